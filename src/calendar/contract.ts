@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { type CalendarDate, parseCalendarDate } from '../kernel/calendar-date.ts';
+import { defineCall } from '../kernel/call.ts';
+import { kernelMessages } from '../kernel/messages.it.ts';
+import { calendarMessages } from './messages.it.ts';
+
+/** Days from today that the booking panel asks for at first (specification section 9: 90 days). */
+export const AVAILABILITY_WINDOW_DAYS = 90;
+/** Longest window of one availability call, in days (`docs/ARCHITECTURE.md`, limits). */
+export const AVAILABILITY_MAX_DAYS = 366;
+
+const calendarDate = z.string({ error: kernelMessages.dataInesistente }).transform((text, context): CalendarDate => {
+  const date = parseCalendarDate(text);
+  if (date !== null) return date;
+  context.addIssue({ code: 'custom', message: kernelMessages.dataInesistente });
+  return z.NEVER;
+});
+
+/** `is_available` is about the night that begins on `date`. */
+export const availabilityDaySchema = z.object({ date: z.string(), is_available: z.boolean() });
+export type AvailabilityDay = z.infer<typeof availabilityDaySchema>;
+
+/**
+ * `GET /api/calendar/availability` (specification section 7): each day from `start_date` to `end_date`, both included.
+ * Without `camera_id` a `bnb` is available while one of its rooms is. Unknown or unapproved CIN: 404.
+ * When the server cannot know it answers 503, never an empty list.
+ */
+export const availabilityCall = defineCall({
+  method: 'GET', path: '/api/calendar/availability', bare: false, summary: 'Disponibilità notte per notte',
+  params: z.object({}),
+  query: z.object({
+    cin: z.string({ error: calendarMessages.cinObbligatorio }).trim().min(1, { error: calendarMessages.cinObbligatorio }).max(40, { error: calendarMessages.cinObbligatorio }),
+    camera_id: z.string().regex(/^[1-9]\d{0,8}$/).transform(Number).optional(),
+    start_date: calendarDate,
+    end_date: calendarDate,
+  }),
+  answer: z.array(availabilityDaySchema),
+});
+
+export type AvailabilityQuery = z.output<typeof availabilityCall.query>;
+
+/** The calendar room's use cases, as pages see them. */
+export type CalendarService = { availability(query: AvailabilityQuery): Promise<AvailabilityDay[]> };

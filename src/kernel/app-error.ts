@@ -1,0 +1,54 @@
+/** The machine-readable code of an error answer and its HTTP status (`docs/ARCHITECTURE.md`, "Answers and errors"). */
+export const STATUS_OF = {
+  RICHIESTA_NON_VALIDA: 400,
+  NON_AUTENTICATO: 401,
+  NON_AUTORIZZATO: 403,
+  ORIGINE_NON_CONSENTITA: 403,
+  NON_TROVATO: 404,
+  METODO_NON_CONSENTITO: 405,
+  DATE_NON_DISPONIBILI: 409,
+  CIN_IN_USO: 409,
+  STATO_NON_VALIDO: 409,
+  PREZZO_CAMBIATO: 409,
+  TROPPO_GRANDE: 413,
+  RICHIESTA_TROPPO_LUNGA: 414,
+  FORMATO_NON_SUPPORTATO: 415,
+  DATI_NON_VALIDI: 422,
+  TROPPE_RICHIESTE: 429,
+  ERRORE_INTERNO: 500,
+  SERVIZIO_NON_DISPONIBILE: 503,
+} as const;
+
+export type Codice = keyof typeof STATUS_OF;
+
+type AppErrorOptions = {
+  /** One sentence per invalid field, by wire name. */
+  campi?: Record<string, string>;
+  /** Seconds for the `Retry-After` header. */
+  retryAfter?: number;
+  cause?: unknown;
+};
+
+/**
+ * An expected failure on its way to the caller. `detail` is one Italian sentence, taken from a room's `messages.it.ts`.
+ */
+export class AppError extends Error {
+  readonly codice: Codice;
+  readonly detail: string;
+  readonly campi: Record<string, string> | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(codice: Codice, detail: string, options: AppErrorOptions = {}) {
+    super(detail, { cause: options.cause });
+    this.name = 'AppError';
+    this.codice = codice;
+    this.detail = detail;
+    this.campi = options.campi;
+    this.retryAfter = options.retryAfter;
+  }
+
+  /** The HTTP status of this error. */
+  get status(): (typeof STATUS_OF)[Codice] {
+    return STATUS_OF[this.codice];
+  }
+}

@@ -1,0 +1,100 @@
+/**
+ * A day of the calendar, `YYYY-MM-DD`, with no time and no time zone.
+ * Compares with `<`; arithmetic is done on UTC day numbers, so a clock change never adds or loses a night.
+ */
+export type CalendarDate = string & { readonly __brand: 'CalendarDate' };
+
+/** A month of the calendar, `YYYY-MM`. */
+export type CalendarMonth = string & { readonly __brand: 'CalendarMonth' };
+
+const DAY_MS = 86_400_000;
+const DATE_SHAPE = /^(20\d{2})-(\d{2})-(\d{2})$/;
+
+function fromDayNumber(dayNumber: number): CalendarDate {
+  return new Date(dayNumber * DAY_MS).toISOString().slice(0, 10) as CalendarDate;
+}
+
+/** Days since 1970-01-01 of a calendar date. */
+export function dayNumber(date: CalendarDate): number {
+  return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+}
+
+/**
+ * The calendar date that a text names, or `null` when it names none (wrong shape, 30 February, a year outside 2000–2099).
+ * JavaScript's own parser would turn `2026-02-30` into 2 March: the round trip refuses it.
+ * @example parseCalendarDate('2026-02-30') // null
+ */
+export function parseCalendarDate(text: string): CalendarDate | null {
+  if (!DATE_SHAPE.test(text)) return null;
+  const instant = Date.parse(`${text}T00:00:00Z`);
+  if (Number.isNaN(instant)) return null;
+  return new Date(instant).toISOString().slice(0, 10) === text ? (text as CalendarDate) : null;
+}
+
+/** The date `days` after `date` (before it when negative). @example addDays('2026-12-31', 1) // '2027-01-01' */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return fromDayNumber(dayNumber(date) + days);
+}
+
+/** Whole days from `start` to `end`. @example daysBetween('2026-10-24', '2026-10-26') // 2, across a clock change */
+export function daysBetween(start: CalendarDate, end: CalendarDate): number {
+  return dayNumber(end) - dayNumber(start);
+}
+
+/** Day of the week, 0 = Sunday … 6 = Saturday. */
+export function weekday(date: CalendarDate): number {
+  return new Date(dayNumber(date) * DAY_MS).getUTCDay();
+}
+
+/** Every date from `start` up to, not including, `end`. */
+export function eachDate(start: CalendarDate, end: CalendarDate): CalendarDate[] {
+  return Array.from({ length: Math.max(0, daysBetween(start, end)) }, (_, index) => addDays(start, index));
+}
+
+/** The month that a date lies in. */
+export function monthOf(date: CalendarDate): CalendarMonth {
+  return date.slice(0, 7) as CalendarMonth;
+}
+
+/** The first day of a month. */
+export function firstOfMonth(month: CalendarMonth): CalendarDate {
+  return `${month}-01` as CalendarDate;
+}
+
+/** The month `months` after `month`. @example addMonths('2026-11', 2) // '2027-01' */
+export function addMonths(month: CalendarMonth, months: number): CalendarMonth {
+  const [year = 0, monthNumber = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, monthNumber - 1 + months, 1)).toISOString().slice(0, 7) as CalendarMonth;
+}
+
+/** The same day `months` later, clamped to that month's last day. @example addMonthsClamped('2026-01-31', 1) // '2026-02-28' */
+export function addMonthsClamped(date: CalendarDate, months: number): CalendarDate {
+  const month = addMonths(monthOf(date), months);
+  const last = Number(addDays(firstOfMonth(addMonths(month, 1)), -1).slice(8));
+  return `${month}-${String(Math.min(Number(date.slice(8)), last)).padStart(2, '0')}` as CalendarDate;
+}
+
+/** Today's date in Rome at an instant: a night sold at 00:30 in Rome is today's, whatever the server's own zone. */
+export function dateInRome(instant: Date): CalendarDate {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'Europe/Rome', year: 'numeric', month: '2-digit', day: '2-digit',
+  }).format(instant);
+  return parts as CalendarDate;
+}
+
+function italian(options: Intl.DateTimeFormatOptions): (date: CalendarDate) => string {
+  const format = new Intl.DateTimeFormat('it-IT', { timeZone: 'UTC', ...options });
+  return (date) => format.format(dayNumber(date) * DAY_MS);
+}
+
+/** @example formatLongDate('2026-11-23') // 'lunedì 23 novembre 2026' */
+export const formatLongDate = italian({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+/** @example formatShortDate('2026-11-23') // 'lun 23 nov' */
+export const formatShortDate = italian({ weekday: 'short', day: 'numeric', month: 'short' });
+/** @example formatDayMonthYear('2026-11-23') // '23/11/2026' */
+export const formatDayMonthYear = italian({ day: '2-digit', month: '2-digit', year: 'numeric' });
+const monthAndYear = italian({ month: 'long', year: 'numeric' });
+/** @example formatMonth('2026-11') // 'novembre 2026' */
+export function formatMonth(month: CalendarMonth): string {
+  return monthAndYear(firstOfMonth(month));
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { defineCall } from '../kernel/call.ts';
+import { struttureMessages } from './messages.it.ts';
+
+export const TIPI_STRUTTURA = ['casa_vacanza', 'bb', 'affittacamere', 'agriturismo'] as const;
+export type TipoStruttura = (typeof TIPI_STRUTTURA)[number];
+
+export const TIPI_LETTI = [
+  '1_matrimoniale', '2_singoli', '1_matrimoniale_1_singolo', '1_matrimoniale_2_singoli', '2_matrimoniali',
+  '3_singoli', '4_singoli', 'letti_castello', 'divano_letto',
+] as const;
+export type TipoLetti = (typeof TIPI_LETTI)[number];
+
+/** Cards on one page of results. */
+export const PAGE_SIZE = 24;
+
+/** A bookable room of a `bnb`. `prezzo_notte` in euros. */
+export const cameraSchema = z.object({
+  id: z.int(), nome_camera: z.string(), posti_letto: z.int(), tipo_letti: z.enum(TIPI_LETTI),
+  letti_aggiuntivi: z.string(), bagno_privato: z.boolean(), prezzo_notte: z.number(), servizi_camera: z.array(z.string()),
+  disponibile: z.boolean(), note: z.string(),
+});
+export type Camera = z.infer<typeof cameraSchema>;
+
+/** What a result card shows. Prices in euros; `prezzo_notte` of a `bnb` is its cheapest available room's. */
+export const strutturaCardSchema = z.object({
+  id: z.int(), slug: z.string(), nome: z.string(), descrizione: z.string(), tipo_struttura: z.array(z.enum(TIPI_STRUTTURA)),
+  cin: z.string(), indirizzo: z.string(), citta: z.string(), cap: z.string(), sigla: z.string(),
+  prezzo_notte: z.number(), posti_letto: z.int(), num_camere: z.int(), num_bagni: z.int(), ha_cucina: z.boolean(),
+  /** Addresses like `/foto/{hash}-1200x900.webp`: the size is the largest kept; see `media/rules/photo-sources.ts`. */
+  immagini: z.array(z.string()),
+  servizi: z.array(z.string()), telefono: z.string().nullable(), email: z.string().nullable(),
+  tipo_prenotazione: z.enum(['casa_vacanza', 'bnb']),
+  /** Badge "Sicura": Stripe account present and onboarding completed (specification section 4). */
+  is_guaranteed: z.boolean(),
+  /** A demonstration listing: its pictures carry "Immagine dimostrativa". */
+  is_demo: z.boolean(),
+});
+export type StrutturaCard = z.infer<typeof strutturaCardSchema>;
+
+/** Everything the public may read of a struttura. */
+export const strutturaSchema = strutturaCardSchema.extend({
+  citta_id: z.int(), provincia_id: z.int(), regione_id: z.int(),
+  servizio_pulizie: z.boolean(), prezzo_pulizie: z.number(), camere: z.array(cameraSchema),
+  created_at: z.string(), approved_at: z.string().nullable(),
+});
+export type Struttura = z.infer<typeof strutturaSchema>;
+
+/**
+ * `GET /properties/public?citta=` (specification section 7): approved strutture of a city by name
+ * (accents, apostrophes and case folded, never a pattern) or, unambiguously, by `citta_id`.
+ * `page` from 1; `limit` is clamped to 1–50.
+ */
+export const listPublicCall = defineCall({
+  method: 'GET', path: '/api/properties/public', bare: true, summary: 'Le strutture approvate di una città',
+  params: z.object({}),
+  query: z.object({
+    citta: z.string().trim().min(1).max(100).optional(),
+    citta_id: z.string().regex(/^[1-9]\d{0,8}$/).transform(Number).optional(),
+    page: z.string().regex(/^[1-9]\d{0,5}$/).transform(Number).default(1),
+    limit: z.string().regex(/^\d{1,9}$/).transform((text) => Math.min(50, Math.max(1, Number(text)))).default(PAGE_SIZE),
+  }).refine((query) => query.citta !== undefined || query.citta_id !== undefined, { error: struttureMessages.cittaObbligatoria, path: ['citta'] }),
+  answer: z.object({ success: z.literal(true), data: z.array(strutturaSchema), total: z.int(), page: z.int(), limit: z.int() }),
+});
+
+/** One page of a town's results. `page` counts from 1. */
+export type ResultsPage = { strutture: StrutturaCard[]; total: number; page: number; pageCount: number };
+
+/** The strutture room's use cases, as pages see them. */
+export type StruttureService = {
+  /** One page of a town's cards in the order of the day; a page past the end throws `NON_TROVATO`. */
+  listCards(cittaId: number, page: number): Promise<ResultsPage>;
+  /** An approved struttura; anything else throws `AppError('NON_TROVATO')`. */
+  getPublic(id: number): Promise<Struttura>;
+};
