@@ -52,3 +52,11 @@ export class AppError extends Error {
     return STATUS_OF[this.codice];
   }
 }
+
+/**
+ * Whether a caught value is an `AppError`. Asked by name, not by class: the pages are bundled with a copy of this module
+ * of their own, and an error thrown by a service is not an instance of that copy.
+ */
+export function isAppError(error: unknown): error is AppError {
+  return error instanceof Error && error.name === 'AppError' && 'codice' in error;
+}

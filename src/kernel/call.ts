@@ -28,8 +28,16 @@ export function defineCall<Params extends Shape, Query extends Shape, Answer ext
   return call;
 }
 
-/** What a call's handler receives. */
-export type CallInput<C extends Call> = { params: z.output<C['params']>; query: z.output<C['query']> };
-
 /** What a call answers. */
 export type CallAnswer<C extends Call> = z.output<C['answer']>;
+
+/** A call joined to the code that answers it; `run` gets input that the call's schemas have already accepted. */
+export type CallHandler = { call: Call; run(input: { params: unknown; query: unknown }): Promise<unknown> };
+
+/** Joins a call to its handler, checking both against the call's types. */
+export function handle<P extends Shape, Q extends Shape, A extends Shape>(
+  call: Call<P, Q, A>,
+  run: (input: { params: z.output<P>; query: z.output<Q> }) => Promise<z.output<A>>,
+): CallHandler {
+  return { call, run: (input) => run(input as { params: z.output<P>; query: z.output<Q> }) };
+}

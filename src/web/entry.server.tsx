@@ -1,0 +1,40 @@
+import { renderToString } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { pageContext } from './context.ts';
+
+// The running server puts its services under this very key: the build has its own copy of the module.
+export { pageContext };
+
+/** Text that is safe inside a `<script>` element. */
+function scriptText(value: string): string {
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+}
+
+async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
+  return new Response(stream).text();
+}
+
+/**
+ * Renders a page in one go. No loader of ours defers anything, so the data that React Router would stream after the page
+ * is complete before rendering starts: read first and appended as text, it lets `renderToString` do the work, which was
+ * measured to answer more pages per second than streaming (`docs/decisions/`, pages).
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = loadContext.get(pageContext);
+  const { serverHandoffStream, ...context } = entryContext;
+  const handoff = serverHandoffStream ? await readAll(serverHandoffStream) : '';
+  const html = renderToString(<ServerRouter context={context} url={request.url} nonce={nonce} />);
+  const controller = 'window.__reactRouterContext.streamController';
+  const script = `<script nonce="${nonce}">${controller}.enqueue(${scriptText(handoff)});${controller}.close();</script>`;
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  const end = html.lastIndexOf('</body>');
+  return new Response(`<!DOCTYPE html>${html.slice(0, end)}${script}${html.slice(end)}`, { status, headers });
+}

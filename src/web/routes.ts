@@ -1,0 +1,14 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [
+  index('pages/home.tsx'),
+  route('strutture/:regione', 'pages/regione.tsx'),
+  route('strutture/:regione/:provincia', 'pages/provincia.tsx'),
+  route('strutture/:regione/:provincia/:citta', 'pages/citta.tsx'),
+  route('struttura/:id/:slug?', 'pages/struttura.tsx'),
+  route('inserisci', 'pages/inserisci.tsx'),
+  route('blog', 'pages/blog.tsx'),
+  route('come-ordiniamo', 'pages/come-ordiniamo.tsx'),
+  route('attribuzioni', 'pages/attribuzioni.tsx'),
+  route('*', 'pages/not-found.tsx'),
+] satisfies RouteConfig;
