@@ -1,0 +1,39 @@
+import { type CalendarDate, addDays, eachDate } from '../../kernel/calendar-date.ts';
+
+/** Nights taken by an event: from `start` up to, not including, `end`. */
+export type BusyPeriod = { start: CalendarDate; end: CalendarDate };
+
+/** One unit of a struttura that can be taken on its own: a room of a `bnb`. */
+export type Unit = { busy: readonly BusyPeriod[] };
+
+/** What is known about a struttura when somebody asks which nights are free. */
+export type AvailabilityQuestion = {
+  /** First night asked for. */
+  start: CalendarDate;
+  /** Last night asked for, included. */
+  end: CalendarDate;
+  /** Busy periods of the unit that is the whole house. */
+  whole: readonly BusyPeriod[];
+  /** The rooms that count: all those on offer, or only the one asked for. Empty when the struttura has no rooms. */
+  units: readonly Unit[];
+  /** What the guest wants to sleep in: the whole house (`casa_vacanza`) or one room (`bnb`). */
+  wanted: 'whole' | 'room';
+};
+
+/** The answer for the night that begins on `date`. */
+export type NightAvailability = { date: CalendarDate; is_available: boolean };
+
+/**
+ * Which nights of a window are free. A booked whole house blocks every room, a booked room blocks the whole house,
+ * and a `bnb` is free while one of its rooms is (specification section 7, decision 19).
+ * @example availabilityOf({ start: '2026-12-07', end: '2026-12-08', units: [], wanted: 'whole',
+ *   whole: [{ start: '2026-12-05', end: '2026-12-08' }] })
+ * // [{ date: '2026-12-07', is_available: false }, { date: '2026-12-08', is_available: true }]
+ */
+export function availabilityOf({ start, end, whole, units, wanted }: AvailabilityQuestion): NightAvailability[] {
+  const isFree = (busy: readonly BusyPeriod[], night: CalendarDate) =>
+    !busy.some((period) => period.start <= night && night < period.end);
+  const areUnitsFree = (night: CalendarDate) =>
+    wanted === 'room' ? units.some((unit) => isFree(unit.busy, night)) : units.every((unit) => isFree(unit.busy, night));
+  return eachDate(start, addDays(end, 1)).map((date) => ({ date, is_available: isFree(whole, date) && areUnitsFree(date) }));
+}

@@ -1,0 +1,16 @@
+import { type CalendarDate, daysBetween } from '../../kernel/calendar-date.ts';
+
+/** Longest window of one availability call, in days, both ends included (`docs/ARCHITECTURE.md`, limits). */
+export const MAX_WINDOW_DAYS = 366;
+
+/** Why a window cannot be answered: a key of `calendarMessages`. */
+export type WindowFault = 'finePrimaDiInizio' | 'finestraTroppoLunga';
+
+/**
+ * Whether a window of nights, both ends included, may be asked for; `null` when it may.
+ * @example checkWindow('2026-01-01', '2027-01-02') // 'finestraTroppoLunga', 367 days
+ */
+export function checkWindow(start: CalendarDate, end: CalendarDate): WindowFault | null {
+  if (end < start) return 'finePrimaDiInizio';
+  return daysBetween(start, end) + 1 > MAX_WINDOW_DAYS ? 'finestraTroppoLunga' : null;
+}
