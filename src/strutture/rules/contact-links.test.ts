@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { emailLink, phoneDigits, phoneLink, whatsappLink } from './contact-links.ts';
+
+describe('"The messaging link strips non-digits from the phone" (section 2)', () => {
+  test.each([
+    ['+39 333 123 4567', '393331234567'],
+    ['0039 333 1234567', '393331234567'],
+    ['333 1234567', '393331234567'],
+    ['391 234 5678', '393912345678'],
+    ['393331234567', '393331234567'],
+    ['0578/757012', '390578757012'],
+    ['(0578) 75.70-12', '390578757012'],
+    ['Tel. 333 12 34 567 (Anna)', '393331234567'],
+    ['+41 91 123 45 67', '41911234567'],
+    ['+39 333 1234567;ext=55', '393331234567'],
+    ['+39 333 1234567\u202E99', '393331234567'],
+    ['333 1234567\r\nBcc: x', '393331234567'],
+  ])('%j is %s', (telefono, digits) => {
+    expect(phoneDigits(telefono)).toBe(digits);
+    expect(phoneLink(telefono)).toBe(`tel:+${digits}`);
+    expect(whatsappLink(telefono)).toBe(`https://wa.me/${digits}`);
+  });
+
+  test.each([
+    [null], [''], ['   '], ['da concordare'], ['12345'], ['javascript:alert(1)'], ['٠٣٣٣١٢٣٤٥٦٧'], ['３３３１２３４５６７'],
+    ['333 1234567 / 333 7654321'], ['+'], ['00'],
+  ])('%j has no number to dial', (telefono) => {
+    expect(phoneLink(telefono)).toBeNull();
+    expect(whatsappLink(telefono)).toBeNull();
+  });
+
+  test('whatever the phone holds, the links hold one prefix and 8 to 15 digits', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (telefono) => {
+      expect(phoneLink(telefono) ?? 'tel:+39000000').toMatch(/^tel:\+\d{6,15}$/);
+      expect(whatsappLink(telefono) ?? 'https://wa.me/39000000').toMatch(/^https:\/\/wa\.me\/\d{6,15}$/);
+    }));
+  });
+});
+
+describe('"Links prefilled with booking details" (section 2)', () => {
+  test('a WhatsApp text is one encoded parameter', () => {
+    expect(whatsappLink('+39 333 1234567', 'Date: 23–26 nov & 2 ospiti?\nGrazie #1')).toBe(
+      'https://wa.me/393331234567?text=Date%3A%2023%E2%80%9326%20nov%20%26%202%20ospiti%3F%0AGrazie%20%231',
+    );
+  });
+
+  test('a letter keeps its lines and cannot add a header', () => {
+    const letter = { subject: 'Soggiorno\r\nBcc: altri@example.it', body: 'Buongiorno,\nsiamo in 2.\r\n&bcc=altri@example.it' };
+    const link = emailLink('anna@example.it', letter);
+    expect(link).toBe(
+      'mailto:anna@example.it?subject=Soggiorno%20Bcc%3A%20altri%40example.it'
+      + '&body=Buongiorno%2C%0D%0Asiamo%20in%202.%0D%0A%26bcc%3Daltri%40example.it',
+    );
+  });
+
+  test.each([
+    ['anna@example.it', 'mailto:anna@example.it'],
+    ['  anna.rossi+casa@posta.example.it ', 'mailto:anna.rossi+casa@posta.example.it'],
+    ['a?bcc=altri@example.it', 'mailto:a%3Fbcc%3Daltri@example.it'],
+  ])('%j opens %s', (email, link) => {
+    expect(emailLink(email)).toBe(link);
+  });
+
+  test.each([
+    [null], [''], ['anna'], ['anna@'], ['@example.it'], ['anna@localhost'], ['anna@example.it,altri@example.it'],
+    ['anna@example.it?bcc=altri@example.it'], ['Anna <anna@example.it>'], ['anna@example.it\r\nBcc: x@example.it'],
+    ['javascript:alert(1)'], ['anna@exa mple.it'], [`${'a'.repeat(300)}@example.it`], ['àn@example.it'],
+  ])('%j is no plain address', (email) => {
+    expect(emailLink(email)).toBeNull();
+  });
+
+  test('no text makes the links throw or break out of their parameter', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (subject, body) => {
+      expect(emailLink('anna@example.it', { subject, body })).toMatch(/^mailto:anna@example\.it\?subject=[^&?#\s]*&body=[^&?#\s]*$/);
+      expect(whatsappLink('+39 333 1234567', body)).toMatch(/^https:\/\/wa\.me\/393331234567(\?text=[^&?#\s]+)?$/);
+    }));
+    expect(whatsappLink('+39 333 1234567', 'mezzo \uD83D')).toContain('mezzo%20%EF%BF%BD');
+  });
+});
