@@ -26,6 +26,8 @@ type AppErrorOptions = {
   campi?: Record<string, string>;
   /** Seconds for the `Retry-After` header. */
   retryAfter?: number;
+  /** Methods for the `Allow` header of `METODO_NON_CONSENTITO`. */
+  allow?: string;
   cause?: unknown;
 };
 
@@ -37,6 +39,7 @@ export class AppError extends Error {
   readonly detail: string;
   readonly campi: Record<string, string> | undefined;
   readonly retryAfter: number | undefined;
+  readonly allow: string | undefined;
 
   constructor(codice: Codice, detail: string, options: AppErrorOptions = {}) {
     super(detail, { cause: options.cause });
@@ -45,6 +48,7 @@ export class AppError extends Error {
     this.detail = detail;
     this.campi = options.campi;
     this.retryAfter = options.retryAfter;
+    this.allow = options.allow;
   }
 
   /** The HTTP status of this error. */

@@ -1,0 +1,28 @@
+import type { MiddlewareHandler } from 'hono';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { pino } from 'pino';
+import type { ServerBuild } from 'react-router';
+import { createServer, type ViteDevServer } from 'vite';
+import { createPageRenderer } from '../src/server/pages.ts';
+import { startPortal } from '../src/server/portal.ts';
+
+/** Hands a request to Vite, which answers those for source modules and passes on the rest. */
+function viteAssets(vite: ViteDevServer): MiddlewareHandler {
+  return async (context, next) => {
+    const { incoming, outgoing } = context.env;
+    const answered = await new Promise<boolean>((resolve) => {
+      outgoing.once('finish', () => resolve(true));
+      vite.middlewares(incoming, outgoing, () => resolve(false));
+    });
+    if (answered) return RESPONSE_ALREADY_SENT;
+    await next();
+  };
+}
+
+const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
+await startPortal({
+  log: pino({ level: 'info' }, pino.destination(2)),
+  assets: viteAssets(vite),
+  renderPages: (services) => createPageRenderer(services, loadBuild, 'development'),
+});

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { compress } from 'hono/compress';
+import { createMiddleware } from 'hono/factory';
+import type { Logger } from 'pino';
+import { AppError } from '../../kernel/app-error.ts';
+import type { CallHandler } from '../../kernel/call.ts';
+import { kernelMessages } from '../../kernel/messages.it.ts';
+import { mountCalls, refuseMethod } from './calls.ts';
+import { clientAddress } from './client-address.ts';
+import { errorAnswer } from './error-answer.ts';
+import { openApiOf } from './openapi.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
+
+/** Longest address answered, in bytes (`docs/ARCHITECTURE.md`, limits). */
+const MAX_URL_LENGTH = 8192;
+
+/** What the HTTP side needs; everything it serves is handed to it. */
+export type AppParts = {
+  calls: readonly CallHandler[];
+  /** Renders the page of an address, the router's own 404 included. */
+  renderPage(request: Request): Promise<Response>;
+  /** A stored picture by the last part of its address, or `null`. */
+  readPhoto(fileName: string): Promise<Response | null>;
+  /** Serves the files of the built client and passes on what is none of them. */
+  assets: MiddlewareHandler;
+  /** Whether the database answers. */
+  isReady(): Promise<boolean>;
+  trustProxy: number;
+  log: Logger;
+};
+
+type Env = { Variables: { requestId: string } };
+
+/** Refuses what no handler should have to think about: endless addresses and paths that are not UTF-8 or hold a NUL. */
+const soundAddress = createMiddleware(async (context, next) => {
+  const { url } = context.req;
+  if (url.length > MAX_URL_LENGTH) throw new AppError('RICHIESTA_TROPPO_LUNGA', kernelMessages.richiestaTroppoLunga);
+  if (!isSound(new URL(url).pathname)) throw new AppError('RICHIESTA_NON_VALIDA', kernelMessages.richiestaNonValida);
+  await next();
+});
+
+function isSound(pathname: string): boolean {
+  try {
+    return !decodeURIComponent(pathname).includes('\0');
+  } catch {
+    return false;
+  }
+}
+
+function wantsHtml(request: Request): boolean {
+  return request.headers.get('Accept')?.includes('text/html') ?? false;
+}
+
+/** The page of an address that cannot even be read: the router's own 404, asked for under an address that it can. */
+function unreadableAddress(request: Request): Request {
+  return new Request(new URL('/indirizzo-non-valido', request.url), { headers: request.headers });
+}
+
+async function servePage(parts: AppParts, request: Request): Promise<Response> {
+  const page = await parts.renderPage(request);
+  if (!page.headers.has('Cache-Control')) page.headers.set('Cache-Control', 'no-cache');
+  return page;
+}
+
+function mountApi(app: Hono<Env>, parts: AppParts): void {
+  const limit = createRateLimit();
+  const openApi = openApiOf(parts.calls.map(({ call }) => call));
+  const limitCaller = (context: Context) => {
+    const socket = getConnInfo(context).remote.address ?? '';
+    return limit(clientAddress(socket, context.req.header('X-Forwarded-For'), parts.trustProxy));
+  };
+  mountCalls(app, parts.calls, limitCaller);
+  app.get('/api/openapi.json', (context) => context.json(openApi));
+  app.all('/api/*', () => {
+    throw new AppError('NON_TROVATO', kernelMessages.nonTrovato);
+  });
+}
+
+/** The whole HTTP side: pages, calls, pictures and files, behind one set of limits and one error contract. */
+export function createApp(parts: AppParts): Hono<Env> {
+  const app = new Hono<Env>();
+  app.use(async (context, next) => {
+    context.set('requestId', randomUUID());
+    await next();
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.res.headers.set(name, value);
+    context.res.headers.set('X-Request-Id', context.get('requestId'));
+  });
+  app.use(compress());
+  app.use(soundAddress);
+  app.onError((error, context) => {
+    const unreadable = error instanceof AppError && error.codice === 'RICHIESTA_NON_VALIDA';
+    if (unreadable && wantsHtml(context.req.raw)) return servePage(parts, unreadableAddress(context.req.raw));
+    return errorAnswer(error, context.get('requestId'), parts.log);
+  });
+  app.get('/healthz', (context) => context.json({ status: 'ok' }));
+  app.get('/readyz', async (context) => {
+    if (await parts.isReady()) return context.json({ status: 'ok' });
+    throw new AppError('SERVIZIO_NON_DISPONIBILE', kernelMessages.servizioNonDisponibile, { retryAfter: 1 });
+  });
+  app.get('/foto/:file', async (context) => {
+    const photo = await parts.readPhoto(context.req.param('file'));
+    if (photo) return photo;
+    throw new AppError('NON_TROVATO', kernelMessages.nonTrovato);
+  });
+  mountApi(app, parts);
+  app.get('*', parts.assets, (context) => servePage(parts, context.req.raw));
+  app.all('*', refuseMethod);
+  return app;
+}

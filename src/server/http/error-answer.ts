@@ -1,0 +1,43 @@
+import type { Logger } from 'pino';
+import { AppError, isAppError } from '../../kernel/app-error.ts';
+import { kernelMessages } from '../../kernel/messages.it.ts';
+import { isUnavailable } from '../../kernel/unavailable.ts';
+
+/** Seconds after which a caller may try a busy or stopped service again. */
+const RETRY_AFTER_SECONDS = 5;
+
+function isDataException(error: unknown): boolean {
+  // PostgreSQL class 22: a value that no rule of ours refused, but that cannot be stored or compared (such as a NUL).
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && /^22\w{3}$/.test(error.code);
+}
+
+/** Any failure as the one the caller is told of; a bug becomes `ERRORE_INTERNO`. */
+export function toAppError(error: unknown): AppError {
+  if (isAppError(error)) return error;
+  if (isUnavailable(error)) {
+    return new AppError('SERVIZIO_NON_DISPONIBILE', kernelMessages.servizioNonDisponibile, {
+      retryAfter: RETRY_AFTER_SECONDS,
+      cause: error,
+    });
+  }
+  if (isDataException(error)) return new AppError('DATI_NON_VALIDI', kernelMessages.datiNonValidi, { cause: error });
+  return new AppError('ERRORE_INTERNO', kernelMessages.erroreInterno, { cause: error });
+}
+
+/** The JSON answer to a failure (`docs/ARCHITECTURE.md`, "Answers and errors"). Logs what is ours to mend. */
+export function errorAnswer(failure: unknown, requestId: string, log: Logger): Response {
+  const error = toAppError(failure);
+  if (error.status >= 500) log.error({ err: error.cause ?? error, request_id: requestId }, error.detail);
+  const body = {
+    success: false,
+    codice: error.codice,
+    detail: error.detail,
+    message: error.detail,
+    ...(error.campi && { campi: error.campi }),
+    request_id: requestId,
+  };
+  const headers = new Headers({ 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
+  if (error.retryAfter !== undefined) headers.set('Retry-After', String(error.retryAfter));
+  if (error.allow !== undefined) headers.set('Allow', error.allow);
+  return new Response(JSON.stringify(body), { status: error.status, headers });
+}

@@ -1,0 +1,61 @@
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { kernelMessages } from '../../kernel/messages.it.ts';
+
+/** Limits of one connection. Node's own let a slow client hold one for 90 s or more (reliability, finding 0.16). */
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+const CHECK_INTERVAL_MS = 2_000;
+const MAX_CONNECTIONS = 2_000;
+const MAX_HEADERS = 100;
+
+/** What Node's parser refuses before any handler sees it, and the status of our answer. */
+const STATUS_LINES: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+function refusal(code: string | undefined): string {
+  const statusLine = STATUS_LINES[code ?? ''] ?? '400 Bad Request';
+  const long = code === 'HPE_HEADER_OVERFLOW';
+  const detail = long ? kernelMessages.richiestaTroppoLunga : kernelMessages.richiestaNonValida;
+  const codice = long ? 'RICHIESTA_TROPPO_LUNGA' : 'RICHIESTA_NON_VALIDA';
+  const body = JSON.stringify({ success: false, codice, detail, message: detail, request_id: '' });
+  const length = Buffer.byteLength(body);
+  return `HTTP/1.1 ${statusLine}\r\nContent-Type: application/json; charset=utf-8\r\nCache-Control: no-store\r\nContent-Length: ${length}\r\nConnection: close\r\n\r\n${body}`;
+}
+
+/** A listening server: its address, and `close`, which lets running requests finish. */
+export type Listening = { port: number; close(): Promise<void> };
+
+function closer(server: ServerType): () => Promise<void> {
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      if ('closeIdleConnections' in server) server.closeIdleConnections();
+    });
+}
+
+/** Listens with `app` under the limits above. `port` 0 takes a free one. */
+export async function listen(app: Pick<Hono, 'fetch'>, host: string, port: number): Promise<Listening> {
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: CHECK_INTERVAL_MS,
+    },
+  });
+  if ('maxHeadersCount' in server) server.maxHeadersCount = MAX_HEADERS;
+  server.maxConnections = MAX_CONNECTIONS;
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (socket.writable) socket.end(refusal(error.code));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const address = server.address() as AddressInfo;
+  return { port: address.port, close: closer(server) };
+}

@@ -1,0 +1,27 @@
+import { pathToFileURL } from 'node:url';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { pino } from 'pino';
+import type { ServerBuild } from 'react-router';
+import { createPageRenderer } from './pages.ts';
+import { startPortal } from './portal.ts';
+
+const BUILD = 'build/server/index.js';
+/** Built files carry their content's hash in the name: a browser need never ask for one again. */
+const FOREVER = 'public, max-age=31536000, immutable';
+
+async function main(): Promise<void> {
+  const build: ServerBuild = await import(pathToFileURL(BUILD).href);
+  await startPortal({
+    log: pino({ level: 'info' }, pino.destination(2)),
+    assets: serveStatic({
+      root: 'build/client',
+      precompressed: true,
+      onFound: (path, context) => {
+        if (path.includes('/assets/')) context.header('Cache-Control', FOREVER);
+      },
+    }),
+    renderPages: (services) => createPageRenderer(services, async () => build, 'production'),
+  });
+}
+
+await main();

@@ -1,0 +1,90 @@
+import type { MiddlewareHandler } from 'hono';
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { it } from 'zod/locales';
+import { systemClock } from '../kernel/clock.ts';
+import { loadLocations } from '../locations/server/load-locations.ts';
+import { createPhotoReader } from '../media/server/serve-photo.ts';
+import { composeRooms } from './compose.ts';
+import { type Config, readConfig } from './config.ts';
+import { type Database, openDatabase } from './database.ts';
+import { seedEmptyDatabase } from './demo/seed-empty-database.ts';
+import { createApp } from './http/app.ts';
+import { type Listening, listen } from './http/listen.ts';
+import { migrate } from './migrate.ts';
+import type { createPageRenderer, PageServices } from './pages.ts';
+import { openPostgres } from './postgres/open-postgres.ts';
+
+/** What differs between the built portal and the one under development. */
+export type PortalParts = {
+  log: Logger;
+  assets: MiddlewareHandler;
+  renderPages(services: PageServices): ReturnType<typeof createPageRenderer>;
+};
+
+type Closer = () => Promise<void>;
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+async function openData(config: Config, closers: Closer[]): Promise<Database> {
+  let url = config.databaseUrl;
+  if (url === undefined) {
+    const postgres = await openPostgres({ dataDir: config.dataDir, log: say });
+    closers.push(postgres.stop);
+    url = postgres.url;
+  }
+  const database = openDatabase(url);
+  closers.push(database.close);
+  await migrate(database.db);
+  await loadLocations(database.pool);
+  await seedEmptyDatabase(database.pool, config, say);
+  return database;
+}
+
+async function isReady(database: Database): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(database.db);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Stops in the reverse order of starting, once, whatever is asked how often. */
+function stopOnSignal(closers: Closer[], log: Logger): void {
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    for (const close of closers.reverse()) await close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+}
+
+/** Opens the database, fills what is empty, and listens. Prints the address when the portal is ready. */
+export async function startPortal(parts: PortalParts): Promise<Listening> {
+  z.config(it());
+  const config = readConfig(process.env);
+  const closers: Closer[] = [];
+  stopOnSignal(closers, parts.log);
+  const database = await openData(config, closers);
+  const rooms = composeRooms(database.db, systemClock, config.publicUrl);
+  const app = createApp({
+    calls: rooms.calls,
+    renderPage: parts.renderPages(rooms.services),
+    readPhoto: createPhotoReader(config.dataDir),
+    assets: parts.assets,
+    isReady: () => isReady(database),
+    trustProxy: config.trustProxy,
+    log: parts.log,
+  });
+  const listening = await listen(app, config.host, config.port);
+  closers.push(listening.close);
+  say(`\nOspitalia è aperta: ${config.publicUrl}\n`);
+  return listening;
+}
