@@ -1,0 +1,18 @@
+/** How many guests are offered when a struttura does not say how many beds it has (specification section 9). */
+export const GUESTS_WHEN_UNKNOWN = 4;
+
+/**
+ * The most guests that a struttura, or a room of it, takes.
+ * @example guestLimit(null) // 4
+ */
+export function guestLimit(posti_letto: number | null): number {
+  return posti_letto !== null && posti_letto >= 1 ? Math.floor(posti_letto) : GUESTS_WHEN_UNKNOWN;
+}
+
+/**
+ * The numbers of guests to choose from (specification section 2: 1 up to `posti_letto`, 4 when unknown).
+ * @example guestOptions(3) // [1, 2, 3]
+ */
+export function guestOptions(posti_letto: number | null): number[] {
+  return Array.from({ length: guestLimit(posti_letto) }, (_, index) => index + 1);
+}

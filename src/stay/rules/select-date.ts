@@ -1,0 +1,35 @@
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { NO_DATES, type Nights, type Selection, areNightsFree } from './selection.ts';
+
+/** What a click did: decides what is announced. */
+export type SelectOutcome = 'refused' | 'checkInSet' | 'datesCleared' | 'checkOutCleared' | 'checkOutSet' | 'nightsTakenBetween';
+
+type Selected = { selection: Selection; outcome: SelectOutcome };
+
+function startAt(check_in: CalendarDate, outcome: SelectOutcome = 'checkInSet'): Selected {
+  return { selection: { kind: 'checkIn', check_in }, outcome };
+}
+
+/** With an arrival chosen, a click on a later date: the departure if the nights between are free, else a new arrival. */
+function selectLater(check_in: CalendarDate, day: CalendarDate, { isAvailable }: Nights): Selected | null {
+  if (areNightsFree(check_in, day, isAvailable)) {
+    return { selection: { kind: 'stay', check_in, check_out: day }, outcome: 'checkOutSet' };
+  }
+  return isAvailable(day) ? startAt(day, 'nightsTakenBetween') : null;
+}
+
+/**
+ * What a click on a date does to the dates chosen so far (specification section 4, "Date selection"). A date whose night
+ * is taken can still be the departure when every night up to it is free (decision 6, "solo partenza").
+ * @example selectDate({ kind: 'checkIn', check_in: '2026-11-23' }, '2026-11-26', { today, isAvailable: () => true })
+ * // { selection: { kind: 'stay', check_in: '2026-11-23', check_out: '2026-11-26' }, outcome: 'checkOutSet' }
+ */
+export function selectDate(selection: Selection, day: CalendarDate, nights: Nights): Selected {
+  const refused: Selected = { selection, outcome: 'refused' };
+  if (day < nights.today) return refused;
+  if (selection.kind === 'stay' && day === selection.check_out) return startAt(selection.check_in, 'checkOutCleared');
+  if (selection.kind === 'checkIn' && day > selection.check_in) return selectLater(selection.check_in, day, nights) ?? refused;
+  if (!nights.isAvailable(day)) return refused;
+  if (selection.kind !== 'empty' && day === selection.check_in) return { selection: NO_DATES, outcome: 'datesCleared' };
+  return startAt(day);
+}
