@@ -1,0 +1,9 @@
+/** The two places where `announce` writes: one pair in the page, one in every dialog. */
+export function LiveRegions() {
+  return (
+    <>
+      <div className="sr" role="status" data-live="polite" />
+      <div className="sr" role="alert" data-live="assertive" />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { IconName } from './icon-name.ts';
+import { Icon } from './Icon.tsx';
+
+type SegmentedProps<Value extends string> = {
+  label: string;
+  options: readonly { value: Value; label: string; icon: IconName }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  className?: string;
+};
+
+/** A choice of two or three views as a row of pressed buttons. */
+export function Segmented<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  className = '',
+}: SegmentedProps<Value>) {
+  return (
+    <div className={`seg ${className}`} role="group" aria-label={label}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          <Icon name={option.icon} />
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+export type Urgency = 'polite' | 'assertive';
+
+/** How long an emptied region stays empty, so that the same sentence said twice is a change and is read again. */
+const REPEAT_GAP_MS = 60;
+
+/**
+ * Has a screen reader say a sentence. A live region outside an open modal is silent in some readers, so the sentence goes
+ * into the topmost open dialog when there is one (each `Dialog` has its own regions), else into the page's.
+ */
+export function announce(sentence: string, urgency: Urgency = 'polite'): void {
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  const region = (dialog ?? document).querySelector(`[data-live="${urgency}"]`);
+  if (!region) return;
+  region.textContent = '';
+  setTimeout(() => {
+    region.textContent = sentence;
+  }, REPEAT_GAP_MS);
+}

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import { chooseTheme, currentTheme, onThemeChange } from './theme.ts';
+
+/** Switches between day and evening. Both icons are drawn and the stylesheet shows one, so nothing jumps at start. */
+export function ThemeToggle() {
+  const theme = useSyncExternalStore(onThemeChange, currentTheme, () => 'giorno' as const);
+  return (
+    <button
+      type="button"
+      className="icb tema"
+      aria-label="Tema sera"
+      aria-pressed={theme === 'sera'}
+      title={theme === 'sera' ? 'Passa al giorno' : 'Passa alla sera'}
+      onClick={() => chooseTheme(theme === 'sera' ? 'giorno' : 'sera')}
+    >
+      <Icon name="moon-stars" />
+      <Icon name="sun" />
+    </button>
+  );
+}
