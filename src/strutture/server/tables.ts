@@ -1,0 +1,61 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { TipoLetti, TipoStruttura } from '../contract.ts';
+
+/** States of a struttura: only `approvata` is public. */
+export type StrutturaStatus = 'in_attesa' | 'approvata' | 'rifiutata' | 'sospesa' | 'eliminata';
+
+type Strutture = {
+  id: Generated<number>;
+  citta_id: number;
+  nome: string;
+  descrizione: string;
+  tipo_struttura: TipoStruttura[];
+  tipo_prenotazione: Generated<'casa_vacanza' | 'bnb'>;
+  /** Normalised by `rules/cin.ts`. */
+  cin: string | null;
+  indirizzo: string;
+  cap: string;
+  lat: number;
+  lon: number;
+  /** Of a `bnb`: the cheapest available room's, kept by triggers. Never null while public. */
+  prezzo_notte_cents: number | null;
+  posti_letto: number;
+  num_camere: number;
+  num_bagni: number;
+  ha_cucina: Generated<boolean>;
+  servizi: Generated<string[]>;
+  servizio_pulizie: Generated<boolean>;
+  prezzo_pulizie_cents: Generated<number>;
+  telefono: string | null;
+  email: string | null;
+  booking_ical_url: string | null;
+  stripe_account_id: string | null;
+  stripe_onboarding_completed: Generated<boolean>;
+  status: Generated<StrutturaStatus>;
+  motivo_rifiuto: string | null;
+  is_demo: Generated<boolean>;
+  created_at: ColumnType<Date, Date | undefined, never>;
+  approved_at: Date | null;
+};
+
+type Camere = {
+  id: Generated<number>;
+  struttura_id: number;
+  nome_camera: string;
+  posti_letto: Generated<number>;
+  tipo_letti: Generated<TipoLetti>;
+  letti_aggiuntivi: Generated<string>;
+  bagno_privato: Generated<boolean>;
+  prezzo_notte_cents: Generated<number>;
+  servizi_camera: Generated<string[]>;
+  disponibile: Generated<boolean>;
+  note: Generated<string>;
+};
+
+/** The tables of the strutture room (`db/migrations/0003_strutture.sql`). */
+export type StruttureTables = {
+  strutture: Strutture;
+  camere: Camere;
+  /** `position` 0–9; 0 is the cover. */
+  struttura_photos: { struttura_id: number; position: number; photo_id: number };
+};
