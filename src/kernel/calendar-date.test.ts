@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  addDays, addMonths, addMonthsClamped, type CalendarDate, type CalendarMonth, dateInRome, daysBetween, eachDate,
+  formatDayMonthYear, formatLongDate, formatMonth, formatShortDate, parseCalendarDate, weekday,
+} from './calendar-date.ts';
+
+const d = (text: string) => text as CalendarDate;
+const anyDate = fc.integer({ min: 0, max: 27_000 }).map((days) => addDays(d('2024-01-01'), days));
+
+describe('a text names a date only if the calendar has it', () => {
+  test.each([
+    '2026-02-30', '2026-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '+010000-01-01', '0000-01-01', '9999-12-31',
+    '1999-12-31', '2026-11-21T00:00:00Z', ' 2026-11-21', '21/11/2026', 'infinity', 'today', '', '2026-11-21\0',
+    '２０２６-11-21', '-2026-01-01',
+  ])('%j names none', (text) => {
+    expect(parseCalendarDate(text)).toBeNull();
+  });
+
+  test.each(['2026-11-21', '2028-02-29', '2000-01-01', '2099-12-31'])('%s does', (text) => {
+    expect(parseCalendarDate(text)).toBe(text);
+  });
+});
+
+describe('arithmetic knows no clock change', () => {
+  test.each([
+    ['2026-10-24', '2026-10-26', 2],
+    ['2026-10-20', '2026-10-27', 7],
+    ['2027-10-30', '2027-11-01', 2],
+    ['2026-03-28', '2026-03-30', 2],
+    ['2026-12-31', '2027-01-01', 1],
+    ['2028-02-28', '2028-03-01', 2],
+  ])('from %s to %s are %i nights', (start, end, nights) => {
+    expect(daysBetween(d(start), d(end))).toBe(nights);
+    expect(eachDate(d(start), d(end))).toHaveLength(nights);
+    expect(addDays(d(start), nights)).toBe(end);
+  });
+
+  test('adding days and counting them agree, on every date', () => {
+    fc.assert(
+      fc.property(anyDate, fc.integer({ min: -800, max: 800 }), (date, days) => {
+        expect(daysBetween(date, addDays(date, days))).toBe(days);
+        expect(addDays(date, days) > date).toBe(days > 0);
+        expect(weekday(addDays(date, 7))).toBe(weekday(date));
+      }),
+    );
+  });
+});
+
+test.each([
+  ['2026-11', 2, '2027-01'],
+  ['2026-01', -1, '2025-12'],
+])('month %s plus %i is %s', (month, months, expected) => {
+  expect(addMonths(month as CalendarMonth, months)).toBe(expected);
+});
+
+test.each([
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2028-01-31', 1, '2028-02-29'],
+  ['2026-03-15', -1, '2026-02-15'],
+  ['2028-02-29', -12, '2027-02-28'],
+])('%s plus %i months is %s', (date, months, expected) => {
+  expect(addMonthsClamped(d(date), months)).toBe(expected);
+});
+
+describe('today is the date in Rome', () => {
+  test.each([
+    ['just before midnight in summer', '2026-08-13T21:59:59Z', '2026-08-13'],
+    ['just after midnight in summer', '2026-08-13T22:00:00Z', '2026-08-14'],
+    ['just before midnight in winter', '2026-12-31T22:59:59Z', '2026-12-31'],
+    ['just after midnight in winter', '2026-12-31T23:00:00Z', '2027-01-01'],
+  ])('%s', (_, instant, expected) => {
+    expect(dateInRome(new Date(instant))).toBe(expected);
+  });
+});
+
+test('dates are written in Italian', () => {
+  expect(formatLongDate(d('2026-11-23'))).toBe('lunedì 23 novembre 2026');
+  expect(formatShortDate(d('2026-11-23'))).toBe('lun 23 nov');
+  expect(formatDayMonthYear(d('2026-11-03'))).toBe('03/11/2026');
+  expect(formatMonth('2026-11' as CalendarMonth)).toBe('novembre 2026');
+});
