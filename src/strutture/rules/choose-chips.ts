@@ -1,0 +1,20 @@
+/** The service that choosing `bb` or `agriturismo` adds, and the only highlighted one (specification, sections 2 and 4). */
+export const PRIMA_COLAZIONE = 'Prima Colazione Inclusa';
+
+/** Services that a result card names; the others are counted (design, section 1). */
+const MAX_CHIPS = 3;
+
+/** Services with breakfast before all others, the rest as the owner listed them. */
+export function breakfastFirst(servizi: readonly string[]): string[] {
+  return servizi.toSorted((one, other) => Number(other === PRIMA_COLAZIONE) - Number(one === PRIMA_COLAZIONE));
+}
+
+/**
+ * The services that a result card shows by name, breakfast first, and how many more there are (design, section 1:
+ * at most three chips and `+N servizi`).
+ * @example chooseChips(['WiFi', 'Piscina', 'Camino', 'Spa']) // { shown: ['WiFi', 'Piscina', 'Camino'], others: 1 }
+ */
+export function chooseChips(servizi: readonly string[]): { shown: string[]; others: number } {
+  const shown = breakfastFirst(servizi).slice(0, MAX_CHIPS);
+  return { shown, others: servizi.length - shown.length };
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Cin, decodeCin, parseCin } from './cin.ts';
+
+describe('"CIN 8 to 17 characters. Alphanumeric, trimmed and uppercased", counted without a leading IT', () => {
+  test.each([
+    ['8 characters', 'ABCD1234', 'ITABCD1234'],
+    ['17 characters', 'ABCDEFGH123456789', 'ITABCDEFGH123456789'],
+    ['a real code of 18, with its IT', 'IT052015C2ABCD1234', 'IT052015C2ABCD1234'],
+    ['the same without its IT', '052015C2ABCD1234', 'IT052015C2ABCD1234'],
+    ['lower case', 'it052015c2abcd1234', 'IT052015C2ABCD1234'],
+    ['outer blanks', ' \n it052015c2abcd1234\t', 'IT052015C2ABCD1234'],
+    ['inner blanks and dashes', 'IT 052015-C2–ABCD\u00a01234', 'IT052015C2ABCD1234'],
+    ['an IT inside', 'ABIT1234', 'ITABIT1234'],
+    ['only the first IT is the country', 'ITIT123456', 'ITIT123456'],
+  ])('accepts %s', (_, text, cin) => expect(parseCin(text)).toBe(cin));
+
+  test.each([
+    ['nothing', ''],
+    ['8 blanks', '        '],
+    ['7 characters', 'ABCD123'],
+    ['7 characters after IT', 'ITABCD123'],
+    ['18 characters without IT, never cut', 'ABCDEFGH1234567890'],
+    ['18 characters after IT', 'ITABCDEFGH1234567890'],
+    ['100 characters', 'A'.repeat(100)],
+    ['long s', 'ſBCD1234'],
+    ['dotless i', 'ıBCD1234'],
+    ['sharp s, which grows when upper-cased', 'ßBCD1234'],
+    ['the Kelvin sign', '\u212aBCD1234'],
+    ['Cyrillic letters', 'АВСD1234'],
+    ['full-width letters', 'ＡBCD1234'],
+    ['Arabic digits', 'ABCD123٤'],
+    ['a zero-width space', 'ABCD\u200b1234'],
+    ['right-to-left override', 'ABCD\u202e1234'],
+    ['NUL', 'ABCD\u00001234'],
+    ['an inner line break', 'ABCD\n1234'],
+    ['a slash', 'ABCD/1234'],
+    ['an emoji', 'ABCD1234🏠'],
+    ['SQL', "ABCD1234' OR '1'='1"],
+  ])('refuses %s', (_, text) => expect(parseCin(text)).toBeNull());
+
+  test('a normalised CIN normalises to itself', () => {
+    const code = fc.stringMatching(/^[A-Za-z0-9]{8,17}$/).map(parseCin).filter((cin): cin is Cin => cin !== null);
+    fc.assert(fc.property(code, (cin) => expect(parseCin(cin)).toBe(cin)));
+  });
+});
+
+describe('a CIN in national form names its comune and its class', () => {
+  test.each([
+    ['IT052015C2DEMO000A', { citta_id: 52015, classe: 'C2' }],
+    ['IT001272B4X', { citta_id: 1272, classe: 'B4' }],
+    ['IT05201C2ABCD1234', null],
+    ['IT052015CCABCD1234', null],
+    ['IT052015C2', null],
+    ['IT052015C2ABCD12345', null],
+  ])('%s', (text, decoded) => expect(decodeCin(text as Cin)).toEqual(decoded));
+});

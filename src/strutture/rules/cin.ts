@@ -1,0 +1,39 @@
+/** A national identification code, normalised: `IT`, then 8 to 17 capital letters and digits. */
+export type Cin = string & { readonly __brand: 'Cin' };
+
+/** Fewest and most characters of a CIN without its `IT` (specification section 5; docs/decisions, "CIN"). */
+export const CIN_MIN_LENGTH = 8;
+export const CIN_MAX_LENGTH = 17;
+
+/** Blanks and dashes that people type or paste between the parts of a code. */
+const SEPARATORS = /[ \t\u00a0\u202f\-\u2010-\u2015]/g;
+/** Checked before upper-casing and without the `i` and `u` flags: `ſ`, `ı`, `ß` and the Kelvin sign are no letters here. */
+const CODE_SHAPE = /^[A-Za-z0-9]*$/;
+const NATIONAL_SHAPE = /^IT(\d{6})([A-Z]\d)[A-Z0-9]{1,8}$/;
+
+/**
+ * The CIN that a text means, or `null` when it has not 8 to 17 letters and digits; a leading `IT` is not counted.
+ * Never cut: two long codes must not become the same one.
+ * Specification section 5, rule 9.
+ * @example parseCin(' it-052015 c2 demo000a ') // 'IT052015C2DEMO000A'
+ */
+export function parseCin(text: string): Cin | null {
+  const compact = text.trim().replace(SEPARATORS, '');
+  if (!CODE_SHAPE.test(compact)) return null;
+  const code = compact.toUpperCase().replace(/^IT/, '');
+  if (code.length < CIN_MIN_LENGTH || code.length > CIN_MAX_LENGTH) return null;
+  return `IT${code}` as Cin;
+}
+
+/** What a CIN in national form says: ISTAT's code of its comune (possibly an old one) and its class, such as `C2`. */
+export type DecodedCin = { citta_id: number; classe: string };
+
+/**
+ * Comune and class of a CIN in national form (`IT`, 6 digits, class, up to 8 characters), or `null` for any other form.
+ * A mismatch with the address is a note for the owner and the administrator, never a refusal.
+ * @example decodeCin(parseCin('IT052015C2DEMO000A')) // { citta_id: 52015, classe: 'C2' }
+ */
+export function decodeCin(cin: Cin): DecodedCin | null {
+  const [, comune, classe] = NATIONAL_SHAPE.exec(cin) ?? [];
+  return comune === undefined || classe === undefined ? null : { citta_id: Number(comune), classe };
+}

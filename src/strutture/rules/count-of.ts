@@ -1,0 +1,18 @@
+/** Singular and plural of what a struttura counts. */
+const NOUNS = {
+  posto: ['posto letto', 'posti letto'],
+  camera: ['camera', 'camere'],
+  bagno: ['bagno', 'bagni'],
+  ospite: ['ospite', 'ospiti'],
+  servizio: ['servizio', 'servizi'],
+  foto: ['foto', 'foto'],
+} as const;
+
+/**
+ * A number with its Italian noun (design, section 4: `1 bagno / 2 bagni`).
+ * @example countOf(2, 'bagno') // '2 bagni'
+ */
+export function countOf(count: number, noun: keyof typeof NOUNS): string {
+  const [one, many] = NOUNS[noun];
+  return `${count} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { isGuaranteed } from './is-guaranteed.ts';
+
+test.each([
+  ['acct_1', true, true],
+  ['acct_1', false, false],
+  [null, true, false],
+  ['', true, false],
+  [null, false, false],
+])('"guaranteed only with a stripe_account_id and stripe_onboarding_completed true": %s, %s', (id, completed, answer) => {
+  expect(isGuaranteed({ stripe_account_id: id, stripe_onboarding_completed: completed })).toBe(answer);
+});

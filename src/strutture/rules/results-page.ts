@@ -1,0 +1,35 @@
+/** Up to six digits without sign or leading zero. */
+const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
+
+/**
+ * The page of results that an address asks for with `?pagina=`: the first when it does not say, `null` when it says
+ * something that names no page.
+ * @example parseResultsPage(['2']) // 2
+ */
+export function parseResultsPage(pagina: readonly string[]): number | null {
+  const [text = '1', ...others] = pagina;
+  return others.length === 0 && PAGE_NUMBER.test(text) ? Number(text) : null;
+}
+
+/**
+ * The address of a page of results below a town's; the first page is the town's own address.
+ * @example resultsPagePath('/strutture/toscana/siena/montepulciano', 2) // '/strutture/toscana/siena/montepulciano?pagina=2'
+ */
+export function resultsPagePath(townPath: string, page: number): string {
+  return page === 1 ? townPath : `${townPath}?pagina=${page}`;
+}
+
+/**
+ * The page numbers that the paging shows: first, last, the current one and its neighbours; `null` where some are left out.
+ * @example pagesToShow(6, 12) // [1, null, 5, 6, 7, null, 12]
+ */
+export function pagesToShow(page: number, pageCount: number): (number | null)[] {
+  const wanted = Array.from({ length: pageCount }, (_, index) => index + 1)
+    .filter((number) => number === 1 || number === pageCount || Math.abs(number - page) <= 1);
+  return wanted.flatMap((number, index) => {
+    const gap = number - (wanted[index - 1] ?? 0);
+    // Leaving out a single page would take as much room as naming it.
+    if (gap === 2) return [number - 1, number];
+    return gap > 2 ? [null, number] : [number];
+  });
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { hasAutomaticBreakfast, SERVIZI } from './servizi.ts';
+
+test('the service list of the specification has 27 services, each once', () => {
+  expect(new Set(SERVIZI).size).toBe(27);
+});
+
+test('the database accepts exactly the same services', () => {
+  const migration = readFileSync(new URL('../../../db/migrations/0003_strutture.sql', import.meta.url), 'utf8');
+  const list = /value <@ array\[([^\]]+)\]/.exec(migration)?.[1] ?? '';
+  expect([...list.matchAll(/'([^']+)'/g)].map(([, servizio]) => servizio)).toEqual([...SERVIZI]);
+});
+
+test.each([
+  [['bb'], true],
+  [['agriturismo'], true],
+  [['casa_vacanza', 'bb'], true],
+  [['casa_vacanza'], false],
+  [['affittacamere'], false],
+] as const)('"choosing bb or agriturismo adds the service Prima Colazione Inclusa": %j', (tipi, answer) => {
+  expect(hasAutomaticBreakfast(tipi)).toBe(answer);
+});
