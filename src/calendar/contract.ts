@@ -4,11 +4,6 @@ import { defineCall } from '../kernel/call.ts';
 import { kernelMessages } from '../kernel/messages.it.ts';
 import { calendarMessages } from './messages.it.ts';
 
-/** Days from today that the booking panel asks for at first (specification section 9: 90 days). */
-export const AVAILABILITY_WINDOW_DAYS = 90;
-/** Longest window of one availability call, in days (`docs/ARCHITECTURE.md`, limits). */
-export const AVAILABILITY_MAX_DAYS = 366;
-
 const calendarDate = z.string({ error: kernelMessages.dataInesistente }).transform((text, context): CalendarDate => {
   const date = parseCalendarDate(text);
   if (date !== null) return date;

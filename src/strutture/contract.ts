@@ -63,6 +63,14 @@ export const listPublicCall = defineCall({
   answer: z.object({ success: z.literal(true), data: z.array(strutturaSchema), total: z.int(), page: z.int(), limit: z.int() }),
 });
 
+/** `GET /api/strutture/{id}`: an approved struttura; anything else is 404. */
+export const getPublicCall = defineCall({
+  method: 'GET', path: '/api/strutture/{id}', bare: false, summary: 'Una struttura approvata',
+  params: z.object({ id: z.string().regex(/^[1-9]\d{0,8}$/, { error: struttureMessages.strutturaNonTrovata }).transform(Number) }),
+  query: z.object({}),
+  answer: strutturaSchema,
+});
+
 /** One page of a town's results. `page` counts from 1. */
 export type ResultsPage = { strutture: StrutturaCard[]; total: number; page: number; pageCount: number };
 
@@ -70,6 +78,8 @@ export type ResultsPage = { strutture: StrutturaCard[]; total: number; page: num
 export type StruttureService = {
   /** One page of a town's cards in the order of the day; a page past the end throws `NON_TROVATO`. */
   listCards(cittaId: number, page: number): Promise<ResultsPage>;
+  /** One page of the strutture of some towns together, whole, in the order of the day; past the end it is empty. */
+  listPublic(cittaIds: readonly number[], page: number, limit: number): Promise<{ data: Struttura[]; total: number }>;
   /** An approved struttura; anything else throws `AppError('NON_TROVATO')`. */
   getPublic(id: number): Promise<Struttura>;
 };

@@ -1,0 +1,42 @@
+import { type Kysely, sql } from 'kysely';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { StruttureTables } from '../../strutture/server/service.ts';
+import type { Cin } from '../../strutture/rules/cin.ts';
+import type { BusyPeriod } from '../rules/availability.ts';
+import type { CalendarTables } from './tables.ts';
+
+/** The tables that this room reads: its own, and those of the strutture room. */
+export type CalendarDb = Kysely<CalendarTables & StruttureTables>;
+
+/** A unit of an approved struttura and its busy periods that touch a window. */
+export type UnitBusy = {
+  tipo_prenotazione: 'casa_vacanza' | 'bnb';
+  /** `null` of the unit that is the whole house. */
+  camera_id: number | null;
+  /** Whether the room is on offer; `null` of the whole house. */
+  disponibile: boolean | null;
+  busy: BusyPeriod[];
+};
+
+/** Every unit of the approved struttura with a CIN, and when it is taken between two days, both included. */
+export function unitsBusy(db: CalendarDb, cin: Cin, start: CalendarDate, end: CalendarDate): Promise<UnitBusy[]> {
+  const window = sql<string>`daterange(${start}::date, ${end}::date, '[]')`;
+  return db
+    .selectFrom('strutture')
+    .innerJoin('units', 'units.struttura_id', 'strutture.id')
+    .leftJoin('camere', 'camere.id', 'units.camera_id')
+    .where('strutture.cin', '=', cin)
+    .where('strutture.status', '=', 'approvata')
+    .select(['tipo_prenotazione', 'units.camera_id', 'camere.disponibile'])
+    .select((query) =>
+      query
+        .selectFrom('calendar_events')
+        .whereRef('calendar_events.unit_id', '=', 'units.id')
+        .where('period', '&&', window)
+        .select(
+          sql<BusyPeriod[]>`coalesce(json_agg(json_build_object('start', lower(period), 'end', upper(period))), '[]')`.as('busy'),
+        )
+        .as('busy'),
+    )
+    .execute() as Promise<UnitBusy[]>;
+}

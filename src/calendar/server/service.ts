@@ -1,0 +1,39 @@
+import { AppError } from '../../kernel/app-error.ts';
+import { parseCin } from '../../strutture/rules/cin.ts';
+import { struttureMessages } from '../../strutture/messages.it.ts';
+import type { CalendarService } from '../contract.ts';
+import { calendarMessages } from '../messages.it.ts';
+import { availabilityOf } from '../rules/availability.ts';
+import { checkWindow } from '../rules/check-window.ts';
+import { type CalendarDb, type UnitBusy, unitsBusy } from './repository.ts';
+
+export type { CalendarTables } from './tables.ts';
+
+function notFound(): AppError {
+  return new AppError('NON_TROVATO', struttureMessages.strutturaNonTrovata);
+}
+
+/** The rooms that the answer depends on: those on offer, or the one asked for. */
+function roomsAsked(units: UnitBusy[], cameraId: number | undefined): UnitBusy[] {
+  const rooms = units.filter((unit) => unit.camera_id !== null);
+  if (cameraId === undefined) return rooms.filter((room) => room.disponibile);
+  const asked = rooms.filter((room) => room.camera_id === cameraId);
+  if (asked.length === 0) throw notFound();
+  return asked.filter((room) => room.disponibile);
+}
+
+/** The calendar room on a database. */
+export function createCalendarService(db: CalendarDb): CalendarService {
+  return {
+    async availability({ cin, camera_id, start_date: start, end_date: end }) {
+      const fault = checkWindow(start, end);
+      if (fault !== null) throw new AppError('DATI_NON_VALIDI', calendarMessages[fault]);
+      const parsed = parseCin(cin);
+      const units = parsed === null ? [] : await unitsBusy(db, parsed, start, end);
+      const house = units.find((unit) => unit.camera_id === null);
+      if (house === undefined) throw notFound();
+      const wanted = house.tipo_prenotazione === 'bnb' || camera_id !== undefined ? 'room' : 'whole';
+      return availabilityOf({ start, end, whole: house.busy, units: roomsAsked(units, camera_id), wanted });
+    },
+  };
+}

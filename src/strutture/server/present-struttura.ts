@@ -1,0 +1,58 @@
+import { type Cents, toEuros } from '../../kernel/cents.ts';
+import { slugify } from '../../locations/rules/slugify.ts';
+import type { Camera, Struttura, StrutturaCard } from '../contract.ts';
+import { isGuaranteed } from '../rules/is-guaranteed.ts';
+import type { CardRow, WholeRow } from './repository.ts';
+
+/** Cents as the database holds them, in euros for the wire. */
+function euros(cents: number | null): number {
+  return toEuros((cents ?? 0) as Cents);
+}
+
+/** The explicit list of fields that a card sends out: no Stripe account, no status. */
+export function presentCard(row: CardRow): StrutturaCard {
+  return {
+    id: row.id,
+    slug: slugify(row.nome),
+    nome: row.nome,
+    descrizione: row.descrizione,
+    tipo_struttura: row.tipo_struttura,
+    cin: row.cin ?? '',
+    indirizzo: row.indirizzo,
+    citta: row.citta,
+    cap: row.cap,
+    sigla: row.sigla,
+    prezzo_notte: euros(row.prezzo_notte_cents),
+    posti_letto: row.posti_letto,
+    num_camere: row.num_camere,
+    num_bagni: row.num_bagni,
+    ha_cucina: row.ha_cucina,
+    immagini: (row.photo_names ?? []).map((name) => `/foto/${name}.webp`),
+    servizi: row.servizi,
+    telefono: row.telefono,
+    email: row.email,
+    tipo_prenotazione: row.tipo_prenotazione,
+    is_guaranteed: isGuaranteed(row),
+    is_demo: row.is_demo,
+  };
+}
+
+function presentCamera(camera: WholeRow['camere'][number]): Camera {
+  const { prezzo_notte_cents, struttura_id: _, ...fields } = camera;
+  return { ...fields, prezzo_notte: euros(prezzo_notte_cents) };
+}
+
+/** The explicit list of fields that the public may read of a struttura. */
+export function presentStruttura(row: WholeRow): Struttura {
+  return {
+    ...presentCard(row),
+    citta_id: row.citta_id,
+    provincia_id: row.provincia_id,
+    regione_id: row.regione_id,
+    servizio_pulizie: row.servizio_pulizie,
+    prezzo_pulizie: euros(row.prezzo_pulizie_cents),
+    camere: row.camere.map(presentCamera),
+    created_at: row.created_at.toISOString(),
+    approved_at: row.approved_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,91 @@
+import { type Kysely, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { LocationsTables } from '../../locations/server/service.ts';
+import type { MediaTables } from '../../media/server/tables.ts';
+import type { Run } from '../rules/order-of-the-day.ts';
+import type { StruttureTables } from './tables.ts';
+
+/** The tables that this room reads: its own, and those of the rooms before it. */
+export type StruttureDb = Kysely<StruttureTables & LocationsTables & MediaTables>;
+
+/** The part of a picture's address after `/foto/`, for each photo of a struttura, cover first. */
+function photoNames(db: StruttureDb) {
+  return db
+    .selectFrom('struttura_photos as shown')
+    .innerJoin('photos', 'photos.id', 'shown.photo_id')
+    .whereRef('shown.struttura_id', '=', 'strutture.id')
+    .select(sql<string[]>`array_agg(hash || '-' || width || 'x' || height order by position)`.as('names'));
+}
+
+function selectCards(db: StruttureDb) {
+  return db
+    .selectFrom('strutture')
+    .innerJoin('citta', 'citta.id', 'strutture.citta_id')
+    .innerJoin('province', 'province.id', 'citta.provincia_id')
+    .where('strutture.status', '=', 'approvata')
+    .select([
+      'strutture.id', 'strutture.nome', 'descrizione', 'tipo_struttura', 'cin', 'indirizzo', 'citta.nome as citta',
+      'strutture.cap', 'province.sigla', 'prezzo_notte_cents', 'posti_letto', 'num_camere', 'num_bagni', 'ha_cucina',
+      'servizi', 'telefono', 'email', 'tipo_prenotazione', 'stripe_account_id', 'stripe_onboarding_completed', 'is_demo',
+    ])
+    .select((query) => [query.selectFrom(photoNames(db).as('photo_names')).select('names').as('photo_names')]);
+}
+
+function selectWhole(db: StruttureDb) {
+  return selectCards(db)
+    .select([
+      'strutture.citta_id', 'citta.provincia_id', 'province.regione_id', 'servizio_pulizie', 'prezzo_pulizie_cents',
+      'created_at', 'approved_at',
+    ])
+    .select((query) => [
+      jsonArrayFrom(
+        query
+          .selectFrom('camere')
+          .whereRef('camere.struttura_id', '=', 'strutture.id')
+          .selectAll('camere')
+          .orderBy('camere.id'),
+      ).as('camere'),
+    ]);
+}
+
+/** A card's row; `cin` and `prezzo_notte_cents` are never null of an approved struttura (`strutture_public_is_complete`). */
+export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['executeTakeFirstOrThrow']>>;
+/** A struttura's row with its rooms. */
+export type WholeRow = Awaited<ReturnType<ReturnType<typeof selectWhole>['executeTakeFirstOrThrow']>>;
+
+/** How many approved strutture some towns have together. */
+export async function countOfCitta(db: StruttureDb, cittaIds: readonly number[]): Promise<number> {
+  if (cittaIds.length === 0) return 0;
+  const { total } = await db
+    .selectFrom('strutture_per_citta')
+    .select(({ fn }) => fn.coalesce(fn.sum<number>('strutture_count'), sql<number>`0`).as('total'))
+    .where('citta_id', 'in', cittaIds)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+function idsOfRun(db: StruttureDb, cittaIds: readonly number[], run: Run) {
+  return db
+    .selectFrom('strutture')
+    .select('id')
+    .where('citta_id', 'in', cittaIds)
+    .where('status', '=', 'approvata')
+    .orderBy('id')
+    .offset(run.offset)
+    .limit(run.limit);
+}
+
+/** A run of some towns' approved strutture in the order of their registration, as cards. */
+export function cardsOfRun(db: StruttureDb, cittaIds: readonly number[], run: Run): Promise<CardRow[]> {
+  return selectCards(db).where('strutture.id', 'in', idsOfRun(db, cittaIds, run)).orderBy('strutture.id').execute();
+}
+
+/** A run of some towns' approved strutture in the order of their registration, whole. */
+export function wholeOfRun(db: StruttureDb, cittaIds: readonly number[], run: Run): Promise<WholeRow[]> {
+  return selectWhole(db).where('strutture.id', 'in', idsOfRun(db, cittaIds, run)).orderBy('strutture.id').execute();
+}
+
+/** An approved struttura by id. */
+export function approvedById(db: StruttureDb, id: number): Promise<WholeRow | undefined> {
+  return selectWhole(db).where('strutture.id', '=', id).executeTakeFirst();
+}

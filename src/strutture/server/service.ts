@@ -1,0 +1,52 @@
+import { AppError } from '../../kernel/app-error.ts';
+import { type Clock, today } from '../../kernel/clock.ts';
+import { PAGE_SIZE, type StruttureService } from '../contract.ts';
+import { struttureMessages } from '../messages.it.ts';
+import { orderOfTheDay, type Run } from '../rules/order-of-the-day.ts';
+import { shortenText } from '../rules/shorten-text.ts';
+import { presentCard, presentStruttura } from './present-struttura.ts';
+import { approvedById, cardsOfRun, countOfCitta, type StruttureDb, wholeOfRun } from './repository.ts';
+
+export type { StruttureTables } from './tables.ts';
+
+/** A card shows two lines of the description; more would only be sent and hidden. */
+const CARD_DESCRIPTION_LENGTH = 180;
+
+function notFound(): AppError {
+  return new AppError('NON_TROVATO', struttureMessages.strutturaNonTrovata);
+}
+
+async function inOrder<T>(runs: Run[], read: (run: Run) => Promise<T[]>): Promise<T[]> {
+  return (await Promise.all(runs.map(read))).flat();
+}
+
+/** The strutture room on a database. `clock` turns the order of the day. */
+export function createStruttureService(db: StruttureDb, clock: Clock): StruttureService {
+  return {
+    async listCards(cittaId, page) {
+      const total = await countOfCitta(db, [cittaId]);
+      const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
+      if (page > pageCount) throw notFound();
+      const runs = orderOfTheDay({ today: today(clock), total, page, pageSize: PAGE_SIZE });
+      const rows = await inOrder(runs, (run) => cardsOfRun(db, [cittaId], run));
+      const strutture = rows.map((row) => {
+        const card = presentCard(row);
+        return { ...card, descrizione: shortenText(card.descrizione, CARD_DESCRIPTION_LENGTH) };
+      });
+      return { strutture, total, page, pageCount };
+    },
+
+    async listPublic(cittaIds, page, limit) {
+      const total = await countOfCitta(db, cittaIds);
+      const runs = orderOfTheDay({ today: today(clock), total, page, pageSize: limit });
+      const rows = await inOrder(runs, (run) => wholeOfRun(db, cittaIds, run));
+      return { data: rows.map(presentStruttura), total };
+    },
+
+    async getPublic(id) {
+      const row = await approvedById(db, id);
+      if (row === undefined) throw notFound();
+      return presentStruttura(row);
+    },
+  };
+}
