@@ -1,0 +1,81 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, TypeOverrides, types } from 'pg';
+import type { CalendarTables } from '../calendar/server/tables.ts';
+import type { LocationsTables } from '../locations/server/tables.ts';
+import type { MediaTables } from '../media/server/tables.ts';
+import type { StruttureTables } from '../strutture/server/tables.ts';
+
+/** Every table of every room. */
+export type Tables = LocationsTables & MediaTables & StruttureTables & CalendarTables;
+
+/** Typed queries on the whole database. A room asks for its own tables only. */
+export type Db = Kysely<Tables>;
+
+/** One database: `db` for typed queries, `pool` for COPY and whatever else needs a session. */
+export type Database = { db: Db; pool: Pool; close(): Promise<void> };
+
+/** Limits in milliseconds, by the names that `pg` gives them. */
+type TimeLimits = { statement_timeout?: number; query_timeout?: number };
+
+export type DatabaseOptions = {
+  timeLimits?: TimeLimits;
+  /** Hears of a connection that broke while nobody was using it; the pool replaces it by itself. */
+  onConnectionError?(error: Error): void;
+};
+
+const POOL_SIZE = 10;
+const CONNECTION_TIMEOUT_MS = 2000;
+
+/**
+ * For requests: without limits a cut cable leaves a query waiting for ever (measured: more than 8 s without an answer).
+ * PostgreSQL gives up before we do, so that no abandoned statement goes on using it.
+ */
+export const REQUEST_LIMITS: TimeLimits = { statement_timeout: 4000, query_timeout: 5000 };
+
+/** For migrations, loads and backups, which take the time they take. */
+export const NO_LIMITS: TimeLimits = {};
+
+const INT8_ARRAY = 1016;
+const DATE_ARRAY = 1182;
+
+function parseInt8(text: string): number {
+  const value = Number(text);
+  if (Number.isSafeInteger(value)) return value;
+  throw new RangeError(`${text} is beyond the whole numbers that JavaScript knows exactly`);
+}
+
+/** One-dimensional arrays of values that PostgreSQL writes without quotes: days and numbers. */
+function parseArray<T>(parse: (text: string) => T): (text: string) => (T | null)[] {
+  return (text) => {
+    const items = text === '{}' ? [] : text.slice(1, -1).split(',');
+    return items.map((item) => (item === 'NULL' ? null : parse(item)));
+  };
+}
+
+/** A day stays the text `YYYY-MM-DD`: as a JavaScript `Date` it would shift with the time zone. Counts are numbers. */
+function typeParsers(): TypeOverrides {
+  const parsers = new TypeOverrides();
+  const keep = (text: string) => text;
+  parsers.setTypeParser(types.builtins.DATE, keep);
+  parsers.setTypeParser(DATE_ARRAY, parseArray(keep));
+  parsers.setTypeParser(types.builtins.INT8, parseInt8);
+  parsers.setTypeParser(INT8_ARRAY, parseArray(parseInt8));
+  return parsers;
+}
+
+/** Opens a pool of connections, made as they are needed: an unreachable server shows at the first query, not here. */
+export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: 'ospitalia',
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    keepAlive: true,
+    types: typeParsers(),
+    ...(options.timeLimits ?? REQUEST_LIMITS),
+  });
+  // A pool without a listener ends the whole process when its server restarts.
+  pool.on('error', (error) => options.onConnectionError?.(error));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}

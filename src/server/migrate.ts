@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import { OperatorError } from './operator-error.ts';
+
+const FOLDER = join(import.meta.dirname, '../../db/migrations');
+const OLDEST_SERVER = 15;
+/** A migration that waits for a lock holds up every query behind it: better to give up and try again. */
+const LOCK_TIMEOUT = '3s';
+
+type SqlFile = { name: string; text: string; sha256: string };
+
+async function readSqlFiles(folder: string): Promise<SqlFile[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(join(folder, name), 'utf8');
+      return { name: name.replace(/\.sql$/, ''), text, sha256: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+}
+
+function toMigration({ name, text, sha256 }: SqlFile): Migration {
+  return {
+    async up(db) {
+      await sql`select set_config('lock_timeout', ${LOCK_TIMEOUT}, true)`.execute(db);
+      await sql.raw(text).execute(db);
+      await sql`insert into migration_hashes (name, sha256) values (${name}, ${sha256})`.execute(db);
+    },
+  };
+}
+
+async function checkServer<T>(db: Kysely<T>): Promise<void> {
+  const { rows } = await sql<{ major: number }>`
+    select current_setting('server_version_num')::int / 10000 as major
+  `.execute(db);
+  const major = rows[0]?.major ?? 0;
+  if (major < OLDEST_SERVER) {
+    throw new OperatorError(`Serve PostgreSQL ${OLDEST_SERVER} o successivo; quello di DATABASE_URL è il ${major}.`);
+  }
+}
+
+/** A file that was applied and then changed means that this database is not what the files describe. */
+async function checkHashes<T>(db: Kysely<T>, files: readonly SqlFile[]): Promise<void> {
+  await sql`create table if not exists migration_hashes (name text primary key, sha256 text not null)`.execute(db);
+  const { rows } = await sql<{ name: string; sha256: string }>`select name, sha256 from migration_hashes`.execute(db);
+  const applied = new Map(rows.map((row) => [row.name, row.sha256]));
+  const known = new Set(files.map((file) => file.name));
+  const unknown = rows.find((row) => !known.has(row.name));
+  if (unknown !== undefined) {
+    throw new OperatorError(`Il database è più nuovo di questo programma: contiene la migrazione ${unknown.name}.`);
+  }
+  const changed = files.find((file) => applied.has(file.name) && applied.get(file.name) !== file.sha256);
+  if (changed === undefined) return;
+  throw new OperatorError(`La migrazione ${changed.name} è cambiata dopo essere stata applicata a questo database.`);
+}
+
+/**
+ * Brings a database to the newest schema: the SQL files of `db/migrations`, in the order of their names, in one
+ * transaction and under a lock, so that processes that start together do it once.
+ */
+export async function migrate<T>(db: Kysely<T>, folder: string = FOLDER): Promise<void> {
+  await checkServer(db);
+  const files = await readSqlFiles(folder);
+  await checkHashes(db, files);
+  const provider: MigrationProvider = {
+    getMigrations: async () => Object.fromEntries(files.map((file) => [file.name, toMigration(file)])),
+  };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error !== undefined) throw error;
+}

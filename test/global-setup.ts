@@ -1,0 +1,50 @@
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { NO_LIMITS, openDatabase } from '../src/server/database.ts';
+import { migrate } from '../src/server/migrate.ts';
+import { openPostgres } from '../src/server/postgres/open-postgres.ts';
+import { administer, SERVER_VARIABLE, TEMPLATE_VARIABLE, withDatabase } from './database.ts';
+
+type Server = { url: string; stop(): Promise<void> };
+
+/** A server in a temporary folder, which may lose everything with the machine. */
+async function openScratchServer(): Promise<Server> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-test-'));
+  // The database's user must get in where the tests run as root.
+  chmodSync(dataDir, 0o755);
+  const postgres = await openPostgres({ dataDir, durable: false, log: console.error });
+  return {
+    url: postgres.url,
+    async stop() {
+      await postgres.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function fillTemplate(url: string): Promise<void> {
+  const template = openDatabase(url, { timeLimits: NO_LIMITS });
+  try {
+    await migrate(template.db);
+    const loader = join(import.meta.dirname, '../src/locations/server/load-locations.ts');
+    if (existsSync(loader)) await (await import(loader)).loadLocations(template.pool);
+  } finally {
+    await template.close();
+  }
+}
+
+/** Starts the test run's PostgreSQL, or uses the one of `TEST_DATABASE_URL`, and makes the template of all test databases. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const given = process.env[SERVER_VARIABLE];
+  const server = given === undefined ? await openScratchServer() : { url: given, stop: async () => undefined };
+  const template = `test_template_${process.pid}`;
+  await administer(server.url, `create database ${template}`);
+  await fillTemplate(withDatabase(server.url, template));
+  process.env[SERVER_VARIABLE] = server.url;
+  process.env[TEMPLATE_VARIABLE] = template;
+  return async () => {
+    await administer(server.url, `drop database ${template} with (force)`);
+    await server.stop();
+  };
+}
