@@ -39,6 +39,7 @@ const names = [
   'images',
   'info',
   'list',
+  'lock-simple',
   'map-pin',
   'map-trifold',
   'moon-stars',

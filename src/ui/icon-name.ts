@@ -34,6 +34,7 @@ export type IconName =
   | 'images'
   | 'info'
   | 'list'
+  | 'lock-simple'
   | 'map-pin'
   | 'map-trifold'
   | 'moon-stars'

@@ -1,0 +1,72 @@
+import { type CalendarDate, formatLongDate } from '../kernel/calendar-date.ts';
+import { type Cents, formatEuro } from '../kernel/cents.ts';
+import type { StayFault } from './rules/check-stay.ts';
+import type { DayState } from './rules/day-state.ts';
+import type { SelectOutcome } from './rules/select-date.ts';
+import type { LetterSentences } from './rules/stay-message.ts';
+
+const nights = (count: number) => (count === 1 ? '1 notte' : `${count} notti`);
+const guests = (count: number) => (count === 1 ? '1 ospite' : `${count} ospiti`);
+
+/** Why a stay cannot be booked. `guestLimit` is the most guests that the struttura takes. */
+const fault: Record<StayFault, (guestLimit: number) => string> = {
+  datesOrGuestsMissing: () => 'Seleziona le date e il numero di ospiti',
+  checkOutNotAfterCheckIn: () => "La partenza deve essere successiva all'arrivo.",
+  checkInPast: () => "La data di arrivo è passata. Scegli un'altra data.",
+  guestsOutOfRange: (guestLimit) => `Il numero di ospiti deve essere compreso tra 1 e ${guestLimit}.`,
+  nightUnavailable: () => 'Una delle notti scelte non è disponibile. Scegli altre date.',
+};
+
+/** How a day of the calendar is called after its date. */
+const day: Record<DayState, string> = {
+  past: 'data passata',
+  checkIn: 'arrivo selezionato',
+  checkOut: 'partenza selezionata',
+  inStay: 'compresa nel soggiorno',
+  departureOnly: 'solo partenza',
+  unavailable: 'non disponibile',
+  available: 'disponibile',
+};
+
+/** What is said after a click on a date; a finished stay is said with its price (`stay`). */
+const outcome: Record<Exclude<SelectOutcome, 'checkOutSet'>, (clicked: CalendarDate) => string> = {
+  refused: (clicked) => `${formatLongDate(clicked)}: non disponibile.`,
+  checkInSet: (clicked) => `Arrivo ${formatLongDate(clicked)}. Scegli la data di partenza.`,
+  datesCleared: () => 'Date cancellate.',
+  checkOutCleared: () => 'Partenza cancellata. Scegli una nuova partenza.',
+  nightsTakenBetween: (clicked) =>
+    `Ci sono notti occupate in mezzo: nuovo arrivo ${formatLongDate(clicked)}. Scegli la partenza.`,
+};
+
+const letter: LetterSentences = {
+  subject: (nome) => `Richiesta di informazioni: ${nome}`,
+  opening: (nome) => `Buongiorno, vorrei informazioni su ${nome}.`,
+  camera: (nome) => `Camera: ${nome}`,
+  checkIn: (date) => `Arrivo: ${formatLongDate(date)}`,
+  checkOut: (date) => `Partenza: ${formatLongDate(date)}`,
+  noDates: 'Non ho ancora scelto le date.',
+  nights: (count) => `Notti: ${count}`,
+  guests: (count) => `Ospiti: ${count}`,
+  total: (total) => `Totale: ${formatEuro(total)}`,
+  closing: 'Grazie!',
+};
+
+/** Every sentence of the stay room. */
+export const stayMessages = {
+  fault,
+  day,
+  outcome,
+  letter,
+  nights,
+  guests,
+  beds: (count: number) => (count === 1 ? '1 posto letto' : `${count} posti letto`),
+  stay: (count: number, check_in: CalendarDate, check_out: CalendarDate, total: Cents) =>
+    `Soggiorno di ${nights(count)}, dal ${formatLongDate(check_in)} al ${formatLongDate(check_out)}. Totale ${formatEuro(total)}.`,
+  disponibilitaNonVerificata: 'Disponibilità non verificata: la confermeremo prima del pagamento.',
+  errorePagamento: 'Errore nella creazione del pagamento',
+  pagamentoInArrivo:
+    'Il pagamento con carta arriva con la prossima versione di Ospitalia. Intanto scrivi o chiama il proprietario con «Solo informazioni».',
+  pagamentoInArrivoSenzaContatti: 'Il pagamento con carta arriva con la prossima versione di Ospitalia.',
+  scegliLeDate: 'Scegli le date per vedere il totale',
+  cameraCambiata: (nome: string) => `${nome}: prezzo, posti letto e disponibilità aggiornati.`,
+} as const;

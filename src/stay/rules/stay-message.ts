@@ -1,0 +1,49 @@
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { Cents } from '../../kernel/cents.ts';
+import type { Selection } from './selection.ts';
+
+/** What a guest asks the owner about. `total_cents` is there once both dates are. */
+export type StayDetails = {
+  nome: string;
+  camera: string | null;
+  selection: Selection;
+  guests: number;
+  nights: number;
+  total_cents: Cents | null;
+};
+
+/** The sentences that a message is made of: `stayMessages.letter`. */
+export type LetterSentences = {
+  subject: (nome: string) => string;
+  opening: (nome: string) => string;
+  camera: (nome: string) => string;
+  checkIn: (date: CalendarDate) => string;
+  checkOut: (date: CalendarDate) => string;
+  noDates: string;
+  nights: (count: number) => string;
+  guests: (count: number) => string;
+  total: (total: Cents) => string;
+  closing: string;
+};
+
+/**
+ * The message to the owner that a guest finds already written, for e-mail and WhatsApp (specification section 2,
+ * "Information only": name, dates, guests, nights, total). What is not chosen yet has no line.
+ * @example stayMessage({ nome: 'Podere Le Querce', … }, stayMessages.letter).subject // 'Richiesta di informazioni: Podere Le Querce'
+ */
+export function stayMessage(stay: StayDetails, say: LetterSentences): { subject: string; body: string } {
+  const { selection, total_cents } = stay;
+  const lines = [
+    say.opening(stay.nome),
+    '',
+    stay.camera !== null && say.camera(stay.camera),
+    selection.kind === 'empty' ? say.noDates : say.checkIn(selection.check_in),
+    selection.kind === 'stay' && say.checkOut(selection.check_out),
+    selection.kind === 'stay' && say.nights(stay.nights),
+    say.guests(stay.guests),
+    total_cents !== null && say.total(total_cents),
+    '',
+    say.closing,
+  ];
+  return { subject: say.subject(stay.nome), body: lines.filter((line) => line !== false).join('\n') };
+}

@@ -1,0 +1,86 @@
+import { type RefObject, useId } from 'react';
+import { formatPrice, toCents } from '../../kernel/cents.ts';
+import type { Camera } from '../../strutture/contract.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { MonthGridHandle } from '../../ui/MonthGrid.tsx';
+import { stayMessages } from '../messages.it.ts';
+import { guestLimit, guestOptions } from '../rules/guest-options.ts';
+import { Bill } from './Bill.tsx';
+import { BookingCalendar } from './BookingCalendar.tsx';
+import type { Availability } from './use-availability.ts';
+import type { StayChoice } from './use-stay-choice.ts';
+
+type BookingFieldsProps = { choice: StayChoice; rooms: readonly Camera[]; grid: RefObject<MonthGridHandle | null> };
+
+/** What a guest chooses, and what it costs: the same in the card and in the sheet of phones. */
+export function BookingFields({ choice, rooms, grid }: BookingFieldsProps) {
+  const { offer, quote, fault } = choice;
+  return (
+    <>
+      {rooms.length > 0 && offer.camera && <RoomField rooms={rooms} camera={offer.camera} onTake={choice.takeRoom} />}
+      <BookingCalendar choice={choice} grid={grid} />
+      <AvailabilityNotice availability={choice.availability} />
+      <GuestsField guests={choice.guests} posti_letto={offer.posti_letto} onChange={choice.setGuests} />
+      <Bill quote={quote} />
+      {quote && fault && (
+        <p className="note warn">
+          <Icon name="warning" />
+          {stayMessages.fault[fault](guestLimit(offer.posti_letto))}
+        </p>
+      )}
+    </>
+  );
+}
+
+function RoomField({ rooms, camera, onTake }: { rooms: readonly Camera[]; camera: Camera; onTake: (id: number) => void }) {
+  const id = useId();
+  return (
+    <div className="fld cam">
+      <label htmlFor={id}>Camera</label>
+      <select id={id} className="sel" value={camera.id} onChange={(event) => onTake(Number(event.target.value))}>
+        {rooms.map((room) => (
+          <option key={room.id} value={room.id}>
+            {`${room.nome_camera} · ${formatPrice(toCents(room.prezzo_notte))} · ${stayMessages.beds(room.posti_letto)}`}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+type GuestsFieldProps = { guests: number; posti_letto: number; onChange: (guests: number) => void };
+
+function GuestsField({ guests, posti_letto, onChange }: GuestsFieldProps) {
+  const id = useId();
+  return (
+    <div className="fld">
+      <label htmlFor={id}>Ospiti</label>
+      <select id={id} className="sel" value={guests} onChange={(event) => onChange(Number(event.target.value))}>
+        {guestOptions(posti_letto).map((count) => (
+          <option key={count} value={count}>
+            {stayMessages.guests(count)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Says that the free days on show were not confirmed by the server. The region stays, so that its text is announced. */
+function AvailabilityNotice({ availability }: { availability: Availability }) {
+  return (
+    <div role="status">
+      {availability.hasFailed && (
+        <div className="note warn av">
+          <Icon name="warning" />
+          <div>
+            {stayMessages.disponibilitaNonVerificata}
+            <button type="button" className="txtlink" onClick={availability.retry}>
+              Riprova
+            </button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { formatPrice } from '../../kernel/cents.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { stayMessages } from '../messages.it.ts';
+import { nightPrice } from '../rules/quote-stay.ts';
+import { formatStayShort } from './format-stay-dates.ts';
+import type { StayChoice } from './use-stay-choice.ts';
+
+type MobileBarProps = { choice: StayChoice; payLabel: string; onOpen: () => void };
+
+/** The bar at the bottom of a phone's screen: the price, or the chosen stay with its total. */
+export function MobileBar({ choice: { selection, quote, guests, offer }, payLabel, onOpen }: MobileBarProps) {
+  return (
+    <div className="mobar">
+      {selection.kind === 'stay' && quote ? (
+        <p className="prz">
+          <b>{formatPrice(quote.total_cents)}</b> <span>totale</span>
+          <small>{`${formatStayShort(selection.check_in, selection.check_out)} · ${stayMessages.guests(guests)}`}</small>
+        </p>
+      ) : (
+        <p className="prz">
+          <b>{formatPrice(nightPrice(offer.price))}</b> <span>/ notte</span>
+        </p>
+      )}
+      <button type="button" className="btn" aria-haspopup="dialog" onClick={onOpen}>
+        {quote ? payLabel : 'Scegli le date'}
+      </button>
+    </div>
+  );
+}
+
+type BookingSheetProps = { isOpen: boolean; onClose: () => void; children: ReactNode; actions: ReactNode };
+
+/** The booking panel of phones: the same fields over the whole width, the buttons pinned below. */
+export function BookingSheet({ isOpen, onClose, children, actions }: BookingSheetProps) {
+  return (
+    <Dialog open={isOpen} onClose={onClose} title="Scegli le date" className="sheet" footer={isOpen && actions}>
+      {isOpen && children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+import { type CalendarDate, dayNumber } from '../../kernel/calendar-date.ts';
+
+const DAY_MS = 86_400_000;
+
+function italianRange(options: Intl.DateTimeFormatOptions): (start: CalendarDate, end: CalendarDate) => string {
+  const format = new Intl.DateTimeFormat('it-IT', { timeZone: 'UTC', ...options });
+  return (start, end) => format.formatRange(dayNumber(start) * DAY_MS, dayNumber(end) * DAY_MS);
+}
+
+/** @example formatStayShort('2026-11-23', '2026-11-26') // '23–26 nov' */
+export const formatStayShort = italianRange({ day: 'numeric', month: 'short' });
+/** @example formatStay('2026-11-23', '2026-11-26') // '23–26 nov 2026' */
+export const formatStay = italianRange({ day: 'numeric', month: 'short', year: 'numeric' });

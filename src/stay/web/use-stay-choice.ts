@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { type CalendarDate, monthOf } from '../../kernel/calendar-date.ts';
+import type { Struttura } from '../../strutture/contract.ts';
+import { announce } from '../../ui/announce.ts';
+import { lastShown } from '../../ui/rules/month-weeks.ts';
+import { stayMessages } from '../messages.it.ts';
+import { checkStay } from '../rules/check-stay.ts';
+import { guestLimit } from '../rules/guest-options.ts';
+import { quoteStay } from '../rules/quote-stay.ts';
+import { firstRoom, offerOf } from './offer-of.ts';
+import { useAvailability } from './use-availability.ts';
+import { useDates } from './use-dates.ts';
+
+/** Everything that a guest has chosen about a stay, shared by the card and by the sheet of phones. */
+export function useStayChoice(struttura: Struttura, today: CalendarDate) {
+  const [month, setMonth] = useState(monthOf(today));
+  const [guestsWanted, setGuests] = useState(1);
+  const [camera_id, setCameraId] = useState(() => firstRoom(struttura)?.id ?? null);
+
+  const offer = offerOf(struttura, camera_id);
+  const guests = Math.min(guestsWanted, guestLimit(offer.posti_letto));
+  const availability = useAvailability({ cin: struttura.cin, camera_id, today, shownUntil: lastShown(month) });
+  const nights = { today, isAvailable: availability.isAvailable };
+  const { selection, ...dates } = useDates(nights, offer.price);
+  const stay = selection.kind === 'stay' ? selection : null;
+
+  const takeRoom = (id: number) => {
+    const { camera } = offerOf(struttura, id);
+    setCameraId(id);
+    if (camera) announce(stayMessages.cameraCambiata(camera.nome_camera));
+  };
+
+  return {
+    ...dates,
+    selection,
+    today,
+    month,
+    setMonth,
+    guests,
+    setGuests,
+    offer,
+    takeRoom,
+    availability,
+    quote: stay && quoteStay(stay.check_in, stay.check_out, offer.price),
+    fault: checkStay({ check_in: stay?.check_in ?? null, check_out: stay?.check_out ?? null, guests }, offer.posti_letto, nights),
+  };
+}
+
+export type StayChoice = ReturnType<typeof useStayChoice>;

@@ -1,0 +1,20 @@
+import { type CalendarDate, addDays, addMonthsClamped } from '../../kernel/calendar-date.ts';
+import { startOfWeek } from './month-weeks.ts';
+
+/**
+ * Where a key moves the focus to in a grid of days, or `null` when it moves nothing: the keys of the WAI-ARIA date grid.
+ * @example gridMove('PageDown', false, '2026-01-31') // '2026-02-28'
+ */
+export function gridMove(key: string, isShift: boolean, from: CalendarDate): CalendarDate | null {
+  switch (key) {
+    case 'ArrowLeft': return addDays(from, -1);
+    case 'ArrowRight': return addDays(from, 1);
+    case 'ArrowUp': return addDays(from, -7);
+    case 'ArrowDown': return addDays(from, 7);
+    case 'Home': return startOfWeek(from);
+    case 'End': return addDays(startOfWeek(from), 6);
+    case 'PageUp': return addMonthsClamped(from, isShift ? -12 : -1);
+    case 'PageDown': return addMonthsClamped(from, isShift ? 12 : 1);
+    default: return null;
+  }
+}

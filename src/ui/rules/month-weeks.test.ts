@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type CalendarDate, type CalendarMonth, addDays, addMonths, firstOfMonth, weekday } from '../../kernel/calendar-date.ts';
+import { gridMove } from './grid-move.ts';
+import { WEEK_START, lastShown, monthWeeks } from './month-weeks.ts';
+
+const date = (text: string) => text as CalendarDate;
+
+describe('a grid 6 weeks × 7 days, Sunday first', () => {
+  test.each([
+    ['a month that begins on a Sunday', '2026-11', '2026-11-01', '2026-12-12'],
+    ['a month that begins in midweek', '2026-12', '2026-11-29', '2027-01-09'],
+    ['28 days from a Sunday fill four weeks, the grid still six', '2026-02', '2026-02-01', '2026-03-14'],
+  ])('%s', (_, month, first, last) => {
+    const weeks = monthWeeks(month as CalendarMonth);
+    expect([weeks[0]?.[0], weeks[5]?.[6], lastShown(month as CalendarMonth)]).toEqual([first, last, last]);
+  });
+  test('every month: 42 days in a row that hold the month', () => {
+    fc.assert(fc.property(fc.integer({ min: 0, max: 1100 }), (offset) => {
+      const month = addMonths('2005-01' as CalendarMonth, offset);
+      const days = monthWeeks(month).flat();
+      expect(days).toHaveLength(42);
+      expect(days.every((day, index) => index === 0 || day === addDays(days[index - 1] ?? day, 1))).toBe(true);
+      expect(weekday(days[0] ?? date(''))).toBe(WEEK_START);
+      expect(days.includes(firstOfMonth(month)) && days.includes(addDays(firstOfMonth(addMonths(month, 1)), -1))).toBe(true);
+    }));
+  });
+});
+
+describe('keys', () => {
+  test.each([
+    ['ArrowLeft', false, '2026-11-01', '2026-10-31'],
+    ['ArrowRight', false, '2026-11-30', '2026-12-01'],
+    ['ArrowUp', false, '2026-11-25', '2026-11-18'],
+    ['ArrowDown', false, '2026-11-25', '2026-12-02'],
+    ['Home', false, '2026-11-25', '2026-11-22'],
+    ['Home', false, '2026-11-22', '2026-11-22'],
+    ['End', false, '2026-11-25', '2026-11-28'],
+    ['End', false, '2026-11-28', '2026-11-28'],
+    ['PageUp', false, '2026-12-31', '2026-11-30'],
+    ['PageDown', false, '2026-01-31', '2026-02-28'],
+    ['PageUp', true, '2028-02-29', '2027-02-28'],
+    ['PageDown', true, '2026-11-25', '2027-11-25'],
+  ])('%s (shift: %s) from %s', (key, isShift, from, to) => {
+    expect(gridMove(key, isShift, date(from))).toBe(to);
+  });
+  test.each(['Enter', ' ', 'Escape', 'Tab', 'a'])('%j moves nothing', (key) => {
+    expect(gridMove(key, false, date('2026-11-25'))).toBeNull();
+  });
+});

@@ -1,0 +1,29 @@
+import { type CalendarDate, type CalendarMonth, addDays, firstOfMonth, weekday } from '../../kernel/calendar-date.ts';
+
+/** The day that a week starts on in every calendar, 0 = Sunday (specification section 2). */
+export const WEEK_START = 0;
+
+const DAYS = 7;
+/** A month may touch six weeks: the grid always has six, so that it never changes height. */
+const WEEKS = 6;
+
+/** The first day of the week that a date lies in. @example startOfWeek('2026-11-25') // '2026-11-22', a Sunday */
+export function startOfWeek(date: CalendarDate): CalendarDate {
+  return addDays(date, -((weekday(date) - WEEK_START + DAYS) % DAYS));
+}
+
+/**
+ * The six weeks of seven days in which a month is drawn (specification section 9, "calendar grid 6 weeks x 7 days").
+ * @example monthWeeks('2026-12')[0][0] // '2026-11-29'
+ */
+export function monthWeeks(month: CalendarMonth): CalendarDate[][] {
+  const start = startOfWeek(firstOfMonth(month));
+  return Array.from({ length: WEEKS }, (_week, week) => {
+    return Array.from({ length: DAYS }, (_day, day) => addDays(start, week * DAYS + day));
+  });
+}
+
+/** The last day that the grid of a month shows. */
+export function lastShown(month: CalendarMonth): CalendarDate {
+  return addDays(startOfWeek(firstOfMonth(month)), WEEKS * DAYS - 1);
+}
