@@ -55,10 +55,11 @@ export const listPublicCall = defineCall({
   method: 'GET', path: '/api/properties/public', bare: true, summary: 'Le strutture approvate di una città',
   params: z.object({}),
   query: z.object({
-    citta: z.string().trim().min(1).max(100).optional(),
-    citta_id: z.string().regex(/^[1-9]\d{0,8}$/).transform(Number).optional(),
-    page: z.string().regex(/^[1-9]\d{0,5}$/).transform(Number).default(1),
-    limit: z.string().regex(/^\d{1,9}$/).transform((text) => Math.min(50, Math.max(1, Number(text)))).default(PAGE_SIZE),
+    citta: z.string().trim().min(1, { error: struttureMessages.cittaObbligatoria }).max(100, { error: struttureMessages.cittaObbligatoria })
+      .refine((name) => !name.includes('\0'), { error: struttureMessages.cittaObbligatoria }).optional(),
+    citta_id: z.string().regex(/^[1-9]\d{0,8}$/, { error: struttureMessages.cittaObbligatoria }).transform(Number).optional(),
+    page: z.string().regex(/^[1-9]\d{0,5}$/, { error: struttureMessages.paginaInesistente }).transform(Number).default(1),
+    limit: z.string().regex(/^\d{1,9}$/, { error: struttureMessages.limiteNonValido }).transform((text) => Math.min(50, Math.max(1, Number(text)))).default(PAGE_SIZE),
   }).refine((query) => query.citta !== undefined || query.citta_id !== undefined, { error: struttureMessages.cittaObbligatoria, path: ['citta'] }),
   answer: z.object({ success: z.literal(true), data: z.array(strutturaSchema), total: z.int(), page: z.int(), limit: z.int() }),
 });

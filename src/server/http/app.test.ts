@@ -170,3 +170,9 @@ test('the calls describe themselves', async () => {
     { name: 'colore', in: 'query', required: false },
   ]);
 });
+
+test('and to people, as a page', async () => {
+  const page = await (await fetch(`${base}/api/docs`)).text();
+  expect(page).toContain('<code>GET /cose/{id}</code>');
+  expect(page).toContain('Una cosa');
+});

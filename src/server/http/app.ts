@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { AppError } from '../../kernel/app-error.ts';
 import type { CallHandler } from '../../kernel/call.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
+import { apiDocs } from './api-docs.ts';
 import { mountCalls, refuseMethod } from './calls.ts';
 import { clientAddress } from './client-address.ts';
 import { errorAnswer } from './error-answer.ts';
@@ -74,6 +75,7 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
   };
   mountCalls(app, parts.calls, limitCaller);
   app.get('/api/openapi.json', (context) => context.json(openApi));
+  app.get('/api/docs', (context) => context.html(apiDocs(openApi)));
   app.all('/api/*', () => {
     throw new AppError('NON_TROVATO', kernelMessages.nonTrovato);
   });

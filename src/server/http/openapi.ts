@@ -2,10 +2,8 @@ import { z } from 'zod';
 import type { Call } from '../../kernel/call.ts';
 import { pathsOf } from './calls.ts';
 
-type Schema = ReturnType<typeof z.toJSONSchema>;
-
 function parametersOf(schema: z.ZodType, place: 'path' | 'query') {
-  const json: Schema = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const required = new Set(json.required);
   return Object.entries(json.properties ?? {}).map(([name, property]) => ({
     name, in: place, required: place === 'path' || required.has(name), schema: property,
