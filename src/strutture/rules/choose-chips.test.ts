@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { chooseChips, PRIMA_COLAZIONE } from './choose-chips.ts';
+import { chooseChips } from './choose-chips.ts';
+import { PRIMA_COLAZIONE } from './servizi.ts';
 
 describe('"Service chips (breakfast highlighted)" (section 2), at most three and `+N servizi`', () => {
   test.each([
@@ -11,7 +12,7 @@ describe('"Service chips (breakfast highlighted)" (section 2), at most three and
     expect(chooseChips(servizi)).toEqual({ shown, others });
   });
 
-  test('the owner\'s list is left as it was', () => {
+  test("the owner's list is left as it was", () => {
     const servizi = Object.freeze(['WiFi', PRIMA_COLAZIONE]);
     expect(chooseChips(servizi).shown).toEqual([PRIMA_COLAZIONE, 'WiFi']);
   });

@@ -1,5 +1,4 @@
-/** The service that choosing `bb` or `agriturismo` adds, and the only highlighted one (specification, sections 2 and 4). */
-export const PRIMA_COLAZIONE = 'Prima Colazione Inclusa';
+import { PRIMA_COLAZIONE } from './servizi.ts';
 
 /** Services that a result card names; the others are counted (design, section 1). */
 const MAX_CHIPS = 3;

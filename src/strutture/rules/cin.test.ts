@@ -40,8 +40,15 @@ describe('"CIN 8 to 17 characters. Alphanumeric, trimmed and uppercased", counte
   ])('refuses %s', (_, text) => expect(parseCin(text)).toBeNull());
 
   test('a normalised CIN normalises to itself', () => {
-    const code = fc.stringMatching(/^[A-Za-z0-9]{8,17}$/).map(parseCin).filter((cin): cin is Cin => cin !== null);
-    fc.assert(fc.property(code, (cin) => expect(parseCin(cin)).toBe(cin)));
+    const code = fc
+      .stringMatching(/^[A-Za-z0-9]{8,17}$/)
+      .map(parseCin)
+      .filter((cin): cin is Cin => cin !== null);
+    fc.assert(
+      fc.property(code, (cin) => {
+        expect(parseCin(cin)).toBe(cin);
+      }),
+    );
   });
 });
 

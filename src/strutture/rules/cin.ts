@@ -1,15 +1,16 @@
 /** A national identification code, normalised: `IT`, then 8 to 17 capital letters and digits. */
 export type Cin = string & { readonly __brand: 'Cin' };
 
-/** Fewest and most characters of a CIN without its `IT` (specification section 5; docs/decisions, "CIN"). */
-export const CIN_MIN_LENGTH = 8;
-export const CIN_MAX_LENGTH = 17;
-
 /** Blanks and dashes that people type or paste between the parts of a code. */
 const SEPARATORS = /[ \t\u00a0\u202f\-\u2010-\u2015]/g;
 /** Checked before upper-casing and without the `i` and `u` flags: `ſ`, `ı`, `ß` and the Kelvin sign are no letters here. */
-const CODE_SHAPE = /^[A-Za-z0-9]*$/;
+const LETTERS_AND_DIGITS = /^[A-Za-z0-9]+$/;
+const NORMALISED = /^IT[A-Z0-9]{8,17}$/;
 const NATIONAL_SHAPE = /^IT(\d{6})([A-Z]\d)[A-Z0-9]{1,8}$/;
+
+function isCin(text: string): text is Cin {
+  return NORMALISED.test(text);
+}
 
 /**
  * The CIN that a text means, or `null` when it has not 8 to 17 letters and digits; a leading `IT` is not counted.
@@ -19,10 +20,8 @@ const NATIONAL_SHAPE = /^IT(\d{6})([A-Z]\d)[A-Z0-9]{1,8}$/;
  */
 export function parseCin(text: string): Cin | null {
   const compact = text.trim().replace(SEPARATORS, '');
-  if (!CODE_SHAPE.test(compact)) return null;
-  const code = compact.toUpperCase().replace(/^IT/, '');
-  if (code.length < CIN_MIN_LENGTH || code.length > CIN_MAX_LENGTH) return null;
-  return `IT${code}` as Cin;
+  const normalised = `IT${compact.toUpperCase().replace(/^IT/, '')}`;
+  return LETTERS_AND_DIGITS.test(compact) && isCin(normalised) ? normalised : null;
 }
 
 /** What a CIN in national form says: ISTAT's code of its comune (possibly an old one) and its class, such as `C2`. */

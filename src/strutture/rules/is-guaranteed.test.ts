@@ -7,6 +7,9 @@ test.each([
   [null, true, false],
   ['', true, false],
   [null, false, false],
-])('"guaranteed only with a stripe_account_id and stripe_onboarding_completed true": %s, %s', (id, completed, answer) => {
-  expect(isGuaranteed({ stripe_account_id: id, stripe_onboarding_completed: completed })).toBe(answer);
-});
+])(
+  '"guaranteed only with a stripe_account_id and stripe_onboarding_completed true": %s, %s',
+  (id, completed, answer) => {
+    expect(isGuaranteed({ stripe_account_id: id, stripe_onboarding_completed: completed })).toBe(answer);
+  },
+);

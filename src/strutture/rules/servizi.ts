@@ -1,14 +1,35 @@
-import type { TipoStruttura } from '../contract.ts';
-
 /** The service that comes with some types by itself (specification section 4, "Type rule"). */
 export const PRIMA_COLAZIONE = 'Prima Colazione Inclusa';
 
 /** Every service a struttura or a room can offer, in the order they are shown (specification section 3, "Service list"). */
 export const SERVIZI = [
-  PRIMA_COLAZIONE, 'WiFi', 'Aria Condizionata', 'Riscaldamento', 'Cucina', 'Balcone', 'Terrazza', 'Giardino',
-  'Parcheggio', 'Garage', 'Ascensore', 'Smart TV', 'Netflix', 'Lavatrice', 'Lavastoviglie', 'Barbecue', 'Piscina',
-  'Spa', 'Palestra', 'Accesso Mare', 'Vista Mare', 'Vista Montagna', 'Centro Storico', 'Vicino Stazione',
-  'Vicino Aeroporto', 'Pet Friendly', 'Camino',
+  PRIMA_COLAZIONE,
+  'WiFi',
+  'Aria Condizionata',
+  'Riscaldamento',
+  'Cucina',
+  'Balcone',
+  'Terrazza',
+  'Giardino',
+  'Parcheggio',
+  'Garage',
+  'Ascensore',
+  'Smart TV',
+  'Netflix',
+  'Lavatrice',
+  'Lavastoviglie',
+  'Barbecue',
+  'Piscina',
+  'Spa',
+  'Palestra',
+  'Accesso Mare',
+  'Vista Mare',
+  'Vista Montagna',
+  'Centro Storico',
+  'Vicino Stazione',
+  'Vicino Aeroporto',
+  'Pet Friendly',
+  'Camino',
 ] as const;
 
 export type Servizio = (typeof SERVIZI)[number];
@@ -18,6 +39,6 @@ export type Servizio = (typeof SERVIZI)[number];
  * Specification section 4: "choosing bb or agriturismo adds the service 'Prima Colazione Inclusa', locked as automatic".
  * @example hasAutomaticBreakfast(['casa_vacanza', 'bb']) // true
  */
-export function hasAutomaticBreakfast(tipi: readonly TipoStruttura[]): boolean {
+export function hasAutomaticBreakfast(tipi: readonly string[]): boolean {
   return tipi.includes('bb') || tipi.includes('agriturismo');
 }
