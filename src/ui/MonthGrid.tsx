@@ -30,7 +30,19 @@ type MonthGridProps = {
 
 /** A month of days that can be read, reached and picked from the keyboard as well: the WAI-ARIA date grid. */
 export function MonthGrid(props: MonthGridProps) {
-  const { month, onMonthChange, today, first, last, preferredDay = null, drawDay, onPick, onPoint, isBusy = false, ref } = props;
+  const {
+    month,
+    onMonthChange,
+    today,
+    first,
+    last,
+    preferredDay = null,
+    drawDay,
+    onPick,
+    onPoint,
+    isBusy = false,
+    ref,
+  } = props;
   const titleId = useId();
   const grid = useRef<HTMLTableElement>(null);
   const roving = useRovingDay({ grid, month, onMonthChange, preferred: [preferredDay, today], first, last });
@@ -53,12 +65,23 @@ export function MonthGrid(props: MonthGridProps) {
   return (
     <>
       <div className="nav">
-        <PageButton name="Mese precedente" icon="caret-left" isDisabled={month <= monthOf(first)} onClick={() => turnPage(-1)} />
+        <PageButton
+          name="Mese precedente"
+          icon="caret-left"
+          isDisabled={month <= monthOf(first)}
+          onClick={() => turnPage(-1)}
+        />
         <b id={titleId} aria-live="polite">
           {formatMonth(month)}
         </b>
-        <PageButton name="Mese successivo" icon="caret-right" isDisabled={month >= monthOf(last)} onClick={() => turnPage(1)} />
+        <PageButton
+          name="Mese successivo"
+          icon="caret-right"
+          isDisabled={month >= monthOf(last)}
+          onClick={() => turnPage(1)}
+        />
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a date grid is a table */}
       <table
         role="grid"
         ref={grid}
@@ -134,7 +157,7 @@ function DayCell({ day, look, isOut, isToday, isTabStop, onClick, onKeyDown, onF
   const dayOfMonth = Number(day.slice(8));
   const pointWithMouse = (event: PointerEvent) => event.pointerType !== 'touch' && onPoint?.(day);
   return (
-    <td role="gridcell" aria-selected={look.isSelected}>
+    <td aria-selected={look.isSelected}>
       <button
         type="button"
         data-date={day}

@@ -13,7 +13,11 @@ type RovingDayOptions = {
   last: CalendarDate;
 };
 
-function tabStopOf(focused: CalendarDate | null, month: CalendarMonth, preferred: RovingDayOptions['preferred']): CalendarDate {
+function tabStopOf(
+  focused: CalendarDate | null,
+  month: CalendarMonth,
+  preferred: RovingDayOptions['preferred'],
+): CalendarDate {
   if (focused !== null && monthWeeks(month).flat().includes(focused)) return focused;
   return preferred.find((day) => day !== null && monthOf(day) === month) ?? firstOfMonth(month);
 }

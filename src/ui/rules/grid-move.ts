@@ -7,14 +7,23 @@ import { startOfWeek } from './month-weeks.ts';
  */
 export function gridMove(key: string, isShift: boolean, from: CalendarDate): CalendarDate | null {
   switch (key) {
-    case 'ArrowLeft': return addDays(from, -1);
-    case 'ArrowRight': return addDays(from, 1);
-    case 'ArrowUp': return addDays(from, -7);
-    case 'ArrowDown': return addDays(from, 7);
-    case 'Home': return startOfWeek(from);
-    case 'End': return addDays(startOfWeek(from), 6);
-    case 'PageUp': return addMonthsClamped(from, isShift ? -12 : -1);
-    case 'PageDown': return addMonthsClamped(from, isShift ? 12 : 1);
-    default: return null;
+    case 'ArrowLeft':
+      return addDays(from, -1);
+    case 'ArrowRight':
+      return addDays(from, 1);
+    case 'ArrowUp':
+      return addDays(from, -7);
+    case 'ArrowDown':
+      return addDays(from, 7);
+    case 'Home':
+      return startOfWeek(from);
+    case 'End':
+      return addDays(startOfWeek(from), 6);
+    case 'PageUp':
+      return addMonthsClamped(from, isShift ? -12 : -1);
+    case 'PageDown':
+      return addMonthsClamped(from, isShift ? 12 : 1);
+    default:
+      return null;
   }
 }

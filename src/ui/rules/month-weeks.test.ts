@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CalendarDate, type CalendarMonth, addDays, addMonths, firstOfMonth, weekday } from '../../kernel/calendar-date.ts';
+import {
+  type CalendarDate,
+  type CalendarMonth,
+  addDays,
+  addMonths,
+  firstOfMonth,
+  weekday,
+} from '../../kernel/calendar-date.ts';
 import { gridMove } from './grid-move.ts';
 import { WEEK_START, lastShown, monthWeeks } from './month-weeks.ts';
 
@@ -16,14 +23,18 @@ describe('a grid 6 weeks × 7 days, Sunday first', () => {
     expect([weeks[0]?.[0], weeks[5]?.[6], lastShown(month as CalendarMonth)]).toEqual([first, last, last]);
   });
   test('every month: 42 days in a row that hold the month', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 1100 }), (offset) => {
-      const month = addMonths('2005-01' as CalendarMonth, offset);
-      const days = monthWeeks(month).flat();
-      expect(days).toHaveLength(42);
-      expect(days.every((day, index) => index === 0 || day === addDays(days[index - 1] ?? day, 1))).toBe(true);
-      expect(weekday(days[0] ?? date(''))).toBe(WEEK_START);
-      expect(days.includes(firstOfMonth(month)) && days.includes(addDays(firstOfMonth(addMonths(month, 1)), -1))).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1100 }), (offset) => {
+        const month = addMonths('2005-01' as CalendarMonth, offset);
+        const days = monthWeeks(month).flat();
+        expect(days).toHaveLength(42);
+        expect(days.every((day, index) => index === 0 || day === addDays(days[index - 1] ?? day, 1))).toBe(true);
+        expect(weekday(days[0] ?? date(''))).toBe(WEEK_START);
+        expect(
+          days.includes(firstOfMonth(month)) && days.includes(addDays(firstOfMonth(addMonths(month, 1)), -1)),
+        ).toBe(true);
+      }),
+    );
   });
 });
 

@@ -1,0 +1,75 @@
+/**
+ * Draws the map of Italy, `src/locations/web/art/italia.svg`, from the package `@svg-maps/italy` (CC BY 4.0): one shape a
+ * region, its id the region's three-letter code. Run `node scripts/build-map.ts` when the package changes; the file is committed.
+ */
+import { writeFileSync } from 'node:fs';
+import italy from '@svg-maps/italy';
+
+/** The package's English names of the regions, by our code. */
+const SHAPE_OF: Record<string, string> = {
+  VDA: 'aosta-valley',
+  PIE: 'piedmont',
+  LIG: 'liguria',
+  LOM: 'lombardy',
+  TAA: 'trentino-south-tyrol',
+  VEN: 'veneto',
+  FVG: 'friuli-venezia-giulia',
+  EMR: 'emilia-romagna',
+  TOS: 'tuscany',
+  MAR: 'marche',
+  UMB: 'umbria',
+  LAZ: 'lazio',
+  ABR: 'abruzzo',
+  MOL: 'molise',
+  CAM: 'campania',
+  PUG: 'apulia',
+  BAS: 'basilicata',
+  CAL: 'calabria',
+  SIC: 'sicily',
+  SAR: 'sardinia',
+};
+
+/** The package publishes its types through another package that it does not bring along. */
+const map: { viewBox: string; locations: { id: string; path: string }[] } = italy;
+
+/** Tenths of a unit of a 610 × 793 drawing: below what a screen shows, and two thirds of the file's size. */
+function round(number: number): number {
+  return Math.round(number * 10) / 10;
+}
+
+/**
+ * A path of relative steps (`m x,y x,y … z`, the only commands there are) with short numbers. Each point is rounded where
+ * it stands, not each step: errors would add up along a coast, and neighbours would drift apart.
+ */
+function shorten(path: string): string {
+  let start = { x: 0, y: 0 };
+  let drawn = { x: 0, y: 0 };
+  const outlines = path.split('z').filter((outline) => outline.trim() !== '');
+  return outlines
+    .map((outline) => {
+      const steps = [...outline.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+      let exact = start;
+      const short = steps.map((step, index) => {
+        exact = { x: exact.x + step.x, y: exact.y + step.y };
+        if (index === 0) start = exact;
+        const point = { x: round(exact.x), y: round(exact.y) };
+        const move = `${round(point.x - drawn.x)},${round(point.y - drawn.y)}`;
+        drawn = point;
+        return move;
+      });
+      drawn = { x: round(start.x), y: round(start.y) };
+      return `m${short.filter((move, index) => index === 0 || move !== '0,0').join(' ')}z`;
+    })
+    .join('');
+}
+
+function shape([codice, id]: [string, string]): string {
+  const region = map.locations.find((each) => each.id === id);
+  if (!region) throw new Error(`The map has no shape ${id}.`);
+  return `<path id="${codice}" d="${shorten(region.path)}"/>`;
+}
+
+const credit = '<!-- Map: @svg-maps/italy, CC BY 4.0. Written by scripts/build-map.ts. -->';
+const shapes = Object.entries(SHAPE_OF).map(shape).join('\n');
+const file = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${map.viewBox}">\n${credit}\n${shapes}\n</svg>\n`;
+writeFileSync(new URL('../src/locations/web/art/italia.svg', import.meta.url), file);

@@ -1,0 +1,12 @@
+/**
+ * Cities with at least one home, and those still without, each in the order that they came in.
+ * @example splitByHomes([{ strutture_count: 0 }, { strutture_count: 3 }]).withHomes.length // 1
+ */
+export function splitByHomes<C extends { strutture_count: number }>(
+  citta: readonly C[],
+): { withHomes: C[]; without: C[] } {
+  return {
+    withHomes: citta.filter(({ strutture_count }) => strutture_count > 0),
+    without: citta.filter(({ strutture_count }) => strutture_count === 0),
+  };
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import type { Place } from '../contract.ts';
+import { placePath } from '../rules/place-path.ts';
+import { provinciaLabel } from '../rules/place-label.ts';
+import { regionArt } from './region-art.ts';
+
+type Step = { label: string; to: string };
+
+/** The way from Italy down to a place, each step with its address. */
+function trail({ regione, provincia, citta }: Place): Step[] {
+  const slugs = { regione: regione.slug, provincia: provincia?.slug };
+  return [
+    { label: 'Italia', to: '/#regioni' },
+    { label: regione.nome, to: placePath({ regione: regione.slug }) },
+    ...(provincia ? [{ label: provinciaLabel(provincia), to: placePath(slugs) }] : []),
+    ...(citta ? [{ label: citta.nome, to: placePath({ ...slugs, citta: citta.slug }) }] : []),
+  ];
+}
+
+/** The region's picture, the breadcrumb and the title of a place. `tall` gives the picture the room of a first view. */
+export function PlaceHeader({ place, title, tall = false }: { place: Place; title: string; tall?: boolean }) {
+  const steps = trail(place);
+  return (
+    <div className={tall ? 'reg alto' : 'reg'}>
+      <div className="bg" aria-hidden="true">
+        <img src={regionArt(place.regione.codice)} alt="" width={320} height={400} />
+      </div>
+      <div className="wrap">
+        <div className="tag">
+          <nav aria-label="Percorso">
+            <ol className="crumb">
+              {steps.map(({ label, to }, index) =>
+                index === steps.length - 1 ? (
+                  <li key={to} aria-current="page">
+                    {label}
+                  </li>
+                ) : (
+                  <li key={to}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ),
+              )}
+            </ol>
+          </nav>
+          <h1>{title}</h1>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** The fixed list of 20 region cards (specification section 3), in its order; names and addresses come from the database. */
+export const regionCards = [
+  { codice: 'VDA', descrizione: 'Castelli, ghiacciai e rifugi ai piedi del Cervino.' },
+  { codice: 'PIE', descrizione: 'Langhe, noccioleti e cascine tra le vigne.' },
+  { codice: 'LIG', descrizione: 'Borghi verticali, caruggi e terrazze sul mare.' },
+  { codice: 'LOM', descrizione: 'Ville di lago, città d’arte e pianura d’acqua.' },
+  { codice: 'TAA', descrizione: 'Masi, malghe e l’enrosadira sulle Dolomiti.' },
+  { codice: 'VEN', descrizione: 'Laguna, ville palladiane e colline del Prosecco.' },
+  { codice: 'FVG', descrizione: 'Carso, castelli sul golfo e vento di bora.' },
+  { codice: 'EMR', descrizione: 'Portici, tavole lunghe e case di pianura.' },
+  { codice: 'TOS', descrizione: 'Poderi, cipressi e strade bianche tra le colline.' },
+  { codice: 'MAR', descrizione: 'Colline a righe, torricini e il mare del Conero.' },
+  { codice: 'UMB', descrizione: 'Pietra chiara, ulivi e silenzio di collina.' },
+  { codice: 'LAZ', descrizione: 'Anfiteatri, pini e casali dell’agro romano.' },
+  { codice: 'ABR', descrizione: 'Rocche, altipiani e pascoli sotto il Gran Sasso.' },
+  { codice: 'MOL', descrizione: 'Tratturi, campanili e ospitalità di paese.' },
+  { codice: 'CAM', descrizione: 'Il golfo, le isole e i limoni della costiera.' },
+  { codice: 'PUG', descrizione: 'Trulli, masserie e ulivi secolari.' },
+  { codice: 'BAS', descrizione: 'I Sassi di Matera e le terre dei calanchi.' },
+  { codice: 'CAL', descrizione: 'Scogliere, borghi alti e mare trasparente.' },
+  { codice: 'SIC', descrizione: 'Templi, agrumi e case all’ombra dell’Etna.' },
+  { codice: 'SAR', descrizione: 'Graniti, nuraghi e cale d’acqua chiara.' },
+] as const;

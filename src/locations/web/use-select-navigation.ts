@@ -1,0 +1,43 @@
+import { type ChangeEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+
+/** Keys after which a change is a choice: they open the list or confirm in it. Arrows and letters only leaf through. */
+const CONFIRMING_KEYS = new Set(['Enter', ' ']);
+
+/**
+ * A select whose values are addresses. A choice with the pointer, or confirmed in the open list, goes there at once.
+ * Leafing through the closed select with arrows or letters must not leave the page at each key (WCAG 3.2.2): the choice
+ * then waits (`pending`) for Enter or for the form's button.
+ */
+export function useSelectNavigation(current: string) {
+  const navigate = useNavigate();
+  const lastKey = useRef<string | null>(null);
+  const [pending, setPending] = useState<{ from: string; to: string } | null>(null);
+  // A choice belongs to the page that it was made on.
+  const chosen = pending?.from === current ? pending.to : null;
+
+  const go = (to: string) => {
+    setPending(null);
+    if (to !== current) void navigate(to);
+  };
+  return {
+    value: chosen ?? current,
+    pending: chosen !== null && chosen !== current,
+    select: {
+      onPointerDown: () => {
+        lastKey.current = null;
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        lastKey.current = event.key;
+      },
+      onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => {
+        if (lastKey.current === null || CONFIRMING_KEYS.has(lastKey.current)) go(target.value);
+        else setPending({ from: current, to: target.value });
+      },
+    },
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      if (chosen !== null) go(chosen);
+    },
+  };
+}
