@@ -1,23 +1,46 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, type LoaderFunctionArgs, useRouteLoaderData } from 'react-router';
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router';
+import './styles/tokens.css';
+import './styles/base.css';
+import '../locations/web/locations.css';
+import '../strutture/web/strutture.css';
+import '../stay/web/stay.css';
 import { pageContext } from './context.ts';
+import { RouteError } from './shell/RouteError.tsx';
+import { Shell } from './shell/Shell.tsx';
+import { ThemeScript } from './shell/ThemeScript.tsx';
+import { fontPreloads } from './styles/fonts.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { nonce: context.get(pageContext).nonce };
 }
 
+/** The document around every page, the error page included. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useRouteLoaderData<typeof loader>('root')?.nonce;
   return (
-    <html lang="it">
+    <html lang="it" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <ThemeScript nonce={nonce} />
+        {fontPreloads.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
         <Meta />
         <Links />
       </head>
       <body>
-        {children}
+        <Shell>{children}</Shell>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -30,5 +53,5 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <main>{isRouteErrorResponse(error) ? error.status : 'Errore'}</main>;
+  return <RouteError error={error} />;
 }
