@@ -66,7 +66,7 @@ comment on column citta.posizione is 'Rank by name in Italian collation among al
 create table citta_nomi (
   citta_id integer not null references citta (id) on delete cascade,
   nome_folded text not null check (nome_folded <> ''),
-  is_former boolean not null,
+  priority smallint not null check (priority between 1 and 3),
   primary key (citta_id, nome_folded)
 );
 
@@ -74,7 +74,7 @@ create index citta_nomi_by_name on citta_nomi (nome_folded);
 
 comment on table citta_nomi is 'Names a comune is found by: today''s, its other language''s, and those of comuni merged into it.';
 comment on column citta_nomi.nome_folded is 'By src/locations/rules/fold-name.ts: no accents, no case, no apostrophes, no hyphens.';
-comment on column citta_nomi.is_former is 'A name no longer in force; it counts only where no comune bears it today.';
+comment on column citta_nomi.priority is '1 today''s name, 2 its other language or one half of it, 3 a name of the past. The lowest wins.';
 
 create table citta_alias (
   istat_precedente integer primary key check (istat_precedente between 1001 and 999999),

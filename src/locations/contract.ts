@@ -4,7 +4,10 @@ import { locationsMessages } from './messages.it.ts';
 
 /** An id in a path: digits without sign or leading zero, within PostgreSQL's `integer`; anything else is an unknown thing. */
 function pathId(notFound: string) {
-  return z.string().regex(/^[1-9]\d{0,8}$/, { error: notFound }).transform(Number);
+  return z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, { error: notFound })
+    .transform(Number);
 }
 
 /** `id` is ISTAT's number of the region (1–20). */
@@ -13,19 +16,33 @@ export type Regione = z.infer<typeof regioneSchema>;
 
 /** `id` is ISTAT's number of the "unità territoriale sovracomunale" (for example 52 for Siena, 258 for Roma). */
 export const provinciaSchema = z.object({
-  id: z.int(), nome: z.string(), sigla: z.string(), capoluogo: z.string(), slug: z.string(), regione_id: z.int(),
+  id: z.int(),
+  nome: z.string(),
+  sigla: z.string(),
+  capoluogo: z.string(),
+  slug: z.string(),
+  regione_id: z.int(),
 });
 export type Provincia = z.infer<typeof provinciaSchema>;
 
 /** `id` is ISTAT's code of the comune as a number. `cap` is the first of `caps`; both are best effort. */
 export const cittaSchema = z.object({
-  id: z.int(), nome: z.string(), cap: z.string(), caps: z.array(z.string()), slug: z.string(), provincia_id: z.int(),
+  id: z.int(),
+  nome: z.string(),
+  cap: z.string(),
+  caps: z.array(z.string()),
+  slug: z.string(),
+  provincia_id: z.int(),
 });
 export type Citta = z.infer<typeof cittaSchema>;
 
 /** `strutture_count` counts approved strutture only. */
 export const cittaWithCountSchema = z.object({
-  id: z.int(), nome: z.string(), cap: z.string(), slug: z.string(), strutture_count: z.int(),
+  id: z.int(),
+  nome: z.string(),
+  cap: z.string(),
+  slug: z.string(),
+  strutture_count: z.int(),
 });
 export type CittaWithCount = z.infer<typeof cittaWithCountSchema>;
 
@@ -34,26 +51,46 @@ const noQuery = z.object({});
 
 /** Regions, sorted by name in Italian (specification section 7). */
 export const listRegioniCall = defineCall({
-  method: 'GET', path: '/api/regioni', bare: true, summary: 'Le 20 regioni',
-  params: noParams, query: noQuery, answer: z.array(regioneSchema),
+  method: 'GET',
+  path: '/api/regioni',
+  bare: true,
+  summary: 'Le 20 regioni',
+  params: noParams,
+  query: noQuery,
+  answer: z.array(regioneSchema),
 });
 
 /** Provinces of a region, sorted (specification section 7). Unknown region: 404. */
 export const listProvinceCall = defineCall({
-  method: 'GET', path: '/api/regioni/{regione_id}/province', bare: true, summary: 'Le province di una regione',
-  params: z.object({ regione_id: pathId(locationsMessages.regioneNonTrovata) }), query: noQuery, answer: z.array(provinciaSchema),
+  method: 'GET',
+  path: '/api/regioni/{regione_id}/province',
+  bare: true,
+  summary: 'Le province di una regione',
+  params: z.object({ regione_id: pathId(locationsMessages.regioneNonTrovata) }),
+  query: noQuery,
+  answer: z.array(provinciaSchema),
 });
 
 /** Cities of a province, sorted (specification section 7). Unknown province: 404. */
 export const listCittaCall = defineCall({
-  method: 'GET', path: '/api/province/{provincia_id}/citta', bare: true, summary: 'Le città di una provincia',
-  params: z.object({ provincia_id: pathId(locationsMessages.provinciaNonTrovata) }), query: noQuery, answer: z.array(cittaSchema),
+  method: 'GET',
+  path: '/api/province/{provincia_id}/citta',
+  bare: true,
+  summary: 'Le città di una provincia',
+  params: z.object({ provincia_id: pathId(locationsMessages.provinciaNonTrovata) }),
+  query: noQuery,
+  answer: z.array(cittaSchema),
 });
 
 /** Cities of a province with the number of their approved strutture (specification section 7). */
 export const listCittaWithCountCall = defineCall({
-  method: 'GET', path: '/api/province/{provincia_id}/citta-with-count', bare: true, summary: 'Le città di una provincia con il numero di strutture',
-  params: z.object({ provincia_id: pathId(locationsMessages.provinciaNonTrovata) }), query: noQuery, answer: z.array(cittaWithCountSchema),
+  method: 'GET',
+  path: '/api/province/{provincia_id}/citta-with-count',
+  bare: true,
+  summary: 'Le città di una provincia con il numero di strutture',
+  params: z.object({ provincia_id: pathId(locationsMessages.provinciaNonTrovata) }),
+  query: noQuery,
+  answer: z.array(cittaWithCountSchema),
 });
 
 /** A place in the address `/strutture/{regione}/{provincia}/{citta}`, as far as it goes. */
@@ -71,8 +108,13 @@ export type LocationsService = {
   findPlace(slugs: { regione: string; provincia?: string | undefined; citta?: string | undefined }): Promise<Place>;
   /** The place of a comune by id; an old ISTAT code resolves through the alias table. */
   findPlaceOfCitta(cittaId: number): Promise<Place>;
-  /** Comuni whose folded name is the folded `name` (accents, apostrophes, case, either half of a bilingual name). */
+  /**
+   * Comuni that `name` means (accents, apostrophes, hyphens and case aside; either half of a bilingual name; a past
+   * name where nobody bears it today). Homonyms are several; nothing found is an empty list.
+   */
   findCittaByName(name: string): Promise<Citta[]>;
   /** Live numbers of the home page. */
   totals(): Promise<{ regioni: number; province: number; strutture: number }>;
+  /** The administrator's CAPs of a comune in place of the source's; `null` takes the source's back. Malformed: 422. */
+  correctCaps(cittaId: number, caps: string[] | null): Promise<Citta>;
 };

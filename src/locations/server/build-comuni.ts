@@ -1,0 +1,90 @@
+import { GONE, GONE_BEFORE, NEW, RENAMED } from '../source/comuni-changes.ts';
+import { SARDEGNA } from '../source/sardegna.ts';
+import { placeComune } from './place-comune.ts';
+import type { PackageComune, PackageTown } from './read-packages.ts';
+
+/** A comune of 2026 with its past. */
+export type BuiltComune = {
+  id: number;
+  nome: string;
+  sigla: string;
+  caps: readonly string[];
+  popolazione: number;
+  lat: number;
+  lon: number;
+  /** Codes that meant this comune, or a part of it, before. */
+  formerIds: readonly number[];
+  /** Names that this comune, or a part of it, bore before. */
+  formerNames: readonly string[];
+};
+
+/** A comune of 2026 before it has found its place on the map. */
+type Unplaced = Omit<BuiltComune, 'lat' | 'lon'>;
+
+const SARDINIAN = new Map(
+  SARDEGNA.flatMap(({ sigla, prefix, comuni }) =>
+    comuni.map((old, index) => [old, { sigla, id: prefix * 1000 + index + 1 }] as const),
+  ),
+);
+const GONE_IDS = new Set(GONE.map(({ id }) => id));
+const PLACED = new Map(NEW.map(({ id, placed }) => [id, placed]));
+
+/** What ended in a comune, in 2020 or later. */
+function partsOf(id: number) {
+  return [...GONE, ...GONE_BEFORE].filter(({ into }) => into === id);
+}
+
+/** A comune that lasts: with its code and province of today, and what was merged into it. */
+function carryOver(comune: PackageComune, byId: ReadonlyMap<number, PackageComune>): Unplaced {
+  const moved = SARDINIAN.get(comune.id);
+  const renamed = RENAMED.get(comune.id);
+  const parts = partsOf(comune.id);
+  const absorbed = parts.flatMap(({ id }) => byId.get(id) ?? []);
+  return {
+    id: moved?.id ?? comune.id,
+    nome: renamed ?? comune.nome,
+    sigla: moved?.sigla ?? comune.sigla,
+    caps: [...new Set([comune, ...absorbed].flatMap(({ caps }) => caps))],
+    popolazione: absorbed.reduce((sum, part) => sum + part.popolazione, comune.popolazione),
+    formerIds: [...(moved ? [comune.id] : []), ...parts.map(({ id }) => id)],
+    formerNames: [...(renamed === undefined ? [] : [comune.nome]), ...parts.map(({ nome }) => nome)],
+  };
+}
+
+/** A comune that began after 2020, with the people of those that it replaced. */
+function begin(comune: (typeof NEW)[number], byId: ReadonlyMap<number, PackageComune>): Unplaced {
+  const parts = partsOf(comune.id);
+  return {
+    id: comune.id,
+    nome: comune.nome,
+    sigla: comune.sigla,
+    caps: comune.caps,
+    popolazione: parts.reduce((sum, { id }) => sum + (byId.get(id)?.popolazione ?? 0), comune.placed?.popolazione ?? 0),
+    formerIds: parts.map(({ id }) => id),
+    formerNames: parts.map(({ nome }) => nome).filter((nome) => nome !== comune.nome),
+  };
+}
+
+/** A fact that meets nothing in the packages is a mistake in the facts, or a changed package. */
+function checkFacts(byId: ReadonlyMap<number, PackageComune>): void {
+  const stale = [...GONE_IDS, ...RENAMED.keys(), ...SARDINIAN.keys()].filter((id) => !byId.has(id));
+  const known = NEW.filter(({ id }) => byId.has(id)).map(({ id }) => id);
+  if (stale.length + known.length > 0)
+    throw new Error(`Facts about comuni that do not fit: ${[...stale, ...known].join(', ')}`);
+}
+
+function place(comune: Unplaced, townsByComune: ReadonlyMap<number, PackageTown[]>): BuiltComune {
+  const towns = [comune.id, ...comune.formerIds].flatMap((id) => townsByComune.get(id) ?? []);
+  const found = PLACED.get(comune.id) ?? placeComune([comune.nome, ...comune.formerNames], towns);
+  if (found === undefined) throw new Error(`No coordinates for ${comune.nome} (${comune.id})`);
+  return { ...comune, lat: found.lat, lon: found.lon };
+}
+
+/** The comuni of 2026: the packages' of 2020, brought forward by the facts of `source/`. */
+export function buildComuni(comuni: readonly PackageComune[], towns: readonly PackageTown[]): BuiltComune[] {
+  const byId = new Map(comuni.map((comune) => [comune.id, comune]));
+  checkFacts(byId);
+  const townsByComune = Map.groupBy(towns, ({ comune }) => comune);
+  const lasting = comuni.filter(({ id }) => !GONE_IDS.has(id)).map((comune) => carryOver(comune, byId));
+  return [...lasting, ...NEW.map((comune) => begin(comune, byId))].map((comune) => place(comune, townsByComune));
+}

@@ -1,0 +1,81 @@
+import type { Pool, PoolClient } from 'pg';
+import { buildLocations, type Locations } from './build-locations.ts';
+import { sourceHash } from './source-hash.ts';
+
+const COLUMNS = {
+  regioni: ['id', 'nome', 'codice', 'slug', 'posizione'],
+  province: ['id', 'regione_id', 'nome', 'sigla', 'capoluogo', 'slug', 'posizione'],
+  citta: ['id', 'provincia_id', 'nome', 'slug', 'caps', 'lat', 'lon', 'popolazione', 'posizione'],
+  citta_nomi: ['citta_id', 'nome_folded', 'priority'],
+  citta_alias: ['istat_precedente', 'citta_id'],
+} as const satisfies { [Table in keyof Locations]: readonly (keyof Locations[Table][number])[] };
+
+const PLACES = ['regioni', 'province', 'citta'] as const;
+const NAMES = ['citta_nomi', 'citta_alias'] as const;
+
+function insertFrom(table: keyof Locations): string {
+  const columns = COLUMNS[table].join(', ');
+  return `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1)`;
+}
+
+/** Updates what is there, so that rows pointing at a place, and corrected CAPs, stay. */
+async function upsertPlaces(client: PoolClient, locations: Locations): Promise<void> {
+  for (const table of PLACES) {
+    const updates = COLUMNS[table]
+      .filter((column) => column !== 'id')
+      .map((column) => `${column} = excluded.${column}`);
+    const text = `${insertFrom(table)} on conflict (id) do update set ${updates.join(', ')}`;
+    await client.query(text, [JSON.stringify(locations[table])]);
+  }
+}
+
+async function deleteGone(client: PoolClient, locations: Locations): Promise<void> {
+  for (const table of PLACES.toReversed()) {
+    await client.query(`delete from ${table} where id <> all ($1)`, [locations[table].map(({ id }) => id)]);
+  }
+}
+
+async function replaceNames(client: PoolClient, locations: Locations): Promise<void> {
+  for (const table of NAMES) {
+    await client.query(`delete from ${table}`);
+    await client.query(insertFrom(table), [JSON.stringify(locations[table])]);
+  }
+}
+
+async function loadIfChanged(client: PoolClient): Promise<boolean> {
+  const hash = sourceHash();
+  // Of several processes that start at once, one loads and the others wait here and then find its hash.
+  await client.query('lock table locations_source in share row exclusive mode');
+  const stored = await client.query<{ source_hash: string }>('select source_hash from locations_source');
+  if (stored.rows[0]?.source_hash === hash) return false;
+  const locations = buildLocations();
+  await upsertPlaces(client, locations);
+  await deleteGone(client, locations);
+  await replaceNames(client, locations);
+  await client.query(
+    `insert into locations_source (source_hash) values ($1)
+     on conflict (singleton) do update set source_hash = excluded.source_hash, loaded_at = now()`,
+    [hash],
+  );
+  return true;
+}
+
+/**
+ * Brings regions, provinces and comuni to what the packages and facts of this release say, in one transaction.
+ * Does nothing, and answers `false`, when they are already there. A comune that ended while strutture still lie in it
+ * makes the load fail: the release that brings such a change moves them in a migration.
+ */
+export async function loadLocations(pool: Pool): Promise<boolean> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const loaded = await loadIfChanged(client);
+    await client.query('commit');
+    return loaded;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}

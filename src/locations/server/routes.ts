@@ -1,0 +1,18 @@
+import { type CallHandler, handle } from '../../kernel/call.ts';
+import {
+  type LocationsService,
+  listCittaCall,
+  listCittaWithCountCall,
+  listProvinceCall,
+  listRegioniCall,
+} from '../contract.ts';
+
+/** The calls of specification section 7, "Locations". */
+export function locationsRoutes(service: LocationsService): CallHandler[] {
+  return [
+    handle(listRegioniCall, () => service.listRegioni()),
+    handle(listProvinceCall, ({ params }) => service.listProvince(params.regione_id)),
+    handle(listCittaCall, ({ params }) => service.listCitta(params.provincia_id)),
+    handle(listCittaWithCountCall, ({ params }) => service.listCittaWithCount(params.provincia_id)),
+  ];
+}

@@ -1,0 +1,42 @@
+type RegioniTable = { id: number; nome: string; codice: string; slug: string; posizione: number };
+
+type ProvinceTable = {
+  id: number;
+  regione_id: number;
+  nome: string;
+  sigla: string;
+  capoluogo: string;
+  slug: string;
+  posizione: number;
+};
+
+type CittaTable = {
+  id: number;
+  provincia_id: number;
+  nome: string;
+  slug: string;
+  caps: string[];
+  /** The administrator's correction of `caps`. */
+  caps_corretti: string[] | null;
+  lat: number;
+  lon: number;
+  popolazione: number;
+  posizione: number;
+};
+
+/** `priority`: 1 today's name, 2 its other language or one half of it, 3 a name of the past. */
+type CittaNomiTable = { citta_id: number; nome_folded: string; priority: 1 | 2 | 3 };
+
+type CittaAliasTable = { istat_precedente: number; citta_id: number };
+
+type StrutturePerCittaTable = { citta_id: number; strutture_count: number };
+
+/** The tables of `db/migrations/0001_locations.sql` that the room reads through Kysely. */
+export type LocationsTables = {
+  regioni: RegioniTable;
+  province: ProvinceTable;
+  citta: CittaTable;
+  citta_nomi: CittaNomiTable;
+  citta_alias: CittaAliasTable;
+  strutture_per_citta: StrutturePerCittaTable;
+};

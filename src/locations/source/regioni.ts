@@ -1,0 +1,23 @@
+/** The 20 regions: `id` is ISTAT's number, `codice` the three letters of the region's card (specification section 3). */
+export const REGIONI = [
+  { id: 1, codice: 'PIE', nome: 'Piemonte' },
+  { id: 2, codice: 'VDA', nome: "Valle d'Aosta" },
+  { id: 3, codice: 'LOM', nome: 'Lombardia' },
+  { id: 4, codice: 'TAA', nome: 'Trentino-Alto Adige' },
+  { id: 5, codice: 'VEN', nome: 'Veneto' },
+  { id: 6, codice: 'FVG', nome: 'Friuli-Venezia Giulia' },
+  { id: 7, codice: 'LIG', nome: 'Liguria' },
+  { id: 8, codice: 'EMR', nome: 'Emilia-Romagna' },
+  { id: 9, codice: 'TOS', nome: 'Toscana' },
+  { id: 10, codice: 'UMB', nome: 'Umbria' },
+  { id: 11, codice: 'MAR', nome: 'Marche' },
+  { id: 12, codice: 'LAZ', nome: 'Lazio' },
+  { id: 13, codice: 'ABR', nome: 'Abruzzo' },
+  { id: 14, codice: 'MOL', nome: 'Molise' },
+  { id: 15, codice: 'CAM', nome: 'Campania' },
+  { id: 16, codice: 'PUG', nome: 'Puglia' },
+  { id: 17, codice: 'BAS', nome: 'Basilicata' },
+  { id: 18, codice: 'CAL', nome: 'Calabria' },
+  { id: 19, codice: 'SIC', nome: 'Sicilia' },
+  { id: 20, codice: 'SAR', nome: 'Sardegna' },
+] as const;
