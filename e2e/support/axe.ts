@@ -1,0 +1,35 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** WCAG 2.0 to 2.2, levels A and AA, and what axe calls good practice. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const THEMES = ['giorno', 'sera'];
+
+/** Shows a theme and jumps to the end of what moves: a colour half way to another has a contrast of its own. */
+async function showTheme(page: Page, theme: string | undefined): Promise<void> {
+  await page.evaluate((tema) => {
+    if (tema === undefined) delete document.documentElement.dataset['tema'];
+    else document.documentElement.dataset['tema'] = tema;
+    for (const animation of document.getAnimations()) {
+      const { endTime } = animation.effect?.getComputedTiming() ?? {};
+      if (endTime !== Infinity) animation.finish();
+    }
+  }, theme);
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  return found.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => `${id}: ${help} — ${target.join(' ')}\n${failureSummary}`),
+  );
+}
+
+/** Expects that axe finds nothing on the page as it now stands, in either theme. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  const shown = await page.evaluate(() => document.documentElement.dataset['tema']);
+  for (const theme of THEMES) {
+    await showTheme(page, theme);
+    expect(await violations(page), `theme "${theme}"`).toEqual([]);
+  }
+  await showTheme(page, shown);
+}

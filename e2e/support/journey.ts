@@ -1,0 +1,57 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+type Options = {
+  /** What this journey breaks on purpose: console messages and addresses that fit are no fault. */
+  expectedFaults: RegExp[];
+};
+
+/** Everything that goes wrong behind a page, as one line each. */
+function watch(page: Page, origin: string): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`uncaught: ${error.stack ?? error.message}`));
+  page.on('console', (message) => {
+    // The browser's own line about an answer that failed says less than the answer, which is looked at below.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+      faults.push(`console: ${message.text()}`);
+    }
+  });
+  page.on('response', (response) => {
+    const isPage = response.request().isNavigationRequest();
+    if (response.status() >= 500 || (response.status() >= 400 && !isPage)) {
+      faults.push(`answer ${response.status()}: ${response.url()}`);
+    }
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'no reason';
+    // A page that is left drops what it was still loading.
+    if (reason !== 'net::ERR_ABORTED') faults.push(`request failed (${reason}): ${request.url()}`);
+  });
+  page.on('request', (request) => {
+    const { protocol, origin: asked } = new URL(request.url());
+    if (protocol.startsWith('http') && asked !== origin) faults.push(`foreign request: ${request.url()}`);
+  });
+  return faults;
+}
+
+/**
+ * A journey through the product. It fails on any console error, uncaught error, failed answer and any request to a
+ * foreign host, even if every step of it succeeds.
+ */
+export const test = base.extend<Options & { faults: void }>({
+  expectedFaults: [[], { option: true }],
+  faults: [
+    async ({ page, baseURL, expectedFaults }, use) => {
+      const origin = new URL(baseURL ?? 'http://127.0.0.1').origin;
+      await page.context().route(
+        (url) => url.protocol.startsWith('http') && url.origin !== origin,
+        (route) => route.abort(),
+      );
+      const faults = watch(page, origin);
+      await use();
+      expect(faults.filter((fault) => !expectedFaults.some((expected) => expected.test(fault)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';

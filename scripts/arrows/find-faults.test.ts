@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { findFaults } from './find-faults.ts';
+
+function faultsOf(path: string, source: string): string[] {
+  return findFaults(new Map([[path, source]]));
+}
+
+describe('each planted fault is reported', () => {
+  test.each([
+    // The arrow of kinds: kernel <- rules <- contract <- server | web.
+    ['src/kernel/a.ts', `import { quoteStay } from '../stay/rules/quote-stay.ts';`, 'kernel may not import rules'],
+    ['src/kernel/a.ts', `import { z } from 'zod';`, 'kernel may not import the package zod, only its types'],
+    ['src/stay/rules/a.ts', `import { useState } from 'react';`, 'rules may not import the package react'],
+    ['src/stay/rules/a.ts', `import { readFileSync } from 'node:fs';`, 'rules may not import the package node:fs'],
+    ['src/stay/rules/a.ts', `import type { Quote } from '../contract.ts';`, 'rules may not import contract'],
+    ['src/stay/rules/a.ts', `import { stayMessages } from '../messages.it.ts';`, 'rules may not import messages'],
+    ['src/stay/contract.ts', `import { Panel } from './web/Panel.tsx';`, 'contract may not import web'],
+    ['src/stay/contract.ts', `import type { Kysely } from 'kysely';`, 'contract may not import the package kysely'],
+    ['src/stay/server/service.ts', `import type { A } from '../web/a.ts';`, 'service may not import web'],
+    ['src/stay/server/routes.ts', `import { Button } from '../../ui/Button.tsx';`, 'server may not import ui'],
+    ['src/stay/server/routes.ts', `import { createElement } from 'react';`, 'server may not import the package react'],
+    ['src/stay/web/Panel.tsx', `import type { S } from '../server/service.ts';`, 'web may not import service'],
+    [
+      'src/stay/web/Panel.tsx',
+      `import { stayCall } from '../contract.ts';`,
+      'web may not import contract, only its types',
+    ],
+    ['src/stay/web/Panel.tsx', `import { z } from 'zod';`, 'web may not import the package zod'],
+    ['src/stay/web/Panel.tsx', `import { join } from 'node:path';`, 'web may not import the package node:path'],
+    ['src/ui/Button.tsx', `import { price } from '../strutture/web/price.ts';`, 'ui may not import web'],
+    [
+      'src/web/pages/home.tsx',
+      `import { run } from '../../server/main.ts';`,
+      'may not import composition of the server',
+    ],
+    ['src/server/pages.ts', `import { Root } from '../web/root.tsx';`, 'may not import composition of the pages'],
+    [
+      'src/server/pages.ts',
+      `import { pageContext } from '../web/context.ts';`,
+      'may not import context, only its types',
+    ],
+    [
+      'src/stay/server/a.ts',
+      `import { openDatabase } from '../../server/database.ts';`,
+      'may not import composition of the server',
+    ],
+    ['src/stay/web/a.ts', `import { load } from '../../web/load.ts';`, 'web may not import composition of the pages'],
+    [
+      'src/stay/server/a.ts',
+      `import { createTestDatabase } from '../../../test/database.ts';`,
+      'server may not import test',
+    ],
+    ['e2e/visitor/home.spec.ts', `import { pool } from '../../src/server/database.ts';`, 'journey may not import'],
+
+    // The arrow of rooms.
+    [
+      'src/calendar/rules/a.ts',
+      `import { quoteStay } from '../../stay/rules/quote-stay.ts';`,
+      'calendar may not know stay',
+    ],
+    [
+      'src/locations/contract.ts',
+      `import type { S } from '../strutture/contract.ts';`,
+      'locations may not know strutture',
+    ],
+    [
+      'src/media/rules/a.ts',
+      `import { fold } from '../../locations/rules/fold-name.ts';`,
+      'media may not know locations',
+    ],
+    ['src/blog/web/a.ts', `import { Card } from '../../strutture/web/Card.tsx';`, 'blog may not know strutture'],
+    [
+      'src/locations/server/a.test.ts',
+      `import { quote } from '../../stay/rules/quote.ts';`,
+      'locations may not know stay',
+    ],
+    ['src/ui/Card.tsx', `import { cin } from '../strutture/rules/cin.ts';`, 'ui may not know strutture'],
+
+    // Doors.
+    ['src/stay/server/a.ts', `import { r } from '../../strutture/server/routes.ts';`, 'is no door of strutture'],
+    [
+      'src/stay/server/repository.ts',
+      `import { r } from '../../strutture/server/repository.ts';`,
+      'is no door of strutture',
+    ],
+    ['src/server/compose.ts', `import { r } from '../strutture/server/repository.ts';`, 'is no door of strutture'],
+
+    // SQL.
+    [
+      'src/stay/server/service.ts',
+      `import { sql } from 'kysely';`,
+      'service may not import the package kysely, only its types',
+    ],
+    ['src/stay/server/routes.ts', `db.selectFrom('strutture').execute();`, 'SQL stands in a repository'],
+    ['src/stay/server/service.ts', 'await sql`select 1`.execute(db);', 'SQL stands in a repository'],
+    [
+      'src/stay/server/service.ts',
+      `pool.query('delete from strutture where id = $1', [id]);`,
+      'SQL stands in a repository',
+    ],
+    ['src/stay/server/a.ts', 'pool.query(`UPDATE strutture SET nome = ${nome}`);', 'SQL stands in a repository'],
+
+    // Names and places.
+    ['src/stay/rules/date-utils.ts', '', '"date-utils.ts" says nothing'],
+    ['src/stay/web/StrutturaInfo.tsx', '', '"StrutturaInfo.tsx" says nothing'],
+    ['src/stay/web/common/a.ts', '', '"common" says nothing'],
+    ['src/stay/quote-stay.ts', '', 'stands in no place of the house'],
+    ['src/weather/rules/forecast.ts', '', 'weather is no room of the house'],
+  ])('%s: %s', (path, source, expected) => {
+    expect(faultsOf(path, source)).toEqual(expect.arrayContaining([expect.stringContaining(expected)]));
+  });
+
+  test.each([
+    ['an import of a type', `import type { A } from '../web/a.ts';`],
+    ['a type inside a type', `export type A = import('../web/a.ts').A;`],
+    ['an import in use', `export const a = import('../web/a.ts');`],
+    ['an import for its effect', `import '../web/a.css';`],
+    ['a re-export', `export { a } from '../web/a.ts';`],
+    ['a re-export of everything', `export * from '../web/a.ts';`],
+    ['a re-export of a type', `export type { A } from '../web/a.ts';`],
+    ['an address with a query', `import a from '../web/a.svg?url';`],
+  ])('however it is written: %s', (_, source) => {
+    expect(faultsOf('src/stay/rules/a.ts', source)).toHaveLength(1);
+  });
+
+  test('an import of only inline types still runs the module', () => {
+    expect(faultsOf('src/stay/web/a.ts', `import { type A } from '../contract.ts';`)).toHaveLength(1);
+  });
+
+  test('with its file and line', () => {
+    expect(faultsOf('src/stay/rules/a.ts', `\n\nimport 'react';\n`)).toEqual([
+      'src/stay/rules/a.ts:3 rules may not import the package react',
+    ]);
+  });
+
+  test('a file that does not parse is an error, not a pass', () => {
+    expect(() => faultsOf('src/stay/rules/a.ts', 'import {')).toThrow('src/stay/rules/a.ts');
+  });
+});
+
+describe('what the house allows', () => {
+  test.each([
+    ['src/kernel/call.ts', `import type { z } from 'zod';`],
+    ['src/stay/rules/a.ts', `import { addDays } from '../../kernel/calendar-date.ts';`],
+    ['src/stay/rules/a.ts', `import { toChips } from '../../strutture/rules/to-chips.ts';`],
+    ['src/stay/messages.it.ts', `import type { Code } from './rules/check-stay.ts';`],
+    ['src/stay/contract.ts', `import { z } from 'zod'; import { messages } from './messages.it.ts';`],
+    ['src/stay/web/Panel.tsx', `import type { Quote } from '../contract.ts';`],
+    [
+      'src/stay/web/Panel.tsx',
+      `import { Card } from '../../strutture/web/Card.tsx'; import { Link } from 'react-router';`,
+    ],
+    [
+      'src/stay/server/service.ts',
+      `import type { Kysely } from 'kysely'; import { createRepository } from './repository.ts';`,
+    ],
+    ['src/stay/server/repository.ts', `import { sql } from 'kysely'; sql\`select 1 from strutture\`;`],
+    ['src/stay/server/service.ts', `import type { StruttureService } from '../../strutture/server/service.ts';`],
+    ['src/server/compose.ts', `import { routes } from '../stay/server/routes.ts';`],
+    ['src/server/pages.ts', `import type { pageContext } from '../web/context.ts';`],
+    ['src/web/pages/home.tsx', `import { RegionGrid } from '../../locations/web/RegionGrid.tsx';`],
+    ['src/ui/MonthGrid.tsx', `import { monthWeeks } from './rules/month-weeks.ts';`],
+    ['src/stay/server/service.test.ts', `import { createTestDatabase } from '../../../test/database.ts';`],
+    ['src/stay/web/InfoDialog.tsx', `const label = 'Select your dates from the calendar';`],
+    ['scripts/seed.ts', `import { seed } from '../src/server/demo/seed.ts';`],
+  ])('%s: %s', (path, source) => {
+    expect(faultsOf(path, source)).toEqual([]);
+  });
+});

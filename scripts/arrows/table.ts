@@ -1,0 +1,120 @@
+/**
+ * The two arrows of the house (`docs/ARCHITECTURE.md`, "Two arrows") as one table: which room may know which, and which
+ * kind of file may know which. To open an arrow, change a row here and say why in an ADR.
+ */
+
+/** Rooms from the ground up. A room knows only rooms of the rows above its own; rooms of one row do not know each other. */
+export const ROOM_ROWS: readonly (readonly string[])[] = [
+  ['locations', 'accounts', 'media', 'mail'],
+  ['strutture', 'blog'],
+  ['calendar'],
+  ['stay'],
+  ['admin'],
+];
+
+/** The kinds of a room's files that another room, or the composition, may enter it by. */
+export const DOORS: readonly Kind[] = ['rules', 'contract', 'messages', 'web', 'service'];
+
+/** Beyond the doors, what `src/server/` joins together. A repository is its own room's alone. */
+export const COMPOSITION_DOORS: readonly Kind[] = [...DOORS, 'server', 'loader'];
+
+export type Kind =
+  | 'kernel'
+  | 'rules'
+  | 'messages'
+  | 'contract'
+  | 'source'
+  | 'repository'
+  | 'loader'
+  | 'service'
+  | 'server'
+  | 'ui'
+  | 'web'
+  | 'context'
+  | 'composition of the server'
+  | 'composition of the pages'
+  | 'test'
+  | 'journey'
+  | 'tool';
+
+/** Where each kind lives. The first pattern that fits decides. */
+export const PLACES: readonly (readonly [Kind, RegExp])[] = [
+  ['journey', /^e2e\//],
+  ['test', /\.test\.tsx?$|^test\//],
+  ['tool', /^(?:scripts|bench)\/|^[^/]+\.config\.ts$/],
+  ['kernel', /^src\/kernel\//],
+  ['rules', /^src\/[^/]+\/rules\//],
+  ['ui', /^src\/ui\//],
+  ['context', /^src\/web\/context\.ts$/],
+  ['composition of the pages', /^src\/web\//],
+  ['composition of the server', /^src\/server\//],
+  ['contract', /^src\/[^/]+\/contract\.ts$/],
+  ['messages', /^src\/[^/]+\/messages\.it\.ts$/],
+  ['source', /^src\/[^/]+\/source\//],
+  ['service', /^src\/[^/]+\/server\/service\.ts$/],
+  ['repository', /^src\/[^/]+\/server\/(?:[a-z-]+-)?repository\.ts$/],
+  ['loader', /^src\/[^/]+\/server\/load-[a-z-]+\.ts$/],
+  ['server', /^src\/[^/]+\/server\//],
+  ['web', /^src\/[^/]+\/web\//],
+];
+
+type Knowledge = {
+  /** Kinds that it may import, values and types. */
+  knows: readonly Kind[];
+  /** Kinds of which it may import types only. */
+  types?: readonly Kind[];
+  /** Packages that it may import; `except` lists what it may not, when it may import all others. */
+  packages: readonly string[] | { except: readonly string[] };
+  /** Packages of which it may import types only. */
+  packageTypes?: readonly string[];
+};
+
+const PAGES = ['react', 'react-dom', 'react-router'];
+const BEHIND_THE_WIRE: readonly Kind[] = [
+  'kernel',
+  'rules',
+  'messages',
+  'contract',
+  'source',
+  'repository',
+  'loader',
+  'service',
+  'server',
+];
+/** SQL stands in repositories and loaders: who else names the database only passes it on. */
+const NO_SQL = ['kysely', 'pg', 'pg-copy-streams'];
+
+/** What each kind may know. Tests and tools are free (a test still keeps to the order of the rooms). */
+export const KNOWLEDGE: Record<Exclude<Kind, 'test' | 'tool'>, Knowledge> = {
+  kernel: { knows: ['kernel'], packages: [], packageTypes: ['zod'] },
+  rules: { knows: ['kernel', 'rules'], packages: [] },
+  messages: { knows: ['kernel', 'rules', 'messages'], packages: [] },
+  contract: { knows: ['kernel', 'rules', 'messages', 'contract'], packages: ['zod'] },
+  // Facts that a table is built from.
+  source: { knows: ['kernel', 'rules', 'source'], packages: [] },
+  repository: { knows: BEHIND_THE_WIRE, packages: { except: PAGES } },
+  // Fills a table by COPY.
+  loader: { knows: BEHIND_THE_WIRE, packages: { except: PAGES } },
+  service: { knows: BEHIND_THE_WIRE, packages: { except: [...PAGES, ...NO_SQL] }, packageTypes: NO_SQL },
+  server: { knows: BEHIND_THE_WIRE, packages: { except: [...PAGES, ...NO_SQL] }, packageTypes: NO_SQL },
+  ui: { knows: ['kernel', 'rules', 'ui'], packages: PAGES },
+  // A contract runs zod: in the browser it is a type or nothing.
+  web: { knows: ['kernel', 'rules', 'messages', 'ui', 'web'], types: ['contract'], packages: PAGES },
+  // The one place where pages and server meet: the types of the services that a loader is given.
+  context: { knows: ['kernel'], types: ['contract'], packages: ['react-router'] },
+  'composition of the server': {
+    knows: ['kernel', 'rules', 'messages', 'contract', 'service', 'server', 'loader', 'composition of the server'],
+    types: ['context'],
+    packages: { except: ['react', 'react-dom'] },
+  },
+  'composition of the pages': {
+    knows: ['kernel', 'rules', 'messages', 'ui', 'web', 'context', 'composition of the pages'],
+    types: ['contract'],
+    packages: [...PAGES, '@react-router/dev', '@fontsource/young-serif', '@fontsource-variable/figtree'],
+  },
+  // A journey knows the product as a person does, by what the browser shows.
+  journey: { knows: ['kernel', 'rules', 'messages', 'journey'], packages: { except: [...PAGES, ...NO_SQL] } },
+};
+
+/** Words that say nothing: no file and no folder is named so, or ends so. */
+export const EMPTY_WORDS = ['utils', 'util', 'helpers', 'helper', 'misc', 'common', 'manager', 'data', 'info'];

@@ -1,0 +1,52 @@
+import { defineConfig } from 'vitest/config';
+
+/** Rules are pure: they may share one realm, which makes their suite several times as fast. */
+const PURE = { pool: 'threads', isolate: false } as const;
+
+/** For tests that start other programs: a real PostgreSQL, the compiler. */
+const PATIENT = { testTimeout: 30_000, hookTimeout: 60_000 };
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...PURE,
+          name: 'rules',
+          include: [
+            'src/kernel/**/*.test.ts',
+            'src/*/rules/**/*.test.ts',
+            'src/*/source/**/*.test.ts',
+            'src/*/{contract,messages}*.test.ts',
+          ],
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          setupFiles: ['test/setup-web.ts'],
+          include: ['src/{ui,web}/**/*.test.{ts,tsx}', 'src/*/web/**/*.test.{ts,tsx}'],
+          exclude: ['src/*/rules/**'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['src/server/**/*.test.ts', 'src/*/server/**/*.test.ts'],
+          globalSetup: ['test/global-setup.ts'],
+          ...PATIENT,
+        },
+      },
+      {
+        // The checks themselves: planted faults must be found.
+        test: {
+          name: 'checks',
+          include: ['scripts/**/*.test.ts', 'test/**/*.test.ts'],
+          ...PATIENT,
+        },
+      },
+    ],
+  },
+});
