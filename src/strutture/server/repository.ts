@@ -8,15 +8,6 @@ import type { StruttureTables } from './tables.ts';
 /** The tables that this room reads: its own, and those of the rooms before it. */
 export type StruttureDb = Kysely<StruttureTables & LocationsTables & MediaTables>;
 
-/** The part of a picture's address after `/foto/`, for each photo of a struttura, cover first. */
-function photoNames(db: StruttureDb) {
-  return db
-    .selectFrom('struttura_photos as shown')
-    .innerJoin('photos', 'photos.id', 'shown.photo_id')
-    .whereRef('shown.struttura_id', '=', 'strutture.id')
-    .select(sql<string[]>`array_agg(hash || '-' || width || 'x' || height order by position)`.as('names'));
-}
-
 function selectCards(db: StruttureDb) {
   return db
     .selectFrom('strutture')
@@ -28,7 +19,15 @@ function selectCards(db: StruttureDb) {
       'strutture.cap', 'province.sigla', 'prezzo_notte_cents', 'posti_letto', 'num_camere', 'num_bagni', 'ha_cucina',
       'servizi', 'telefono', 'email', 'tipo_prenotazione', 'stripe_account_id', 'stripe_onboarding_completed', 'is_demo',
     ])
-    .select((query) => [query.selectFrom(photoNames(db).as('photo_names')).select('names').as('photo_names')]);
+    .select((query) => [
+      query
+        .selectFrom('struttura_photos as shown')
+        .innerJoin('photos', 'photos.id', 'shown.photo_id')
+        .whereRef('shown.struttura_id', '=', 'strutture.id')
+        // The part of each picture's address after `/foto/`, cover first.
+        .select(sql<string[]>`array_agg(hash || '-' || width || 'x' || height order by position)`.as('names'))
+        .as('photo_names'),
+    ]);
 }
 
 function selectWhole(db: StruttureDb) {
