@@ -13,6 +13,16 @@ export function toEuros(cents: Cents): number {
   return cents / CENTS_PER_EURO;
 }
 
+/** The sum of amounts, exact to the cent. @example sumCents([28500, 4000]) // 32500 */
+export function sumCents(amounts: readonly Cents[]): Cents {
+  return amounts.reduce<number>((sum, amount) => sum + amount, 0) as Cents;
+}
+
+/** An amount taken a whole number of times. @example multiplyCents(9500, 3) // 28500 */
+export function multiplyCents(amount: Cents, times: number): Cents {
+  return (amount * times) as Cents;
+}
+
 const exact = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR', useGrouping: 'always' });
 const whole = new Intl.NumberFormat('it-IT', {
   style: 'currency', currency: 'EUR', useGrouping: 'always', maximumFractionDigits: 0,

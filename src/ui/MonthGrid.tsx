@@ -81,8 +81,8 @@ export function MonthGrid(props: MonthGridProps) {
           onClick={() => turnPage(1)}
         />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a date grid is a table */}
       <table
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a date grid is a table
         role="grid"
         ref={grid}
         aria-labelledby={titleId}

@@ -42,10 +42,14 @@ describe('which nights are free', () => {
     expect(freeDays({ whole: [], units: [{ busy: busy([3, 6]) }], wanted: 'room' })).toEqual([1, 2, 6]);
   });
   test('a booked whole house blocks every room', () => {
-    expect(freeDays({ whole: busy([2, 4]), units: [{ busy: [] }, { busy: [] }], wanted: 'room' })).toEqual([1, 4, 5, 6]);
+    expect(freeDays({ whole: busy([2, 4]), units: [{ busy: [] }, { busy: [] }], wanted: 'room' })).toEqual([
+      1, 4, 5, 6,
+    ]);
   });
   test('a booked room blocks the whole house', () => {
-    expect(freeDays({ whole: [], units: [{ busy: [] }, { busy: busy([2, 4]) }], wanted: 'whole' })).toEqual([1, 4, 5, 6]);
+    expect(freeDays({ whole: [], units: [{ busy: [] }, { busy: busy([2, 4]) }], wanted: 'whole' })).toEqual([
+      1, 4, 5, 6,
+    ]);
   });
   test('a bnb without a room on offer has nothing to sleep in', () => {
     expect(freeDays({ whole: [], units: [], wanted: 'room' })).toEqual([]);
@@ -53,20 +57,35 @@ describe('which nights are free', () => {
   test('the night of a clock change is a night like any other', () => {
     const start = '2026-10-24' as CalendarDate;
     const end = '2026-10-26' as CalendarDate;
-    const nights = availabilityOf({ start, end, whole: [{ start: addDays(start, 1), end }], units: [], wanted: 'whole' });
+    const nights = availabilityOf({
+      start,
+      end,
+      whole: [{ start: addDays(start, 1), end }],
+      units: [],
+      wanted: 'whole',
+    });
     expect(nights.map((night) => night.is_available)).toEqual([true, false, true]);
   });
 });
 
-const anyBusy = fc.array(fc.tuple(fc.integer({ min: -4, max: 10 }), fc.integer({ min: 1, max: 5 }))
-  .map(([start, nights]) => ({ start: december(start), end: december(start + nights) })), { maxLength: 3 });
-const anyUnits = fc.array(anyBusy.map((periods) => ({ busy: periods })), { maxLength: 3 });
+const anyBusy = fc.array(
+  fc
+    .tuple(fc.integer({ min: -4, max: 10 }), fc.integer({ min: 1, max: 5 }))
+    .map(([start, nights]) => ({ start: december(start), end: december(start + nights) })),
+  { maxLength: 3 },
+);
+const anyUnits = fc.array(
+  anyBusy.map((periods) => ({ busy: periods })),
+  { maxLength: 3 },
+);
 
 test('one more event never frees a night', () => {
-  fc.assert(fc.property(anyBusy, anyUnits, anyBusy, fc.constantFrom('whole', 'room'), (whole, units, more, wanted) => {
-    const window = { start: december(1), end: december(6), units, wanted };
-    const before = availabilityOf({ ...window, whole });
-    const after = availabilityOf({ ...window, whole: [...whole, ...more] });
-    expect(after.every((night, index) => !night.is_available || before[index]?.is_available)).toBe(true);
-  }));
+  fc.assert(
+    fc.property(anyBusy, anyUnits, anyBusy, fc.constantFrom('whole', 'room'), (whole, units, more, wanted) => {
+      const window = { start: december(1), end: december(6), units, wanted };
+      const before = availabilityOf({ ...window, whole });
+      const after = availabilityOf({ ...window, whole: [...whole, ...more] });
+      expect(after.every((night, index) => !night.is_available || before[index]?.is_available)).toBe(true);
+    }),
+  );
 });

@@ -34,6 +34,11 @@ export function availabilityOf({ start, end, whole, units, wanted }: Availabilit
   const isFree = (busy: readonly BusyPeriod[], night: CalendarDate) =>
     !busy.some((period) => period.start <= night && night < period.end);
   const areUnitsFree = (night: CalendarDate) =>
-    wanted === 'room' ? units.some((unit) => isFree(unit.busy, night)) : units.every((unit) => isFree(unit.busy, night));
-  return eachDate(start, addDays(end, 1)).map((date) => ({ date, is_available: isFree(whole, date) && areUnitsFree(date) }));
+    wanted === 'room'
+      ? units.some((unit) => isFree(unit.busy, night))
+      : units.every((unit) => isFree(unit.busy, night));
+  return eachDate(start, addDays(end, 1)).map((date) => ({
+    date,
+    is_available: isFree(whole, date) && areUnitsFree(date),
+  }));
 }

@@ -27,7 +27,11 @@ describe('specification section 5, booking payment', () => {
     ['reversed', { check_out: date('2026-11-22') }, 'checkOutNotAfterCheckIn'],
     ['yesterday is past', { check_in: date('2026-11-19') }, 'checkInPast'],
     ['today is not', { check_in: date('2026-11-20') }, null],
-    ['a range may not include an unavailable night: in the middle', { check_out: date('2026-11-29') }, 'nightUnavailable'],
+    [
+      'a range may not include an unavailable night: in the middle',
+      { check_out: date('2026-11-29') },
+      'nightUnavailable',
+    ],
     ['the first night', { check_in: date('2026-11-27'), check_out: date('2026-11-28') }, 'nightUnavailable'],
     ['the night of the departure is not slept', { check_out: date('2026-11-27') }, null],
   ])('%s', (_, request, expected) => {

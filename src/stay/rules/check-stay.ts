@@ -7,7 +7,11 @@ export type StayRequest = { check_in: CalendarDate | null; check_out: CalendarDa
 
 /** Why a stay cannot be booked: a key of `stayMessages.fault`. */
 export type StayFault =
-  | 'datesOrGuestsMissing' | 'checkOutNotAfterCheckIn' | 'checkInPast' | 'guestsOutOfRange' | 'nightUnavailable';
+  | 'datesOrGuestsMissing'
+  | 'checkOutNotAfterCheckIn'
+  | 'checkInPast'
+  | 'guestsOutOfRange'
+  | 'nightUnavailable';
 
 /**
  * Whether a stay can be booked, asked by the panel and again by the server before any payment (specification section 5,

@@ -15,6 +15,7 @@ export function dayState(selection: Selection, day: CalendarDate, { today, isAva
   if (selection.kind === 'stay' && day === selection.check_out) return 'checkOut';
   if (selection.kind === 'stay' && selection.check_in < day && day < selection.check_out) return 'inStay';
   if (isAvailable(day)) return 'available';
-  const isDeparture = selection.kind === 'checkIn' && selection.check_in < day && areNightsFree(selection.check_in, day, isAvailable);
+  const isDeparture =
+    selection.kind === 'checkIn' && selection.check_in < day && areNightsFree(selection.check_in, day, isAvailable);
   return isDeparture ? 'departureOnly' : 'unavailable';
 }

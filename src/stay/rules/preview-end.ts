@@ -7,7 +7,9 @@ import type { Nights, Selection } from './selection.ts';
  * @example previewEnd({ kind: 'checkIn', check_in: '2026-11-24' }, '2026-11-30', (date) => date !== '2026-11-27') // '2026-11-27'
  */
 export function previewEnd(
-  selection: Selection, pointed: CalendarDate | null, isAvailable: Nights['isAvailable'],
+  selection: Selection,
+  pointed: CalendarDate | null,
+  isAvailable: Nights['isAvailable'],
 ): CalendarDate | null {
   if (selection.kind !== 'checkIn' || pointed === null || pointed <= selection.check_in) return null;
   return eachDate(selection.check_in, pointed).find((night) => !isAvailable(night)) ?? pointed;

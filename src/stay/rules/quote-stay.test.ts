@@ -7,7 +7,13 @@ import { type Price, nightPrice, quoteStay } from './quote-stay.ts';
 const date = (text: string) => text as CalendarDate;
 
 function buildPrice(price: Partial<Price> = {}): Price {
-  return { prezzo_notte_cents: toCents(95), camera: null, servizio_pulizie: false, prezzo_pulizie_cents: toCents(0), ...price };
+  return {
+    prezzo_notte_cents: toCents(95),
+    camera: null,
+    servizio_pulizie: false,
+    prezzo_pulizie_cents: toCents(0),
+    ...price,
+  };
 }
 
 describe('specification section 9: nights', () => {
@@ -29,12 +35,17 @@ describe('specification section 9: total', () => {
   const check_out = date('2026-11-26');
   test('nights × prezzo_notte', () => {
     expect(quoteStay(check_in, check_out, buildPrice())).toEqual({
-      nights: 3, total_cents: 28500,
+      nights: 3,
+      total_cents: 28500,
       lines: [{ kind: 'nights', nights: 3, prezzo_notte_cents: 9500, amount_cents: 28500 }],
     });
   });
   test('plus prezzo_pulizie once, not per night', () => {
-    const quote = quoteStay(check_in, check_out, buildPrice({ servizio_pulizie: true, prezzo_pulizie_cents: toCents(40) }));
+    const quote = quoteStay(
+      check_in,
+      check_out,
+      buildPrice({ servizio_pulizie: true, prezzo_pulizie_cents: toCents(40) }),
+    );
     expect(quote.lines[1]).toEqual({ kind: 'cleaning', amount_cents: 4000 });
     expect(quote.total_cents).toBe(32500);
   });
@@ -45,7 +56,7 @@ describe('specification section 9: total', () => {
   test('a cleaning that costs nothing has no line', () => {
     expect(quoteStay(check_in, check_out, buildPrice({ servizio_pulizie: true })).lines).toHaveLength(1);
   });
-  test('the price of a bnb is its room\'s', () => {
+  test("the price of a bnb is its room's", () => {
     const price = buildPrice({ camera: { prezzo_notte_cents: toCents(62.5) } });
     expect(nightPrice(price)).toBe(6250);
     expect(quoteStay(check_in, check_out, price).total_cents).toBe(18750);
@@ -57,14 +68,19 @@ describe('specification section 9: total', () => {
 
 test('the total is the sum of the lines, and a night more costs exactly a night', () => {
   const cents = fc.integer({ min: 100, max: 10_000_000 }).map((amount) => amount as Cents);
-  fc.assert(fc.property(fc.integer({ min: 0, max: 8000 }), fc.integer({ min: 1, max: 365 }), cents, cents, fc.boolean(),
-    (offset, nights, prezzo_notte_cents, prezzo_pulizie_cents, servizio_pulizie) => {
-      const price = buildPrice({ prezzo_notte_cents, prezzo_pulizie_cents, servizio_pulizie });
+  const prices = fc
+    .record({ prezzo_notte_cents: cents, prezzo_pulizie_cents: cents, servizio_pulizie: fc.boolean() })
+    .map(buildPrice);
+  const offsets = fc.integer({ min: 0, max: 8000 });
+  fc.assert(
+    fc.property(offsets, fc.integer({ min: 1, max: 365 }), prices, (offset, nights, price) => {
       const check_in = addDays(date('2026-01-01'), offset);
       const quote = quoteStay(check_in, addDays(check_in, nights), price);
       const longer = quoteStay(check_in, addDays(check_in, nights + 1), price);
+      const cleaning = price.servizio_pulizie ? price.prezzo_pulizie_cents : 0;
       expect(quote.nights).toBe(nights);
-      expect(quote.total_cents).toBe(nights * prezzo_notte_cents + (servizio_pulizie ? prezzo_pulizie_cents : 0));
-      expect(longer.total_cents - quote.total_cents).toBe(prezzo_notte_cents);
-    }));
+      expect(quote.total_cents).toBe(nights * price.prezzo_notte_cents + cleaning);
+      expect(longer.total_cents - quote.total_cents).toBe(price.prezzo_notte_cents);
+    }),
+  );
 });

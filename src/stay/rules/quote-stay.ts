@@ -1,5 +1,5 @@
 import { type CalendarDate, daysBetween } from '../../kernel/calendar-date.ts';
-import type { Cents } from '../../kernel/cents.ts';
+import { type Cents, multiplyCents, sumCents } from '../../kernel/cents.ts';
 
 /** What a struttura asks. `camera` is the room of a `bnb` that the guest takes: its price is the price of the night. */
 export type Price = {
@@ -32,10 +32,10 @@ export function quoteStay(check_in: CalendarDate, check_out: CalendarDate, price
   const nights = Math.max(0, daysBetween(check_in, check_out));
   const prezzo_notte_cents = nightPrice(price);
   const lines: BillLine[] = [
-    { kind: 'nights', nights, prezzo_notte_cents, amount_cents: (nights * prezzo_notte_cents) as Cents },
+    { kind: 'nights', nights, prezzo_notte_cents, amount_cents: multiplyCents(prezzo_notte_cents, nights) },
   ];
   if (price.servizio_pulizie && price.prezzo_pulizie_cents > 0) {
     lines.push({ kind: 'cleaning', amount_cents: price.prezzo_pulizie_cents });
   }
-  return { nights, lines, total_cents: lines.reduce((sum, line) => sum + line.amount_cents, 0) as Cents };
+  return { nights, lines, total_cents: sumCents(lines.map((line) => line.amount_cents)) };
 }

@@ -20,18 +20,46 @@ function click(selection: Selection, day: number, taken: readonly number[] = [])
   return selectDate(selection, nov(day), { today: TODAY, isAvailable: (date) => !dates.includes(date) });
 }
 
-type Row = [sentence: string, before: Selection, day: number, taken: number[], after: Selection, outcome: SelectOutcome];
+type Row = [
+  sentence: string,
+  before: Selection,
+  day: number,
+  taken: number[],
+  after: Selection,
+  outcome: SelectOutcome,
+];
 
 describe('specification section 4, sentence by sentence', () => {
   test.each<Row>([
     ['Nothing selected; a click sets check-in', empty, 23, [], from(23), 'checkInSet'],
-    ['With check-in only, a later date sets check-out if every night between is available', from(23), 26, [], stay(23, 26), 'checkOutSet'],
+    [
+      'With check-in only, a later date sets check-out if every night between is available',
+      from(23),
+      26,
+      [],
+      stay(23, 26),
+      'checkOutSet',
+    ],
     ['the very next day is one night', from(23), 24, [], stay(23, 24), 'checkOutSet'],
-    ['otherwise the clicked date becomes the new check-in and check-out stays empty', from(23), 30, [27, 28], from(30), 'nightsTakenBetween'],
+    [
+      'otherwise the clicked date becomes the new check-in and check-out stays empty',
+      from(23),
+      30,
+      [27, 28],
+      from(30),
+      'nightsTakenBetween',
+    ],
     ['one taken night between is enough', from(23), 25, [24], from(25), 'nightsTakenBetween'],
     ['A date on or before the check-in becomes the new check-in: before', from(25), 22, [], from(22), 'checkInSet'],
     ['before, across a taken night too', from(27), 22, [24], from(22), 'checkInSet'],
-    ['With both set, a click starts over with it as check-in: inside the stay', stay(23, 26), 24, [], from(24), 'checkInSet'],
+    [
+      'With both set, a click starts over with it as check-in: inside the stay',
+      stay(23, 26),
+      24,
+      [],
+      from(24),
+      'checkInSet',
+    ],
     ['before the stay', stay(23, 26), 21, [], from(21), 'checkInSet'],
     ['after the stay', stay(23, 26), 28, [], from(28), 'checkInSet'],
     ['Clicking the current check-in clears both: with check-in only', from(23), 23, [], empty, 'datesCleared'],
@@ -45,19 +73,26 @@ describe('specification section 4, sentence by sentence', () => {
     ['before the check-in', from(25), 22, [22], from(25), 'refused'],
     ['with both', stay(23, 26), 27, [27], stay(23, 26), 'refused'],
     ['a check-in that was taken meanwhile', stay(23, 26), 23, [23], stay(23, 26), 'refused'],
-  ])('%s', (_, before, day, taken, selection, outcome) => {
+  ])('%s', (...[, before, day, taken, selection, outcome]) => {
     expect(click(before, day, taken)).toEqual({ selection, outcome });
   });
 });
 
 describe('decision 6, «solo partenza»', () => {
   test.each<Row>([
-    ['the first unavailable date after the check-in is a check-out', from(24), 27, [27, 28], stay(24, 27), 'checkOutSet'],
+    [
+      'the first unavailable date after the check-in is a check-out',
+      from(24),
+      27,
+      [27, 28],
+      stay(24, 27),
+      'checkOutSet',
+    ],
     ['when every night between is free', from(24), 28, [27, 28], from(24), 'refused'],
     ['the day after the check-in too', from(26), 27, [27], stay(26, 27), 'checkOutSet'],
     ['and is cleared like any check-out', stay(24, 27), 27, [27, 28], from(24), 'checkOutCleared'],
     ['it is never a check-in', stay(22, 24), 27, [27], stay(22, 24), 'refused'],
-  ])('%s', (_, before, day, taken, selection, outcome) => {
+  ])('%s', (...[, before, day, taken, selection, outcome]) => {
     expect(click(before, day, taken)).toEqual({ selection, outcome });
   });
 });
@@ -71,8 +106,11 @@ test('a date missing from the availability map counts as available', () => {
 test('a stay across a clock change is selected like any other', () => {
   const nights = { today: '2026-10-01' as CalendarDate, isAvailable: () => true };
   const arrival = selectDate(empty, '2026-10-24' as CalendarDate, nights).selection;
-  expect(selectDate(arrival, '2026-10-26' as CalendarDate, nights).selection)
-    .toEqual({ kind: 'stay', check_in: '2026-10-24', check_out: '2026-10-26' });
+  expect(selectDate(arrival, '2026-10-26' as CalendarDate, nights).selection).toEqual({
+    kind: 'stay',
+    check_in: '2026-10-24',
+    check_out: '2026-10-26',
+  });
 });
 
 /** Section 4 with one statement a sentence, written without reading the rule. */
@@ -101,26 +139,36 @@ const selections: fc.Arbitrary<Selection> = fc.oneof(
 const takenDays = fc.uniqueArray(offsets, { maxLength: 8 }).map((days) => new Set(days.map((day) => nov(20 + day))));
 
 test('every click gives what the sentences say', () => {
-  fc.assert(fc.property(selections, offsets, takenDays, (selection, day, taken) => {
-    const nights = { today: TODAY, isAvailable: (date: CalendarDate) => !taken.has(date) };
-    expect(selectDate(selection, nov(20 + day), nights).selection).toEqual(oracle(selection, nov(20 + day), nights));
-  }), { numRuns: 5000 });
+  fc.assert(
+    fc.property(selections, offsets, takenDays, (selection, day, taken) => {
+      const nights = { today: TODAY, isAvailable: (date: CalendarDate) => !taken.has(date) };
+      expect(selectDate(selection, nov(20 + day), nights).selection).toEqual(oracle(selection, nov(20 + day), nights));
+    }),
+    { numRuns: 5000 },
+  );
 });
 
 test('whatever is clicked, a finished stay holds no taken night and no past date', () => {
-  fc.assert(fc.property(fc.array(offsets, { maxLength: 12 }), takenDays, (days, taken) => {
-    const nights = { today: TODAY, isAvailable: (date: CalendarDate) => !taken.has(date) };
-    const end = days.reduce<Selection>((selection, day) => selectDate(selection, nov(20 + day), nights).selection, empty);
-    if (end.kind !== 'stay') return;
-    expect(end.check_in >= TODAY && end.check_in < end.check_out).toBe(true);
-    expect(eachDate(end.check_in, end.check_out).some((date) => taken.has(date))).toBe(false);
-  }));
+  fc.assert(
+    fc.property(fc.array(offsets, { maxLength: 12 }), takenDays, (days, taken) => {
+      const nights = { today: TODAY, isAvailable: (date: CalendarDate) => !taken.has(date) };
+      const end = days.reduce<Selection>(
+        (selection, day) => selectDate(selection, nov(20 + day), nights).selection,
+        empty,
+      );
+      if (end.kind !== 'stay') return;
+      expect(end.check_in >= TODAY && end.check_in < end.check_out).toBe(true);
+      expect(eachDate(end.check_in, end.check_out).some((date) => taken.has(date))).toBe(false);
+    }),
+  );
 });
 
 test('a refused click changes nothing, and only a refused one', () => {
-  fc.assert(fc.property(selections, offsets, takenDays, (selection, day, taken) => {
-    const nights = { today: TODAY, isAvailable: (date: CalendarDate) => !taken.has(date) };
-    const result = selectDate(selection, nov(20 + day), nights);
-    expect(result.outcome === 'refused').toBe(result.selection === selection);
-  }));
+  fc.assert(
+    fc.property(selections, offsets, takenDays, (selection, day, taken) => {
+      const nights = { today: TODAY, isAvailable: (date: CalendarDate) => !taken.has(date) };
+      const result = selectDate(selection, nov(20 + day), nights);
+      expect(result.outcome === 'refused').toBe(result.selection === selection);
+    }),
+  );
 });

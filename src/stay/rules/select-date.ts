@@ -2,7 +2,13 @@ import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { NO_DATES, type Nights, type Selection, areNightsFree } from './selection.ts';
 
 /** What a click did: decides what is announced. */
-export type SelectOutcome = 'refused' | 'checkInSet' | 'datesCleared' | 'checkOutCleared' | 'checkOutSet' | 'nightsTakenBetween';
+export type SelectOutcome =
+  | 'refused'
+  | 'checkInSet'
+  | 'datesCleared'
+  | 'checkOutCleared'
+  | 'checkOutSet'
+  | 'nightsTakenBetween';
 
 type Selected = { selection: Selection; outcome: SelectOutcome };
 
@@ -28,7 +34,8 @@ export function selectDate(selection: Selection, day: CalendarDate, nights: Nigh
   const refused: Selected = { selection, outcome: 'refused' };
   if (day < nights.today) return refused;
   if (selection.kind === 'stay' && day === selection.check_out) return startAt(selection.check_in, 'checkOutCleared');
-  if (selection.kind === 'checkIn' && day > selection.check_in) return selectLater(selection.check_in, day, nights) ?? refused;
+  if (selection.kind === 'checkIn' && day > selection.check_in)
+    return selectLater(selection.check_in, day, nights) ?? refused;
   if (!nights.isAvailable(day)) return refused;
   if (selection.kind !== 'empty' && day === selection.check_in) return { selection: NO_DATES, outcome: 'datesCleared' };
   return startAt(day);

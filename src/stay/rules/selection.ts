@@ -16,6 +16,10 @@ export const NO_DATES: Selection = { kind: 'empty' };
  * Whether every night of a stay is available, the night of the arrival included and that of the departure not.
  * @example areNightsFree('2026-11-23', '2026-11-26', (date) => date !== '2026-11-26') // true
  */
-export function areNightsFree(check_in: CalendarDate, check_out: CalendarDate, isAvailable: Nights['isAvailable']): boolean {
+export function areNightsFree(
+  check_in: CalendarDate,
+  check_out: CalendarDate,
+  isAvailable: Nights['isAvailable'],
+): boolean {
   return eachDate(check_in, check_out).every(isAvailable);
 }

@@ -6,8 +6,13 @@ import { type StayDetails, stayMessage } from './stay-message.ts';
 
 function buildStay(stay: Partial<StayDetails> = {}): StayDetails {
   return {
-    nome: 'Podere Le Querce', camera: null, guests: 2, nights: 3, total_cents: toCents(325),
-    selection: { kind: 'stay', check_in: '2026-11-23' as CalendarDate, check_out: '2026-11-26' as CalendarDate }, ...stay,
+    nome: 'Podere Le Querce',
+    camera: null,
+    guests: 2,
+    nights: 3,
+    total_cents: toCents(325),
+    selection: { kind: 'stay', check_in: '2026-11-23' as CalendarDate, check_out: '2026-11-26' as CalendarDate },
+    ...stay,
   };
 }
 
@@ -16,14 +21,23 @@ describe('specification section 2: links prefilled with booking details', () => 
     expect(stayMessage(buildStay(), stayMessages.letter)).toEqual({
       subject: 'Richiesta di informazioni: Podere Le Querce',
       body: [
-        'Buongiorno, vorrei informazioni su Podere Le Querce.', '',
-        'Arrivo: lunedì 23 novembre 2026', 'Partenza: giovedì 26 novembre 2026', 'Notti: 3', 'Ospiti: 2',
-        'Totale: 325,00\u00a0€', '', 'Grazie!',
+        'Buongiorno, vorrei informazioni su Podere Le Querce.',
+        '',
+        'Arrivo: lunedì 23 novembre 2026',
+        'Partenza: giovedì 26 novembre 2026',
+        'Notti: 3',
+        'Ospiti: 2',
+        'Totale: 325,00\u00a0€',
+        '',
+        'Grazie!',
       ].join('\n'),
     });
   });
   test('nothing chosen', () => {
-    const { body } = stayMessage(buildStay({ selection: { kind: 'empty' }, nights: 0, total_cents: null }), stayMessages.letter);
+    const { body } = stayMessage(
+      buildStay({ selection: { kind: 'empty' }, nights: 0, total_cents: null }),
+      stayMessages.letter,
+    );
     expect(body).toContain('Non ho ancora scelto le date.\nOspiti: 2\n');
     expect(body).not.toMatch(/Notti|Totale|Arrivo/);
   });
@@ -33,6 +47,8 @@ describe('specification section 2: links prefilled with booking details', () => 
     expect(body).toContain('Arrivo: lunedì 23 novembre 2026\nOspiti: 2\n');
   });
   test('the room of a bnb', () => {
-    expect(stayMessage(buildStay({ camera: 'Camera Blu' }), stayMessages.letter).body).toContain('\nCamera: Camera Blu\n');
+    expect(stayMessage(buildStay({ camera: 'Camera Blu' }), stayMessages.letter).body).toContain(
+      '\nCamera: Camera Blu\n',
+    );
   });
 });

@@ -1,20 +1,38 @@
+import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/Icon.tsx';
+import type { MonthGridHandle } from '../../ui/MonthGrid.tsx';
 
-type BookingActionsProps = {
+/** What the two buttons do, the same in the card and in the sheet. */
+export type Actions = {
   isGuaranteed: boolean;
   hasContacts: boolean;
   /** Results of the same town, for those who want to pay safely. */
   resultsHref: string;
-  payLabel: string;
   alert: { text: string; count: number } | null;
-  onPay: () => void;
+  onPay: () => { areDatesMissing: boolean };
   onInfo: () => void;
 };
 
-/** Alert, warning and the two buttons. Without guarantee the warning takes the place of the payment (specification section 2). */
-export function BookingActions(props: BookingActionsProps) {
-  const { isGuaranteed, hasContacts, resultsHref, payLabel, alert, onPay, onInfo } = props;
+type BookingActionsProps = {
+  actions: Actions;
+  grid: RefObject<MonthGridHandle | null>;
+  /** Side by side at the bottom of the sheet, the payment under the thumb. */
+  isPinned?: boolean;
+};
+
+/** The alert and the two buttons; without guarantee there is nothing to pay with (specification section 2). */
+export function BookingActions({ actions, grid, isPinned = false }: BookingActionsProps) {
+  const { isGuaranteed, hasContacts, alert, onPay, onInfo } = actions;
+  const pay = () => {
+    if (onPay().areDatesMissing) grid.current?.focusTabStop();
+  };
+  const payment = isGuaranteed && (
+    <button type="button" className="btn full" onClick={pay}>
+      <Icon name="lock-simple" />
+      {isPinned ? 'Prenota e paga' : 'Prenota e paga (garantito)'}
+    </button>
+  );
   return (
     <div className="st">
       <div role="alert" className="st-al">
@@ -24,27 +42,28 @@ export function BookingActions(props: BookingActionsProps) {
           </p>
         )}
       </div>
-      {!isGuaranteed && (
-        <div className="note warn">
-          <Icon name="warning" />
-          <div>
-            <b>Questa struttura non è garantita.</b> Il pagamento online non è disponibile: ti consigliamo di{' '}
-            <Link to={resultsHref}>scegliere un’altra struttura</Link>
-            {hasContacts ? ', oppure di chiedere informazioni al proprietario.' : '.'}
-          </div>
-        </div>
-      )}
-      {isGuaranteed && (
-        <button type="button" className="btn full" onClick={onPay}>
-          <Icon name="lock-simple" />
-          {payLabel}
-        </button>
-      )}
+      {!isPinned && payment}
       {hasContacts && (
         <button type="button" className={isGuaranteed ? 'btn alt full' : 'btn full'} onClick={onInfo}>
           Solo informazioni
         </button>
       )}
+      {isPinned && payment}
+    </div>
+  );
+}
+
+/** Stands where the payment would: recommends another accommodation. */
+export function NotGuaranteedNote({ actions: { isGuaranteed, hasContacts, resultsHref } }: { actions: Actions }) {
+  if (isGuaranteed) return null;
+  return (
+    <div className="note warn no-gar">
+      <Icon name="warning" />
+      <div>
+        <b>Questa struttura non è garantita.</b> Il pagamento online non è disponibile: ti consigliamo di{' '}
+        <Link to={resultsHref}>scegliere un’altra struttura</Link>
+        {hasContacts ? ', oppure di chiedere informazioni al proprietario.' : '.'}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,12 @@
 import { type RefObject, useState } from 'react';
-import { type CalendarDate, addDays, addMonths, firstOfMonth, formatLongDate, monthOf } from '../../kernel/calendar-date.ts';
+import {
+  type CalendarDate,
+  addDays,
+  addMonths,
+  firstOfMonth,
+  formatLongDate,
+  monthOf,
+} from '../../kernel/calendar-date.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { MonthGrid, type MonthGridDay, type MonthGridHandle } from '../../ui/MonthGrid.tsx';
 import { monthWeeks } from '../../ui/rules/month-weeks.ts';
@@ -43,14 +50,17 @@ export function BookingCalendar({ choice, grid }: BookingCalendarProps) {
       className: classNames(CLASS_OF[state], isAlone && 'solo', isPreview && 'pre', day === previewed && 'pre-fin'),
     };
   };
-  const hasDepartureOnly = monthWeeks(month).flat().some((day) => stateOf(day) === 'departureOnly');
+  const hasDepartureOnly = monthWeeks(month)
+    .flat()
+    .some((day) => stateOf(day) === 'departureOnly');
   const clear = () => {
     choice.clear();
     grid.current?.focusTabStop();
   };
 
   return (
-    <div className="calm" role="group" aria-label="Date del soggiorno">
+    <fieldset className="calm">
+      <legend className="sr">Date del soggiorno</legend>
       <MonthGrid
         ref={grid}
         month={month}
@@ -66,7 +76,7 @@ export function BookingCalendar({ choice, grid }: BookingCalendarProps) {
       />
       {choice.hint !== null && <p className="hint">{choice.hint}</p>}
       <Legend hasDepartureOnly={hasDepartureOnly} onClear={check_in === null ? null : clear} />
-    </div>
+    </fieldset>
   );
 }
 

@@ -32,7 +32,15 @@ export function BookingFields({ choice, rooms, grid }: BookingFieldsProps) {
   );
 }
 
-function RoomField({ rooms, camera, onTake }: { rooms: readonly Camera[]; camera: Camera; onTake: (id: number) => void }) {
+function RoomField({
+  rooms,
+  camera,
+  onTake,
+}: {
+  rooms: readonly Camera[];
+  camera: Camera;
+  onTake: (id: number) => void;
+}) {
   const id = useId();
   return (
     <div className="fld cam">
@@ -69,18 +77,18 @@ function GuestsField({ guests, posti_letto, onChange }: GuestsFieldProps) {
 /** Says that the free days on show were not confirmed by the server. The region stays, so that its text is announced. */
 function AvailabilityNotice({ availability }: { availability: Availability }) {
   return (
-    <div role="status">
+    <output className="av">
       {availability.hasFailed && (
-        <div className="note warn av">
+        <span className="note warn">
           <Icon name="warning" />
-          <div>
+          <span>
             {stayMessages.disponibilitaNonVerificata}
             <button type="button" className="txtlink" onClick={availability.retry}>
               Riprova
             </button>
-          </div>
-        </div>
+          </span>
+        </span>
       )}
-    </div>
+    </output>
   );
 }

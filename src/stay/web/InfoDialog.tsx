@@ -55,7 +55,14 @@ function Row({ name, children }: { name: string; children: string | number }) {
 function Contacts({ struttura: { nome, telefono, email }, choice }: PartProps) {
   const { selection, quote, guests, offer } = choice;
   const camera = offer.camera?.nome_camera ?? null;
-  const details = { nome, camera, selection, guests, nights: quote?.nights ?? 0, total_cents: quote?.total_cents ?? null };
+  const details = {
+    nome,
+    camera,
+    selection,
+    guests,
+    nights: quote?.nights ?? 0,
+    total_cents: quote?.total_cents ?? null,
+  };
   const letter = stayMessage(details, stayMessages.letter);
   const mailto = emailLink(email, letter);
   const tel = phoneLink(telefono);
@@ -83,7 +90,9 @@ function Contacts({ struttura: { nome, telefono, email }, choice }: PartProps) {
         )}
       </div>
       <p className="muted">
-        {quote ? 'Il messaggio è già compilato con date, ospiti e totale.' : 'Il messaggio è già compilato: aggiungi le date che ti servono.'}
+        {quote
+          ? 'Il messaggio è già compilato con date, ospiti e totale.'
+          : 'Il messaggio è già compilato: aggiungi le date che ti servono.'}
       </p>
     </>
   );

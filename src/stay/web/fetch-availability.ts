@@ -7,9 +7,12 @@ type Question = { cin: string; camera_id: number | null; start: CalendarDate; en
 
 function isNight(entry: unknown): entry is { date: string; is_available: boolean } {
   return (
-    typeof entry === 'object' && entry !== null &&
-    'date' in entry && typeof entry.date === 'string' &&
-    'is_available' in entry && typeof entry.is_available === 'boolean'
+    typeof entry === 'object' &&
+    entry !== null &&
+    'date' in entry &&
+    typeof entry.date === 'string' &&
+    'is_available' in entry &&
+    typeof entry.is_available === 'boolean'
   );
 }
 

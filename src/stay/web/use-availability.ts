@@ -34,8 +34,16 @@ export type Availability = {
   retry: () => void;
 };
 
+function nothing(subject: string, today: CalendarDate): Known {
+  return { subject, nights: new Map(), until: addDays(today, -1), failedFor: null };
+}
+
 function later(one: CalendarDate, other: CalendarDate): CalendarDate {
   return one > other ? one : other;
+}
+
+function sooner(one: CalendarDate, other: CalendarDate): CalendarDate {
+  return one < other ? one : other;
 }
 
 /**
@@ -44,9 +52,8 @@ function later(one: CalendarDate, other: CalendarDate): CalendarDate {
  */
 export function useAvailability({ cin, camera_id, today, shownUntil }: Subject): Availability {
   const subject = `${cin} ${camera_id ?? ''}`;
-  const nothing: Known = { subject, nights: new Map(), until: addDays(today, -1), failedFor: null };
-  const [stored, setKnown] = useState(nothing);
-  const known = stored.subject === subject ? stored : nothing;
+  const [stored, setKnown] = useState<Known | null>(null);
+  const known = stored?.subject === subject ? stored : nothing(subject, today);
 
   const wanted = later(addDays(today, FIRST_WINDOW_DAYS), shownUntil);
   const hasFailed = known.failedFor !== null && known.failedFor >= wanted;
@@ -54,21 +61,24 @@ export function useAvailability({ cin, camera_id, today, shownUntil }: Subject):
   const start = addDays(known.until, 1);
 
   useEffect(() => {
-    if (!isLoading) return;
+    if (!isLoading) return undefined;
     const abort = new AbortController();
-    const limit = addDays(start, LONGEST_WINDOW_DAYS);
-    const end = wanted < limit ? wanted : limit;
+    const end = sooner(wanted, addDays(start, LONGEST_WINDOW_DAYS));
+    const learn = (news: (last: Known) => Partial<Known>) =>
+      setKnown((latest) => {
+        const last = latest?.subject === subject ? latest : nothing(subject, today);
+        return { ...last, ...news(last) };
+      });
     fetchAvailability({ cin, camera_id, start, end }, abort.signal).then(
-      (nights) => setKnown({ subject, nights: new Map([...known.nights, ...nights]), until: end, failedFor: null }),
+      (nights) => learn((last) => ({ nights: new Map([...last.nights, ...nights]), until: end, failedFor: null })),
       (error: unknown) => {
         if (abort.signal.aborted) return;
         console.error(calendarMessages.erroreDisponibilita, error);
-        setKnown({ ...known, failedFor: wanted });
+        learn(() => ({ failedFor: wanted }));
       },
     );
     return () => abort.abort();
-    // What is known changes only together with `start`, and never while a question is on its way.
-  }, [subject, isLoading, start, wanted]);
+  }, [cin, camera_id, subject, today, isLoading, start, wanted]);
 
   return {
     isAvailable: (day) => known.nights.get(day) ?? true,

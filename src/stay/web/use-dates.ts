@@ -22,7 +22,7 @@ export function useDates(nights: Nights, price: Price) {
   const [hint, setHint] = useState<{ text: string } | null>(null);
 
   useEffect(() => {
-    if (hint === null) return;
+    if (hint === null) return undefined;
     const timer = setTimeout(() => setHint(null), HINT_MS);
     return () => clearTimeout(timer);
   }, [hint]);

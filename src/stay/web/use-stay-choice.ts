@@ -42,7 +42,11 @@ export function useStayChoice(struttura: Struttura, today: CalendarDate) {
     takeRoom,
     availability,
     quote: stay && quoteStay(stay.check_in, stay.check_out, offer.price),
-    fault: checkStay({ check_in: stay?.check_in ?? null, check_out: stay?.check_out ?? null, guests }, offer.posti_letto, nights),
+    fault: checkStay(
+      { check_in: stay?.check_in ?? null, check_out: stay?.check_out ?? null, guests },
+      offer.posti_letto,
+      nights,
+    ),
   };
 }
 

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
 import { formatPrice } from '../../kernel/cents.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { stayMessages } from '../messages.it.ts';
 import { nightPrice } from '../rules/quote-stay.ts';
 import { formatStayShort } from './format-stay-dates.ts';
@@ -26,16 +24,5 @@ export function MobileBar({ choice: { selection, quote, guests, offer }, payLabe
         {quote ? payLabel : 'Scegli le date'}
       </button>
     </div>
-  );
-}
-
-type BookingSheetProps = { isOpen: boolean; onClose: () => void; children: ReactNode; actions: ReactNode };
-
-/** The booking panel of phones: the same fields over the whole width, the buttons pinned below. */
-export function BookingSheet({ isOpen, onClose, children, actions }: BookingSheetProps) {
-  return (
-    <Dialog open={isOpen} onClose={onClose} title="Scegli le date" className="sheet" footer={isOpen && actions}>
-      {isOpen && children}
-    </Dialog>
   );
 }

@@ -1,0 +1,57 @@
+import { useId, useRef } from 'react';
+import { formatShortDate } from '../../kernel/calendar-date.ts';
+import { formatPrice } from '../../kernel/cents.ts';
+import type { Camera } from '../../strutture/contract.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { MonthGridHandle } from '../../ui/MonthGrid.tsx';
+import { nightPrice } from '../rules/quote-stay.ts';
+import type { Selection } from '../rules/selection.ts';
+import { type Actions, BookingActions, NotGuaranteedNote } from './BookingActions.tsx';
+import { BookingFields } from './BookingFields.tsx';
+import type { StayChoice } from './use-stay-choice.ts';
+
+type BookingCardProps = { choice: StayChoice; rooms: readonly Camera[]; actions: Actions };
+
+/** The booking panel of wide screens: price first, calendar inside, total before the button. */
+export function BookingCard({ choice, rooms, actions }: BookingCardProps) {
+  const grid = useRef<MonthGridHandle>(null);
+  const titleId = useId();
+  return (
+    <section className="book" aria-labelledby={titleId}>
+      <h2 className="sr" id={titleId}>
+        Disponibilità e prenotazione
+      </h2>
+      <div className="pz">
+        <p className="prz">
+          <b>{formatPrice(nightPrice(choice.offer.price))}</b> <span>/ notte</span>
+        </p>
+        <span className={actions.isGuaranteed ? 'badge ok' : 'badge no'}>
+          <Icon name={actions.isGuaranteed ? 'shield-check' : 'warning-circle'} size={16} />
+          {actions.isGuaranteed ? 'Sicura' : 'Non garantita'}
+        </span>
+      </div>
+      <ChosenDates selection={choice.selection} />
+      <BookingFields choice={choice} rooms={rooms} grid={grid} />
+      <NotGuaranteedNote actions={actions} />
+      <BookingActions actions={actions} grid={grid} />
+      <p className="fin-n">L’imposta di soggiorno, se prevista, si paga in struttura.</p>
+    </section>
+  );
+}
+
+function ChosenDates({ selection }: { selection: Selection }) {
+  const check_in = selection.kind === 'empty' ? null : selection.check_in;
+  const check_out = selection.kind === 'stay' ? selection.check_out : null;
+  return (
+    <dl className="date">
+      <div className={check_in === null ? 'act' : undefined}>
+        <dt>Arrivo</dt>
+        <dd>{check_in === null ? 'Scegli' : formatShortDate(check_in)}</dd>
+      </div>
+      <div className={check_in !== null && check_out === null ? 'act' : undefined}>
+        <dt>Partenza</dt>
+        <dd>{check_out === null ? 'Scegli' : formatShortDate(check_out)}</dd>
+      </div>
+    </dl>
+  );
+}
