@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
+import { exitWith } from './operator-error.ts';
 import { createPageRenderer } from './pages.ts';
 import { startPortal } from './portal.ts';
 
@@ -24,4 +25,4 @@ async function main(): Promise<void> {
   });
 }
 
-await main();
+await main().catch(exitWith);

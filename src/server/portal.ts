@@ -8,7 +8,7 @@ import { loadLocations } from '../locations/server/load-locations.ts';
 import { createPhotoReader } from '../media/server/serve-photo.ts';
 import { composeRooms } from './compose.ts';
 import { type Config, readConfig } from './config.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type Database, NO_LIMITS, openDatabase } from './database.ts';
 import { seedEmptyDatabase } from './demo/seed-empty-database.ts';
 import { createApp } from './http/app.ts';
 import { type Listening, listen } from './http/listen.ts';
@@ -29,6 +29,18 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
+/** Migrates and fills what is empty, on connections that may take longer than a request. */
+async function prepareData(url: string, config: Config): Promise<void> {
+  const database = openDatabase(url, { timeLimits: NO_LIMITS });
+  try {
+    await migrate(database.db);
+    await loadLocations(database.pool);
+    await seedEmptyDatabase(database.pool, config, say);
+  } finally {
+    await database.close();
+  }
+}
+
 async function openData(config: Config, closers: Closer[]): Promise<Database> {
   let url = config.databaseUrl;
   if (url === undefined) {
@@ -36,11 +48,9 @@ async function openData(config: Config, closers: Closer[]): Promise<Database> {
     closers.push(postgres.stop);
     url = postgres.url;
   }
+  await prepareData(url, config);
   const database = openDatabase(url);
   closers.push(database.close);
-  await migrate(database.db);
-  await loadLocations(database.pool);
-  await seedEmptyDatabase(database.pool, config, say);
   return database;
 }
 

@@ -1,8 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 
 type CalendarEvents = {
-  /** A 64-bit number: `pg` reads it as text. */
-  id: ColumnType<string, never, never>;
+  id: ColumnType<number, never, never>;
   unit_id: number;
   /** PostgreSQL's text of a `daterange`: `[2026-08-14,2026-08-21)`. The last day is the departure. */
   period: string;
