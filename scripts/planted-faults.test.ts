@@ -27,7 +27,6 @@ describe('the compiler refuses in each kind what that kind may not know', () => 
       'src/stay/contract.ts': `export const where = window.location.href;\n`,
       'src/stay/messages.it.ts': `export const zone = process.env['TZ'];\n`,
       'src/stay/server/service.ts': `export const width = document.body.clientWidth;\n`,
-      'src/stay/server/element.tsx': `export const element = <p>no</p>;\n`,
       'src/stay/server/routes.ts': `export const port = process.env['PORT'];\n`,
       'src/stay/web/Panel.tsx': `export const Panel = () => <p>{process.env['HOME']}</p>;\n`,
       'src/stay/web/files.ts': `export type { Stats } from 'node:fs';\n`,

@@ -104,6 +104,7 @@ describe('each planted fault is reported', () => {
     ['src/stay/rules/date-utils.ts', '', '"date-utils.ts" says nothing'],
     ['src/stay/web/StrutturaInfo.tsx', '', '"StrutturaInfo.tsx" says nothing'],
     ['src/stay/web/common/a.ts', '', '"common" says nothing'],
+    ['src/stay/server/Mail.tsx', '', 'server draws nothing: no .tsx'],
     ['src/stay/quote-stay.ts', '', 'stands in no place of the house'],
     ['src/weather/rules/forecast.ts', '', 'weather is no room of the house'],
   ])('%s: %s', (path, source, expected) => {

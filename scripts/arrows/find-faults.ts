@@ -1,13 +1,22 @@
 import { basename, dirname, join } from 'node:path/posix';
 import { type Import, readModule } from './read-module.ts';
-import { COMPOSITION_DOORS, DOORS, EMPTY_WORDS, KNOWLEDGE, type Kind, PLACES, ROOM_ROWS } from './table.ts';
+import {
+  COMPOSITION_DOORS,
+  DOORS,
+  EMPTY_WORDS,
+  KNOWLEDGE,
+  type Kind,
+  MARKUP,
+  PLACES,
+  ROOM_ROWS,
+  SQL_FREE,
+} from './table.ts';
 
 type File = { path: string; kind: Kind | null; room: string | null };
 
 /** Rows of `ROOM_ROWS` by room name. */
 const ROW_OF = new Map(ROOM_ROWS.flatMap((rooms, row) => rooms.map((room) => [room, row] as const)));
 const NO_ROOM = new Set(['kernel', 'server', 'web']);
-const SQL_FREE: readonly (Kind | null)[] = ['service', 'server'];
 
 function fileAt(path: string): File {
   const kind = PLACES.find(([, pattern]) => pattern.test(path))?.[0] ?? null;
@@ -57,7 +66,8 @@ function importFaults(from: File, { specifier, typeOnly }: Import): (string | nu
   return [kindFault(from, to, typeOnly), orderFault(from, to), doorFault(from, to)];
 }
 
-function placeFault({ kind, room }: File): string | null {
+function placeFault({ path, kind, room }: File): string | null {
+  if (kind !== null && path.endsWith('.tsx') && !MARKUP.includes(kind)) return `${kind} draws nothing: no .tsx`;
   if (kind === null) return 'stands in no place of the house';
   if (room !== null && room !== 'ui' && !ROW_OF.has(room)) return `${room} is no room of the house`;
   return null;
@@ -83,7 +93,7 @@ function faultsOf(path: string, source: string): string[] {
       .filter((fault) => fault !== null)
       .map((fault) => `${path}:${entry.line} ${fault}`),
   );
-  const sql = SQL_FREE.includes(file.kind) ? sqlLines : [];
+  const sql = file.kind !== null && SQL_FREE.includes(file.kind) ? sqlLines : [];
   return [
     ...wholeFile.map((fault) => `${path} ${fault}`),
     ...byImport,

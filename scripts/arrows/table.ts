@@ -116,5 +116,11 @@ export const KNOWLEDGE: Record<Exclude<Kind, 'test' | 'tool'>, Knowledge> = {
   journey: { knows: ['kernel', 'rules', 'messages', 'journey'], packages: { except: [...PAGES, ...NO_SQL] } },
 };
 
+/** Kinds that may hold JSX. */
+export const MARKUP: readonly Kind[] = ['ui', 'web', 'composition of the pages', 'test'];
+
+/** Kinds of a room's server that leave SQL to its repositories and loaders. */
+export const SQL_FREE: readonly Kind[] = ['service', 'server'];
+
 /** Words that say nothing: no file and no folder is named so, or ends so. */
 export const EMPTY_WORDS = ['utils', 'util', 'helpers', 'helper', 'misc', 'common', 'manager', 'data', 'info'];

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+
+const root = join(import.meta.dirname, '..');
+const installed = (script: string) => join(root, 'node_modules', script);
+
+type Check = { name: string; arguments: string[] };
+type Result = { name: string; passed: boolean; seconds: number; output: string };
+
+/** The slowest first: with two cores, what starts last should be short. */
+const CHECKS: Check[] = [
+  { name: 'knip (unused files, exports, packages)', arguments: [installed('knip/bin/knip.js'), '--no-progress'] },
+  { name: 'oxlint', arguments: [installed('oxlint/bin/oxlint'), '--format=unix'] },
+  ...['server', 'test', 'web', 'rules'].map((kind) => ({
+    name: `tsc (${kind})`,
+    arguments: [installed('typescript/bin/tsc'), '--project', `tsconfig.${kind}.json`],
+  })),
+  { name: 'arrows (rooms, kinds, names)', arguments: [join(root, 'scripts/check-arrows.ts')] },
+  {
+    name: 'biome (format; npm run format mends it)',
+    arguments: [installed('@biomejs/biome/bin/biome'), 'format', '--colors=off', '--reporter=summary', '.'],
+  },
+];
+
+function run(check: Check): Promise<Result> {
+  const start = performance.now();
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, check.arguments, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const pieces: Buffer[] = [];
+    child.stdout.on('data', (piece: Buffer) => pieces.push(piece));
+    child.stderr.on('data', (piece: Buffer) => pieces.push(piece));
+    child.once('error', reject);
+    child.once('close', (code) => {
+      const seconds = (performance.now() - start) / 1000;
+      resolve({ name: check.name, passed: code === 0, seconds, output: Buffer.concat(pieces).toString('utf8').trim() });
+    });
+  });
+}
+
+async function runAll(checks: Check[]): Promise<Result[]> {
+  const queue = checks.values();
+  const results: Result[] = [];
+  const worker = async () => {
+    for (const check of queue) results.push(await run(check));
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  return results;
+}
+
+const results = await runAll(CHECKS);
+for (const { name, passed, output } of results) if (!passed) console.log(`\n── ${name}\n${output}`);
+console.log('');
+for (const { name, passed, seconds } of results) console.log(`${passed ? '✓' : '✗'} ${seconds.toFixed(1)} s  ${name}`);
+process.exitCode = results.every(({ passed }) => passed) ? 0 : 1;
