@@ -1,0 +1,136 @@
+// The door of every npm script. Runs on any Node from 20 on, before anything is installed.
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compressFolder } from './run/compress.mjs';
+import { ChildFailure, execute, SIGNALLED } from './run/execute.mjs';
+import { fingerprint } from './run/fingerprint.mjs';
+import { isInstalled } from './run/installed.mjs';
+import { findNode, projectPath } from './run/node.mjs';
+import { step } from './run/step.mjs';
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+// Beside the server's bundle: a build by any other hand empties that folder, and the stamp goes with it.
+const STAMP = join(ROOT, 'build', 'server', 'fingerprint');
+const PROGRAMS = {
+  playwright: 'node_modules/@playwright/test/cli.js',
+  reactRouter: 'node_modules/@react-router/dev/bin.cjs',
+  vitest: 'node_modules/vitest/vitest.mjs',
+};
+/** Rules must not know where they run: the day changes at another hour in each of these. */
+const OTHER_TIME_ZONES = ['Europe/Rome', 'Pacific/Apia'];
+
+function readJson(path) {
+  return JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
+}
+
+function isBuilt() {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint(ROOT);
+}
+
+async function install(withDev) {
+  const record = join('node_modules', '.package-lock.json');
+  const target = { platform: process.platform, arch: process.arch, withDev };
+  if (existsSync(join(ROOT, record)) && isInstalled(readJson('package-lock.json'), readJson(record), target)) return;
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Without its shell, Windows does not start `npm.cmd`; there npm always names itself in `npm_execpath`.
+  await step('Installo i pacchetti', () =>
+    execute(npm ? process.execPath : 'npm', npm ? [npm, ...args] : args, { quiet: true }),
+  );
+}
+
+function node(args, environment = {}) {
+  const binary = findNode(ROOT);
+  if (binary === undefined) {
+    throw new ChildFailure(1, `Per questo sistema serve Node 24 o successivo; questo è ${process.versions.node}.`);
+  }
+  const { quiet = false, ...env } = environment;
+  return execute(binary, args, { env: { PATH: projectPath(ROOT), ...env }, quiet });
+}
+
+async function build() {
+  if (isBuilt()) return;
+  rmSync(STAMP, { force: true });
+  const made = fingerprint(ROOT);
+  await step('Costruisco le pagine', async () => {
+    await node([PROGRAMS.reactRouter, 'build'], { NODE_ENV: 'production', quiet: true });
+    await compressFolder(join(ROOT, 'build', 'client'));
+  });
+  writeFileSync(STAMP, made);
+}
+
+function vitest(args, environment = {}) {
+  return node([PROGRAMS.vitest, 'run', ...args], { NODE_ENV: 'test', TZ: 'UTC', ...environment });
+}
+
+async function e2e(args) {
+  await build();
+  await node([PROGRAMS.playwright, 'test', ...args], { NODE_ENV: 'test' });
+}
+
+const check = (args) => node(['scripts/check.ts', ...args]);
+
+/** Everything that continuous integration runs, each part to its end, so that one run shows all that is wrong. */
+async function test() {
+  const parts = [
+    ['controlli', () => check([])],
+    ['test (UTC)', () => vitest([])],
+    ...OTHER_TIME_ZONES.map((zone) => [`regole (${zone})`, () => vitest(['--project', 'rules'], { TZ: zone })]),
+    ['browser', () => e2e([])],
+  ];
+  const results = [];
+  for (const [name, run] of parts) {
+    const start = performance.now();
+    const code = await run().then(
+      () => 0,
+      (error) => exitCodeOf(error),
+    );
+    if (code > SIGNALLED) throw new ChildFailure(code, '');
+    results.push({ name, code, seconds: (performance.now() - start) / 1000 });
+  }
+  for (const { name, code, seconds } of results) {
+    process.stdout.write(`${code === 0 ? '✓' : '✗'} ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s\n`);
+  }
+  if (results.some(({ code }) => code !== 0)) throw new ChildFailure(1, '');
+}
+
+const TASKS = {
+  start: async (args) => {
+    await build();
+    await node(['src/server/main.ts', ...args], { NODE_ENV: 'production' });
+  },
+  dev: (args) => node(['scripts/dev.ts', ...args], { NODE_ENV: 'development' }),
+  build,
+  check,
+  unit: (args) => vitest(args),
+  e2e,
+  test,
+  bench: async (args) => {
+    await build();
+    await node(['bench/run.ts', ...args], { NODE_ENV: 'production' });
+  },
+  db: (args) => node(['scripts/db.ts', ...args], { NODE_ENV: 'production' }),
+};
+
+function exitCodeOf(error) {
+  if (error instanceof ChildFailure) {
+    if (error.output !== '') process.stderr.write(`${error.output.trimEnd()}\n`);
+    return error.code;
+  }
+  process.stderr.write(`${error.message}\n`);
+  return 1;
+}
+
+async function main([name, ...args]) {
+  const task = TASKS[name];
+  if (task === undefined) throw new ChildFailure(1, `Uso: npm run ${Object.keys(TASKS).join('|')}`);
+  process.chdir(ROOT);
+  // A built portal needs no tools: `npm prune --omit=dev` after the build stays as it is.
+  await install(!['start', 'db'].includes(name) || !isBuilt());
+  await task(args);
+}
+
+main(process.argv.slice(2)).catch((error) => {
+  process.exitCode = exitCodeOf(error);
+});

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+
+/** A child ended badly; whatever was to be said about it has been said, or is in `output`. */
+export class ChildFailure extends Error {
+  constructor(code, output) {
+    super(output);
+    this.code = code;
+    this.output = output;
+  }
+}
+
+/** Exit codes above this one name the signal, as shells count. */
+export const SIGNALLED = 128;
+
+const FORWARDED = ['SIGTERM', 'SIGINT', 'SIGHUP'];
+
+/** Ctrl+C on a terminal reaches the child by itself, as it is in the same process group. */
+function isTerminals(signal) {
+  return signal === 'SIGINT' && process.stdin.isTTY === true;
+}
+
+function collect(child) {
+  const chunks = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => chunks.push(chunk));
+  return () => Buffer.concat(chunks).toString();
+}
+
+/**
+ * Runs a program to its end, hands on the signals that we get, and fails with its exit code.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, quiet?: boolean }} [options] `quiet` keeps the output for the failure only
+ */
+export async function execute(command, args, { env = {}, quiet = false } = {}) {
+  const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio });
+  const output = collect(child);
+  let interruption = 0;
+  const forward = (signal) => {
+    interruption = SIGNALLED + constants.signals[signal];
+    if (!isTerminals(signal)) child.kill(signal);
+  };
+  for (const signal of FORWARDED) process.on(signal, forward);
+  try {
+    const code = await new Promise((resolve, reject) => {
+      child.on('error', reject);
+      child.on('close', (exitCode, signal) => resolve(exitCode ?? SIGNALLED + constants.signals[signal]));
+    });
+    // A child that ends in order after a signal ends with 0: so do we.
+    if (code !== 0) throw new ChildFailure(interruption || code, output());
+  } finally {
+    for (const signal of FORWARDED) process.off(signal, forward);
+  }
+}

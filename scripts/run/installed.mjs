@@ -1,0 +1,30 @@
+/**
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, dev?: boolean, os?: string | string[], cpu?: string | string[] }} Package
+ * @typedef {{ packages: Record<string, Package> }} Lockfile
+ */
+
+/** @param {string | string[] | undefined} list @param {string} value */
+function admits(list, value) {
+  return list === undefined || [list].flat().includes(value);
+}
+
+/**
+ * Whether `node_modules` holds what the lockfile asks for. `installed` is npm's own record of what it put there, so an
+ * installation made by hand counts as well. Packages of another platform mean that the folder came from elsewhere.
+ *
+ * @param {Lockfile} wanted `package-lock.json`
+ * @param {Lockfile} installed `node_modules/.package-lock.json`
+ * @param {{ platform: string, arch: string, withDev: boolean }} target
+ */
+export function isInstalled(wanted, installed, { platform, arch, withDev }) {
+  const isForeign = Object.values(installed.packages).some(
+    ({ os, cpu }) => !admits(os, platform) || !admits(cpu, arch),
+  );
+  if (isForeign) return false;
+  return Object.entries(wanted.packages).every(([path, wish]) => {
+    if (path === '') return true;
+    const found = installed.packages[path];
+    if (found === undefined) return wish.optional === true || (wish.dev === true && !withDev);
+    return found.version === wish.version && found.integrity === wish.integrity;
+  });
+}
