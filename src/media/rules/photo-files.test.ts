@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MAX_HEIGHT, MAX_WIDTH, photoFiles, photoFormat, VARIANT_WIDTHS } from './photo-files.ts';
+
+const hash = 'abcdefghijklmnopqrst_-';
+
+describe('variants of 320, 640, 1280 and 1920 pixels, not above the original', () => {
+  test.each([
+    [200, 150, ['-200x150']],
+    [320, 240, ['-320x240']],
+    [321, 240, ['-320', '-321x240']],
+    [1200, 900, ['-320', '-640', '-1200x900']],
+    [1280, 960, ['-320', '-640', '-1280x960']],
+    [1920, 1080, ['-320', '-640', '-1280', '-1920x1080']],
+  ])('%i × %i', (width, height, endings) => {
+    const names = photoFiles({ hash, width, height }, 'avif').map(({ name }) => name);
+    expect(names).toEqual(endings.map((ending) => `${hash}${ending}.avif`));
+  });
+
+  test('widths grow, none is above the original, the last is the original', () => {
+    const sizes = fc.record({
+      hash: fc.constant(hash),
+      width: fc.integer({ min: 1, max: MAX_WIDTH }),
+      height: fc.integer({ min: 1, max: MAX_HEIGHT }),
+    });
+    fc.assert(
+      fc.property(sizes, (photo) => {
+        const widths = photoFiles(photo, 'webp').map(({ width }) => width);
+        expect(widths).toEqual([...new Set(widths)].toSorted((a, b) => a - b));
+        expect(widths.at(-1)).toBe(photo.width);
+      }),
+    );
+  });
+
+  test('the widest variant is the widest photo', () => {
+    expect(VARIANT_WIDTHS.at(-1)).toBe(MAX_WIDTH);
+  });
+});
+
+describe('only names of photo files are read from the storage', () => {
+  test.each([
+    [`${hash}-320.webp`, 'webp'],
+    [`${hash}-1200x900.avif`, 'avif'],
+  ])('%s is one', (name, format) => expect(photoFormat(name)).toBe(format));
+
+  test.each([
+    '',
+    '..',
+    '../../etc/passwd',
+    `../${hash}-320.webp`,
+    `ab/${hash}-320.webp`,
+    `${hash}-320.webp/..`,
+    `${hash}-320.webp\0`,
+    `${hash}-320.webp\n`,
+    `${hash}-320.svg`,
+    `${hash}-320.WEBP`,
+    `${hash}-0.webp`,
+    `${hash}-10000.webp`,
+    `${hash}.webp`,
+    `${hash.slice(1)}-320.webp`,
+    `${hash}a-320.webp`,
+  ])('%j is none', (name) => expect(photoFormat(name)).toBeNull());
+});

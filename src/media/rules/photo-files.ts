@@ -1,0 +1,44 @@
+/** A stored photo: the hash of its contents and the size in pixels of its largest variant. */
+export type StoredPhoto = { hash: string; width: number; height: number };
+
+export type PhotoFormat = 'avif' | 'webp';
+
+/** One file of a stored photo. `width` in pixels. */
+export type PhotoFile = { name: string; width: number; format: PhotoFormat };
+
+/** Widths that a photo is kept in besides its own, in pixels: a card on a phone, a card, a gallery, a whole screen. */
+export const VARIANT_WIDTHS = [320, 640, 1280, 1920] as const;
+/** No photo is kept wider than this, in pixels. */
+export const MAX_WIDTH = 1920;
+/** No photo is kept higher than this, in pixels: four times its width, so that a strip cannot fill the storage. */
+export const MAX_HEIGHT = 7680;
+
+const FILE_NAME = /^[A-Za-z0-9_-]{22}-[1-9]\d{0,3}(?:x[1-9]\d{0,3})?\.(avif|webp)$/;
+
+/**
+ * Every file that a photo is kept in, smallest first: each width below its own, then its own with its height in the name.
+ * A photo is never enlarged.
+ * @example photoFiles({ hash, width: 800, height: 600 }, 'webp') // names end in -320.webp, -640.webp, -800x600.webp
+ */
+export function photoFiles({ hash, width, height }: StoredPhoto, format: PhotoFormat): PhotoFile[] {
+  const smaller = VARIANT_WIDTHS.filter((variant) => variant < width).map((variant) => ({
+    name: `${hash}-${variant}.${format}`,
+    width: variant,
+    format,
+  }));
+  return [...smaller, { name: `${hash}-${width}x${height}.${format}`, width, format }];
+}
+
+/** All files of a photo, in both formats. */
+export function everyPhotoFile(photo: StoredPhoto): PhotoFile[] {
+  return [...photoFiles(photo, 'webp'), ...photoFiles(photo, 'avif')];
+}
+
+/**
+ * The format of a photo's file by its name, or `null` when no photo's file can have that name: no path, no other ending.
+ * @example photoFormat('../etc/passwd') // null
+ */
+export function photoFormat(fileName: string): PhotoFormat | null {
+  const format = FILE_NAME.exec(fileName)?.[1];
+  return format === 'avif' || format === 'webp' ? format : null;
+}

@@ -1,0 +1,4 @@
+/** Says on the picture itself that it shows no real house. */
+export function DemoMark() {
+  return <span className="su-foto demo">Immagine dimostrativa</span>;
+}

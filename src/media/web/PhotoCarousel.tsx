@@ -1,0 +1,109 @@
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../ui/Icon.tsx';
+import { DemoMark } from './DemoMark.tsx';
+import { NoPhoto } from './NoPhoto.tsx';
+import { Photo } from './Photo.tsx';
+import { usePhotoStrip } from './use-photo-strip.ts';
+
+/** Dots at most: with more photos the counter says the rest. */
+const MAX_DOTS = 5;
+
+type PhotoCarouselProps = {
+  photos: readonly string[];
+  /** Whose photos these are. */
+  name: string;
+  /** Where a click on a photo leads. */
+  to: string;
+  state?: unknown;
+  sizes: string;
+  isDemo: boolean;
+  /** Whether the first photo is among the first things of the page. */
+  priority?: boolean;
+};
+
+/**
+ * The photos of a result card: arrows, dots, counter, and the finger's own swipe. The controls stand inside the strip and
+ * stick to its edges, so that who scrolls with the keyboard has something to stop at.
+ */
+export function PhotoCarousel({ photos, name, to, state, sizes, isDemo, priority = false }: PhotoCarouselProps) {
+  const count = photos.length;
+  const { strip, index, isWanted, prepare, show, onScroll, onTouchStart } = usePhotoStrip(count);
+  if (count === 0)
+    return (
+      <div className="car">
+        <NoPhoto />
+      </div>
+    );
+  const style: CSSProperties & Record<'--n', number> = { '--n': count };
+  return (
+    <div
+      className="car"
+      ref={strip}
+      onScroll={onScroll}
+      onTouchStart={onTouchStart}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
+      <div className="tira" style={style}>
+        {photos.map(
+          (url, position) =>
+            isWanted(position) && (
+              <Link
+                key={url}
+                to={to}
+                state={state}
+                tabIndex={-1}
+                aria-hidden={position !== index}
+                style={{ gridColumn: position + 1 }}
+              >
+                <Photo
+                  url={url}
+                  alt={`${name}, foto ${position + 1} di ${count}`}
+                  sizes={sizes}
+                  priority={priority && position === 0}
+                />
+              </Link>
+            ),
+        )}
+        <div className="ctl">
+          {isDemo && <DemoMark />}
+          {count > 1 && (
+            <>
+              <span className="su-foto ct" aria-hidden="true">{`${index + 1}/${count}`}</span>
+              <button
+                type="button"
+                className="pv"
+                aria-label={`Foto precedente di ${name}`}
+                onClick={() => show(index - 1)}
+              >
+                <Icon name="caret-left" />
+              </button>
+              <button
+                type="button"
+                className="nx"
+                aria-label={`Foto successiva di ${name}`}
+                onClick={() => show(index + 1)}
+              >
+                <Icon name="caret-right" />
+              </button>
+              <Dots index={index} count={count} />
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Dots({ index, count }: { index: number; count: number }) {
+  const dots = Math.min(count, MAX_DOTS);
+  const lit = Math.round((index * (dots - 1)) / (count - 1));
+  return (
+    <span className="dt" aria-hidden="true">
+      {Array.from({ length: dots }, (_, dot) => dot).map((dot) => (
+        <i key={dot} className={dot === lit ? 'on' : undefined} />
+      ))}
+    </span>
+  );
+}
