@@ -6,6 +6,7 @@ import { it } from 'zod/locales';
 import { systemClock } from '../kernel/clock.ts';
 import { loadLocations } from '../locations/server/load-locations.ts';
 import { createPhotoReader } from '../media/server/serve-photo.ts';
+import { createDiskStorage } from '../media/server/storage.ts';
 import { composeRooms } from './compose.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Database, NO_LIMITS, openDatabase } from './database.ts';
@@ -87,7 +88,7 @@ export async function startPortal(parts: PortalParts): Promise<Listening> {
   const app = createApp({
     calls: rooms.calls,
     renderPage: parts.renderPages(rooms.services),
-    readPhoto: createPhotoReader(config.dataDir),
+    readPhoto: createPhotoReader(createDiskStorage(config.dataDir)),
     assets: parts.assets,
     isReady: () => isReady(database),
     trustProxy: config.trustProxy,
