@@ -10,11 +10,11 @@ const { executablePath, env } = await chromium();
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-setup.ts',
-  outputDir: 'test-results',
+  outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: process.env['OSPITALIA_E2E_URL'] ?? `http://127.0.0.1:${process.env['OSPITALIA_E2E_PORT']}`,
     locale: 'it-IT',

@@ -6,9 +6,13 @@ const PURE = { pool: 'threads', isolate: false } as const;
 /** For tests that start other programs: a real PostgreSQL, the compiler. */
 const PATIENT = { testTimeout: 30_000, hookTimeout: 60_000 };
 
+/** `npm test` runs the rules once in each of several time zones: a report each. */
+const zone = (process.env['TZ'] ?? 'local').replaceAll('/', '-');
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    reporters: ['default', ['json', { outputFile: `test-results/unit-${zone}.json` }]],
     projects: [
       {
         test: {
