@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressFolder } from './run/compress.mjs';
+import { countTests } from './run/count-tests.mjs';
 import { ChildFailure, execute, SIGNALLED } from './run/execute.mjs';
 import { fingerprint } from './run/fingerprint.mjs';
 import { isInstalled } from './run/installed.mjs';
@@ -12,6 +13,8 @@ import { step } from './run/step.mjs';
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 // Beside the server's bundle: a build by any other hand empties that folder, and the stamp goes with it.
 const STAMP = join(ROOT, 'build', 'server', 'fingerprint');
+/** Where Vitest and Playwright write what they counted. */
+const REPORTS = join(ROOT, 'test-results');
 const PROGRAMS = {
   playwright: 'node_modules/@playwright/test/cli.js',
   reactRouter: 'node_modules/@react-router/dev/bin.cjs',
@@ -79,6 +82,7 @@ async function test() {
     ...OTHER_TIME_ZONES.map((zone) => [`regole (${zone})`, () => vitest(['--project', 'rules'], { TZ: zone })]),
     ['browser', () => e2e([])],
   ];
+  rmSync(REPORTS, { recursive: true, force: true });
   const results = [];
   for (const [name, run] of parts) {
     const start = performance.now();
@@ -92,7 +96,10 @@ async function test() {
   for (const { name, code, seconds } of results) {
     process.stdout.write(`${code === 0 ? '✓' : '✗'} ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s\n`);
   }
-  if (results.some(({ code }) => code !== 0)) throw new ChildFailure(1, '');
+  const { passed, failed } = countTests(REPORTS);
+  const failedParts = results.filter(({ code }) => code !== 0).length;
+  process.stdout.write(`${passed} passed, ${Math.max(failed, failedParts)} failed\n`);
+  if (failedParts > 0) throw new ChildFailure(1, '');
 }
 
 const TASKS = {
