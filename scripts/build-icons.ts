@@ -8,6 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const names = [
   'arrow-left',
   'arrow-right',
+  'arrow-square-out',
   'arrows-clockwise',
   'baby',
   'barbell',
@@ -17,6 +18,7 @@ const names = [
   'calendar-blank',
   'camera',
   'car',
+  'campfire',
   'caret-down',
   'caret-left',
   'caret-right',
@@ -31,6 +33,7 @@ const names = [
   'elevator',
   'envelope-simple',
   'fan',
+  'film-strip',
   'fire',
   'flower-lotus',
   'garage',

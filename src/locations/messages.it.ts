@@ -7,4 +7,15 @@ export const locationsMessages = {
   regioniNonCaricate: 'Non riusciamo a caricare le regioni. Riprova.',
   provinceNonCaricate: 'Non riusciamo a caricare le province. Riprova.',
   cittaNonCaricate: 'Non riusciamo a caricare le città. Riprova.',
+  provinceInCaricamento: 'Carichiamo le province…',
+  cittaInCaricamento: 'Carichiamo le città…',
+  cittaDisponibili: (count: number) =>
+    count === 1 ? '1 città disponibile' : `${count.toLocaleString('it-IT')} città disponibili`,
+  cittaConCase: (count: number) =>
+    count === 0 ? 'ancora nessuna con case' : `${count.toLocaleString('it-IT')} con almeno una casa`,
+  altreCitta: (count: number, before: number) => {
+    const others = count === 1 ? '1 città' : `${count.toLocaleString('it-IT')} città`;
+    return before === 0 ? `${others} ancora senza case` : `Altre ${others}, ancora senza case`;
+  },
+  case: (count: number) => (count === 1 ? '1 casa' : `${count.toLocaleString('it-IT')} case`),
 } as const;

@@ -1,3 +1,39 @@
-export default function Page() {
-  return <main>home</main>;
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import '../../locations/web/home.css';
+import { ChiSiamo } from '../../locations/web/ChiSiamo.tsx';
+import { Hero } from '../../locations/web/Hero.tsx';
+import { OwnerBand } from '../../locations/web/OwnerBand.tsx';
+import { RegionExplorer } from '../../locations/web/RegionExplorer.tsx';
+import { Steps } from '../../locations/web/Steps.tsx';
+import { pageContext } from '../context.ts';
+import { load } from '../load.ts';
+import { pageMeta } from '../page-meta.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { locations, publicUrl } = context.get(pageContext);
+  const [regioni, totals] = await load(() => Promise.all([locations.listRegioni(), locations.totals()]));
+  return { regioni, totals, publicUrl };
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return pageMeta({
+    title: 'Le case d’Italia, aperte da chi le abita',
+    description:
+      'Case vacanza, B&B, affittacamere e agriturismi gestiti da persone, non da portali e algoritmi. Scegli tra le 20 regioni.',
+    path: '/',
+    publicUrl: loaderData?.publicUrl ?? '',
+  });
+}
+
+export default function HomePage() {
+  const { regioni, totals } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Hero regioni={regioni} />
+      <Steps />
+      <RegionExplorer regioni={regioni} totals={totals} />
+      <ChiSiamo regioni={regioni} />
+      <OwnerBand />
+    </>
+  );
 }

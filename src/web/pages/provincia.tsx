@@ -1,3 +1,62 @@
-export default function Page() {
-  return <main>provincia</main>;
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import type { Place } from '../../locations/contract.ts';
+import { locationsMessages } from '../../locations/messages.it.ts';
+import { placePath } from '../../locations/rules/place-path.ts';
+import { splitByHomes } from '../../locations/rules/split-by-homes.ts';
+import { CittaList } from '../../locations/web/CittaList.tsx';
+import { PlaceHeader } from '../../locations/web/PlaceHeader.tsx';
+import { PlaceSelects } from '../../locations/web/PlaceSelects.tsx';
+import { pageContext } from '../context.ts';
+import { load } from '../load.ts';
+import { pageMeta } from '../page-meta.ts';
+import { BackToMap } from '../shell/BackToMap.tsx';
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { locations, publicUrl } = context.get(pageContext);
+  return load(async () => {
+    const place = await locations.findPlace({ regione: params['regione'] ?? '', provincia: params['provincia'] ?? '' });
+    const [province, citta] = await Promise.all([
+      locations.listProvince(place.regione.id),
+      place.provincia ? locations.listCittaWithCount(place.provincia.id) : [],
+    ]);
+    return { place, province, citta, publicUrl };
+  });
+}
+
+function pathOf({ regione, provincia }: Place, citta?: { slug: string }): string {
+  return placePath({ regione: regione.slug, provincia: provincia?.slug, citta: citta?.slug });
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return [];
+  const { place, publicUrl } = loaderData;
+  return pageMeta({
+    title: `Case in provincia di ${place.provincia?.nome}, ${place.regione.nome}`,
+    description: `Le città della provincia di ${place.provincia?.nome} e il numero di case aperte in ognuna.`,
+    path: pathOf(place),
+    publicUrl,
+  });
+}
+
+export default function ProvinciaPage() {
+  const { place, province, citta } = useLoaderData<typeof loader>();
+  const nome = place.provincia?.nome;
+  return (
+    <>
+      <PlaceHeader place={place} title={`Provincia di ${nome}`} tall />
+      <div className="wrap luogo">
+        <div className="scelta">
+          <PlaceSelects place={place} province={province} citta={citta} />
+          <p role="status">
+            <b>{locationsMessages.cittaDisponibili(citta.length)}</b>
+            <br />
+            <span className="muted">{locationsMessages.cittaConCase(splitByHomes(citta).withHomes.length)}</span>
+          </p>
+          <BackToMap />
+        </div>
+        <h2>Dove, in provincia di {nome}?</h2>
+        <CittaList citta={citta} pathOf={(each) => pathOf(place, each)} />
+      </div>
+    </>
+  );
 }

@@ -1,3 +1,59 @@
-export default function Page() {
-  return <main>regione</main>;
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { placePath } from '../../locations/rules/place-path.ts';
+import { PlaceHeader } from '../../locations/web/PlaceHeader.tsx';
+import { PlaceSelects } from '../../locations/web/PlaceSelects.tsx';
+import { ProvinciaList } from '../../locations/web/ProvinciaList.tsx';
+import { pageContext } from '../context.ts';
+import { load } from '../load.ts';
+import { pageMeta } from '../page-meta.ts';
+import { BackToMap } from '../shell/BackToMap.tsx';
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { locations, publicUrl } = context.get(pageContext);
+  return load(async () => {
+    const place = await locations.findPlace({ regione: params['regione'] ?? '' });
+    const [province, counts] = await Promise.all([
+      locations.listProvince(place.regione.id),
+      locations.countByProvincia(place.regione.id),
+    ]);
+    return { place, province, counts, publicUrl };
+  });
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return [];
+  const { nome, slug } = loaderData.place.regione;
+  return pageMeta({
+    title: `Case in ${nome}`,
+    description: `Scegli una provincia e guarda le case aperte in ${nome}: case vacanza, B&B, affittacamere e agriturismi.`,
+    path: placePath({ regione: slug }),
+    publicUrl: loaderData.publicUrl,
+  });
+}
+
+export default function RegionePage() {
+  const { place, province, counts } = useLoaderData<typeof loader>();
+  const { nome, slug } = place.regione;
+  return (
+    <>
+      <PlaceHeader place={place} title={nome} tall />
+      <div className="wrap luogo">
+        <div className="scelta">
+          <PlaceSelects place={place} province={province} citta={null} />
+          <p>
+            <b>{province.length === 1 ? '1 provincia' : `${province.length} province`}</b>
+            <br />
+            <span className="muted">scegline una per vedere le città</span>
+          </p>
+          <BackToMap />
+        </div>
+        <h2>Dove, in {nome}?</h2>
+        <ProvinciaList
+          province={province}
+          counts={counts}
+          pathOf={(provincia) => placePath({ regione: slug, provincia: provincia.slug })}
+        />
+      </div>
+    </>
+  );
 }

@@ -1,0 +1,50 @@
+import { useSlideshow } from '../../ui/use-slideshow.ts';
+import type { Regione } from '../contract.ts';
+import { ChiSiamoControls } from './ChiSiamoControls.tsx';
+import { ChiSiamoSheet } from './ChiSiamoSheet.tsx';
+import { regionArt } from './region-art.ts';
+
+/** The 13 landscapes of the carousel, wide crops of the region posters. */
+const slides = ['TOS', 'TAA', 'PUG', 'SIC', 'VEN', 'LAZ', 'LIG', 'UMB', 'CAM', 'SAR', 'BAS', 'MAR', 'ABR'];
+
+/** "Auto-advance every 5 s" (specification section 2, Home). */
+const ADVANCE_MS = 5000;
+
+/** The about-us text over 13 landscapes. The pictures are decoration: everything that is said is in the sheet. */
+export function ChiSiamo({ regioni }: { regioni: Regione[] }) {
+  const { index, playing, goTo, toggle, holders } = useSlideshow({ length: slides.length, periodMs: ADVANCE_MS });
+  const region = regioni.find(({ codice }) => codice === slides[index]);
+  return (
+    <section
+      className="chi"
+      id="chi-siamo"
+      aria-roledescription="carosello"
+      aria-label="Chi siamo"
+      data-paused={playing ? undefined : ''}
+      {...holders}
+    >
+      <div className="slides" aria-hidden="true">
+        {slides.map((codice, position) => (
+          <img
+            key={codice}
+            className={position === index ? 'on' : undefined}
+            src={regionArt(codice)}
+            alt=""
+            width={320}
+            height={400}
+            loading="lazy"
+          />
+        ))}
+      </div>
+      <ChiSiamoSheet />
+      <ChiSiamoControls
+        index={index}
+        length={slides.length}
+        playing={playing}
+        onGoTo={goTo}
+        onToggle={toggle}
+        caption={region ? `Illustrazione: ${region.nome}` : 'Illustrazione'}
+      />
+    </section>
+  );
+}

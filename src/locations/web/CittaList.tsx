@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import type { CittaWithCount } from '../contract.ts';
+import { locationsMessages } from '../messages.it.ts';
+import { splitByHomes } from '../rules/split-by-homes.ts';
+
+type CittaListProps = { citta: CittaWithCount[]; pathOf: (citta: CittaWithCount) => string };
+
+function Links({ citta, pathOf }: CittaListProps) {
+  return (
+    <ul className="citta">
+      {citta.map((each) => (
+        <li key={each.id}>
+          <Link to={pathOf(each)}>
+            <b>{each.nome}</b> <span>{each.strutture_count > 0 && locationsMessages.case(each.strutture_count)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The cities of a province as a list to read: those with homes open, the others folded away but one step from sight. */
+export function CittaList({ citta, pathOf }: CittaListProps) {
+  const { withHomes, without } = splitByHomes(citta);
+  return (
+    <>
+      <Links citta={withHomes} pathOf={pathOf} />
+      {without.length > 0 && (
+        <details className="altre" open={withHomes.length === 0}>
+          <summary>{locationsMessages.altreCitta(without.length, withHomes.length)}</summary>
+          <Links citta={without} pathOf={pathOf} />
+        </details>
+      )}
+    </>
+  );
+}

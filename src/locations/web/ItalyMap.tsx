@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { placePath } from '../rules/place-path.ts';
+import type { RegionCard } from './join-region-cards.ts';
+import { MAP_VIEW_BOX, regionShape } from './RegionMap.tsx';
+
+type ItalyMapProps = {
+  cards: RegionCard[];
+  lit: string | null;
+  onLight: (codice: string | null) => void;
+  /** Whether Tab stops at the regions: not where the posters beside the map are the same links. */
+  tabbable: boolean;
+  /** Said below the map while no region is lit. */
+  caption: string;
+};
+
+/** The map of Italy, each region a link, lit together with its poster; the lit region's name stands below. */
+export function ItalyMap({ cards, lit, onLight, tabbable, caption }: ItalyMapProps) {
+  const shown = cards.find(({ codice }) => codice === lit);
+  return (
+    <>
+      <svg viewBox={MAP_VIEW_BOX} role="group" aria-label="Mappa delle regioni d’Italia">
+        {cards.map(({ codice, nome, slug }) => (
+          <Link
+            key={codice}
+            to={placePath({ regione: slug })}
+            className={codice === lit ? 'on' : undefined}
+            aria-label={nome}
+            tabIndex={tabbable ? undefined : -1}
+            onMouseEnter={() => onLight(codice)}
+            onMouseLeave={() => onLight(null)}
+            onFocus={() => onLight(codice)}
+            onBlur={() => onLight(null)}
+          >
+            <use href={regionShape(codice)} />
+          </Link>
+        ))}
+      </svg>
+      <div className="lbl" aria-hidden="true">
+        <b>{shown?.nome ?? 'Italia'}</b>
+        <span>{shown?.descrizione ?? caption}</span>
+      </div>
+    </>
+  );
+}

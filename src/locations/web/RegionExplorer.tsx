@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useNavigation } from 'react-router';
+import { Segmented } from '../../ui/Segmented.tsx';
+import type { Regione } from '../contract.ts';
+import { HomeFigures, type Totals } from './HomeFigures.tsx';
+import { ItalyMap } from './ItalyMap.tsx';
+import { joinRegionCards } from './join-region-cards.ts';
+import { RegionPoster } from './RegionPoster.tsx';
+
+const views = [
+  { value: 'cartoline', label: 'Cartoline', icon: 'images' },
+  { value: 'mappa', label: 'Mappa', icon: 'map-trifold' },
+] as const;
+
+/** The region picker: 20 posters and the map of Italy, lit together; on a phone one of the two at a time. */
+export function RegionExplorer({ regioni, totals }: { regioni: Regione[]; totals: Totals }) {
+  const [lit, setLit] = useState<string | null>(null);
+  const [view, setView] = useState<'cartoline' | 'mappa'>('cartoline');
+  const loading = useNavigation().state !== 'idle';
+  const cards = joinRegionCards(regioni);
+  return (
+    <section className="sez esplora" id="regioni" aria-labelledby="esplora">
+      <div className="wrap">
+        <div className="hd">
+          <div>
+            <h2 id="esplora">Esplora le Regioni d'Italia</h2>
+            <p>Clicca su una regione per scoprire province, città e case.</p>
+          </div>
+          <Segmented label="Vista" className="hide-d" options={views} value={view} onChange={setView} />
+        </div>
+        <div className={`exp vista-${view}`}>
+          <div className="mappa">
+            <ItalyMap
+              cards={cards}
+              lit={lit}
+              onLight={setLit}
+              tabbable={view === 'mappa'}
+              caption={`${totals.regioni} regioni, ${totals.province} province`}
+            />
+          </div>
+          <ul className="posters">
+            {cards.map((card) => (
+              <li key={card.codice}>
+                <RegionPoster card={card} lit={card.codice === lit} onLight={setLit} loading={loading} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <HomeFigures totals={totals} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { Icon } from '../../ui/Icon.tsx';
+import { placePath } from '../rules/place-path.ts';
+import { regionArt } from './region-art.ts';
+import type { RegionCard } from './join-region-cards.ts';
+
+type RegionPosterProps = {
+  card: RegionCard;
+  lit: boolean;
+  onLight: (codice: string | null) => void;
+  /** While a page loads the card is dimmed and a click does nothing. */
+  loading: boolean;
+};
+
+/** One of the 20 region cards (specification section 2, Home). */
+export function RegionPoster({ card, lit, onLight, loading }: RegionPosterProps) {
+  const light = () => onLight(card.codice);
+  const dim = () => onLight(null);
+  return (
+    <Link
+      className={lit ? 'poster on' : 'poster'}
+      to={placePath({ regione: card.slug })}
+      aria-disabled={loading || undefined}
+      onClick={(event) => loading && event.preventDefault()}
+      onMouseEnter={light}
+      onMouseLeave={dim}
+      onFocus={light}
+      onBlur={dim}
+    >
+      <span className="im">
+        <img src={regionArt(card.codice)} alt="" width={320} height={400} loading="lazy" />
+        <span className="go">
+          Esplora <Icon name="arrow-right" size={16} />
+        </span>
+      </span>
+      <span className="ca">
+        <b>{card.nome}</b>
+        <span className="code" aria-hidden="true">
+          {card.codice}
+        </span>
+        <span className="de">{card.descrizione}</span>
+      </span>
+    </Link>
+  );
+}

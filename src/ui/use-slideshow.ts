@@ -1,0 +1,45 @@
+import { type FocusEvent, useEffect, useState } from 'react';
+import { wrapIndex } from './rules/wrap-index.ts';
+import { useMediaQuery } from './use-media-query.ts';
+import { usePageVisible } from './use-page-visible.ts';
+
+/** `auto` until the visitor decides; then as decided, whatever the pointer, the focus or the system say. */
+type Mode = 'auto' | 'playing' | 'paused';
+
+/**
+ * Slides that go on by themselves every `periodMs` and stop for who looks closer (pointer or keyboard focus inside), for
+ * who asks for less motion, and while the tab is hidden. The pause button's word is final (WCAG 2.2.2).
+ */
+export function useSlideshow({ length, periodMs }: { length: number; periodMs: number }) {
+  const [index, setIndex] = useState(0);
+  const [mode, setMode] = useState<Mode>('auto');
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const visible = usePageVisible();
+
+  const playing = mode === 'auto' ? !reducedMotion : mode === 'playing';
+  const held = mode === 'auto' && (hovered || focused);
+  const running = playing && !held && visible;
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setTimeout(() => setIndex(wrapIndex(index + 1, length)), periodMs);
+    return () => clearTimeout(timer);
+  }, [running, index, length, periodMs]);
+
+  return {
+    index,
+    playing,
+    goTo: (target: number) => setIndex(wrapIndex(target, length)),
+    toggle: () => setMode(playing ? 'paused' : 'playing'),
+    /** For the element around the slides and their controls. */
+    holders: {
+      onMouseEnter: () => setHovered(true),
+      onMouseLeave: () => setHovered(false),
+      onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) setFocused(false);
+      },
+    },
+  };
+}
