@@ -71,11 +71,11 @@ export async function loadLocations(pool: Pool): Promise<boolean> {
     await client.query('begin');
     const loaded = await loadIfChanged(client);
     await client.query('commit');
+    client.release();
     return loaded;
   } catch (error) {
-    await client.query('rollback');
+    // Closing the connection rolls back, also where it no longer answers.
+    client.release(true);
     throw error;
-  } finally {
-    client.release();
   }
 }

