@@ -5,7 +5,9 @@ export const struttureMessages = {
   paginaInesistente: 'La pagina richiesta non esiste.',
   limiteNonValido: 'Il numero di strutture per pagina non è valido.',
   struttureNonCaricate: 'Non riusciamo a caricare le strutture. Riprova.',
-  trovate: (count: number) => (count === 1 ? 'Trovata 1 struttura nella zona' : `Trovate ${count.toLocaleString('it-IT')} strutture nella zona`),
+  trovate: (count: number) =>
+    count === 1 ? 'Trovata 1 struttura nella zona' : `Trovate ${count.toLocaleString('it-IT')} strutture nella zona`,
+  caricamento: 'Caricamento delle strutture…',
   indirizzoCopiato: 'Indirizzo copiato.',
   indirizzoNonCopiato: 'Non riusciamo a copiare l’indirizzo: copialo dalla barra del browser.',
   tipi: { casa_vacanza: 'Casa vacanza', bb: 'B&B', affittacamere: 'Affittacamere', agriturismo: 'Agriturismo' },

@@ -11,6 +11,7 @@ import {
 import './styles/tokens.css';
 import './styles/base.css';
 import '../locations/web/locations.css';
+import '../media/web/media.css';
 import '../strutture/web/strutture.css';
 import '../stay/web/stay.css';
 import { pageContext } from './context.ts';

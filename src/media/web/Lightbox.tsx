@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { LiveRegions } from '../../ui/LiveRegions.tsx';
 import { DemoMark } from './DemoMark.tsx';
@@ -18,16 +18,12 @@ type LightboxProps = {
 export function Lightbox({ photos, name, isDemo, start, onClose }: LightboxProps) {
   const count = photos.length;
   const dialog = useRef<HTMLDialogElement>(null);
-  const { strip, index, isWanted, show, onScroll, onTouchStart } = usePhotoStrip(count, start);
-
-  useEffect(() => {
+  const { index, isWanted, show, settle, stripProps } = usePhotoStrip(count, start);
+  const open = useEffectEvent(() => {
     dialog.current?.showModal();
-    const element = strip.current;
-    if (!element) return;
-    element.style.scrollBehavior = 'auto';
-    element.scrollLeft = start * element.clientWidth;
-    element.focus();
-  }, [start, strip]);
+    settle();
+  });
+  useEffect(() => open(), []);
 
   const steps: Record<string, number> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -36,29 +32,17 @@ export function Lightbox({ photos, name, isDemo, start, onClose }: LightboxProps
     event.preventDefault();
     show(next);
   };
+  const position = `Foto ${index + 1} di ${count}`;
 
   return (
     <dialog ref={dialog} className="lbox" aria-label={`Foto di ${name}`} onClose={onClose} onKeyDown={onKeyDown}>
-      <div className="lbox-h">
-        <p aria-hidden="true" className="num">{`${index + 1} / ${count}`}</p>
-        {isDemo && <DemoMark />}
-        <button type="button" className="icb" aria-label="Chiudi" onClick={() => dialog.current?.close()}>
-          <Icon name="x" size={24} />
-        </button>
-      </div>
-      <div
-        className="lbox-s"
-        ref={strip}
-        role="group"
-        tabIndex={0}
-        aria-label={`Foto ${index + 1} di ${count}`}
-        onScroll={onScroll}
-        onTouchStart={onTouchStart}
-      >
-        {photos.map((url, position) => (
-          <div key={url} aria-hidden={position !== index}>
-            {isWanted(position) && (
-              <Photo url={url} alt={`${name}, foto ${position + 1} di ${count}`} sizes="100vw" priority />
+      {/* The photo stands first, so that opening gives it the focus; the style puts it below the heading. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard */}
+      <div className="lbox-s" {...stripProps} role="group" tabIndex={0} aria-label={position}>
+        {photos.map((url, photo) => (
+          <div key={url} aria-hidden={photo !== index}>
+            {isWanted(photo) && (
+              <Photo url={url} alt={`${name}, foto ${photo + 1} di ${count}`} sizes="100vw" priority />
             )}
           </div>
         ))}
@@ -73,6 +57,16 @@ export function Lightbox({ photos, name, isDemo, start, onClose }: LightboxProps
           </button>
         </>
       )}
+      <div className="lbox-h">
+        <p className="num">
+          <span className="sr">{position}</span>
+          <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
+        </p>
+        {isDemo && <DemoMark />}
+        <button type="button" className="icb" aria-label="Chiudi" onClick={() => dialog.current?.close()}>
+          <Icon name="x" size={24} />
+        </button>
+      </div>
       <LiveRegions />
     </dialog>
   );

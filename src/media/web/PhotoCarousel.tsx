@@ -28,7 +28,7 @@ type PhotoCarouselProps = {
  */
 export function PhotoCarousel({ photos, name, to, state, sizes, isDemo, priority = false }: PhotoCarouselProps) {
   const count = photos.length;
-  const { strip, index, isWanted, prepare, show, onScroll, onTouchStart } = usePhotoStrip(count);
+  const { index, isWanted, prepare, show, stripProps } = usePhotoStrip(count);
   if (count === 0)
     return (
       <div className="car">
@@ -37,14 +37,7 @@ export function PhotoCarousel({ photos, name, to, state, sizes, isDemo, priority
     );
   const style: CSSProperties & Record<'--n', number> = { '--n': count };
   return (
-    <div
-      className="car"
-      ref={strip}
-      onScroll={onScroll}
-      onTouchStart={onTouchStart}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-    >
+    <div className="car" {...stripProps} onPointerEnter={prepare} onFocus={prepare}>
       <div className="tira" style={style}>
         {photos.map(
           (url, position) =>

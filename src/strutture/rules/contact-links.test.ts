@@ -23,18 +23,29 @@ describe('"The messaging link strips non-digits from the phone" (section 2)', ()
   });
 
   test.each([
-    [null], [''], ['   '], ['da concordare'], ['12345'], ['javascript:alert(1)'], ['٠٣٣٣١٢٣٤٥٦٧'], ['３３３１２３４５６７'],
-    ['333 1234567 / 333 7654321'], ['+'], ['00'],
+    [null],
+    [''],
+    ['   '],
+    ['da concordare'],
+    ['12345'],
+    ['javascript:alert(1)'],
+    ['٠٣٣٣١٢٣٤٥٦٧'],
+    ['３３３１２３４５６７'],
+    ['333 1234567 / 333 7654321'],
+    ['+'],
+    ['00'],
   ])('%j has no number to dial', (telefono) => {
     expect(phoneLink(telefono)).toBeNull();
     expect(whatsappLink(telefono)).toBeNull();
   });
 
   test('whatever the phone holds, the links hold one prefix and 8 to 15 digits', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (telefono) => {
-      expect(phoneLink(telefono) ?? 'tel:+39000000').toMatch(/^tel:\+\d{6,15}$/);
-      expect(whatsappLink(telefono) ?? 'https://wa.me/39000000').toMatch(/^https:\/\/wa\.me\/\d{6,15}$/);
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (telefono) => {
+        expect(phoneLink(telefono) ?? 'tel:+39000000').toMatch(/^tel:\+\d{6,15}$/);
+        expect(whatsappLink(telefono) ?? 'https://wa.me/39000000').toMatch(/^https:\/\/wa\.me\/\d{6,15}$/);
+      }),
+    );
   });
 });
 
@@ -46,11 +57,14 @@ describe('"Links prefilled with booking details" (section 2)', () => {
   });
 
   test('a letter keeps its lines and cannot add a header', () => {
-    const letter = { subject: 'Soggiorno\r\nBcc: altri@example.it', body: 'Buongiorno,\nsiamo in 2.\r\n&bcc=altri@example.it' };
+    const letter = {
+      subject: 'Soggiorno\r\nBcc: altri@example.it',
+      body: 'Buongiorno,\nsiamo in 2.\r\n&bcc=altri@example.it',
+    };
     const link = emailLink('anna@example.it', letter);
     expect(link).toBe(
-      'mailto:anna@example.it?subject=Soggiorno%20Bcc%3A%20altri%40example.it'
-      + '&body=Buongiorno%2C%0D%0Asiamo%20in%202.%0D%0A%26bcc%3Daltri%40example.it',
+      'mailto:anna@example.it?subject=Soggiorno%20Bcc%3A%20altri%40example.it' +
+        '&body=Buongiorno%2C%0D%0Asiamo%20in%202.%0D%0A%26bcc%3Daltri%40example.it',
     );
   });
 
@@ -63,18 +77,33 @@ describe('"Links prefilled with booking details" (section 2)', () => {
   });
 
   test.each([
-    [null], [''], ['anna'], ['anna@'], ['@example.it'], ['anna@localhost'], ['anna@example.it,altri@example.it'],
-    ['anna@example.it?bcc=altri@example.it'], ['Anna <anna@example.it>'], ['anna@example.it\r\nBcc: x@example.it'],
-    ['javascript:alert(1)'], ['anna@exa mple.it'], [`${'a'.repeat(300)}@example.it`], ['àn@example.it'],
+    [null],
+    [''],
+    ['anna'],
+    ['anna@'],
+    ['@example.it'],
+    ['anna@localhost'],
+    ['anna@example.it,altri@example.it'],
+    ['anna@example.it?bcc=altri@example.it'],
+    ['Anna <anna@example.it>'],
+    ['anna@example.it\r\nBcc: x@example.it'],
+    ['javascript:alert(1)'],
+    ['anna@exa mple.it'],
+    [`${'a'.repeat(300)}@example.it`],
+    ['àn@example.it'],
   ])('%j is no plain address', (email) => {
     expect(emailLink(email)).toBeNull();
   });
 
   test('no text makes the links throw or break out of their parameter', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (subject, body) => {
-      expect(emailLink('anna@example.it', { subject, body })).toMatch(/^mailto:anna@example\.it\?subject=[^&?#\s]*&body=[^&?#\s]*$/);
-      expect(whatsappLink('+39 333 1234567', body)).toMatch(/^https:\/\/wa\.me\/393331234567(\?text=[^&?#\s]+)?$/);
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (subject, body) => {
+        expect(emailLink('anna@example.it', { subject, body })).toMatch(
+          /^mailto:anna@example\.it\?subject=[^&?#\s]*&body=[^&?#\s]*$/,
+        );
+        expect(whatsappLink('+39 333 1234567', body)).toMatch(/^https:\/\/wa\.me\/393331234567(\?text=[^&?#\s]+)?$/);
+      }),
+    );
     expect(whatsappLink('+39 333 1234567', 'mezzo \uD83D')).toContain('mezzo%20%EF%BF%BD');
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shortenText } from './shorten-text.ts';
 
-describe('the first lines of a description, as a card and a page\'s description show them', () => {
+describe("the first lines of a description, as a card and a page's description show them", () => {
   test.each([
     ['Casale in pietra', 20, 'Casale in pietra'],
     ['Casale in pietra tra gli ulivi', 20, 'Casale in pietra…'],
@@ -16,10 +16,12 @@ describe('the first lines of a description, as a card and a page\'s description 
   });
 
   test('never longer than asked, never half a character', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 4, max: 60 }), (text, max) => {
-      const short = shortenText(text, max);
-      expect(short.length).toBeLessThanOrEqual(max);
-      expect(short.isWellFormed()).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 4, max: 60 }), (text, max) => {
+        const short = shortenText(text, max);
+        expect(short.length).toBeLessThanOrEqual(max);
+        expect(short.isWellFormed()).toBe(true);
+      }),
+    );
   });
 });

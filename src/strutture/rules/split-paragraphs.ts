@@ -3,5 +3,8 @@
  * @example splitParagraphs('Casale in pietra.\n\nLa sera si accende il camino.').length // 2
  */
 export function splitParagraphs(text: string): string[] {
-  return text.split(/[\r\n\u2028\u2029]+/).map((line) => line.trim()).filter((line) => line !== '');
+  return text
+    .split(/[\r\n\u2028\u2029]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 }

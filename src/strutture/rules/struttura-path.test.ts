@@ -1,6 +1,28 @@
 import { expect, test } from 'vitest';
-import { strutturaPath } from './struttura-path.ts';
+import { parseStrutturaId, strutturaPath } from './struttura-path.ts';
 
-test('a struttura\'s page is its id and its slug', () => {
+test("a struttura's page is its id and its slug", () => {
   expect(strutturaPath({ id: 12, slug: 'podere-le-querce' })).toBe('/struttura/12/podere-le-querce');
+  expect(strutturaPath({ id: 12, slug: '' })).toBe('/struttura/12');
+});
+
+test.each([
+  ['12', 12],
+  ['999999999', 999_999_999],
+  [undefined, null],
+  ['', null],
+  ['0', null],
+  ['01', null],
+  ['-1', null],
+  ['1.5', null],
+  ['1e3', null],
+  ['0x1', null],
+  ['+1', null],
+  ['2147483648', null],
+  ['%', null],
+  ['1\u0000', null],
+  ['null', null],
+  ['１２', null],
+])('%j names the struttura %s', (text, id) => {
+  expect(parseStrutturaId(text)).toBe(id);
 });

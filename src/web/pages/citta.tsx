@@ -1,3 +1,97 @@
-export default function Page() {
-  return <main>citta</main>;
+import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { AppError } from '../../kernel/app-error.ts';
+import { kernelMessages } from '../../kernel/messages.it.ts';
+import { placePath } from '../../locations/rules/place-path.ts';
+import { PlaceHeader } from '../../locations/web/PlaceHeader.tsx';
+import { PlaceSelects } from '../../locations/web/PlaceSelects.tsx';
+import { struttureMessages } from '../../strutture/messages.it.ts';
+import { parseResultsPage, resultsPagePath } from '../../strutture/rules/results-page.ts';
+import { shortenText } from '../../strutture/rules/shorten-text.ts';
+import { EmptyTown } from '../../strutture/web/EmptyTown.tsx';
+import { ResultsAside } from '../../strutture/web/ResultsAside.tsx';
+import { ResultsList } from '../../strutture/web/ResultsList.tsx';
+import { ResultsPaging } from '../../strutture/web/ResultsPaging.tsx';
+import { pageContext } from '../context.ts';
+import { load } from '../load.ts';
+
+/** A card shows two lines of the description: what comes after them stays on the server. */
+const CARD_TEXT_LENGTH = 160;
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { locations, strutture, publicUrl } = context.get(pageContext);
+  const page = parseResultsPage(new URL(request.url).searchParams.getAll('pagina'));
+  return load(async () => {
+    const place = await locations.findPlace({ ...params, regione: params['regione'] ?? '' });
+    const { regione, provincia, citta } = place;
+    if (page === null || !provincia || !citta) throw new AppError('NON_TROVATO', kernelMessages.nonTrovato);
+    const [results, province, cities] = await Promise.all([
+      strutture.listCards(citta.id, page),
+      locations.listProvince(regione.id),
+      locations.listCittaWithCount(provincia.id),
+    ]);
+    const cards = results.strutture.map((card) => ({
+      ...card,
+      descrizione: shortenText(card.descrizione, CARD_TEXT_LENGTH),
+    }));
+    const townPath = placePath({ regione: regione.slug, provincia: provincia.slug, citta: citta.slug });
+    const canonical = `${publicUrl}${resultsPagePath(townPath, page)}`;
+    return {
+      place: { regione, provincia, citta },
+      province,
+      cities,
+      results: { ...results, strutture: cards },
+      townPath,
+      canonical,
+    };
+  });
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return [];
+  const { place, results, canonical } = loaderData;
+  const where = `${place.citta.nome} (${place.provincia.sigla})`;
+  const page = results.page > 1 ? `, pagina ${results.page}` : '';
+  return [
+    { title: `Case a ${place.citta.nome}${page} — Ospitalia` },
+    {
+      name: 'description',
+      content: `Case vacanza, B&B, affittacamere e agriturismi a ${where}: contatti diretti, prezzi chiari, nessuna classifica a pagamento.`,
+    },
+    { tagName: 'link', rel: 'canonical', href: canonical },
+  ];
+}
+
+export default function CittaPage() {
+  const { place, province, cities, results, townPath } = useLoaderData<typeof loader>();
+  const openCities = cities.filter(({ strutture_count }) => strutture_count > 0).length;
+  return (
+    <>
+      <PlaceHeader place={place} title={place.citta.nome} />
+      <div className="wrap">
+        <div className="bar">
+          <PlaceSelects place={place} province={province} citta={cities} look="pill" />
+        </div>
+        <div className="conto">
+          <p role="status">{struttureMessages.trovate(results.total)}</p>
+          {results.total > 1 && (
+            <p>
+              Ordine del giorno: cambia ogni mattina, è uguale per tutti e non si può comprare.{' '}
+              <Link to="/come-ordiniamo">Come ordiniamo le case</Link>
+            </p>
+          )}
+        </div>
+        <div className="res">
+          {results.total === 0 ? (
+            <EmptyTown citta={place.citta.nome} regione={place.regione.nome} />
+          ) : (
+            <div>
+              <ResultsList strutture={results.strutture} />
+              <ResultsPaging townPath={townPath} page={results.page} pageCount={results.pageCount} />
+            </div>
+          )}
+          <ResultsAside place={place} openCities={openCities} />
+        </div>
+      </div>
+    </>
+  );
 }

@@ -1,3 +1,95 @@
-export default function Page() {
-  return <main>struttura</main>;
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
+import { AppError } from '../../kernel/app-error.ts';
+import { placePath } from '../../locations/rules/place-path.ts';
+import { PhotoGrid } from '../../media/web/PhotoGrid.tsx';
+import { BookingPanel } from '../../stay/web/BookingPanel.tsx';
+import { struttureMessages } from '../../strutture/messages.it.ts';
+import { decodeCin, parseCin } from '../../strutture/rules/cin.ts';
+import { shortenText } from '../../strutture/rules/shorten-text.ts';
+import { parseStrutturaId, strutturaPath } from '../../strutture/rules/struttura-path.ts';
+import { BackToResults } from '../../strutture/web/BackToResults.tsx';
+import { Description } from '../../strutture/web/Description.tsx';
+import { Details } from '../../strutture/web/Details.tsx';
+import { HostContacts } from '../../strutture/web/HostContacts.tsx';
+import { Rooms } from '../../strutture/web/Rooms.tsx';
+import { Services } from '../../strutture/web/Services.tsx';
+import { StrutturaHead } from '../../strutture/web/StrutturaHead.tsx';
+import { type PageContext, pageContext } from '../context.ts';
+import { load } from '../load.ts';
+
+/** What search engines and shared links show of a description, in characters. */
+const META_DESCRIPTION_LENGTH = 155;
+
+/** Name of the comune that a CIN in national form names; `null` for another form or a code that no comune has. */
+async function comuneOfCin(cin: string, locations: PageContext['locations']): Promise<string | null> {
+  const parsed = parseCin(cin);
+  const decoded = parsed && decodeCin(parsed);
+  if (!decoded) return null;
+  const place = await locations.findPlaceOfCitta(decoded.citta_id).catch((error: unknown) => {
+    if (error instanceof AppError) return null;
+    throw error;
+  });
+  return place?.citta?.nome ?? null;
+}
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { locations, strutture, today, publicUrl } = context.get(pageContext);
+  const id = parseStrutturaId(params['id']);
+  const page = await load(async () => {
+    if (id === null) throw new AppError('NON_TROVATO', struttureMessages.strutturaNonTrovata);
+    const struttura = await strutture.getPublic(id);
+    const [place, cinComune] = await Promise.all([
+      locations.findPlaceOfCitta(struttura.citta_id),
+      comuneOfCin(struttura.cin, locations),
+    ]);
+    const { regione, provincia, citta } = place;
+    const townPath = placePath({ regione: regione.slug, provincia: provincia?.slug, citta: citta?.slug });
+    return { struttura, cinComune, townPath, today, origin: publicUrl };
+  });
+  if ((params['slug'] ?? '') === page.struttura.slug) return page;
+  return redirect(`${strutturaPath(page.struttura)}${new URL(request.url).search}`, 301);
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return [];
+  const { struttura, origin } = loaderData;
+  const title = `${struttura.nome}, ${struttura.citta} — Ospitalia`;
+  const description = shortenText(struttura.descrizione, META_DESCRIPTION_LENGTH);
+  const [cover] = struttura.immagini;
+  const url = `${origin}${strutturaPath(struttura)}`;
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    ...(cover === undefined ? [] : [{ property: 'og:image', content: `${origin}${cover}` }]),
+  ];
+}
+
+export default function StrutturaPage() {
+  const { struttura, cinComune, townPath, today, origin } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <div className="wrap scheda">
+        <BackToResults townPath={townPath} />
+        <StrutturaHead struttura={struttura} url={`${origin}${strutturaPath(struttura)}`} />
+        <PhotoGrid key={struttura.id} photos={struttura.immagini} name={struttura.nome} isDemo={struttura.is_demo} />
+      </div>
+      <div className="wrap det">
+        <div>
+          <Description struttura={struttura} />
+          <Details struttura={struttura} cinComune={cinComune} />
+          <Rooms camere={struttura.camere} />
+          <Services servizi={struttura.servizi} />
+          <HostContacts struttura={struttura} />
+        </div>
+        <div className="bookcol">
+          <BookingPanel struttura={struttura} today={today} resultsHref={townPath} />
+        </div>
+      </div>
+    </>
+  );
 }

@@ -1,0 +1,87 @@
+import { Link } from 'react-router';
+import { PhotoCarousel } from '../../media/web/PhotoCarousel.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { StrutturaCard as Card } from '../contract.ts';
+import { emailLink, phoneLink } from '../rules/contact-links.ts';
+import { countOf } from '../rules/count-of.ts';
+import { formatAddress } from '../rules/format-address.ts';
+import { strutturaPath } from '../rules/struttura-path.ts';
+import { Badges } from './Badges.tsx';
+import { Facts } from './Facts.tsx';
+import { FROM_RESULTS } from './from-results.ts';
+import { NightPrice } from './NightPrice.tsx';
+import { ServiceChips } from './ServiceChips.tsx';
+
+/** Beside the text on a wide screen, above it and as wide as the card on a phone. */
+const PHOTO_SIZES = '(max-width: 860px) calc(100vw - 40px), 350px';
+
+type StrutturaCardProps = {
+  struttura: Card;
+  /** The first card of the page, whose photo is seen at once. */
+  priority?: boolean;
+};
+
+/** A struttura in the list of results (specification section 2, "Each card"). The whole card leads to its page. */
+export function StrutturaCard({ struttura, priority = false }: StrutturaCardProps) {
+  const { nome } = struttura;
+  const to = strutturaPath(struttura);
+  return (
+    <article className="str">
+      <PhotoCarousel
+        photos={struttura.immagini}
+        name={nome}
+        to={to}
+        state={FROM_RESULTS}
+        sizes={PHOTO_SIZES}
+        isDemo={struttura.is_demo}
+        priority={priority}
+      />
+      <div className="bd">
+        <Badges struttura={struttura} />
+        <div>
+          <h3>
+            <Link to={to} state={FROM_RESULTS}>
+              {nome}
+            </Link>
+          </h3>
+          <p className="ad">
+            <Icon name="map-pin" size={16} />
+            {formatAddress(struttura)}
+          </p>
+        </div>
+        <Facts
+          facts={[
+            { icon: 'bed', text: countOf(struttura.posti_letto, 'posto') },
+            { icon: 'door', text: countOf(struttura.num_camere, 'camera') },
+            { icon: 'bathtub', text: countOf(struttura.num_bagni, 'bagno') },
+            { icon: 'cooking-pot', text: struttura.ha_cucina ? 'Cucina' : 'Senza cucina' },
+          ]}
+        />
+        <p className="de">{struttura.descrizione}</p>
+        <ServiceChips servizi={struttura.servizi} />
+        {struttura.cin !== '' && (
+          <p className="cin">
+            CIN <b>{struttura.cin}</b>
+          </p>
+        )}
+        <div className="ft">
+          <NightPrice struttura={struttura} />
+          <Shortcut href={phoneLink(struttura.telefono)} icon="phone" label={`Chiama ${nome}`} />
+          <Shortcut href={emailLink(struttura.email)} icon="envelope-simple" label={`Scrivi a ${nome}`} />
+          <Link className="btn sm" to={to} state={FROM_RESULTS}>
+            Vedi la casa<span className="sr">: {nome}</span>
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Shortcut({ href, icon, label }: { href: string | null; icon: 'phone' | 'envelope-simple'; label: string }) {
+  if (href === null) return null;
+  return (
+    <a className="icb out" href={href} aria-label={label}>
+      <Icon name={icon} />
+    </a>
+  );
+}
