@@ -25,6 +25,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'phone', testIgnore: 'support/**', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
   ],
 });
