@@ -1,0 +1,86 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { createElement, Fragment } from 'react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { addDays, type CalendarDate, eachDate } from '../src/kernel/calendar-date.ts';
+import { BookingPanel } from '../src/stay/web/BookingPanel.tsx';
+import type { Struttura } from '../src/strutture/contract.ts';
+import { LiveRegions } from '../src/ui/LiveRegions.tsx';
+import { wireStruttura } from './wire-struttura.ts';
+
+/** The day on which the panel is opened: a Saturday. */
+const TODAY = '2026-11-21' as CalendarDate;
+
+/** The calendar that the browser asks: nights taken, and every question so far. */
+export const calendar = { taken: [] as string[], questions: [] as URLSearchParams[] };
+
+/** The server's answer to a question about availability. */
+export async function answerAvailability(address: string): Promise<Response> {
+  const query = new URL(address, 'https://ospitalia.example').searchParams;
+  calendar.questions.push(query);
+  const start = query.get('start_date') as CalendarDate;
+  const end = query.get('end_date') as CalendarDate;
+  const nights = eachDate(start, addDays(end, 1));
+  return Response.json(nights.map((date) => ({ date, is_available: !calendar.taken.includes(date) })));
+}
+
+beforeEach(() => {
+  calendar.taken = ['2026-11-27', '2026-11-28', '2026-11-29'];
+  calendar.questions = [];
+  vi.stubGlobal('fetch', answerAvailability);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  // A sheet left open would be open again in the next test, as after a reload.
+  window.history.replaceState(null, '');
+});
+
+/** The booking panel in a page with live regions. */
+export function bookingPage(overrides: Partial<Struttura> = {}) {
+  const struttura = wireStruttura(overrides);
+  const panel = createElement(BookingPanel, {
+    struttura,
+    today: TODAY,
+    resultsHref: '/strutture/toscana/siena/montepulciano',
+  });
+  const Page = () => createElement(Fragment, null, panel, createElement(LiveRegions));
+  return createElement(createRoutesStub([{ path: '*', Component: Page }]));
+}
+
+/** Opens the page and waits until the nights are known. */
+export async function openPanel(overrides: Partial<Struttura> = {}): Promise<UserEvent> {
+  const user = userEvent.setup();
+  render(bookingPage(overrides));
+  await waitFor(() => expect(grid().getAttribute('aria-busy')).toBe('false'));
+  return user;
+}
+
+export function grid(): HTMLElement {
+  return screen.getByRole('grid');
+}
+
+/** The button of a date as Italians say it: `23 novembre`. */
+export function day(date: string): HTMLElement {
+  return within(grid()).getByRole('button', { name: new RegExp(` ${date} `) });
+}
+
+export function button(name: string): HTMLElement {
+  return screen.getByRole('button', { name });
+}
+
+export function isThere(text: string | RegExp): boolean {
+  return screen.queryByText(text) !== null;
+}
+
+/** What a screen reader was told last. */
+export function heard(): string | null | undefined {
+  return document.querySelector('[data-live="polite"]')?.textContent;
+}
+
+/** A text with ordinary blanks: Intl puts no-break ones before the euro sign. */
+export function plain(text: string | null | undefined): string | undefined {
+  return text?.replaceAll('\u00a0', ' ');
+}

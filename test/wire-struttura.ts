@@ -1,0 +1,55 @@
+import type { Camera, Struttura } from '../src/strutture/contract.ts';
+
+/** A room of a bnb as it crosses the wire: 60 € a night for two. */
+export function wireCamera(overrides: Partial<Camera> = {}): Camera {
+  return {
+    id: 1,
+    nome_camera: 'Camera Blu',
+    posti_letto: 2,
+    tipo_letti: '1_matrimoniale',
+    letti_aggiuntivi: '',
+    bagno_privato: true,
+    prezzo_notte: 60,
+    servizi_camera: [],
+    disponibile: true,
+    note: '',
+    ...overrides,
+  };
+}
+
+/** A struttura as it crosses the wire: a guaranteed holiday home of 95 € a night, 40 € of cleaning, four beds. */
+export function wireStruttura(overrides: Partial<Struttura> = {}): Struttura {
+  return {
+    id: 7,
+    slug: 'podere-le-querce',
+    nome: 'Podere Le Querce',
+    descrizione: 'Casale in pietra tra gli ulivi.',
+    tipo_struttura: ['casa_vacanza'],
+    cin: 'IT052015C2DEMO0007',
+    indirizzo: 'Strada delle Vigne 14',
+    citta: 'Montepulciano',
+    cap: '53045',
+    sigla: 'SI',
+    prezzo_notte: 95,
+    posti_letto: 4,
+    num_camere: 2,
+    num_bagni: 2,
+    ha_cucina: true,
+    immagini: [],
+    servizi: [],
+    telefono: '+39 333 555 0101',
+    email: 'anna@example.it',
+    tipo_prenotazione: 'casa_vacanza',
+    is_guaranteed: true,
+    is_demo: false,
+    citta_id: 52015,
+    provincia_id: 52,
+    regione_id: 9,
+    servizio_pulizie: true,
+    prezzo_pulizie: 40,
+    camere: [],
+    created_at: '2026-10-01T08:00:00.000Z',
+    approved_at: '2026-10-02T08:00:00.000Z',
+    ...overrides,
+  };
+}
