@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { NumberedSteps } from '../../ui/NumberedSteps.tsx';
 
 const steps = [
   {
@@ -34,19 +35,7 @@ export function Steps() {
             Sei un Proprietario? Inserisci la tua Struttura
           </Link>
         </div>
-        <ol>
-          {steps.map(({ title, text }, index) => (
-            <li key={title}>
-              <span className="civico" aria-hidden="true">
-                {index + 1}
-              </span>
-              <div>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <NumberedSteps steps={steps} />
       </div>
     </section>
   );

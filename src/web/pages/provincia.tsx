@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import type { Place } from '../../locations/contract.ts';
 import { locationsMessages } from '../../locations/messages.it.ts';
+import { provinciaPhrase } from '../../locations/rules/place-phrase.ts';
 import { placePath } from '../../locations/rules/place-path.ts';
 import { splitByHomes } from '../../locations/rules/split-by-homes.ts';
 import { CittaList } from '../../locations/web/CittaList.tsx';
@@ -30,9 +31,10 @@ function pathOf({ regione, provincia }: Place, citta?: { slug: string }): string
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return [];
   const { place, publicUrl } = loaderData;
+  const phrase = provinciaPhrase(place.provincia?.nome ?? '');
   return pageMeta({
-    title: `Case in provincia di ${place.provincia?.nome}, ${place.regione.nome}`,
-    description: `Le città della provincia di ${place.provincia?.nome} e il numero di case aperte in ognuna.`,
+    title: `Case in ${phrase}`,
+    description: `Le città in ${phrase}, ${place.regione.nome}, e il numero di case aperte in ognuna.`,
     path: pathOf(place),
     publicUrl,
   });
@@ -40,10 +42,10 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 export default function ProvinciaPage() {
   const { place, province, citta } = useLoaderData<typeof loader>();
-  const nome = place.provincia?.nome;
+  const phrase = provinciaPhrase(place.provincia?.nome ?? '');
   return (
     <>
-      <PlaceHeader place={place} title={`Provincia di ${nome}`} tall />
+      <PlaceHeader place={place} title={`P${phrase.slice(1)}`} tall />
       <div className="wrap luogo">
         <div className="scelta">
           <PlaceSelects place={place} province={province} citta={citta} />
@@ -54,7 +56,7 @@ export default function ProvinciaPage() {
           </p>
           <BackToMap />
         </div>
-        <h2>Dove, in provincia di {nome}?</h2>
+        <h2>Dove, in {phrase}?</h2>
         <CittaList citta={citta} pathOf={(each) => pathOf(place, each)} />
       </div>
     </>

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { inRegione } from '../../locations/rules/place-phrase.ts';
 import { placePath } from '../../locations/rules/place-path.ts';
 import { PlaceHeader } from '../../locations/web/PlaceHeader.tsx';
 import { PlaceSelects } from '../../locations/web/PlaceSelects.tsx';
@@ -24,8 +25,8 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return [];
   const { nome, slug } = loaderData.place.regione;
   return pageMeta({
-    title: `Case in ${nome}`,
-    description: `Scegli una provincia e guarda le case aperte in ${nome}: case vacanza, B&B, affittacamere e agriturismi.`,
+    title: `Case ${inRegione(nome)}`,
+    description: `Scegli una provincia e guarda le case aperte ${inRegione(nome)}: case vacanza, B&B, affittacamere e agriturismi.`,
     path: placePath({ regione: slug }),
     publicUrl: loaderData.publicUrl,
   });
@@ -47,7 +48,7 @@ export default function RegionePage() {
           </p>
           <BackToMap />
         </div>
-        <h2>Dove, in {nome}?</h2>
+        <h2>Dove, {inRegione(nome)}?</h2>
         <ProvinciaList
           province={province}
           counts={counts}

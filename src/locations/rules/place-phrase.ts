@@ -1,0 +1,32 @@
+/** Regions that take their article; the others follow a bare «in». */
+const IN_REGION: Record<string, string> = { Lazio: 'nel Lazio', Marche: 'nelle Marche' };
+
+/** Provinces whose name does not follow a bare «di». */
+const OF_PROVINCE: Record<string, string> = {
+  "L'Aquila": "dell'Aquila",
+  'La Spezia': 'della Spezia',
+  'Verbano-Cusio-Ossola': 'del Verbano-Cusio-Ossola',
+  'Gallura Nord-Est Sardegna': 'della Gallura Nord-Est Sardegna',
+  'Medio Campidano': 'del Medio Campidano',
+  Ogliastra: "dell'Ogliastra",
+  'Sulcis Iglesiente': 'del Sulcis Iglesiente',
+  // The region does the province's work; people say the province of its capital.
+  "Valle d'Aosta": 'di Aosta',
+};
+
+/**
+ * A region after «where», with the preposition that Italian asks for.
+ * @example inRegione('Marche') // 'nelle Marche'
+ */
+export function inRegione(nome: string): string {
+  return IN_REGION[nome] ?? `in ${nome}`;
+}
+
+/**
+ * A province in a sentence, by its Italian name alone where the official one is in two languages.
+ * @example provinciaPhrase('Bolzano/Bozen') // 'provincia di Bolzano'
+ */
+export function provinciaPhrase(nome: string): string {
+  const [italian = nome] = nome.split('/');
+  return `provincia ${OF_PROVINCE[italian] ?? `di ${italian}`}`;
+}

@@ -1,0 +1,20 @@
+type NumberedStepsProps = { steps: readonly { title: string; text: string }[] };
+
+/** Steps in their order, each with its house number on a tile. */
+export function NumberedSteps({ steps }: NumberedStepsProps) {
+  return (
+    <ol className="numerati">
+      {steps.map(({ title, text }, index) => (
+        <li key={title}>
+          <span className="civico" aria-hidden="true">
+            {index + 1}
+          </span>
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
