@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { LocationsTables } from '../../locations/server/service.ts';
-import type { MediaTables } from '../../media/server/tables.ts';
+import type { MediaTables } from '../../media/server/service.ts';
 import type { Run } from '../rules/order-of-the-day.ts';
 import type { StruttureTables } from './tables.ts';
 

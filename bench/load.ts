@@ -1,0 +1,49 @@
+import { Agent, request } from 'node:http';
+
+/** What one round of load measured: answers a second, and the 50th and 99th percentile of the latency in milliseconds. */
+export type Round = { perSecond: number; p50: number; p99: number };
+
+type Target = { port: number; paths: readonly string[] };
+
+/** The address that the `nth` request claims to come from: one caller alone would meet the rate limit. */
+function callerOf(nth: number): string {
+  return `198.18.${(nth >> 8) & 255}.${nth & 255}`;
+}
+
+function once(agent: Agent, port: number, path: string, nth: number): Promise<number> {
+  const start = performance.now();
+  return new Promise((resolve, reject) => {
+    const headers = { 'X-Forwarded-For': callerOf(nth) };
+    const sent = request({ agent, host: '127.0.0.1', port, path, headers }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`${path} answered ${answer.statusCode}`));
+      answer.resume().on('end', () => resolve(performance.now() - start));
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/**
+ * Sends requests over `connections` kept-alive connections for `ms` milliseconds, each connection one after the other,
+ * walking through the target's paths. Latencies keep their fractions of a millisecond, which whole ones would hide.
+ */
+export async function sendLoad({ port, paths }: Target, connections: number, ms: number): Promise<Round> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const latencies: number[] = [];
+  const start = performance.now();
+  let sent = 0;
+  const worker = async () => {
+    while (performance.now() - start < ms) {
+      const nth = sent++;
+      latencies.push(await once(agent, port, paths[nth % paths.length] ?? '/', nth));
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, worker));
+  const seconds = (performance.now() - start) / 1000;
+  agent.destroy();
+  latencies.sort((a, b) => a - b);
+  return { perSecond: latencies.length / seconds, p50: percentile(latencies, 0.5), p99: percentile(latencies, 0.99) };
+}

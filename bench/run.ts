@@ -1,0 +1,104 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { type Round, sendLoad } from './load.ts';
+import { weighPage } from './page-weight.ts';
+import { type Running, startLimits, startPortal } from './portal.ts';
+import { chooseTargets } from './targets.ts';
+
+const LISTINGS = 100_000;
+const CONNECTIONS = 8;
+const ROUNDS = 5;
+const ROUND_MS = 3000;
+const WARM_UP_MS = 2000;
+const ROOT = join(import.meta.dirname, '..');
+const DATA_DIR = join(ROOT, '.cache/bench-data');
+
+/** A figure and the goal it is held against (`docs/BENCH.md`); no goal: a figure for orientation. */
+type Figure = { name: string; value: number; unit: string; goal?: number };
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** Rounds of every contender in turn, A B A B …, so that what else the machine does hits all of them alike. */
+async function measureInTurn(contenders: Record<string, () => Promise<Round>>): Promise<Record<string, Round[]>> {
+  const rounds: Record<string, Round[]> = Object.fromEntries(Object.keys(contenders).map((name) => [name, []]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [name, run] of Object.entries(contenders)) rounds[name]?.push(await run());
+    process.stdout.write(`round ${round + 1} of ${ROUNDS}\n`);
+  }
+  return rounds;
+}
+
+function ratioOf(rounds: Record<string, Round[]>, name: string, base: string, field: keyof Round): number {
+  const pairs = (rounds[name] ?? []).map((round, index) => round[field] / (rounds[base]?.[index]?.[field] ?? Number.NaN));
+  return median(pairs);
+}
+
+async function speed(portal: Running, limits: Running) {
+  const targets = await chooseTargets(`http://127.0.0.1:${portal.port}`);
+  const contender = (port: number, paths: readonly string[]) => () => sendLoad({ port, paths }, CONNECTIONS, ROUND_MS);
+  const contenders: Record<string, () => Promise<Round>> = {
+    hello: contender(limits.port, ['/']),
+    'static 20 KB': contender(limits.port, ['/20kb']),
+    'primary key': contender(portal.port, targets.primaryKey),
+    home: contender(portal.port, ['/']),
+    list: contender(portal.port, targets.list),
+    detail: contender(portal.port, targets.detail),
+    availability: contender(portal.port, targets.availability),
+  };
+  for (const paths of Object.values(targets)) await sendLoad({ port: portal.port, paths }, CONNECTIONS, WARM_UP_MS);
+  const rounds = await measureInTurn(contenders);
+  const figures: Figure[] = [
+    { name: 'list p99 ÷ primary-key p99', value: ratioOf(rounds, 'list', 'primary key', 'p99'), unit: '×', goal: 8 },
+    { name: 'availability p99 ÷ primary-key p99', value: ratioOf(rounds, 'availability', 'primary key', 'p99'), unit: '×' },
+  ];
+  for (const page of ['home', 'list', 'detail', 'primary key', 'availability']) {
+    figures.push({ name: `${page}, share of hello world`, value: 100 * ratioOf(rounds, page, 'hello', 'perSecond'), unit: '%' });
+    figures.push({ name: `${page}, share of static 20 KB`, value: 100 * ratioOf(rounds, page, 'static 20 KB', 'perSecond'), unit: '%' });
+  }
+  return { rounds, figures, targets };
+}
+
+async function weight(portal: Running, paths: { list: readonly string[]; detail: readonly string[] }): Promise<Figure[]> {
+  const origin = `http://127.0.0.1:${portal.port}`;
+  const pages = { home: '/', list: paths.list[0] ?? '/', detail: paths.detail[0] ?? '/' };
+  const htmlGoals: Record<string, number> = { home: 40, list: 20 };
+  const figures: Figure[] = [];
+  for (const [name, path] of Object.entries(pages)) {
+    const { htmlKb, scriptKb } = await weighPage(origin, path);
+    const goal = htmlGoals[name];
+    figures.push({ name: `${name}, HTML gzipped`, value: htmlKb, unit: 'KB', ...(goal !== undefined && { goal }) });
+    figures.push({ name: `${name}, first-load JavaScript gzipped`, value: scriptKb, unit: 'KB', goal: 130 });
+  }
+  return figures;
+}
+
+function print(figures: readonly Figure[]): void {
+  for (const { name, value, unit, goal } of figures) {
+    const verdict = goal === undefined ? '' : `  goal ≤ ${goal} ${unit}  ${value <= goal ? 'met' : 'MISSED'}`;
+    process.stdout.write(`${name.padEnd(44)} ${value.toFixed(2).padStart(9)} ${unit}${verdict}\n`);
+  }
+}
+
+const first = await startPortal(DATA_DIR, LISTINGS);
+await first.stop();
+const portal = await startPortal(DATA_DIR, LISTINGS);
+const limits = await startLimits();
+const figures: Figure[] = [
+  { name: 'second start to ready', value: portal.readySeconds, unit: 's', goal: 3 },
+  { name: 'resident memory at rest', value: portal.residentMb(), unit: 'MB' },
+];
+const measured = await speed(portal, limits);
+figures.push(...measured.figures, ...(await weight(portal, measured.targets)));
+figures.push({ name: 'resident memory after load', value: portal.residentMb(), unit: 'MB' });
+await limits.stop();
+await portal.stop();
+print(figures);
+
+const results = join(ROOT, 'bench/results');
+const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`;
+mkdirSync(results, { recursive: true });
+const file = join(results, `${new Date().toISOString().slice(0, 10)}.json`);
+writeFileSync(file, `${JSON.stringify({ machine, listings: LISTINGS, connections: CONNECTIONS, figures, rounds: measured.rounds }, null, 2)}\n`);

@@ -1,0 +1,44 @@
+import type { CittaWithCount, Provincia, Regione } from '../src/locations/contract.ts';
+import type { Struttura } from '../src/strutture/contract.ts';
+
+/** Paths of each kind that the load walks through. */
+export type Targets = Record<'primaryKey' | 'list' | 'detail' | 'availability', readonly string[]>;
+
+const FULL_PAGE = 24;
+const TOWNS = 40;
+const IDS = 2000;
+/** A prime: steps of it visit ids far from each other. */
+const STRIDE = 47;
+
+async function get<T>(origin: string, path: string): Promise<T> {
+  return (await fetch(origin + path)).json() as Promise<T>;
+}
+
+async function townsOf(origin: string, regione: Regione, provincia: Provincia) {
+  const towns = await get<CittaWithCount[]>(origin, `/api/province/${provincia.id}/citta-with-count`);
+  const full = towns.filter((town) => town.strutture_count >= FULL_PAGE);
+  return full.map((town) => ({ id: town.id, path: `/strutture/${regione.slug}/${provincia.slug}/${town.slug}` }));
+}
+
+/** Towns all over Italy whose first page of results is full, and strutture spread over all of them. */
+export async function chooseTargets(origin: string): Promise<Targets> {
+  const regioni = await get<Regione[]>(origin, '/api/regioni');
+  const towns: { id: number; path: string }[] = [];
+  for (const regione of regioni) {
+    for (const provincia of await get<Provincia[]>(origin, `/api/regioni/${regione.id}/province`)) {
+      if (towns.length < TOWNS) towns.push(...(await townsOf(origin, regione, provincia)));
+    }
+  }
+  const sample = await get<{ data: Struttura[] }>(origin, `/api/properties/public?citta_id=${towns[0]?.id}&limit=50`);
+  const ids: number[] = [];
+  for (let id = 1; ids.length < IDS; id += STRIDE) {
+    if ((await fetch(`${origin}/api/strutture/${id}`, { headers: { 'X-Forwarded-For': `198.19.0.${id % 250}` } })).ok) ids.push(id);
+  }
+  const window = 'start_date=2026-12-01&end_date=2027-02-28';
+  return {
+    primaryKey: ids.map((id) => `/api/strutture/${id}`),
+    list: towns.map((town) => town.path),
+    detail: sample.data.map(({ id, slug }) => `/struttura/${id}/${slug}`),
+    availability: sample.data.map(({ cin }) => `/api/calendar/availability?cin=${cin}&${window}`),
+  };
+}
