@@ -14,7 +14,7 @@ export type { LocationsTables } from './tables.ts';
 
 /** Names change once a year; a CAP corrected on another instance shows after a minute at the latest. */
 const NAMES_MS = 60_000;
-/** However many people look at a province, the database counts at most this often (`reliability` 2.3, case 4). */
+/** However many people look at a province, the database counts at most this often. */
 const COUNTS_MS = 5000;
 
 type Repository = ReturnType<typeof createLocationsRepository>;

@@ -3,7 +3,7 @@ import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { kernelMessages } from '../../kernel/messages.it.ts';
 
-/** Limits of one connection. Node's own let a slow client hold one for 90 s or more (reliability, finding 0.16). */
+/** Limits of one connection. Node's own let a slow client hold one for 90 s or more (measured). */
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const CHECK_INTERVAL_MS = 2_000;

@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../../kernel/app-error.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
 
-/** Calls of the API that one address may make in a window: 600 a minute (threat T34, case 37). */
+/** Calls of the API that one address may make in a window: 600 a minute (`docs/ARCHITECTURE.md`, "Limits"). */
 const CALLS = 600;
 const WINDOW_SECONDS = 60;
 

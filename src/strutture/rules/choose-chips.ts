@@ -1,6 +1,6 @@
 import { PRIMA_COLAZIONE } from './servizi.ts';
 
-/** Services that a result card names; the others are counted (design, section 1). */
+/** Services that a result card names; the others are counted (`docs/ARCHITECTURE.md`, "Look and copy"). */
 const MAX_CHIPS = 3;
 
 /** Services with breakfast before all others, the rest as the owner listed them. */
@@ -9,8 +9,8 @@ export function breakfastFirst(servizi: readonly string[]): string[] {
 }
 
 /**
- * The services that a result card shows by name, breakfast first, and how many more there are (design, section 1:
- * at most three chips and `+N servizi`).
+ * The services that a result card shows by name, breakfast first, and how many more there are:
+ * at most three chips and `+N servizi`.
  * @example chooseChips(['WiFi', 'Piscina', 'Camino', 'Spa']) // { shown: ['WiFi', 'Piscina', 'Camino'], others: 1 }
  */
 export function chooseChips(servizi: readonly string[]): { shown: string[]; others: number } {

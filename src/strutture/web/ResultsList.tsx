@@ -5,7 +5,7 @@ import type { StrutturaCard as Card } from '../contract.ts';
 import { struttureMessages } from '../messages.it.ts';
 import { StrutturaCard } from './StrutturaCard.tsx';
 
-/** A list that comes quickly says nothing; this long, and the visitor hears that it is coming (design, section 4). */
+/** A list that comes quickly says nothing; this long, and the visitor hears that it is coming. */
 const PATIENCE_MS = 400;
 
 /** The cards of a page of results. While another page is on its way they fade, and who cannot see it is told. */

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
-import { AppError } from '../../kernel/app-error.ts';
+import { AppError, isAppError } from '../../kernel/app-error.ts';
 import { placePath } from '../../locations/rules/place-path.ts';
 import { PhotoGrid } from '../../media/web/PhotoGrid.tsx';
 import { BookingPanel } from '../../stay/web/BookingPanel.tsx';
@@ -26,7 +26,7 @@ async function comuneOfCin(cin: string, locations: PageContext['locations']): Pr
   const decoded = parsed && decodeCin(parsed);
   if (!decoded) return null;
   const place = await locations.findPlaceOfCitta(decoded.citta_id).catch((error: unknown) => {
-    if (error instanceof AppError) return null;
+    if (isAppError(error)) return null;
     throw error;
   });
   return place?.citta?.nome ?? null;
