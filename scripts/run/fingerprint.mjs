@@ -14,7 +14,9 @@ function filesOf(path) {
 
 function inputFiles(root) {
   const files = INPUTS.flatMap((input) => (/\.\w+$/.test(input) ? [join(root, input)] : filesOf(join(root, input))));
-  return files.filter((file) => existsSync(file) && !NOT_BUILT.test(file.slice(root.length))).sort();
+  return files
+    .filter((file) => existsSync(file) && !NOT_BUILT.test(file.slice(root.length)))
+    .toSorted((a, b) => (a < b ? -1 : 1));
 }
 
 /** One hash over everything that the build reads, by content: a fresh clone and an old one agree. */

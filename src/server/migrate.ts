@@ -9,6 +9,8 @@ const FOLDER = join(import.meta.dirname, '../../db/migrations');
 const OLDEST_SERVER = 15;
 /** A migration that waits for a lock holds up every query behind it: better to give up and try again. */
 const LOCK_TIMEOUT = '3s';
+/** Advisory lock of those who create the table of hashes: any number, always the same ("mig" in ASCII). */
+const HASH_TABLE_LOCK = 0x6d6967;
 
 type SqlFile = { name: string; text: string; sha256: string };
 
@@ -42,9 +44,19 @@ async function checkServer<T>(db: Kysely<T>): Promise<void> {
   }
 }
 
+/** Two sessions that create the same table at once fail, `if not exists` or not: hence the lock. */
+async function createHashTable<T>(db: Kysely<T>): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${HASH_TABLE_LOCK})`.execute(transaction);
+    await sql`create table if not exists migration_hashes (name text primary key, sha256 text not null)`.execute(
+      transaction,
+    );
+  });
+}
+
 /** A file that was applied and then changed means that this database is not what the files describe. */
 async function checkHashes<T>(db: Kysely<T>, files: readonly SqlFile[]): Promise<void> {
-  await sql`create table if not exists migration_hashes (name text primary key, sha256 text not null)`.execute(db);
+  await createHashTable(db);
   const { rows } = await sql<{ name: string; sha256: string }>`select name, sha256 from migration_hashes`.execute(db);
   const applied = new Map(rows.map((row) => [row.name, row.sha256]));
   const known = new Set(files.map((file) => file.name));
@@ -68,6 +80,8 @@ export async function migrate<T>(db: Kysely<T>, folder: string = FOLDER): Promis
   const provider: MigrationProvider = {
     getMigrations: async () => Object.fromEntries(files.map((file) => [file.name, toMigration(file)])),
   };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error !== undefined) throw error;
+  const { error, results } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error === undefined) return;
+  const failed = results?.find((result) => result.status === 'Error');
+  throw new Error(`migration ${failed?.migrationName ?? 'set-up'} failed`, { cause: error });
 }

@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { isAlive } from './is-alive.ts';
 import type { Place } from './place.ts';
 import { runProgram } from './run-program.ts';
 
@@ -25,15 +26,6 @@ const PRIVATE_FOLDER = 0o700;
 /** The superuser's password, as it was made with the cluster. */
 export function readPassword(cluster: string): string {
   return readFileSync(join(cluster, PASSWORD_FILE), 'utf8').trim();
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }
 
 /** Removes what a creation that was killed half-way left behind. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, lstatSync, mkdirSync, realpathSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { OperatorError } from '../operator-error.ts';
 import { findBinaries } from './binaries.ts';
 import { isRoot, type SystemUser, systemUser } from './system-user.ts';
@@ -52,9 +52,12 @@ function makeDataDir(dataDir: string): string {
 
 /** An existing cluster keeps the account that owns it, whatever this machine would choose today. */
 function userOf(entry: string): SystemUser | undefined {
-  if (!isRoot()) return undefined;
   const owner = existsSync(entry) ? statSync(entry) : undefined;
-  return owner === undefined || owner.uid === 0 ? systemUser() : { uid: owner.uid, gid: owner.gid };
+  if (isRoot()) return owner === undefined || owner.uid === 0 ? systemUser() : { uid: owner.uid, gid: owner.gid };
+  if (owner === undefined || owner.uid === process.getuid?.() || process.getuid === undefined) return undefined;
+  throw new OperatorError(
+    `Il database in ${entry} è di un altro utente: avvia Ospitalia con quello, o con un'altra OSPITALIA_DATA_DIR.`,
+  );
 }
 
 function clusterFolder(dataDir: string, entry: string, user: SystemUser | undefined): string {
@@ -72,8 +75,12 @@ export function choosePlace(dataDir: string, log: Log): Place {
   const home = makeDataDir(dataDir);
   const entry = join(home, 'postgres');
   const user = userOf(entry);
-  const native = findBinaries(user, user === undefined ? home : makeShelf());
+  const native = findBinaries(user, user === undefined ? () => home : makeShelf);
   const cluster = clusterFolder(home, entry, user);
-  if (cluster !== entry) log(`PostgreSQL non può entrare in ${home}: il database è in ${cluster}.`);
+  const moved = [...(native.startsWith(ROOT_SHELF) ? ['programmi'] : []), ...(cluster === entry ? [] : ['dati'])];
+  if (moved.length > 0) {
+    const folder = cluster === entry ? dirname(native) : cluster;
+    log(`PostgreSQL non gira come root e il suo utente non può entrare qui: ${moved.join(' e ')} in ${folder}.`);
+  }
   return { native, entry, cluster, user };
 }

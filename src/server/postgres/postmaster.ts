@@ -3,6 +3,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { programPath } from './binaries.ts';
+import { isAlive } from './is-alive.ts';
 import type { Place } from './place.ts';
 import { postgresEnvironment, runProgram } from './run-program.ts';
 
@@ -21,6 +22,7 @@ const SETTINGS = {
   // One server without a standby: COPY into a new table then writes no log.
   wal_level: 'minimal',
   max_wal_senders: '0',
+  max_logical_replication_workers: '0',
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
@@ -36,21 +38,17 @@ const SCRATCH_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_wr
 export type Postmaster = { pid: number; port: number; isReady: boolean };
 
 /** A server just started: `exited` once it is gone, whatever the reason. */
-export type Launch = { pid: number | undefined; exited(): boolean };
+export type Launch = { exited(): boolean };
 
 const PID_LINE = 0;
 const PORT_LINE = 3;
 const STATUS_LINE = 7;
 
-/** Whether a process number still is a PostgreSQL server, not another program that was given the same number. */
-function isPostgres(pid: number): boolean {
+/** Whether a process number still is this cluster's server, not another program that was given the same number. */
+function isServerOf(cluster: string, pid: number): boolean {
+  if (!isAlive(pid)) return false;
   try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
-  }
-  try {
-    return readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres');
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`\0-D\0${cluster}\0`);
   } catch {
     return true;
   }
@@ -71,14 +69,14 @@ function readPidFile(cluster: string): string[] {
  */
 function stalePid(cluster: string): string | undefined {
   const pid = readPidFile(cluster)[PID_LINE];
-  return pid !== undefined && !isPostgres(Number(pid)) ? pid : undefined;
+  return pid !== undefined && !isServerOf(cluster, Number(pid)) ? pid : undefined;
 }
 
 /** The server that runs on a cluster now, or `undefined`. It may still be starting or already be stopping. */
 export function readPostmaster(cluster: string): Postmaster | undefined {
   const lines = readPidFile(cluster);
   const pid = Number(lines[PID_LINE]);
-  if (!(pid > 0) || !isPostgres(pid)) return undefined;
+  if (!(pid > 0) || !isServerOf(cluster, pid)) return undefined;
   return { pid, port: Number(lines[PORT_LINE]), isReady: lines[STATUS_LINE]?.trim() === 'ready' };
 }
 
@@ -127,7 +125,16 @@ export function launch(place: Place, port: number, durable: boolean): Launch {
     gone = true;
   });
   child.unref();
-  return { pid: child.pid, exited: () => gone };
+  return { exited: () => gone };
+}
+
+/** Asks a server to stop in order, without waiting for it. */
+export function interrupt({ pid }: Postmaster): void {
+  try {
+    process.kill(pid, 'SIGINT');
+  } catch {
+    // It is gone already.
+  }
 }
 
 /** Stops a server at once but in order: open transactions end, committed ones are on disk. */

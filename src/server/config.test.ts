@@ -1,0 +1,67 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { OperatorError } from './operator-error.ts';
+
+describe('without any variable', () => {
+  test('a portal for this machine, with its own database and demo listings', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://127.0.0.1:3000',
+      dataDir: resolve('data'),
+      databaseUrl: undefined,
+      demo: 1200,
+      trustProxy: 0,
+    });
+  });
+
+  test('an empty variable counts as unset', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ', OSPITALIA_DEMO: '' })).toEqual(readConfig({}));
+  });
+});
+
+describe('what depends on something else', () => {
+  test('PUBLIC_URL follows HOST and PORT', () => {
+    expect(readConfig({ HOST: '0.0.0.0', PORT: '8080' }).publicUrl).toBe('http://0.0.0.0:8080');
+    expect(readConfig({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000');
+  });
+
+  test('PUBLIC_URL loses its final slash', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://ospitalia.example/' }).publicUrl).toBe('https://ospitalia.example');
+  });
+
+  test('a database of your own gets no demo listings unless you ask for them', () => {
+    const DATABASE_URL = 'postgres://ospitalia@db.example/ospitalia';
+    expect(readConfig({ DATABASE_URL }).demo).toBe(0);
+    expect(readConfig({ DATABASE_URL, OSPITALIA_DEMO: '50' }).demo).toBe(50);
+  });
+});
+
+describe('a false value is refused in one sentence that names its variable', () => {
+  const cases: [name: string, value: string][] = [
+    ['PORT', '0x50'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '3000.5'],
+    ['HOST', 'http://localhost'],
+    ['HOST', 'due parole'],
+    ['PUBLIC_URL', 'ospitalia.example'],
+    ['PUBLIC_URL', 'ftp://ospitalia.example'],
+    ['PUBLIC_URL', 'https://ospitalia.example/sotto'],
+    ['DATABASE_URL', 'mysql://localhost/ospitalia'],
+    ['DATABASE_URL', 'localhost:5432'],
+    ['OSPITALIA_DEMO', 'molte'],
+    ['OSPITALIA_DEMO', '5000001'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '11'],
+  ];
+  test.each(cases)('%s=%s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(OperatorError);
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} .+\\.$`));
+  });
+
+  test('and never with the password of the database', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://me:segreta@localhost/x' })).not.toThrow(/segreta/);
+  });
+});

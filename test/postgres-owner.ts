@@ -1,0 +1,9 @@
+// A process that owns an embedded database: prints its address on the first line, and stops when asked to.
+import { exitWith } from '../src/server/operator-error.ts';
+import { openPostgres } from '../src/server/postgres/open-postgres.ts';
+
+const postgres = await openPostgres({ dataDir: process.argv[2] ?? '', log: console.error }).catch(exitWith);
+process.once('SIGTERM', () => {
+  void postgres.stop().then(() => process.exit(0), exitWith);
+});
+console.log(postgres.url);
