@@ -17,5 +17,8 @@ export const locationsMessages = {
     const others = count === 1 ? '1 città' : `${count.toLocaleString('it-IT')} città`;
     return before === 0 ? `${others} ancora senza case` : `Altre ${others}, ancora senza case`;
   },
-  case: (count: number) => (count === 1 ? '1 casa' : `${count.toLocaleString('it-IT')} case`),
+  case: (count: number) => {
+    if (count === 0) return 'ancora nessuna casa';
+    return count === 1 ? '1 casa' : `${count.toLocaleString('it-IT')} case`;
+  },
 } as const;

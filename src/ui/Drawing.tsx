@@ -8,7 +8,7 @@ const drawings = {
   /** The person in the portone. */
   host: { href: `${facadeUrl}#host`, viewBox: '302 530 136 166' },
   /** A window with the cat on its sill, for places where nothing is yet. */
-  window: { href: `${windowUrl}#window`, viewBox: '-20 20 600 330' },
+  window: { href: `${windowUrl}#window`, viewBox: '160 72 236 212' },
   /** A wall that keeps a dashed window free for a new owner. */
   'owner-window': { href: `${ownerWindowUrl}#owner-window`, viewBox: '0 0 620 420' },
 } as const;

@@ -24,7 +24,7 @@ export function CittaList({ citta, pathOf }: CittaListProps) {
   const { withHomes, without } = splitByHomes(citta);
   return (
     <>
-      <Links citta={withHomes} pathOf={pathOf} />
+      {withHomes.length > 0 && <Links citta={withHomes} pathOf={pathOf} />}
       {without.length > 0 && (
         <details className="altre" open={withHomes.length === 0}>
           <summary>{locationsMessages.altreCitta(without.length, withHomes.length)}</summary>
