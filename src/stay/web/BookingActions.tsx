@@ -38,6 +38,7 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
       <div role="alert" className="st-al">
         {alert && (
           <p className="err" key={alert.count}>
+            <Icon name="warning-circle" />
             {alert.text}
           </p>
         )}

@@ -83,13 +83,16 @@ export function BookingCalendar({ choice, grid }: BookingCalendarProps) {
 /** Nothing can be picked while the nights are being loaded. */
 function ignore() {}
 
+/** What the looks of the days mean: three entries never fit beside the link, and what was just clicked needs none. */
 function Legend({ hasDepartureOnly, onClear }: { hasDepartureOnly: boolean; onClear: (() => void) | null }) {
   return (
     <div className="leg">
-      <span>
-        <i className="sel-k" />
-        Selezionate
-      </span>
+      {!hasDepartureOnly && (
+        <span>
+          <i className="sel-k" />
+          Selezionate
+        </span>
+      )}
       <span>
         <s>12</s>&ensp;Occupate
       </span>

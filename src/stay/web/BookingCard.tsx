@@ -1,13 +1,12 @@
 import { useId, useRef } from 'react';
 import { formatShortDate } from '../../kernel/calendar-date.ts';
-import { formatPrice } from '../../kernel/cents.ts';
 import type { Camera } from '../../strutture/contract.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { GuaranteeBadge } from '../../strutture/web/GuaranteeBadge.tsx';
 import type { MonthGridHandle } from '../../ui/MonthGrid.tsx';
-import { nightPrice } from '../rules/quote-stay.ts';
 import type { Selection } from '../rules/selection.ts';
 import { type Actions, BookingActions, NotGuaranteedNote } from './BookingActions.tsx';
 import { BookingFields } from './BookingFields.tsx';
+import { PanelPrice } from './PanelPrice.tsx';
 import type { StayChoice } from './use-stay-choice.ts';
 
 type BookingCardProps = { choice: StayChoice; rooms: readonly Camera[]; actions: Actions };
@@ -22,13 +21,8 @@ export function BookingCard({ choice, rooms, actions }: BookingCardProps) {
         Disponibilità e prenotazione
       </h2>
       <div className="pz">
-        <p className="prz">
-          <b>{formatPrice(nightPrice(choice.offer.price))}</b> <span>/ notte</span>
-        </p>
-        <span className={actions.isGuaranteed ? 'badge ok' : 'badge no'}>
-          <Icon name={actions.isGuaranteed ? 'shield-check' : 'warning-circle'} size={16} />
-          {actions.isGuaranteed ? 'Sicura' : 'Non garantita'}
-        </span>
+        <PanelPrice price={choice.offer.price} />
+        <GuaranteeBadge isGuaranteed={actions.isGuaranteed} />
       </div>
       <ChosenDates selection={choice.selection} />
       <BookingFields choice={choice} rooms={rooms} grid={grid} />

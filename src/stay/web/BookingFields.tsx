@@ -82,7 +82,7 @@ function AvailabilityNotice({ availability }: { availability: Availability }) {
         <span className="note warn">
           <Icon name="warning" />
           <span>
-            {stayMessages.disponibilitaNonVerificata}
+            {stayMessages.disponibilitaNonVerificata}{' '}
             <button type="button" className="txtlink" onClick={availability.retry}>
               Riprova
             </button>

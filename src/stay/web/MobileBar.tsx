@@ -1,7 +1,7 @@
 import { formatPrice } from '../../kernel/cents.ts';
 import { stayMessages } from '../messages.it.ts';
-import { nightPrice } from '../rules/quote-stay.ts';
 import { formatStayShort } from './format-stay-dates.ts';
+import { PanelPrice } from './PanelPrice.tsx';
 import type { StayChoice } from './use-stay-choice.ts';
 
 type MobileBarProps = { choice: StayChoice; payLabel: string; onOpen: () => void };
@@ -16,9 +16,7 @@ export function MobileBar({ choice: { selection, quote, guests, offer }, payLabe
           <small>{`${formatStayShort(selection.check_in, selection.check_out)} · ${stayMessages.guests(guests)}`}</small>
         </p>
       ) : (
-        <p className="prz">
-          <b>{formatPrice(nightPrice(offer.price))}</b> <span>/ notte</span>
-        </p>
+        <PanelPrice price={offer.price} />
       )}
       <button type="button" className="btn" aria-haspopup="dialog" onClick={onOpen}>
         {quote ? payLabel : 'Scegli le date'}
