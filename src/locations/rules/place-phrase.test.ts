@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inRegione, provinciaPhrase } from './place-phrase.ts';
+import { inCitta, inRegione, provinciaPhrase } from './place-phrase.ts';
 
 test.each([
   { nome: 'Toscana', phrase: 'in Toscana' },
@@ -16,4 +16,12 @@ test.each([
   { nome: "Valle d'Aosta/Vallée d'Aoste", phrase: 'provincia di Aosta' },
 ])('which province? $phrase', ({ nome, phrase }) => {
   expect(provinciaPhrase(nome)).toBe(phrase);
+});
+
+test.each([
+  { nome: 'Siena', phrase: 'a Siena' },
+  { nome: 'Asti', phrase: 'ad Asti' },
+  { nome: 'Enna', phrase: 'a Enna' },
+])('where, in which city? $phrase', ({ nome, phrase }) => {
+  expect(inCitta(nome)).toBe(phrase);
 });

@@ -30,3 +30,11 @@ export function provinciaPhrase(nome: string): string {
   const [italian = nome] = nome.split('/');
   return `provincia ${OF_PROVINCE[italian] ?? `di ${italian}`}`;
 }
+
+/**
+ * A city after «where»: the preposition keeps apart two equal vowels.
+ * @example inCitta('Asti') // 'ad Asti'
+ */
+export function inCitta(nome: string): string {
+  return /^[aà]/i.test(nome) ? `ad ${nome}` : `a ${nome}`;
+}

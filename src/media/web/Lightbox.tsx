@@ -37,7 +37,6 @@ export function Lightbox({ photos, name, isDemo, start, onClose }: LightboxProps
   return (
     <dialog ref={dialog} className="lbox" aria-label={`Foto di ${name}`} onClose={onClose} onKeyDown={onKeyDown}>
       {/* The photo stands first, so that opening gives it the focus; the style puts it below the heading. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard */}
       <div className="lbox-s" {...stripProps} role="group" tabIndex={0} aria-label={position}>
         {photos.map((url, photo) => (
           <div key={url} aria-hidden={photo !== index}>

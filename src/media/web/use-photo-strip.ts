@@ -11,18 +11,26 @@ function photoInView(strip: HTMLElement): number {
   return strip.clientWidth === 0 ? 0 : Math.round(strip.scrollLeft / strip.clientWidth);
 }
 
+/** The photos to load: those that have been in view, and the next one once somebody shows interest. */
+function useWantedPhotos(count: number, start: number) {
+  const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set([start]));
+  return {
+    isWanted: (photo: number) => wanted.has(photo),
+    want: (near: number) => setWanted((before) => new Set([...before, near, wrapIndex(near + 1, count)])),
+  };
+}
+
 /**
- * Photos side by side in a strip that snaps. The browser does the swiping; this follows it, moves it for the arrows and
- * decides which photos to load: the one in view, and the next once somebody shows interest.
+ * Photos side by side in a strip that snaps. The browser does the swiping; this follows it and moves it for the
+ * arrows.
  */
 export function usePhotoStrip(count: number, start = 0) {
   const strip = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(start);
-  const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set([start]));
+  const { isWanted, want } = useWantedPhotos(count, start);
   // Where an arrow is moving the strip: until it gets there, the photos passing by are not the one in view.
   const target = useRef<number | null>(null);
 
-  const want = (near: number) => setWanted((before) => new Set([...before, near, wrapIndex(near + 1, count)]));
   const follow = (photo: number) => {
     setIndex(photo);
     want(photo);
@@ -31,8 +39,7 @@ export function usePhotoStrip(count: number, start = 0) {
   return {
     /** The photo in view. */
     index,
-    /** Whether a photo has been in view, or is the next one. */
-    isWanted: (photo: number) => wanted.has(photo),
+    isWanted,
     /** Loads what a first swipe would show. */
     prepare: () => want(index),
     /** Puts the strip at the photo that it starts with, as soon as it has a size. */

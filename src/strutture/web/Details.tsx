@@ -15,8 +15,8 @@ export function Details({ struttura, cinComune }: { struttura: Struttura; cinCom
         <Detail name="Bagni">{struttura.num_bagni}</Detail>
         <Detail name="Cucina">{struttura.ha_cucina ? 'Sì' : 'No'}</Detail>
         {struttura.cin !== '' && (
-          <Detail name="CIN">
-            <span className="codice">{struttura.cin}</span>
+          <Detail name="CIN" className="codice">
+            {struttura.cin}
           </Detail>
         )}
         {servizio_pulizie && <Detail name="Pulizie finali">{formatEuro(toCents(prezzo_pulizie))}</Detail>}
@@ -26,9 +26,11 @@ export function Details({ struttura, cinComune }: { struttura: Struttura; cinCom
   );
 }
 
-function Detail({ name, children }: { name: string; children: ReactNode }) {
+type DetailProps = { name: string; className?: string; children: ReactNode };
+
+function Detail({ name, className, children }: DetailProps) {
   return (
-    <div>
+    <div className={className}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -1,18 +1,46 @@
 import { Link } from 'react-router';
+import type { CittaWithCount, Place } from '../../locations/contract.ts';
+import { cittaLabel } from '../../locations/rules/place-label.ts';
+import { placePath } from '../../locations/rules/place-path.ts';
+import { inRegione, provinciaPhrase } from '../../locations/rules/place-phrase.ts';
+import { largestTowns } from '../rules/largest-towns.ts';
 import windowUrl from './art/window.svg?url';
 
+/** Other towns that an empty one points to. */
+const SUGGESTED_TOWNS = 5;
+
+type EmptyTownProps = {
+  place: Place;
+  /** Towns of the same province with at least one home. */
+  openCities: readonly CittaWithCount[];
+};
+
 /** No strutture in this city and region: owners are invited to list theirs for free (specification section 2). */
-export function EmptyTown({ citta, regione }: { citta: string; regione: string }) {
+export function EmptyTown({ place: { regione, provincia, citta }, openCities }: EmptyTownProps) {
+  const towns = largestTowns(openCities, SUGGESTED_TOWNS);
   return (
     <div className="card vuoto">
       <svg viewBox="0 0 218 204" aria-hidden="true">
         <use href={`${windowUrl}#finestra`} />
       </svg>
       <h2>Nessuna casa, per ora</h2>
-      <p>{`A ${citta}, in ${regione}, non ci sono ancora strutture. Se ne hai una, inserirla è gratuito.`}</p>
+      <p>
+        Nel comune di {citta?.nome}, {inRegione(regione.nome)}, non ci sono ancora strutture. Se ne hai una, inserirla è
+        gratuito.
+      </p>
       <Link className="btn" to="/inserisci">
         Inserisci la tua Struttura
       </Link>
+      {provincia && towns.length > 0 && (
+        <p className="altrove">
+          Intanto, in {provinciaPhrase(provincia.nome)}:{' '}
+          {towns.map((town) => (
+            <Link key={town.id} to={placePath({ regione: regione.slug, provincia: provincia.slug, citta: town.slug })}>
+              {cittaLabel(town)}
+            </Link>
+          ))}
+        </p>
+      )}
     </div>
   );
 }

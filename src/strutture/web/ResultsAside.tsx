@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Place } from '../../locations/contract.ts';
+import { provinciaPhrase } from '../../locations/rules/place-phrase.ts';
 import { RegionMap } from '../../locations/web/RegionMap.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
@@ -15,7 +16,7 @@ export function ResultsAside({ place: { regione, provincia }, openCities }: Resu
     <aside aria-label="Informazioni">
       <div className="card lato mini">
         <RegionMap codice={regione.codice} />
-        <h2 className="h4 mt-4">{`${regione.nome}, provincia di ${provincia?.nome ?? ''}`}</h2>
+        <h2 className="h4 mt-4">{`${regione.nome}, ${provinciaPhrase(provincia?.nome ?? '')}`}</h2>
         <p>
           {openCities === 1
             ? '1 città con almeno una casa aperta. '

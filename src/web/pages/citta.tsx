@@ -1,7 +1,10 @@
 import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { AppError } from '../../kernel/app-error.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
+import { locationsMessages } from '../../locations/messages.it.ts';
 import { placePath } from '../../locations/rules/place-path.ts';
+import { inCitta } from '../../locations/rules/place-phrase.ts';
+import { splitByHomes } from '../../locations/rules/split-by-homes.ts';
 import { PlaceHeader } from '../../locations/web/PlaceHeader.tsx';
 import { PlaceSelects } from '../../locations/web/PlaceSelects.tsx';
 import { struttureMessages } from '../../strutture/messages.it.ts';
@@ -13,6 +16,7 @@ import { ResultsList } from '../../strutture/web/ResultsList.tsx';
 import { ResultsPaging } from '../../strutture/web/ResultsPaging.tsx';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
+import { pageMeta } from '../page-meta.ts';
 
 /** A card shows two lines of the description: what comes after them stays on the server. */
 const CARD_TEXT_LENGTH = 160;
@@ -34,42 +38,40 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       descrizione: shortenText(card.descrizione, CARD_TEXT_LENGTH),
     }));
     const townPath = placePath({ regione: regione.slug, provincia: provincia.slug, citta: citta.slug });
-    const canonical = `${publicUrl}${resultsPagePath(townPath, page)}`;
     return {
       place: { regione, provincia, citta },
       province,
       cities,
       results: { ...results, strutture: cards },
       townPath,
-      canonical,
+      publicUrl,
     };
   });
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return [];
-  const { place, results, canonical } = loaderData;
-  const where = `${place.citta.nome} (${place.provincia.sigla})`;
+  const { place, results, townPath, publicUrl } = loaderData;
+  const where = inCitta(place.citta.nome);
   const page = results.page > 1 ? `, pagina ${results.page}` : '';
-  return [
-    { title: `Case a ${place.citta.nome}${page} — Ospitalia` },
-    {
-      name: 'description',
-      content: `Case vacanza, B&B, affittacamere e agriturismi a ${where}: contatti diretti, prezzi chiari, nessuna classifica a pagamento.`,
-    },
-    { tagName: 'link', rel: 'canonical', href: canonical },
-  ];
+  return pageMeta({
+    title: `Case ${where}${page}`,
+    description: `Case vacanza, B&B, affittacamere e agriturismi ${where} (${place.provincia.sigla}): contatti diretti, prezzi chiari, nessuna classifica a pagamento.`,
+    path: resultsPagePath(townPath, results.page),
+    publicUrl,
+  });
 }
 
 export default function CittaPage() {
   const { place, province, cities, results, townPath } = useLoaderData<typeof loader>();
-  const openCities = cities.filter(({ strutture_count }) => strutture_count > 0).length;
+  const { withHomes } = splitByHomes(cities);
   return (
     <>
       <PlaceHeader place={place} title={place.citta.nome} />
       <div className="wrap">
         <div className="bar">
           <PlaceSelects place={place} province={province} citta={cities} look="pill" />
+          <p className="muted">{locationsMessages.cittaDisponibili(cities.length)}</p>
         </div>
         <div className="conto">
           <p role="status">{struttureMessages.trovate(results.total)}</p>
@@ -82,14 +84,14 @@ export default function CittaPage() {
         </div>
         <div className="res">
           {results.total === 0 ? (
-            <EmptyTown citta={place.citta.nome} regione={place.regione.nome} />
+            <EmptyTown place={place} openCities={withHomes} />
           ) : (
             <div>
               <ResultsList strutture={results.strutture} />
               <ResultsPaging townPath={townPath} page={results.page} pageCount={results.pageCount} />
             </div>
           )}
-          <ResultsAside place={place} openCities={openCities} />
+          <ResultsAside place={place} openCities={withHomes.length} />
         </div>
       </div>
     </>

@@ -16,6 +16,7 @@ import { Services } from '../../strutture/web/Services.tsx';
 import { StrutturaHead } from '../../strutture/web/StrutturaHead.tsx';
 import { type PageContext, pageContext } from '../context.ts';
 import { load } from '../load.ts';
+import { pageMeta } from '../page-meta.ts';
 
 /** What search engines and shared links show of a description, in characters. */
 const META_DESCRIPTION_LENGTH = 155;
@@ -44,7 +45,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     ]);
     const { regione, provincia, citta } = place;
     const townPath = placePath({ regione: regione.slug, provincia: provincia?.slug, citta: citta?.slug });
-    return { struttura, cinComune, townPath, today, origin: publicUrl };
+    return { struttura, cinComune, townPath, today, publicUrl };
   });
   if ((params['slug'] ?? '') === page.struttura.slug) return page;
   return redirect(`${strutturaPath(page.struttura)}${new URL(request.url).search}`, 301);
@@ -52,30 +53,24 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return [];
-  const { struttura, origin } = loaderData;
-  const title = `${struttura.nome}, ${struttura.citta} — Ospitalia`;
-  const description = shortenText(struttura.descrizione, META_DESCRIPTION_LENGTH);
+  const { struttura, publicUrl } = loaderData;
   const [cover] = struttura.immagini;
-  const url = `${origin}${strutturaPath(struttura)}`;
-  return [
-    { title },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: url },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: url },
-    ...(cover === undefined ? [] : [{ property: 'og:image', content: `${origin}${cover}` }]),
-  ];
+  return pageMeta({
+    title: `${struttura.nome}, ${struttura.citta}`,
+    description: shortenText(struttura.descrizione, META_DESCRIPTION_LENGTH),
+    path: strutturaPath(struttura),
+    publicUrl,
+    image: cover && `${publicUrl}${cover}`,
+  });
 }
 
 export default function StrutturaPage() {
-  const { struttura, cinComune, townPath, today, origin } = useLoaderData<typeof loader>();
+  const { struttura, cinComune, townPath, today, publicUrl } = useLoaderData<typeof loader>();
   return (
     <>
       <div className="wrap scheda">
         <BackToResults townPath={townPath} />
-        <StrutturaHead struttura={struttura} url={`${origin}${strutturaPath(struttura)}`} />
+        <StrutturaHead struttura={struttura} url={`${publicUrl}${strutturaPath(struttura)}`} />
         <PhotoGrid key={struttura.id} photos={struttura.immagini} name={struttura.nome} isDemo={struttura.is_demo} />
       </div>
       <div className="wrap det">

@@ -1,0 +1,140 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { LiveRegions } from '../../ui/LiveRegions.tsx';
+import { PhotoCarousel } from './PhotoCarousel.tsx';
+import { PhotoGrid } from './PhotoGrid.tsx';
+
+const WIDTH = 300;
+
+/** Addresses of `count` different photos. */
+function photos(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `/foto/${String(index).padStart(22, 'a')}-1200x900.webp`);
+}
+
+beforeAll(() => {
+  // jsdom lays nothing out: every strip is this wide.
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => WIDTH });
+});
+
+function showCarousel(count: number, isDemo = false) {
+  const page = (
+    <>
+      <PhotoCarousel photos={photos(count)} name="Podere" to="/struttura/1/podere" sizes="350px" isDemo={isDemo} />
+      <LiveRegions />
+    </>
+  );
+  const router = createMemoryRouter([
+    { path: '/', element: page },
+    { path: '/struttura/:id/:slug', element: <p>La casa</p> },
+  ]);
+  const { container } = render(<RouterProvider router={router} />);
+  return { user: userEvent.setup(), strip: container.querySelector('.car'), container };
+}
+
+function inView(): string | null {
+  return screen.getByRole('img', { name: /foto/ }).getAttribute('alt');
+}
+
+describe('"Image carousel (previous/next arrows, dots, counter, placeholder if no images)" (section 2)', () => {
+  test('arrows go on and back, and wrap at both ends', async () => {
+    const { user } = showCarousel(3);
+    expect(inView()).toBe('Podere, foto 1 di 3');
+    await user.click(screen.getByRole('button', { name: 'Foto successiva di Podere' }));
+    expect(inView()).toBe('Podere, foto 2 di 3');
+    await user.click(screen.getByRole('button', { name: 'Foto precedente di Podere' }));
+    await user.click(screen.getByRole('button', { name: 'Foto precedente di Podere' }));
+    expect(inView()).toBe('Podere, foto 3 di 3');
+    await user.click(screen.getByRole('button', { name: 'Foto successiva di Podere' }));
+    expect(inView()).toBe('Podere, foto 1 di 3');
+  });
+
+  test('counter and dots follow, and the position is said', async () => {
+    const { user, container } = showCarousel(10);
+    expect(container.querySelectorAll('.dt i')).toHaveLength(5);
+    await user.click(screen.getByRole('button', { name: 'Foto precedente di Podere' }));
+    expect(container.querySelector('.ct')?.textContent).toBe('10/10');
+    expect(container.querySelector('.dt i:last-child')?.className).toBe('on');
+    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('Foto 10 di 10'));
+  });
+
+  test('a swipe moves the counter; photos that nobody has come near are not loaded', () => {
+    const { strip, container } = showCarousel(10);
+    expect(container.querySelectorAll('img')).toHaveLength(1);
+    if (!strip) throw new Error('no strip');
+    fireEvent.touchStart(strip);
+    expect(container.querySelectorAll('img')).toHaveLength(2);
+    strip.scrollLeft = WIDTH;
+    fireEvent.scroll(strip);
+    expect(container.querySelector('.ct')?.textContent).toBe('2/10');
+    expect(container.querySelectorAll('img')).toHaveLength(3);
+  });
+
+  test("photos passing by under an arrow's movement are not the one in view", async () => {
+    const { user, strip, container } = showCarousel(3);
+    await user.click(screen.getByRole('button', { name: 'Foto successiva di Podere' }));
+    if (!strip) throw new Error('no strip');
+    strip.scrollLeft = WIDTH / 4;
+    fireEvent.scroll(strip);
+    expect(container.querySelector('.ct')?.textContent).toBe('2/3');
+  });
+
+  test('a photo leads to its struttura', async () => {
+    const { user } = showCarousel(2);
+    await user.click(screen.getByRole('img', { name: 'Podere, foto 1 di 2' }));
+    expect(await screen.findByText('La casa')).toBeDefined();
+  });
+
+  test('one photo needs no controls; none says that photos will come', () => {
+    const { container } = showCarousel(1);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(container.querySelector('.ct')).toBeNull();
+    showCarousel(0);
+    expect(screen.getByText('Foto in arrivo')).toBeDefined();
+  });
+
+  test('a demonstration says so on the picture', () => {
+    showCarousel(2, true);
+    expect(screen.getByText('Immagine dimostrativa')).toBeDefined();
+  });
+});
+
+describe('"Photo grid (first 4 photos plus a \'+N photos\' overlay)" (section 2)', () => {
+  function showGrid(count: number) {
+    render(<PhotoGrid photos={photos(count)} name="Podere" isDemo={false} />);
+    return userEvent.setup();
+  }
+
+  test.each([
+    [1, 1],
+    [3, 3],
+    [4, 4],
+  ])('%i photos are %i buttons and nothing over them', (count, buttons) => {
+    showGrid(count);
+    expect(screen.getAllByRole('button')).toHaveLength(buttons);
+    expect(screen.queryByText(/^\+/)).toBeNull();
+  });
+
+  test('ten photos: four, the last covered by +6', () => {
+    showGrid(10);
+    expect(screen.getAllByRole('button')).toHaveLength(4);
+    expect(screen.getByRole('button', { name: '+6 foto: apri tutte le 10 foto' }).textContent).toBe('+6 foto');
+  });
+
+  test('a photo opens all of them at itself; arrows, keys and the close button work; closed, it is gone', async () => {
+    const user = showGrid(10);
+    await user.click(screen.getByRole('button', { name: 'Apri la foto 3 di 10' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Foto di Podere' }));
+    expect(dialog.getByRole('img').getAttribute('alt')).toBe('Podere, foto 3 di 10');
+    await user.click(dialog.getByRole('button', { name: 'Foto successiva' }));
+    expect(dialog.getByRole('group', { name: 'Foto 4 di 10' })).toBeDefined();
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(dialog.getByRole('img').getAttribute('alt')).toBe('Podere, foto 2 di 10');
+    await user.keyboard('{End}{ArrowRight}');
+    expect(dialog.getByRole('img').getAttribute('alt')).toBe('Podere, foto 1 di 10');
+    await vi.waitFor(() => expect(dialog.getByRole('status').textContent).toBe('Foto 1 di 10'));
+    await user.click(dialog.getByRole('button', { name: 'Chiudi' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { BackToResults } from './BackToResults.tsx';
+import { FROM_RESULTS } from './from-results.ts';
+
+const TOWN = '/strutture/toscana/siena/montepulciano';
+
+async function goBack(state: unknown) {
+  const router = createMemoryRouter(
+    [
+      { path: '/struttura/7', element: <BackToResults townPath={TOWN} /> },
+      { path: '*', element: <p>Elenco</p> },
+    ],
+    { initialEntries: [`${TOWN}?pagina=2`, { pathname: '/struttura/7', state }], initialIndex: 1 },
+  );
+  render(<RouterProvider router={router} />);
+  await userEvent.click(screen.getByRole('link', { name: 'Torna ai risultati' }));
+  await screen.findByText('Elenco');
+  return router.state;
+}
+
+test('from the results, back is the very page that the visitor left, so that its scroll comes back', async () => {
+  const { location, historyAction } = await goBack(FROM_RESULTS);
+  expect(location.search).toBe('?pagina=2');
+  expect(historyAction).toBe('POP');
+});
+
+test('from elsewhere, back is the town', async () => {
+  const { location, historyAction } = await goBack(null);
+  expect(location.pathname + location.search).toBe(TOWN);
+  expect(historyAction).toBe('PUSH');
+});

@@ -1,0 +1,80 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { wireStruttura } from '../../../test/wire-struttura.ts';
+import type { Struttura } from '../contract.ts';
+import { StrutturaCard } from './StrutturaCard.tsx';
+
+function showCard(overrides: Partial<Struttura> = {}) {
+  render(
+    <MemoryRouter>
+      <StrutturaCard struttura={wireStruttura(overrides)} />
+    </MemoryRouter>,
+  );
+}
+
+/** Text with the blanks that do not break as plain ones. */
+function isThere(text: string): boolean {
+  return (document.body.textContent ?? '').replaceAll('\u00a0', ' ').includes(text);
+}
+
+describe('"Each card" (section 2)', () => {
+  test('name, badge, types, address, beds, rooms, bathrooms, kitchen, CIN, description, price', () => {
+    showCard({ tipo_struttura: ['agriturismo', 'bb'], num_bagni: 1 });
+    expect(screen.getByRole('heading', { name: 'Podere Le Querce' })).toBeDefined();
+    for (const text of [
+      'Sicura',
+      'Agriturismo',
+      'B&B',
+      'Strada delle Vigne 14, 53045 Montepulciano (SI)',
+      '4 posti letto',
+      '2 camere',
+      '1 bagno',
+      'Cucina',
+      'CIN IT052015C2DEMO0007',
+      'Casale in pietra tra gli ulivi.',
+      '95 € / notte',
+    ]) {
+      expect(isThere(text), text).toBe(true);
+    }
+  });
+
+  test("not guaranteed, no kitchen, from a bnb's cheapest room", () => {
+    showCard({ is_guaranteed: false, ha_cucina: false, tipo_prenotazione: 'bnb', prezzo_notte: 78.5 });
+    expect(isThere('Non garantita')).toBe(true);
+    expect(isThere('Senza cucina')).toBe(true);
+    expect(isThere('da 78,50 € / notte')).toBe(true);
+  });
+
+  test('breakfast first and highlighted, three chips and the number of the others', () => {
+    showCard({ servizi: ['WiFi', 'Piscina', 'Camino', 'Prima Colazione Inclusa', 'Spa'] });
+    const chips = screen.getByRole('list', { name: 'Servizi' });
+    expect([...chips.children].map((chip) => chip.textContent)).toEqual([
+      'Prima Colazione Inclusa',
+      'WiFi',
+      'Piscina',
+      '+2 servizi',
+    ]);
+    expect(chips.firstElementChild?.className).toBe('chip hot');
+  });
+
+  test('call and e-mail shortcuts, each only when it is there', () => {
+    showCard({ telefono: '0578 757 012', email: null });
+    expect(screen.getByRole('link', { name: 'Chiama Podere Le Querce' }).getAttribute('href')).toBe(
+      'tel:+390578757012',
+    );
+    expect(screen.queryByRole('link', { name: /Scrivi a/ })).toBeNull();
+  });
+
+  test('a hostile contact is no link at all', () => {
+    showCard({ telefono: 'javascript:alert(1)', email: 'a@example.it?bcc=b@example.it' });
+    expect(screen.queryByRole('link', { name: /Chiama|Scrivi/ })).toBeNull();
+  });
+
+  test('name and button lead to the page of the struttura', () => {
+    showCard();
+    for (const name of ['Podere Le Querce', 'Vedi la casa: Podere Le Querce']) {
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/struttura/7/podere-le-querce');
+    }
+  });
+});
