@@ -1,0 +1,100 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ChiSiamo } from './ChiSiamo.tsx';
+
+function prefersReducedMotion(matches: boolean): void {
+  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener() {}, removeEventListener() {} }));
+}
+
+function openCarousel() {
+  const regioni = [{ id: 9, nome: 'Toscana', codice: 'TOS', slug: 'toscana' }];
+  const Stub = createRoutesStub([{ path: '/', Component: () => <ChiSiamo regioni={regioni} /> }]);
+  render(<Stub />);
+}
+
+function wait(milliseconds: number): void {
+  act(() => vi.advanceTimersByTime(milliseconds));
+}
+
+function press(name: string): void {
+  fireEvent.click(screen.getByRole('button', { name }));
+}
+
+/** The number of the picture on the screen, by its dot. */
+function shown(): string | undefined {
+  const dots = screen.getAllByRole('button', { name: /^Vai alla foto/ });
+  return dots
+    .find((dot) => dot.getAttribute('aria-current') === 'true')
+    ?.getAttribute('aria-label')
+    ?.slice(14);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  prefersReducedMotion(false);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('13 landscape photos, auto-advance every 5 s', () => {
+  test('13 dots, the first one current', () => {
+    openCarousel();
+    expect(screen.getAllByRole('button', { name: /^Vai alla foto/ })).toHaveLength(13);
+    expect(shown()).toBe('1');
+  });
+
+  test('goes on after 5 s, and comes round after the last', () => {
+    openCarousel();
+    wait(4999);
+    expect(shown()).toBe('1');
+    wait(1);
+    expect(shown()).toBe('2');
+    press('Vai alla foto 13');
+    wait(5000);
+    expect(shown()).toBe('1');
+  });
+
+  test('previous and next wrap in both directions', () => {
+    openCarousel();
+    press('Foto precedente');
+    expect(shown()).toBe('13');
+    press('Foto successiva');
+    expect(shown()).toBe('1');
+  });
+});
+
+describe('it stops', () => {
+  test('for the pause button, until it is pressed again', () => {
+    openCarousel();
+    press('Metti in pausa');
+    wait(20_000);
+    expect(shown()).toBe('1');
+    press('Riprendi');
+    wait(5000);
+    expect(shown()).toBe('2');
+  });
+
+  test('under the pointer', () => {
+    openCarousel();
+    const carousel = screen.getByRole('region', { name: 'Chi siamo' });
+    fireEvent.mouseEnter(carousel);
+    wait(20_000);
+    expect(shown()).toBe('1');
+    fireEvent.mouseLeave(carousel);
+    wait(5000);
+    expect(shown()).toBe('2');
+  });
+
+  test('for who asks for less motion, who may still start it', () => {
+    prefersReducedMotion(true);
+    openCarousel();
+    wait(20_000);
+    expect(shown()).toBe('1');
+    press('Riprendi');
+    wait(5000);
+    expect(shown()).toBe('2');
+  });
+});

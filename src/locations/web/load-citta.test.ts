@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadCitta } from './load-citta.ts';
+
+const pienza = { id: 52_020, nome: 'Pienza', cap: '53026', slug: 'pienza', strutture_count: 12 };
+const ask = vi.fn<typeof fetch>();
+
+function never(): AbortSignal {
+  return new AbortController().signal;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', ask);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  ask.mockReset();
+});
+
+describe('GET /province/{id}/citta-with-count', () => {
+  test('asks past every cache, with a limit of 30 s', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    ask.mockResolvedValue(Response.json([pienza]));
+    expect(await loadCitta(52, never())).toEqual([pienza]);
+    const [path, init] = ask.mock.calls[0] ?? [];
+    expect(path).toBe('/province/52/citta-with-count');
+    expect(init?.cache).toBe('no-store');
+    expect(new Headers(init?.headers).get('Cache-Control')).toBe('no-cache');
+    expect(timeout).toHaveBeenCalledWith(30_000);
+  });
+
+  test('up to 3 attempts, waiting 2 s then 4 s between attempts', async () => {
+    ask.mockRejectedValueOnce(new TypeError('rete assente'));
+    ask.mockResolvedValueOnce(new Response('', { status: 503 }));
+    ask.mockResolvedValueOnce(Response.json([pienza]));
+    const cities = loadCitta(52, never());
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(ask).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ask).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(3999);
+    expect(ask).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await cities).toEqual([pienza]);
+    expect(console.error).toHaveBeenCalledTimes(2);
+  });
+
+  test('after 3 attempts it gives up, each failure in the log', async () => {
+    ask.mockRejectedValue(new TypeError('rete assente'));
+    const failure = expect(loadCitta(52, never())).rejects.toThrow('rete assente');
+    await vi.runAllTimersAsync();
+    await failure;
+    expect(ask).toHaveBeenCalledTimes(3);
+    expect(console.error).toHaveBeenCalledTimes(3);
+  });
+
+  test('another choice ends it at once, without a word', async () => {
+    ask.mockRejectedValue(new TypeError('rete assente'));
+    const controller = new AbortController();
+    const cities = loadCitta(52, controller.signal);
+    await vi.advanceTimersByTimeAsync(500);
+    controller.abort(new Error('altra provincia'));
+    await expect(cities).rejects.toThrow('altra provincia');
+    await vi.runAllTimersAsync();
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(console.error).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,44 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { announce } from './announce.ts';
+import { Dialog } from './Dialog.tsx';
+import { LiveRegions } from './LiveRegions.tsx';
+
+function openDialog(onClose = () => {}) {
+  return render(
+    <>
+      <LiveRegions />
+      <Dialog open onClose={onClose} title="Chiedi informazioni">
+        <p>Telefono ed e-mail</p>
+      </Dialog>
+    </>,
+  );
+}
+
+test('it is named by its title, which has the focus', () => {
+  openDialog();
+  expect(screen.getByRole('dialog', { name: 'Chiedi informazioni' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Chiedi informazioni' }));
+});
+
+test('the close button, the browser (Esc, back gesture) and a click beside it close it; a click inside does not', () => {
+  const onClose = vi.fn<() => void>();
+  openDialog(onClose);
+  const dialog = screen.getByRole('dialog');
+  fireEvent.click(screen.getByText('Telefono ed e-mail'));
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
+  fireEvent.click(dialog);
+  fireEvent(dialog, new Event('close'));
+  expect(onClose).toHaveBeenCalledTimes(3);
+});
+
+test('a sentence is said inside the open dialog, else in the page', async () => {
+  const { rerender } = openDialog();
+  const region = (parent: ParentNode | null) => parent?.querySelector('[data-live="polite"]')?.textContent;
+  announce('Date cancellate.');
+  await waitFor(() => expect(region(screen.getByRole('dialog'))).toBe('Date cancellate.'));
+  rerender(<LiveRegions />);
+  announce('Toscana — Ospitalia');
+  await waitFor(() => expect(region(document)).toBe('Toscana — Ospitalia'));
+});
