@@ -38,8 +38,8 @@ describe('migrate', () => {
   test('applies new files in the order of their names, once', async () => {
     await write('9002_second.sql', 'create table nuova_b (a_id integer references nuova_a (id));');
     await write('9001_first.sql', 'create table nuova_a (id integer primary key); insert into nuova_a values (1);');
-    await migrate(database.db, folder);
-    await migrate(database.db, folder);
+    await migrate(database.db, { folder });
+    await migrate(database.db, { folder });
     expect(await tables()).toEqual(['nuova_a', 'nuova_b']);
   });
 
@@ -48,7 +48,7 @@ describe('migrate', () => {
     await sql`create schema public`.execute(database.db);
     await write('9001_first.sql', 'create table nuova_a (id integer primary key);');
     const others = [1, 2, 3].map(() => openDatabase(database.url));
-    await Promise.all([database, ...others].map(({ db }) => migrate(db, folder)));
+    await Promise.all([database, ...others].map(({ db }) => migrate(db, { folder })));
     for (const other of others) await other.close();
     expect(await tables()).toEqual(['nuova_a']);
   });
@@ -56,21 +56,29 @@ describe('migrate', () => {
   test('a file that fails leaves nothing behind, of its own or of its run', async () => {
     await write('9001_first.sql', 'create table nuova_a (id integer primary key);');
     await write('9002_wrong.sql', 'create table nuova_b (id integer primary key); select 1 / 0;');
-    await expect(migrate(database.db, folder)).rejects.toThrow('migration 9002_wrong failed');
+    await expect(migrate(database.db, { folder })).rejects.toThrow('migration 9002_wrong failed');
     expect(await tables()).toEqual([]);
   });
 
   test('a file that changed after it was applied is refused by name', async () => {
     await write('9001_first.sql', 'create table nuova_a (id integer primary key);');
-    await migrate(database.db, folder);
+    await migrate(database.db, { folder });
     await write('9001_first.sql', 'create table nuova_a (id bigint primary key);');
-    await expect(migrate(database.db, folder)).rejects.toThrow(/9001_first è cambiata dopo/);
+    await expect(migrate(database.db, { folder })).rejects.toThrow(/9001_first è cambiata dopo/);
+  });
+
+  test('stops at a file that is named, and refuses a name that it does not know', async () => {
+    await write('9001_first.sql', 'create table nuova_a (id integer primary key);');
+    await write('9002_second.sql', 'create table nuova_b (id integer primary key);');
+    await migrate(database.db, { folder, upTo: '9001_first' });
+    expect(await tables()).toEqual(['nuova_a']);
+    await expect(migrate(database.db, { folder, upTo: '9001_other' })).rejects.toThrow(/programma più nuovo/);
   });
 
   test('a database that a newer program has migrated is refused', async () => {
     await write('9001_first.sql', 'create table nuova_a (id integer primary key);');
-    await migrate(database.db, folder);
+    await migrate(database.db, { folder });
     await rm(join(folder, '9001_first.sql'));
-    await expect(migrate(database.db, folder)).rejects.toThrow(/più nuovo di questo programma/);
+    await expect(migrate(database.db, { folder })).rejects.toThrow(/più nuovo di questo programma/);
   });
 });

@@ -69,13 +69,23 @@ async function checkHashes<T>(db: Kysely<T>, files: readonly SqlFile[]): Promise
   throw new OperatorError(`La migrazione ${changed.name} è cambiata dopo essere stata applicata a questo database.`);
 }
 
+export type MigrateOptions = {
+  folder?: string;
+  /** Name of the last file to apply; the newest without it. A database that is further on is refused. */
+  upTo?: string;
+};
+
 /**
  * Brings a database to the newest schema: the SQL files of `db/migrations`, in the order of their names, in one
  * transaction and under a lock, so that processes that start together do it once.
  */
-export async function migrate<T>(db: Kysely<T>, folder: string = FOLDER): Promise<void> {
+export async function migrate<T>(db: Kysely<T>, { folder = FOLDER, upTo }: MigrateOptions = {}): Promise<void> {
   await checkServer(db);
-  const files = await readSqlFiles(folder);
+  const all = await readSqlFiles(folder);
+  const files = upTo === undefined ? all : all.filter(({ name }) => name <= upTo);
+  if (upTo !== undefined && files.at(-1)?.name !== upTo) {
+    throw new OperatorError(`La migrazione ${upTo} non c'è: serve un programma più nuovo.`);
+  }
   await checkHashes(db, files);
   const provider: MigrationProvider = {
     getMigrations: async () => Object.fromEntries(files.map((file) => [file.name, toMigration(file)])),

@@ -22,6 +22,16 @@ const LOG_TAIL_LINES = 5;
 /** A server that is ours: the session that says so, and the server's process. */
 export type Owned = { session: Client; postmaster: Postmaster };
 
+/** Another process owns the server of this data directory. */
+export class InUseError extends OperatorError {
+  constructor() {
+    super(
+      "La cartella dei dati è già in uso da un'altra Ospitalia in esecuzione: " +
+        "ferma quella, oppure scegli un'altra cartella con OSPITALIA_DATA_DIR.",
+    );
+  }
+}
+
 /** What a server is started with; one that is already running keeps its own. */
 export type Start = { port?: number; durable: boolean };
 
@@ -81,10 +91,7 @@ async function claim(place: Place, port: number): Promise<Client> {
   await client.connect();
   if (await tryLock(client)) return client;
   await client.end();
-  throw new OperatorError(
-    "La cartella dei dati è già in uso da un'altra Ospitalia in esecuzione: " +
-      "ferma quella, oppure scegli un'altra cartella con OSPITALIA_DATA_DIR.",
-  );
+  throw new InUseError();
 }
 
 /** Brings the server up and claims it; one that another process is just stopping is waited for and started anew. */

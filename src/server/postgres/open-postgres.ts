@@ -1,10 +1,11 @@
 import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { acquireServer, type Owned } from './acquire-server.ts';
 import { createCluster, readPassword, SUPERUSER } from './create-cluster.ts';
 import { choosePlace, type Place } from './place.ts';
-import { interrupt, stopPostmaster } from './postmaster.ts';
+import { interrupt, type Postmaster, readPostmaster, stopPostmaster } from './postmaster.ts';
 
 export type EmbeddedOptions = {
   dataDir: string;
@@ -21,6 +22,17 @@ const RECOVERY_PAUSE_MS = 1000;
 async function createDatabase(client: Client): Promise<void> {
   const { rowCount } = await client.query('select from pg_database where datname = $1', [SUPERUSER]);
   if (rowCount === 0) await client.query(`create database ${SUPERUSER}`);
+}
+
+function databaseUrl(cluster: string, { port }: Postmaster): string {
+  return `postgres://${SUPERUSER}:${readPassword(cluster)}@127.0.0.1:${port}/${SUPERUSER}`;
+}
+
+/** The address of the server that another process runs on a data directory: for a backup of a portal at work. */
+export function runningUrl(dataDir: string): string | undefined {
+  const cluster = realpathSync(join(dataDir, 'postgres'));
+  const postmaster = readPostmaster(cluster);
+  return postmaster === undefined ? undefined : databaseUrl(cluster, postmaster);
 }
 
 /** Keeps the server alive and ours: whenever the owning session ends, both are taken anew. Returns how to stop. */
@@ -72,9 +84,8 @@ export async function openPostgres(options: EmbeddedOptions): Promise<Embedded> 
   const place = { ...chosen, cluster: realpathSync(chosen.entry) };
   const owned = await acquireServer(place, { durable: options.durable ?? true });
   await createDatabase(owned.session);
-  const { port } = owned.postmaster;
   return {
-    url: `postgres://${SUPERUSER}:${readPassword(place.cluster)}@127.0.0.1:${port}/${SUPERUSER}`,
+    url: databaseUrl(place.cluster, owned.postmaster),
     stop: keep(place, owned, options),
   };
 }

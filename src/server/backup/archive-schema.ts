@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** The first frame. `migration`: the newest one of the database that was saved. */
+export const archiveHeaderSchema = z.object({
+  format: z.literal('ospitalia-1'),
+  created_at: z.string(),
+  migration: z.string(),
+  tables: z.array(z.string()),
+});
+export type ArchiveHeader = z.infer<typeof archiveHeaderSchema>;
+
+/** The frame before a table's rows. `sequence`: where the numbering of its rows had arrived. */
+export const archiveTableSchema = z.object({
+  table: z.string(),
+  columns: z.array(z.string()),
+  sequence: z.object({ name: z.string(), last_value: z.int(), is_called: z.boolean() }).nullable(),
+});
+export type ArchiveTable = z.infer<typeof archiveTableSchema>;

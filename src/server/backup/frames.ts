@@ -1,0 +1,27 @@
+/** An archive is a gzip stream of frames: four bytes of length, then that many bytes. An empty frame ends a list. */
+const LENGTH_BYTES = 4;
+
+/** One frame. */
+export function frame(payload: string | Uint8Array): Buffer {
+  const bytes = Buffer.from(payload);
+  const length = Buffer.alloc(LENGTH_BYTES);
+  length.writeUInt32BE(bytes.length);
+  return Buffer.concat([length, bytes]);
+}
+
+/** The frames of a byte stream. A stream that ends inside a frame is an error. */
+export async function* readFrames(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let pending: Buffer = Buffer.alloc(0);
+  for await (const chunk of source) {
+    pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);
+    let start = 0;
+    while (pending.length >= start + LENGTH_BYTES) {
+      const end = start + LENGTH_BYTES + pending.readUInt32BE(start);
+      if (pending.length < end) break;
+      yield pending.subarray(start + LENGTH_BYTES, end);
+      start = end;
+    }
+    pending = pending.subarray(start);
+  }
+  if (pending.length > 0) throw new Error('the archive ends inside a frame');
+}

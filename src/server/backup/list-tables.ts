@@ -1,0 +1,50 @@
+import type { ClientBase } from 'pg';
+
+/** A table with the columns that hold something of its own, and the sequence that numbers its rows. */
+export type TableShape = { table: string; columns: string[]; sequence: string | null };
+
+type Row = TableShape & { references: string[] };
+
+/** The migrations' own records are not contents: they describe the schema, which is there before the rows. */
+const TABLES = `
+  select
+    class.relname as table,
+    array(
+      select attname::text from pg_attribute
+      where attrelid = class.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum
+    ) as columns,
+    (
+      select pg_get_serial_sequence(quote_ident(class.relname), attname) from pg_attribute
+      where attrelid = class.oid and attnum > 0 and not attisdropped
+        and pg_get_serial_sequence(quote_ident(class.relname), attname) is not null
+      limit 1
+    ) as sequence,
+    array(
+      select target.relname::text from pg_constraint join pg_class as target on target.oid = confrelid
+      where contype = 'f' and conrelid = class.oid and confrelid <> class.oid
+    ) as references
+  from pg_class as class
+  where class.relnamespace = 'public'::regnamespace and class.relkind = 'r'
+    and class.relname not in ('kysely_migration', 'kysely_migration_lock', 'migration_hashes')
+  order by class.relname
+`;
+
+/** Every table with contents, each after those that its rows refer to. */
+export async function listTables(client: ClientBase): Promise<TableShape[]> {
+  const { rows } = await client.query<Row>(TABLES);
+  const waiting = new Map(rows.map((row) => [row.table, row]));
+  const ordered: TableShape[] = [];
+  while (waiting.size > 0) {
+    const next = [...waiting.values()].find((row) => !row.references.some((name) => waiting.has(name)));
+    if (next === undefined)
+      throw new Error(`tables refer to each other in a circle: ${[...waiting.keys()].join(', ')}`);
+    waiting.delete(next.table);
+    ordered.push({ table: next.table, columns: next.columns, sequence: next.sequence });
+  }
+  return ordered;
+}
+
+/** `table (column, …)` as SQL. */
+export function columnList(client: ClientBase, { table, columns }: Pick<TableShape, 'table' | 'columns'>): string {
+  return `${client.escapeIdentifier(table)} (${columns.map((name) => client.escapeIdentifier(name)).join(', ')})`;
+}
