@@ -1,7 +1,7 @@
 import { type CalendarDate, daysBetween } from '../../kernel/calendar-date.ts';
 
 /** Longest window of one availability call, in days, both ends included (`docs/ARCHITECTURE.md`, limits). */
-export const MAX_WINDOW_DAYS = 366;
+const MAX_WINDOW_DAYS = 366;
 
 /** Why a window cannot be answered: a key of `calendarMessages`. */
 export type WindowFault = 'finePrimaDiInizio' | 'finestraTroppoLunga';

@@ -1,5 +1,5 @@
 /** How many guests are offered when a struttura does not say how many beds it has (specification section 9). */
-export const GUESTS_WHEN_UNKNOWN = 4;
+const GUESTS_WHEN_UNKNOWN = 4;
 
 /**
  * The most guests that a struttura, or a room of it, takes.

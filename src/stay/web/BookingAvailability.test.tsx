@@ -64,6 +64,7 @@ describe('availability', () => {
     expect(notice.closest('output')).not.toBeNull();
     vi.stubGlobal('fetch', answerAvailability);
     await user.click(button('Riprova'));
+    expect(document.activeElement).toBe(day('21 novembre'));
     await waitFor(() => expect(day('28 novembre').getAttribute('aria-label')).toContain('non disponibile'));
     expect(isThere(/^Disponibilità non verificata/)).toBe(false);
   });

@@ -7,7 +7,6 @@ import { stayMessages } from '../messages.it.ts';
 import { guestLimit, guestOptions } from '../rules/guest-options.ts';
 import { Bill } from './Bill.tsx';
 import { BookingCalendar } from './BookingCalendar.tsx';
-import type { Availability } from './use-availability.ts';
 import type { StayChoice } from './use-stay-choice.ts';
 
 type BookingFieldsProps = { choice: StayChoice; rooms: readonly Camera[]; grid: RefObject<MonthGridHandle | null> };
@@ -15,11 +14,16 @@ type BookingFieldsProps = { choice: StayChoice; rooms: readonly Camera[]; grid: 
 /** What a guest chooses, and what it costs: the same in the card and in the sheet of phones. */
 export function BookingFields({ choice, rooms, grid }: BookingFieldsProps) {
   const { offer, quote, fault } = choice;
+  const retry = () => {
+    choice.availability.retry();
+    // The button goes away with its notice, the focus must not.
+    grid.current?.focusTabStop();
+  };
   return (
     <>
       {rooms.length > 0 && offer.camera && <RoomField rooms={rooms} camera={offer.camera} onTake={choice.takeRoom} />}
       <BookingCalendar choice={choice} grid={grid} />
-      <AvailabilityNotice availability={choice.availability} />
+      <AvailabilityNotice hasFailed={choice.availability.hasFailed} onRetry={retry} />
       <GuestsField guests={choice.guests} posti_letto={offer.posti_letto} onChange={choice.setGuests} />
       <Bill quote={quote} />
       {quote && fault && (
@@ -75,15 +79,15 @@ function GuestsField({ guests, posti_letto, onChange }: GuestsFieldProps) {
 }
 
 /** Says that the free days on show were not confirmed by the server. The region stays, so that its text is announced. */
-function AvailabilityNotice({ availability }: { availability: Availability }) {
+function AvailabilityNotice({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
   return (
     <output className="av">
-      {availability.hasFailed && (
+      {hasFailed && (
         <span className="note warn">
           <Icon name="warning" />
           <span>
             {stayMessages.disponibilitaNonVerificata}{' '}
-            <button type="button" className="txtlink" onClick={availability.retry}>
+            <button type="button" className="txtlink" onClick={onRetry}>
               Riprova
             </button>
           </span>

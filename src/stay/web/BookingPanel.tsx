@@ -29,8 +29,10 @@ export function BookingPanel(props: BookingPanelProps) {
 function Panel({ struttura, today, resultsHref }: BookingPanelProps) {
   const choice = useStayChoice(struttura, today);
   const [alert, setAlert] = useState<{ text: string; count: number; about: unknown } | null>(null);
-  const [isInfoOpen, setInfoOpen] = useState(false);
+  const [infoOver, setInfoOver] = useState<'page' | 'sheet' | null>(null);
   const sheet = useSheetHistory();
+  // Back closes the sheet and what lies over it.
+  const isInfoOpen = infoOver === 'page' || (infoOver === 'sheet' && sheet.isOpen);
   const isGuaranteed = struttura.is_guaranteed;
   const hasContacts = phoneLink(struttura.telefono) !== null || emailLink(struttura.email) !== null;
 
@@ -48,7 +50,7 @@ function Panel({ struttura, today, resultsHref }: BookingPanelProps) {
     // What was said of other dates is not said of these.
     alert: alert?.about === choice.selection ? alert : null,
     onPay: pay,
-    onInfo: () => setInfoOpen(true),
+    onInfo: () => setInfoOver(sheet.isOpen ? 'sheet' : 'page'),
   };
   const rooms = roomsOnOffer(struttura);
 
@@ -57,7 +59,7 @@ function Panel({ struttura, today, resultsHref }: BookingPanelProps) {
       <BookingCard choice={choice} rooms={rooms} actions={actions} />
       <MobileBar choice={choice} payLabel={isGuaranteed ? 'Prenota' : 'Continua'} onOpen={sheet.open} />
       <BookingSheet isOpen={sheet.isOpen} onClose={sheet.close} choice={choice} rooms={rooms} actions={actions} />
-      <InfoDialog struttura={struttura} choice={choice} isOpen={isInfoOpen} onClose={() => setInfoOpen(false)} />
+      <InfoDialog struttura={struttura} choice={choice} isOpen={isInfoOpen} onClose={() => setInfoOver(null)} />
     </>
   );
 }

@@ -30,6 +30,17 @@ describe('on a phone', () => {
     window.removeEventListener('popstate', heardByTheRouter);
   });
 
+  test('Back closes the contact dialog together with the sheet under it', async () => {
+    const user = await openPanel();
+    await user.click(button('Scegli le date'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Solo informazioni' }));
+    expect(screen.queryByRole('dialog', { name: 'Contatta il proprietario' })).not.toBeNull();
+    act(() => window.history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(button('Scegli le date'));
+    expect(screen.queryByRole('dialog', { name: 'Contatta il proprietario' })).toBeNull();
+  });
+
   test('pay with nothing chosen: alert in the sheet, focus to its grid', async () => {
     const user = await openPanel();
     await user.click(button('Scegli le date'));

@@ -27,7 +27,7 @@ type Known = {
 };
 
 /** What the booking calendar knows about the nights. A date missing from the map counts as available. */
-export type Availability = {
+type Availability = {
   isAvailable: (day: CalendarDate) => boolean;
   isLoading: boolean;
   hasFailed: boolean;
