@@ -76,7 +76,8 @@ const names = [
   'x',
 ];
 
-const assets = new URL('../node_modules/@phosphor-icons/core/assets/regular/', import.meta.url);
+/** Every icon of the package lies beside this one. */
+const assets = import.meta.resolve('@phosphor-icons/core/regular/x.svg');
 const ui = new URL('../src/ui/', import.meta.url);
 
 function symbol(name: string): string {

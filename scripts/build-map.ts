@@ -2,8 +2,7 @@
  * Draws the map of Italy, `src/locations/web/art/italia.svg`, from the package `@svg-maps/italy` (CC BY 4.0): one shape a
  * region, its id the region's three-letter code. Run `node scripts/build-map.ts` when the package changes; the file is committed.
  */
-import { writeFileSync } from 'node:fs';
-import italy from '@svg-maps/italy';
+import { readFileSync, writeFileSync } from 'node:fs';
 
 /** The package's English names of the regions, by our code. */
 const SHAPE_OF: Record<string, string> = {
@@ -29,8 +28,14 @@ const SHAPE_OF: Record<string, string> = {
   SAR: 'sardinia',
 };
 
-/** The package publishes its types through another package that it does not bring along. */
-const map: { viewBox: string; locations: { id: string; path: string }[] } = italy;
+const drawing = readFileSync(new URL(import.meta.resolve('@svg-maps/italy/italy.svg')), 'utf8');
+
+/** What the first group of a pattern finds in the package's drawing. */
+function find(pattern: RegExp): string {
+  const found = pattern.exec(drawing)?.[1];
+  if (found === undefined) throw new Error(`The map has no ${pattern.source}.`);
+  return found;
+}
 
 /** Tenths of a unit of a 610 × 793 drawing: below what a screen shows, and two thirds of the file's size. */
 function round(number: number): number {
@@ -64,12 +69,11 @@ function shorten(path: string): string {
 }
 
 function shape([codice, id]: [string, string]): string {
-  const region = map.locations.find((each) => each.id === id);
-  if (!region) throw new Error(`The map has no shape ${id}.`);
-  return `<path id="${codice}" d="${shorten(region.path)}"/>`;
+  const path = find(new RegExp(`id="${id}"[^>]*\\sd="([^"]+)"`));
+  return `<path id="${codice}" d="${shorten(path)}"/>`;
 }
 
 const credit = '<!-- Map: @svg-maps/italy, CC BY 4.0. Written by scripts/build-map.ts. -->';
 const shapes = Object.entries(SHAPE_OF).map(shape).join('\n');
-const file = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${map.viewBox}">\n${credit}\n${shapes}\n</svg>\n`;
+const file = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${find(/viewBox="([^"]+)"/)}">\n${credit}\n${shapes}\n</svg>\n`;
 writeFileSync(new URL('../src/locations/web/art/italia.svg', import.meta.url), file);

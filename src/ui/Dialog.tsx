@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from './Icon.tsx';
 import { LiveRegions } from './LiveRegions.tsx';
 
@@ -30,13 +30,18 @@ export function Dialog({ open, onClose, title, children, footer, className }: Di
     heading.current?.focus();
   }, [open]);
 
-  const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
-  };
+  // A click on the backdrop has the dialog itself as its target. From the keyboard the same is Esc.
+  useEffect(() => {
+    const element = dialog.current;
+    const closeOnBackdrop = (event: MouseEvent) => {
+      if (event.target === element) onClose();
+    };
+    element?.addEventListener('click', closeOnBackdrop);
+    return () => element?.removeEventListener('click', closeOnBackdrop);
+  }, [onClose]);
 
   return (
-    // The click handler only serves the backdrop; from the keyboard the same is Esc, which the browser handles.
-    <dialog ref={dialog} className={className} aria-labelledby={titleId} onClose={onClose} onClick={closeOnBackdrop}>
+    <dialog ref={dialog} className={className} aria-labelledby={titleId} onClose={onClose}>
       <div className="dh">
         <h2 id={titleId} ref={heading} tabIndex={-1}>
           {title}

@@ -14,7 +14,9 @@ function openCarousel() {
 }
 
 function wait(milliseconds: number): void {
-  act(() => vi.advanceTimersByTime(milliseconds));
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
 }
 
 function press(name: string): void {

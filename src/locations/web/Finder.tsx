@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { Regione } from '../contract.ts';
 import { provinciaLabel } from '../rules/place-label.ts';
@@ -11,7 +11,7 @@ import { useFinder } from './use-finder.ts';
 export function Finder({ regioni }: { regioni: Regione[] }) {
   const navigate = useNavigate();
   const { choice, province, citta, path, ...choose } = useFinder(regioni);
-  const show = (event: FormEvent) => {
+  const show = (event: SubmitEvent) => {
     event.preventDefault();
     void navigate(path);
   };

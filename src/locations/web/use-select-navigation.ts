@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 /** Keys after which a change is a choice: they open the list or confirm in it. Arrows and letters only leaf through. */
@@ -35,7 +35,7 @@ export function useSelectNavigation(current: string) {
         else setPending({ from: current, to: target.value });
       },
     },
-    submit: (event: FormEvent) => {
+    submit: (event: SubmitEvent) => {
       event.preventDefault();
       if (chosen !== null) go(chosen);
     },

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '../../ui/Icon.tsx';
 import { HeaderLinks } from './HeaderLinks.tsx';
@@ -8,9 +8,11 @@ import { ThemeToggle } from './ThemeToggle.tsx';
 /** The head of every page. On a phone its links fold behind a button: Esc, a choice or leaving it with Tab closes it again. */
 export function Header() {
   const { key } = useLocation();
-  const [open, setOpen] = useState(false);
+  // The menu is open on one page; on the next one it is closed again.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const open = openOn === key;
+  const setOpen = (next: boolean) => setOpenOn(next ? key : null);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => setOpen(false), [key]);
 
   const closeOnEsc = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
