@@ -35,11 +35,12 @@ async function install(withDev) {
   const record = join('node_modules', '.package-lock.json');
   const target = { platform: process.platform, arch: process.arch, withDev };
   if (existsSync(join(ROOT, record)) && isInstalled(readJson('package-lock.json'), readJson(record), target)) return;
-  const npm = process.env.npm_execpath;
+  // npm on the Node that it came with: the one in `node_modules` is about to be replaced.
+  const { npm_execpath: npm, npm_node_execpath: npmsNode = process.execPath } = process.env;
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   // Without its shell, Windows does not start `npm.cmd`; there npm always names itself in `npm_execpath`.
   await step('Installo i pacchetti', () =>
-    execute(npm ? process.execPath : 'npm', npm ? [npm, ...args] : args, { quiet: true }),
+    execute(npm ? npmsNode : 'npm', npm ? [npm, ...args] : args, { quiet: true }),
   );
 }
 
