@@ -1,3 +1,4 @@
+import { formatCount } from '../kernel/format-count.ts';
 /** Every sentence of the locations room. */
 export const locationsMessages = {
   regioneNonTrovata: 'Regione non trovata.',
@@ -10,15 +11,15 @@ export const locationsMessages = {
   provinceInCaricamento: 'Carichiamo le province…',
   cittaInCaricamento: 'Carichiamo le città…',
   cittaDisponibili: (count: number) =>
-    count === 1 ? '1 città disponibile' : `${count.toLocaleString('it-IT')} città disponibili`,
+    count === 1 ? '1 città disponibile' : `${formatCount(count)} città disponibili`,
   cittaConCase: (count: number) =>
-    count === 0 ? 'ancora nessuna con case' : `${count.toLocaleString('it-IT')} con almeno una casa`,
+    count === 0 ? 'ancora nessuna con case' : `${formatCount(count)} con almeno una casa`,
   altreCitta: (count: number, before: number) => {
-    const others = count === 1 ? '1 città' : `${count.toLocaleString('it-IT')} città`;
+    const others = count === 1 ? '1 città' : `${formatCount(count)} città`;
     return before === 0 ? `${others} ancora senza case` : `Altre ${others}, ancora senza case`;
   },
   case: (count: number) => {
     if (count === 0) return 'ancora nessuna casa';
-    return count === 1 ? '1 casa' : `${count.toLocaleString('it-IT')} case`;
+    return count === 1 ? '1 casa' : `${formatCount(count)} case`;
   },
 } as const;

@@ -1,3 +1,4 @@
+import { formatCount } from '../kernel/format-count.ts';
 /** Every sentence of the strutture room. */
 export const struttureMessages = {
   strutturaNonTrovata: 'Struttura non trovata.',
@@ -6,7 +7,7 @@ export const struttureMessages = {
   limiteNonValido: 'Il numero di strutture per pagina non è valido.',
   struttureNonCaricate: 'Non riusciamo a caricare le strutture. Riprova.',
   trovate: (count: number) =>
-    count === 1 ? 'Trovata 1 struttura nella zona' : `Trovate ${count.toLocaleString('it-IT')} strutture nella zona`,
+    count === 1 ? 'Trovata 1 struttura nella zona' : `Trovate ${formatCount(count)} strutture nella zona`,
   caricamento: 'Caricamento delle strutture…',
   indirizzoCopiato: 'Indirizzo copiato.',
   indirizzoNonCopiato: 'Non riusciamo a copiare l’indirizzo: copialo dalla barra del browser.',

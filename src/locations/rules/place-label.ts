@@ -1,3 +1,4 @@
+import { formatCount } from '../../kernel/format-count.ts';
 /**
  * A province in the dropdown: "label is capital city plus abbreviation" (specification section 2, Home).
  * @example provinciaLabel({ capoluogo: 'Siena', sigla: 'SI' }) // 'Siena (SI)'
@@ -11,5 +12,5 @@ export function provinciaLabel({ capoluogo, sigla }: { capoluogo: string; sigla:
  * @example cittaLabel({ nome: 'Pienza', strutture_count: 12 }) // 'Pienza (12)'
  */
 export function cittaLabel({ nome, strutture_count }: { nome: string; strutture_count: number }): string {
-  return `${nome} (${strutture_count.toLocaleString('it-IT')})`;
+  return `${nome} (${formatCount(strutture_count)})`;
 }

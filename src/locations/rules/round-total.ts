@@ -1,3 +1,4 @@
+import { formatCount } from '../../kernel/format-count.ts';
 const ROUNDED_FROM = 1000;
 
 /**
@@ -8,5 +9,5 @@ const ROUNDED_FROM = 1000;
 export function roundTotal(total: number): string {
   if (total < ROUNDED_FROM) return String(total);
   const step = 10 ** (String(total).length - 2);
-  return `${(Math.floor(total / step) * step).toLocaleString('it-IT')}+`;
+  return `${formatCount(Math.floor(total / step) * step)}+`;
 }

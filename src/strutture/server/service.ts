@@ -9,8 +9,8 @@ import { approvedById, cardsOfRun, countOfCitta, type StruttureDb, wholeOfRun } 
 
 export type { StruttureTables } from './tables.ts';
 
-/** A card shows two lines of the description; more would only be sent and hidden. */
-const CARD_DESCRIPTION_LENGTH = 180;
+/** A card shows two lines of the description: what comes after them stays on the server. */
+const CARD_DESCRIPTION_LENGTH = 160;
 
 function notFound(): AppError {
   return new AppError('NON_TROVATO', struttureMessages.strutturaNonTrovata);

@@ -9,7 +9,6 @@ import { PlaceHeader } from '../../locations/web/PlaceHeader.tsx';
 import { PlaceSelects } from '../../locations/web/PlaceSelects.tsx';
 import { struttureMessages } from '../../strutture/messages.it.ts';
 import { parseResultsPage, resultsPagePath } from '../../strutture/rules/results-page.ts';
-import { shortenText } from '../../strutture/rules/shorten-text.ts';
 import { EmptyTown } from '../../strutture/web/EmptyTown.tsx';
 import { ResultsAside } from '../../strutture/web/ResultsAside.tsx';
 import { ResultsList } from '../../strutture/web/ResultsList.tsx';
@@ -17,9 +16,6 @@ import { ResultsPaging } from '../../strutture/web/ResultsPaging.tsx';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { pageMeta } from '../page-meta.ts';
-
-/** A card shows two lines of the description: what comes after them stays on the server. */
-const CARD_TEXT_LENGTH = 160;
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { locations, strutture, publicUrl } = context.get(pageContext);
@@ -33,16 +29,12 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       locations.listProvince(regione.id),
       locations.listCittaWithCount(provincia.id),
     ]);
-    const cards = results.strutture.map((card) => ({
-      ...card,
-      descrizione: shortenText(card.descrizione, CARD_TEXT_LENGTH),
-    }));
     const townPath = placePath({ regione: regione.slug, provincia: provincia.slug, citta: citta.slug });
     return {
       place: { regione, provincia, citta },
       province,
       cities,
-      results: { ...results, strutture: cards },
+      results,
       townPath,
       publicUrl,
     };

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { formatCount } from './format-count.ts';
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1234, '1.234'],
+  [1_000_000, '1.000.000'],
+])('%i is written %s', (count, expected) => {
+  expect(formatCount(count)).toBe(expected);
+});
