@@ -1,4 +1,5 @@
 import { formatCount } from '../kernel/format-count.ts';
+
 /** Every sentence of the locations room. */
 export const locationsMessages = {
   regioneNonTrovata: 'Regione non trovata.',

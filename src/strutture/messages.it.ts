@@ -1,4 +1,5 @@
 import { formatCount } from '../kernel/format-count.ts';
+
 /** Every sentence of the strutture room. */
 export const struttureMessages = {
   strutturaNonTrovata: 'Struttura non trovata.',

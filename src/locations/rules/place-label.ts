@@ -1,4 +1,5 @@
 import { formatCount } from '../../kernel/format-count.ts';
+
 /**
  * A province in the dropdown: "label is capital city plus abbreviation" (specification section 2, Home).
  * @example provinciaLabel({ capoluogo: 'Siena', sigla: 'SI' }) // 'Siena (SI)'

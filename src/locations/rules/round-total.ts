@@ -1,4 +1,5 @@
 import { formatCount } from '../../kernel/format-count.ts';
+
 const ROUNDED_FROM = 1000;
 
 /**
