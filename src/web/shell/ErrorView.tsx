@@ -6,6 +6,7 @@ export function ErrorView({ detail }: { detail: string }) {
   const { pathname, search } = useLocation();
   return (
     <div className="wrap sez">
+      <title>Errore — Ospitalia</title>
       <h1>Qualcosa non ha funzionato</h1>
       <p className="note err-n mt-6" role="alert">
         <Icon name="warning-circle" />

@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 export function NotFound({ detail }: { detail: string }) {
   return (
     <div className="wrap sez">
+      <title>Pagina non trovata — Ospitalia</title>
       <EmptyState title="Qui non abita nessuno" level="h1">
         <p>{detail}</p>
         <Link className="btn" to="/">
