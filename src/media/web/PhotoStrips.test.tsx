@@ -16,6 +16,7 @@ function photos(count: number): string[] {
 beforeAll(() => {
   // jsdom lays nothing out: every strip is this wide.
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => WIDTH });
+  HTMLElement.prototype.scrollTo = () => undefined;
 });
 
 function showCarousel(count: number, isDemo = false) {

@@ -2,9 +2,8 @@ import { useRef, useState } from 'react';
 import { announce } from '../../ui/announce.ts';
 import { wrapIndex } from '../../ui/rules/wrap-index.ts';
 
-function scrollToPhoto(strip: HTMLElement, index: number, isJump: boolean): void {
-  strip.style.scrollBehavior = isJump ? 'auto' : '';
-  strip.scrollLeft = index * strip.clientWidth;
+function scrollToPhoto(strip: HTMLElement, index: number, behavior: ScrollBehavior): void {
+  strip.scrollTo({ left: index * strip.clientWidth, behavior });
 }
 
 function photoInView(strip: HTMLElement): number {
@@ -45,16 +44,17 @@ export function usePhotoStrip(count: number, start = 0) {
     /** Puts the strip at the photo that it starts with, as soon as it has a size. */
     settle: () => {
       want(start);
-      if (strip.current) scrollToPhoto(strip.current, start, true);
+      if (strip.current) scrollToPhoto(strip.current, start, 'instant');
     },
-    /** Brings a photo into view; past the last comes the first, by a jump: there is no way past the others. */
+    /** Brings a photo into view; past the last comes the first. */
     show: (asked: number) => {
       const next = wrapIndex(asked, count);
       follow(next);
       announce(`Foto ${next + 1} di ${count}`);
       if (!strip.current) return;
       target.current = next;
-      scrollToPhoto(strip.current, next, Math.abs(next - index) > 1);
+      // `auto` is what the style says. A jump on the way of a running movement would stop Chromium between two photos.
+      scrollToPhoto(strip.current, next, 'auto');
     },
     /** Belongs on the strip's own element. */
     stripProps: {

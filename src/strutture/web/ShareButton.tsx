@@ -1,13 +1,22 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { announce } from '../../ui/announce.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { struttureMessages } from '../messages.it.ts';
+
+/** How long the outcome of copying stays on the screen. */
+const NOTICE_MS = 6000;
 
 type ShareButtonProps = { title: string; url: string };
 
 /** Hands the page to the device's own sharing, or copies its address and says so. */
 export function ShareButton({ title, url }: ShareButtonProps) {
   const [outcome, setOutcome] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (outcome === null) return;
+    const timer = setTimeout(() => setOutcome(null), NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
 
   const copy = async () => {
     const sentence = await navigator.clipboard.writeText(url).then(
