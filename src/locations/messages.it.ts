@@ -20,7 +20,7 @@ export const locationsMessages = {
     return before === 0 ? `${others} ancora senza case` : `Altre ${others}, ancora senza case`;
   },
   case: (count: number) => {
-    if (count === 0) return 'ancora nessuna casa';
+    if (count === 0) return 'nessuna casa';
     return count === 1 ? '1 casa' : `${formatCount(count)} case`;
   },
 } as const;

@@ -39,7 +39,16 @@ describe('a choice opens its page', () => {
     expect(await screen.findByText('sei a /strutture/toscana/siena')).toBeTruthy();
   });
 
-  test('only on «Vai» after leafing through with the arrows', async () => {
+  test('only on Enter after leafing through with the arrows', async () => {
+    const select = openPage();
+    fireEvent.keyDown(select, { key: 'ArrowDown' });
+    fireEvent.change(select, siena);
+    expect(screen.getByText('sei a /strutture/toscana')).toBeTruthy();
+    fireEvent.keyDown(select, { key: 'Enter' });
+    expect(await screen.findByText('sei a /strutture/toscana/siena')).toBeTruthy();
+  });
+
+  test('or on «Vai» after leafing through with the arrows', async () => {
     const select = openPage();
     fireEvent.keyDown(select, { key: 'ArrowDown' });
     fireEvent.change(select, siena);

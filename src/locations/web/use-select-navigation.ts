@@ -29,6 +29,9 @@ export function useSelectNavigation(current: string) {
       },
       onKeyDown: (event: KeyboardEvent) => {
         lastKey.current = event.key;
+        if (event.key !== 'Enter' || chosen === null) return;
+        event.preventDefault();
+        go(chosen);
       },
       onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => {
         if (lastKey.current === null || CONFIRMING_KEYS.has(lastKey.current)) go(target.value);
