@@ -5,12 +5,16 @@ import { freePort } from './e2e/support/free-port.ts';
 // Playwright reads this file again in each of its workers, which inherit the first one's environment.
 if (process.env['OSPITALIA_E2E_URL'] === undefined) process.env['OSPITALIA_E2E_PORT'] ??= String(await freePort());
 
+// Two runs at once, of two terminals, must not empty each other's folder.
+process.env['OSPITALIA_E2E_RUN'] ??= String(process.pid);
+
 const { executablePath, env } = await chromium();
 
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-setup.ts',
-  outputDir: 'test-results/browser',
+  outputDir: `test-results/browser-${process.env['OSPITALIA_E2E_RUN']}`,
+  preserveOutput: 'failures-only',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
