@@ -49,7 +49,7 @@ function publish(fresh: string, place: Place): void {
   }
 }
 
-async function initialise(fresh: string, place: Place): Promise<void> {
+async function initialise(fresh: string, place: Place, durable: boolean): Promise<void> {
   const passwordFile = `${fresh}.password`;
   writeFileSync(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: PRIVATE_FILE, flag: 'wx' });
   mkdirSync(fresh, { mode: PRIVATE_FOLDER });
@@ -66,6 +66,7 @@ async function initialise(fresh: string, place: Place): Promise<void> {
     // Sorting that no update of the operating system can change; Italian order is asked for where it matters.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
+    ...(durable ? [] : ['--no-sync']),
   ]);
   chmodSync(passwordFile, PRIVATE_FILE);
   renameSync(passwordFile, join(fresh, PASSWORD_FILE));
@@ -75,13 +76,13 @@ async function initialise(fresh: string, place: Place): Promise<void> {
  * Makes the cluster of a place unless it is there. It is built under another name and renamed when whole, so a
  * process killed half-way leaves nothing that the next start would take for a database.
  */
-export async function createCluster(place: Place): Promise<void> {
+export async function createCluster(place: Place, durable: boolean): Promise<void> {
   if (existsSync(place.entry)) return;
   const parent = dirname(place.cluster);
   sweep(parent);
   const fresh = join(parent, `${basename(place.cluster)}.new-${process.pid}`);
   try {
-    await initialise(fresh, place);
+    await initialise(fresh, place, durable);
   } catch (error) {
     for (const path of [fresh, `${fresh}.password`]) rmSync(path, { recursive: true, force: true });
     throw error;

@@ -18,7 +18,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { isAlive } from './is-alive.ts';
 
 const OWNER = join(import.meta.dirname, '../../../test/postgres-owner.ts');
@@ -34,6 +34,9 @@ const folders: string[] = [];
 
 afterEach(async () => {
   for (const owner of owners.splice(0)) await end(owner, 'SIGTERM');
+});
+
+afterAll(() => {
   for (const folder of folders.splice(0)) {
     killServer(folder);
     rmSync(clusterOf(folder), { recursive: true, force: true });
@@ -97,22 +100,30 @@ async function query(url: string, text: string): Promise<unknown[]> {
 
 /** Inserts until the connection breaks; returns the rows that were acknowledged. */
 async function insertUntilCut(url: string): Promise<number> {
-  await query(url, 'create table if not exists kept (id integer primary key)');
+  await query(url, 'create table written (id integer primary key)');
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();
   for (let id = 1; ; id += 1) {
     try {
-      await client.query('insert into kept values ($1)', [id]);
+      await client.query('insert into written values ($1)', [id]);
     } catch {
       return id - 1;
     }
   }
 }
 
+/** Making a cluster is most of the time of these tests: those that need no folder of their own share one. */
+let dataDir: string;
+beforeAll(() => {
+  dataDir = makeFolder();
+});
+
+// Every test starts several processes, on a machine that may have others to run.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
 describe('one owner', () => {
   test('keeps its rows from start to start, and leaves no server behind', async () => {
-    const dataDir = makeFolder();
     const first = await startOwner(dataDir);
     await query(first.url, 'create table kept as select 42 as answer');
     const pid = serverPid(dataDir);
@@ -124,7 +135,6 @@ describe('one owner', () => {
   });
 
   test('a second process on the same folder is refused with a sentence, and disturbs nobody', async () => {
-    const dataDir = makeFolder();
     const first = await startOwner(dataDir);
     const second = await startOwner(dataDir);
     expect(second.url).toBe('');
@@ -135,17 +145,16 @@ describe('one owner', () => {
   });
 
   test('two processes that make the same folder at once end as one owner and one refused', async () => {
-    const dataDir = makeFolder();
-    const both = await Promise.all([startOwner(dataDir), startOwner(dataDir)]);
+    const fresh = makeFolder();
+    const both = await Promise.all([startOwner(fresh), startOwner(fresh)]);
     const winners = both.filter((owner) => owner.url !== '');
     expect(winners).toHaveLength(1);
     expect(both.find((owner) => owner.url === '')?.errors()).toMatch(IN_USE);
     expect(await query(winners[0]!.url, 'select 1')).toEqual([1]);
-    expect(readdirSync(dataDir)).toEqual(['postgres']);
+    expect(readdirSync(fresh)).toEqual(['postgres']);
   });
 
   test('the password is for its account only', async () => {
-    const dataDir = makeFolder();
     const owner = await startOwner(dataDir);
     expect(statSync(join(dataDir, 'postgres', 'ospitalia.password')).mode & 0o777).toBe(0o600);
     const wrong = owner.url.replace(/:[^:@]+@/, ':wrong@');
@@ -155,21 +164,19 @@ describe('one owner', () => {
 
 describe('after a kill -9', () => {
   test('of the owner: the server that it left is taken over, every acknowledged row is there', async () => {
-    const dataDir = makeFolder();
     const first = await startOwner(dataDir);
     const pid = serverPid(dataDir);
-    await query(first.url, 'create table kept as select 1');
+    await query(first.url, 'create table adopted as select 42 as answer');
     await end(first, 'SIGKILL');
     const second = await startOwner(dataDir);
     expect(serverPid(dataDir)).toBe(pid);
-    expect(await query(second.url, 'select count(*)::int from kept')).toEqual([1]);
+    expect(await query(second.url, 'select answer from adopted')).toEqual([42]);
     expect(await end(second, 'SIGTERM')).toBe(0);
     // Whether the number is free as well is for the system's own first process, which inherited it.
     expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
   });
 
   test('of the owner and the server, in the middle of writing: every acknowledged row is there', async () => {
-    const dataDir = makeFolder();
     const first = await startOwner(dataDir);
     const inserting = insertUntilCut(first.url);
     await new Promise((resolve) => {
@@ -180,23 +187,21 @@ describe('after a kill -9', () => {
     const acknowledged = await inserting;
     const second = await startOwner(dataDir);
     expect(acknowledged).toBeGreaterThan(0);
-    const [kept] = await query(second.url, 'select count(*)::int from kept');
+    const [kept] = await query(second.url, 'select count(*)::int from written');
     expect(kept).toBeGreaterThanOrEqual(acknowledged);
   });
 
   test('of the server alone: its owner starts it again at the same address', async () => {
-    const dataDir = makeFolder();
     const owner = await startOwner(dataDir);
-    await query(owner.url, 'create table kept as select 42 as answer');
+    await query(owner.url, 'create table revived as select 42 as answer');
     killServer(dataDir);
     await expect
-      .poll(() => query(owner.url, 'select answer from kept').catch(() => 'down'), { timeout: 20_000 })
+      .poll(() => query(owner.url, 'select answer from revived').catch(() => 'down'), { timeout: 60_000 })
       .toEqual([42]);
     expect(owner.errors()).toContain('è di nuovo attivo');
   });
 
   test("the number in the server's pid file belongs to another program by now", async () => {
-    const dataDir = makeFolder();
     await end(await startOwner(dataDir), 'SIGTERM');
     const { uid, gid } = statSync(join(dataDir, 'postgres'));
     // A program of the same account, as PostgreSQL takes no other for a server.
@@ -215,38 +220,38 @@ describe('after a kill -9', () => {
 
 describe('where and as whom', () => {
   test('a long path with blanks and quotes', async () => {
-    const dataDir = makeFolder(`una cartella "con" l'apostrofo, $HOME e \`virgolette\` ${'lunga '.repeat(20)}`);
-    const owner = await startOwner(dataDir);
+    const own = makeFolder(`una cartella "con" l'apostrofo, $HOME e \`virgolette\` ${'lunga '.repeat(20)}`);
+    const owner = await startOwner(own);
     expect(await query(owner.url, 'select 1')).toEqual([1]);
   });
 
   test.skipIf(!isRoot)(
     'root, below a folder that nobody else may enter: files elsewhere, said in one line',
     async () => {
-      const dataDir = makeFolder();
-      mkdirSync(dataDir, { mode: 0o700 });
-      const first = await startOwner(dataDir);
+      const own = makeFolder();
+      mkdirSync(own, { mode: 0o700 });
+      const first = await startOwner(own);
       await query(first.url, 'create table kept as select 42 as answer');
-      expect(first.errors()).toContain(clusterOf(dataDir));
-      expect(clusterOf(dataDir)).toMatch(/^\/var\/lib\/ospitalia\//);
+      expect(first.errors()).toContain(clusterOf(own));
+      expect(clusterOf(own)).toMatch(/^\/var\/lib\/ospitalia\//);
       await end(first, 'SIGTERM');
-      const second = await startOwner(dataDir);
+      const second = await startOwner(own);
       expect(await query(second.url, 'select answer from kept')).toEqual([42]);
     },
   );
 
   test.skipIf(!isRoot)('an ordinary user; root after it keeps the files theirs; another user is refused', async () => {
-    const dataDir = makeFolder();
-    mkdirSync(dataDir);
-    chownSync(dataDir, NOBODY, NOBODY);
-    const ordinary = await startOwner(dataDir, { uid: NOBODY, gid: NOBODY });
+    const own = makeFolder();
+    mkdirSync(own);
+    chownSync(own, NOBODY, NOBODY);
+    const ordinary = await startOwner(own, { uid: NOBODY, gid: NOBODY });
     await query(ordinary.url, 'create table kept as select 42 as answer');
     await end(ordinary, 'SIGTERM');
-    const root = await startOwner(dataDir);
+    const root = await startOwner(own);
     expect(await query(root.url, 'select answer from kept')).toEqual([42]);
-    expect(statSync(join(dataDir, 'postgres', 'base')).uid).toBe(NOBODY);
+    expect(statSync(join(own, 'postgres', 'base')).uid).toBe(NOBODY);
     await end(root, 'SIGTERM');
-    const other = await startOwner(dataDir, { uid: 1, gid: 1 });
+    const other = await startOwner(own, { uid: 1, gid: 1 });
     expect(other.errors()).toMatch(/è di un altro utente/);
   });
 });

@@ -36,7 +36,7 @@ export function runningUrl(dataDir: string): string | undefined {
 }
 
 /** Keeps the server alive and ours: whenever the owning session ends, both are taken anew. Returns how to stop. */
-function keep(place: Place, first: Owned, { log, durable = true }: EmbeddedOptions): () => Promise<void> {
+function keep(place: Place, first: Owned, { log, durable }: Required<EmbeddedOptions>): () => Promise<void> {
   const { port } = first.postmaster;
   let owned = first;
   let isStopping = false;
@@ -78,14 +78,14 @@ function keep(place: Place, first: Owned, { log, durable = true }: EmbeddedOptio
  * an `OperatorError`, and the server that a killed owner left running is taken over. Should the server itself die, it is
  * started again on the same port.
  */
-export async function openPostgres(options: EmbeddedOptions): Promise<Embedded> {
-  const chosen = choosePlace(options.dataDir, options.log);
-  await createCluster(chosen);
+export async function openPostgres({ dataDir, log, durable = true }: EmbeddedOptions): Promise<Embedded> {
+  const chosen = choosePlace(dataDir, log);
+  await createCluster(chosen, durable);
   const place = { ...chosen, cluster: realpathSync(chosen.entry) };
-  const owned = await acquireServer(place, { durable: options.durable ?? true });
+  const owned = await acquireServer(place, { durable });
   await createDatabase(owned.session);
   return {
     url: databaseUrl(place.cluster, owned.postmaster),
-    stop: keep(place, owned, options),
+    stop: keep(place, owned, { dataDir, log, durable }),
   };
 }
