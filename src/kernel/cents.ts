@@ -25,7 +25,10 @@ export function multiplyCents(amount: Cents, times: number): Cents {
 
 const exact = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR', useGrouping: 'always' });
 const whole = new Intl.NumberFormat('it-IT', {
-  style: 'currency', currency: 'EUR', useGrouping: 'always', maximumFractionDigits: 0,
+  style: 'currency',
+  currency: 'EUR',
+  useGrouping: 'always',
+  maximumFractionDigits: 0,
 });
 
 /** A total, always with its cents. @example formatEuro(123450) // '1.234,50 €' */
