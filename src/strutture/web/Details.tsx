@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatEuro, toCents } from '../../kernel/cents.ts';
 import type { Struttura } from '../contract.ts';
-import { CinExplained } from './CinExplained.tsx';
+import { CinExplained, type CinReading } from './CinExplained.tsx';
 
 /** The details of a struttura (specification section 2, "details (beds, rooms, bathrooms, kitchen, CIN)"). */
-export function Details({ struttura, cinComune }: { struttura: Struttura; cinComune: string | null }) {
+export function Details({ struttura, cinReading }: { struttura: Struttura; cinReading: CinReading | null }) {
   const { servizio_pulizie, prezzo_pulizie } = struttura;
   return (
     <div className="blk">
@@ -21,7 +21,7 @@ export function Details({ struttura, cinComune }: { struttura: Struttura; cinCom
         )}
         {servizio_pulizie && <Detail name="Pulizie finali">{formatEuro(toCents(prezzo_pulizie))}</Detail>}
       </dl>
-      {struttura.cin !== '' && <CinExplained struttura={struttura} comune={cinComune} />}
+      {struttura.cin !== '' && <CinExplained struttura={struttura} reading={cinReading} />}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { decodeCin, parseCin } from '../../strutture/rules/cin.ts';
 import { shortenText } from '../../strutture/rules/shorten-text.ts';
 import { parseStrutturaId, strutturaPath } from '../../strutture/rules/struttura-path.ts';
 import { BackToResults } from '../../strutture/web/BackToResults.tsx';
+import type { CinReading } from '../../strutture/web/CinExplained.tsx';
 import { Description } from '../../strutture/web/Description.tsx';
 import { Details } from '../../strutture/web/Details.tsx';
 import { HostContacts } from '../../strutture/web/HostContacts.tsx';
@@ -21,8 +22,8 @@ import { pageMeta } from '../page-meta.ts';
 /** What search engines and shared links show of a description, in characters. */
 const META_DESCRIPTION_LENGTH = 155;
 
-/** Name of the comune that a CIN in national form names; `null` for another form or a code that no comune has. */
-async function comuneOfCin(cin: string, locations: PageContext['locations']): Promise<string | null> {
+/** What a CIN in national form says of itself; `null` for another form, or for a code that no comune has. */
+async function readCin(cin: string, locations: PageContext['locations']): Promise<CinReading | null> {
   const parsed = parseCin(cin);
   const decoded = parsed && decodeCin(parsed);
   if (!decoded) return null;
@@ -30,7 +31,7 @@ async function comuneOfCin(cin: string, locations: PageContext['locations']): Pr
     if (isAppError(error)) return null;
     throw error;
   });
-  return place?.citta?.nome ?? null;
+  return place?.citta ? { comune: place.citta.nome, classe: decoded.classe } : null;
 }
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
@@ -39,13 +40,13 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const page = await load(async () => {
     if (id === null) throw new AppError('NON_TROVATO', struttureMessages.strutturaNonTrovata);
     const struttura = await strutture.getPublic(id);
-    const [place, cinComune] = await Promise.all([
+    const [place, cinReading] = await Promise.all([
       locations.findPlaceOfCitta(struttura.citta_id),
-      comuneOfCin(struttura.cin, locations),
+      readCin(struttura.cin, locations),
     ]);
     const { regione, provincia, citta } = place;
     const townPath = placePath({ regione: regione.slug, provincia: provincia?.slug, citta: citta?.slug });
-    return { struttura, cinComune, townPath, today, publicUrl };
+    return { struttura, cinReading, townPath, today, publicUrl };
   });
   if ((params['slug'] ?? '') === page.struttura.slug) return page;
   return redirect(`${strutturaPath(page.struttura)}${new URL(request.url).search}`, 301);
@@ -65,7 +66,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function StrutturaPage() {
-  const { struttura, cinComune, townPath, today, publicUrl } = useLoaderData<typeof loader>();
+  const { struttura, cinReading, townPath, today, publicUrl } = useLoaderData<typeof loader>();
   return (
     <>
       <div className="wrap scheda">
@@ -76,7 +77,7 @@ export default function StrutturaPage() {
       <div className="wrap det">
         <div>
           <Description struttura={struttura} />
-          <Details struttura={struttura} cinComune={cinComune} />
+          <Details struttura={struttura} cinReading={cinReading} />
           <Rooms camere={struttura.camere} />
           <Services servizi={struttura.servizi} />
           <HostContacts struttura={struttura} />
