@@ -2,7 +2,7 @@ import { useSlideshow } from '../../ui/use-slideshow.ts';
 import type { Regione } from '../contract.ts';
 import { ChiSiamoControls } from './ChiSiamoControls.tsx';
 import { ChiSiamoSheet } from './ChiSiamoSheet.tsx';
-import { regionArt } from './region-art.ts';
+import { RegionPicture } from './RegionPicture.tsx';
 
 /** The 13 landscapes of the carousel, wide crops of the region posters. */
 const slides = ['TOS', 'TAA', 'PUG', 'SIC', 'VEN', 'LAZ', 'LIG', 'UMB', 'CAM', 'SAR', 'BAS', 'MAR', 'ABR'];
@@ -25,15 +25,7 @@ export function ChiSiamo({ regioni }: { regioni: Regione[] }) {
     >
       <div className="slides" aria-hidden="true">
         {slides.map((codice, position) => (
-          <img
-            key={codice}
-            className={position === index ? 'on' : undefined}
-            src={regionArt(codice)}
-            alt=""
-            width={320}
-            height={400}
-            loading="lazy"
-          />
+          <RegionPicture key={codice} codice={codice} className={position === index ? 'on' : undefined} lazy />
         ))}
       </div>
       <ChiSiamoSheet />

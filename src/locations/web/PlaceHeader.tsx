@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Place } from '../contract.ts';
 import { placePath } from '../rules/place-path.ts';
 import { provinciaLabel } from '../rules/place-label.ts';
-import { regionArt } from './region-art.ts';
+import { RegionPicture } from './RegionPicture.tsx';
 
 type Step = { label: string; to: string };
 
@@ -23,7 +23,7 @@ export function PlaceHeader({ place, title, tall = false }: { place: Place; titl
   return (
     <div className={tall ? 'reg alto' : 'reg'}>
       <div className="bg" aria-hidden="true">
-        <img src={regionArt(place.regione.codice)} alt="" width={320} height={400} />
+        <RegionPicture codice={place.regione.codice} />
       </div>
       <div className="wrap">
         <div className="tag">
