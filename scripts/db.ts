@@ -1,8 +1,12 @@
 import { join, resolve } from 'node:path';
+import { systemClock, today } from '../src/kernel/clock.ts';
+import { loadLocations } from '../src/locations/server/load-locations.ts';
+import { createDiskStorage } from '../src/media/server/storage.ts';
 import { restoreBackup } from '../src/server/backup/restore-backup.ts';
 import { writeBackup } from '../src/server/backup/write-backup.ts';
-import { readConfig } from '../src/server/config.ts';
+import { type Config, readConfig } from '../src/server/config.ts';
 import { type Database, NO_LIMITS, openDatabase } from '../src/server/database.ts';
+import { seedDemo } from '../src/server/demo/seed-demo.ts';
 import { migrate } from '../src/server/migrate.ts';
 import { exitWith, OperatorError } from '../src/server/operator-error.ts';
 import { InUseError } from '../src/server/postgres/acquire-server.ts';
@@ -10,60 +14,84 @@ import { type Embedded, openPostgres, runningUrl } from '../src/server/postgres/
 
 const USAGE = `Uso: npm run db -- comando
   migrate          porta lo schema all'ultima versione
+  seed N           aggiunge N strutture dimostrative
   backup [file]    scrive tutte le righe in un archivio
   restore file     riempie un database nuovo da un archivio`;
 
-const config = readConfig(process.env);
+/** What a command does with an open database; it answers with what to say when done. */
+type Work = (database: Database) => Promise<string>;
 
-/** The embedded server: our own, or the one that a portal at work lets us visit. */
-async function openEmbedded(): Promise<Embedded> {
+/** The embedded server: our own, or the one of a portal at work, which we visit. */
+async function openEmbedded(dataDir: string): Promise<Embedded> {
   try {
-    return await openPostgres({ dataDir: config.dataDir, log: console.log });
+    return await openPostgres({ dataDir, log: console.log });
   } catch (error) {
-    const url = error instanceof InUseError ? runningUrl(config.dataDir) : undefined;
+    const url = error instanceof InUseError ? runningUrl(dataDir) : undefined;
     if (url === undefined) throw error;
     return { url, stop: async () => undefined };
   }
 }
 
-async function withDatabase(work: (database: Database) => Promise<string>): Promise<void> {
-  const embedded = config.databaseUrl === undefined ? await openEmbedded() : undefined;
-  const database = openDatabase(embedded?.url ?? config.databaseUrl ?? '', { timeLimits: NO_LIMITS });
+async function withDatabase(config: Config, work: Work): Promise<void> {
+  const server =
+    config.databaseUrl === undefined
+      ? await openEmbedded(config.dataDir)
+      : { url: config.databaseUrl, stop: async () => undefined };
+  const database = openDatabase(server.url, { timeLimits: NO_LIMITS });
   try {
     const start = performance.now();
     const done = await work(database);
     console.log(`${done} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
   } finally {
     await database.close();
-    await embedded?.stop();
+    await server.stop();
   }
 }
 
-function backupName(): string {
-  const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '');
-  return join(config.dataDir, 'backup', `ospitalia-${stamp}.backup`);
+const migrateSchema: Work = async ({ db }) => {
+  await migrate(db);
+  return "Lo schema è all'ultima versione.";
+};
+
+function seed(config: Config, count: number): Work {
+  return async ({ db, pool }) => {
+    await migrate(db);
+    await loadLocations(pool);
+    const storage = createDiskStorage(config.dataDir);
+    await seedDemo(pool, count, { storage, today: today(systemClock), log: console.log });
+    return `Aggiunte ${count.toLocaleString('it', { useGrouping: 'always' })} strutture dimostrative.`;
+  };
 }
 
-async function run([command, argument]: string[]): Promise<void> {
-  if (command === 'migrate') {
-    await withDatabase(async ({ db }) => {
-      await migrate(db);
-      return 'Lo schema è aggiornato.';
-    });
-  } else if (command === 'backup') {
-    const file = argument === undefined ? backupName() : resolve(argument);
-    await withDatabase(async ({ pool }) => {
-      await writeBackup(pool, file);
-      return `Archivio scritto: ${file}\nLe foto sono file a parte: copia anche ${join(config.dataDir, 'foto')}.`;
-    });
-  } else if (command === 'restore' && argument !== undefined) {
-    await withDatabase(async (database) => {
-      await restoreBackup(database, resolve(argument));
-      return 'Ripristinato.';
-    });
-  } else throw new OperatorError(USAGE);
+function backup(config: Config, name: string | undefined): Work {
+  const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '');
+  const file = resolve(name ?? join(config.dataDir, 'backup', `ospitalia-${stamp}.backup`));
+  return async ({ pool }) => {
+    await writeBackup(pool, file);
+    return `Le foto sono file a parte: copia anche ${join(config.dataDir, 'foto')}.\nArchivio: ${file}`;
+  };
+}
+
+function restore(file: string): Work {
+  return async (database) => {
+    await restoreBackup(database, resolve(file));
+    return 'Il database è ripristinato.';
+  };
+}
+
+function chooseWork(config: Config, [command, argument]: string[]): Work {
+  if (command === 'migrate') return migrateSchema;
+  if (command === 'seed' && /^[1-9]\d{0,6}$/.test(argument ?? '')) return seed(config, Number(argument));
+  if (command === 'backup') return backup(config, argument);
+  if (command === 'restore' && argument !== undefined) return restore(argument);
+  throw new OperatorError(USAGE);
 }
 
 // Leaving by `exit`, not by the signal itself, lets the embedded server be stopped in order.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
-await run(process.argv.slice(2)).catch(exitWith);
+try {
+  const config = readConfig(process.env);
+  await withDatabase(config, chooseWork(config, process.argv.slice(2)));
+} catch (error) {
+  exitWith(error);
+}

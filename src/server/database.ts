@@ -30,7 +30,7 @@ const CONNECTION_TIMEOUT_MS = 2000;
  * For requests: without limits a cut cable leaves a query waiting for ever (measured: more than 8 s without an answer).
  * PostgreSQL gives up before we do, so that no abandoned statement goes on using it.
  */
-export const REQUEST_LIMITS: TimeLimits = { statement_timeout: 4000, query_timeout: 5000 };
+const REQUEST_LIMITS: TimeLimits = { statement_timeout: 4000, query_timeout: 5000 };
 
 /** For migrations, loads and backups, which take the time they take. */
 export const NO_LIMITS: TimeLimits = {};

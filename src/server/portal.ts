@@ -71,10 +71,10 @@ function stopOnSignal(closers: Closer[], log: Logger): void {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
-    for (const close of closers.reverse()) await close();
+    for (const close of closers.toReversed()) await close();
     process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
 }
 
 /** Opens the database, fills what is empty, and listens. Prints the address when the portal is ready. */

@@ -87,7 +87,7 @@ describe('backup and restore', () => {
     const middle = Math.floor(bytes.length / 2);
     bytes.writeUInt8(bytes.readUInt8(middle) ^ 1, middle);
     await writeFile(file, bytes);
-    await expect(restoreBackup(restored, file)).rejects.toThrow();
+    await expect(restoreBackup(restored, file)).rejects.toThrow(/è rovinato/);
     expect(Object.values(await contents(restored)).flat()).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe('backup and restore', () => {
     await writeBackup(original.pool, file);
     const bytes = await readFile(file);
     await writeFile(file, bytes.subarray(0, bytes.length / 2));
-    await expect(restoreBackup(restored, file)).rejects.toThrow();
+    await expect(restoreBackup(restored, file)).rejects.toThrow(/è rovinato/);
     expect(Object.values(await contents(restored)).flat()).toEqual([]);
   });
 

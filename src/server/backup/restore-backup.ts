@@ -25,9 +25,13 @@ async function nextFrame(frames: Frames): Promise<Buffer> {
   return value;
 }
 
-async function readHeader(file: string, frames: Frames): Promise<ArchiveHeader> {
+/** Reads an archive to its end, where the check sum is: nothing is restored from one that is not whole. */
+async function readHeader(file: string): Promise<ArchiveHeader> {
+  const frames = openArchive(file);
   try {
-    return archiveHeaderSchema.parse(JSON.parse((await nextFrame(frames)).toString()));
+    const header = archiveHeaderSchema.parse(JSON.parse((await nextFrame(frames)).toString()));
+    while ((await frames.next()).done !== true);
+    return header;
   } catch (cause) {
     throw new OperatorError(`${file} non è un archivio di Ospitalia, o è rovinato.`, { cause });
   }
@@ -78,6 +82,7 @@ async function copyRows(client: ClientBase, entry: ArchiveTable, frames: Frames)
 }
 
 async function restoreTables(client: ClientBase, header: ArchiveHeader, frames: Frames): Promise<void> {
+  await nextFrame(frames);
   await checkEmpty(client, header);
   await setTriggers(client, header.tables, 'disable');
   for (const table of header.tables) {
@@ -89,8 +94,6 @@ async function restoreTables(client: ClientBase, header: ArchiveHeader, frames: 
       await client.query('select setval($1, $2, $3)', [sequence.name, sequence.last_value, sequence.is_called]);
     }
   }
-  // Reads to the end, where gzip's check sum is.
-  if ((await frames.next()).done !== true) throw new Error('the archive goes on after its last table');
   await client.query('set constraints all immediate');
   await setTriggers(client, header.tables, 'enable');
 }
@@ -100,13 +103,12 @@ async function restoreTables(client: ClientBase, header: ArchiveHeader, frames: 
  * restored into the schema of its time and then migrated.
  */
 export async function restoreBackup(database: Database, file: string): Promise<void> {
-  const frames = openArchive(file);
-  const header = await readHeader(file, frames);
+  const header = await readHeader(file);
   await migrate(database.db, { upTo: header.migration });
   const client = await database.pool.connect();
   try {
     await client.query('begin');
-    await restoreTables(client, header, frames);
+    await restoreTables(client, header, openArchive(file));
     await client.query('commit');
   } finally {
     // A session in the middle of a failed transaction ends with its connection, and the transaction with it.
