@@ -36,10 +36,17 @@ export async function startPortal(dataDir: string, listings: number): Promise<Ru
   const port = await freePort();
   const begin = performance.now();
   const env = {
-    ...process.env, NODE_ENV: 'production', PORT: String(port), OSPITALIA_DATA_DIR: dataDir,
-    OSPITALIA_DEMO: String(listings), TRUST_PROXY: '1',
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    OSPITALIA_DATA_DIR: dataDir,
+    OSPITALIA_DEMO: String(listings),
+    TRUST_PROXY: '1',
   };
-  const portal = spawn(process.execPath, [join(import.meta.dirname, '../src/server/main.ts')], { env, stdio: 'inherit' });
+  const portal = spawn(process.execPath, [join(import.meta.dirname, '../src/server/main.ts')], {
+    env,
+    stdio: 'inherit',
+  });
   while (!(await isReady(port))) {
     if (portal.exitCode !== null) throw new Error('the portal did not start');
     await pause(POLL_MS);

@@ -32,7 +32,9 @@ async function measureInTurn(contenders: Record<string, () => Promise<Round>>): 
 }
 
 function ratioOf(rounds: Record<string, Round[]>, name: string, base: string, field: keyof Round): number {
-  const pairs = (rounds[name] ?? []).map((round, index) => round[field] / (rounds[base]?.[index]?.[field] ?? Number.NaN));
+  const pairs = (rounds[name] ?? []).map(
+    (round, index) => round[field] / (rounds[base]?.[index]?.[field] ?? Number.NaN),
+  );
   return median(pairs);
 }
 
@@ -52,16 +54,31 @@ async function speed(portal: Running, limits: Running) {
   const rounds = await measureInTurn(contenders);
   const figures: Figure[] = [
     { name: 'list p99 ÷ primary-key p99', value: ratioOf(rounds, 'list', 'primary key', 'p99'), unit: '×', goal: 8 },
-    { name: 'availability p99 ÷ primary-key p99', value: ratioOf(rounds, 'availability', 'primary key', 'p99'), unit: '×' },
+    {
+      name: 'availability p99 ÷ primary-key p99',
+      value: ratioOf(rounds, 'availability', 'primary key', 'p99'),
+      unit: '×',
+    },
   ];
   for (const page of ['home', 'list', 'detail', 'primary key', 'availability']) {
-    figures.push({ name: `${page}, share of hello world`, value: 100 * ratioOf(rounds, page, 'hello', 'perSecond'), unit: '%' });
-    figures.push({ name: `${page}, share of static 20 KB`, value: 100 * ratioOf(rounds, page, 'static 20 KB', 'perSecond'), unit: '%' });
+    figures.push({
+      name: `${page}, share of hello world`,
+      value: 100 * ratioOf(rounds, page, 'hello', 'perSecond'),
+      unit: '%',
+    });
+    figures.push({
+      name: `${page}, share of static 20 KB`,
+      value: 100 * ratioOf(rounds, page, 'static 20 KB', 'perSecond'),
+      unit: '%',
+    });
   }
   return { rounds, figures, targets };
 }
 
-async function weight(portal: Running, paths: { list: readonly string[]; detail: readonly string[] }): Promise<Figure[]> {
+async function weight(
+  portal: Running,
+  paths: { list: readonly string[]; detail: readonly string[] },
+): Promise<Figure[]> {
   const origin = `http://127.0.0.1:${portal.port}`;
   const pages = { home: '/', list: paths.list[0] ?? '/', detail: paths.detail[0] ?? '/' };
   const htmlGoals: Record<string, number> = { home: 40, list: 20 };
@@ -101,4 +118,7 @@ const results = join(ROOT, 'bench/results');
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`;
 mkdirSync(results, { recursive: true });
 const file = join(results, `${new Date().toISOString().slice(0, 10)}.json`);
-writeFileSync(file, `${JSON.stringify({ machine, listings: LISTINGS, connections: CONNECTIONS, figures, rounds: measured.rounds }, null, 2)}\n`);
+writeFileSync(
+  file,
+  `${JSON.stringify({ machine, listings: LISTINGS, connections: CONNECTIONS, figures, rounds: measured.rounds }, null, 2)}\n`,
+);

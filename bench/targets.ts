@@ -11,6 +11,7 @@ const IDS = 2000;
 const STRIDE = 47;
 
 async function get<T>(origin: string, path: string): Promise<T> {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- our own server's answer, held by its contract
   return (await fetch(origin + path)).json() as Promise<T>;
 }
 
@@ -32,7 +33,8 @@ export async function chooseTargets(origin: string): Promise<Targets> {
   const sample = await get<{ data: Struttura[] }>(origin, `/api/properties/public?citta_id=${towns[0]?.id}&limit=50`);
   const ids: number[] = [];
   for (let id = 1; ids.length < IDS; id += STRIDE) {
-    if ((await fetch(`${origin}/api/strutture/${id}`, { headers: { 'X-Forwarded-For': `198.19.0.${id % 250}` } })).ok) ids.push(id);
+    if ((await fetch(`${origin}/api/strutture/${id}`, { headers: { 'X-Forwarded-For': `198.19.0.${id % 250}` } })).ok)
+      ids.push(id);
   }
   const window = 'start_date=2026-12-01&end_date=2027-02-28';
   return {

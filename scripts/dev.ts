@@ -20,7 +20,11 @@ function viteAssets(vite: ViteDevServer): MiddlewareHandler {
 }
 
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
-const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
+const loadBuild = async () => {
+  const build = await vite.ssrLoadModule('virtual:react-router/server-build');
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- Vite types no module that it makes up
+  return build as ServerBuild;
+};
 await startPortal({
   log: pino({ level: 'info' }, pino.destination(2)),
   assets: viteAssets(vite),

@@ -21,11 +21,22 @@ export type AvailabilityDay = z.infer<typeof availabilityDaySchema>;
  * When the server cannot know it answers 503, never an empty list.
  */
 export const availabilityCall = defineCall({
-  method: 'GET', path: '/api/calendar/availability', bare: false, summary: 'Disponibilità notte per notte',
+  method: 'GET',
+  path: '/api/calendar/availability',
+  bare: false,
+  summary: 'Disponibilità notte per notte',
   params: z.object({}),
   query: z.object({
-    cin: z.string({ error: calendarMessages.cinObbligatorio }).trim().min(1, { error: calendarMessages.cinObbligatorio }).max(40, { error: calendarMessages.cinObbligatorio }),
-    camera_id: z.string().regex(/^[1-9]\d{0,8}$/).transform(Number).optional(),
+    cin: z
+      .string({ error: calendarMessages.cinObbligatorio })
+      .trim()
+      .min(1, { error: calendarMessages.cinObbligatorio })
+      .max(40, { error: calendarMessages.cinObbligatorio }),
+    camera_id: z
+      .string()
+      .regex(/^[1-9]\d{0,8}$/)
+      .transform(Number)
+      .optional(),
     start_date: calendarDate,
     end_date: calendarDate,
   }),

@@ -1,8 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  addDays, addMonths, addMonthsClamped, type CalendarDate, type CalendarMonth, dateInRome, daysBetween, eachDate,
-  formatDayMonthYear, formatLongDate, formatMonth, formatShortDate, parseCalendarDate, weekday,
+  addDays,
+  addMonths,
+  addMonthsClamped,
+  type CalendarDate,
+  type CalendarMonth,
+  dateInRome,
+  daysBetween,
+  eachDate,
+  formatDayMonthYear,
+  formatLongDate,
+  formatMonth,
+  formatShortDate,
+  parseCalendarDate,
+  weekday,
 } from './calendar-date.ts';
 
 const d = (text: string) => text as CalendarDate;
@@ -10,9 +22,24 @@ const anyDate = fc.integer({ min: 0, max: 27_000 }).map((days) => addDays(d('202
 
 describe('a text names a date only if the calendar has it', () => {
   test.each([
-    '2026-02-30', '2026-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '+010000-01-01', '0000-01-01', '9999-12-31',
-    '1999-12-31', '2026-11-21T00:00:00Z', ' 2026-11-21', '21/11/2026', 'infinity', 'today', '', '2026-11-21\0',
-    '２０２６-11-21', '-2026-01-01',
+    '2026-02-30',
+    '2026-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-1-1',
+    '+010000-01-01',
+    '0000-01-01',
+    '9999-12-31',
+    '1999-12-31',
+    '2026-11-21T00:00:00Z',
+    ' 2026-11-21',
+    '21/11/2026',
+    'infinity',
+    'today',
+    '',
+    '2026-11-21\0',
+    '２０２６-11-21',
+    '-2026-01-01',
   ])('%j names none', (text) => {
     expect(parseCalendarDate(text)).toBeNull();
   });

@@ -10,8 +10,8 @@ export type CalendarMonth = string & { readonly __brand: 'CalendarMonth' };
 const DAY_MS = 86_400_000;
 const DATE_SHAPE = /^(20\d{2})-(\d{2})-(\d{2})$/;
 
-function fromDayNumber(dayNumber: number): CalendarDate {
-  return new Date(dayNumber * DAY_MS).toISOString().slice(0, 10) as CalendarDate;
+function fromDayNumber(days: number): CalendarDate {
+  return new Date(days * DAY_MS).toISOString().slice(0, 10) as CalendarDate;
 }
 
 /** Days since 1970-01-01 of a calendar date. */
@@ -77,7 +77,10 @@ export function addMonthsClamped(date: CalendarDate, months: number): CalendarDa
 /** Today's date in Rome at an instant: a night sold at 00:30 in Rome is today's, whatever the server's own zone. */
 export function dateInRome(instant: Date): CalendarDate {
   const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone: 'Europe/Rome', year: 'numeric', month: '2-digit', day: '2-digit',
+    timeZone: 'Europe/Rome',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
   }).format(instant);
   return parts as CalendarDate;
 }

@@ -7,11 +7,7 @@ type Shape = z.ZodType;
  * `/api/openapi.json` and types the browser's client. `path` is canonical and starts with `/api/`;
  * `bare: true` also serves it without that prefix, where the specification shows both.
  */
-export type Call<
-  Params extends Shape = Shape,
-  Query extends Shape = Shape,
-  Answer extends Shape = Shape,
-> = {
+export type Call<Params extends Shape = Shape, Query extends Shape = Shape, Answer extends Shape = Shape> = {
   method: 'GET';
   path: `/api/${string}`;
   bare: boolean;
@@ -27,9 +23,6 @@ export function defineCall<Params extends Shape, Query extends Shape, Answer ext
 ): Call<Params, Query, Answer> {
   return call;
 }
-
-/** What a call answers. */
-export type CallAnswer<C extends Call> = z.output<C['answer']>;
 
 /** A call joined to the code that answers it; `run` gets input that the call's schemas have already accepted. */
 export type CallHandler = { call: Call; run(input: { params: unknown; query: unknown }): Promise<unknown> };

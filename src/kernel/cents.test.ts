@@ -13,7 +13,9 @@ test.each([
 });
 
 test('cents survive the way over the wire', () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: 10_000_000 }), (cents) => toCents(toEuros(cents as Cents)) === cents));
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000_000 }), (cents) => toCents(toEuros(cents as Cents)) === cents),
+  );
 });
 
 test.each([

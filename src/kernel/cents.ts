@@ -3,6 +3,11 @@ export type Cents = number & { readonly __brand: 'Cents' };
 
 const CENTS_PER_EURO = 100;
 
+/** A whole number of cents, as a column of the database holds it. */
+export function asCents(cents: number): Cents {
+  return cents as Cents;
+}
+
 /** Euros as they cross the wire (`95.5`) to cents, rounded to the nearest cent. @example toCents(95.5) // 9550 */
 export function toCents(euros: number): Cents {
   return Math.round(euros * CENTS_PER_EURO) as Cents;

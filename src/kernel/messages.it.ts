@@ -8,7 +8,8 @@ export const kernelMessages = {
   richiestaTroppoLunga: 'Richiesta troppo lunga.',
   formatoNonSupportato: 'Formato non supportato.',
   datiNonValidi: 'Alcuni dati non sono validi. Controllali e riprova.',
-  troppeRichieste: (seconds: number) => `Troppe richieste. Riprova tra ${seconds} ${seconds === 1 ? 'secondo' : 'secondi'}.`,
+  troppeRichieste: (seconds: number) =>
+    `Troppe richieste. Riprova tra ${seconds} ${seconds === 1 ? 'secondo' : 'secondi'}.`,
   erroreInterno: 'Si è verificato un errore imprevisto. Riprova più tardi.',
   servizioNonDisponibile: 'Servizio momentaneamente non disponibile. Riprova tra qualche minuto.',
   dataInesistente: 'La data indicata non esiste.',

@@ -1,16 +1,25 @@
 /** Error codes of Node's sockets and of PostgreSQL that mean "the database cannot answer now", not "this is a bug". */
 const UNAVAILABLE = new Set([
-  'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT', 'ENOENT',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'ENOENT',
   '53300', // too_many_connections
   '57014', // query_canceled, by the statement's time limit
   '57P01', // admin_shutdown
   '57P02', // crash_shutdown
   '57P03', // cannot_connect_now
-  '08000', '08003', '08006', '08001', // connection exceptions
+  '08000',
+  '08003',
+  '08006',
+  '08001', // connection exceptions
 ]);
 
 /** What `pg` says, without any code, when its own time limits run out or the server hangs up. */
-const UNAVAILABLE_TEXT = /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Cannot use a pool after/;
+const UNAVAILABLE_TEXT =
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Cannot use a pool after/;
 
 /** Whether an error says that the database is down, slow or cut off: the answer is then 503, and the caller may retry. */
 export function isUnavailable(error: unknown): boolean {

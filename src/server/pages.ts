@@ -12,6 +12,7 @@ type PageEntry = { pageContext: typeof pageContext };
 
 /** The context key as the build knows it: a bundled module is not the same object as its source. */
 function contextKey(build: ServerBuild): typeof pageContext {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- React Router types no export of ours
   return (build.entry.module as unknown as PageEntry).pageContext;
 }
 

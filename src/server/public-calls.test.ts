@@ -51,18 +51,26 @@ describe('GET /api/properties/public', () => {
     const { status, body } = await list('citta=Roma');
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, total: 1, page: 1, limit: 24 });
-    expect(body.data).toMatchObject([{ id: shown, citta: 'Roma', sigla: 'RM', prezzo_notte: 95.5, is_guaranteed: true, immagini: [] }]);
+    expect(body.data).toMatchObject([
+      { id: shown, citta: 'Roma', sigla: 'RM', prezzo_notte: 95.5, is_guaranteed: true, immagini: [] },
+    ]);
     expect(JSON.stringify(body)).not.toMatch(/acct_|status|motivo/);
   });
 
-  test.each(['citta=ROMA', "citta=Roma'--", 'citta=%20roma%20', `citta_id=${ROMA}`, 'citta=Roma&citta=Milano', 'citta=Roma&status=in_attesa&include=email,stripe_account_id&fields=*'])(
-    '%s is Rome', async (query) => {
-      expect((await list(query)).body.data).toHaveLength(1);
-    },
-  );
+  test.each([
+    'citta=ROMA',
+    "citta=Roma'--",
+    'citta=%20roma%20',
+    `citta_id=${ROMA}`,
+    'citta=Roma&citta=Milano',
+    'citta=Roma&status=in_attesa&include=email,stripe_account_id&fields=*',
+  ])('%s is Rome', async (query) => {
+    expect((await list(query)).body.data).toHaveLength(1);
+  });
 
   test.each(['citta=%25', 'citta=_', 'citta=R%25ma', 'citta=Nessunposto', 'citta=%F0%9F%8F%A0'])(
-    '%s matches no town', async (query) => {
+    '%s matches no town',
+    async (query) => {
       expect(await list(query)).toMatchObject({ status: 200, body: { data: [], total: 0 } });
     },
   );
@@ -100,7 +108,11 @@ describe('GET /api/properties/public', () => {
     expect(await list(query)).toMatchObject({ status: 422, body: { success: false, detail, message: detail } });
   });
 
-  test.each([['limit=0', 1], ['limit=100000', 50], ['limit=7', 7]])('%s is clamped', async (query, limit) => {
+  test.each([
+    ['limit=0', 1],
+    ['limit=100000', 50],
+    ['limit=7', 7],
+  ])('%s is clamped', async (query, limit) => {
     expect((await list(`citta=Roma&${query}`)).body.limit).toBe(limit);
   });
 
@@ -108,7 +120,7 @@ describe('GET /api/properties/public', () => {
     expect(await list('citta_id=999999999')).toMatchObject({ status: 404, body: { detail: 'Città non trovata.' } });
   });
 
-  test('the order of the day starts at today\'s struttura, and paging shows each once', async () => {
+  test("the order of the day starts at today's struttura, and paging shows each once", async () => {
     const ids = [];
     for (let index = 0; index < 5; index += 1) ids.push(await buildStruttura(database.db, { citta_id: 48017 }));
     const pages = await Promise.all([1, 2, 3].map((page) => list(`citta_id=48017&limit=2&page=${page}`)));
@@ -122,29 +134,59 @@ describe('GET /api/strutture/{id}', () => {
   test('is public once approved, with its rooms', async () => {
     const { id } = await buildBnb(database.db, [8000, 6000]);
     const { body } = await get(`/api/strutture/${id}`);
-    expect(body).toMatchObject({ id, slug: 'la-loggia', prezzo_notte: 60, camere: [{ prezzo_notte: 80 }, { prezzo_notte: 60 }] });
+    expect(body).toMatchObject({
+      id,
+      slug: 'la-loggia',
+      prezzo_notte: 60,
+      camere: [{ prezzo_notte: 80 }, { prezzo_notte: 60 }],
+    });
   });
 
   test.each(['in_attesa', 'rifiutata', 'sospesa', 'eliminata'] as const)('is 404 while %s', async (status) => {
     const id = await buildStruttura(database.db, { status });
-    expect(await get(`/api/strutture/${id}`)).toMatchObject({ status: 404, body: { detail: 'Struttura non trovata.' } });
+    expect(await get(`/api/strutture/${id}`)).toMatchObject({
+      status: 404,
+      body: { detail: 'Struttura non trovata.' },
+    });
   });
 
-  test.each(['0', '-1', '1.5', '1e3', '0x1', '01', '+1', '2147483648', '9223372036854775808', 'null', 'undefined', '*', "1'--", '1,2', '%F0%9F%8F%A0'])(
-    'id %s names nothing', async (id) => {
-      expect(await get(`/api/strutture/${id}`)).toMatchObject({ status: 404, body: { detail: 'Struttura non trovata.' } });
-    },
-  );
+  test.each([
+    '0',
+    '-1',
+    '1.5',
+    '1e3',
+    '0x1',
+    '01',
+    '+1',
+    '2147483648',
+    '9223372036854775808',
+    'null',
+    'undefined',
+    '*',
+    "1'--",
+    '1,2',
+    '%F0%9F%8F%A0',
+  ])('id %s names nothing', async (id) => {
+    expect(await get(`/api/strutture/${id}`)).toMatchObject({
+      status: 404,
+      body: { detail: 'Struttura non trovata.' },
+    });
+  });
 });
 
 describe('GET /api/calendar/availability', () => {
   const ask = (query: Record<string, string>) => get(`/api/calendar/availability?${new URLSearchParams(query)}`);
-  const taken = (body: { date: string; is_available: boolean }[]) => body.filter((day) => !day.is_available).map((day) => day.date);
+  const taken = (body: { date: string; is_available: boolean }[]) =>
+    body.filter((day) => !day.is_available).map((day) => day.date);
 
   test('one entry for each day, both ends included', async () => {
     const struttura_id = await buildStruttura(database.db);
     await takeNights(database.db, { struttura_id, start: '2026-12-05', end: '2026-12-08' });
-    const { status, body } = await ask({ cin: await cinOf(struttura_id), start_date: '2026-12-01', end_date: '2026-12-10' });
+    const { status, body } = await ask({
+      cin: await cinOf(struttura_id),
+      start_date: '2026-12-01',
+      end_date: '2026-12-10',
+    });
     expect(status).toBe(200);
     expect(body).toHaveLength(10);
     expect(taken(body)).toEqual(['2026-12-05', '2026-12-06', '2026-12-07']);
@@ -152,7 +194,10 @@ describe('GET /api/calendar/availability', () => {
 
   test('a CIN is found in lower case and with blanks', async () => {
     const cin = (await cinOf(await buildStruttura(database.db))).toLowerCase();
-    expect((await ask({ cin: ` ${cin.slice(0, 8)} ${cin.slice(8)}`, start_date: '2026-12-01', end_date: '2026-12-01' })).status).toBe(200);
+    expect(
+      (await ask({ cin: ` ${cin.slice(0, 8)} ${cin.slice(8)}`, start_date: '2026-12-01', end_date: '2026-12-01' }))
+        .status,
+    ).toBe(200);
   });
 
   test('a bnb is free while one room is; a room by itself is asked by camera_id', async () => {
@@ -167,14 +212,49 @@ describe('GET /api/calendar/availability', () => {
 
   const known = { start_date: '2026-12-01', end_date: '2026-12-02' };
   test.each([
-    ['30 February', { cin: 'IT052015C2TEST0001', start_date: '2026-02-30', end_date: '2026-03-02' }, 422, 'La data indicata non esiste.'],
-    ['a date in another form', { cin: 'IT052015C2TEST0001', start_date: '01/12/2026', end_date: '2026-12-02' }, 422, 'La data indicata non esiste.'],
-    ['infinity', { cin: 'IT052015C2TEST0001', start_date: 'infinity', end_date: '2026-12-02' }, 422, 'La data indicata non esiste.'],
-    ['a NUL in a date', { cin: 'IT052015C2TEST0001', start_date: '2026-12-01\0', end_date: '2026-12-02' }, 422, 'La data indicata non esiste.'],
+    [
+      '30 February',
+      { cin: 'IT052015C2TEST0001', start_date: '2026-02-30', end_date: '2026-03-02' },
+      422,
+      'La data indicata non esiste.',
+    ],
+    [
+      'a date in another form',
+      { cin: 'IT052015C2TEST0001', start_date: '01/12/2026', end_date: '2026-12-02' },
+      422,
+      'La data indicata non esiste.',
+    ],
+    [
+      'infinity',
+      { cin: 'IT052015C2TEST0001', start_date: 'infinity', end_date: '2026-12-02' },
+      422,
+      'La data indicata non esiste.',
+    ],
+    [
+      'a NUL in a date',
+      { cin: 'IT052015C2TEST0001', start_date: '2026-12-01\0', end_date: '2026-12-02' },
+      422,
+      'La data indicata non esiste.',
+    ],
     ['no dates', { cin: 'IT052015C2TEST0001' }, 422, 'La data indicata non esiste.'],
-    ['the end before the start', { cin: 'IT052015C2TEST0001', start_date: '2026-12-02', end_date: '2026-12-01' }, 422, 'La data di fine deve essere successiva alla data di inizio.'],
-    ['367 days', { cin: 'IT052015C2TEST0001', start_date: '2026-01-01', end_date: '2027-01-02' }, 422, 'Puoi consultare al massimo 366 giorni.'],
-    ['ten years', { cin: 'IT052015C2TEST0001', start_date: '2026-01-01', end_date: '2035-12-31' }, 422, 'Puoi consultare al massimo 366 giorni.'],
+    [
+      'the end before the start',
+      { cin: 'IT052015C2TEST0001', start_date: '2026-12-02', end_date: '2026-12-01' },
+      422,
+      'La data di fine deve essere successiva alla data di inizio.',
+    ],
+    [
+      '367 days',
+      { cin: 'IT052015C2TEST0001', start_date: '2026-01-01', end_date: '2027-01-02' },
+      422,
+      'Puoi consultare al massimo 366 giorni.',
+    ],
+    [
+      'ten years',
+      { cin: 'IT052015C2TEST0001', start_date: '2026-01-01', end_date: '2035-12-31' },
+      422,
+      'Puoi consultare al massimo 366 giorni.',
+    ],
     ['no CIN', known, 422, 'Indica il CIN della struttura.'],
     ['cin[]', { 'cin[]': 'IT052015C2TEST0001', ...known }, 422, 'Indica il CIN della struttura.'],
     ['an unknown CIN', { cin: 'IT052015C2NESSUNO1', ...known }, 404, 'Struttura non trovata.'],
@@ -198,6 +278,10 @@ test('the count of a town changes when a struttura is approved', async () => {
   };
   const id = await buildStruttura(database.db, { status: 'in_attesa', approved_at: null });
   const before = await count();
-  await database.db.updateTable('strutture').set({ status: 'approvata', approved_at: TODAY }).where('id', '=', id).execute();
+  await database.db
+    .updateTable('strutture')
+    .set({ status: 'approvata', approved_at: TODAY })
+    .where('id', '=', id)
+    .execute();
   await expect.poll(count, { timeout: 8000, interval: 500 }).toBe(before + 1);
 });

@@ -6,8 +6,15 @@ export const TIPI_STRUTTURA = ['casa_vacanza', 'bb', 'affittacamere', 'agrituris
 export type TipoStruttura = (typeof TIPI_STRUTTURA)[number];
 
 export const TIPI_LETTI = [
-  '1_matrimoniale', '2_singoli', '1_matrimoniale_1_singolo', '1_matrimoniale_2_singoli', '2_matrimoniali',
-  '3_singoli', '4_singoli', 'letti_castello', 'divano_letto',
+  '1_matrimoniale',
+  '2_singoli',
+  '1_matrimoniale_1_singolo',
+  '1_matrimoniale_2_singoli',
+  '2_matrimoniali',
+  '3_singoli',
+  '4_singoli',
+  'letti_castello',
+  'divano_letto',
 ] as const;
 export type TipoLetti = (typeof TIPI_LETTI)[number];
 
@@ -16,20 +23,41 @@ export const PAGE_SIZE = 24;
 
 /** A bookable room of a `bnb`. `prezzo_notte` in euros. */
 export const cameraSchema = z.object({
-  id: z.int(), nome_camera: z.string(), posti_letto: z.int(), tipo_letti: z.enum(TIPI_LETTI),
-  letti_aggiuntivi: z.string(), bagno_privato: z.boolean(), prezzo_notte: z.number(), servizi_camera: z.array(z.string()),
-  disponibile: z.boolean(), note: z.string(),
+  id: z.int(),
+  nome_camera: z.string(),
+  posti_letto: z.int(),
+  tipo_letti: z.enum(TIPI_LETTI),
+  letti_aggiuntivi: z.string(),
+  bagno_privato: z.boolean(),
+  prezzo_notte: z.number(),
+  servizi_camera: z.array(z.string()),
+  disponibile: z.boolean(),
+  note: z.string(),
 });
 export type Camera = z.infer<typeof cameraSchema>;
 
 /** What a result card shows. Prices in euros; `prezzo_notte` of a `bnb` is its cheapest available room's. */
 export const strutturaCardSchema = z.object({
-  id: z.int(), slug: z.string(), nome: z.string(), descrizione: z.string(), tipo_struttura: z.array(z.enum(TIPI_STRUTTURA)),
-  cin: z.string(), indirizzo: z.string(), citta: z.string(), cap: z.string(), sigla: z.string(),
-  prezzo_notte: z.number(), posti_letto: z.int(), num_camere: z.int(), num_bagni: z.int(), ha_cucina: z.boolean(),
+  id: z.int(),
+  slug: z.string(),
+  nome: z.string(),
+  descrizione: z.string(),
+  tipo_struttura: z.array(z.enum(TIPI_STRUTTURA)),
+  cin: z.string(),
+  indirizzo: z.string(),
+  citta: z.string(),
+  cap: z.string(),
+  sigla: z.string(),
+  prezzo_notte: z.number(),
+  posti_letto: z.int(),
+  num_camere: z.int(),
+  num_bagni: z.int(),
+  ha_cucina: z.boolean(),
   /** Addresses like `/foto/{hash}-1200x900.webp`: the size is the largest kept; see `media/rules/photo-sources.ts`. */
   immagini: z.array(z.string()),
-  servizi: z.array(z.string()), telefono: z.string().nullable(), email: z.string().nullable(),
+  servizi: z.array(z.string()),
+  telefono: z.string().nullable(),
+  email: z.string().nullable(),
   tipo_prenotazione: z.enum(['casa_vacanza', 'bnb']),
   /** Badge "Sicura": Stripe account present and onboarding completed (specification section 4). */
   is_guaranteed: z.boolean(),
@@ -40,9 +68,14 @@ export type StrutturaCard = z.infer<typeof strutturaCardSchema>;
 
 /** Everything the public may read of a struttura. */
 export const strutturaSchema = strutturaCardSchema.extend({
-  citta_id: z.int(), provincia_id: z.int(), regione_id: z.int(),
-  servizio_pulizie: z.boolean(), prezzo_pulizie: z.number(), camere: z.array(cameraSchema),
-  created_at: z.string(), approved_at: z.string().nullable(),
+  citta_id: z.int(),
+  provincia_id: z.int(),
+  regione_id: z.int(),
+  servizio_pulizie: z.boolean(),
+  prezzo_pulizie: z.number(),
+  camere: z.array(cameraSchema),
+  created_at: z.string(),
+  approved_at: z.string().nullable(),
 });
 export type Struttura = z.infer<typeof strutturaSchema>;
 
@@ -52,22 +85,61 @@ export type Struttura = z.infer<typeof strutturaSchema>;
  * `page` from 1; `limit` is clamped to 1–50.
  */
 export const listPublicCall = defineCall({
-  method: 'GET', path: '/api/properties/public', bare: true, summary: 'Le strutture approvate di una città',
+  method: 'GET',
+  path: '/api/properties/public',
+  bare: true,
+  summary: 'Le strutture approvate di una città',
   params: z.object({}),
-  query: z.object({
-    citta: z.string().trim().min(1, { error: struttureMessages.cittaObbligatoria }).max(100, { error: struttureMessages.cittaObbligatoria })
-      .refine((name) => !name.includes('\0'), { error: struttureMessages.cittaObbligatoria }).optional(),
-    citta_id: z.string().regex(/^[1-9]\d{0,8}$/, { error: struttureMessages.cittaObbligatoria }).transform(Number).optional(),
-    page: z.string().regex(/^[1-9]\d{0,5}$/, { error: struttureMessages.paginaInesistente }).transform(Number).default(1),
-    limit: z.string().regex(/^\d{1,9}$/, { error: struttureMessages.limiteNonValido }).transform((text) => Math.min(50, Math.max(1, Number(text)))).default(PAGE_SIZE),
-  }).refine((query) => query.citta !== undefined || query.citta_id !== undefined, { error: struttureMessages.cittaObbligatoria, path: ['citta'] }),
-  answer: z.object({ success: z.literal(true), data: z.array(strutturaSchema), total: z.int(), page: z.int(), limit: z.int() }),
+  query: z
+    .object({
+      citta: z
+        .string()
+        .trim()
+        .min(1, { error: struttureMessages.cittaObbligatoria })
+        .max(100, { error: struttureMessages.cittaObbligatoria })
+        .refine((name) => !name.includes('\0'), { error: struttureMessages.cittaObbligatoria })
+        .optional(),
+      citta_id: z
+        .string()
+        .regex(/^[1-9]\d{0,8}$/, { error: struttureMessages.cittaObbligatoria })
+        .transform(Number)
+        .optional(),
+      page: z
+        .string()
+        .regex(/^[1-9]\d{0,5}$/, { error: struttureMessages.paginaInesistente })
+        .transform(Number)
+        .default(1),
+      limit: z
+        .string()
+        .regex(/^\d{1,9}$/, { error: struttureMessages.limiteNonValido })
+        .transform((text) => Math.min(50, Math.max(1, Number(text))))
+        .default(PAGE_SIZE),
+    })
+    .refine((query) => query.citta !== undefined || query.citta_id !== undefined, {
+      error: struttureMessages.cittaObbligatoria,
+      path: ['citta'],
+    }),
+  answer: z.object({
+    success: z.literal(true),
+    data: z.array(strutturaSchema),
+    total: z.int(),
+    page: z.int(),
+    limit: z.int(),
+  }),
 });
 
 /** `GET /api/strutture/{id}`: an approved struttura; anything else is 404. */
 export const getPublicCall = defineCall({
-  method: 'GET', path: '/api/strutture/{id}', bare: false, summary: 'Una struttura approvata',
-  params: z.object({ id: z.string().regex(/^[1-9]\d{0,8}$/, { error: struttureMessages.strutturaNonTrovata }).transform(Number) }),
+  method: 'GET',
+  path: '/api/strutture/{id}',
+  bare: false,
+  summary: 'Una struttura approvata',
+  params: z.object({
+    id: z
+      .string()
+      .regex(/^[1-9]\d{0,8}$/, { error: struttureMessages.strutturaNonTrovata })
+      .transform(Number),
+  }),
   query: z.object({}),
   answer: strutturaSchema,
 });

@@ -14,7 +14,8 @@ export async function load<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (isAppError(error)) throw data({ detail: error.detail } satisfies PageError, { status: STATUS_OF[error.codice] });
+    if (isAppError(error))
+      throw data({ detail: error.detail } satisfies PageError, { status: STATUS_OF[error.codice] });
     if (!isUnavailable(error)) throw error;
     const detail = kernelMessages.servizioNonDisponibile;
     throw data({ detail } satisfies PageError, { status: STATUS_OF.SERVIZIO_NON_DISPONIBILE });

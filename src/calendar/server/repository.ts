@@ -34,9 +34,12 @@ export function unitsBusy(db: CalendarDb, cin: Cin, start: CalendarDate, end: Ca
         .whereRef('calendar_events.unit_id', '=', 'units.id')
         .where('period', '&&', window)
         .select(
-          sql<BusyPeriod[]>`coalesce(json_agg(json_build_object('start', lower(period), 'end', upper(period))), '[]')`.as('busy'),
+          sql<
+            BusyPeriod[]
+          >`coalesce(json_agg(json_build_object('start', lower(period), 'end', upper(period))), '[]')`.as('busy'),
         )
         .as('busy'),
     )
-    .execute() as Promise<UnitBusy[]>;
+    .$narrowType<{ busy: BusyPeriod[] }>()
+    .execute();
 }

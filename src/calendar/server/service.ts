@@ -7,19 +7,15 @@ import { availabilityOf } from '../rules/availability.ts';
 import { checkWindow } from '../rules/check-window.ts';
 import { type CalendarDb, type UnitBusy, unitsBusy } from './repository.ts';
 
-export type { CalendarTables } from './tables.ts';
-
 function notFound(): AppError {
   return new AppError('NON_TROVATO', struttureMessages.strutturaNonTrovata);
 }
 
-/** The rooms that the answer depends on: those on offer, or the one asked for. */
+/** The rooms on offer that the answer depends on: all of them, or the one asked for. */
 function roomsAsked(units: UnitBusy[], cameraId: number | undefined): UnitBusy[] {
-  const rooms = units.filter((unit) => unit.camera_id !== null);
-  if (cameraId === undefined) return rooms.filter((room) => room.disponibile);
-  const asked = rooms.filter((room) => room.camera_id === cameraId);
-  if (asked.length === 0) throw notFound();
-  return asked.filter((room) => room.disponibile);
+  const rooms = units.filter((unit) => unit.camera_id !== null && (cameraId ?? unit.camera_id) === unit.camera_id);
+  if (cameraId !== undefined && rooms.length === 0) throw notFound();
+  return rooms.filter((room) => room.disponibile);
 }
 
 /** The calendar room on a database. */

@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -58,9 +59,8 @@ async function get(path: string, init: RequestInit = {}) {
 /** `fetch` tidies an address up before it sends it; this sends it as it stands. */
 function getRaw(path: string): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
-    httpRequest({ host: '127.0.0.1', port: server.port, path }, async (response) => {
-      const body = (await Array.fromAsync(response)).join('');
-      resolve({ status: response.statusCode ?? 0, body });
+    httpRequest({ host: '127.0.0.1', port: server.port, path }, (response) => {
+      text(response).then((body) => resolve({ status: response.statusCode ?? 0, body }), reject);
     })
       .on('error', reject)
       .end();

@@ -12,7 +12,7 @@ function isDataException(error: unknown): boolean {
 }
 
 /** Any failure as the one the caller is told of; a bug becomes `ERRORE_INTERNO`. */
-export function toAppError(error: unknown): AppError {
+function toAppError(error: unknown): AppError {
   if (isAppError(error)) return error;
   if (isUnavailable(error)) {
     return new AppError('SERVIZIO_NON_DISPONIBILE', kernelMessages.servizioNonDisponibile, {

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { kernelMessages } from '../../kernel/messages.it.ts';
@@ -56,6 +55,6 @@ export async function listen(app: Pick<Hono, 'fetch'>, host: string, port: numbe
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  const address = server.address() as AddressInfo;
-  return { port: address.port, close: closer(server) };
+  const address = server.address();
+  return { port: typeof address === 'object' && address !== null ? address.port : port, close: closer(server) };
 }

@@ -6,7 +6,10 @@ function parametersOf(schema: z.ZodType, place: 'path' | 'query') {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const required = new Set(json.required);
   return Object.entries(json.properties ?? {}).map(([name, property]) => ({
-    name, in: place, required: place === 'path' || required.has(name), schema: property,
+    name,
+    in: place,
+    required: place === 'path' || required.has(name),
+    schema: property,
   }));
 }
 
@@ -17,7 +20,10 @@ function operation(call: Call) {
     parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
     responses: {
       200: { description: 'OK', content: { 'application/json': { schema: answer } } },
-      default: { description: 'Errore', content: { 'application/json': { schema: { $ref: '#/components/schemas/Errore' } } } },
+      default: {
+        description: 'Errore',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Errore' } } },
+      },
     },
   };
 }
@@ -26,8 +32,12 @@ const errorSchema = {
   type: 'object',
   required: ['success', 'codice', 'detail', 'message', 'request_id'],
   properties: {
-    success: { const: false }, codice: { type: 'string' }, detail: { type: 'string' }, message: { type: 'string' },
-    campi: { type: 'object', additionalProperties: { type: 'string' } }, request_id: { type: 'string' },
+    success: { const: false },
+    codice: { type: 'string' },
+    detail: { type: 'string' },
+    message: { type: 'string' },
+    campi: { type: 'object', additionalProperties: { type: 'string' } },
+    request_id: { type: 'string' },
   },
 };
 

@@ -34,10 +34,15 @@ describe('«una rotazione quotidiana, la stessa per tutti, che nessuno può comp
 
   test('the pages of a day show every struttura exactly once', () => {
     fc.assert(
-      fc.property(fc.nat(40_000), fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 50 }), (day, total, size) => {
-        const seen = wholeDay(addDays(epoch, day), total, size).sort((a, b) => a - b);
-        expect(seen).toEqual(Array.from({ length: total }, (_, index) => index));
-      }),
+      fc.property(
+        fc.nat(40_000),
+        fc.integer({ min: 1, max: 300 }),
+        fc.integer({ min: 1, max: 50 }),
+        (day, total, size) => {
+          const seen = wholeDay(addDays(epoch, day), total, size).toSorted((a, b) => a - b);
+          expect(seen).toEqual(Array.from({ length: total }, (_, index) => index));
+        },
+      ),
       { numRuns: 200 },
     );
   });
@@ -45,7 +50,10 @@ describe('«una rotazione quotidiana, la stessa per tutti, che nessuno può comp
   test('over as many days as strutture each is first exactly once', () => {
     fc.assert(
       fc.property(fc.nat(40_000), fc.integer({ min: 1, max: 200 }), (day, total) => {
-        const firsts = Array.from({ length: total }, (_, index) => wholeDay(addDays(epoch, day + index), total, total)[0]);
+        const firsts = Array.from(
+          { length: total },
+          (_, index) => wholeDay(addDays(epoch, day + index), total, total)[0],
+        );
         expect(new Set(firsts).size).toBe(total);
       }),
       { numRuns: 100 },

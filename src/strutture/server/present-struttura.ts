@@ -1,4 +1,4 @@
-import { type Cents, toEuros } from '../../kernel/cents.ts';
+import { asCents, toEuros } from '../../kernel/cents.ts';
 import { slugify } from '../../locations/rules/slugify.ts';
 import type { Camera, Struttura, StrutturaCard } from '../contract.ts';
 import { isGuaranteed } from '../rules/is-guaranteed.ts';
@@ -6,7 +6,7 @@ import type { CardRow, WholeRow } from './repository.ts';
 
 /** Cents as the database holds them, in euros for the wire. */
 function euros(cents: number | null): number {
-  return toEuros((cents ?? 0) as Cents);
+  return toEuros(asCents(cents ?? 0));
 }
 
 /** The explicit list of fields that a card sends out: no Stripe account, no status. */

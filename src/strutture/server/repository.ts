@@ -15,9 +15,27 @@ function selectCards(db: StruttureDb) {
     .innerJoin('province', 'province.id', 'citta.provincia_id')
     .where('strutture.status', '=', 'approvata')
     .select([
-      'strutture.id', 'strutture.nome', 'descrizione', 'tipo_struttura', 'cin', 'indirizzo', 'citta.nome as citta',
-      'strutture.cap', 'province.sigla', 'prezzo_notte_cents', 'posti_letto', 'num_camere', 'num_bagni', 'ha_cucina',
-      'servizi', 'telefono', 'email', 'tipo_prenotazione', 'stripe_account_id', 'stripe_onboarding_completed', 'is_demo',
+      'strutture.id',
+      'strutture.nome',
+      'descrizione',
+      'tipo_struttura',
+      'cin',
+      'indirizzo',
+      'citta.nome as citta',
+      'strutture.cap',
+      'province.sigla',
+      'prezzo_notte_cents',
+      'posti_letto',
+      'num_camere',
+      'num_bagni',
+      'ha_cucina',
+      'servizi',
+      'telefono',
+      'email',
+      'tipo_prenotazione',
+      'stripe_account_id',
+      'stripe_onboarding_completed',
+      'is_demo',
     ])
     .select((query) => [
       query
@@ -33,8 +51,13 @@ function selectCards(db: StruttureDb) {
 function selectWhole(db: StruttureDb) {
   return selectCards(db)
     .select([
-      'strutture.citta_id', 'citta.provincia_id', 'province.regione_id', 'servizio_pulizie', 'prezzo_pulizie_cents',
-      'created_at', 'approved_at',
+      'strutture.citta_id',
+      'citta.provincia_id',
+      'province.regione_id',
+      'servizio_pulizie',
+      'prezzo_pulizie_cents',
+      'created_at',
+      'approved_at',
     ])
     .select((query) => [
       jsonArrayFrom(
@@ -60,7 +83,7 @@ export async function countOfCitta(db: StruttureDb, cittaIds: readonly number[])
     .select(({ fn }) => fn.coalesce(fn.sum<number>('strutture_count'), sql<number>`0`).as('total'))
     .where('citta_id', 'in', cittaIds)
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return total;
 }
 
 function idsOfRun(db: StruttureDb, cittaIds: readonly number[], run: Run) {
@@ -76,12 +99,18 @@ function idsOfRun(db: StruttureDb, cittaIds: readonly number[], run: Run) {
 
 /** A run of some towns' approved strutture in the order of their registration, as cards. */
 export function cardsOfRun(db: StruttureDb, cittaIds: readonly number[], run: Run): Promise<CardRow[]> {
-  return selectCards(db).where('strutture.id', 'in', idsOfRun(db, cittaIds, run)).orderBy('strutture.id').execute();
+  return selectCards(db)
+    .where('strutture.id', 'in', idsOfRun(db, cittaIds, run))
+    .orderBy('strutture.id')
+    .execute();
 }
 
 /** A run of some towns' approved strutture in the order of their registration, whole. */
 export function wholeOfRun(db: StruttureDb, cittaIds: readonly number[], run: Run): Promise<WholeRow[]> {
-  return selectWhole(db).where('strutture.id', 'in', idsOfRun(db, cittaIds, run)).orderBy('strutture.id').execute();
+  return selectWhole(db)
+    .where('strutture.id', 'in', idsOfRun(db, cittaIds, run))
+    .orderBy('strutture.id')
+    .execute();
 }
 
 /** An approved struttura by id. */

@@ -6,7 +6,10 @@ import { getPublicCall, listPublicCall, type StruttureService } from '../contrac
  * The towns that a request means: one by id; by name every homonym, because the specification knows only names and
  * Italy has a Samone in two provinces.
  */
-async function townsOf(query: { citta?: string | undefined; citta_id?: number | undefined }, locations: LocationsService) {
+async function townsOf(
+  query: { citta?: string | undefined; citta_id?: number | undefined },
+  locations: LocationsService,
+) {
   if (query.citta_id !== undefined) {
     const { citta } = await locations.findPlaceOfCitta(query.citta_id);
     return citta ? [citta] : [];
