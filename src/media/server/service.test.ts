@@ -58,13 +58,15 @@ describe('reading a photo', () => {
   test('answers its bytes, to be kept for ever and run nowhere', async () => {
     const { hash } = await database.db.selectFrom('photos').select('hash').executeTakeFirstOrThrow();
     const answer = await readPhoto(`${hash}-320.avif`);
-    expect(Object.fromEntries(answer?.headers ?? [])).toMatchObject({
-      'content-type': 'image/avif',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-disposition': 'inline',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-    });
+    for (const [name, value] of [
+      ['Content-Type', 'image/avif'],
+      ['Cache-Control', 'public, max-age=31536000, immutable'],
+      ['Content-Disposition', 'inline'],
+      ['Content-Security-Policy', "default-src 'none'; sandbox"],
+      ['X-Content-Type-Options', 'nosniff'],
+    ] as const) {
+      expect(answer?.headers.get(name), name).toBe(value);
+    }
     const body = Buffer.from((await answer?.arrayBuffer()) ?? []);
     expect(await sharp(body).metadata()).toMatchObject({ width: 320, height: 240 });
     expect(answer?.headers.get('content-length')).toBe(String(body.length));

@@ -1,0 +1,31 @@
+import { COGNOMI, NOMI } from './people.ts';
+import type { Random } from './seeded-random.ts';
+
+/** Who lets a listing, and how to reach them. */
+export type Host = {
+  nome: string;
+  gender: 'f' | 'm';
+  telefono: string | null;
+  email: string | null;
+};
+
+const WITHOUT_PHONE = 0.04;
+const WITHOUT_EMAIL = 0.03;
+
+function digits(random: Random, count: number): string {
+  return String(random.int(0, 10 ** count - 1)).padStart(count, '0');
+}
+
+/** A host with a phone number that nobody has (`555`) and an address that no mail reaches (`example.it`). */
+export function chooseHost(random: Random, id: number): Host {
+  const [nome, gender] = random.pick(NOMI);
+  const address = `${nome}.${random.pick(COGNOMI)}${id}@example.it`.toLowerCase();
+  const phone = `+39 3${random.int(20, 94)} 555 ${digits(random, 4)}`;
+  const missing = random.next();
+  return {
+    nome,
+    gender,
+    telefono: missing < WITHOUT_PHONE ? null : phone,
+    email: missing > 1 - WITHOUT_EMAIL ? null : address,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Selectable } from 'kysely';
+import type { CalendarTables } from '../../calendar/server/tables.ts';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { StruttureTables } from '../../strutture/server/tables.ts';
+
+/** A row of `strutture`, with every column that a demo listing fills. */
+export type DemoRow = Omit<
+  Selectable<StruttureTables['strutture']>,
+  'booking_ical_url' | 'cin' | 'created_at' | 'approved_at'
+> & { cin: string; created_at: string; approved_at: string | null };
+
+/** A row of `camere` before its struttura has an id. */
+export type DemoCamera = Omit<Selectable<StruttureTables['camere']>, 'id' | 'struttura_id'>;
+
+/** Taken nights. `unit` is 0 for the whole struttura, n for its nth room; `end` is the day of departure. */
+export type DemoEvent = Pick<
+  Selectable<CalendarTables['calendar_events']>,
+  'event_type' | 'platform_source' | 'summary' | 'guest_name'
+> & { unit: number; start: CalendarDate; end: CalendarDate };
+
+/** A believable listing with all that belongs to it. `photos` are names of `DEMO_PHOTOS`, cover first. */
+export type DemoStruttura = { row: DemoRow; camere: DemoCamera[]; events: DemoEvent[]; photos: string[] };

@@ -1,0 +1,39 @@
+import type { Pool } from 'pg';
+import { systemClock, today } from '../../kernel/clock.ts';
+import { createDiskStorage } from '../../media/server/storage.ts';
+import type { Config } from '../config.ts';
+import { seedDemo } from './seed-demo.ts';
+
+/** Any number, as long as nothing else locks it. */
+const ADVISORY_LOCK = 20_261_121;
+
+async function isEmpty(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ empty: boolean }>('select not exists (select from strutture) as empty');
+  return rows[0]?.empty ?? false;
+}
+
+async function seed(pool: Pool, config: Config, say: (line: string) => void): Promise<void> {
+  const start = performance.now();
+  const count = config.demo.toLocaleString('it', { useGrouping: 'always' });
+  say(`Carico ${count} strutture dimostrative…`);
+  await seedDemo(pool, config.demo, {
+    storage: createDiskStorage(config.dataDir),
+    today: today(systemClock),
+    log: say,
+  });
+  say(`Caricate ${count} strutture dimostrative in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+}
+
+/** Fills a database without strutture with as many demo listings as the configuration asks for. */
+export async function seedEmptyDatabase(pool: Pool, config: Config, say: (line: string) => void): Promise<void> {
+  if (config.demo === 0 || !(await isEmpty(pool))) return;
+  // Of several processes that start at once, one seeds and the others wait here and then find its listings.
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
+    if (await isEmpty(pool)) await seed(pool, config, say);
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK]);
+    client.release();
+  }
+}
