@@ -5,8 +5,6 @@ import windowUrl from './art/window.svg?url';
 /** The house of the brand and its parts, each with the part of its file that is to be seen. */
 const drawings = {
   facade: { href: `${facadeUrl}#facade`, viewBox: '0 0 720 740' },
-  /** The person in the portone. */
-  host: { href: `${facadeUrl}#host`, viewBox: '302 530 136 166' },
   /** A window with the cat on its sill, for places where nothing is yet. */
   window: { href: `${windowUrl}#window`, viewBox: '160 72 236 212' },
   /** A wall that keeps a dashed window free for a new owner. */

@@ -3,8 +3,8 @@ import type { CittaWithCount, Place } from '../../locations/contract.ts';
 import { cittaLabel } from '../../locations/rules/place-label.ts';
 import { placePath } from '../../locations/rules/place-path.ts';
 import { inRegione, provinciaPhrase } from '../../locations/rules/place-phrase.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { largestTowns } from '../rules/largest-towns.ts';
-import windowUrl from './art/window.svg?url';
 
 /** Other towns that an empty one points to. */
 const SUGGESTED_TOWNS = 5;
@@ -19,11 +19,7 @@ type EmptyTownProps = {
 export function EmptyTown({ place: { regione, provincia, citta }, openCities }: EmptyTownProps) {
   const towns = largestTowns(openCities, SUGGESTED_TOWNS);
   return (
-    <div className="card vuoto">
-      <svg viewBox="0 0 218 204" aria-hidden="true">
-        <use href={`${windowUrl}#finestra`} />
-      </svg>
-      <h2>Nessuna casa, per ora</h2>
+    <EmptyState title="Nessuna casa, per ora">
       <p>
         Nel comune di {citta?.nome}, {inRegione(regione.nome)}, non ci sono ancora strutture. Se ne hai una, inserirla è
         gratuito.
@@ -41,6 +37,6 @@ export function EmptyTown({ place: { regione, provincia, citta }, openCities }: 
           ))}
         </p>
       )}
-    </div>
+    </EmptyState>
   );
 }
