@@ -52,7 +52,7 @@ describe('a false value is refused in one sentence that names its variable', () 
     ['DATABASE_URL', 'mysql://localhost/ospitalia'],
     ['DATABASE_URL', 'localhost:5432'],
     ['OSPITALIA_DEMO', 'molte'],
-    ['OSPITALIA_DEMO', '5000001'],
+    ['OSPITALIA_DEMO', '1600001'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '11'],
   ];

@@ -23,7 +23,8 @@ const DEFAULT_PORT = 3000;
 const MAX_PORT = 65_535;
 const DEFAULT_HOST = '127.0.0.1';
 const DEMO_LISTINGS = 1200;
-const MAX_DEMO_LISTINGS = 5_000_000;
+/** There are hardly more demo CINs (`demo/demo-cin.ts`). */
+const MAX_DEMO_LISTINGS = 1_600_000;
 const MAX_PROXY_HOPS = 10;
 
 function readText(env: Environment, name: string): string | undefined {

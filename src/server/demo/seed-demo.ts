@@ -26,6 +26,8 @@ export type SeedOptions = {
   log(line: string): void;
 };
 
+const inDigits = (count: number) => count.toLocaleString('it', { useGrouping: 'always' });
+
 async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
@@ -87,7 +89,7 @@ export async function seedDemo(pool: Pool, count: number, { storage, today, log 
     const next = build(first + copied);
     await copying;
     batch = next;
-    if (count > BATCH) log(`${copied.toLocaleString('it')} di ${count.toLocaleString('it')} strutture`);
+    if (count > BATCH) log(`${inDigits(copied)} di ${inDigits(count)} strutture`);
   }
   await pool.query(`vacuum (analyze) ${TABLES}`);
 }
