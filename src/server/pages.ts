@@ -28,7 +28,7 @@ export function createPageRenderer(
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     const build = await loadBuild();
-    const nonce = randomBytes(NONCE_BYTES).toString('base64url');
+    const nonce = mode === 'production' ? randomBytes(NONCE_BYTES).toString('base64url') : '';
     const context = new RouterContextProvider();
     context.set(contextKey(build), { ...services, today: services.today(), nonce });
     const page = await createRequestHandler(build, mode)(request, context);

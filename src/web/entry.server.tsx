@@ -31,7 +31,7 @@ export default async function handleRequest(
   const { nonce } = loadContext.get(pageContext);
   const { serverHandoffStream, ...context } = entryContext;
   const handoff = serverHandoffStream ? await readAll(serverHandoffStream) : '';
-  const html = renderToString(<ServerRouter context={context} url={request.url} nonce={nonce} />);
+  const html = renderToString(<ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />);
   const controller = 'window.__reactRouterContext.streamController';
   const script = `<script nonce="${nonce}">${controller}.enqueue(${scriptText(handoff)});${controller}.close();</script>`;
   headers.set('Content-Type', 'text/html; charset=utf-8');
