@@ -13,11 +13,25 @@ export class ChildFailure extends Error {
 /** Exit codes above this one name the signal, as shells count. */
 export const SIGNALLED = 128;
 
+const WATCH_MS = 250;
 const FORWARDED = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
 /** Ctrl+C on a terminal reaches the child by itself, as it is in the same process group. */
 function isTerminals(signal) {
   return signal === 'SIGINT' && process.stdin.isTTY === true;
+}
+
+/**
+ * npm hands a signal on to its shell, and many shells keep it to themselves: they end and we would go on, without npm.
+ * Under npm, a parent that is gone therefore means that we are asked to end. Returns how to stop watching.
+ */
+function watchParent(onGone) {
+  if (process.env.npm_lifecycle_event === undefined) return () => {};
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid !== parent) onGone('SIGTERM');
+  }, WATCH_MS);
+  return () => clearInterval(timer);
 }
 
 function collect(child) {
@@ -43,6 +57,7 @@ export async function execute(command, args, { env = {}, quiet = false } = {}) {
     if (!isTerminals(signal)) child.kill(signal);
   };
   for (const signal of FORWARDED) process.on(signal, forward);
+  const stopWatching = watchParent(forward);
   try {
     const code = await new Promise((resolve, reject) => {
       child.on('error', reject);
@@ -51,6 +66,7 @@ export async function execute(command, args, { env = {}, quiet = false } = {}) {
     // A child that ends in order after a signal ends with 0: so do we.
     if (code !== 0) throw new ChildFailure(interruption || code, output());
   } finally {
+    stopWatching();
     for (const signal of FORWARDED) process.off(signal, forward);
   }
 }

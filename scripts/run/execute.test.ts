@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ChildFailure, execute } from './execute.mjs';
+
+const MODULE = join(import.meta.dirname, 'execute.mjs');
+/** Runs a child that says that it is there, and ends in order, with code 0, when asked to. */
+const PARENT = `
+  import { execute } from ${JSON.stringify(MODULE)};
+  const child = "process.on('SIGTERM', () => { console.log('in order'); process.exit(0); });"
+    + "setInterval(() => {}, 1000); console.log('ready');";
+  await execute(process.execPath, ['-e', child]).catch((error) => process.exit(error.code));
+`;
+
+function run(script: string) {
+  return execute(process.execPath, ['-e', script], { quiet: true });
+}
+
+describe('execute', () => {
+  test('fails with the exit code and what was said', async () => {
+    const failure = await run("console.log('said'); console.error('complained'); process.exit(3)").catch(
+      (error) => error,
+    );
+    expect(failure).toBeInstanceOf(ChildFailure);
+    expect(failure.code).toBe(3);
+    expect(failure.output).toContain('said\n');
+    expect(failure.output).toContain('complained\n');
+  });
+
+  test('says nothing when all went well', async () => {
+    await expect(run("console.log('said')")).resolves.toBeUndefined();
+  });
+
+  test('a program that a signal ended counts as shells count', async () => {
+    await expect(run("process.kill(process.pid, 'SIGKILL'); setInterval(() => {}, 1000)")).rejects.toMatchObject({
+      code: 137,
+    });
+  });
+
+  test('hands on a signal and waits for the orderly end', async () => {
+    const parent = spawn(process.execPath, ['--input-type=module', '-e', PARENT], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let output = '';
+    parent.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output === 'ready\n') parent.kill('SIGTERM');
+    });
+    const [code] = await once(parent, 'close');
+    expect(output).toBe('ready\nin order\n');
+    expect(code).toBe(0);
+  });
+});

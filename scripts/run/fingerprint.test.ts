@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fingerprint } from './fingerprint.mjs';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'ospitalia-fingerprint-'));
+  for (const folder of ['src/ui', 'src/server']) mkdirSync(join(root, folder), { recursive: true });
+  write('src/ui/Button.tsx', 'button');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(path: string, text: string): void {
+  writeFileSync(join(root, path), text);
+}
+
+describe('what is built anew', () => {
+  test('nothing when nothing changed, whatever the times of the files say', () => {
+    const before = fingerprint(root);
+    write('src/ui/Button.tsx', 'button');
+    expect(fingerprint(root)).toBe(before);
+  });
+
+  test.each([
+    ['src/ui/Button.tsx', 'other button'],
+    ['src/ui/Card.tsx', 'new'],
+    ['vite.config.ts', 'new'],
+    ['package-lock.json', 'new'],
+  ])('the pages when %s changes', (path, text) => {
+    const before = fingerprint(root);
+    write(path, text);
+    expect(fingerprint(root)).not.toBe(before);
+  });
+
+  test.each(['src/ui/Button.test.tsx', 'src/server/main.ts', 'src/ui/README.md'])('nothing when %s changes', (path) => {
+    const before = fingerprint(root);
+    write(path, 'new');
+    expect(fingerprint(root)).toBe(before);
+  });
+});
