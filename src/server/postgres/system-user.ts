@@ -34,7 +34,8 @@ export function systemUser(): SystemUser {
   const known = findFirst();
   if (known !== undefined) return known;
   for (const [command, ...args] of CREATE_COMMANDS) {
-    spawnSync(command, args, { stdio: 'ignore' });
+    // Root's own PATH may lack the folder of these programs, as after a plain `su`.
+    spawnSync(command, args, { stdio: 'ignore', env: { PATH: `${process.env['PATH']}:/usr/sbin:/sbin` } });
     const created = findFirst();
     if (created !== undefined) return created;
   }
