@@ -4,20 +4,15 @@ import { cittaLabel } from '../../locations/rules/place-label.ts';
 import { placePath } from '../../locations/rules/place-path.ts';
 import { inRegione, provinciaPhrase } from '../../locations/rules/place-phrase.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { largestTowns } from '../rules/largest-towns.ts';
-
-/** Other towns that an empty one points to. */
-const SUGGESTED_TOWNS = 5;
 
 type EmptyTownProps = {
   place: Place;
-  /** Towns of the same province with at least one home. */
-  openCities: readonly CittaWithCount[];
+  /** Towns of the same province with homes, those with most first. */
+  elsewhere: readonly CittaWithCount[];
 };
 
 /** No strutture in this city and region: owners are invited to list theirs for free (specification section 2). */
-export function EmptyTown({ place: { regione, provincia, citta }, openCities }: EmptyTownProps) {
-  const towns = largestTowns(openCities, SUGGESTED_TOWNS);
+export function EmptyTown({ place: { regione, provincia, citta }, elsewhere }: EmptyTownProps) {
   return (
     <EmptyState title="Nessuna casa, per ora">
       <p>
@@ -27,10 +22,10 @@ export function EmptyTown({ place: { regione, provincia, citta }, openCities }: 
       <Link className="btn" to="/inserisci">
         Inserisci la tua Struttura
       </Link>
-      {provincia && towns.length > 0 && (
+      {provincia && elsewhere.length > 0 && (
         <p className="altrove">
           Intanto, in {provinciaPhrase(provincia.nome)}:{' '}
-          {towns.map((town) => (
+          {elsewhere.map((town) => (
             <Link key={town.id} to={placePath({ regione: regione.slug, provincia: provincia.slug, citta: town.slug })}>
               {cittaLabel(town)}
             </Link>

@@ -7,20 +7,20 @@ import { Icon } from '../../ui/Icon.tsx';
 type ResultsAsideProps = {
   place: Place;
   /** Cities of the province with at least one home. */
-  openCities: number;
+  openCityCount: number;
 };
 
 /** Beside the results: where we are, what the badge means, and an invitation to who has a house here. */
-export function ResultsAside({ place: { regione, provincia }, openCities }: ResultsAsideProps) {
+export function ResultsAside({ place: { regione, provincia }, openCityCount }: ResultsAsideProps) {
   return (
     <aside aria-label="Informazioni">
       <div className="card lato mini">
         <RegionMap codice={regione.codice} />
         <h2 className="h4 mt-4">{`${regione.nome}, ${provinciaPhrase(provincia?.nome ?? '')}`}</h2>
         <p>
-          {openCities === 1
+          {openCityCount === 1
             ? '1 città con almeno una casa aperta. '
-            : `${openCities} città con almeno una casa aperta. `}
+            : `${openCityCount} città con almeno una casa aperta. `}
           <Link to="/#regioni">Torna alla mappa</Link>
         </p>
       </div>

@@ -1,13 +1,13 @@
 import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { AppError } from '../../kernel/app-error.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
-import { locationsMessages } from '../../locations/messages.it.ts';
 import { placePath } from '../../locations/rules/place-path.ts';
 import { inCitta } from '../../locations/rules/place-phrase.ts';
 import { splitByHomes } from '../../locations/rules/split-by-homes.ts';
 import { PlaceHeader } from '../../locations/web/PlaceHeader.tsx';
-import { PlaceSelects } from '../../locations/web/PlaceSelects.tsx';
+import { TownBar } from '../../locations/web/TownBar.tsx';
 import { struttureMessages } from '../../strutture/messages.it.ts';
+import { largestTowns } from '../../strutture/rules/largest-towns.ts';
 import { parseResultsPage, resultsPagePath } from '../../strutture/rules/results-page.ts';
 import { EmptyTown } from '../../strutture/web/EmptyTown.tsx';
 import { ResultsAside } from '../../strutture/web/ResultsAside.tsx';
@@ -16,6 +16,9 @@ import { ResultsPaging } from '../../strutture/web/ResultsPaging.tsx';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { pageMeta } from '../page-meta.ts';
+
+/** Towns that an empty one points to. */
+const SUGGESTED_TOWNS = 5;
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { locations, strutture, publicUrl } = context.get(pageContext);
@@ -30,10 +33,14 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       locations.listCittaWithCount(provincia.id),
     ]);
     const townPath = placePath({ regione: regione.slug, provincia: provincia.slug, citta: citta.slug });
+    const { withHomes } = splitByHomes(cities);
     return {
       place: { regione, provincia, citta },
       province,
-      cities,
+      town: { id: citta.id, nome: citta.nome, cap: citta.cap, slug: citta.slug, strutture_count: results.total },
+      cityCount: cities.length,
+      openCityCount: withHomes.length,
+      elsewhere: results.total === 0 ? largestTowns(withHomes, SUGGESTED_TOWNS) : [],
       results,
       townPath,
       publicUrl,
@@ -55,16 +62,13 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function CittaPage() {
-  const { place, province, cities, results, townPath } = useLoaderData<typeof loader>();
-  const { withHomes } = splitByHomes(cities);
+  const { place, province, town, cityCount, openCityCount, elsewhere, results, townPath } =
+    useLoaderData<typeof loader>();
   return (
     <>
       <PlaceHeader place={place} title={place.citta.nome} />
       <div className="wrap">
-        <div className="bar">
-          <PlaceSelects place={place} province={province} citta={cities} look="pill" />
-          <p className="muted">{locationsMessages.cittaDisponibili(cities.length)}</p>
-        </div>
+        <TownBar place={place} province={province} town={town} cityCount={cityCount} />
         <div className="conto">
           <p role="status">{struttureMessages.trovate(results.total)}</p>
           {results.total > 1 && (
@@ -76,14 +80,14 @@ export default function CittaPage() {
         </div>
         <div className="res">
           {results.total === 0 ? (
-            <EmptyTown place={place} openCities={withHomes} />
+            <EmptyTown place={place} elsewhere={elsewhere} />
           ) : (
             <div>
               <ResultsList strutture={results.strutture} />
               <ResultsPaging townPath={townPath} page={results.page} pageCount={results.pageCount} />
             </div>
           )}
-          <ResultsAside place={place} openCities={withHomes.length} />
+          <ResultsAside place={place} openCityCount={openCityCount} />
         </div>
       </div>
     </>

@@ -1,0 +1,45 @@
+import { Icon } from '../../ui/Icon.tsx';
+import type { CittaWithCount, Place, Provincia } from '../contract.ts';
+import { locationsMessages } from '../messages.it.ts';
+import { loadCitta } from './load-citta.ts';
+import { PlaceSelects } from './PlaceSelects.tsx';
+import { useList } from './use-list.ts';
+
+type TownBarProps = {
+  place: Place;
+  /** The provinces of the place's region. */
+  province: Provincia[];
+  /** The town that the page is about. */
+  town: CittaWithCount;
+  /** Cities of its province. */
+  cityCount: number;
+};
+
+/**
+ * The dropdowns above a town's results, and how many cities there are. The page brings its own town only: the others, up
+ * to 312, would weigh as much as the results, and come once the page is there.
+ */
+export function TownBar({ place, province, town, cityCount }: TownBarProps) {
+  const { list, retry } = useList<CittaWithCount>(place.provincia?.id ?? null, loadCitta);
+  return (
+    <div className="bar">
+      <PlaceSelects
+        place={place}
+        province={province}
+        citta={list.kind === 'loaded' ? list.items : [town]}
+        look="pill"
+      />
+      {list.kind === 'failed' ? (
+        <div className="note err-n">
+          <Icon name="warning-circle" />
+          <p role="alert">{locationsMessages.cittaNonCaricate}</p>
+          <button type="button" className="txtlink" onClick={retry}>
+            Riprova
+          </button>
+        </div>
+      ) : (
+        <p className="muted">{locationsMessages.cittaDisponibili(cityCount)}</p>
+      )}
+    </div>
+  );
+}
