@@ -15,6 +15,7 @@ import '../media/web/media.css';
 import '../strutture/web/strutture.css';
 import '../stay/web/stay.css';
 import { pageContext } from './context.ts';
+import faviconUrl from './favicon.svg?url';
 import { RouteError } from './shell/RouteError.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { ThemeScript } from './shell/ThemeScript.tsx';
@@ -37,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {fontPreloads.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
+        <link rel="icon" type="image/svg+xml" href={faviconUrl} />
         <Meta />
         <Links />
       </head>

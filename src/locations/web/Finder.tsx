@@ -7,7 +7,7 @@ import { FinderSelect } from './FinderSelect.tsx';
 import { FinderStatus } from './FinderStatus.tsx';
 import { useFinder } from './use-finder.ts';
 
-/** Region, province, city: «Mostra le case» opens the deepest place chosen. */
+/** Region, province, city: «Mostra le case» opens the deepest place chosen; without scripts, the regions. */
 export function Finder({ regioni }: { regioni: Regione[] }) {
   const navigate = useNavigate();
   const { choice, province, citta, path, ...choose } = useFinder(regioni);
@@ -17,7 +17,7 @@ export function Finder({ regioni }: { regioni: Regione[] }) {
   };
   return (
     <>
-      <form className="finder" aria-label="Trova una casa" onSubmit={show}>
+      <form className="finder" aria-label="Trova una casa" action="/#regioni" onSubmit={show}>
         <FinderSelect label="Regione" none="Tutta Italia" value={choice.regione} onChoose={choose.chooseRegione}>
           {regioni.map(({ id, slug, nome }) => (
             <option key={id} value={slug}>

@@ -1,12 +1,27 @@
 /** Day, or the same house after sunset. */
 export type Theme = 'giorno' | 'sera';
 
-const STORAGE_KEY = 'ospitalia_tema';
+/** Where the visitor's choice is remembered. */
+export const STORAGE_KEY = 'ospitalia_tema';
 const CHANGED = 'temachange';
 
-/** Runs before the first paint: the visitor's choice, else what the system prefers. Its only output is `data-tema`. */
-export const themeScript = `try{var t=localStorage.getItem('${STORAGE_KEY}')}catch(e){}
-document.documentElement.dataset.tema=t==='sera'||t==='giorno'?t:matchMedia('(prefers-color-scheme: dark)').matches?'sera':'giorno'`;
+/**
+ * Shows the theme that the visitor chose, else the one that the system prefers. Its text is sent to the browser on its
+ * own, before everything else: it may use nothing from outside itself.
+ */
+export function startTheme(storageKey: string): void {
+  let chosen: string | null = null;
+  try {
+    chosen = localStorage.getItem(storageKey);
+  } catch {
+    // Storage is off: the system decides.
+  }
+  const preferred = matchMedia('(prefers-color-scheme: dark)').matches ? 'sera' : 'giorno';
+  document.documentElement.dataset['tema'] = chosen === 'sera' || chosen === 'giorno' ? chosen : preferred;
+}
+
+/** `startTheme` as the inline script that runs before the first paint. */
+export const themeScript = `(${startTheme.toString()})('${STORAGE_KEY}')`;
 
 /** The theme on the screen now. */
 export function currentTheme(): Theme {

@@ -1,0 +1,56 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import { RegionExplorer } from './RegionExplorer.tsx';
+
+const regioni = [
+  { id: 20, nome: 'Sardegna', codice: 'SAR', slug: 'sardegna' },
+  { id: 9, nome: 'Toscana', codice: 'TOS', slug: 'toscana' },
+];
+
+function openExplorer() {
+  const totals = { regioni: 20, province: 110, strutture: 1257 };
+  const Stub = createRoutesStub([{ path: '*', Component: () => <RegionExplorer regioni={regioni} totals={totals} /> }]);
+  render(<Stub />);
+  const map = screen.getByRole('group', { name: 'Mappa delle regioni d’Italia' });
+  return {
+    poster: (nome: string) => within(screen.getByRole('list')).getByRole('link', { name: new RegExp(nome) }),
+    region: (nome: string) => within(map).getByRole('link', { name: nome }),
+  };
+}
+
+test('poster and map lead to the region and are lit together, by pointer and by focus', () => {
+  const { poster, region } = openExplorer();
+  expect(poster('Toscana').getAttribute('href')).toBe('/strutture/toscana');
+  expect(region('Toscana').getAttribute('href')).toBe('/strutture/toscana');
+  fireEvent.mouseEnter(poster('Toscana'));
+  expect(region('Toscana').classList.contains('on')).toBe(true);
+  expect(region('Sardegna').classList.contains('on')).toBe(false);
+  fireEvent.mouseLeave(poster('Toscana'));
+  fireEvent.focus(region('Sardegna'));
+  expect(poster('Sardegna').classList.contains('on')).toBe(true);
+  expect(poster('Toscana').classList.contains('on')).toBe(false);
+});
+
+test('each card: name, code, description, «Esplora»; in the order of the fixed list', () => {
+  const { poster } = openExplorer();
+  expect(poster('Toscana').textContent).toMatch(/Esplora .*Toscana.*TOS.*Poderi, cipressi e strade bianche/);
+  const names = within(screen.getByRole('list'))
+    .getAllByRole('link')
+    .map((link) => link.querySelector('b')?.textContent);
+  expect(names).toEqual(['Toscana', 'Sardegna']);
+});
+
+test('the map is a stop for Tab only where it stands instead of the posters', async () => {
+  const { region } = openExplorer();
+  expect(region('Toscana').getAttribute('tabindex')).toBe('-1');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Mappa' }));
+  expect(region('Toscana').getAttribute('tabindex')).toBeNull();
+});
+
+test('the summary strip shows the numbers of today', () => {
+  openExplorer();
+  expect(screen.getByText('1200+')).toBeTruthy();
+  expect(screen.getByText('110')).toBeTruthy();
+});
