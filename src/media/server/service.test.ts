@@ -65,7 +65,7 @@ describe('reading a photo', () => {
       ['Content-Security-Policy', "default-src 'none'; sandbox"],
       ['X-Content-Type-Options', 'nosniff'],
     ] as const) {
-      expect(answer?.headers.get(name), name).toBe(value);
+      expect([name, answer?.headers.get(name)]).toEqual([name, value]);
     }
     const body = Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer());
     expect(await sharp(body).metadata()).toMatchObject({ width: 320, height: 240 });
