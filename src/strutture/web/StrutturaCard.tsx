@@ -68,8 +68,8 @@ export function StrutturaCard({ struttura, priority = false }: StrutturaCardProp
           <NightPrice struttura={struttura} />
           <Shortcut href={phoneLink(struttura.telefono)} icon="phone" label={`Chiama ${nome}`} />
           <Shortcut href={emailLink(struttura.email)} icon="envelope-simple" label={`Scrivi a ${nome}`} />
-          <Link className="btn sm" to={to} state={FROM_RESULTS}>
-            Vedi la casa<span className="sr">: {nome}</span>
+          <Link className="btn sm" to={to} state={FROM_RESULTS} aria-label={`Vedi la casa: ${nome}`}>
+            Vedi la casa
           </Link>
         </div>
       </div>
