@@ -5,9 +5,11 @@ import { PRIMA_COLAZIONE } from './servizi.ts';
 describe('"Service chips (breakfast highlighted)" (section 2), at most three and `+N servizi`', () => {
   test.each([
     ['none', [], [], 0],
-    ['three', ['WiFi', 'Piscina', 'Camino'], ['WiFi', 'Piscina', 'Camino'], 0],
-    ['four', ['WiFi', 'Piscina', 'Camino', 'Spa'], ['WiFi', 'Piscina', 'Camino'], 1],
-    ['breakfast last', ['WiFi', 'Piscina', 'Camino', PRIMA_COLAZIONE], [PRIMA_COLAZIONE, 'WiFi', 'Piscina'], 1],
+    ['three', ['Spa', 'Piscina', 'Camino'], ['Spa', 'Piscina', 'Camino'], 0],
+    ['four', ['Garage', 'Piscina', 'Camino', 'Spa'], ['Garage', 'Piscina', 'Camino'], 1],
+    ['breakfast last', ['Garage', 'Piscina', 'Spa', PRIMA_COLAZIONE], [PRIMA_COLAZIONE, 'Garage', 'Piscina'], 1],
+    ['what tells a home from others', ['WiFi', 'Cucina', 'Piscina', 'Camino'], ['Piscina', 'Camino', 'WiFi'], 1],
+    ['nothing but the usual', ['WiFi', 'Riscaldamento', 'Cucina', 'Smart TV'], ['WiFi', 'Riscaldamento', 'Cucina'], 1],
   ])('%s', (_case, servizi, shown, others) => {
     expect(chooseChips(servizi)).toEqual({ shown, others });
   });

@@ -50,8 +50,8 @@ describe('"Each card" (section 2)', () => {
     const chips = screen.getByRole('list', { name: 'Servizi' });
     expect([...chips.children].map((chip) => chip.textContent)).toEqual([
       'Prima Colazione Inclusa',
-      'WiFi',
       'Piscina',
+      'Camino',
       '+2 servizi',
     ]);
     expect(chips.firstElementChild?.className).toBe('chip hot');
