@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
 
-/** Enough for towns with several pages of results in none, one and many strutture. */
-const LISTINGS = 300;
+/** Enough for towns with none, with one, with some and, in Rome, with more than a page of strutture. */
+const LISTINGS = 2000;
 const START_TIMEOUT_MS = 120_000;
 const POLL_MS = 100;
 

@@ -1,16 +1,159 @@
-import { expectNoAxeViolations } from '../support/axe.ts';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
+import { openWithClockStopped } from '../support/stopped-clock.ts';
 
-test('the home page opens, whole and accessible', async ({ page }) => {
-  const answer = await page.goto('/');
-  expect(answer?.status()).toBe(200);
+const chiSiamo = (page: Page) => page.getByRole('region', { name: 'Chi siamo' });
+const dot = (page: Page, number: number) =>
+  chiSiamo(page).getByRole('button', { name: `Vai alla foto ${number}`, exact: true });
+const regions = (page: Page) => page.getByRole('region', { name: "Esplora le Regioni d'Italia" });
+const map = (page: Page) => regions(page).getByRole('group', { name: 'Mappa delle regioni d’Italia' });
+const poster = (page: Page, nome: string) =>
+  regions(page)
+    .getByRole('listitem')
+    .getByRole('link', { name: new RegExp(`^(?:Esplora )?${nome}\\b`) });
+/** The line below the map: what the map says of the region that is lit. */
+const caption = (page: Page) => regions(page).locator('.mappa .lbl');
+
+async function expectPhoto(page: Page, number: number): Promise<void> {
+  await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
+  await expect(chiSiamo(page).locator('[aria-current=true]')).toHaveCount(1);
+}
+
+test('every block of the specification', async ({ page, request }) => {
+  const regioni = (await (await request.get('/api/regioni')).json()) as { id: number; nome: string }[];
+  let province = 0;
+  for (const { id } of regioni) {
+    province += ((await (await request.get(`/api/regioni/${id}/province`)).json()) as unknown[]).length;
+  }
+  await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectNoAxeViolations(page);
+  for (const step of ['Scegli la regione', 'Esplora le province', 'Trova l’appartamento']) {
+    await expect(page.getByRole('heading', { level: 3, name: step })).toBeVisible();
+  }
+  for (const { nome } of regioni) await expect(poster(page, nome)).toBeAttached();
+  await expect(regions(page).getByText(`${regioni.length}Regioni`)).toBeVisible();
+  await expect(regions(page).getByText(`${province}Province`)).toBeVisible();
+  await expect(regions(page).getByText(/^[\d.]+\+?Strutture Ricettive$/)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Sei un Proprietario? Inserisci la tua Struttura' }).click();
+  await expect(page).toHaveURL('/inserisci');
+  await page.goBack();
+  await chiSiamo(page).getByRole('link', { name: 'Unisciti a noi' }).click();
+  await expect(page).toHaveURL('/inserisci');
 });
 
-test('an address that does not exist is a real 404 page in Italian', async ({ page }) => {
-  const answer = await page.goto('/questa-pagina-non-esiste');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByText('La pagina che cerchi non esiste.')).toBeVisible();
-  await expectNoAxeViolations(page);
+test.describe('Chi siamo', () => {
+  test('goes on every 5 s, and both ways round', async ({ page }) => {
+    await openWithClockStopped(page, '/');
+    await expectPhoto(page, 1);
+    await page.clock.runFor(4999);
+    await expectPhoto(page, 1);
+    await page.clock.runFor(1);
+    await expectPhoto(page, 2);
+    await dot(page, 13).click();
+    await expectPhoto(page, 13);
+    await chiSiamo(page).getByRole('button', { name: 'Foto successiva' }).click();
+    await expectPhoto(page, 1);
+    await chiSiamo(page).getByRole('button', { name: 'Foto precedente' }).click();
+    await expectPhoto(page, 13);
+  });
+
+  test('the pause button stops pictures and text, the pointer holds them', async ({ page, isMobile }) => {
+    await openWithClockStopped(page, '/');
+    const sheet = chiSiamo(page).getByRole('group', { name: /^Il testo scorre/ });
+    const text = sheet.locator('> div');
+    await expect(text).toHaveCSS('animation-duration', '20s');
+    await expect(text).toHaveCSS('animation-play-state', 'running');
+    await chiSiamo(page).getByRole('button', { name: 'Metti in pausa' }).click();
+    await expect(text).toHaveCSS('animation-play-state', 'paused');
+    await page.clock.runFor(20_000);
+    await expectPhoto(page, 1);
+    await chiSiamo(page).getByRole('button', { name: 'Riprendi' }).click();
+    await page.clock.runFor(5000);
+    await expectPhoto(page, 2);
+
+    if (isMobile) return;
+    await page.reload();
+    await sheet.hover();
+    await expect(text).toHaveCSS('animation-play-state', 'paused');
+    await page.clock.runFor(20_000);
+    await expectPhoto(page, 1);
+  });
+
+  test.describe('for who asks for less motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('nothing moves by itself', async ({ page }) => {
+      await openWithClockStopped(page, '/');
+      const text = chiSiamo(page).getByRole('group', { name: /^Il testo scorre/ });
+      await expect(text.locator('> div')).toHaveCSS('animation-name', 'none');
+      await page.clock.runFor(20_000);
+      await expectPhoto(page, 1);
+      await chiSiamo(page).getByRole('button', { name: 'Foto successiva' }).click();
+      await expectPhoto(page, 2);
+    });
+  });
+});
+
+test.describe('map and posters', () => {
+  test('are lit together', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a phone shows one of the two');
+    await page.goto('/');
+    await expect(caption(page)).toContainText('20 regioni, 110 province');
+    await poster(page, 'Umbria').hover();
+    await expect(caption(page)).toContainText('Umbria');
+    await expect(map(page).getByRole('link', { name: 'Umbria' })).toHaveClass('on');
+    await map(page).getByRole('link', { name: 'Piemonte' }).hover();
+    await expect(poster(page, 'Piemonte')).toHaveClass(/\bon\b/);
+    await expect(poster(page, 'Umbria')).not.toHaveClass(/\bon\b/);
+    await page.mouse.move(0, 0);
+    await poster(page, 'Lazio').focus();
+    await expect(caption(page)).toContainText('Lazio');
+    await map(page).getByRole('link', { name: 'Piemonte' }).click();
+    await expect(page).toHaveURL('/strutture/piemonte');
+  });
+
+  test('are two views on a phone', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a wide screen shows both');
+    await page.goto('/');
+    const views = page.getByRole('group', { name: 'Vista' });
+    await expect(views.getByRole('button', { name: 'Cartoline' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(map(page)).toBeHidden();
+    await views.getByRole('button', { name: 'Mappa' }).click();
+    await expect(poster(page, 'Umbria')).toBeHidden();
+    await map(page).getByRole('link', { name: 'Piemonte' }).click();
+    await expect(page).toHaveURL('/strutture/piemonte');
+  });
+});
+
+test.describe('day and evening', () => {
+  const toggle = (page: Page) => page.getByRole('button', { name: 'Tema sera' });
+
+  test('the choice is remembered', async ({ page }) => {
+    await page.goto('/');
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
+    const wall = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const day = await wall();
+    await toggle(page).click();
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(wall).not.toBe(day);
+    const evening = await wall();
+    await page.reload();
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+    expect(await wall()).toBe(evening);
+    await page.goto('/blog');
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test.describe('on a device that prefers the dark', () => {
+    test.use({ colorScheme: 'dark' });
+
+    test('evening comes by itself, and day stays if chosen', async ({ page }) => {
+      await page.goto('/');
+      await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+      await toggle(page).click();
+      await page.reload();
+      await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
+    });
+  });
 });

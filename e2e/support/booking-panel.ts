@@ -1,0 +1,118 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import {
+  addDays,
+  addMonths,
+  type CalendarDate,
+  dateInRome,
+  eachDate,
+  firstOfMonth,
+  formatLongDate,
+  monthOf,
+} from '../../src/kernel/calendar-date.ts';
+import { type Cents, formatEuro } from '../../src/kernel/cents.ts';
+import type { Struttura } from './portal.ts';
+
+const NEXT_MONTH = addMonths(monthOf(dateInRome(new Date())), 1);
+
+/** A day of next month by its number: all of them lie ahead, and in one page of the calendar. */
+export function dayOfNextMonth(day: number): CalendarDate {
+  return addDays(firstOfMonth(NEXT_MONTH), day - 1);
+}
+
+/** Answers in place of the server: every night is free but these. */
+export async function fakeCalendar(page: Page, taken: readonly CalendarDate[] = []): Promise<void> {
+  await page.route('**/api/calendar/availability?*', async (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    const [start, end] = ['start_date', 'end_date'].map((name) => query.get(name) as CalendarDate);
+    const nights = eachDate(start!, addDays(end!, 1));
+    await route.fulfill({ json: nights.map((date) => ({ date, is_available: !taken.includes(date) })) });
+  });
+}
+
+/** What a stay of so many nights costs, as a person would reckon it. */
+export function totalOf(struttura: Struttura, nights: number): string {
+  const cleaning = struttura.servizio_pulizie ? struttura.prezzo_pulizie : 0;
+  return formatEuro(Math.round((struttura.prezzo_notte * nights + cleaning) * 100) as Cents);
+}
+
+/** The booking panel as a person works it: on a phone the sheet, elsewhere the card beside the page. */
+export class BookingPanel {
+  readonly root: Locator;
+
+  private constructor(root: Locator) {
+    this.root = root;
+  }
+
+  /** Opens a struttura's page, and its panel at next month. */
+  static async open(page: Page, struttura: Struttura): Promise<BookingPanel> {
+    await page.goto(struttura.path);
+    const panel = await BookingPanel.of(page);
+    await panel.turnToNextMonth();
+    return panel;
+  }
+
+  /** The panel of the struttura's page that is on the screen, its nights loaded. */
+  static async of(page: Page): Promise<BookingPanel> {
+    const bar = page.getByRole('button', { name: 'Scegli le date' });
+    const card = page.getByRole('region', { name: 'Disponibilità e prenotazione' });
+    await expect(bar.or(card)).toBeVisible();
+    const isPhone = await bar.isVisible();
+    if (isPhone) await bar.click();
+    const panel = new BookingPanel(isPhone ? page.getByRole('dialog', { name: 'Scegli le date' }) : card);
+    await panel.expectLoaded();
+    return panel;
+  }
+
+  get grid(): Locator {
+    return this.root.getByRole('grid');
+  }
+
+  /** A day by the date that it is called by, whatever its state. */
+  day(date: CalendarDate): Locator {
+    return this.grid.getByRole('button', { name: new RegExp(`(?:^|, )${formatLongDate(date)}, `) });
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.root.getByRole('button', { name });
+  }
+
+  async expectLoaded(): Promise<void> {
+    await expect(this.grid).toHaveAttribute('aria-busy', 'false');
+  }
+
+  async turnToNextMonth(): Promise<void> {
+    await this.button('Mese successivo').click();
+    await expect(this.day(dayOfNextMonth(15))).toBeVisible();
+    await this.expectLoaded();
+  }
+
+  async pick(...dates: CalendarDate[]): Promise<void> {
+    for (const date of dates) await this.day(date).click();
+  }
+
+  /** Expects what a day is called after its date. */
+  async expectDay(date: CalendarDate, state: string): Promise<void> {
+    await expect(this.day(date)).toHaveAccessibleName(new RegExp(`, ${state}$`));
+  }
+
+  /** Expects the last line of the bill. */
+  async expectTotal(total: string): Promise<void> {
+    await expect(this.root.getByRole('definition').filter({ hasText: total }).last()).toBeVisible();
+    await expect(this.root.getByRole('term').filter({ hasText: 'Totale' })).toBeVisible();
+  }
+
+  /** Expects a sentence in the panel's alert. */
+  async expectAlert(sentence: string): Promise<void> {
+    await expect(this.root.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+  }
+
+  /** Expects that the keyboard is at one of the days. */
+  async expectFocusInGrid(): Promise<void> {
+    await expect(this.grid.locator('button:focus')).toHaveCount(1);
+  }
+
+  /** Expects the line that explains a click which surprises. */
+  async expectHint(sentence: string): Promise<void> {
+    await expect(this.root.getByRole('paragraph').filter({ hasText: sentence })).toBeVisible();
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** More stops than any page of ours has before what a visitor looks for. */
+const MOST_STOPS = 150;
+
+type Look = { what: string; isVisible: boolean; isMarked: boolean };
+
+/** What has the focus, whether it is on the screen, and whether it shows that it has the focus. */
+function lookOfFocus(page: Page): Promise<Look> {
+  return page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    // Some mark a piece of themselves (a poster its picture), some what they stand for (a card's link the card).
+    const card = element.closest('article') ?? element;
+    const isMarked = [element, card, ...element.querySelectorAll('*')].some((each) =>
+      [undefined, '::after'].some((piece) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(each, piece);
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      }),
+    );
+    const { width, height, top, bottom, left, right } = element.getBoundingClientRect();
+    return {
+      what: `${element.tagName.toLowerCase()} «${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}»`,
+      isVisible: width > 1 && height > 1 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
+      isMarked,
+    };
+  });
+}
+
+/** Presses Tab until `target` has the focus. Every stop on the way must be on the screen and show its focus. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  const stops: Look[] = [];
+  await expect(target).toBeAttached();
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    const look = await lookOfFocus(page);
+    stops.push(look);
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      expect(stops.filter(({ isVisible, isMarked }) => !isVisible || !isMarked)).toEqual([]);
+      return;
+    }
+  }
+  throw new Error(`Tab never came to ${String(target)}, but to ${stops.map(({ what }) => what).join(', ')}`);
+}

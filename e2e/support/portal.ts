@@ -1,0 +1,131 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import { test as journey } from './journey.ts';
+
+/** A town as a visitor reaches it. `path` is the address of its results. */
+export type Town = {
+  id: number;
+  nome: string;
+  strutture_count: number;
+  path: string;
+  regione: { nome: string; path: string };
+  provincia: { nome: string; path: string; label: string };
+};
+
+/** A struttura as the public may read it, and the town that it stands in. */
+export type Struttura = {
+  id: number;
+  nome: string;
+  slug: string;
+  cin: string;
+  prezzo_notte: number;
+  posti_letto: number;
+  servizio_pulizie: boolean;
+  prezzo_pulizie: number;
+  immagini: string[];
+  telefono: string | null;
+  email: string | null;
+  tipo_prenotazione: 'casa_vacanza' | 'bnb';
+  camere: { id: number; nome_camera: string; prezzo_notte: number; posti_letto: number; disponibile: boolean }[];
+  is_guaranteed: boolean;
+  path: string;
+  town: Town;
+};
+
+/** What journeys ask about the portal before they set out: they name no struttura, because nobody knows which there are. */
+export type Portal = {
+  /** The first town that fits, in the regions with the most homes first. */
+  findTown(fits: (town: Town) => boolean): Promise<Town>;
+  findStruttura(fits: (struttura: Struttura) => boolean): Promise<Struttura>;
+};
+
+/** Looked into first: Rome is the largest town there is, and the others are not far behind. */
+const FIRST_REGIONS = ['Lazio', 'Veneto', 'Toscana'];
+const MOST_A_PAGE = 50;
+
+type Named = { id: number; nome: string; slug: string };
+
+async function read<T>(request: APIRequestContext, path: string): Promise<T> {
+  const answer = await request.get(path);
+  expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true);
+  return (await answer.json()) as T;
+}
+
+async function townsOf(request: APIRequestContext, regione: Named): Promise<Town[]> {
+  const regionPath = `/strutture/${regione.slug}`;
+  const province = await read<(Named & { sigla: string; capoluogo: string })[]>(
+    request,
+    `/api/regioni/${regione.id}/province`,
+  );
+  const towns: Town[] = [];
+  for (const { id, nome, slug, sigla, capoluogo } of province) {
+    const path = `${regionPath}/${slug}`;
+    const citta = await read<(Named & { strutture_count: number })[]>(request, `/api/province/${id}/citta-with-count`);
+    towns.push(
+      ...citta.map((each) => ({
+        id: each.id,
+        nome: each.nome,
+        strutture_count: each.strutture_count,
+        path: `${path}/${each.slug}`,
+        regione: { nome: regione.nome, path: regionPath },
+        provincia: { nome, path, label: `${capoluogo} (${sigla})` },
+      })),
+    );
+  }
+  return towns.toSorted((one, other) => other.strutture_count - one.strutture_count);
+}
+
+async function* walkTowns(request: APIRequestContext): AsyncGenerator<Town> {
+  const regioni = await read<Named[]>(request, '/api/regioni');
+  const isFirst = ({ nome }: Named) => FIRST_REGIONS.includes(nome);
+  for (const regione of [...regioni.filter(isFirst), ...regioni.filter((each) => !isFirst(each))]) {
+    yield* await townsOf(request, regione);
+  }
+}
+
+async function* walkStrutture(
+  request: APIRequestContext,
+  towns: () => AsyncGenerator<Town>,
+): AsyncGenerator<Struttura> {
+  for await (const town of towns()) {
+    if (town.strutture_count === 0) continue;
+    const query = `citta_id=${town.id}&limit=${MOST_A_PAGE}`;
+    const { data } = await read<{ data: Struttura[] }>(request, `/api/properties/public?${query}`);
+    yield* data.map((struttura) => ({ ...struttura, path: `/struttura/${struttura.id}/${struttura.slug}`, town }));
+  }
+}
+
+/** The same walk for everybody who asks: what was seen once is not asked for again. */
+function remember<T>(source: AsyncGenerator<T>): () => AsyncGenerator<T> {
+  const seen: Promise<IteratorResult<T>>[] = [];
+  return async function* walk() {
+    for (let index = 0; ; index += 1) {
+      seen[index] ??= source.next();
+      const { done, value } = (await seen[index]) as IteratorResult<T>;
+      if (done) return;
+      yield value;
+    }
+  };
+}
+
+async function find<T>(walk: AsyncGenerator<T>, fits: (item: T) => boolean, what: string): Promise<T> {
+  for await (const item of walk) if (fits(item)) return item;
+  throw new Error(`The portal has no ${what} like that: ${fits.toString()}`);
+}
+
+export const test = journey.extend<object, { portal: Portal }>({
+  portal: [
+    async ({ playwright }, use, { project }) => {
+      const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' });
+      const towns = remember(walkTowns(request));
+      const strutture = remember(walkStrutture(request, towns));
+      await use({
+        findTown: (fits) => find(towns(), fits, 'town'),
+        findStruttura: (fits) => find(strutture(), fits, 'struttura'),
+      });
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect } from '@playwright/test';

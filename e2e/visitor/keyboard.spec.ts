@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { BookingPanel, dayOfNextMonth as day, fakeCalendar, totalOf } from '../support/booking-panel.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { expect, type Struttura, test } from '../support/portal.ts';
+
+test.skip(({ isMobile }) => isMobile, 'a phone has no Tab key');
+
+const isHouse = ({ tipo_prenotazione, prezzo_notte, is_guaranteed, immagini, town }: Struttura) =>
+  tipo_prenotazione === 'casa_vacanza' &&
+  prezzo_notte > 0 &&
+  is_guaranteed &&
+  immagini.length > 1 &&
+  town.strutture_count > 1 &&
+  town.strutture_count <= 24;
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+test('from the home page to what a home costs, by keyboard alone', async ({ page, portal }) => {
+  await fakeCalendar(page, [day(14)]);
+  const house = await portal.findStruttura(isHouse);
+  const { regione, provincia, ...town } = house.town;
+
+  await page.goto('/');
+  const poster = page.getByRole('listitem').getByRole('link', { name: new RegExp(`^(?:Esplora )?${regione.nome}\\b`) });
+  await tabTo(page, poster);
+  await press(page, 'Enter');
+  await expect(title(page, regione.nome)).toBeVisible();
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: new RegExp(`^${provincia.nome} \\d`) }));
+  await press(page, 'Enter');
+  await expect(page).toHaveURL(provincia.path);
+  await tabTo(page, page.getByRole('link', { name: new RegExp(`^${town.nome} ${town.strutture_count} case$`) }));
+  await press(page, 'Enter');
+  await expect(title(page, town.nome)).toBeVisible();
+  await tabTo(page, page.getByRole('heading', { level: 3 }).locator(`a[href="${house.path}"]`));
+  await press(page, 'Enter');
+  await expect(title(page, house.nome)).toBeVisible();
+
+  const panel = await BookingPanel.of(page);
+  await tabTo(page, panel.grid.getByRole('button', { name: /^Oggi, / }));
+  await press(page, 'PageDown');
+  await expect(panel.day(day(14))).toBeVisible();
+  await expect(panel.grid.locator('button:focus')).toHaveCount(1);
+  await moveTo(page, panel, day(10));
+  await press(page, 'Enter');
+  await panel.expectDay(day(10), 'arrivo selezionato');
+  await expect(panel.day(day(10))).toBeFocused();
+  await press(page, 'ArrowDown', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft');
+  await expect(panel.day(day(14))).toBeFocused();
+  await press(page, ' ');
+  await panel.expectDay(day(14), 'partenza selezionata');
+  await panel.expectTotal(totalOf(house, 4));
+
+  await tabTo(page, panel.button('Cancella date'));
+  await press(page, 'Enter');
+  await panel.expectFocusInGrid();
+  await expect(panel.button('Cancella date')).toBeHidden();
+});
+
+/** Walks through the grid with the arrows, from wherever the focus is in this month. */
+async function moveTo(page: Page, panel: BookingPanel, date: ReturnType<typeof day>): Promise<void> {
+  const focused = panel.grid.locator('button:focus');
+  for (let step = 0; step < 31; step += 1) {
+    const at = await focused.getAttribute('data-date');
+    if (at === date) return;
+    await press(page, at !== null && at < date ? 'ArrowRight' : 'ArrowLeft');
+  }
+  throw new Error(`The arrows never came to ${date}`);
+}
+
+test('the dropdowns: leafing with the arrows waits for «Vai»', async ({ page, portal }) => {
+  const { regione, provincia } = await portal.findTown(({ strutture_count }) => strutture_count > 0);
+  await page.goto(regione.path);
+  const select = page.getByLabel('Provincia');
+  await tabTo(page, select);
+  for (let step = 0; step < 20 && (await select.inputValue()) !== provincia.path; step += 1)
+    await press(page, 'ArrowDown');
+  await expect(select).toHaveValue(provincia.path);
+  await expect(page).toHaveURL(regione.path);
+  await tabTo(page, page.getByRole('button', { name: 'Vai' }));
+  await press(page, 'Enter');
+  await expect(page).toHaveURL(provincia.path);
+});
+
+test('the finder: three choices and «Mostra le case»', async ({ page, portal }) => {
+  const { regione, provincia } = await portal.findTown(({ strutture_count }) => strutture_count > 0);
+  await page.goto('/');
+  const finder = page.getByRole('form', { name: 'Trova una casa' });
+  await tabTo(page, finder.getByLabel('Regione'));
+  await page.keyboard.type(regione.nome);
+  await expect(finder.getByLabel('Provincia')).toBeEnabled();
+  await tabTo(page, finder.getByLabel('Provincia'));
+  await page.keyboard.type(provincia.label);
+  await expect(finder.getByLabel('Città')).toBeEnabled();
+  await tabTo(page, finder.getByRole('button', { name: 'Mostra le case' }));
+  await press(page, 'Enter');
+  await expect(page).toHaveURL(provincia.path);
+});
+
+test('the skip link is first, shows itself, and leads into the page', async ({ page, portal }) => {
+  const town = await portal.findTown(({ strutture_count }) => strutture_count > 0);
+  await page.goto(town.path);
+  const skip = page.getByRole('link', { name: 'Vai al contenuto' });
+  await press(page, 'Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await press(page, 'Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo(page, page.getByRole('navigation', { name: 'Percorso' }).getByRole('link').first());
+});
+
+test('dialogs take the focus, keep it, and give it back', async ({ page, portal }) => {
+  await fakeCalendar(page);
+  const house = await portal.findStruttura(
+    (each) => isHouse(each) && each.immagini.length > 4 && each.telefono !== null,
+  );
+  await page.goto(house.path);
+  const photo = page.getByRole('button', { name: /foto: apri tutte le \d+ foto$/ });
+  await tabTo(page, photo);
+  await press(page, 'Enter');
+  const lightbox = page.getByRole('dialog', { name: `Foto di ${house.nome}` });
+  await expect(lightbox.getByRole('group', { name: `Foto 4 di ${house.immagini.length}` })).toBeFocused();
+  await press(page, 'ArrowRight');
+  await expect(lightbox.getByRole('group', { name: `Foto 5 di ${house.immagini.length}` })).toBeVisible();
+  await press(page, 'Home');
+  await expect(lightbox.getByRole('group', { name: `Foto 1 di ${house.immagini.length}` })).toBeVisible();
+  await press(page, 'Escape');
+  await expect(lightbox).toBeHidden();
+  await expect(photo).toBeFocused();
+
+  const ask = page.getByRole('button', { name: 'Solo informazioni' });
+  await tabTo(page, ask);
+  await press(page, 'Enter');
+  const contacts = page.getByRole('dialog', { name: 'Contatta il proprietario' });
+  await expect(contacts.getByRole('heading', { name: 'Contatta il proprietario' })).toBeFocused();
+  await tabTo(page, contacts.getByRole('link').last());
+  await press(page, 'Escape');
+  await expect(contacts).toBeHidden();
+  await expect(ask).toBeFocused();
+});
