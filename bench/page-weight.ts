@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 const KILOBYTE = 1024;
 /** A browser asks for these before the page answers to a click: what the page preloads, and what its scripts import. */
 const MODULE =
-  /<link rel="modulepreload" href="([^"]+)"|<script[^>]* src="([^"]+)"|import(?:\(| .* from )?\s*"([^"]+\.js)"/g;
+  /<link rel="modulepreload" href="([^"]+)"|<script[^>]* src="([^"]+)"|import(?:\(|[^"]* from )?\s*"([^"]+\.js)"/g;
 
 async function gzippedKb(url: string): Promise<number> {
   const body = Buffer.from(await (await fetch(url)).arrayBuffer());
