@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import '../../locations/web/home.css';
-import { ChiSiamo } from '../../locations/web/ChiSiamo.tsx';
-import { Hero } from '../../locations/web/Hero.tsx';
-import { OwnerBand } from '../../locations/web/OwnerBand.tsx';
+import '../home/home.css';
+import { ChiSiamo } from '../home/ChiSiamo.tsx';
+import { Hero } from '../home/Hero.tsx';
+import { OwnerBand } from '../home/OwnerBand.tsx';
 import { RegionExplorer } from '../../locations/web/RegionExplorer.tsx';
-import { Steps } from '../../locations/web/Steps.tsx';
+import { Steps } from '../home/Steps.tsx';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { pageMeta } from '../page-meta.ts';

@@ -1,8 +1,8 @@
 import { useSlideshow } from '../../ui/use-slideshow.ts';
-import type { Regione } from '../contract.ts';
+import type { Regione } from '../../locations/contract.ts';
 import { ChiSiamoControls } from './ChiSiamoControls.tsx';
 import { ChiSiamoSheet } from './ChiSiamoSheet.tsx';
-import { RegionPicture } from './RegionPicture.tsx';
+import { RegionPicture } from '../../locations/web/RegionPicture.tsx';
 
 /** The 13 landscapes of the carousel, wide crops of the region posters. */
 const slides = ['TOS', 'TAA', 'PUG', 'SIC', 'VEN', 'LAZ', 'LIG', 'UMB', 'CAM', 'SAR', 'BAS', 'MAR', 'ABR'];

@@ -1,7 +1,7 @@
 import { Drawing } from '../../ui/Drawing.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import type { Regione } from '../contract.ts';
-import { Finder } from './Finder.tsx';
+import type { Regione } from '../../locations/contract.ts';
+import { Finder } from '../../locations/web/Finder.tsx';
 
 /** The first view of the home page: a house with its door open, and the way in. */
 export function Hero({ regioni }: { regioni: Regione[] }) {
