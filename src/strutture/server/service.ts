@@ -12,8 +12,8 @@ export type { StruttureTables } from './tables.ts';
 /** A card shows two lines of the description: what comes after them stays on the server. */
 const CARD_DESCRIPTION_LENGTH = 160;
 
-function notFound(): AppError {
-  return new AppError('NON_TROVATO', struttureMessages.strutturaNonTrovata);
+function notFound(sentence: string): AppError {
+  return new AppError('NON_TROVATO', sentence);
 }
 
 async function inOrder<T>(runs: Run[], read: (run: Run) => Promise<T[]>): Promise<T[]> {
@@ -26,7 +26,7 @@ export function createStruttureService(db: StruttureDb, clock: Clock): Strutture
     async listCards(cittaId, page) {
       const total = await countOfCitta(db, [cittaId]);
       const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
-      if (page > pageCount) throw notFound();
+      if (page > pageCount) throw notFound(struttureMessages.paginaInesistente);
       const runs = orderOfTheDay({ today: today(clock), total, page, pageSize: PAGE_SIZE });
       const rows = await inOrder(runs, (run) => cardsOfRun(db, [cittaId], run));
       const strutture = rows.map((row) => {
@@ -45,7 +45,7 @@ export function createStruttureService(db: StruttureDb, clock: Clock): Strutture
 
     async getPublic(id) {
       const row = await approvedById(db, id);
-      if (row === undefined) throw notFound();
+      if (row === undefined) throw notFound(struttureMessages.strutturaNonTrovata);
       return presentStruttura(row);
     },
   };

@@ -1,6 +1,5 @@
 import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { AppError } from '../../kernel/app-error.ts';
-import { kernelMessages } from '../../kernel/messages.it.ts';
 import { placePath } from '../../locations/rules/place-path.ts';
 import { inCitta } from '../../locations/rules/place-phrase.ts';
 import { splitByHomes } from '../../locations/rules/split-by-homes.ts';
@@ -26,7 +25,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return load(async () => {
     const place = await locations.findPlace({ ...params, regione: params['regione'] ?? '' });
     const { regione, provincia, citta } = place;
-    if (page === null || !provincia || !citta) throw new AppError('NON_TROVATO', kernelMessages.nonTrovato);
+    if (page === null || !provincia || !citta) throw new AppError('NON_TROVATO', struttureMessages.paginaInesistente);
     const [results, province, cities] = await Promise.all([
       strutture.listCards(citta.id, page),
       locations.listProvince(regione.id),
