@@ -1,0 +1,146 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { expect, type Portal, test } from '../support/portal.ts';
+
+/** Words of a machine, or of another language, that no visitor should read. */
+const FOREIGN = /not found|error\b|invalid|unexpected|failed|undefined|null|NaN|\[object|stack|select |node_modules/i;
+
+function get(request: APIRequestContext, path: string): Promise<APIResponse> {
+  return request.get(path, { maxRedirects: 0, headers: { accept: 'text/html' } });
+}
+
+/** What a person reads on a page: its text without what stands in tags and scripts. */
+async function textOf(answer: APIResponse): Promise<string> {
+  const html = await answer.text();
+  return html.replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, ' ').replaceAll(/<[^>]*>/g, ' ');
+}
+
+async function expectNotFound(answer: APIResponse, sentence: string): Promise<void> {
+  expect.soft(answer.status(), answer.url()).toBe(404);
+  expect.soft(answer.headers()['content-type'], answer.url()).toBe('text/html; charset=utf-8');
+  const text = await textOf(answer);
+  expect.soft(text, answer.url()).toContain('Qui non abita nessuno');
+  expect.soft(text, answer.url()).toContain(sentence);
+  expect.soft(text, answer.url()).not.toMatch(FOREIGN);
+}
+
+const busyTown = (portal: Portal) => portal.findTown(({ strutture_count }) => strutture_count > 24);
+
+const UNKNOWN: Record<string, readonly string[]> = {
+  'La pagina che cerchi non esiste.': [
+    '/questa-pagina-non-esiste',
+    '/admin',
+    '/assets/manca.js',
+    '/struttura',
+    '/strutture',
+    '/strutture//siena',
+    '/strutture/toscana/siena/montepulciano/altro',
+    '//example.org/struttura/1',
+    // What cannot even be read: NUL, no UTF-8, half of a character.
+    '/struttura/%00',
+    '/strutture/toscana%00/siena',
+    '/struttura/%ZZ',
+    '/strutture/%C3',
+  ],
+  'Regione non trovata.': [
+    '/strutture/padania',
+    '/strutture/toscana%20',
+    "/strutture/'%20or%201=1--",
+    // Words that every JavaScript object knows.
+    '/strutture/__proto__',
+    '/strutture/constructor/toString/valueOf',
+  ],
+  'Provincia non trovata.': ['/strutture/toscana/atlantide', '/strutture/toscana/roma', '/strutture/toscana/__proto__'],
+  'Città non trovata.': ['/strutture/toscana/siena/atlantide', '/strutture/toscana/siena/pisa'],
+  'Struttura non trovata.': [
+    ...['0', '-1', '1e3', '01', '1.0', '+1', '2147483648', '99999999999999999999', 'abc', '%20', '١', '%F0%9F%8F%A0'],
+    '999999999/casa',
+  ].map((id) => `/struttura/${id}`),
+};
+
+// What the server answers does not depend on the screen.
+test.describe('asked without a browser', () => {
+  test.skip(({ isMobile }) => isMobile, 'once is enough');
+
+  test('every address that names nothing is a real 404 page in Italian', async ({ request, baseURL }) => {
+    for (const [sentence, paths] of Object.entries(UNKNOWN)) {
+      for (const path of paths) await expectNotFound(await get(request, `${baseURL}${path}`), sentence);
+    }
+  });
+
+  test('so is a page of results that does not exist', async ({ request, portal }) => {
+    const { path } = await busyTown(portal);
+    for (const query of ['0', '-1', 'abc', '1e1', '999', '9999999', '', '%00', '2&pagina=3']) {
+      await expectNotFound(await get(request, `${path}?pagina=${query}`), 'La pagina richiesta non esiste.');
+    }
+  });
+
+  test('nonsense after the question mark changes nothing', async ({ request }) => {
+    for (const path of ['/?q=%00%ZZ', '/strutture/toscana?pagina=abc&pagina=%C3', '/blog?__proto__[a]=1']) {
+      expect.soft((await get(request, path)).status(), path).toBe(200);
+    }
+  });
+
+  test('an address longer than any of ours is refused in Italian', async ({ request }) => {
+    const answer = await get(request, `/strutture/${'a'.repeat(10_000)}`);
+    expect(answer.status()).toBe(414);
+    expect(await answer.text()).toContain('Richiesta troppo lunga.');
+  });
+});
+
+test('a wrong name in the address of a struttura leads to the right one', async ({ page, portal, request }) => {
+  const house = await portal.findStruttura(() => true);
+  for (const path of [`/struttura/${house.id}`, `/struttura/${house.id}/`, `/struttura/${house.id}/nome-di-ieri`]) {
+    const answer = await get(request, `${path}?ospiti=2`);
+    expect(answer.status()).toBe(301);
+    expect(answer.headers()['location']).toBe(`${house.path}?ospiti=2`);
+  }
+  await page.goto(`/struttura/${house.id}/nome-di-ieri`);
+  await expect(page).toHaveURL(house.path);
+  await expect(page.getByRole('heading', { level: 1, name: house.nome })).toBeVisible();
+});
+
+test('the 404 page leads home', async ({ page }) => {
+  await page.goto('/strutture/padania');
+  await expect(page.getByRole('heading', { level: 1, name: 'Qui non abita nessuno' })).toBeVisible();
+  await expect(page).toHaveTitle('Pagina non trovata — Ospitalia');
+  await page.getByRole('link', { name: 'Torna alla pagina iniziale' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1, name: /^Le case d’Italia/ })).toBeVisible();
+  await expect(page).toHaveTitle(/^Le case d’Italia/);
+});
+
+test.describe('on the way from page to page', () => {
+  test.use({ expectedFaults: /\.data|Failed to fetch|404/ });
+
+  test('a home that is gone meanwhile is the 404 page, and Back returns to the list', async ({ page, portal }) => {
+    const { path } = await busyTown(portal);
+    await page.route('**/struttura/*/*.data*', (route) =>
+      route.continue({ url: new URL('/struttura/999999999/casa.data', route.request().url()).href }),
+    );
+    await page.goto(path);
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('link', { name: /^Vedi la casa/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Qui non abita nessuno' })).toBeVisible();
+    await expect(page.getByText('Struttura non trovata.')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('a server that is away: a sentence, and Riprova opens what was asked for', async ({ page, portal }) => {
+    const { path } = await busyTown(portal);
+    await page.route('**/struttura/*/*.data*', (route) => route.abort('connectionrefused'));
+    await page.goto(path);
+    const card = page.getByRole('article').first();
+    const name = await card.getByRole('heading').textContent();
+    await card.getByRole('link', { name: /^Vedi la casa/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Qualcosa non ha funzionato' })).toBeVisible();
+    expect(await page.getByRole('main').textContent()).not.toMatch(FOREIGN);
+    await page.unroute('**/struttura/*/*.data*');
+    await page.getByRole('link', { name: 'Riprova' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
+  });
+});

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { BookingPanel, dayOfNextMonth as day, fakeCalendar } from '../support/booking-panel.ts';
+import { expect, type Portal, type Struttura, test } from '../support/portal.ts';
+
+/** A narrow phone, a phone, a tablet, a desk. */
+const WIDTHS = [320, 390, 768, 1440];
+
+type Address = (portal: Portal) => Promise<string>;
+
+const at =
+  (path: string): Address =>
+  async () =>
+    path;
+const home =
+  (fits: (struttura: Struttura) => boolean): Address =>
+  async (portal) =>
+    (await portal.findStruttura(fits)).path;
+const withPhotos = (fits: (count: number) => boolean) => home(({ immagini }) => fits(immagini.length));
+const busyTown = (portal: Portal) => portal.findTown(({ strutture_count }) => strutture_count > 24);
+
+const pages: [name: string, address: Address, title: RegExp][] = [
+  ['home', at('/'), /^Le case d’Italia, aperte da chi le abita$/],
+  ['region', async (portal) => (await busyTown(portal)).regione.path, /^Case (?:in|nel|nelle|negli) /],
+  ['province', async (portal) => (await busyTown(portal)).provincia.path, /^Case in provincia d/],
+  ['results', async (portal) => (await busyTown(portal)).path, /^Case a /],
+  ['results, page 2', async (portal) => `${(await busyTown(portal)).path}?pagina=2`, /^Case a .+, pagina 2$/],
+  [
+    'results, none',
+    async (portal) => (await portal.findTown(({ strutture_count }) => strutture_count === 0)).path,
+    /^Case a/,
+  ],
+  ['struttura without photos', withPhotos((count) => count === 0), /, /],
+  ['struttura with 1 photo', withPhotos((count) => count === 1), /, /],
+  ['struttura with 4 photos', withPhotos((count) => count === 4), /, /],
+  ['struttura with more', withPhotos((count) => count > 4), /, /],
+  ['struttura not guaranteed', home(({ is_guaranteed }) => !is_guaranteed), /, /],
+  ['struttura with rooms', home(({ tipo_prenotazione }) => tipo_prenotazione === 'bnb'), /, /],
+  ['blog', at('/blog'), /^Blog$/],
+  ['submission', at('/inserisci'), /^Inserisci la tua Struttura$/],
+  ['order of the homes', at('/come-ordiniamo'), /^Come ordiniamo le case$/],
+  ['sources', at('/attribuzioni'), /^Fonti e attribuzioni$/],
+  ['unknown address', at('/questa-pagina-non-esiste'), /^Pagina non trovata$/],
+];
+
+/** How far the page can be scrolled sideways. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+for (const [name, address, title] of pages) {
+  test(`${name}: one title, one heading, accessible, as wide as the screen`, async ({ page, portal, isMobile }) => {
+    await page.goto(await address(portal));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const [own, site] = (await page.title()).split(' — ');
+    expect(own).toMatch(title);
+    expect(site).toBe('Ospitalia');
+    await expectNoAxeViolations(page);
+    if (isMobile) return;
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await overflow(page), `${width} px`).toBe(0);
+    }
+  });
+}
+
+const isHouse = ({ tipo_prenotazione, prezzo_notte, is_guaranteed }: Struttura) =>
+  tipo_prenotazione === 'casa_vacanza' && prezzo_notte > 0 && is_guaranteed;
+
+test.describe('states', () => {
+  test('photos over the whole screen', async ({ page, portal }) => {
+    const house = await portal.findStruttura(({ immagini }) => immagini.length > 4);
+    await page.goto(house.path);
+    await page.getByRole('button', { name: `Apri la foto 1 di ${house.immagini.length}` }).click();
+    await expect(page.getByRole('dialog', { name: `Foto di ${house.nome}` })).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+
+  test('dates chosen, a departure on a taken night, the alert, the contacts', async ({ page, portal }) => {
+    await fakeCalendar(page, [day(14)]);
+    const panel = await BookingPanel.open(page, await portal.findStruttura(isHouse));
+    await panel.button(/^Prenota e paga/).click();
+    await panel.pick(day(10));
+    await panel.expectDay(day(14), 'solo partenza');
+    await expectNoAxeViolations(page);
+    await panel.pick(day(14));
+    await panel.button(/^Prenota e paga/).click();
+    await panel.expectAlert('Il pagamento con carta arriva con la prossima versione di Ospitalia.');
+    await expectNoAxeViolations(page);
+    await panel.button('Solo informazioni').click();
+    await expect(page.getByRole('dialog', { name: 'Contatta il proprietario' })).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+
+  test('the menu and the map of a phone', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a wide screen has neither');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Mappa' }).click();
+    await page.getByRole('button', { name: 'Apri il menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Principale' })).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+
+  test.describe('that failures leave behind', () => {
+    test.use({ expectedFaults: /province|availability|Errore caricamento/ });
+
+    test('a calendar that cannot be loaded', async ({ page, portal }) => {
+      await page.route('**/api/calendar/availability?*', (route) => route.abort('connectionreset'));
+      const panel = await BookingPanel.open(page, await portal.findStruttura(isHouse));
+      await expect(panel.button('Riprova')).toBeVisible();
+      await expectNoAxeViolations(page);
+    });
+
+    test('a finder that cannot go on', async ({ page }) => {
+      await page.route('**/api/regioni/*/province', (route) => route.abort('connectionreset'));
+      await page.goto('/');
+      await page.getByLabel('Regione').selectOption('Umbria');
+      await expect(page.getByRole('button', { name: 'Riprova' })).toBeVisible();
+      await expectNoAxeViolations(page);
+    });
+  });
+});
