@@ -46,3 +46,18 @@ test('where copying is refused, the page says what to do', async () => {
   await click();
   expect(await screen.findByText(/copialo dalla barra del browser/)).toBeDefined();
 });
+
+test('where the browser has no clipboard, as on a site without TLS, the page says what to do', async () => {
+  const { click } = await share();
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+  await click();
+  expect(await screen.findByText(/copialo dalla barra del browser/)).toBeDefined();
+});
+
+test('where the device fails to share, the address is copied', async () => {
+  const device = vi.fn(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+  Object.defineProperty(navigator, 'share', { configurable: true, value: device });
+  const { write, click } = await share();
+  await click();
+  await vi.waitFor(() => expect(write).toHaveBeenCalledWith(URL));
+});

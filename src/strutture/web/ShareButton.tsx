@@ -6,6 +6,16 @@ import { struttureMessages } from '../messages.it.ts';
 /** How long the outcome of copying stays on the screen. */
 const NOTICE_MS = 6000;
 
+/** Whether the browser let us copy: without TLS it has no clipboard at all. */
+async function wasCopied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 type ShareButtonProps = { title: string; url: string };
 
 /** Hands the page to the device's own sharing, or copies its address and says so. */
@@ -19,17 +29,18 @@ export function ShareButton({ title, url }: ShareButtonProps) {
   }, [outcome]);
 
   const copy = async () => {
-    const sentence = await navigator.clipboard.writeText(url).then(
-      () => struttureMessages.indirizzoCopiato,
-      () => struttureMessages.indirizzoNonCopiato,
-    );
+    const sentence = (await wasCopied(url))
+      ? struttureMessages.indirizzoCopiato
+      : struttureMessages.indirizzoNonCopiato;
     setOutcome(sentence);
     announce(sentence);
   };
   const share = async () => {
     if (!('share' in navigator)) return copy();
-    // Closing the device's sheet without choosing is no failure.
-    return navigator.share({ title, url }).catch(() => undefined);
+    return navigator.share({ title, url }).catch((error: unknown) => {
+      // Closing the device's sheet without choosing is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) return copy();
+    });
   };
 
   return (
