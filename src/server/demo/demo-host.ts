@@ -16,11 +16,14 @@ function digits(random: Random, count: number): string {
   return String(random.int(0, 10 ** count - 1)).padStart(count, '0');
 }
 
-/** A host with a phone number that nobody has (`555`) and an address that no mail reaches (`example.it`). */
+/**
+ * A host whom nobody can call or write to by mistake. Italy has no numbers set aside for fiction, and any mobile number
+ * may be somebody's: ours begin with 6, which the numbering plan (AGCOM) keeps for future use. No mail reaches `example.it`.
+ */
 export function chooseHost(random: Random, id: number): Host {
   const [nome, gender] = random.pick(NOMI);
   const address = `${nome}.${random.pick(COGNOMI)}${id}@example.it`.toLowerCase();
-  const phone = `+39 3${random.int(20, 94)} 555 ${digits(random, 4)}`;
+  const phone = `+39 6${random.int(20, 94)} 555 ${digits(random, 4)}`;
   const missing = random.next();
   return {
     nome,

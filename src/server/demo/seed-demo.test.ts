@@ -118,7 +118,8 @@ describe('a demo listing fits its place', () => {
 
   test('nobody can be called or written to', () => {
     for (const { built } of everywhere.slice(0, 1000)) {
-      expect(built.row.telefono ?? '+39 320 555 0000').toMatch(/^\+39 3\d\d 555 \d{4}$/);
+      // No Italian number begins with 6: whoever taps "Chiama" disturbs nobody.
+      expect(built.row.telefono ?? '+39 620 555 0000').toMatch(/^\+39 6\d\d 555 \d{4}$/);
       expect(built.row.email ?? 'x@example.it').toMatch(/^[a-z0-9.]+@example\.it$/);
     }
   });
