@@ -25,8 +25,9 @@ const loadBuild = async () => {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- Vite types no module that it makes up
   return build as ServerBuild;
 };
+const log = pino({ level: 'info' }, pino.destination(2));
 await startPortal({
-  log: pino({ level: 'info' }, pino.destination(2)),
+  log,
   assets: viteAssets(vite),
-  renderPages: (services) => createPageRenderer(services, loadBuild, 'development'),
+  renderPages: (services) => createPageRenderer(services, { loadBuild, mode: 'development', log }),
 });

@@ -12,8 +12,9 @@ const FOREVER = 'public, max-age=31536000, immutable';
 
 async function main(): Promise<void> {
   const build: ServerBuild = await import(pathToFileURL(BUILD).href);
+  const log = pino({ level: 'info' }, pino.destination(2));
   await startPortal({
-    log: pino({ level: 'info' }, pino.destination(2)),
+    log,
     assets: serveStatic({
       root: 'build/client',
       precompressed: true,
@@ -21,7 +22,7 @@ async function main(): Promise<void> {
         if (path.includes('/assets/')) context.header('Cache-Control', FOREVER);
       },
     }),
-    renderPages: (services) => createPageRenderer(services, async () => build, 'production'),
+    renderPages: (services) => createPageRenderer(services, { loadBuild: async () => build, mode: 'production', log }),
   });
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { PageContext, pageContext } from '../web/context.ts';
 import { contentSecurityPolicy } from './http/security-headers.ts';
@@ -6,7 +7,7 @@ import { contentSecurityPolicy } from './http/security-headers.ts';
 const NONCE_BYTES = 16;
 
 /** What a page needs that is the same for every request. */
-export type PageServices = Omit<PageContext, 'nonce' | 'today'> & { today(): PageContext['today'] };
+export type PageServices = Omit<PageContext, 'nonce' | 'today' | 'report'> & { today(): PageContext['today'] };
 
 type PageEntry = { pageContext: typeof pageContext };
 
@@ -16,21 +17,25 @@ function contextKey(build: ServerBuild): typeof pageContext {
   return (build.entry.module as unknown as PageEntry).pageContext;
 }
 
-/**
- * Turns a build of the pages into a function from request to HTML (or, for navigation in the browser, data).
- * `loadBuild` is asked for every request, so that development sees each change at once; only there the content security
- * policy is left out, because the development server's own scripts carry no nonce.
- */
-export function createPageRenderer(
-  services: PageServices,
-  loadBuild: () => Promise<ServerBuild>,
-  mode: 'production' | 'development',
-): (request: Request) => Promise<Response> {
-  return async (request) => {
+export type PageParts = {
+  /** Asked for every request, so that development sees each change at once. */
+  loadBuild(): Promise<ServerBuild>;
+  /** In development the content security policy is left out: Vite's own scripts carry no nonce. */
+  mode: 'production' | 'development';
+  log: Logger;
+};
+
+/** Answers a request with HTML or, for navigation in the browser, data. `requestId` names it in the log. */
+export type PageRenderer = (request: Request, requestId: string) => Promise<Response>;
+
+/** Turns a build of the pages into what renders them. */
+export function createPageRenderer(services: PageServices, { loadBuild, mode, log }: PageParts): PageRenderer {
+  return async (request, requestId) => {
     const build = await loadBuild();
     const nonce = mode === 'production' ? randomBytes(NONCE_BYTES).toString('base64url') : '';
     const context = new RouterContextProvider();
-    context.set(contextKey(build), { ...services, today: services.today(), nonce });
+    const report = (err: unknown) => log.error({ err, request_id: requestId }, 'page failed');
+    context.set(contextKey(build), { ...services, today: services.today(), nonce, report });
     const page = await createRequestHandler(build, mode)(request, context);
     if (mode === 'production') page.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce));
     return page;

@@ -14,14 +14,14 @@ import { seedEmptyDatabase } from './demo/seed-empty-database.ts';
 import { createApp } from './http/app.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { migrate } from './migrate.ts';
-import type { createPageRenderer, PageServices } from './pages.ts';
+import type { PageRenderer, PageServices } from './pages.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 
 /** What differs between the built portal and the one under development. */
 export type PortalParts = {
   log: Logger;
   assets: MiddlewareHandler;
-  renderPages(services: PageServices): ReturnType<typeof createPageRenderer>;
+  renderPages(services: PageServices): PageRenderer;
 };
 
 type Closer = () => Promise<void>;

@@ -4,15 +4,19 @@ import type { CalendarDate } from '../kernel/calendar-date.ts';
 import type { LocationsService } from '../locations/contract.ts';
 import type { StruttureService } from '../strutture/contract.ts';
 
-/** What a page's loader may use: the rooms' services, the day it is in Rome, and the nonce of this answer's inline scripts. */
+/** What a page may use on the server: the rooms' services, what is known of this request, and the log. */
 export type PageContext = {
   locations: LocationsService;
   strutture: StruttureService;
   calendar: CalendarService;
+  /** The day it is in Rome. */
   today: CalendarDate;
   /** Absolute address of the site, without a final slash, for canonical links and Open Graph. */
   publicUrl: string;
+  /** Of this answer's inline scripts. */
   nonce: string;
+  /** Logs a failure of which the visitor sees a sentence only. */
+  report(error: unknown): void;
 };
 
 export const pageContext = createContext<PageContext>();

@@ -1,9 +1,14 @@
 import { renderToString } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import { pageContext } from './context.ts';
 
 // The running server puts its services under this very key: the build has its own copy of the module.
 export { pageContext };
+
+/** Bugs of loaders and components go into the server's log; that somebody left before the answer is nobody's fault. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(pageContext).report(error);
+};
 
 /** Text that is safe inside a `<script>` element. */
 function scriptText(value: string): string {

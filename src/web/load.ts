@@ -1,22 +1,24 @@
-import { data } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import { type AppError, isAppError, STATUS_OF } from '../kernel/app-error.ts';
 import { kernelMessages } from '../kernel/messages.it.ts';
 import { isUnavailable } from '../kernel/unavailable.ts';
+import { pageContext } from './context.ts';
 
 /** What the error page is told of a failed loader. */
 export type PageError = Pick<AppError, 'detail'>;
 
 /**
  * Runs a loader's work and turns an expected failure into the page's HTTP status, which the root error boundary draws:
- * an unknown town is a real 404 page, a database that cannot answer a 503.
+ * an unknown town is a real 404 page, a database that cannot answer a 503, whose reason is logged.
  */
-export async function load<T>(work: () => Promise<T>): Promise<T> {
+export async function load<T>(context: Readonly<RouterContextProvider>, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (isAppError(error))
       throw data({ detail: error.detail } satisfies PageError, { status: STATUS_OF[error.codice] });
     if (!isUnavailable(error)) throw error;
+    context.get(pageContext).report(error);
     const detail = kernelMessages.servizioNonDisponibile;
     throw data({ detail } satisfies PageError, { status: STATUS_OF.SERVIZIO_NON_DISPONIBILE });
   }

@@ -12,6 +12,7 @@ import { mountCalls, refuseMethod } from './calls.ts';
 import { clientAddress } from './client-address.ts';
 import { errorAnswer } from './error-answer.ts';
 import { openApiOf } from './openapi.ts';
+import type { PageRenderer } from '../pages.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
@@ -22,7 +23,7 @@ const MAX_URL_LENGTH = 8192;
 export type AppParts = {
   calls: readonly CallHandler[];
   /** Renders the page of an address, the router's own 404 included. */
-  renderPage(request: Request): Promise<Response>;
+  renderPage: PageRenderer;
   /** A stored picture by the last part of its address, or `null`. */
   readPhoto(fileName: string): Promise<Response | null>;
   /** Serves the files of the built client and passes on what is none of them. */
@@ -60,8 +61,8 @@ function unreadableAddress(request: Request): Request {
   return new Request(new URL('/indirizzo-non-valido', request.url), { headers: request.headers });
 }
 
-async function servePage(parts: AppParts, request: Request): Promise<Response> {
-  const page = await parts.renderPage(request);
+async function servePage(parts: AppParts, context: Context<Env>, request = context.req.raw): Promise<Response> {
+  const page = await parts.renderPage(request, context.get('requestId'));
   if (!page.headers.has('Cache-Control')) page.headers.set('Cache-Control', 'no-cache');
   return page;
 }
@@ -94,7 +95,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   app.use(soundAddress);
   app.onError((error, context) => {
     const unreadable = error instanceof AppError && error.codice === 'RICHIESTA_NON_VALIDA';
-    if (unreadable && wantsHtml(context.req.raw)) return servePage(parts, unreadableAddress(context.req.raw));
+    if (unreadable && wantsHtml(context.req.raw)) return servePage(parts, context, unreadableAddress(context.req.raw));
     return errorAnswer(error, context.get('requestId'), parts.log);
   });
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
@@ -108,7 +109,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     throw new AppError('NON_TROVATO', kernelMessages.nonTrovato);
   });
   mountApi(app, parts);
-  app.get('*', parts.assets, (context) => servePage(parts, context.req.raw));
+  app.get('*', parts.assets, (context) => servePage(parts, context));
   app.all('*', refuseMethod);
   return app;
 }

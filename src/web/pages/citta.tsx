@@ -22,7 +22,7 @@ const SUGGESTED_TOWNS = 5;
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { locations, strutture, publicUrl } = context.get(pageContext);
   const page = parseResultsPage(new URL(request.url).searchParams.getAll('pagina'));
-  return load(async () => {
+  return load(context, async () => {
     const place = await locations.findPlace({ ...params, regione: params['regione'] ?? '' });
     const { regione, provincia, citta } = place;
     if (page === null || !provincia || !citta) throw new AppError('NON_TROVATO', struttureMessages.paginaInesistente);

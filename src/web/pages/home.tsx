@@ -11,7 +11,7 @@ import { pageMeta } from '../page-meta.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { locations, publicUrl } = context.get(pageContext);
-  const [regioni, totals] = await load(() => Promise.all([locations.listRegioni(), locations.totals()]));
+  const [regioni, totals] = await load(context, () => Promise.all([locations.listRegioni(), locations.totals()]));
   return { regioni, totals, publicUrl };
 }
 

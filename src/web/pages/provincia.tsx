@@ -14,7 +14,7 @@ import { BackToMap } from '../shell/BackToMap.tsx';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { locations, publicUrl } = context.get(pageContext);
-  return load(async () => {
+  return load(context, async () => {
     const place = await locations.findPlace({ regione: params['regione'] ?? '', provincia: params['provincia'] ?? '' });
     const [province, citta] = await Promise.all([
       locations.listProvince(place.regione.id),

@@ -37,7 +37,7 @@ async function readCin(cin: string, locations: PageContext['locations']): Promis
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { locations, strutture, today, publicUrl } = context.get(pageContext);
   const id = parseStrutturaId(params['id']);
-  const page = await load(async () => {
+  const page = await load(context, async () => {
     if (id === null) throw new AppError('NON_TROVATO', struttureMessages.strutturaNonTrovata);
     const struttura = await strutture.getPublic(id);
     const [place, cinReading] = await Promise.all([
