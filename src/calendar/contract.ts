@@ -34,7 +34,7 @@ export const availabilityCall = defineCall({
       .max(40, { error: calendarMessages.cinObbligatorio }),
     camera_id: z
       .string()
-      .regex(/^[1-9]\d{0,8}$/)
+      .regex(/^[1-9]\d{0,8}$/, { error: calendarMessages.cameraNonTrovata })
       .transform(Number)
       .optional(),
     start_date: calendarDate,

@@ -3,6 +3,7 @@ import { kernelMessages } from '../kernel/messages.it.ts';
 /** Every sentence of the calendar room. */
 export const calendarMessages = {
   cinObbligatorio: 'Indica il CIN della struttura.',
+  cameraNonTrovata: 'Camera non trovata.',
   dataInesistente: kernelMessages.dataInesistente,
   finePrimaDiInizio: 'La data di fine deve essere successiva alla data di inizio.',
   finestraTroppoLunga: 'Puoi consultare al massimo 366 giorni.',

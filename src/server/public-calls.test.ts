@@ -207,11 +207,15 @@ describe('GET /api/calendar/availability', () => {
     const window = { cin: await cinOf(struttura_id), start_date: '2026-12-01', end_date: '2026-12-06' };
     expect(taken((await ask(window)).body)).toEqual(['2026-12-03']);
     expect(taken((await ask({ ...window, camera_id: String(camere[1]) })).body)).toEqual(['2026-12-03', '2026-12-04']);
-    expect((await ask({ ...window, camera_id: '999999999' })).status).toBe(404);
+    expect(await ask({ ...window, camera_id: '999999999' })).toMatchObject({
+      status: 404,
+      body: { detail: 'Camera non trovata.' },
+    });
   });
 
   const known = { start_date: '2026-12-01', end_date: '2026-12-02' };
   test.each([
+    ['a camera_id that is none', { ...known, cin: 'IT052015C2TEST0001', camera_id: 'uno' }, 422, 'Camera non trovata.'],
     [
       '30 February',
       { cin: 'IT052015C2TEST0001', start_date: '2026-02-30', end_date: '2026-03-02' },

@@ -7,14 +7,14 @@ import { availabilityOf } from '../rules/availability.ts';
 import { checkWindow } from '../rules/check-window.ts';
 import { type CalendarDb, type UnitBusy, unitsBusy } from './repository.ts';
 
-function notFound(): AppError {
-  return new AppError('NON_TROVATO', struttureMessages.strutturaNonTrovata);
+function notFound(sentence: string): AppError {
+  return new AppError('NON_TROVATO', sentence);
 }
 
 /** The rooms on offer that the answer depends on: all of them, or the one asked for. */
 function roomsAsked(units: UnitBusy[], cameraId: number | undefined): UnitBusy[] {
   const rooms = units.filter((unit) => unit.camera_id !== null && (cameraId ?? unit.camera_id) === unit.camera_id);
-  if (cameraId !== undefined && rooms.length === 0) throw notFound();
+  if (cameraId !== undefined && rooms.length === 0) throw notFound(calendarMessages.cameraNonTrovata);
   return rooms.filter((room) => room.disponibile);
 }
 
@@ -27,7 +27,7 @@ export function createCalendarService(db: CalendarDb): CalendarService {
       const parsed = parseCin(cin);
       const units = parsed === null ? [] : await unitsBusy(db, parsed, start, end);
       const house = units.find((unit) => unit.camera_id === null);
-      if (house === undefined) throw notFound();
+      if (house === undefined) throw notFound(struttureMessages.strutturaNonTrovata);
       const wanted = house.tipo_prenotazione === 'bnb' || camera_id !== undefined ? 'room' : 'whole';
       return availabilityOf({ start, end, whole: house.busy, units: roomsAsked(units, camera_id), wanted });
     },
