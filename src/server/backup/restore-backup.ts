@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
-import { finished } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { OperatorError } from '../operator-error.ts';
-import { type ArchiveHeader, archiveHeaderSchema, type ArchiveTable, archiveTableSchema } from './archive-schema.ts';
+import { type ArchiveHeader, archiveHeaderSchema, archiveTableSchema } from './archive-schema.ts';
 import { readFrames } from './frames.ts';
 import { columnList, listTables } from './list-tables.ts';
 
@@ -59,26 +59,9 @@ async function setTriggers(client: ClientBase, tables: readonly string[], state:
   }
 }
 
-async function copyRows(client: ClientBase, entry: ArchiveTable, frames: Frames): Promise<void> {
-  const rows = client.query(copyFrom(`copy ${columnList(client, entry)} from stdin`));
-  const end = finished(rows);
-  try {
-    for (let chunk = await nextFrame(frames); chunk.length > 0; chunk = await nextFrame(frames)) {
-      if (!rows.write(chunk))
-        await Promise.race([
-          new Promise((resolve) => {
-            rows.once('drain', resolve);
-          }),
-          end,
-        ]);
-    }
-    rows.end();
-  } catch (error) {
-    rows.destroy();
-    await end.catch(() => undefined);
-    throw error;
-  }
-  await end;
+/** The frames of one table's rows. */
+async function* framesOfTable(frames: Frames): AsyncGenerator<Buffer> {
+  for (let chunk = await nextFrame(frames); chunk.length > 0; chunk = await nextFrame(frames)) yield chunk;
 }
 
 async function restoreTables(client: ClientBase, header: ArchiveHeader, frames: Frames): Promise<void> {
@@ -88,7 +71,7 @@ async function restoreTables(client: ClientBase, header: ArchiveHeader, frames: 
   for (const table of header.tables) {
     const entry = archiveTableSchema.parse(JSON.parse((await nextFrame(frames)).toString()));
     if (entry.table !== table) throw new Error(`the archive holds ${entry.table} where ${table} should be`);
-    await copyRows(client, entry, frames);
+    await pipeline(framesOfTable(frames), client.query(copyFrom(`copy ${columnList(client, entry)} from stdin`)));
     const { sequence } = entry;
     if (sequence !== null) {
       await client.query('select setval($1, $2, $3)', [sequence.name, sequence.last_value, sequence.is_called]);
