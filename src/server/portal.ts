@@ -42,7 +42,7 @@ async function prepareData(url: string, config: Config): Promise<void> {
   }
 }
 
-async function openData(config: Config, closers: Closer[]): Promise<Database> {
+async function openData(config: Config, closers: Closer[], log: Logger): Promise<Database> {
   let url = config.databaseUrl;
   if (url === undefined) {
     const postgres = await openPostgres({ dataDir: config.dataDir, log: say });
@@ -50,7 +50,9 @@ async function openData(config: Config, closers: Closer[]): Promise<Database> {
     url = postgres.url;
   }
   await prepareData(url, config);
-  const database = openDatabase(url);
+  const database = openDatabase(url, {
+    onConnectionError: (err) => log.warn({ err }, 'idle database connection lost'),
+  });
   closers.push(database.close);
   return database;
 }
@@ -83,7 +85,7 @@ export async function startPortal(parts: PortalParts): Promise<Listening> {
   const config = readConfig(process.env);
   const closers: Closer[] = [];
   stopOnSignal(closers, parts.log);
-  const database = await openData(config, closers);
+  const database = await openData(config, closers, parts.log);
   const rooms = composeRooms(database.db, systemClock, config.publicUrl);
   const app = createApp({
     calls: rooms.calls,
