@@ -74,15 +74,17 @@ export function addMonthsClamped(date: CalendarDate, months: number): CalendarDa
   return `${month}-${String(Math.min(Number(date.slice(8)), last)).padStart(2, '0')}` as CalendarDate;
 }
 
+// Canada writes dates as `YYYY-MM-DD`.
+const inRome = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Rome',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
 /** Today's date in Rome at an instant: a night sold at 00:30 in Rome is today's, whatever the server's own zone. */
 export function dateInRome(instant: Date): CalendarDate {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone: 'Europe/Rome',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(instant);
-  return parts as CalendarDate;
+  return inRome.format(instant) as CalendarDate;
 }
 
 function italian(options: Intl.DateTimeFormatOptions): (date: CalendarDate) => string {
