@@ -121,6 +121,7 @@ const TASKS = {
     await node(['bench/run.ts', ...args], { NODE_ENV: 'production' });
   },
   db: (args) => node(['scripts/db.ts', ...args], { NODE_ENV: 'production' }),
+  screenshots: (args) => node(['scripts/screenshots.ts', ...args]),
 };
 
 function exitCodeOf(error) {

@@ -39,7 +39,7 @@ async function takeAll(origin: string, shots: readonly Shot[]): Promise<void> {
   await browser.close();
 }
 
-// Takes the README's screenshots of a running portal: `node scripts/screenshots.ts http://127.0.0.1:3000`.
+// Takes the README's screenshots of a running portal: `npm run screenshots -- http://127.0.0.1:3000`.
 const [origin = 'http://127.0.0.1:3000'] = process.argv.slice(2);
 mkdirSync(FOLDER, { recursive: true });
 const { town, home } = await choosePages(origin);
