@@ -1,12 +1,9 @@
 /** Sentences that no room owns: the error contract's own. */
 export const kernelMessages = {
   richiestaNonValida: 'Richiesta non valida. Controlla i dati e riprova.',
-  origineNonConsentita: 'Richiesta rifiutata per motivi di sicurezza. Ricarica la pagina.',
   nonTrovato: 'La pagina che cerchi non esiste.',
   metodoNonConsentito: 'Operazione non consentita.',
-  troppoGrande: 'I dati inviati sono troppo grandi.',
   richiestaTroppoLunga: 'Richiesta troppo lunga.',
-  formatoNonSupportato: 'Formato non supportato.',
   datiNonValidi: 'Alcuni dati non sono validi. Controllali e riprova.',
   troppeRichieste: (seconds: number) =>
     `Troppe richieste. Riprova tra ${seconds} ${seconds === 1 ? 'secondo' : 'secondi'}.`,

@@ -6,7 +6,6 @@ export const struttureMessages = {
   cittaObbligatoria: 'Indica la città.',
   paginaInesistente: 'La pagina richiesta non esiste.',
   limiteNonValido: 'Il numero di strutture per pagina non è valido.',
-  struttureNonCaricate: 'Non riusciamo a caricare le strutture. Riprova.',
   trovate: (count: number) =>
     count === 1 ? 'Trovata 1 struttura nella zona' : `Trovate ${formatCount(count)} strutture nella zona`,
   caricamento: 'Caricamento delle strutture…',
