@@ -52,9 +52,20 @@ const UNKNOWN: Record<string, readonly string[]> = {
   'Provincia non trovata.': ['/strutture/toscana/atlantide', '/strutture/toscana/roma', '/strutture/toscana/__proto__'],
   'Città non trovata.': ['/strutture/toscana/siena/atlantide', '/strutture/toscana/siena/pisa'],
   'Struttura non trovata.': [
-    ...['0', '-1', '1e3', '01', '1.0', '+1', '2147483648', '99999999999999999999', 'abc', '%20', '١', '%F0%9F%8F%A0'],
-    '999999999/casa',
-  ].map((id) => `/struttura/${id}`),
+    '/struttura/0',
+    '/struttura/-1',
+    '/struttura/1e3',
+    '/struttura/01',
+    '/struttura/1.0',
+    '/struttura/+1',
+    '/struttura/2147483648',
+    '/struttura/99999999999999999999',
+    '/struttura/abc',
+    '/struttura/%20',
+    '/struttura/١',
+    '/struttura/%F0%9F%8F%A0',
+    '/struttura/999999999/casa',
+  ],
 };
 
 // What the server answers does not depend on the screen.
@@ -85,18 +96,6 @@ test.describe('asked without a browser', () => {
     expect(answer.status()).toBe(414);
     expect(await answer.text()).toContain('Richiesta troppo lunga.');
   });
-});
-
-test('a wrong name in the address of a struttura leads to the right one', async ({ page, portal, request }) => {
-  const house = await portal.findStruttura(() => true);
-  for (const path of [`/struttura/${house.id}`, `/struttura/${house.id}/`, `/struttura/${house.id}/nome-di-ieri`]) {
-    const answer = await get(request, `${path}?ospiti=2`);
-    expect(answer.status()).toBe(301);
-    expect(answer.headers()['location']).toBe(`${house.path}?ospiti=2`);
-  }
-  await page.goto(`/struttura/${house.id}/nome-di-ieri`);
-  await expect(page).toHaveURL(house.path);
-  await expect(page.getByRole('heading', { level: 1, name: house.nome })).toBeVisible();
 });
 
 test('the 404 page leads home', async ({ page }) => {

@@ -99,22 +99,6 @@ test('every state is an address: back, forward, reload, and a fresh browser', as
   await friend.close();
 });
 
-test('«Torna ai risultati» leads back to the place in the list', async ({ page, portal }) => {
-  const town = await portal.findTown(hasPages);
-  await page.goto(town.path);
-  const card = cards(page).nth(9);
-  await card.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
-  expect(place).toBeGreaterThan(0);
-  await card.getByRole('link', { name: /^Vedi la casa/ }).click();
-  await expect(page).toHaveURL(/\/struttura\//);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.getByRole('link', { name: 'Torna ai risultati' }).click();
-  await expect(page).toHaveURL(town.path);
-  await expect(card).toBeInViewport();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-});
-
 test('«Torna ai risultati» of a shared address leads to the town', async ({ page, portal }) => {
   const house = await portal.findStruttura(({ town }) => hasOnePage(town));
   await page.goto(house.path);
@@ -175,13 +159,4 @@ test('a card says what the specification asks for', async ({ page, portal }) => 
   await card.getByRole('button', { name: `Foto precedente di ${house.nome}` }).click();
   await expect(card.getByText(`${house.immagini.length}/${house.immagini.length}`)).toBeVisible();
   await expect(page).toHaveURL(house.town.path);
-});
-
-test('a town without homes invites owners and names other towns', async ({ page, portal }) => {
-  const town = await portal.findTown(({ strutture_count }) => strutture_count === 0);
-  await page.goto(town.path);
-  await expect(page.getByText('Trovate 0 strutture nella zona')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Nessuna casa, per ora' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Inserisci la tua Struttura' }).first().click();
-  await expect(title(page, 'Inserisci la tua Struttura')).toBeVisible();
 });
