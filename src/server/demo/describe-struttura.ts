@@ -1,3 +1,4 @@
+import { inCitta } from '../../locations/rules/place-phrase.ts';
 import type { Setting } from './choose-setting.ts';
 import type { Host } from './demo-host.ts';
 import type { DemoCamera, DemoRow } from './demo-struttura.ts';
@@ -19,11 +20,6 @@ export type Described = {
 const NUMBERS = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'];
 const inWords = (count: number) => NUMBERS[count] ?? String(count);
 
-/** "a Siena", "ad Aosta". */
-function inTown(nome: string): string {
-  return `${/^[AÀ]/.test(nome) ? 'ad' : 'a'} ${nome}`;
-}
-
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -32,10 +28,10 @@ function opening(random: Random, { noun, setting, town, row }: Described): strin
   const adjective = random.pick(ADJECTIVES)[noun.gender];
   const place = random.pick(PLACES[setting]).replace('{lago}', town.landscape.lake ?? '');
   return random.pick([
-    `${capitalised(noun.word)} ${adjective}, ${place}, ${inTown(town.nome)}.`,
-    `${capitalised(inTown(town.nome))}, ${place}: ${noun.word} ${adjective}.`,
-    `${row.nome} ${noun.plural === true ? 'si trovano' : 'si trova'} ${inTown(town.nome)}, ${place}.`,
-    `${capitalised(place)}, ${inTown(town.nome)}, ${noun.word} ${adjective}.`,
+    `${capitalised(noun.word)} ${adjective}, ${place}, ${inCitta(town.nome)}.`,
+    `${capitalised(inCitta(town.nome))}, ${place}: ${noun.word} ${adjective}.`,
+    `${row.nome} ${noun.plural === true ? 'si trovano' : 'si trova'} ${inCitta(town.nome)}, ${place}.`,
+    `${capitalised(place)}, ${inCitta(town.nome)}, ${noun.word} ${adjective}.`,
   ]);
 }
 
