@@ -4,7 +4,12 @@ const DAY_MS = 86_400_000;
 
 function italianRange(options: Intl.DateTimeFormatOptions): (start: CalendarDate, end: CalendarDate) => string {
   const format = new Intl.DateTimeFormat('it-IT', { timeZone: 'UTC', ...options });
-  return (start, end) => format.formatRange(dayNumber(start) * DAY_MS, dayNumber(end) * DAY_MS);
+  return (start, end) =>
+    format
+      .formatRangeToParts(dayNumber(start) * DAY_MS, dayNumber(end) * DAY_MS)
+      // In a range, and only there, the browser's Italian writes «02» for 2.
+      .map(({ type, value }) => (type === 'day' ? Number(value) : value))
+      .join('');
 }
 
 /** @example formatStayShort('2026-11-23', '2026-11-26') // '23–26 nov' */
