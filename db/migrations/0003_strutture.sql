@@ -93,7 +93,8 @@ create table struttura_photos (
   struttura_id integer not null references strutture (id) on delete cascade,
   position smallint not null check (position between 0 and 9),
   photo_id integer not null references photos (id),
-  primary key (struttura_id, position)
+  primary key (struttura_id, position),
+  unique (struttura_id, photo_id)
 );
 create index struttura_photos_photo_id on struttura_photos (photo_id);
 

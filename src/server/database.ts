@@ -76,6 +76,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   });
   // A pool without a listener ends the whole process when its server restarts.
   pool.on('error', (error) => options.onConnectionError?.(error));
+  // So does a connection in use that breaks between two queries, as in a long load; its next query fails anyway.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { PageContext, pageContext } from '../web/context.ts';
+import { STATUS_OF } from '../kernel/app-error.ts';
+import { RETRY_AFTER_SECONDS } from './http/error-answer.ts';
 import { contentSecurityPolicy } from './http/security-headers.ts';
 
 const NONCE_BYTES = 16;
@@ -37,6 +39,8 @@ export function createPageRenderer(services: PageServices, { loadBuild, mode, lo
     const report = (err: unknown) => log.error({ err, request_id: requestId }, 'page failed');
     context.set(contextKey(build), { ...services, today: services.today(), nonce, report });
     const page = await createRequestHandler(build, mode)(request, context);
+    if (page.status === STATUS_OF.SERVIZIO_NON_DISPONIBILE)
+      page.headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
     if (mode === 'production') page.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce));
     return page;
   };

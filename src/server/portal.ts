@@ -12,7 +12,7 @@ import { type Config, readConfig } from './config.ts';
 import { type Database, NO_LIMITS, openDatabase } from './database.ts';
 import { seedEmptyDatabase } from './demo/seed-empty-database.ts';
 import { createApp } from './http/app.ts';
-import { type Listening, listen } from './http/listen.ts';
+import { listen } from './http/listen.ts';
 import { migrate } from './migrate.ts';
 import type { PageRenderer, PageServices } from './pages.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
@@ -45,9 +45,10 @@ async function prepareData(url: string, config: Config): Promise<void> {
 async function openData(config: Config, closers: Closer[], log: Logger): Promise<Database> {
   let url = config.databaseUrl;
   if (url === undefined) {
-    const postgres = await openPostgres({ dataDir: config.dataDir, log: say });
-    closers.push(postgres.stop);
-    url = postgres.url;
+    const opening = openPostgres({ dataDir: config.dataDir, log: say });
+    // Noted before it is open: a signal in between must not leave a server behind.
+    closers.push(() => opening.then((postgres) => postgres.stop()));
+    url = (await opening).url;
   }
   await prepareData(url, config);
   const database = openDatabase(url, {
@@ -66,25 +67,37 @@ async function isReady(database: Database): Promise<boolean> {
   }
 }
 
-/** Stops in the reverse order of starting, once, whatever is asked how often. */
-function stopOnSignal(closers: Closer[], log: Logger): void {
+/**
+ * Stops in the reverse order of starting, once, whatever is asked how often. Returns whether that has begun: what fails
+ * then, because its database goes away, is no failure.
+ */
+function stopOnSignal(closers: Closer[], log: Logger): () => boolean {
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
-    for (const close of closers.toReversed()) await close();
+    for (const close of closers.toReversed()) await close().catch((err: unknown) => log.error({ err }, 'not stopped'));
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
+  return () => stopping;
 }
 
 /** Opens the database, fills what is empty, and listens. Prints the address when the portal is ready. */
-export async function startPortal(parts: PortalParts): Promise<Listening> {
+export async function startPortal(parts: PortalParts): Promise<void> {
+  const closers: Closer[] = [];
+  const isStopping = stopOnSignal(closers, parts.log);
+  try {
+    await open(parts, closers);
+  } catch (error) {
+    if (!isStopping()) throw error;
+  }
+}
+
+async function open(parts: PortalParts, closers: Closer[]): Promise<void> {
   z.config(it());
   const config = readConfig(process.env);
-  const closers: Closer[] = [];
-  stopOnSignal(closers, parts.log);
   const database = await openData(config, closers, parts.log);
   const rooms = composeRooms(database.db, systemClock, config.publicUrl);
   const app = createApp({
@@ -99,5 +112,4 @@ export async function startPortal(parts: PortalParts): Promise<Listening> {
   const listening = await listen(app, config.host, config.port);
   closers.push(listening.close);
   say(`\nOspitalia è aperta: ${config.publicUrl}\n`);
-  return listening;
 }

@@ -4,7 +4,7 @@ import { kernelMessages } from '../../kernel/messages.it.ts';
 import { isUnavailable } from '../../kernel/unavailable.ts';
 
 /** Seconds after which a caller may try a busy or stopped service again. */
-const RETRY_AFTER_SECONDS = 5;
+export const RETRY_AFTER_SECONDS = 5;
 
 function isDataException(error: unknown): boolean {
   // PostgreSQL class 22: a value that no rule of ours refused, but that cannot be stored or compared (such as a NUL).

@@ -79,6 +79,7 @@ describe('no statement can store what the product may not know', () => {
       database.db.insertInto('struttura_photos').values({ struttura_id: id, photo_id: photo.id, position }).execute();
     await show(9);
     await expect(show(10)).rejects.toMatchObject({ constraint: 'struttura_photos_position_check' });
+    await expect(show(0)).rejects.toMatchObject({ constraint: 'struttura_photos_struttura_id_photo_id_key' });
   });
 });
 
