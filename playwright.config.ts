@@ -27,8 +27,14 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { executablePath, env },
   },
+  // A journey that only one of the two screens knows says so by its tag.
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', testIgnore: 'support/**', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testIgnore: 'support/**',
+      grepInvert: /@desktop/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
   ],
 });

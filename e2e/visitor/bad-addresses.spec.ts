@@ -69,9 +69,7 @@ const UNKNOWN: Record<string, readonly string[]> = {
 };
 
 // What the server answers does not depend on the screen.
-test.describe('asked without a browser', () => {
-  test.skip(({ isMobile }) => isMobile, 'once is enough');
-
+test.describe('asked without a browser', { tag: '@desktop' }, () => {
   test('every address that names nothing is a real 404 page in Italian', async ({ request, baseURL }) => {
     for (const [sentence, paths] of Object.entries(UNKNOWN)) {
       for (const path of paths) await expectNotFound(await get(request, `${baseURL}${path}`), sentence);

@@ -199,9 +199,7 @@ test.describe('the server cannot tell which nights are free', () => {
   });
 });
 
-test.describe('on a phone', () => {
-  test.skip(({ isMobile }) => !isMobile, 'the sheet belongs to phones');
-
+test.describe('on a phone', { tag: '@phone' }, () => {
   test('a bar and a sheet: Back and Esc close it, the choice survives', async ({ page, portal }) => {
     await fakeCalendar(page);
     const house = await portal.findStruttura(isGuaranteedHouse);

@@ -96,8 +96,7 @@ test.describe('Chi siamo', () => {
 });
 
 test.describe('map and posters', () => {
-  test('are lit together', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a phone shows one of the two');
+  test('are lit together', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/');
     await expect(caption(page)).toContainText('20 regioni, 110 province');
     await poster(page, 'Umbria').hover();
@@ -113,8 +112,7 @@ test.describe('map and posters', () => {
     await expect(page).toHaveURL('/strutture/piemonte');
   });
 
-  test('are two views on a phone', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'a wide screen shows both');
+  test('are two views on a phone', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/');
     const views = page.getByRole('group', { name: 'Vista' });
     await expect(views.getByRole('button', { name: 'Cartoline' })).toHaveAttribute('aria-pressed', 'true');

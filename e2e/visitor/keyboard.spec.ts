@@ -3,7 +3,8 @@ import { BookingPanel, dayOfNextMonth as day, fakeCalendar, totalOf } from '../s
 import { tabTo } from '../support/keyboard.ts';
 import { expect, type Struttura, test } from '../support/portal.ts';
 
-test.skip(({ isMobile }) => isMobile, 'a phone has no Tab key');
+/** A phone has no Tab key. */
+const DESKTOP = { tag: '@desktop' };
 
 const isHouse = ({ tipo_prenotazione, prezzo_notte, is_guaranteed, immagini, town }: Struttura) =>
   tipo_prenotazione === 'casa_vacanza' &&
@@ -19,7 +20,7 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-test('from the home page to what a home costs, by keyboard alone', async ({ page, portal }) => {
+test('from the home page to what a home costs, by keyboard alone', DESKTOP, async ({ page, portal }) => {
   await fakeCalendar(page, [day(14)]);
   const house = await portal.findStruttura(isHouse);
   const { regione, provincia, ...town } = house.town;
@@ -71,7 +72,7 @@ async function moveTo(page: Page, panel: BookingPanel, date: ReturnType<typeof d
   throw new Error(`The arrows never came to ${date}`);
 }
 
-test('the dropdowns: leafing with the arrows waits for «Vai»', async ({ page, portal }) => {
+test('the dropdowns: leafing with the arrows waits for «Vai»', DESKTOP, async ({ page, portal }) => {
   const { regione, provincia } = await portal.findTown(({ strutture_count }) => strutture_count > 0);
   await page.goto(regione.path);
   const select = page.getByLabel('Provincia');
@@ -85,7 +86,7 @@ test('the dropdowns: leafing with the arrows waits for «Vai»', async ({ page, 
   await expect(page).toHaveURL(provincia.path);
 });
 
-test('the finder: three choices and «Mostra le case»', async ({ page, portal }) => {
+test('the finder: three choices and «Mostra le case»', DESKTOP, async ({ page, portal }) => {
   const { regione, provincia } = await portal.findTown(({ strutture_count }) => strutture_count > 0);
   await page.goto('/');
   const finder = page.getByRole('form', { name: 'Trova una casa' });
@@ -100,7 +101,7 @@ test('the finder: three choices and «Mostra le case»', async ({ page, portal }
   await expect(page).toHaveURL(provincia.path);
 });
 
-test('the skip link is first, shows itself, and leads into the page', async ({ page, portal }) => {
+test('the skip link is first, shows itself, and leads into the page', DESKTOP, async ({ page, portal }) => {
   const town = await portal.findTown(({ strutture_count }) => strutture_count > 0);
   await page.goto(town.path);
   const skip = page.getByRole('link', { name: 'Vai al contenuto' });
@@ -112,7 +113,7 @@ test('the skip link is first, shows itself, and leads into the page', async ({ p
   await tabTo(page, page.getByRole('navigation', { name: 'Percorso' }).getByRole('link').first());
 });
 
-test('dialogs take the focus, keep it, and give it back', async ({ page, portal }) => {
+test('dialogs take the focus, keep it, and give it back', DESKTOP, async ({ page, portal }) => {
   await fakeCalendar(page);
   const house = await portal.findStruttura(
     (each) => isHouse(each) && each.immagini.length > 4 && each.telefono !== null,

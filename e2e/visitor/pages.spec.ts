@@ -93,8 +93,7 @@ test.describe('states', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('the menu and the map of a phone', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'a wide screen has neither');
+  test('the menu and the map of a phone', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Mappa' }).click();
     await page.getByRole('button', { name: 'Apri il menu' }).click();
