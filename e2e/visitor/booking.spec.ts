@@ -1,10 +1,27 @@
 import { formatLongDate } from '../../src/kernel/calendar-date.ts';
 import { BookingPanel, dayOfNextMonth as day, fakeCalendar, totalOf } from '../support/booking-panel.ts';
 import { expect, type Struttura, test } from '../support/portal.ts';
+import { openSlowly } from '../support/slow-scripts.ts';
+
+type Room = Struttura['camere'][number];
 
 const isHouse = ({ tipo_prenotazione, prezzo_notte }: Struttura) =>
   tipo_prenotazione === 'casa_vacanza' && prezzo_notte > 0;
 const isGuaranteedHouse = (struttura: Struttura) => isHouse(struttura) && struttura.is_guaranteed;
+/** The rooms of a B&B that can be booked, by price. */
+function cheapestAndDearest({ camere }: Struttura): [cheapest: Room, dearest: Room] {
+  const rooms = camere
+    .filter(({ disponibile }) => disponibile)
+    .toSorted((one, other) => one.prezzo_notte - other.prezzo_notte);
+  return [rooms[0]!, rooms.at(-1)!];
+}
+
+function hasRoomsOfTwoPrices(struttura: Struttura): boolean {
+  if (struttura.tipo_prenotazione !== 'bnb' || !struttura.camere.some(({ disponibile }) => disponibile)) return false;
+  const [cheapest, dearest] = cheapestAndDearest(struttura);
+  return cheapest.prezzo_notte < dearest.prezzo_notte;
+}
+
 const hasContacts = ({ telefono, email }: Struttura) => telefono !== null && email !== null;
 
 test.describe('dates', () => {
@@ -158,13 +175,8 @@ test.describe('the two buttons', () => {
 
 test('a room of a B&B: its price, its beds', async ({ page, portal }) => {
   await fakeCalendar(page);
-  const isOnOffer = ({ disponibile }: Struttura['camere'][number]) => disponibile;
-  const bnb = await portal.findStruttura(
-    ({ tipo_prenotazione, camere }) =>
-      tipo_prenotazione === 'bnb' && new Set(camere.filter(isOnOffer).map(({ prezzo_notte }) => prezzo_notte)).size > 1,
-  );
-  const rooms = bnb.camere.filter(isOnOffer).toSorted((one, other) => one.prezzo_notte - other.prezzo_notte);
-  const [cheapest, dearest] = [rooms[0]!, rooms.at(-1)!];
+  const bnb = await portal.findStruttura(hasRoomsOfTwoPrices);
+  const [cheapest, dearest] = cheapestAndDearest(bnb);
   const panel = await BookingPanel.open(page, bnb);
   await expect(panel.root.getByLabel('Camera')).toHaveValue(String(cheapest.id));
   await panel.pick(day(5), day(8));
@@ -172,6 +184,23 @@ test('a room of a B&B: its price, its beds', async ({ page, portal }) => {
   await panel.root.getByLabel('Camera').selectOption(String(dearest.id));
   await panel.expectTotal(totalOf({ ...bnb, prezzo_notte: dearest.prezzo_notte }, 3));
   await expect(panel.root.getByLabel('Ospiti').getByRole('option')).toHaveCount(dearest.posti_letto);
+});
+
+test('a room chosen while the scripts are on their way is the one that is priced', { tag: '@desktop' }, async ({
+  page,
+  portal,
+}) => {
+  await fakeCalendar(page);
+  const bnb = await portal.findStruttura(hasRoomsOfTwoPrices);
+  const [, dearest] = cheapestAndDearest(bnb);
+  const arrive = await openSlowly(page, bnb.path);
+  await page.getByLabel('Camera').selectOption(String(dearest.id));
+  arrive();
+  const panel = await BookingPanel.of(page);
+  await panel.turnToNextMonth();
+  await panel.pick(day(5), day(8));
+  await expect(panel.root.getByLabel('Camera')).toHaveValue(String(dearest.id));
+  await panel.expectTotal(totalOf({ ...bnb, prezzo_notte: dearest.prezzo_notte }, 3));
 });
 
 test.describe('the server cannot tell which nights are free', () => {

@@ -1,5 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { expect, test, type Town } from '../support/portal.ts';
+import { openSlowly } from '../support/slow-scripts.ts';
 import { openWithClockStopped } from '../support/stopped-clock.ts';
 
 const CITIES = '**/province/*/citta-with-count';
@@ -55,6 +56,24 @@ test('nothing chosen: the regions', async ({ page }) => {
   await show(page).click();
   await expect(page).toHaveURL('/#regioni');
   await expect(page.getByRole('heading', { name: "Esplora le Regioni d'Italia" })).toBeInViewport();
+});
+
+test.describe('chosen while the scripts are on their way', () => {
+  test('a region counts: its provinces come', async ({ page }) => {
+    const arrive = await openSlowly(page, '/');
+    await field(page, 'Regione').selectOption('Umbria');
+    arrive();
+    await expect(field(page, 'Provincia')).toBeEnabled();
+    await expect(field(page, 'Regione')).toHaveValue('umbria');
+  });
+
+  test('a province waits for «Vai»', async ({ page }) => {
+    const arrive = await openSlowly(page, '/strutture/umbria');
+    await page.getByLabel('Provincia').selectOption('Terni (TR)');
+    arrive();
+    await page.getByRole('button', { name: 'Vai' }).click();
+    await expect(page).toHaveURL('/strutture/umbria/terni');
+  });
 });
 
 test.describe('when the cities cannot be loaded', () => {

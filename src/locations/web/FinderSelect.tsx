@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useEarlyChoice } from '../../ui/use-early-choice.ts';
 
 type FinderSelectProps = {
   label: string;
@@ -13,10 +14,11 @@ type FinderSelectProps = {
 /** One of the finder's three fields. */
 export function FinderSelect({ label, value, onChoose, none, disabled = false, children }: FinderSelectProps) {
   const id = useId();
+  const select = useEarlyChoice(value, onChoose);
   return (
     <div className="f">
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} disabled={disabled} onChange={({ target }) => onChoose(target.value)}>
+      <select ref={select} id={id} value={value} disabled={disabled} onChange={({ target }) => onChoose(target.value)}>
         <option value="">{none}</option>
         {children}
       </select>

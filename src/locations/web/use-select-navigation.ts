@@ -1,5 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useEarlyChoice } from '../../ui/use-early-choice.ts';
 
 /** Keys after which a change is a choice: they open the list or confirm in it. Arrows and letters only leaf through. */
 const CONFIRMING_KEYS = new Set(['Enter', ' ']);
@@ -7,7 +8,7 @@ const CONFIRMING_KEYS = new Set(['Enter', ' ']);
 /**
  * A select whose values are addresses. A choice with the pointer, or confirmed in the open list, goes there at once.
  * Leafing through the closed select with arrows or letters must not leave the page at each key (WCAG 3.2.2): the choice
- * then waits (`pending`) for Enter or for the form's button.
+ * then waits (`pending`) for Enter or for the form's button, and so does a choice made before the page was alive.
  */
 export function useSelectNavigation(current: string) {
   const navigate = useNavigate();
@@ -16,6 +17,8 @@ export function useSelectNavigation(current: string) {
   // A choice belongs to the page that it was made on.
   const chosen = pending?.from === current ? pending.to : null;
 
+  const wait = (to: string) => setPending({ from: current, to });
+  const ref = useEarlyChoice(current, wait);
   const go = (to: string) => {
     setPending(null);
     if (to !== current) void navigate(to);
@@ -24,6 +27,7 @@ export function useSelectNavigation(current: string) {
     value: chosen ?? current,
     pending: chosen !== null && chosen !== current,
     select: {
+      ref,
       onPointerDown: () => {
         lastKey.current = null;
       },
@@ -35,7 +39,7 @@ export function useSelectNavigation(current: string) {
       },
       onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => {
         if (lastKey.current === null || CONFIRMING_KEYS.has(lastKey.current)) go(target.value);
-        else setPending({ from: current, to: target.value });
+        else wait(target.value);
       },
     },
     submit: (event: SubmitEvent) => {

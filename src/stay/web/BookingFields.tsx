@@ -3,6 +3,7 @@ import { formatPrice, toCents } from '../../kernel/cents.ts';
 import type { Camera } from '../../strutture/contract.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { MonthGridHandle } from '../../ui/MonthGrid.tsx';
+import { useEarlyChoice } from '../../ui/use-early-choice.ts';
 import { stayMessages } from '../messages.it.ts';
 import { guestLimit, guestOptions } from '../rules/guest-options.ts';
 import { Bill } from './Bill.tsx';
@@ -46,10 +47,12 @@ function RoomField({
   onTake: (id: number) => void;
 }) {
   const id = useId();
+  const take = (chosen: string) => onTake(Number(chosen));
+  const select = useEarlyChoice(String(camera.id), take);
   return (
     <div className="fld cam">
       <label htmlFor={id}>Camera</label>
-      <select id={id} className="sel" value={camera.id} onChange={(event) => onTake(Number(event.target.value))}>
+      <select ref={select} id={id} className="sel" value={camera.id} onChange={({ target }) => take(target.value)}>
         {rooms.map((room) => (
           <option key={room.id} value={room.id}>
             {`${room.nome_camera} · ${formatPrice(toCents(room.prezzo_notte))} · ${stayMessages.beds(room.posti_letto)}`}
@@ -64,10 +67,12 @@ type GuestsFieldProps = { guests: number; posti_letto: number; onChange: (guests
 
 function GuestsField({ guests, posti_letto, onChange }: GuestsFieldProps) {
   const id = useId();
+  const choose = (chosen: string) => onChange(Number(chosen));
+  const select = useEarlyChoice(String(guests), choose);
   return (
     <div className="fld">
       <label htmlFor={id}>Ospiti</label>
-      <select id={id} className="sel" value={guests} onChange={(event) => onChange(Number(event.target.value))}>
+      <select ref={select} id={id} className="sel" value={guests} onChange={({ target }) => choose(target.value)}>
         {guestOptions(posti_letto).map((count) => (
           <option key={count} value={count}>
             {stayMessages.guests(count)}

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/** Opens a page whose scripts wait, as on a slow line; gives what lets them come. */
+export async function openSlowly(page: Page, path: string): Promise<() => void> {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return arrive;
+}
