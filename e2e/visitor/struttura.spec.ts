@@ -50,6 +50,27 @@ test('photos: four, then all of them over the screen, by keyboard alone', async 
   await expect(photos.getByRole('button', { name: `Apri la foto 2 di ${count}` })).toBeFocused();
 });
 
+test('Back closes the photos, not the page', { tag: '@phone' }, async ({ page, portal }) => {
+  const house = await portal.findStruttura(({ immagini }) => immagini.length > 4);
+  const photo = page.getByRole('button', { name: `Apri la foto 2 di ${house.immagini.length}` });
+  const dialog = page.getByRole('dialog', { name: `Foto di ${house.nome}` });
+  await page.goto(house.town.path);
+  await page.goto(house.path);
+  await photo.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(house.path);
+  await expect(photo).toBeFocused();
+
+  await photo.click();
+  await dialog.getByRole('button', { name: 'Chiudi' }).click();
+  await expect(dialog).toBeHidden();
+  // Asked for in the page, so that it queues behind the step back with which the photos closed.
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(house.town.path);
+});
+
 test('without photos: a window where they will be', async ({ page, portal }) => {
   const house = await portal.findStruttura(({ immagini }) => immagini.length === 0);
   await page.goto(house.path);

@@ -11,11 +11,13 @@ type LightboxProps = {
   isDemo: boolean;
   /** The photo to open at. */
   start: number;
+  /** Turns false when the back gesture asks to close; `onClose` follows. */
+  isOpen: boolean;
   onClose: () => void;
 };
 
 /** All photos over the whole screen, on the browser's own modal dialog: arrows, swipe, Esc; the focus goes back on closing. */
-export function Lightbox({ photos, name, isDemo, start, onClose }: LightboxProps) {
+export function Lightbox({ photos, name, isDemo, start, isOpen, onClose }: LightboxProps) {
   const count = photos.length;
   const dialog = useRef<HTMLDialogElement>(null);
   const { index, isWanted, show, settle, stripProps } = usePhotoStrip(count, start);
@@ -24,6 +26,9 @@ export function Lightbox({ photos, name, isDemo, start, onClose }: LightboxProps
     settle();
   });
   useEffect(() => open(), []);
+  useEffect(() => {
+    if (!isOpen) dialog.current?.close();
+  }, [isOpen]);
 
   const steps: Record<string, number> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 };
   const onKeyDown = (event: KeyboardEvent) => {

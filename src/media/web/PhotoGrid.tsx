@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
+import { useBackCloses } from '../../ui/use-back-closes.ts';
 import { DemoMark } from './DemoMark.tsx';
 import { Lightbox } from './Lightbox.tsx';
 import { NoPhoto } from './NoPhoto.tsx';
@@ -10,9 +11,18 @@ const SHOWN = 4;
 
 type PhotoGridProps = { photos: readonly string[]; name: string; isDemo: boolean };
 
-/** The first four photos of a struttura, the last of them covered by «+N foto»; each opens all of them over the screen. */
+/** The first four photos of a struttura, the last of them covered by «+N foto»; each opens all of them over the screen, where Back closes them. */
 export function PhotoGrid({ photos, name, isDemo }: PhotoGridProps) {
   const [opened, setOpened] = useState<number | null>(null);
+  const lightbox = useBackCloses('foto');
+  const open = (position: number) => {
+    setOpened(position);
+    lightbox.open();
+  };
+  const forget = () => {
+    setOpened(null);
+    lightbox.close();
+  };
   const count = photos.length;
   if (count === 0)
     return (
@@ -29,7 +39,7 @@ export function PhotoGrid({ photos, name, isDemo }: PhotoGridProps) {
     <div className="foto">
       <div className={`grid4 n${Math.min(count, SHOWN)}`} role="group" aria-label={`Foto di ${name}`}>
         {photos.slice(0, SHOWN).map((url, position) => (
-          <button key={url} type="button" aria-label={label(position)} onClick={() => setOpened(position)}>
+          <button key={url} type="button" aria-label={label(position)} onClick={() => open(position)}>
             <Photo url={url} alt="" sizes={tileSizes(count, position)} priority={position === 0} />
             {more > 0 && position === SHOWN - 1 && <span className="more">{`+${more} foto`}</span>}
           </button>
@@ -42,8 +52,15 @@ export function PhotoGrid({ photos, name, isDemo }: PhotoGridProps) {
           {count}
         </span>
       )}
-      {opened !== null && (
-        <Lightbox photos={photos} name={name} isDemo={isDemo} start={opened} onClose={() => setOpened(null)} />
+      {(lightbox.isOpen || opened !== null) && (
+        <Lightbox
+          photos={photos}
+          name={name}
+          isDemo={isDemo}
+          start={opened ?? 0}
+          isOpen={lightbox.isOpen}
+          onClose={forget}
+        />
       )}
     </div>
   );

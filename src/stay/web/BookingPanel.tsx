@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { Struttura } from '../../strutture/contract.ts';
 import { emailLink, phoneLink } from '../../strutture/rules/contact-links.ts';
+import { useBackCloses } from '../../ui/use-back-closes.ts';
 import { stayMessages } from '../messages.it.ts';
 import { guestLimit } from '../rules/guest-options.ts';
 import { BookingCard } from './BookingCard.tsx';
@@ -9,7 +10,6 @@ import { BookingSheet } from './BookingSheet.tsx';
 import { InfoDialog } from './InfoDialog.tsx';
 import { MobileBar } from './MobileBar.tsx';
 import { roomsOnOffer } from './offer-of.ts';
-import { useSheetHistory } from './use-sheet-history.ts';
 import { useStayChoice } from './use-stay-choice.ts';
 
 type BookingPanelProps = {
@@ -30,7 +30,7 @@ function Panel({ struttura, today, resultsHref }: BookingPanelProps) {
   const choice = useStayChoice(struttura, today);
   const [alert, setAlert] = useState<{ text: string; count: number; about: unknown } | null>(null);
   const [infoOver, setInfoOver] = useState<'page' | 'sheet' | null>(null);
-  const sheet = useSheetHistory();
+  const sheet = useBackCloses('sheet');
   // Back closes the sheet and what lies over it.
   const isInfoOpen = infoOver === 'page' || (infoOver === 'sheet' && sheet.isOpen);
   const isGuaranteed = struttura.is_guaranteed;

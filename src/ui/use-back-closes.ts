@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+
+function hasMark(state: unknown, mark: string): boolean {
+  return typeof state === 'object' && state !== null && mark in state;
+}
+
+/**
+ * Something over the page that the back gesture closes: opening it adds a history entry of the same page, closing it goes
+ * back. `mark` names it in that entry. The router is not told: to it an entry of the same page would be a navigation that
+ * loads the page's data again.
+ */
+export function useBackCloses(mark: string) {
+  const [isOpen, setOpen] = useState(false);
+  const entry = useRef<'none' | 'current' | 'leaving'>('none');
+
+  useEffect(() => {
+    const page = window.location.pathname;
+    const follow = (isMarked: boolean) => {
+      entry.current = isMarked ? 'current' : 'none';
+      setOpen(isMarked);
+    };
+    const onPopState = (event: PopStateEvent) => {
+      const isMarked = hasMark(event.state, mark);
+      if (window.location.pathname !== page || (!isMarked && entry.current === 'none')) return;
+      event.stopImmediatePropagation();
+      follow(isMarked);
+    };
+    // After a reload, or back from another page, the entry may already be the marked one.
+    if (hasMark(window.history.state, mark)) follow(true);
+    window.addEventListener('popstate', onPopState, { capture: true });
+    return () => window.removeEventListener('popstate', onPopState, { capture: true });
+  }, [mark]);
+
+  const open = () => {
+    window.history.pushState({ ...window.history.state, [mark]: true }, '');
+    entry.current = 'current';
+    setOpen(true);
+  };
+  const close = () => {
+    if (entry.current !== 'current') return;
+    entry.current = 'leaving';
+    window.history.back();
+  };
+
+  return { isOpen, open, close };
+}
