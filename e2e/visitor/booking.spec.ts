@@ -67,6 +67,27 @@ test.describe('dates', () => {
     await expect(panel.root.getByText('Scegli le date per vedere il totale')).toBeVisible();
   });
 
+  test('a reload and a shared address keep them; dates taken meanwhile are told', async ({ page, context, portal }) => {
+    await fakeCalendar(page);
+    const house = await portal.findStruttura((each) => isGuaranteedHouse(each) && each.posti_letto > 1);
+    const panel = await BookingPanel.open(page, house);
+    await panel.pick(day(5), day(8));
+    await panel.root.getByLabel('Ospiti').selectOption('2 ospiti');
+    await expect(page).toHaveURL(new RegExp(`dal=${day(5)}&al=${day(8)}&ospiti=2$`));
+
+    const shared = await context.newPage();
+    await fakeCalendar(shared, [day(6)]);
+    await shared.goto(page.url());
+    await expect(
+      shared.getByText('Una delle notti scelte non è disponibile. Scegli altre date.').first(),
+    ).toBeAttached();
+    await shared.close();
+
+    await page.reload();
+    await expect(page.getByText(totalOf(house, 3)).first()).toBeAttached();
+    await expect(page.getByLabel('Ospiti').first()).toHaveValue('2');
+  });
+
   test('an occupied night: no arrival, no way across, but a departure', async ({ page, portal }) => {
     await fakeCalendar(page, [day(14)]);
     const house = await portal.findStruttura(isHouse);
@@ -240,7 +261,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await panel.pick(day(5), day(8));
     await page.goBack();
     await expect(panel.root).toBeHidden();
-    await expect(page).toHaveURL(house.path);
+    await expect(page).toHaveURL(`${house.path}?dal=${day(5)}&al=${day(8)}`);
 
     const bar = page.getByRole('button', { name: 'Prenota', exact: true });
     await expect(bar).toBeFocused();
@@ -250,7 +271,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await panel.expectDay(day(5), 'arrivo selezionato');
     await page.keyboard.press('Escape');
     await expect(panel.root).toBeHidden();
-    await expect(page).toHaveURL(house.path);
+    await expect(page).toHaveURL(`${house.path}?dal=${day(5)}&al=${day(8)}`);
     // Asked for in the page, so that it queues behind the step back with which the sheet closed.
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(house.town.path);

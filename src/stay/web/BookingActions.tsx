@@ -3,13 +3,16 @@ import { Link } from 'react-router';
 import { Icon } from '../../ui/Icon.tsx';
 import type { MonthGridHandle } from '../../ui/MonthGrid.tsx';
 
+/** What is said above the buttons: a fault of the guest's choice, or news. `count` tells one press from the next. */
+export type Alert = { text: string; isFault: boolean; count: number };
+
 /** What the two buttons do, the same in the card and in the sheet. */
 export type Actions = {
   isGuaranteed: boolean;
   hasContacts: boolean;
   /** Results of the same town, for those who want to pay safely. */
   resultsHref: string;
-  alert: { text: string; count: number } | null;
+  alert: Alert | null;
   onPay: () => { areDatesMissing: boolean };
   onInfo: () => void;
 };
@@ -37,8 +40,8 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
     <div className="st">
       <div role="alert" className="st-al">
         {alert && (
-          <p className="err" key={alert.count}>
-            <Icon name="warning-circle" />
+          <p className={alert.isFault ? 'err' : 'note info'} key={alert.count}>
+            <Icon name={alert.isFault ? 'warning-circle' : 'info'} />
             {alert.text}
           </p>
         )}

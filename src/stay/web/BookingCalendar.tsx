@@ -1,22 +1,13 @@
 import { type RefObject, useState } from 'react';
-import {
-  type CalendarDate,
-  addDays,
-  addMonths,
-  firstOfMonth,
-  formatLongDate,
-  monthOf,
-} from '../../kernel/calendar-date.ts';
+import { type CalendarDate, formatLongDate } from '../../kernel/calendar-date.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { MonthGrid, type MonthGridDay, type MonthGridHandle } from '../../ui/MonthGrid.tsx';
 import { monthWeeks } from '../../ui/rules/month-weeks.ts';
 import { stayMessages } from '../messages.it.ts';
+import { calendarHorizon } from '../rules/calendar-horizon.ts';
 import { type DayState, dayState } from '../rules/day-state.ts';
 import { previewEnd } from '../rules/preview-end.ts';
 import type { StayChoice } from './use-stay-choice.ts';
-
-/** How far ahead the calendar can be turned. */
-const HORIZON_MONTHS = 24;
 
 const CLASS_OF: Record<DayState, string | false> = {
   past: false,
@@ -67,7 +58,7 @@ export function BookingCalendar({ choice, grid }: BookingCalendarProps) {
         onMonthChange={choice.setMonth}
         today={today}
         first={today}
-        last={addDays(firstOfMonth(addMonths(monthOf(today), HORIZON_MONTHS + 1)), -1)}
+        last={calendarHorizon(today)}
         preferredDay={check_in}
         drawDay={drawDay}
         onPick={isLoading ? ignore : choice.pick}

@@ -148,3 +148,21 @@ test('the browser takes over exactly what the server drew', async () => {
   act(() => root.unmount());
   host.remove();
 });
+
+describe('the address says what is chosen', () => {
+  const query = () => Object.fromEntries(new URLSearchParams(window.location.search));
+
+  test('dates, guests and room, and nothing once they are cleared', async () => {
+    const camere = [wireCamera({ id: 4, prezzo_notte: 80, posti_letto: 3 }), wireCamera({ id: 5, prezzo_notte: 60 })];
+    const user = await openPanel({ tipo_prenotazione: 'bnb', camere });
+    expect(query()).toEqual({});
+    await user.click(day('23 novembre'));
+    expect(query()).toEqual({ dal: '2026-11-23' });
+    await user.click(day('25 novembre'));
+    await user.selectOptions(screen.getByLabelText('Camera'), '4');
+    await user.selectOptions(screen.getByLabelText('Ospiti'), '2');
+    expect(query()).toEqual({ dal: '2026-11-23', al: '2026-11-25', ospiti: '2', camera: '4' });
+    await user.click(screen.getByRole('button', { name: 'Cancella date' }));
+    expect(query()).toEqual({ ospiti: '2', camera: '4' });
+  });
+});

@@ -5,12 +5,15 @@ import { emailLink, phoneLink } from '../../strutture/rules/contact-links.ts';
 import { useBackCloses } from '../../ui/use-back-closes.ts';
 import { stayMessages } from '../messages.it.ts';
 import { guestLimit } from '../rules/guest-options.ts';
+import { readStayAddress, type StayAddress } from '../rules/stay-address.ts';
+import type { Alert } from './BookingActions.tsx';
 import { BookingCard } from './BookingCard.tsx';
 import { BookingSheet } from './BookingSheet.tsx';
 import { InfoDialog } from './InfoDialog.tsx';
 import { MobileBar } from './MobileBar.tsx';
 import { roomsOnOffer } from './offer-of.ts';
 import { useStayChoice } from './use-stay-choice.ts';
+import { useStayInAddress } from './use-stay-in-address.ts';
 
 type BookingPanelProps = {
   struttura: Struttura;
@@ -18,6 +21,8 @@ type BookingPanelProps = {
   today: CalendarDate;
   /** Results of the same town. */
   resultsHref: string;
+  /** The stay that the page's address asks for. */
+  address?: StayAddress;
 };
 
 /** Availability, price and the two buttons of an accommodation: a card beside the page, on phones a bar and a sheet. */
@@ -26,11 +31,12 @@ export function BookingPanel(props: BookingPanelProps) {
   return <Panel key={props.struttura.id} {...props} />;
 }
 
-function Panel({ struttura, today, resultsHref }: BookingPanelProps) {
-  const choice = useStayChoice(struttura, today);
-  const [alert, setAlert] = useState<{ text: string; count: number; about: unknown } | null>(null);
+function Panel({ struttura, today, resultsHref, address = {} }: BookingPanelProps) {
+  const choice = useStayChoice(struttura, today, readStayAddress(address, today));
+  const [alert, setAlert] = useState<(Alert & { about: unknown }) | null>(null);
   const [infoOver, setInfoOver] = useState<'page' | 'sheet' | null>(null);
   const sheet = useBackCloses('sheet');
+  useStayInAddress(choice.inAddress, sheet.isOpen);
   // Back closes the sheet and what lies over it.
   const isInfoOpen = infoOver === 'page' || (infoOver === 'sheet' && sheet.isOpen);
   const isGuaranteed = struttura.is_guaranteed;
@@ -40,7 +46,7 @@ function Panel({ struttura, today, resultsHref }: BookingPanelProps) {
     const { fault, offer, selection } = choice;
     const notYet = hasContacts ? stayMessages.pagamentoInArrivo : stayMessages.pagamentoInArrivoSenzaContatti;
     const text = fault ? stayMessages.fault[fault](guestLimit(offer.posti_letto)) : notYet;
-    setAlert((last) => ({ text, count: (last?.count ?? 0) + 1, about: selection }));
+    setAlert((last) => ({ text, isFault: fault !== null, count: (last?.count ?? 0) + 1, about: selection }));
     return { areDatesMissing: fault !== null };
   };
   const actions = {

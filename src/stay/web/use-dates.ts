@@ -16,9 +16,9 @@ function sentence(outcome: SelectOutcome, day: CalendarDate, selection: Selectio
   return stayMessages.stay(nights, selection.check_in, selection.check_out, total_cents);
 }
 
-/** The dates chosen so far. Every click is announced; one that surprises is explained on the screen as well. */
-export function useDates(nights: Nights, price: Price) {
-  const [selection, setSelection] = useState<Selection>(NO_DATES);
+/** The dates chosen so far, `initial` before any click. Every click is announced; one that surprises is explained on the screen as well. */
+export function useDates(initial: Selection, nights: Nights, price: Price) {
+  const [selection, setSelection] = useState(initial);
   const [hint, setHint] = useState<{ text: string } | null>(null);
 
   useEffect(() => {

@@ -7,21 +7,23 @@ import { stayMessages } from '../messages.it.ts';
 import { checkStay } from '../rules/check-stay.ts';
 import { guestLimit } from '../rules/guest-options.ts';
 import { quoteStay } from '../rules/quote-stay.ts';
+import type { ChosenStay } from '../rules/stay-address.ts';
 import { firstRoom, offerOf } from './offer-of.ts';
 import { useAvailability } from './use-availability.ts';
 import { useDates } from './use-dates.ts';
 
 /** Everything that a guest has chosen about a stay, shared by the card and by the sheet of phones. */
-export function useStayChoice(struttura: Struttura, today: CalendarDate) {
-  const [month, setMonth] = useState(monthOf(today));
-  const [guestsWanted, setGuests] = useState(1);
-  const [camera_id, setCameraId] = useState(() => firstRoom(struttura)?.id ?? null);
+export function useStayChoice(struttura: Struttura, today: CalendarDate, asked: ChosenStay) {
+  const first = firstRoom(struttura)?.id ?? null;
+  const [month, setMonth] = useState(monthOf(asked.selection.kind === 'empty' ? today : asked.selection.check_in));
+  const [guestsWanted, setGuests] = useState(asked.guests);
+  const [camera_id, setCameraId] = useState(offerOf(struttura, asked.camera_id).camera?.id ?? first);
 
   const offer = offerOf(struttura, camera_id);
   const guests = Math.min(guestsWanted, guestLimit(offer.posti_letto));
   const availability = useAvailability({ cin: struttura.cin, camera_id, today, shownUntil: lastShown(month) });
   const nights = { today, isAvailable: availability.isAvailable };
-  const { selection, ...dates } = useDates(nights, offer.price);
+  const { selection, ...dates } = useDates(asked.selection, nights, offer.price);
   const stay = selection.kind === 'stay' ? selection : null;
 
   const takeRoom = (id: number) => {
@@ -32,6 +34,8 @@ export function useStayChoice(struttura: Struttura, today: CalendarDate) {
 
   return {
     ...dates,
+    /** What the address says; the room that a `bnb` starts with goes without saying. */
+    inAddress: { selection, guests, camera_id: camera_id === first ? null : camera_id },
     selection,
     today,
     month,

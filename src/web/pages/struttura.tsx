@@ -46,7 +46,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     ]);
     const { regione, provincia, citta } = place;
     const townPath = placePath({ regione: regione.slug, provincia: provincia?.slug, citta: citta?.slug });
-    return { struttura, cinReading, townPath, today, publicUrl };
+    const { dal, al, ospiti, camera } = Object.fromEntries(new URL(request.url).searchParams);
+    return { struttura, cinReading, townPath, today, publicUrl, address: { dal, al, ospiti, camera } };
   });
   if ((params['slug'] ?? '') === page.struttura.slug) return page;
   return redirect(`${strutturaPath(page.struttura)}${new URL(request.url).search}`, 301);
@@ -66,7 +67,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function StrutturaPage() {
-  const { struttura, cinReading, townPath, today, publicUrl } = useLoaderData<typeof loader>();
+  const { struttura, cinReading, townPath, today, publicUrl, address } = useLoaderData<typeof loader>();
   return (
     <>
       <div className="wrap scheda">
@@ -83,7 +84,7 @@ export default function StrutturaPage() {
           <HostContacts struttura={struttura} />
         </div>
         <div className="bookcol">
-          <BookingPanel struttura={struttura} today={today} resultsHref={townPath} />
+          <BookingPanel struttura={struttura} today={today} resultsHref={townPath} address={address} />
         </div>
       </div>
     </>

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
+import { readStayAddress, type StayAddress, writeStayAddress } from './stay-address.ts';
+
+const today = '2026-11-21' as CalendarDate;
+const nothing = { selection: { kind: 'empty' }, guests: 1, camera_id: null };
+
+describe('«filters and dates live in the query (dal, al, ospiti)»', () => {
+  test.each<[string, StayAddress, object]>([
+    ['nothing', {}, {}],
+    ['an arrival', { dal: '2026-11-23' }, { selection: { kind: 'checkIn', check_in: '2026-11-23' } }],
+    [
+      'a stay',
+      { dal: '2026-11-23', al: '2026-11-26', ospiti: '2', camera: '7' },
+      {
+        selection: { kind: 'stay', check_in: '2026-11-23', check_out: '2026-11-26' },
+        guests: 2,
+        camera_id: 7,
+      },
+    ],
+    ['today', { dal: '2026-11-21' }, { selection: { kind: 'checkIn', check_in: '2026-11-21' } }],
+    ['the last day of the calendar', { dal: '2028-11-30' }, { selection: { kind: 'checkIn', check_in: '2028-11-30' } }],
+  ])('%s', (_, address, expected) => {
+    expect(readStayAddress(address, today)).toEqual({ ...nothing, ...expected });
+  });
+
+  test.each<[string, StayAddress]>([
+    ['a past date', { dal: '2026-11-20', al: '2026-11-26' }],
+    ['30 February', { dal: '2027-02-30' }],
+    ['a date beyond the calendar', { dal: '2028-12-01' }],
+    ['a departure without arrival', { al: '2026-11-26' }],
+    ['no date at all', { dal: 'domani', al: '<script>' }],
+    ['guests and room that are no numbers', { ospiti: '-1', camera: '1e3' }],
+    ['endless numbers', { ospiti: '99999999999', camera: '0' }],
+  ])('%s counts as not chosen', (_, address) => {
+    expect(readStayAddress(address, today)).toEqual(nothing);
+  });
+
+  test.each(['2026-11-23', '2026-11-22', '2026-02-30', '2099-01-01', ''])(
+    'with arrival on the 23rd, departure %j is left out',
+    (al) => {
+      expect(readStayAddress({ dal: '2026-11-23', al }, today).selection.kind).toBe('checkIn');
+    },
+  );
+
+  test('what is written is read again', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(300),
+        fc.integer({ min: 1, max: 30 }),
+        fc.integer({ min: 1, max: 16 }),
+        (wait, nights, guests) => {
+          const check_in = addDays(today, wait);
+          const chosen = {
+            selection: { kind: 'stay' as const, check_in, check_out: addDays(check_in, nights) },
+            guests,
+            camera_id: null,
+          };
+          expect(readStayAddress(writeStayAddress(chosen), today)).toEqual(chosen);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import { type CalendarDate, parseCalendarDate } from '../../kernel/calendar-date.ts';
+import { calendarHorizon } from './calendar-horizon.ts';
+import { NO_DATES, type Selection } from './selection.ts';
+
+/** A stay as the query of an address says it: anybody's words, each there or not. */
+export type StayAddress = Partial<Record<'dal' | 'al' | 'ospiti' | 'camera', string | undefined>>;
+
+/** A stay as far as it is chosen. `camera_id` is null for the room that a `bnb` starts with, and for a whole house. */
+export type ChosenStay = { selection: Selection; guests: number; camera_id: number | null };
+
+const COUNT = /^[1-9]\d{0,8}$/;
+
+function readCount(text: string | undefined): number | null {
+  return text !== undefined && COUNT.test(text) ? Number(text) : null;
+}
+
+function readDates({ dal = '', al = '' }: StayAddress, today: CalendarDate): Selection {
+  const check_in = parseCalendarDate(dal);
+  const check_out = parseCalendarDate(al);
+  const last = calendarHorizon(today);
+  if (check_in === null || check_in < today || check_in > last) return NO_DATES;
+  if (check_out === null || check_out <= check_in || check_out > last) return { kind: 'checkIn', check_in };
+  return { kind: 'stay', check_in, check_out };
+}
+
+/**
+ * The stay that an address asks for, so that a reload, the way back and a shared link keep it ("filters and dates live in
+ * the query"). What cannot be, such as a date that is past, counts as not chosen.
+ * @example readStayAddress({ dal: '2026-11-23', ospiti: '2' }, '2026-11-21')
+ * // { selection: { kind: 'checkIn', check_in: '2026-11-23' }, guests: 2, camera_id: null }
+ */
+export function readStayAddress(address: StayAddress, today: CalendarDate): ChosenStay {
+  return {
+    selection: readDates(address, today),
+    guests: readCount(address.ospiti) ?? 1,
+    camera_id: readCount(address.camera),
+  };
+}
+
+/**
+ * The query of a chosen stay; what is as at the beginning is left out.
+ * @example writeStayAddress({ selection: { kind: 'checkIn', check_in: '2026-11-23' }, guests: 1, camera_id: null })
+ * // { dal: '2026-11-23' }
+ */
+export function writeStayAddress({ selection, guests, camera_id }: ChosenStay): Record<string, string> {
+  return {
+    ...(selection.kind !== 'empty' && { dal: selection.check_in }),
+    ...(selection.kind === 'stay' && { al: selection.check_out }),
+    ...(guests !== 1 && { ospiti: String(guests) }),
+    ...(camera_id !== null && { camera: String(camera_id) }),
+  };
+}
