@@ -198,7 +198,7 @@ describe('after a kill -9', () => {
     await expect
       .poll(() => query(owner.url, 'select answer from revived').catch(() => 'down'), { timeout: 60_000 })
       .toEqual([42]);
-    expect(owner.errors()).toContain('è di nuovo attivo');
+    await expect.poll(() => owner.errors(), { timeout: 60_000 }).toContain('è di nuovo attivo');
   });
 
   test("the number in the server's pid file belongs to another program by now", async () => {
