@@ -48,7 +48,7 @@ export const PLACES: readonly (readonly [Kind, RegExp])[] = [
   ['context', /^src\/web\/context\.ts$/],
   ['composition of the pages', /^src\/web\//],
   ['composition of the server', /^src\/server\//],
-  ['contract', /^src\/[^/]+\/contract\.ts$/],
+  ['contract', /^src\/[^/]+\/(?:[a-z]+-)?contract\.ts$/],
   ['messages', /^src\/[^/]+\/messages\.it\.ts$/],
   ['source', /^src\/[^/]+\/source\//],
   ['service', /^src\/[^/]+\/server\/service\.ts$/],

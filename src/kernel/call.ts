@@ -1,36 +1,91 @@
 import type { z } from 'zod';
+import type { Account } from './account.ts';
 
 type Shape = z.ZodType;
+
+/** How many calls one caller's address may make in a window; what is above is answered 429. */
+export type CallLimit = { calls: number; seconds: number };
 
 /**
  * One call of the REST API. The same definition validates the request, shapes the answer, documents it in
  * `/api/openapi.json` and types the browser's client. `path` is canonical and starts with `/api/`;
  * `bare: true` also serves it without that prefix, where the specification shows both.
  */
-export type Call<Params extends Shape = Shape, Query extends Shape = Shape, Answer extends Shape = Shape> = {
-  method: 'GET';
+export type Call<
+  Params extends Shape = Shape,
+  Query extends Shape = Shape,
+  Body extends Shape = Shape,
+  Answer extends Shape = Shape,
+> = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: `/api/${string}`;
   bare: boolean;
   summary: string;
+  /** Who may call: nobody in particular when absent; `owner` is whoever is signed in, and the service checks what is theirs. */
+  guard?: 'owner';
+  /** Of this call alone, besides the limit that all calls share. Counts calls that were answered well. */
+  limit?: CallLimit;
   params: Params;
   query: Query;
+  /** The JSON body. Absent: the call has none, or `carries` one picture. */
+  body?: Body;
+  /** `pictures`: data URLs inside the JSON body, handed over in `pictures`. `picture`: the body is the file itself. */
+  carries?: 'pictures' | 'picture';
+  /** Status of the good answer; 200 when absent. */
+  status?: 201 | 204;
   answer: Answer;
 };
 
 /** Keeps the literal types of a call's definition. */
-export function defineCall<Params extends Shape, Query extends Shape, Answer extends Shape>(
-  call: Call<Params, Query, Answer>,
-): Call<Params, Query, Answer> {
+export function defineCall<Params extends Shape, Query extends Shape, Body extends Shape, Answer extends Shape>(
+  call: Call<Params, Query, Body, Answer>,
+): Call<Params, Query, Body, Answer> {
   return call;
 }
 
+/** A picture that came with a request. `size` in bytes; what is larger than a photo may be is not kept: `read` is `null`. */
+export type CarriedPicture = { size: number; read: (() => Promise<Uint8Array>) | null };
+
+/** A file as an answer: offered for download under `file_name`. */
+export type FileAnswer = { file_name: string; media_type: string; contents: AsyncIterable<Uint8Array> };
+
+/** What every handler is told besides the call's own input. */
+export type CallFacts = {
+  /** Who is signed in, if anybody. */
+  account: Account | null;
+  /** The caller's `Cookie` header. */
+  cookie: string | null;
+  /** The caller's network address. */
+  address: string;
+  /** The pictures of a call that `carries` them, in the order in which they came. */
+  pictures: readonly CarriedPicture[];
+  /** Sends a `Set-Cookie` header with the answer. */
+  setCookie(cookie: string): void;
+};
+
+type Input = { params: unknown; query: unknown; body: unknown } & CallFacts;
+
 /** A call joined to the code that answers it; `run` gets input that the call's schemas have already accepted. */
-export type CallHandler = { call: Call; run(input: { params: unknown; query: unknown }): Promise<unknown> };
+export type CallHandler = { call: Call; run(input: Input): Promise<unknown> };
+
+type InputOf<P extends Shape, Q extends Shape, B extends Shape> = {
+  params: z.output<P>;
+  query: z.output<Q>;
+  body: z.output<B>;
+} & CallFacts;
 
 /** Joins a call to its handler, checking both against the call's types. */
-export function handle<P extends Shape, Q extends Shape, A extends Shape>(
-  call: Call<P, Q, A>,
-  run: (input: { params: z.output<P>; query: z.output<Q> }) => Promise<z.output<A>>,
+export function handle<P extends Shape, Q extends Shape, B extends Shape, A extends Shape>(
+  call: Call<P, Q, B, A>,
+  run: (input: InputOf<P, Q, B>) => Promise<z.output<A>>,
 ): CallHandler {
-  return { call, run: (input) => run(input as { params: z.output<P>; query: z.output<Q> }) };
+  return { call, run: (input) => run(input as InputOf<P, Q, B>) };
+}
+
+/** The same for a call that only the signed-in may make: the HTTP side has refused everybody else. */
+export function handleOwner<P extends Shape, Q extends Shape, B extends Shape, A extends Shape>(
+  call: Call<P, Q, B, A> & { guard: 'owner' },
+  run: (input: InputOf<P, Q, B> & { account: Account }) => Promise<z.output<A>>,
+): CallHandler {
+  return { call, run: (input) => run(input as InputOf<P, Q, B> & { account: Account }) };
 }

@@ -1,14 +1,19 @@
 import { createContext } from 'react-router';
 import type { CalendarService } from '../calendar/contract.ts';
+import type { Account } from '../kernel/account.ts';
 import type { CalendarDate } from '../kernel/calendar-date.ts';
 import type { LocationsService } from '../locations/contract.ts';
 import type { StruttureService } from '../strutture/contract.ts';
+import type { OwnStruttureService } from '../strutture/owner-contract.ts';
 
 /** What a page may use on the server: the rooms' services, what is known of this request, and the log. */
 export type PageContext = {
   locations: LocationsService;
   strutture: StruttureService;
   calendar: CalendarService;
+  ownStrutture: OwnStruttureService;
+  /** Who is signed in; asked of the database only when a page wants to know. */
+  account(): Promise<Account | null>;
   /** The day it is in Rome. */
   today: CalendarDate;
   /** Absolute address of the site, without a final slash, for canonical links and Open Graph. */

@@ -36,6 +36,15 @@ type Strutture = {
   is_demo: Generated<boolean>;
   created_at: ColumnType<Date, Date | undefined, never>;
   approved_at: Date | null;
+  /** Lower case; the account that owns it. Null of a demo listing. */
+  proprietario_email: string | null;
+  email_confirmed_at: Date | null;
+  /** When it was last sent for approval. */
+  submitted_at: Generated<Date>;
+  non_su_booking: Generated<boolean>;
+  privacy_versione: string | null;
+  privacy_accepted_at: Date | null;
+  submission_hash: string | null;
 };
 
 type Camere = {
@@ -52,10 +61,21 @@ type Camere = {
   note: Generated<string>;
 };
 
-/** The tables of the strutture room (`db/migrations/0003_strutture.sql`). */
+type StrutturaEdits = {
+  struttura_id: number;
+  /** Read by `parse-edit-form.ts`. */
+  form: ColumnType<unknown, string, string>;
+  status: Generated<'in_attesa' | 'rifiutata'>;
+  motivo_rifiuto: string | null;
+  submitted_at: Generated<Date>;
+};
+
+/** The tables of the strutture room (`db/migrations/0003_strutture.sql`, `0005_owners.sql`). */
 export type StruttureTables = {
   strutture: Strutture;
   camere: Camere;
   /** `position` 0–9; 0 is the cover. */
   struttura_photos: { struttura_id: number; position: number; photo_id: number };
+  struttura_edits: StrutturaEdits;
+  struttura_edit_photos: { struttura_id: number; position: number; photo_id: number };
 };

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import type { Account } from '../kernel/account.ts';
+import { defineCall } from '../kernel/call.ts';
+import { accountsMessages } from './messages.it.ts';
+
+const nothing = z.object({});
+
+/** Asks for a sign-in link by e-mail. The answer is the same whether the address is known or not. */
+export const requestLinkCall = defineCall({
+  method: 'POST',
+  path: '/api/accesso',
+  bare: false,
+  summary: 'Chiede un link di accesso per e-mail',
+  limit: { calls: 10, seconds: 3600 },
+  params: nothing,
+  query: nothing,
+  body: z.object({ email: z.unknown().meta({ type: 'string', format: 'email' }) }),
+  answer: z.object({ success: z.literal(true), message: z.string() }),
+});
+
+/** Opens a session with the token of an e-mailed link; sets the session's cookie. A used or old token: 422. */
+export const openSessionCall = defineCall({
+  method: 'POST',
+  path: '/api/accesso/conferma',
+  bare: false,
+  summary: 'Entra con il link ricevuto per e-mail',
+  params: nothing,
+  query: nothing,
+  body: z.object({ token: z.string({ error: accountsMessages.linkNonValido }).max(200) }),
+  answer: z.object({ success: z.literal(true), data: z.object({ email: z.string() }) }),
+});
+
+/** Ends this session. Without one it does nothing. */
+export const closeSessionCall = defineCall({
+  method: 'POST',
+  path: '/api/uscita',
+  bare: false,
+  summary: 'Esce',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  status: 204,
+  answer: z.undefined(),
+});
+
+/** Ends every session of the account, on every device. */
+export const closeAllSessionsCall = defineCall({
+  method: 'DELETE',
+  path: '/api/proprietario/sessioni',
+  bare: false,
+  summary: 'Esce da tutti i dispositivi',
+  guard: 'owner' as const,
+  params: nothing,
+  query: nothing,
+  status: 204,
+  answer: z.undefined(),
+});
+
+/** A session that has just been opened: whose it is, and the `Set-Cookie` headers that carry it. */
+export type OpenedSession = { account: Account; cookies: string[] };
+
+/** The accounts room's use cases. */
+export type AccountsService = {
+  /** Who the session cookie of a request belongs to, or `null`. */
+  accountOf(cookie: string | null): Promise<Account | null>;
+  /**
+   * A new sign-in link for an address, valid for `hours`; whoever opens it has proved the address.
+   * An absolute address of the page `/proprietario/entra`.
+   */
+  createLink(email: string, hours: number): Promise<string>;
+  /**
+   * Puts a mail with a sign-in link into the outbox; `address` is the caller's, for the brake on mails.
+   * An address that is none throws `DATI_NON_VALIDI`; more than 3 links in 15 minutes to one address are quietly dropped.
+   */
+  requestLink(email: unknown): Promise<void>;
+  /** Uses up a link's token. Throws `DATI_NON_VALIDI` on an unknown, used or old one. */
+  openSession(token: string): Promise<OpenedSession>;
+  /** Ends the session of a cookie; gives the `Set-Cookie` headers that forget it. */
+  closeSession(cookie: string | null): Promise<string[]>;
+  closeAllSessions(account: Account): Promise<string[]>;
+};

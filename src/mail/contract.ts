@@ -1,0 +1,8 @@
+/** A mail to one person: the same words as plain text and as HTML that reads well without pictures. */
+export type Mail = { to: string; subject: string; text: string; html: string };
+
+/**
+ * Where mails wait to be sent. `put` writes into the transaction of the event that the mail tells of: both happen, or
+ * neither; sending and its retries come after. Delivery is at least once.
+ */
+export type MailOutbox<Transaction> = { put(transaction: Transaction, mail: Mail): Promise<void> };

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { CarriedPicture } from '../kernel/call.ts';
+import { defineCall } from '../kernel/call.ts';
+
+/** A photo that was uploaded and waits for a form to be sent: `immagine` goes into the form's `immagini`. */
+export const uploadSchema = z.object({
+  /** `caricamento:{token}`; valid for 24 hours. */
+  immagine: z.string(),
+  /** Address of the largest variant, for a preview (`rules/photo-sources.ts`). */
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+});
+export type Upload = z.infer<typeof uploadSchema>;
+
+/** `POST /api/foto?nome=`: one picture as the body. `nome` is its file's name, for the sentences about it. */
+export const uploadPhotoCall = defineCall({
+  method: 'POST',
+  path: '/api/foto',
+  bare: false,
+  summary: 'Carica una foto',
+  limit: { calls: 120, seconds: 3600 },
+  params: z.object({}),
+  query: z.object({ nome: z.string().default('') }),
+  carries: 'picture',
+  status: 201,
+  answer: z.object({ success: z.literal(true), data: uploadSchema }),
+});
+
+/** A photo of a struttura-to-be: its id, its hash (of the file that it came in), and its address. */
+export type KeptPhoto = { id: number; hash: string; url: string };
+
+/** The media room's use cases. */
+export type MediaService = {
+  /**
+   * Keeps a picture in all its sizes and gives the photo's id; `null` when it is no picture of an accepted format.
+   * A picture that is known is not encoded again. `alt` says what it shows, for who cannot see it.
+   */
+  addPhoto(original: Uint8Array, alt: string): Promise<number | null>;
+  /**
+   * Keeps one uploaded picture for 24 hours. Throws `TROPPO_GRANDE` above 5 MB, `FORMATO_NON_SUPPORTATO` when it is no
+   * JPEG, PNG, WebP or AVIF of at most 40 megapixels, both with the specification's sentence and `name`.
+   */
+  upload(picture: CarriedPicture, name: string): Promise<Upload>;
+  /** The photos of `caricamento:` references, in their order; `null` for one that is unknown or older than 24 hours. */
+  findUploads(references: readonly string[]): Promise<(KeptPhoto | null)[]>;
+  /**
+   * Keeps the pictures that came inside a JSON body: all of them, or, when one is refused, none (the error is thrown as
+   * by `upload`, named by `names` of the same positions).
+   */
+  keepAll(pictures: readonly CarriedPicture[], names: readonly string[]): Promise<KeptPhoto[]>;
+  /** Removes photos, files and rows, that nothing shows or waits for: after a submission that failed. */
+  discard(photoIds: readonly number[]): Promise<void>;
+  /** The file of a photo's largest variant by its address, or `null`: for the owner's archive. */
+  readLargest(url: string): Promise<Uint8Array | null>;
+  /** Removes photos that nothing has shown or waited for during 24 hours; gives their number. */
+  sweepOrphans(): Promise<number>;
+  /** Encodes the AVIF variants of a photo that has only WebP yet. A second call does nothing. */
+  encodeAvif(photoId: number): Promise<void>;
+};

@@ -1,0 +1,17 @@
+/** Longest part of a file's name that a sentence repeats, in characters. */
+const MAX_NAME = 80;
+
+/** A file's name as a sentence may repeat it: without control characters, and not endless. */
+function shown(name: string): string {
+  // oxlint-disable-next-line no-control-regex -- control characters are exactly what must not be repeated
+  return name.replaceAll(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069]/g, '').slice(0, MAX_NAME);
+}
+
+/** Every sentence of the media room (specification section 5, "Images"). */
+export const mediaMessages = {
+  troppeImmagini: 'Puoi caricare massimo 10 immagini',
+  troppoGrande: (name: string) => `Il file ${shown(name)} è troppo grande. Massimo 5MB per immagine.`,
+  nonValida: (name: string) => `Il file ${shown(name)} non è un'immagine valida.`,
+  /** A `caricamento:` or an address that is not this struttura's. */
+  immagineNonPiuDisponibile: 'Una delle foto non è più disponibile: caricala di nuovo.',
+} as const;

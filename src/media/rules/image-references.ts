@@ -1,0 +1,27 @@
+/** Most photos of one struttura (specification section 9). */
+export const MAX_PHOTOS = 10;
+/** Largest file of a photo, in bytes (specification section 9: 5 MB, 5242880 bytes). */
+export const MAX_PHOTO_BYTES = 5_242_880;
+
+/** What an element of `immagini` refers to. */
+export type ImageReference =
+  | { kind: 'kept'; url: string }
+  | { kind: 'upload'; token: string }
+  | { kind: 'inline'; index: number };
+
+const UPLOAD = /^caricamento:([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+const INLINE = /^allegato:(\d{1,3})$/;
+const KEPT = /^\/foto\/[A-Za-z0-9_-]{22}-\d{1,4}x\d{1,4}\.webp$/;
+
+/**
+ * What an element of `immagini` refers to: a photo that the struttura has, one uploaded before, or the n-th picture that
+ * came inside the body (the HTTP side lifts data URLs out and leaves `allegato:{n}`). `null`: none of these.
+ * @example parseImageReference('allegato:0') // { kind: 'inline', index: 0 }
+ */
+export function parseImageReference(text: string): ImageReference | null {
+  const token = UPLOAD.exec(text)?.[1];
+  if (token !== undefined) return { kind: 'upload', token };
+  const index = INLINE.exec(text)?.[1];
+  if (index !== undefined) return { kind: 'inline', index: Number(index) };
+  return KEPT.test(text) ? { kind: 'kept', url: text } : null;
+}
