@@ -49,7 +49,7 @@ export const PLACES: readonly (readonly [Kind, RegExp])[] = [
   ['composition of the pages', /^src\/web\//],
   ['composition of the server', /^src\/server\//],
   ['contract', /^src\/[^/]+\/(?:[a-z]+-)?contract\.ts$/],
-  ['messages', /^src\/[^/]+\/messages\.it\.ts$/],
+  ['messages', /^src\/[^/]+\/(?:[a-z]+-)?messages\.it\.ts$/],
   ['source', /^src\/[^/]+\/source\//],
   ['service', /^src\/[^/]+\/server\/service\.ts$/],
   ['repository', /^src\/[^/]+\/server\/(?:[a-z-]+-)?repository\.ts$/],
