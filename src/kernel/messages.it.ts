@@ -3,6 +3,11 @@ export const kernelMessages = {
   richiestaNonValida: 'Richiesta non valida. Controlla i dati e riprova.',
   nonTrovato: 'La pagina che cerchi non esiste.',
   metodoNonConsentito: 'Operazione non consentita.',
+  nonAutenticato: 'Accesso richiesto. Effettua di nuovo il login.',
+  origineNonConsentita: 'Richiesta rifiutata per motivi di sicurezza. Ricarica la pagina.',
+  formatoNonSupportato: 'Formato non supportato.',
+  troppoGrande: 'I dati inviati sono troppo grandi.',
+  richiestaLenta: 'La richiesta ha impiegato troppo tempo. Riprova.',
   richiestaTroppoLunga: 'Richiesta troppo lunga.',
   datiNonValidi: 'Alcuni dati non sono validi. Controllali e riprova.',
   troppeRichieste: (seconds: number) =>

@@ -13,6 +13,10 @@ describe('without any variable', () => {
       databaseUrl: undefined,
       demo: 1200,
       trustProxy: 0,
+      smtpUrl: undefined,
+      mailFrom: 'Ospitalia <non-rispondere@127.0.0.1>',
+      s3: undefined,
+      secret: undefined,
     });
   });
 
@@ -29,6 +33,31 @@ describe('what depends on something else', () => {
 
   test('PUBLIC_URL loses its final slash', () => {
     expect(readConfig({ PUBLIC_URL: 'https://ospitalia.example/' }).publicUrl).toBe('https://ospitalia.example');
+  });
+
+  const S3 = {
+    S3_ENDPOINT: 'https://s3.example',
+    S3_BUCKET: 'foto',
+    S3_ACCESS_KEY_ID: 'chi',
+    S3_SECRET_ACCESS_KEY: 'segreta',
+  };
+  test('photos go to S3 when all of it is known', () => {
+    expect(readConfig(S3).s3).toEqual({
+      endpoint: 'https://s3.example/',
+      bucket: 'foto',
+      accessKeyId: 'chi',
+      secretAccessKey: 'segreta',
+    });
+  });
+
+  test.each(Object.keys(S3))('half of it is a mistake: without %s', (name) => {
+    expect(() => readConfig({ ...S3, [name]: '' })).toThrow(`Per le foto su S3 manca ancora: ${name}.`);
+  });
+
+  test('mails come from the name of the site unless you say otherwise', () => {
+    const PUBLIC_URL = 'https://www.ospitalia.example';
+    expect(readConfig({ PUBLIC_URL }).mailFrom).toBe('Ospitalia <non-rispondere@www.ospitalia.example>');
+    expect(readConfig({ MAIL_FROM: 'ciao@ospitalia.example' }).mailFrom).toBe('ciao@ospitalia.example');
   });
 
   test('a database of your own gets no demo listings unless you ask for them', () => {
@@ -55,6 +84,11 @@ describe('a false value is refused in one sentence that names its variable', () 
     ['OSPITALIA_DEMO', '1600001'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '11'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['MAIL_FROM', 'Ospitalia'],
+    ['MAIL_FROM', 'ciao@ospitalia.example\r\nBcc: tutti@example.it'],
+    ['S3_ENDPOINT', 's3.example'],
+    ['OSPITALIA_SECRET', 'corta'],
   ];
   test.each(cases)('%s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(OperatorError);

@@ -15,7 +15,18 @@ export type Config = {
   demo: number;
   /** Proxy hops whose `X-Forwarded-For` is believed. */
   trustProxy: number;
+  /** Mail server; `undefined`: mails are written as files to `<dataDir>/mail`. */
+  smtpUrl: string | undefined;
+  /** Who mails come from, as in a `From` header. */
+  mailFrom: string;
+  /** Where photos lie; `undefined`: in `<dataDir>/foto`. */
+  s3: S3Config | undefined;
+  /** Signs the session cookies; `undefined`: one is made once and kept in the database. */
+  secret: string | undefined;
 };
+
+/** A bucket of an S3 service. */
+export type S3Config = { endpoint: string; bucket: string; accessKeyId: string; secretAccessKey: string };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -26,6 +37,8 @@ const DEMO_LISTINGS = 1200;
 /** There are hardly more demo CINs (`demo/demo-cin.ts`). */
 const MAX_DEMO_LISTINGS = 1_600_000;
 const MAX_PROXY_HOPS = 10;
+/** Characters; 32 random ones are beyond guessing. */
+const MIN_SECRET_LENGTH = 32;
 
 function readText(env: Environment, name: string): string | undefined {
   const text = env[name]?.trim();
@@ -59,6 +72,32 @@ function readPublicUrl(env: Environment, fallback: string): string {
   );
 }
 
+const S3_VARIABLES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** All four variables, or none: half a configuration is a mistake that would show only at the first upload. */
+function readS3(env: Environment): S3Config | undefined {
+  const endpoint = readUrl(env, 'S3_ENDPOINT', ['http:', 'https:'])?.href;
+  const [, bucket, accessKeyId, secretAccessKey] = S3_VARIABLES.map((name) => readText(env, name));
+  if (endpoint !== undefined && bucket !== undefined && accessKeyId !== undefined && secretAccessKey !== undefined) {
+    return { endpoint, bucket, accessKeyId, secretAccessKey };
+  }
+  const missing = S3_VARIABLES.filter((name) => readText(env, name) === undefined);
+  if (missing.length === S3_VARIABLES.length) return undefined;
+  throw new OperatorError(`Per le foto su S3 manca ancora: ${missing.join(', ')}.`);
+}
+
+function readSecret(env: Environment): string | undefined {
+  const secret = readText(env, 'OSPITALIA_SECRET');
+  if (secret === undefined || secret.length >= MIN_SECRET_LENGTH) return secret;
+  throw new OperatorError(`OSPITALIA_SECRET deve avere almeno ${MIN_SECRET_LENGTH} caratteri.`);
+}
+
+function readMailFrom(env: Environment, publicUrl: string): string {
+  const from = readText(env, 'MAIL_FROM') ?? `Ospitalia <non-rispondere@${new URL(publicUrl).hostname}>`;
+  if (/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(from)) return from;
+  throw new OperatorError('MAIL_FROM deve essere un indirizzo, per esempio Ospitalia <ciao@ospitalia.it>.');
+}
+
 function readHost(env: Environment): string {
   const host = readText(env, 'HOST') ?? DEFAULT_HOST;
   if (/^[\w.:-]+$/.test(host)) return host;
@@ -71,13 +110,18 @@ export function readConfig(env: Environment): Config {
   const host = readHost(env);
   const databaseUrl = readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])?.href;
   const localUrl = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  const publicUrl = readPublicUrl(env, localUrl);
   return {
     port,
     host,
-    publicUrl: readPublicUrl(env, localUrl),
+    publicUrl,
     dataDir: resolve(readText(env, 'OSPITALIA_DATA_DIR') ?? 'data'),
     databaseUrl,
     demo: readWhole(env, 'OSPITALIA_DEMO', [databaseUrl === undefined ? DEMO_LISTINGS : 0, MAX_DEMO_LISTINGS]),
     trustProxy: readWhole(env, 'TRUST_PROXY', [0, MAX_PROXY_HOPS]),
+    smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href,
+    mailFrom: readMailFrom(env, publicUrl),
+    s3: readS3(env),
+    secret: readSecret(env),
   };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Account } from '../kernel/account.ts';
 import type { PageContext, pageContext } from '../web/context.ts';
 import { STATUS_OF } from '../kernel/app-error.ts';
 import { RETRY_AFTER_SECONDS } from './http/error-answer.ts';
@@ -9,7 +10,10 @@ import { contentSecurityPolicy } from './http/security-headers.ts';
 const NONCE_BYTES = 16;
 
 /** What a page needs that is the same for every request. */
-export type PageServices = Omit<PageContext, 'nonce' | 'today' | 'report'> & { today(): PageContext['today'] };
+export type PageServices = Omit<PageContext, 'nonce' | 'today' | 'report' | 'account'> & {
+  today(): PageContext['today'];
+  accountOf(cookie: string | null): Promise<Account | null>;
+};
 
 type PageEntry = { pageContext: typeof pageContext };
 
@@ -36,8 +40,10 @@ export function createPageRenderer(services: PageServices, { loadBuild, mode, lo
     const build = await loadBuild();
     const nonce = mode === 'production' ? randomBytes(NONCE_BYTES).toString('base64url') : '';
     const context = new RouterContextProvider();
+    let account: Promise<Account | null> | undefined;
+    const askAccount = () => (account ??= services.accountOf(request.headers.get('Cookie')));
     const report = (err: unknown) => log.error({ err, request_id: requestId }, 'page failed');
-    context.set(contextKey(build), { ...services, today: services.today(), nonce, report });
+    context.set(contextKey(build), { ...services, today: services.today(), account: askAccount, nonce, report });
     const page = await createRequestHandler(build, mode)(request, context);
     if (page.status === STATUS_OF.SERVIZIO_NON_DISPONIBILE)
       page.headers.set('Retry-After', String(RETRY_AFTER_SECONDS));

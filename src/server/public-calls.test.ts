@@ -22,6 +22,9 @@ beforeAll(async () => {
     readPhoto: async () => null,
     assets: (_, next) => next(),
     isReady: async () => true,
+    accountOf: async () => null,
+    liftPictures: () => Promise.reject(new Error('no call here carries pictures')),
+    publicUrl: 'http://127.0.0.1',
     trustProxy: 0,
     log: pino({ level: 'silent' }),
   });

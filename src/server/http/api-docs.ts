@@ -1,19 +1,26 @@
 import { html } from 'hono/html';
-import type { openApiOf } from './openapi.ts';
+import type { openApiOf, PathItem } from './openapi.ts';
 
 type OpenApi = ReturnType<typeof openApiOf>;
-type Operation = OpenApi['paths'][string]['get'];
+type Operation = PathItem[string];
 
 function parameterRow(parameter: Operation['parameters'][number]) {
   return html`<tr><td><code>${parameter.name}</code></td><td>${parameter.in}</td>
     <td>${parameter.required ? 'obbligatorio' : 'facoltativo'}</td></tr>`;
 }
 
-function operationSection(path: string, { summary, parameters, responses }: Operation) {
-  const schema = JSON.stringify(responses[200].content['application/json'].schema, null, 2);
-  return html`<section><h2><code>GET ${path}</code></h2><p>${summary}</p>
+function schemaBlock(title: string, schema: object) {
+  return html`<details><summary>${title}</summary><pre>${JSON.stringify(schema, null, 2)}</pre></details>`;
+}
+
+function operationSection(method: string, path: string, operation: Operation) {
+  const { summary, parameters, requestBody, security, responses } = operation;
+  const [status, answer] = Object.entries(responses)[0] ?? ['', {}];
+  return html`<section><h2><code>${method.toUpperCase()} ${path}</code></h2>
+    <p>${summary}${security ? ' (serve l’accesso)' : ''}</p>
     ${parameters.length > 0 ? html`<table>${parameters.map(parameterRow)}</table>` : ''}
-    <details><summary>Risposta</summary><pre>${schema}</pre></details></section>`;
+    ${requestBody ? schemaBlock('Corpo', requestBody.content) : ''}
+    ${schemaBlock(`Risposta ${status}`, answer)}</section>`;
 }
 
 /** The calls of the API as a page for people, made from their OpenAPI description. */
@@ -22,5 +29,7 @@ export function apiDocs(openApi: OpenApi) {
     <meta name="viewport" content="width=device-width, initial-scale=1" /><title>API di Ospitalia</title></head>
     <body><main><h1>API di Ospitalia</h1>
     <p>La stessa descrizione in formato OpenAPI: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
-    ${Object.entries(openApi.paths).map(([path, { get }]) => operationSection(path, get))}</main></body></html>`;
+    ${Object.entries(openApi.paths).map(([path, item]) =>
+      Object.entries(item).map(([method, operation]) => operationSection(method, path, operation)),
+    )}</main></body></html>`;
 }

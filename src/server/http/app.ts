@@ -8,12 +8,12 @@ import { AppError } from '../../kernel/app-error.ts';
 import type { CallHandler } from '../../kernel/call.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
 import { apiDocs } from './api-docs.ts';
-import { mountCalls, refuseMethod } from './calls.ts';
+import { type CallParts, mountCalls, refuseMethod } from './calls.ts';
 import { clientAddress } from './client-address.ts';
 import { errorAnswer } from './error-answer.ts';
 import { openApiOf } from './openapi.ts';
 import type { PageRenderer } from '../pages.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { refuseOtherSites } from './same-origin.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
 /** Longest address answered, in bytes (`docs/ARCHITECTURE.md`, limits). */
@@ -31,8 +31,10 @@ export type AppParts = {
   /** Whether the database answers. */
   isReady(): Promise<boolean>;
   trustProxy: number;
+  /** Absolute address of the site: changes are asked for by its own pages only. */
+  publicUrl: string;
   log: Logger;
-};
+} & Pick<CallParts, 'accountOf' | 'liftPictures'>;
 
 type Env = { Variables: { requestId: string } };
 
@@ -68,13 +70,12 @@ async function servePage(parts: AppParts, context: Context<Env>, request = conte
 }
 
 function mountApi(app: Hono<Env>, parts: AppParts): void {
-  const limit = createRateLimit();
   const openApi = openApiOf(parts.calls.map(({ call }) => call));
-  const limitCaller = (context: Context) => {
+  const addressOf = (context: Context) => {
     const socket = getConnInfo(context).remote.address ?? '';
-    return limit(clientAddress(socket, context.req.header('X-Forwarded-For'), parts.trustProxy));
+    return clientAddress(socket, context.req.header('X-Forwarded-For'), parts.trustProxy);
   };
-  mountCalls(app, parts.calls, limitCaller);
+  mountCalls(app, parts.calls, { ...parts, addressOf });
   app.get('/api/openapi.json', (context) => context.json(openApi));
   app.get('/api/docs', (context) => context.html(apiDocs(openApi)));
   app.all('/api/*', () => {
@@ -93,6 +94,10 @@ export function createApp(parts: AppParts): Hono<Env> {
   });
   app.use(compress());
   app.use(soundAddress);
+  app.use(async (context, next) => {
+    refuseOtherSites(context.req.raw, parts.publicUrl);
+    await next();
+  });
   app.onError((error, context) => {
     const unreadable = error instanceof AppError && error.codice === 'RICHIESTA_NON_VALIDA';
     if (unreadable && wantsHtml(context.req.raw)) return servePage(parts, context, unreadableAddress(context.req.raw));
@@ -110,6 +115,6 @@ export function createApp(parts: AppParts): Hono<Env> {
   });
   mountApi(app, parts);
   app.get('*', parts.assets, (context) => servePage(parts, context));
-  app.all('*', refuseMethod);
+  app.all('*', () => refuseMethod());
   return app;
 }

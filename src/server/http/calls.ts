@@ -1,12 +1,24 @@
 import type { Context, Env, Hono } from 'hono';
 import type { z } from 'zod';
+import type { Account } from '../../kernel/account.ts';
 import { AppError, type Codice } from '../../kernel/app-error.ts';
-import type { Call, CallHandler } from '../../kernel/call.ts';
+import type { Call, CallHandler, FileAnswer } from '../../kernel/call.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
+import { createRateLimit, type RateLimit, SHARED_LIMIT } from './rate-limit.ts';
+import { type LiftPictures, readBody } from './read-body.ts';
 
-/** Refuses a method that an address does not have. */
-export function refuseMethod(): never {
-  throw new AppError('METODO_NON_CONSENTITO', kernelMessages.metodoNonConsentito, { allow: 'GET, HEAD' });
+/** What the mounting of calls is given by the composition. */
+export type CallParts = {
+  /** Who a request's `Cookie` header belongs to. */
+  accountOf(cookie: string | null): Promise<Account | null>;
+  liftPictures: LiftPictures;
+  /** The caller's network address. */
+  addressOf(context: Context): string;
+};
+
+/** Refuses a method that an address does not have; `allow` lists those that it has. */
+export function refuseMethod(allow = 'GET, HEAD'): never {
+  throw new AppError('METODO_NON_CONSENTITO', kernelMessages.metodoNonConsentito, { allow });
 }
 
 /** `/api/regioni/{regione_id}/province` as Hono writes it. */
@@ -28,27 +40,108 @@ function parse<S extends z.ZodType>(schema: S, value: unknown, codice: Codice): 
   throw new AppError(codice, detail, codice === 'DATI_NON_VALIDI' ? { campi } : {});
 }
 
-async function answer(handler: CallHandler, context: Context): Promise<Response> {
-  // An id that is no id names nothing that exists: 404, as for one that is merely unused.
-  const params = parse(handler.call.params, context.req.param(), 'NON_TROVATO');
-  const query = parse(handler.call.query, context.req.query(), 'DATI_NON_VALIDI');
-  const result = await handler.run({ params, query });
-  return context.json(handler.call.answer.parse(result), 200, { 'Cache-Control': 'no-cache' });
+/** A JSON body that is no object at all has no field to name. */
+function parseBody(call: Call, json: unknown): unknown {
+  if (call.body === undefined) return undefined;
+  if (typeof json === 'object' && json !== null && !Array.isArray(json)) {
+    return parse(call.body, json, 'DATI_NON_VALIDI');
+  }
+  throw new AppError('DATI_NON_VALIDI', kernelMessages.datiNonValidi);
 }
 
-/** Mounts calls under all their paths, each behind `limitCaller`; another method than theirs is answered 405. */
-export function mountCalls<E extends Env>(
-  app: Hono<E>,
-  handlers: readonly CallHandler[],
-  limitCaller: (context: Context) => Promise<void>,
-): void {
-  for (const handler of handlers) {
-    for (const path of pathsOf(handler.call).map(routePattern)) {
-      app.get(path, async (context) => {
-        await limitCaller(context);
-        return answer(handler, context);
-      });
-      app.all(path, refuseMethod);
-    }
+function isFile(result: unknown): result is FileAnswer {
+  return typeof result === 'object' && result !== null && 'contents' in result && 'media_type' in result;
+}
+
+function fileResponse({ file_name, media_type, contents }: FileAnswer): Response {
+  return new Response(ReadableStream.from(contents), {
+    headers: {
+      'Content-Type': media_type,
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file_name)}`,
+      'Cache-Control': 'no-store',
+    },
+  });
+}
+
+/** What changes something, or is somebody's own, is kept by no cache. */
+function cacheControl(call: Call): string {
+  return call.method === 'GET' && call.guard === undefined ? 'no-cache' : 'no-store';
+}
+
+function respond(call: Call, context: Context, result: unknown): Response {
+  const answer = call.answer.parse(result);
+  if (isFile(answer)) return fileResponse(answer);
+  const headers = { 'Cache-Control': cacheControl(call) };
+  if (call.status === 204) return context.body(null, 204, headers);
+  return context.json(answer, call.status ?? 200, headers);
+}
+
+/** Who calls. Public reads are the same for everybody and ask for nobody. */
+async function identify(call: Call, cookie: string | null, parts: CallParts): Promise<Account | null> {
+  if (call.method === 'GET' && call.guard === undefined) return null;
+  const account = await parts.accountOf(cookie);
+  if (call.guard !== undefined && account === null) {
+    throw new AppError('NON_AUTENTICATO', kernelMessages.nonAutenticato);
   }
+  return account;
+}
+
+async function answer(handler: CallHandler, context: Context, parts: CallParts): Promise<Response> {
+  const { call } = handler;
+  const cookie = context.req.header('Cookie') ?? null;
+  const account = await identify(call, cookie, parts);
+  // An id that is no id names nothing that exists: 404, as for one that is merely unused.
+  const params = parse(call.params, context.req.param(), 'NON_TROVATO');
+  const query = parse(call.query, context.req.query(), 'DATI_NON_VALIDI');
+  const received = await readBody(call, context.req.raw, parts.liftPictures);
+  try {
+    const body = parseBody(call, received.json);
+    const facts = { account, cookie, address: parts.addressOf(context), pictures: received.pictures };
+    const setCookie = (value: string) => context.header('Set-Cookie', value, { append: true });
+    return respond(call, context, await handler.run({ params, query, body, ...facts, setCookie }));
+  } finally {
+    await received.cleanUp();
+  }
+}
+
+type Answer = (context: Context) => Promise<Response>;
+
+/** Answers behind the limit that all calls share, and behind the call's own, which counts only what was answered well. */
+function limited(handler: CallHandler, shared: RateLimit, parts: CallParts): Answer {
+  const own = handler.call.limit && createRateLimit(handler.call.limit);
+  return async (context) => {
+    const address = parts.addressOf(context);
+    await shared.take(address);
+    await own?.take(address);
+    try {
+      return await answer(handler, context, parts);
+    } catch (error) {
+      await own?.giveBack(address);
+      throw error;
+    }
+  };
+}
+
+/** The methods of each path, for `Allow`; what reads also answers HEAD. */
+function methodsByPath(handlers: readonly CallHandler[]): Map<string, string> {
+  const byPath = Map.groupBy(
+    handlers.flatMap(({ call }) => pathsOf(call).map((path) => ({ path: routePattern(path), method: call.method }))),
+    ({ path }) => path,
+  );
+  return new Map(
+    [...byPath].map(([path, calls]) => [
+      path,
+      calls.map(({ method }) => (method === 'GET' ? 'GET, HEAD' : method)).join(', '),
+    ]),
+  );
+}
+
+/** Mounts calls under all their paths; another method than theirs is answered 405. */
+export function mountCalls<E extends Env>(app: Hono<E>, handlers: readonly CallHandler[], parts: CallParts): void {
+  const shared = createRateLimit(SHARED_LIMIT);
+  for (const handler of handlers) {
+    const run = limited(handler, shared, parts);
+    for (const path of pathsOf(handler.call).map(routePattern)) app.on(handler.call.method, path, run);
+  }
+  for (const [path, allow] of methodsByPath(handlers)) app.all(path, () => refuseMethod(allow));
 }

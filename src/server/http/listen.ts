@@ -4,7 +4,8 @@ import { kernelMessages } from '../../kernel/messages.it.ts';
 
 /** Limits of one connection. Node's own let a slow client hold one for 90 s or more (measured). */
 const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 30_000;
+/** Ten photos over a slow line; a body of JSON has less (`read-body.ts`). */
+const REQUEST_TIMEOUT_MS = 120_000;
 const CHECK_INTERVAL_MS = 2_000;
 const MAX_CONNECTIONS = 2_000;
 const MAX_HEADERS = 100;

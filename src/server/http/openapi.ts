@@ -13,13 +13,31 @@ function parametersOf(schema: z.ZodType, place: 'path' | 'query') {
   }));
 }
 
+/** The body of a call, as OpenAPI says it. */
+function requestBody(call: Call) {
+  if (call.carries === 'picture') {
+    return { required: true, content: { 'image/*': { schema: { type: 'string', format: 'binary' } } } };
+  }
+  if (call.body === undefined) return undefined;
+  const schema = z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' });
+  return { required: true, content: { 'application/json': { schema } } };
+}
+
+function goodAnswer(call: Call) {
+  if (call.status === 204) return { description: 'Fatto' };
+  const schema = z.toJSONSchema(call.answer, { io: 'output', unrepresentable: 'any' });
+  return { description: 'OK', content: { 'application/json': { schema } } };
+}
+
 function operation(call: Call) {
-  const answer = z.toJSONSchema(call.answer, { io: 'output', unrepresentable: 'any' });
+  const body = requestBody(call);
   return {
     summary: call.summary,
     parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
+    ...(body && { requestBody: body }),
+    ...(call.guard && { security: [{ sessione: [] }] }),
     responses: {
-      200: { description: 'OK', content: { 'application/json': { schema: answer } } },
+      [call.status ?? 200]: goodAnswer(call),
       default: {
         description: 'Errore',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Errore' } } },
@@ -27,6 +45,9 @@ function operation(call: Call) {
     },
   };
 }
+
+/** A path of the API with what its methods do, by method in lower case. */
+export type PathItem = Record<string, ReturnType<typeof operation>>;
 
 const errorSchema = {
   type: 'object',
@@ -43,11 +64,17 @@ const errorSchema = {
 
 /** The OpenAPI 3.1 description of the calls, made from the very definitions that validate them. */
 export function openApiOf(calls: readonly Call[]) {
-  const paths = calls.flatMap((call) => pathsOf(call).map((path) => [path, { get: operation(call) }] as const));
+  const paths: Record<string, PathItem> = {};
+  for (const call of calls) {
+    for (const path of pathsOf(call)) paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) };
+  }
   return {
     openapi: '3.1.0',
-    info: { title: 'Ospitalia', version: '1', description: 'Le chiamate pubbliche di Ospitalia.' },
-    paths: Object.fromEntries(paths),
-    components: { schemas: { Errore: errorSchema } },
+    info: { title: 'Ospitalia', version: '1', description: 'Le chiamate di Ospitalia.' },
+    paths,
+    components: {
+      schemas: { Errore: errorSchema },
+      securitySchemes: { sessione: { type: 'apiKey', in: 'cookie', name: '__Host-ospitalia_sessione' } },
+    },
   };
 }

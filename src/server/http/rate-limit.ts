@@ -1,21 +1,26 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../../kernel/app-error.ts';
+import type { CallLimit } from '../../kernel/call.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
 
-/** Calls of the API that one address may make in a window: 600 a minute (`docs/ARCHITECTURE.md`, "Limits"). */
-const CALLS = 600;
-const WINDOW_SECONDS = 60;
+/** Calls of the API that one address may make: 600 a minute (`docs/ARCHITECTURE.md`, "Limits"). */
+export const SHARED_LIMIT: CallLimit = { calls: 600, seconds: 60 };
 
-/** A brake on one address's calls. Throws `TROPPE_RICHIESTE` with the seconds to wait. */
-export function createRateLimit(): (address: string) => Promise<void> {
-  const limiter = new RateLimiterMemory({ points: CALLS, duration: WINDOW_SECONDS });
-  return async (address) => {
-    try {
-      await limiter.consume(address);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      throw new AppError('TROPPE_RICHIESTE', kernelMessages.troppeRichieste(seconds), { retryAfter: seconds });
-    }
+/** A brake on one address's calls. `take` throws `TROPPE_RICHIESTE` with the seconds to wait; `giveBack` undoes it. */
+export type RateLimit = { take(address: string): Promise<void>; giveBack(address: string): Promise<void> };
+
+export function createRateLimit({ calls, seconds }: CallLimit): RateLimit {
+  const limiter = new RateLimiterMemory({ points: calls, duration: seconds });
+  return {
+    async take(address) {
+      try {
+        await limiter.consume(address);
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        const wait = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+        throw new AppError('TROPPE_RICHIESTE', kernelMessages.troppeRichieste(wait), { retryAfter: wait });
+      }
+    },
+    giveBack: async (address) => void (await limiter.reward(address)),
   };
 }

@@ -5,7 +5,8 @@ export function contentSecurityPolicy(nonce: string): string {
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    // `blob:` is the preview of a photo that is being uploaded.
+    "img-src 'self' data: blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,0 +1,133 @@
+import { AppError } from '../../kernel/app-error.ts';
+import type { Call, CarriedPicture } from '../../kernel/call.ts';
+import { kernelMessages } from '../../kernel/messages.it.ts';
+import { MAX_PHOTO_BYTES } from '../../media/rules/image-references.ts';
+
+/** Largest JSON body, pictures inside it aside: ten times a long form. */
+const MAX_JSON_BYTES = 65_536;
+/** A body of JSON arrives in this time or not at all; pictures have as long as the connection (`listen.ts`). */
+const JSON_TIMEOUT_MS = 30_000;
+
+/** A body as its call's schema and handler get it. `cleanUp` forgets what of it lies on disk. */
+export type ReceivedBody = { json: unknown; pictures: readonly CarriedPicture[]; cleanUp(): Promise<void> };
+
+/** Takes the data URLs out of a JSON body as it streams by; see `media/server/lift-data-urls.ts`. */
+export type LiftPictures = (chunks: AsyncIterable<Uint8Array>) => Promise<{
+  text: string;
+  pictures: readonly CarriedPicture[];
+  cleanUp(): Promise<void>;
+}>;
+
+const nothingToForget = async () => undefined;
+
+function tooLarge(): AppError {
+  return new AppError('TROPPO_GRANDE', kernelMessages.troppoGrande);
+}
+
+function unreadable(): AppError {
+  return new AppError('RICHIESTA_NON_VALIDA', kernelMessages.richiestaNonValida);
+}
+
+/** The media type of a request without its parameters, in lower case. */
+function mediaType(request: Request): string {
+  return (request.headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+/**
+ * Refuses bodies that are not of `types`, or compressed: a form of another site can send neither JSON nor a picture, and
+ * a body that grows when it is opened has no size that could be limited.
+ */
+function refuseOtherTypes(request: Request, types: RegExp): void {
+  const charset = /charset="?([\w-]+)/i.exec(request.headers.get('Content-Type') ?? '')?.[1]?.toLowerCase() ?? 'utf-8';
+  const isPlain = !request.headers.has('Content-Encoding') && charset === 'utf-8';
+  if (isPlain && types.test(mediaType(request))) return;
+  throw new AppError('FORMATO_NON_SUPPORTATO', kernelMessages.formatoNonSupportato);
+}
+
+/** The pieces of a body as they arrive; a connection that breaks meanwhile is the caller's own affair. */
+async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
+  if (request.body === null) return;
+  const reader = request.body.getReader();
+  try {
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value;
+  } catch (cause) {
+    throw new AppError('RICHIESTA_NON_VALIDA', kernelMessages.richiestaNonValida, { cause });
+  } finally {
+    // Without it, a body that is refused halfway would go on filling memory.
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+async function readUpTo(request: Request, limit: number): Promise<Uint8Array | null> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > limit) return null;
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of chunksOf(request)) {
+    size += piece.byteLength;
+    if (size > limit) return null;
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces, size);
+}
+
+/** Fails with 408 when `work` takes longer than `milliseconds`. */
+async function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  const { promise: tooSlow, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new AppError('RICHIESTA_LENTA', kernelMessages.richiestaLenta)), milliseconds);
+  try {
+    return await Promise.race([work, tooSlow]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw unreadable();
+  }
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw unreadable();
+  }
+}
+
+async function readJson(request: Request): Promise<ReceivedBody> {
+  const bytes = await within(readUpTo(request, MAX_JSON_BYTES), JSON_TIMEOUT_MS);
+  if (bytes === null) throw tooLarge();
+  return { json: parseJson(decode(bytes)), pictures: [], cleanUp: nothingToForget };
+}
+
+async function readPicture(request: Request): Promise<ReceivedBody> {
+  refuseOtherTypes(request, /^(?:image\/[\w.+-]+|application\/octet-stream)$/);
+  const bytes = await readUpTo(request, MAX_PHOTO_BYTES);
+  const picture: CarriedPicture =
+    bytes === null ? { size: MAX_PHOTO_BYTES + 1, read: null } : { size: bytes.byteLength, read: async () => bytes };
+  return { json: undefined, pictures: [picture], cleanUp: nothingToForget };
+}
+
+async function readJsonWithPictures(request: Request, lift: LiftPictures): Promise<ReceivedBody> {
+  const { text, pictures, cleanUp } = await lift(chunksOf(request));
+  try {
+    return { json: parseJson(text), pictures, cleanUp };
+  } catch (error) {
+    await cleanUp();
+    throw error;
+  }
+}
+
+/**
+ * Reads the body that a call expects. Throws `FORMATO_NON_SUPPORTATO` on another media type, `TROPPO_GRANDE` above the
+ * limits, `RICHIESTA_NON_VALIDA` on what is not JSON in UTF-8.
+ */
+export async function readBody(call: Call, request: Request, lift: LiftPictures): Promise<ReceivedBody> {
+  if (call.carries === 'picture') return readPicture(request);
+  if (call.body === undefined) return { json: undefined, pictures: [], cleanUp: nothingToForget };
+  refuseOtherTypes(request, /^application\/json$/);
+  return call.carries === 'pictures' ? readJsonWithPictures(request, lift) : readJson(request);
+}
