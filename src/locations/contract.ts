@@ -93,6 +93,20 @@ export const listCittaWithCountCall = defineCall({
   answer: z.array(cittaWithCountSchema),
 });
 
+/** The place of a comune by ISTAT's code, today's or one that ISTAT has retired. Unknown comune: 404. */
+export const getPlaceCall = defineCall({
+  method: 'GET',
+  path: '/api/citta/{citta_id}',
+  bare: false,
+  summary: 'Una città con la sua provincia e regione; anche per un codice ISTAT di una volta',
+  params: z.object({ citta_id: pathId(locationsMessages.cittaNonTrovata) }),
+  query: noQuery,
+  answer: z.object({ regione: regioneSchema, provincia: provinciaSchema, citta: cittaSchema }),
+});
+
+/** The place of a comune, whole. */
+export type PlaceOfCitta = { regione: Regione; provincia: Provincia; citta: Citta };
+
 /** A place in the address `/strutture/{regione}/{provincia}/{citta}`, as far as it goes. */
 export type Place = { regione: Regione; provincia: Provincia | null; citta: Citta | null };
 
@@ -107,7 +121,7 @@ export type LocationsService = {
   /** The place that slugs name. A missing part is `undefined`; an unknown one throws `NON_TROVATO`. */
   findPlace(slugs: { regione: string; provincia?: string | undefined; citta?: string | undefined }): Promise<Place>;
   /** The place of a comune by id; an old ISTAT code resolves through the alias table. */
-  findPlaceOfCitta(cittaId: number): Promise<Place>;
+  findPlaceOfCitta(cittaId: number): Promise<PlaceOfCitta>;
   /**
    * Comuni that `name` means (accents, apostrophes, hyphens and case aside; either half of a bilingual name; a past
    * name where nobody bears it today). Homonyms are several; nothing found is an empty list.

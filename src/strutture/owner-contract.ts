@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Account } from '../kernel/account.ts';
-import { type CarriedPicture, defineCall } from '../kernel/call.ts';
+import { type CarriedPicture, defineCall, type FileAnswer } from '../kernel/call.ts';
 import { cameraSchema, TIPI_STRUTTURA } from './contract.ts';
 import { struttureMessages } from './messages.it.ts';
 
@@ -13,7 +13,8 @@ const ownId = z.object({
 });
 
 /** A field that `rules/check-struttura.ts` reads, whatever it holds; `type` is for the documentation. */
-const field = (type: 'string' | 'integer' | 'number' | 'boolean' | 'array', description: string) => z.unknown().meta({ type, description });
+const field = (type: 'string' | 'integer' | 'number' | 'boolean' | 'array', description: string) =>
+  z.unknown().meta({ type, description });
 
 /**
  * The form's payload (specification section 3). Nothing is refused here: the nine checks decide, in their order. What is
@@ -36,7 +37,10 @@ export const strutturaBodySchema = z.object({
   num_camere: field('integer', 'almeno 1'),
   num_bagni: field('integer', 'almeno 1'),
   ha_cucina: field('boolean', 'cucina a disposizione degli ospiti'),
-  immagini: field('array', 'fino a 10: data URL, caricamento:… (POST /api/foto) o, in modifica, indirizzi di foto già presenti'),
+  immagini: field(
+    'array',
+    'fino a 10: data URL, caricamento:… (POST /api/foto) o, in modifica, indirizzi di foto già presenti',
+  ),
   servizi: field('array', 'servizi offerti'),
   telefono: field('string', 'mostrato agli ospiti'),
   email: field('string', 'mostrata agli ospiti; alla prima richiesta è anche l’indirizzo del proprietario'),
@@ -130,7 +134,10 @@ export const ownStrutturaSchema = z.object({
 });
 export type OwnStruttura = z.infer<typeof ownStrutturaSchema>;
 
-/** What the form begins with when an owner edits: the waiting change where there is one. Prices in euros. */
+/** A room in the form: one that is saved has its `id`, which is sent back with it; a new one of a change has none yet. */
+export const formCameraSchema = cameraSchema.extend({ id: z.int().nullable() });
+
+/** What the form begins with when an owner edits: the change that waits or was refused, if any. Prices in euros. */
 export const strutturaFormSchema = z.object({
   nome: z.string(),
   descrizione: z.string(),
@@ -156,7 +163,7 @@ export const strutturaFormSchema = z.object({
   non_su_booking: z.boolean(),
   servizio_pulizie: z.boolean(),
   prezzo_pulizie: z.number(),
-  camere: z.array(cameraSchema),
+  camere: z.array(formCameraSchema),
 });
 export type SavedForm = z.infer<typeof strutturaFormSchema>;
 
@@ -266,6 +273,16 @@ export const removeOwnCall = defineCall({
   answer: z.undefined(),
 });
 
+/** `Scarica tutto`: text, photos, prices and calendar of one's struttura in one zip archive. */
+export const archiveOwnCall = defineCall({
+  ...owned,
+  method: 'GET',
+  path: '/api/proprietario/strutture/{id}/archivio',
+  summary: 'Scarica tutto: testi, foto, prezzi e calendario in un archivio zip',
+  params: ownId,
+  answer: z.custom<FileAnswer>(),
+});
+
 /** A form as it came, with the pictures that were inside it. */
 export type SentForm = { body: StrutturaBody; pictures: readonly CarriedPicture[] };
 
@@ -285,7 +302,11 @@ export type OwnStruttureService = {
   get(account: Account, id: number): Promise<OwnDetail>;
   edit(account: Account, id: number, form: SentForm): Promise<OwnDetail>;
   setContacts(account: Account, id: number, body: ContactsBody): Promise<OwnDetail>;
-  setPhotos(account: Account, id: number, form: { immagini: unknown; pictures: readonly CarriedPicture[] }): Promise<OwnDetail>;
+  setPhotos(
+    account: Account,
+    id: number,
+    form: { immagini: unknown; pictures: readonly CarriedPicture[] },
+  ): Promise<OwnDetail>;
   pause(account: Account, id: number): Promise<OwnDetail>;
   resume(account: Account, id: number): Promise<OwnDetail>;
   dropEdit(account: Account, id: number): Promise<OwnDetail>;

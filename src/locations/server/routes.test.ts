@@ -11,7 +11,11 @@ const app = new Hono();
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  mountCalls(app, locationsRoutes(createLocationsService(database.db)), async () => undefined);
+  mountCalls(app, locationsRoutes(createLocationsService(database.db)), {
+    accountOf: async () => null,
+    liftPictures: async () => ({ text: '', pictures: [], cleanUp: async () => undefined }),
+    addressOf: () => '203.0.113.1',
+  });
   app.onError((error, context) => {
     if (!(error instanceof AppError)) throw error;
     return context.json({ detail: error.detail }, error.status);
@@ -60,4 +64,17 @@ test.each(['999999', '104', '2147483648', 'SI'])('province %s does not exist', a
     const { status, body } = await get(`/api/province/${id}/${call}`);
     expect([status, body]).toEqual([404, { detail: 'Provincia non trovata.' }]);
   }
+});
+
+test.each([
+  ["today's code", 52015, 'Montepulciano', 'SI', 9],
+  ['a code of before 2026, in Sardinia', 90003, 'Alghero', 'SS', 20],
+])('a city by %s', async (_, code, nome, sigla, regione) => {
+  const { status, body } = await get(`/api/citta/${code}`);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ citta: { nome }, provincia: { sigla }, regione: { id: regione } });
+});
+
+test.each(['0', '999999', 'Roma', '9223372036854775808', '-1', '1e3', '%25'])('city %s does not exist', async (id) => {
+  expect(await get(`/api/citta/${id}`)).toEqual({ status: 404, body: { detail: 'Città non trovata.' } });
 });

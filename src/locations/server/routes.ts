@@ -1,5 +1,6 @@
 import { type CallHandler, handle } from '../../kernel/call.ts';
 import {
+  getPlaceCall,
   type LocationsService,
   listCittaCall,
   listCittaWithCountCall,
@@ -14,5 +15,6 @@ export function locationsRoutes(service: LocationsService): CallHandler[] {
     handle(listProvinceCall, ({ params }) => service.listProvince(params.regione_id)),
     handle(listCittaCall, ({ params }) => service.listCitta(params.provincia_id)),
     handle(listCittaWithCountCall, ({ params }) => service.listCittaWithCount(params.provincia_id)),
+    handle(getPlaceCall, ({ params }) => service.findPlaceOfCitta(params.citta_id)),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { AppError } from '../../kernel/app-error.ts';
-import type { Citta, LocationsService, Place, Provincia, Regione } from '../contract.ts';
+import type { Citta, LocationsService, Place, PlaceOfCitta, Provincia, Regione } from '../contract.ts';
 import { locationsMessages } from '../messages.it.ts';
 import { foldedForms } from '../rules/fold-name.ts';
 import { isCapList } from '../rules/is-cap-list.ts';
@@ -46,7 +46,7 @@ function findProvincia(directory: PlaceDirectory, id: number): Provincia {
   return found(directory.provinciaById.get(id), locationsMessages.provinciaNonTrovata);
 }
 
-function placeOf(directory: PlaceDirectory, citta: Citta): Place {
+function placeOf(directory: PlaceDirectory, citta: Citta): PlaceOfCitta {
   const provincia = findProvincia(directory, citta.provincia_id);
   return { regione: findRegione(directory, provincia.regione_id), provincia, citta };
 }

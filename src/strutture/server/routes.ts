@@ -12,7 +12,7 @@ async function townsOf(
 ) {
   if (query.citta_id !== undefined) {
     const { citta } = await locations.findPlaceOfCitta(query.citta_id);
-    return citta ? [citta] : [];
+    return [citta];
   }
   return locations.findCittaByName(query.citta ?? '');
 }
