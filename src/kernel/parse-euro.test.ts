@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { asCents, formatEuro, formatPrice } from './cents.ts';
+import { parseEuro } from './parse-euro.ts';
+
+test.each([
+  ['95', 9500],
+  [' 95 € ', 9500],
+  ['€95', 9500],
+  ['95,5', 9550],
+  ['95,50', 9550],
+  ['95,', 9500],
+  ['95.50', 9550],
+  ['95.5', 9550],
+  ['1.234', 123_400],
+  ['1.234,5', 123_450],
+  ['1234,50', 123_450],
+  ['1.234.567', 123_456_700],
+  ['1 234,50 €', 123_450],
+  ['0', 0],
+  ['0,01', 1],
+])('%j means %i cents', (text, cents) => {
+  expect(parseEuro(text)).toBe(cents);
+});
+
+test.each([
+  '',
+  ' ',
+  '€',
+  'abc',
+  '50abc',
+  '-5',
+  '+5',
+  '1e3',
+  '0x10',
+  '95,555',
+  '95.5555',
+  '1.23.4',
+  '1,234.50',
+  ',5',
+  '.5',
+  '٩٥',
+  '1234567890123',
+])('%j means no amount', (text) => {
+  expect(parseEuro(text)).toBeNull();
+});
+
+test('what the pages write, it reads back', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000_000 }), (amount) => {
+      const cents = asCents(amount);
+      expect(parseEuro(formatEuro(cents))).toBe(cents);
+      expect(parseEuro(formatPrice(cents))).toBe(cents);
+    }),
+  );
+});

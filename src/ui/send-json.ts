@@ -1,0 +1,58 @@
+/** An answer of the portal's own API, as whoever asked shows it. */
+export type JsonAnswer =
+  | { ok: true; data: unknown }
+  | {
+      ok: false;
+      /** The HTTP status; 0 when no answer came. */
+      status: number;
+      /** The server's sentence; empty when it sent none, and the caller says its own. */
+      detail: string;
+      /** A sentence for each field that is at fault, by wire name. */
+      campi: Record<string, string>;
+    };
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What an error answer says (`docs/ARCHITECTURE.md`, "Answers and errors"), as far as it is one of ours. */
+function readFault(status: number, answer: unknown): JsonAnswer {
+  const { detail, campi } = isRecord(answer) ? answer : {};
+  const fields = Object.entries(isRecord(campi) ? campi : {});
+  return {
+    ok: false,
+    status,
+    detail: typeof detail === 'string' ? detail : '',
+    campi: Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string')),
+  };
+}
+
+async function readJson(answer: Response): Promise<unknown> {
+  const text = await answer.text();
+  if (text === '') return undefined;
+  const value: unknown = JSON.parse(text);
+  return value;
+}
+
+/**
+ * Calls the portal's own API with a JSON body. Never throws: whatever goes wrong, the network included, is an answer with
+ * `ok: false`. `data` is the whole body of a good answer, `undefined` when it has none.
+ */
+export async function sendJson(
+  method: Method,
+  path: string,
+  body?: unknown,
+  signal: AbortSignal | null = null,
+): Promise<JsonAnswer> {
+  const content =
+    body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+  try {
+    const answer = await fetch(path, { method, signal, ...content });
+    if (answer.ok) return { ok: true, data: await readJson(answer) };
+    return readFault(answer.status, await readJson(answer).catch(() => undefined));
+  } catch {
+    return readFault(0, undefined);
+  }
+}
