@@ -1,12 +1,18 @@
-import { fork, spawn } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** A program under measure: where it listens, how long it took until ready, and how to end it. */
 export type Running = { port: number; readySeconds: number; residentMb(): number; stop(): Promise<void> };
+
+/** How long the event loop kept its work waiting, in milliseconds, and the most memory it held, in MB. */
+export type Strain = { p99: number; max: number; peakMb: number };
+
+/** The portal, which can also say how it bore what was done to it. */
+export type Portal = Running & { strainOf(work: () => Promise<unknown>): Promise<Strain> };
 
 const POLL_MS = 20;
 
@@ -18,9 +24,15 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-function residentMb(pid: number | undefined): number {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+function memoryMb(pid: number | undefined, field: 'VmRSS' | 'VmHWM'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const [, kilobytes] = new RegExp(`${field}:\\s+(\\d+)`).exec(status) ?? [];
   return Number(kilobytes) / 1024;
+}
+
+/** Linux forgets the highest memory of a process when it is told 5. */
+function forgetPeak(pid: number | undefined): void {
+  writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }
 
 async function isReady(port: number): Promise<boolean> {
@@ -31,8 +43,18 @@ async function isReady(port: number): Promise<boolean> {
   }
 }
 
+async function strainOf(portal: ChildProcess, work: () => Promise<unknown>): Promise<Strain> {
+  portal.send('reset');
+  await once(portal, 'message');
+  forgetPeak(portal.pid);
+  await work();
+  portal.send('report');
+  const [delay] = await once(portal, 'message');
+  return { p99: delay.p99, max: delay.max, peakMb: memoryMb(portal.pid, 'VmHWM') };
+}
+
 /** Starts the built portal on a data folder, filled with `listings` demo listings when it is new. */
-export async function startPortal(dataDir: string, listings: number): Promise<Running> {
+export async function startPortal(dataDir: string, listings: number): Promise<Portal> {
   const port = await freePort();
   const begin = performance.now();
   const env = {
@@ -43,9 +65,9 @@ export async function startPortal(dataDir: string, listings: number): Promise<Ru
     OSPITALIA_DEMO: String(listings),
     TRUST_PROXY: '1',
   };
-  const portal = spawn(process.execPath, [join(import.meta.dirname, '../src/server/main.ts')], {
+  const portal = fork(join(import.meta.dirname, '../src/server/main.ts'), {
     env,
-    stdio: 'inherit',
+    execArgv: ['--import', join(import.meta.dirname, 'watch-process.ts')],
   });
   while (!(await isReady(port))) {
     if (portal.exitCode !== null) throw new Error('the portal did not start');
@@ -54,7 +76,8 @@ export async function startPortal(dataDir: string, listings: number): Promise<Ru
   return {
     port,
     readySeconds: (performance.now() - begin) / 1000,
-    residentMb: () => residentMb(portal.pid),
+    residentMb: () => memoryMb(portal.pid, 'VmRSS'),
+    strainOf: (work) => strainOf(portal, work),
     async stop() {
       portal.kill('SIGTERM');
       await once(portal, 'exit');
@@ -70,7 +93,7 @@ export async function startLimits(): Promise<Running> {
   return {
     port: Number(port),
     readySeconds: (performance.now() - begin) / 1000,
-    residentMb: () => residentMb(limits.pid),
+    residentMb: () => memoryMb(limits.pid, 'VmRSS'),
     async stop() {
       limits.kill('SIGTERM');
       await once(limits, 'exit');

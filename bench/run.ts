@@ -3,7 +3,8 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { type Round, sendLoad } from './load.ts';
 import { weighPage } from './page-weight.ts';
-import { type Running, startLimits, startPortal } from './portal.ts';
+import { type Portal, type Running, startLimits, startPortal } from './portal.ts';
+import { measureSubmissions, type SubmissionRound } from './submission.ts';
 import { chooseTargets } from './targets.ts';
 
 const LISTINGS = 100_000;
@@ -92,10 +93,32 @@ async function weight(
   return figures;
 }
 
+/** What the form costs beyond a page that has little of its own. */
+async function formWeight(portal: Running): Promise<Figure> {
+  const origin = `http://127.0.0.1:${portal.port}`;
+  const [form, shell] = [await weighPage(origin, '/inserisci'), await weighPage(origin, '/come-ordiniamo')];
+  return {
+    name: 'submission form, JavaScript gzipped beyond the shell',
+    value: form.scriptKb - shell.scriptKb,
+    unit: 'KB',
+    goal: 60,
+  };
+}
+
+async function submissions(portal: Portal): Promise<{ rounds: Record<string, SubmissionRound>; figures: Figure[] }> {
+  const rounds = await measureSubmissions(portal);
+  const figures = Object.entries(rounds).flatMap(([name, { p99, peakMb, seconds }]): Figure[] => [
+    { name: `${name}, ten 5 MB photos: event loop p99`, value: p99, unit: 'ms', goal: 50 },
+    { name: `${name}, ten 5 MB photos: peak memory`, value: peakMb, unit: 'MB', goal: 512 },
+    { name: `${name}, ten 5 MB photos: first byte to answer`, value: seconds, unit: 's' },
+  ]);
+  return { rounds, figures };
+}
+
 function print(figures: readonly Figure[]): void {
   for (const { name, value, unit, goal } of figures) {
     const verdict = goal === undefined ? '' : `  goal ≤ ${goal} ${unit}  ${value <= goal ? 'met' : 'MISSED'}`;
-    process.stdout.write(`${name.padEnd(44)} ${value.toFixed(2).padStart(9)} ${unit}${verdict}\n`);
+    process.stdout.write(`${name.padEnd(56)} ${value.toFixed(2).padStart(9)} ${unit}${verdict}\n`);
   }
 }
 
@@ -111,6 +134,8 @@ const measured = await speed(portal, limits);
 figures.push(...measured.figures, ...(await weight(portal, measured.targets)));
 figures.push({ name: 'resident memory after load', value: portal.residentMb(), unit: 'MB' });
 await limits.stop();
+const submitted = await submissions(portal);
+figures.push(...submitted.figures, await formWeight(portal));
 await portal.stop();
 print(figures);
 
@@ -120,5 +145,5 @@ mkdirSync(results, { recursive: true });
 const file = join(results, `${new Date().toISOString().slice(0, 10)}.json`);
 writeFileSync(
   file,
-  `${JSON.stringify({ machine, listings: LISTINGS, connections: CONNECTIONS, figures, rounds: measured.rounds }, null, 2)}\n`,
+  `${JSON.stringify({ machine, listings: LISTINGS, connections: CONNECTIONS, figures, rounds: measured.rounds, submissions: submitted.rounds }, null, 2)}\n`,
 );

@@ -1,0 +1,18 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+/** Loaded into the portal by `--import`: answers the bench with how long its event loop was kept waiting. */
+const RESOLUTION_MS = 5;
+const NANOSECONDS_PER_MS = 1e6;
+const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+delay.enable();
+
+process.on('message', (message) => {
+  if (message === 'reset') {
+    delay.reset();
+    process.send?.('reset');
+    return;
+  }
+  process.send?.({ p99: delay.percentile(99) / NANOSECONDS_PER_MS, max: delay.max / NANOSECONDS_PER_MS });
+});
+// The portal ends when it is told to, whether or not the bench still listens.
+process.channel?.unref();
