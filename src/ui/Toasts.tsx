@@ -1,0 +1,51 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Icon } from './Icon.tsx';
+import { closeToast, currentToasts, subscribeToToasts, type Toast, toastsOnServer } from './toast-store.ts';
+
+/** How long a toast stays that nobody looks closer at. */
+const STAY_MS = 6000;
+
+/**
+ * The corner where toasts come up: done things in a `status` that goes after 6 s, unless the pointer or the focus is on it;
+ * failures in an `alert` that stays. Both regions are there from the start, or a screen reader would miss the first one.
+ */
+export function Toasts() {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, toastsOnServer);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const isHeld = isPointedAt || hasFocus;
+  return (
+    <div
+      className="toasts"
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
+    >
+      <div role="status">
+        {toasts.map((toast) => toast.kind === 'done' && <Item key={toast.id} toast={toast} isHeld={isHeld} />)}
+      </div>
+      <div role="alert">
+        {toasts.map((toast) => toast.kind === 'failed' && <Item key={toast.id} toast={toast} isHeld />)}
+      </div>
+    </div>
+  );
+}
+
+function Item({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
+  const { id, kind, sentence } = toast;
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(() => closeToast(id), STAY_MS);
+    return () => clearTimeout(timer);
+  }, [id, isHeld]);
+  return (
+    <div className={kind === 'failed' ? 'toast e' : 'toast'}>
+      <Icon name={kind === 'failed' ? 'warning-circle' : 'check'} />
+      <p>{sentence}</p>
+      <button type="button" className="icb" aria-label="Chiudi l’avviso" onClick={() => closeToast(id)}>
+        <Icon name="x" size={16} />
+      </button>
+    </div>
+  );
+}
