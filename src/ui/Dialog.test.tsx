@@ -42,3 +42,17 @@ test('a sentence is said inside the open dialog, else in the page', async () => 
   announce('Toscana — Ospitalia');
   await waitFor(() => expect(region(document)).toBe('Toscana — Ospitalia'));
 });
+
+test('a dialog that may not close yet stays open, whichever way it is asked', () => {
+  const onClose = vi.fn<() => void>();
+  render(
+    <Dialog open onClose={onClose} canClose={() => false} title="Inserisci la tua Struttura">
+      <p>Il modulo</p>
+    </Dialog>,
+  );
+  const dialog = screen.getByRole('dialog');
+  fireEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
+  fireEvent.click(dialog);
+  expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
+  expect(onClose).not.toHaveBeenCalled();
+});

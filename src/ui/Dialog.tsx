@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Icon } from './Icon.tsx';
 import { LiveRegions } from './LiveRegions.tsx';
 
@@ -11,13 +11,18 @@ type DialogProps = {
   /** Buttons pinned below the scrolling body. */
   footer?: ReactNode;
   className?: string;
+  /** Asked before Esc, the close button or a click beside it close the dialog: `false` keeps it open. */
+  canClose?: () => boolean;
 };
+
+/** What the browser's own dialogs do by themselves. */
+const ALWAYS = () => true;
 
 /**
  * A modal dialog on the browser's own `<dialog>`: it takes the page out of reach, closes on Esc and gives the focus back
  * to where it was. Focus goes to the title first, so that a screen reader starts from what this is.
  */
-export function Dialog({ open, onClose, title, children, footer, className }: DialogProps) {
+export function Dialog({ open, onClose, title, children, footer, className, canClose = ALWAYS }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -30,23 +35,31 @@ export function Dialog({ open, onClose, title, children, footer, className }: Di
     heading.current?.focus();
   }, [open]);
 
+  const ask = useEffectEvent(() => {
+    if (canClose()) onClose();
+  });
+
   // A click on the backdrop has the dialog itself as its target. From the keyboard the same is Esc.
   useEffect(() => {
     const element = dialog.current;
     const closeOnBackdrop = (event: MouseEvent) => {
-      if (event.target === element) onClose();
+      if (event.target === element) ask();
     };
     element?.addEventListener('click', closeOnBackdrop);
     return () => element?.removeEventListener('click', closeOnBackdrop);
-  }, [onClose]);
+  }, []);
+
+  const onCancel = (event: SyntheticEvent) => {
+    if (event.target === dialog.current && !canClose()) event.preventDefault();
+  };
 
   return (
-    <dialog ref={dialog} className={className} aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={dialog} className={className} aria-labelledby={titleId} onCancel={onCancel} onClose={onClose}>
       <div className="dh">
         <h2 id={titleId} ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <button type="button" className="icb" aria-label="Chiudi" onClick={onClose}>
+        <button type="button" className="icb" aria-label="Chiudi" onClick={() => canClose() && onClose()}>
           <Icon name="x" />
         </button>
       </div>
