@@ -7,12 +7,18 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 function ask(onConfirm: () => Promise<string | null>) {
   function Page() {
     const [open, setOpen] = useState(false);
+    const close = () => setOpen(false);
+    const confirm = async () => {
+      const failure = await onConfirm();
+      if (failure === null) close();
+      return failure;
+    };
     return (
       <>
         <button type="button" onClick={() => setOpen(true)}>
           Elimina
         </button>
-        <ConfirmDialog open={open} onClose={() => setOpen(false)} onConfirm={onConfirm} isDanger>
+        <ConfirmDialog open={open} onCancel={close} onConfirm={confirm} isDanger>
           <p>Vuoi eliminare Podere Le Querce?</p>
         </ConfirmDialog>
       </>

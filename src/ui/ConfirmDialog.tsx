@@ -4,23 +4,35 @@ import { LiveRegions } from './LiveRegions.tsx';
 
 type ConfirmDialogProps = {
   open: boolean;
-  /** Annulla, Esc, and the end of a confirmed action that went well. */
-  onClose: () => void;
-  /** Does what is asked; what went wrong as a sentence, or `null`. A failure keeps the dialog open and is shown in it. */
-  onConfirm: () => Promise<string | null>;
+  /** Annulla and Esc end here. */
+  onCancel: () => void;
+  /**
+   * Does what is asked, and takes `open` away when it is done. One that takes time answers what went wrong as a sentence,
+   * which is shown in the dialog, or `null`.
+   */
+  onConfirm: () => Promise<string | null> | void;
+  /** What the button says that does it. */
+  confirm?: string;
   /** What cannot be taken back is drawn as a danger. */
   isDanger?: boolean;
-  /** A sentence that names the thing, and what is asked beyond it. */
+  /** A sentence that names what is about to happen. */
   children: ReactNode;
 };
 
 /**
- * The question before an action that surprises (`Conferma Azione`). Annulla has the first focus, so that a hasty Enter
- * changes nothing; a click beside the dialog does nothing either.
+ * The question before something that is hard to take back (`Conferma Azione`). Annulla has the first focus, so that a
+ * hasty Enter changes nothing; a click beside the dialog does nothing either.
  */
-export function ConfirmDialog({ open, onClose, onConfirm, isDanger = false, children }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  onCancel,
+  onConfirm,
+  confirm = 'Conferma',
+  isDanger = false,
+  children,
+}: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const cancel = useRef<HTMLButtonElement>(null);
+  const wayOut = useRef<HTMLButtonElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [titleId, textId] = [useId(), useId()];
@@ -29,19 +41,21 @@ export function ConfirmDialog({ open, onClose, onConfirm, isDanger = false, chil
     const element = dialog.current;
     if (!element || element.open === open) return;
     if (!open) return element.close();
-    setFailure(null);
     element.showModal();
-    cancel.current?.focus();
+    wayOut.current?.focus();
   }, [open]);
 
-  const confirm = async () => {
+  const doIt = async () => {
     if (isBusy) return;
     setBusy(true);
     setFailure(null);
-    const sentence = await onConfirm();
+    setFailure((await onConfirm()) ?? null);
     setBusy(false);
-    if (sentence === null) onClose();
-    else setFailure(sentence);
+  };
+  const leave = () => {
+    if (isBusy) return;
+    setFailure(null);
+    onCancel();
   };
   // What has begun is not called off by leaving the question.
   const keepWhileBusy = (event: SyntheticEvent) => {
@@ -56,7 +70,7 @@ export function ConfirmDialog({ open, onClose, onConfirm, isDanger = false, chil
       aria-labelledby={titleId}
       aria-describedby={textId}
       onCancel={keepWhileBusy}
-      onClose={onClose}
+      onClose={() => open && leave()}
     >
       <div className="dh">
         <h2 id={titleId}>Conferma Azione</h2>
@@ -73,22 +87,16 @@ export function ConfirmDialog({ open, onClose, onConfirm, isDanger = false, chil
         </div>
       </div>
       <div className="df">
-        <button
-          type="button"
-          ref={cancel}
-          className="btn alt"
-          aria-disabled={isBusy}
-          onClick={() => isBusy || onClose()}
-        >
+        <button type="button" ref={wayOut} className="btn alt" aria-disabled={isBusy} onClick={leave}>
           Annulla
         </button>
         <button
           type="button"
           className={isDanger ? 'btn danger' : 'btn'}
           aria-disabled={isBusy}
-          onClick={() => void confirm()}
+          onClick={() => void doIt()}
         >
-          Conferma
+          {confirm}
         </button>
       </div>
       <LiveRegions />

@@ -3,6 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showToast } from './toast-store.ts';
 import { Toasts } from './Toasts.tsx';
 
+/** Lets time pass. */
+function wait(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   render(<Toasts />);
@@ -15,9 +22,9 @@ afterEach(() => {
 test('what was done is a status that goes after 6 seconds', () => {
   act(() => showToast('Contatti aggiornati con successo!'));
   expect(screen.getByRole('status').textContent).toBe('Contatti aggiornati con successo!');
-  act(() => vi.advanceTimersByTime(5999));
+  wait(5999);
   expect(screen.getByRole('status').textContent).not.toBe('');
-  act(() => vi.advanceTimersByTime(1));
+  wait(1);
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
@@ -25,19 +32,19 @@ test('it stays while the pointer or the focus is on it', () => {
   act(() => showToast('Contatti aggiornati con successo!'));
   const close = screen.getByRole('button', { name: 'Chiudi l’avviso' });
   fireEvent.pointerEnter(close);
-  act(() => vi.advanceTimersByTime(60_000));
+  wait(60_000);
   act(() => close.focus());
   fireEvent.pointerLeave(close);
-  act(() => vi.advanceTimersByTime(60_000));
+  wait(60_000);
   expect(screen.getByRole('status').textContent).not.toBe('');
   act(() => close.blur());
-  act(() => vi.advanceTimersByTime(6000));
+  wait(6000);
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
 test('what failed is an alert that stays until it is closed', () => {
   act(() => showToast('Qualcosa non ha funzionato.', 'failed'));
-  act(() => vi.advanceTimersByTime(60_000));
+  wait(60_000);
   expect(screen.getByRole('alert').textContent).toBe('Qualcosa non ha funzionato.');
   fireEvent.click(screen.getByRole('button', { name: 'Chiudi l’avviso' }));
   expect(screen.getByRole('alert').textContent).toBe('');
