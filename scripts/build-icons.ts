@@ -63,6 +63,15 @@ const names = [
   'whatsapp-logo',
   'wifi-high',
   'x',
+  'arrow-square-out',
+  'check-circle',
+  'clock',
+  'download-simple',
+  'paper-plane-tilt',
+  'pencil-simple',
+  'plus',
+  'sign-out',
+  'trash',
 ];
 
 /** Every icon of the package lies beside this one. */
