@@ -97,7 +97,7 @@ export const KNOWLEDGE: Record<Exclude<Kind, 'test' | 'tool'>, Knowledge> = {
   loader: { knows: BEHIND_THE_WIRE, packages: { except: PAGES } },
   service: { knows: BEHIND_THE_WIRE, packages: { except: [...PAGES, ...NO_SQL] }, packageTypes: NO_SQL },
   server: { knows: BEHIND_THE_WIRE, packages: { except: [...PAGES, ...NO_SQL] }, packageTypes: NO_SQL },
-  ui: { knows: ['kernel', 'rules', 'ui'], packages: PAGES },
+  ui: { knows: ['kernel', 'rules', 'ui'], packages: [...PAGES, 'downshift'] },
   // A contract runs zod: in the browser it is a type or nothing.
   web: { knows: ['kernel', 'rules', 'messages', 'ui', 'web'], types: ['contract'], packages: PAGES },
   // The one place where pages and server meet: the types of the services that a loader is given.

@@ -1,24 +1,110 @@
-/** One choice: `label` is what is typed and shown, `hint` what tells two of the same name apart (a province's letters). */
-export type ComboboxOption = { id: number; label: string; hint?: string };
+import { useEffect, useId, useRef } from 'react';
+import { announce } from './announce.ts';
+import { Field } from './Field.tsx';
+import { Icon } from './Icon.tsx';
+import { type ComboboxOption, useComboboxChoice } from './use-combobox-choice.ts';
 
-export type ComboboxProps = {
+type ComboboxProps = {
   label: string;
   options: readonly ComboboxOption[];
   /** The id of the taken option. */
   value: number | null;
   onChange: (id: number | null) => void;
+  /** How texts are compared, such as without accents and case (`locations/rules/fold-name.ts`). */
+  fold: (text: string) => string;
   /** Of the input, so that an error summary can link to it. */
   id?: string;
   disabled?: boolean;
-  required?: boolean;
   placeholder?: string;
   /** A sentence below the field. */
   hint?: string;
   error?: string | undefined;
-  /** How texts are compared, such as without accents and case (`locations/rules/fold-name.ts`). */
-  fold: (text: string) => string;
 };
 
-export function Combobox({ label }: ComboboxProps) {
-  return <div className="fld">{label}</div>;
+/** How long typing rests before the number of results is said. */
+const SAY_AFTER_MS = 500;
+
+function resultsSentence(count: number): string {
+  if (count === 0) return 'Nessun risultato';
+  return count === 1 ? '1 risultato' : `${count} risultati`;
+}
+
+/** Says how many options are left, once typing rests. */
+function useSaidResults(isOpen: boolean, typed: string, count: number) {
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setTimeout(() => announce(resultsSentence(count)), SAY_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen, typed, count]);
+}
+
+/**
+ * One of many options, found by typing (WAI-ARIA combobox with a list). Opens on a click, a letter or an arrow key; Enter,
+ * Tab and a tap choose. The field is never left with a text that is no option.
+ */
+export function Combobox({ label, options, value, onChange, fold, ...rest }: ComboboxProps) {
+  const ownId = useId();
+  const { id = ownId, disabled = false, placeholder, hint, error } = rest;
+  const { combobox, matches, selected, onKeyDown } = useComboboxChoice({ id, options, value, onChange, fold });
+  const { isOpen, highlightedIndex, inputValue } = combobox;
+  const popup = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useSaidResults(isOpen, inputValue, matches.length);
+
+  // In a dialog that scrolls, or at the foot of a page, the list would open below what is seen.
+  useEffect(() => {
+    if (isOpen) popup.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+
+  const clear = () => {
+    combobox.selectItem(null);
+    input.current?.focus();
+  };
+
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      {(control) => (
+        <div className="combo">
+          <input
+            {...combobox.getInputProps({ ...control, ref: input, disabled, placeholder, onKeyDown })}
+            // The label names it by `for`.
+            aria-labelledby={undefined}
+            className="inp"
+            autoCapitalize="words"
+            spellCheck={false}
+          />
+          {selected && !disabled && (
+            <button type="button" className="icb via" tabIndex={-1} aria-label={`Cancella ${label}`} onClick={clear}>
+              <Icon name="x" />
+            </button>
+          )}
+          <button
+            {...combobox.getToggleButtonProps({ disabled })}
+            type="button"
+            className="icb"
+            aria-label={`Scegli ${label}`}
+          >
+            <Icon name="caret-down" />
+          </button>
+          <div ref={popup} className="combo-elenco" hidden={!isOpen}>
+            <ul {...combobox.getMenuProps({ 'aria-label': label })} hidden={matches.length === 0}>
+              {isOpen &&
+                matches.map((option, index) => (
+                  <li
+                    key={option.id}
+                    {...combobox.getItemProps({ item: option, index })}
+                    className={index === highlightedIndex ? 'on' : undefined}
+                  >
+                    <span>{option.label}</span>
+                    {option.hint && <span className="muted">{option.hint}</span>}
+                    {option.id === value && <Icon name="check" />}
+                  </li>
+                ))}
+            </ul>
+            {matches.length === 0 && <p className="muted">{resultsSentence(0)}</p>}
+          </div>
+        </div>
+      )}
+    </Field>
+  );
 }

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { matchOptions } from './match-options.ts';
+
+const towns = [
+  'Bagno a Ripoli',
+  'Bolzano/Bozen',
+  'Colle di Val d’Elsa',
+  'Poggio San Giorgio',
+  'San Gimignano',
+  'Forlì',
+].map((label) => ({ label }));
+const letters = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .match(/[a-z]+/g) ?? [];
+const fold = (text: string) => letters(text.replaceAll(/\p{M}/gu, '')).join(' ');
+const labels = (text: string) => matchOptions(towns, text, fold).map(({ label }) => label);
+
+describe('what was typed finds its options, the closest first', () => {
+  test.each([
+    ['san g', ['San Gimignano', 'Poggio San Giorgio']],
+    ['SAN GI', ['San Gimignano', 'Poggio San Giorgio']],
+    ['forli', ['Forlì']],
+    ["forli'", ['Forlì']],
+    ['d elsa', ['Colle di Val d’Elsa']],
+    ["d'elsa", ['Colle di Val d’Elsa']],
+    ['bozen', ['Bolzano/Bozen']],
+    ['ol', ['Bagno a Ripoli', 'Bolzano/Bozen', 'Colle di Val d’Elsa']],
+    ['xyz', []],
+    ['%', []],
+  ])('%s', (text, expected) => {
+    expect(labels(text)).toEqual(expected);
+  });
+
+  test.each([[''], ['  ']])('no text (%j) means all, in their order', (text) => {
+    expect(labels(text)).toEqual(towns.map(({ label }) => label));
+  });
+});

@@ -1,0 +1,25 @@
+/** What the text is to an option: nothing, somewhere in it, the start of one of its words, or its very start. */
+function closeness(label: string, query: string): number {
+  if (label.startsWith(query)) return 3;
+  if (label.includes(` ${query}`)) return 2;
+  return label.includes(query) ? 1 : 0;
+}
+
+/**
+ * The options whose label holds what was typed: those that begin with it first, then those where a word does, then the
+ * rest, each in the order given. No text means all. `fold` makes labels and text comparable.
+ * @example matchOptions(towns, 'san g', foldName) // San Gimignano, Poggio San Giorgio
+ */
+export function matchOptions<Option extends { label: string }>(
+  options: readonly Option[],
+  text: string,
+  fold: (text: string) => string,
+): Option[] {
+  const query = fold(text);
+  if (query === '') return text.trim() === '' ? [...options] : [];
+  return options
+    .map((option) => ({ option, rank: closeness(fold(option.label), query) }))
+    .filter(({ rank }) => rank > 0)
+    .toSorted((one, other) => other.rank - one.rank)
+    .map(({ option }) => option);
+}
