@@ -1,22 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { struttureMessages } from './messages.it.ts';
-
-export const TIPI_STRUTTURA = ['casa_vacanza', 'bb', 'affittacamere', 'agriturismo'] as const;
-export type TipoStruttura = (typeof TIPI_STRUTTURA)[number];
-
-export const TIPI_LETTI = [
-  '1_matrimoniale',
-  '2_singoli',
-  '1_matrimoniale_1_singolo',
-  '1_matrimoniale_2_singoli',
-  '2_matrimoniali',
-  '3_singoli',
-  '4_singoli',
-  'letti_castello',
-  'divano_letto',
-] as const;
-export type TipoLetti = (typeof TIPI_LETTI)[number];
+import { TIPI_LETTI, TIPI_PRENOTAZIONE, TIPI_STRUTTURA } from './rules/struttura-form.ts';
 
 /** Cards on one page of results. */
 export const PAGE_SIZE = 24;
@@ -58,7 +43,7 @@ export const strutturaCardSchema = z.object({
   servizi: z.array(z.string()),
   telefono: z.string().nullable(),
   email: z.string().nullable(),
-  tipo_prenotazione: z.enum(['casa_vacanza', 'bnb']),
+  tipo_prenotazione: z.enum(TIPI_PRENOTAZIONE),
   /** Badge "Sicura": Stripe account present and onboarding completed (specification section 4). */
   is_guaranteed: z.boolean(),
   /** A demonstration listing: its pictures carry "Immagine dimostrativa". */

@@ -1,6 +1,6 @@
 import { formatCount } from '../kernel/format-count.ts';
 
-/** Every sentence of the strutture room. */
+/** Sentences of the strutture room that visitors read. The form's have files of their own. */
 export const struttureMessages = {
   strutturaNonTrovata: 'Struttura non trovata.',
   cittaObbligatoria: 'Indica la città.',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Account } from '../kernel/account.ts';
 import { type CarriedPicture, defineCall, type FileAnswer } from '../kernel/call.ts';
-import { cameraSchema, TIPI_STRUTTURA } from './contract.ts';
+import { cameraSchema } from './contract.ts';
 import { struttureMessages } from './messages.it.ts';
+import { TIPI_PRENOTAZIONE, TIPI_STRUTTURA } from './rules/struttura-form.ts';
 
 const nothing = z.object({});
 const ownId = z.object({
@@ -111,7 +112,7 @@ export const ownStrutturaSchema = z.object({
   indirizzo: z.string(),
   cap: z.string(),
   tipo_struttura: z.array(z.enum(TIPI_STRUTTURA)),
-  tipo_prenotazione: z.enum(['casa_vacanza', 'bnb']),
+  tipo_prenotazione: z.enum(TIPI_PRENOTAZIONE),
   immagini: z.array(z.string()),
   prezzo_notte: z.number().nullable(),
   posti_letto: z.int(),
@@ -142,7 +143,7 @@ export const strutturaFormSchema = z.object({
   nome: z.string(),
   descrizione: z.string(),
   tipo_struttura: z.array(z.enum(TIPI_STRUTTURA)),
-  tipo_prenotazione: z.enum(['casa_vacanza', 'bnb']),
+  tipo_prenotazione: z.enum(TIPI_PRENOTAZIONE),
   cin: z.string(),
   indirizzo: z.string(),
   citta: z.string(),

@@ -1,4 +1,4 @@
-import type { TipoLetti } from '../../strutture/contract.ts';
+import type { TipoLetti } from '../../strutture/rules/struttura-form.ts';
 import type { Servizio } from '../../strutture/rules/servizi.ts';
 import type { DemoCamera } from './demo-struttura.ts';
 import { tourismOf } from './town-weights.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import type { TipoStruttura } from '../../strutture/contract.ts';
+import type { TipoStruttura } from '../../strutture/rules/struttura-form.ts';
 import { buildCamere } from './build-camere.ts';
 import { chooseServizi } from './choose-servizi.ts';
 import { chooseSetting } from './choose-setting.ts';

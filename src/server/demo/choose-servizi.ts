@@ -1,4 +1,4 @@
-import type { TipoStruttura } from '../../strutture/contract.ts';
+import type { TipoStruttura } from '../../strutture/rules/struttura-form.ts';
 import { hasAutomaticBreakfast, PRIMA_COLAZIONE, SERVIZI, type Servizio } from '../../strutture/rules/servizi.ts';
 import type { Setting } from './choose-setting.ts';
 import type { Landscape } from './landscape.ts';

@@ -1,4 +1,4 @@
-import type { TipoStruttura } from '../../strutture/contract.ts';
+import type { TipoStruttura } from '../../strutture/rules/struttura-form.ts';
 
 /** Classes of the national register: short lets, bed & breakfasts, rooms to let, farms. */
 const CLASSES: Readonly<Record<TipoStruttura, string>> = {

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { TipoLetti, TipoStruttura } from '../contract.ts';
+import type { TipoLetti, TipoStruttura } from '../rules/struttura-form.ts';
 
 /** States of a struttura: only `approvata` is public. */
 export type StrutturaStatus = 'in_attesa' | 'approvata' | 'rifiutata' | 'sospesa' | 'eliminata';

@@ -1,0 +1,11 @@
+import { hasAutomaticBreakfast, PRIMA_COLAZIONE, type Servizio } from './servizi.ts';
+
+/**
+ * The services that go with the types. Specification section 4, "Type rule": "choosing bb or agriturismo adds the service
+ * 'Prima Colazione Inclusa', locked as automatic; choosing another type removes it."
+ * @example applyTypeRule(['bb'], ['WiFi']) // ['Prima Colazione Inclusa', 'WiFi']
+ */
+export function applyTypeRule(tipi: readonly string[], servizi: readonly Servizio[]): Servizio[] {
+  const others = servizi.filter((servizio) => servizio !== PRIMA_COLAZIONE);
+  return hasAutomaticBreakfast(tipi) ? [PRIMA_COLAZIONE, ...others] : others;
+}

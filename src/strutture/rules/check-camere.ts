@@ -1,0 +1,74 @@
+import type { Cents } from '../../kernel/cents.ts';
+import { readAll, readList } from './read-all.ts';
+import { readAmount, readCount, readFlag, readText, readWord, readWords } from './read-fields.ts';
+import { readWhole } from './read-number.ts';
+import { bad, good, type Reading } from './reading.ts';
+import { SERVIZI, type Servizio } from './servizi.ts';
+import { TIPI_LETTI, type TipoLetti } from './struttura-form.ts';
+
+/** Most rooms of one struttura, and most beds of one room (specification section 5). */
+const MAX_CAMERE = 100;
+const MAX_POSTI = 8;
+const NAME = { missing: 'nomeCameraMissing', max: 120, tooLong: 'nomeCameraTooLong' } as const;
+
+/** A camera that can be stored. `id` of one that the sender says exists; whose it is, the service asks. */
+export type CheckedCamera = {
+  id: number | null;
+  nome_camera: string;
+  posti_letto: number;
+  tipo_letti: TipoLetti;
+  letti_aggiuntivi: string;
+  bagno_privato: boolean;
+  prezzo_notte_cents: Cents;
+  servizi_camera: Servizio[];
+  disponibile: boolean;
+  note: string;
+};
+
+type CameraValues = Omit<CheckedCamera, 'id' | 'prezzo_notte_cents'> & { prezzo_notte: Cents };
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function readCamera(input: Readonly<Record<string, unknown>>): Reading<CameraValues> {
+  const letti = readWord(input['tipo_letti'], TIPI_LETTI);
+  return readAll<CameraValues>({
+    nome_camera: readText(input['nome_camera'], NAME),
+    posti_letto: readCount(input['posti_letto'], {
+      missing: 'postiCameraOutOfRange',
+      max: MAX_POSTI,
+      outOfRange: 'postiCameraOutOfRange',
+    }),
+    tipo_letti: letti === null ? bad('tipoLettiInvalid') : good(letti),
+    letti_aggiuntivi: readText(input['letti_aggiuntivi'], { max: 200, tooLong: 'lettiAggiuntiviTooLong' }),
+    bagno_privato: typeof input['bagno_privato'] === 'boolean' ? good(input['bagno_privato']) : bad('bagnoMissing'),
+    prezzo_notte: readAmount(input['prezzo_notte'], {
+      missing: 'prezzoCameraOutOfRange',
+      min: 100,
+      outOfRange: 'prezzoCameraOutOfRange',
+    }),
+    servizi_camera: readWords(input['servizi_camera'], SERVIZI, 'serviziInvalid'),
+    disponibile: readFlag(input['disponibile'], true),
+    note: readText(input['note'], { max: 1000, tooLong: 'noteTooLong', lines: 'many' }),
+  });
+}
+
+/**
+ * A room of a `bnb` as its modal or the wire gives it, or its faults by wire name. Specification section 5, "Room modal":
+ * "Room name required; room data (beds, bed type, bathroom, price) required." Beds 1 to 8, price at least 1.
+ * @example checkCamera({ ...emptyCamera(), nome_camera: '' }) // { ok: false, faults: { nome_camera: 'nomeCameraMissing' } }
+ */
+export function checkCamera(input: unknown): Reading<CheckedCamera> {
+  if (!isRecord(input)) return bad('cameraInvalid');
+  const reading = readCamera(input);
+  if (!reading.ok) return reading;
+  const { prezzo_notte, ...camera } = reading.value;
+  return good({ ...camera, id: readWhole(input['id']), prezzo_notte_cents: prezzo_notte });
+}
+
+/** The rooms of a `bnb`: at least one (specification section 5, rule 3), at most 100. */
+export function checkCamere(input: unknown): Reading<CheckedCamera[]> {
+  if (!Array.isArray(input) || input.length === 0) return bad('camereMissing');
+  return input.length > MAX_CAMERE ? bad('tooManyCamere') : readList(input.map(checkCamera));
+}

@@ -1,0 +1,34 @@
+import type { TipoPrenotazione, TipoStruttura } from './struttura-form.ts';
+
+/** What an administrator looked at when they approved. `photos`: anything that names a photo, such as its address. */
+export type Reviewed = {
+  cin: string | null;
+  citta_id: number;
+  indirizzo: string;
+  cap: string;
+  tipo_struttura: readonly TipoStruttura[];
+  tipo_prenotazione: TipoPrenotazione;
+  photos: readonly (string | number)[];
+};
+
+function sameSet(one: readonly unknown[], other: readonly unknown[]): boolean {
+  const all = new Set(other);
+  return new Set(one).size === all.size && one.every((item) => all.has(item));
+}
+
+/**
+ * Whether an edit of a published struttura is applied at once or waits for approval: it waits when CIN, address, type or
+ * photos are not those that were approved. Another order of the same photos shows nothing new.
+ * @example chooseReview(published, { ...published, indirizzo: 'Via Nuova 1' }) // 'review'
+ */
+export function chooseReview(published: Reviewed, edited: Reviewed): 'apply' | 'review' {
+  const isSame =
+    published.cin === edited.cin &&
+    published.citta_id === edited.citta_id &&
+    published.indirizzo === edited.indirizzo &&
+    published.cap === edited.cap &&
+    published.tipo_prenotazione === edited.tipo_prenotazione &&
+    sameSet(published.tipo_struttura, edited.tipo_struttura) &&
+    sameSet(published.photos, edited.photos);
+  return isSame ? 'apply' : 'review';
+}

@@ -1,0 +1,19 @@
+import { type Cin, parseCin } from './cin.ts';
+
+/** States of the live check of a CIN (specification section 4, "CIN check"). `taken`: it cannot be submitted. */
+export type CinCheck =
+  | { kind: 'idle' }
+  | { kind: 'checking' }
+  | { kind: 'available' }
+  | { kind: 'taken' }
+  | { kind: 'error' };
+
+/**
+ * The code to ask the server about while it is being typed, or `null`: nothing is asked and the state is `idle`.
+ * Specification section 4: "runs live once 8 or more characters are typed; clears below that". As everywhere, a leading `IT`,
+ * blanks and dashes are not counted (ADR 0001), so that `IT0520` waits for its two missing characters.
+ * @example cinToCheck('it 052015 c2') // 'IT052015C2'
+ */
+export function cinToCheck(typed: string): Cin | null {
+  return parseCin(typed);
+}

@@ -1,0 +1,34 @@
+import { toEuros } from '../../kernel/cents.ts';
+import { parseEuro } from '../../kernel/parse-euro.ts';
+import { readWhole } from './read-number.ts';
+import type { CameraForm, StrutturaForm } from './struttura-form.ts';
+
+/** A typed number as JSON sends it. What is no number goes as it was typed: the check says what is wrong with it. */
+function whole(typed: string): number | string {
+  return readWhole(typed.trim()) ?? typed;
+}
+
+function euros(typed: string): number | string {
+  const cents = parseEuro(typed);
+  return cents === null ? typed : toEuros(cents);
+}
+
+function cameraPayload(camera: CameraForm) {
+  return { ...camera, posti_letto: whole(camera.posti_letto), prezzo_notte: euros(camera.prezzo_notte) };
+}
+
+/**
+ * The body that a form is sent as, without its photos. Specification section 5: "Numbers are parsed to numeric on submit."
+ * @example formPayload({ ...emptyForm(), prezzo_notte: '95,50 €' }).prezzo_notte // 95.5
+ */
+export function formPayload(form: StrutturaForm) {
+  return {
+    ...form,
+    prezzo_notte: euros(form.prezzo_notte),
+    posti_letto: whole(form.posti_letto),
+    num_camere: whole(form.num_camere),
+    num_bagni: whole(form.num_bagni),
+    prezzo_pulizie: euros(form.prezzo_pulizie),
+    camere: form.camere.map(cameraPayload),
+  };
+}

@@ -1,0 +1,32 @@
+import type { StrutturaForm } from './struttura-form.ts';
+
+type PlaceFields = Pick<StrutturaForm, 'regione_id' | 'provincia_id' | 'citta_id' | 'citta' | 'cap'>;
+type Town = { id: number; nome: string; caps: readonly string[] };
+
+const NO_CITTA = { citta_id: null, citta: '', cap: '' } as const;
+
+/**
+ * Specification section 4, "Location in the form": "region change clears province, city, citta_id and postal code".
+ * @example chooseRegione(form, 9) // { …form, regione_id: 9, provincia_id: null, citta_id: null, citta: '', cap: '' }
+ */
+export function chooseRegione<F extends PlaceFields>(form: F, regioneId: number | null): F {
+  return { ...form, ...NO_CITTA, regione_id: regioneId, provincia_id: null };
+}
+
+/**
+ * "province change clears city, citta_id and postal code".
+ * @example chooseProvincia(form, 52) // { …form, provincia_id: 52, citta_id: null, citta: '', cap: '' }
+ */
+export function chooseProvincia<F extends PlaceFields>(form: F, provinciaId: number | null): F {
+  return { ...form, ...NO_CITTA, provincia_id: provinciaId };
+}
+
+/**
+ * "selecting a city fills name and postal code, which is read-only"; where the comune has several, none is chosen yet.
+ * @example chooseCitta(form, { id: 52015, nome: 'Montepulciano', caps: ['53045'] }).cap // '53045'
+ */
+export function chooseCitta<F extends PlaceFields>(form: F, town: Town | null): F {
+  if (town === null) return { ...form, ...NO_CITTA };
+  const [cap, ...others] = town.caps;
+  return { ...form, citta_id: town.id, citta: town.nome, cap: cap !== undefined && others.length === 0 ? cap : '' };
+}

@@ -1,0 +1,28 @@
+import { type Cents, toCents, toEuros } from '../../kernel/cents.ts';
+
+const WHOLE = /^\d{1,9}$/;
+const EUROS = /^\d{1,9}(?:\.\d{1,2})?$/;
+/** Below PostgreSQL's largest `integer`. */
+const MAX = 999_999_999;
+
+/**
+ * A whole number from the wire: a JSON number, or a text of plain digits as a form sends it; `null` for anything else.
+ * Specification section 5: "Numbers are parsed to numeric on submit."
+ * @example readWhole('4') // 4
+ */
+export function readWhole(value: unknown): number | null {
+  const number = typeof value === 'string' && WHOLE.test(value) ? Number(value) : value;
+  return typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= MAX ? number : null;
+}
+
+/**
+ * An amount of euros from the wire, with two decimals at most: a JSON number, or plain digits with a point. Nothing is
+ * rounded: `19.999` is `null`, like anything else that is no amount.
+ * @example readEuros('95.50') // 9550 as Cents
+ */
+export function readEuros(value: unknown): Cents | null {
+  const euros = typeof value === 'string' && EUROS.test(value) ? Number(value) : value;
+  if (typeof euros !== 'number' || !(euros >= 0 && euros <= MAX)) return null;
+  const cents = toCents(euros);
+  return toEuros(cents) === euros ? cents : null;
+}

@@ -1,0 +1,163 @@
+import { parseEmail } from '../../accounts/rules/parse-email.ts';
+import { asCents, type Cents } from '../../kernel/cents.ts';
+import { cleanText } from '../../kernel/clean-text.ts';
+import { applyTypeRule } from './apply-type-rule.ts';
+import { checkCalendarUrl } from './check-calendar-url.ts';
+import { type CheckedCamera, checkCamere } from './check-camere.ts';
+import { type Cin, parseCin } from './cin.ts';
+import { parsePhone } from './parse-phone.ts';
+import { readAll } from './read-all.ts';
+import { readAmount, readCount, readFlag, readText, readWord, readWords } from './read-fields.ts';
+import { type FormTown, readCap, readCitta } from './read-place.ts';
+import { bad, good, isAbsent, type Reading } from './reading.ts';
+import { SERVIZI, type Servizio } from './servizi.ts';
+import { TIPI_PRENOTAZIONE, TIPI_STRUTTURA, type TipoPrenotazione, type TipoStruttura } from './struttura-form.ts';
+
+/** What the form does not say itself. `town`: the comune that it names, `null` when there is none. */
+export type CheckFacts = { mode: 'create' | 'edit'; isAdmin: boolean; isCinInUse: boolean; town: FormTown | null };
+
+/** A form that was understood, under the names of the wire, in the order of the form. */
+export type StrutturaValues = {
+  nome: string;
+  descrizione: string;
+  tipo_struttura: TipoStruttura[];
+  tipo_prenotazione: TipoPrenotazione;
+  cin: Cin;
+  indirizzo: string;
+  citta_id: number;
+  cap: string;
+  prezzo_notte: Cents | null;
+  posti_letto: number;
+  num_camere: number;
+  num_bagni: number;
+  ha_cucina: boolean;
+  servizi: Servizio[];
+  camere: CheckedCamera[];
+  servizio_pulizie: boolean;
+  prezzo_pulizie: Cents;
+  telefono: string | null;
+  email: string;
+  booking_ical_url: string | null;
+  non_su_booking: boolean;
+  consenso_privacy: boolean;
+};
+
+type Input = Readonly<Record<string, unknown>>;
+type Part<K extends keyof StrutturaValues> = { [Key in K]: Reading<StrutturaValues[Key]> };
+
+const NOME = { missing: 'nomeMissing', max: 120, tooLong: 'nomeTooLong' } as const;
+const DESCRIZIONE = { missing: 'descrizioneMissing', max: 5000, tooLong: 'descrizioneTooLong', lines: 'many' } as const;
+const INDIRIZZO = { missing: 'indirizzoMissing', max: 200, tooLong: 'indirizzoTooLong' } as const;
+const PREZZO_NOTTE = { missing: 'prezzoNotteMissing', min: 100, outOfRange: 'prezzoNotteOutOfRange' } as const;
+const PREZZO_PULIZIE = { missing: 'prezzoPulizieInvalid', min: 1, outOfRange: 'prezzoPulizieOutOfRange' } as const;
+const POSTI_LETTO = { missing: 'postiLettoMissing', max: 800, outOfRange: 'postiLettoOutOfRange' } as const;
+const NUM_CAMERE = { missing: 'numCamereMissing', max: 100, outOfRange: 'numCamereOutOfRange' } as const;
+const NUM_BAGNI = { missing: 'numBagniMissing', max: 100, outOfRange: 'numBagniOutOfRange' } as const;
+
+function readTipi(value: unknown): Reading<TipoStruttura[]> {
+  const tipi = readWords(value, TIPI_STRUTTURA, 'tipoInvalid');
+  return tipi.ok && tipi.value.length === 0 ? bad('tipoMissing') : tipi;
+}
+
+/** The CIN is looked at as it came: cleaning would take out what makes two codes differ. */
+function readCin(value: unknown, isInUse: boolean): Reading<Cin> {
+  if (isAbsent(value) || (typeof value === 'string' && cleanText(value) === '')) return bad('cinMissing');
+  if (isInUse) return bad('cinInUse');
+  const cin = typeof value === 'string' ? parseCin(value) : null;
+  return cin === null ? bad('cinLength') : good(cin);
+}
+
+function readCalendar(url: unknown, mode: CheckFacts['mode'], isWaived: boolean): Reading<string | null> {
+  if (isWaived) return good(null);
+  if (!isAbsent(url)) return checkCalendarUrl(url);
+  return mode === 'create' ? bad('calendarMissing') : good(null);
+}
+
+function readWhat(input: Input): Part<'nome' | 'descrizione' | 'tipo_struttura' | 'tipo_prenotazione'> {
+  const tipo = input['tipo_prenotazione'];
+  const booked = readWord(isAbsent(tipo) ? TIPI_PRENOTAZIONE[0] : tipo, TIPI_PRENOTAZIONE);
+  return {
+    nome: readText(input['nome'], NOME),
+    descrizione: readText(input['descrizione'], DESCRIZIONE),
+    tipo_struttura: readTipi(input['tipo_struttura']),
+    tipo_prenotazione: booked === null ? bad('tipoPrenotazioneInvalid') : good(booked),
+  };
+}
+
+function readWhere(input: Input, { town, isCinInUse }: CheckFacts): Part<'cin' | 'indirizzo' | 'citta_id' | 'cap'> {
+  return {
+    cin: readCin(input['cin'], isCinInUse),
+    indirizzo: readText(input['indirizzo'], INDIRIZZO),
+    citta_id: readCitta(input, town),
+    cap: readCap(input['cap'], town),
+  };
+}
+
+function readSize(input: Input): Part<'posti_letto' | 'num_camere' | 'num_bagni' | 'ha_cucina'> {
+  return {
+    posti_letto: readCount(input['posti_letto'], POSTI_LETTO),
+    num_camere: readCount(input['num_camere'], NUM_CAMERE),
+    num_bagni: readCount(input['num_bagni'], NUM_BAGNI),
+    ha_cucina: readFlag(input['ha_cucina'], false),
+  };
+}
+
+/** A whole house has its price and no rooms; a `bnb` has rooms, each with its price. */
+function readOffer(input: Input, booked: Reading<TipoPrenotazione>): Part<'prezzo_notte' | 'camere'> {
+  const tipo = booked.ok ? booked.value : null;
+  return {
+    prezzo_notte: tipo === 'casa_vacanza' ? readAmount(input['prezzo_notte'], PREZZO_NOTTE) : good(null),
+    camere: tipo === 'bnb' ? checkCamere(input['camere']) : good([]),
+  };
+}
+
+/** Specification section 4: "Cleaning toggle off sets prezzo_pulizie to 0." */
+function readCleaning(input: Input): Part<'servizio_pulizie' | 'prezzo_pulizie'> {
+  const isOffered = readFlag(input['servizio_pulizie'], false);
+  const isPriced = isOffered.ok && isOffered.value;
+  return {
+    servizio_pulizie: isOffered,
+    prezzo_pulizie: isPriced ? readAmount(input['prezzo_pulizie'], PREZZO_PULIZIE) : good(asCents(0)),
+  };
+}
+
+function readContacts({ telefono, email }: Input): Part<'telefono' | 'email'> {
+  const phone = typeof telefono === 'string' ? parsePhone(telefono) : null;
+  const address = parseEmail(email);
+  return {
+    telefono: isAbsent(telefono) ? good(null) : phone === null ? bad('telefonoInvalid') : good(phone),
+    email: isAbsent(email) ? bad('emailMissing') : address === null ? bad('emailInvalid') : good(address),
+  };
+}
+
+function readTerms(
+  input: Input,
+  { mode, isAdmin }: CheckFacts,
+): Part<'booking_ical_url' | 'non_su_booking' | 'consenso_privacy'> {
+  const isWaived = readFlag(input['non_su_booking'], false);
+  const isAgreed = input['consenso_privacy'] === true;
+  return {
+    booking_ical_url: readCalendar(input['booking_ical_url'], mode, isWaived.ok && isWaived.value),
+    non_su_booking: isWaived,
+    consenso_privacy: isAgreed || isAdmin || mode === 'edit' ? good(isAgreed) : bad('consensoMissing'),
+  };
+}
+
+/** Every field of a form, understood or with its fault; the type rule of specification section 4 is applied to `servizi`. */
+export function readStruttura(input: Input, facts: CheckFacts): Reading<StrutturaValues> {
+  const what = readWhat(input);
+  const { prezzo_notte, camere } = readOffer(input, what.tipo_prenotazione);
+  const servizi = readWords(input['servizi'], SERVIZI, 'serviziInvalid');
+  const tipi = what.tipo_struttura;
+  return readAll<StrutturaValues>({
+    ...what,
+    ...readWhere(input, facts),
+    prezzo_notte,
+    ...readSize(input),
+    servizi: servizi.ok && tipi.ok ? good(applyTypeRule(tipi.value, servizi.value)) : servizi,
+    camere,
+    ...readCleaning(input),
+    ...readContacts(input),
+    ...readTerms(input, facts),
+  });
+}

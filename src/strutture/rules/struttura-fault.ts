@@ -1,0 +1,60 @@
+/**
+ * Every reason why a form is refused, as a code; `submission-messages.it.ts` has the sentences. The first nine are the checks of
+ * specification section 5, in their order. `…Missing` of a single field stands beside that field, and makes the first check
+ * fail (`campiMissing`).
+ */
+export const STRUTTURA_FAULTS = [
+  'campiMissing',
+  'prezzoNotteMissing',
+  'camereMissing',
+  'calendarNotHttp',
+  'calendarMissing',
+  'prezzoPulizieInvalid',
+  'consensoMissing',
+  'cinInUse',
+  'cinLength',
+
+  'nomeMissing',
+  'descrizioneMissing',
+  'cinMissing',
+  'indirizzoMissing',
+  'cittaMissing',
+  'capMissing',
+  'postiLettoMissing',
+  'numCamereMissing',
+  'numBagniMissing',
+  'tipoMissing',
+
+  'textInvalid',
+  'flagInvalid',
+  'nomeTooLong',
+  'descrizioneTooLong',
+  'indirizzoTooLong',
+  'tipoInvalid',
+  'tipoPrenotazioneInvalid',
+  'provinciaMismatch',
+  'capMismatch',
+  'prezzoNotteOutOfRange',
+  'postiLettoOutOfRange',
+  'numCamereOutOfRange',
+  'numBagniOutOfRange',
+  'serviziInvalid',
+  'telefonoInvalid',
+  'emailMissing',
+  'emailInvalid',
+  'calendarUrlInvalid',
+  'prezzoPulizieOutOfRange',
+
+  'tooManyCamere',
+  'cameraInvalid',
+  'nomeCameraMissing',
+  'nomeCameraTooLong',
+  'postiCameraOutOfRange',
+  'tipoLettiInvalid',
+  'lettiAggiuntiviTooLong',
+  'bagnoMissing',
+  'prezzoCameraOutOfRange',
+  'noteTooLong',
+] as const;
+
+export type StrutturaFault = (typeof STRUTTURA_FAULTS)[number];
