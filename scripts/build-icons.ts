@@ -72,6 +72,9 @@ const names = [
   'plus',
   'sign-out',
   'trash',
+  'copy',
+  'dots-six-vertical',
+  'upload-simple',
 ];
 
 /** Every icon of the package lies beside this one. */
