@@ -49,6 +49,14 @@ function firstFault(campi: Faults): StrutturaFault {
 }
 
 /**
+ * The faults of fields that make a check fail: the form takes its reader to the first field that has one of them.
+ * @example faultsOf('cinLength') // ['cinLength']
+ */
+export function faultsOf(fault: StrutturaFault): readonly StrutturaFault[] {
+  return CHECKS.find(([check]) => check === fault)?.[1] ?? [fault];
+}
+
+/**
  * Whether a form can be stored; the same in the browser and on the server. Specification section 5: "checked in this order
  * on submit"; what we ask beyond that (lengths, formats, e-mail) comes after, in the order of the fields.
  * @example checkStruttura({}, { mode: 'create', isAdmin: false, isCinInUse: false, town: null })
