@@ -30,31 +30,36 @@ export const uploadPhotoCall = defineCall({
 /** A photo of a struttura-to-be: its id, its hash (of the file that it came in), and its address. */
 export type KeptPhoto = { id: number; hash: string; url: string };
 
+/** A photo kept for one request: it is this request's to discard, without taking it from anybody else. */
+export type DiscardablePhoto = KeptPhoto & { token: string };
+
 /** The media room's use cases. */
 export type MediaService = {
   /**
-   * Keeps a picture in all its sizes and gives the photo's id; `null` when it is no picture of an accepted format.
-   * A picture that is known is not encoded again. `alt` says what it shows, for who cannot see it.
+   * Keeps a picture in all its sizes and formats and gives the photo's id; `null` when it is no picture of an accepted
+   * format. A picture that is known is not encoded again. `alt` says what it shows, for who cannot see it.
    */
   addPhoto(original: Uint8Array, alt: string): Promise<number | null>;
   /**
    * Keeps one uploaded picture for 24 hours. Throws `TROPPO_GRANDE` above 5 MB, `FORMATO_NON_SUPPORTATO` when it is no
-   * JPEG, PNG, WebP or AVIF of at most 40 megapixels, both with the specification's sentence and `name`.
+   * JPEG, PNG, WebP or AVIF of at most 40 megapixels, both with the specification's sentence and `name`;
+   * `SERVIZIO_NON_DISPONIBILE` when too many pictures wait already, or the storage fails.
    */
   upload(picture: CarriedPicture, name: string): Promise<Upload>;
   /** The photos of `caricamento:` references, in their order; `null` for one that is unknown or older than 24 hours. */
   findUploads(references: readonly string[]): Promise<(KeptPhoto | null)[]>;
   /**
-   * Keeps the pictures that came inside a JSON body: all of them, or, when one is refused, none (the error is thrown as
-   * by `upload`, named by `names` of the same positions).
+   * Keeps the pictures that came inside a JSON body, for 24 hours until something refers to them: all of them, or, when
+   * one is refused, none (the error is thrown as by `upload`, named by `names` of the same positions). The same picture
+   * twice is the same photo twice.
    */
-  keepAll(pictures: readonly CarriedPicture[], names: readonly string[]): Promise<KeptPhoto[]>;
-  /** Removes photos, files and rows, that nothing shows or waits for: after a submission that failed. */
-  discard(photoIds: readonly number[]): Promise<void>;
+  keepAll(pictures: readonly CarriedPicture[], names: readonly string[]): Promise<DiscardablePhoto[]>;
+  /** After a request that failed: removes at once what `keepAll` kept for it and nothing else shows or waits for. */
+  discard(photos: readonly DiscardablePhoto[]): Promise<void>;
   /** The file of a photo's largest variant by its address, or `null`: for the owner's archive. */
   readLargest(url: string): Promise<Uint8Array | null>;
-  /** Removes photos that nothing has shown or waited for during 24 hours; gives their number. */
+  /** Removes photos, files and rows, that nothing has shown or waited for during 25 hours; gives their number. */
   sweepOrphans(): Promise<number>;
-  /** Encodes the AVIF variants of a photo that has only WebP yet. A second call does nothing. */
+  /** Encodes the AVIF files of a photo that has only WebP yet. A second call does nothing, nor does one for a photo that is gone. */
   encodeAvif(photoId: number): Promise<void>;
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_HEIGHT, MAX_WIDTH, photoFiles, photoFormat, VARIANT_WIDTHS } from './photo-files.ts';
+import { MAX_HEIGHT, MAX_WIDTH, masterFile, photoFiles, photoFormat, VARIANT_WIDTHS, webpTwin } from './photo-files.ts';
 
 const hash = 'abcdefghijklmnopqrst_-';
 
@@ -57,7 +57,15 @@ describe('only names of photo files are read from the storage', () => {
     `${hash}-0.webp`,
     `${hash}-10000.webp`,
     `${hash}.webp`,
+    masterFile({ hash }),
     `${hash.slice(1)}-320.webp`,
     `${hash}a-320.webp`,
   ])('%j is none', (name) => expect(photoFormat(name)).toBeNull());
+});
+
+test('each AVIF file has a WebP file of the same width', () => {
+  const photo = { hash, width: 1200, height: 900 };
+  expect(photoFiles(photo, 'avif').map(({ name }) => webpTwin(name))).toEqual(
+    photoFiles(photo, 'webp').map(({ name }) => name),
+  );
 });

@@ -35,6 +35,22 @@ export function everyPhotoFile(photo: StoredPhoto): PhotoFile[] {
 }
 
 /**
+ * The file that the AVIF files of a new photo are made of. Deleted then; never served: no photo's file has such a name.
+ * @example masterFile({ hash: 'qL3…' }) // 'qL3….jpg'
+ */
+export function masterFile({ hash }: Pick<StoredPhoto, 'hash'>): string {
+  return `${hash}.jpg`;
+}
+
+/**
+ * The WebP file of the same picture and width as an AVIF file, for as long as that one is not made.
+ * @example webpTwin('qL3…-640.avif') // 'qL3…-640.webp'
+ */
+export function webpTwin(avifName: string): string {
+  return avifName.replace(/\.avif$/, '.webp');
+}
+
+/**
  * The format of a photo's file by its name, or `null` when no photo's file can have that name: no path, no other ending.
  * @example photoFormat('../etc/passwd') // null
  */

@@ -1,7 +1,7 @@
 import { type PhotoFormat, photoFiles, type StoredPhoto } from './photo-files.ts';
 
 /** Where photos are served. */
-const FOLDER = '/foto/';
+export const PHOTO_FOLDER = '/foto/';
 const PHOTO_URL = /^\/foto\/([A-Za-z0-9_-]{22})-(\d+)x(\d+)\.webp$/;
 
 /** What an `<img>` and its `<source>`s need: two `srcset`s, the largest WebP as `src`, and its size in pixels. */
@@ -12,12 +12,12 @@ export type PhotoSources = { avif: string; webp: string; src: string; width: num
  * @example photoUrl({ hash: 'qL3…', width: 1200, height: 900 }) // '/foto/qL3…-1200x900.webp'
  */
 export function photoUrl({ hash, width, height }: StoredPhoto): string {
-  return `${FOLDER}${hash}-${width}x${height}.webp`;
+  return `${PHOTO_FOLDER}${hash}-${width}x${height}.webp`;
 }
 
 function srcset(photo: StoredPhoto, format: PhotoFormat): string {
   return photoFiles(photo, format)
-    .map((file) => `${FOLDER}${file.name} ${file.width}w`)
+    .map((file) => `${PHOTO_FOLDER}${file.name} ${file.width}w`)
     .join(', ');
 }
 

@@ -1,16 +1,148 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { StoredPhoto } from '../rules/photo-files.ts';
 import type { MediaTables } from './tables.ts';
 
-/** Registers a photo and gives its id; of one that is known, the id that it has. `alt` says what it shows. */
-export async function upsertPhoto(db: Kysely<MediaTables>, photo: StoredPhoto, alt: string): Promise<number> {
-  const { hash, width, height } = photo;
-  const { id } = await db
-    .insertInto('photos')
-    .values({ hash, width, height, alt })
-    // An update that changes nothing, because only then does the statement return the row that was there.
-    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ hash }))
-    .returning('id')
+type Db = Kysely<MediaTables>;
+
+/** Somebody's hold on a photo: while it lasts, nothing removes the photo. */
+export type Hold = { id: number; token: string };
+export type HeldPhoto = StoredPhoto & Hold;
+
+/** How long a token of an upload is good. */
+const TOKEN_LIFE = sql`interval '24 hours'`;
+/** Longer than a token is good: a form that was sent in the last minute still finds its photos while it is stored. */
+const HOLD_LIFE = sql`interval '25 hours'`;
+/** Photos that one sweep looks at; the next one goes on. */
+const SWEEP = 1000;
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/**
+ * Registers a photo, before its files are written, and holds it. A known one keeps its id and `alt`; one that is being
+ * removed at this moment is waited for and registered anew.
+ */
+export async function holdPhoto(
+  db: Db,
+  { hash, width, height }: StoredPhoto,
+  alt: string,
+): Promise<Hold & { isReady: boolean }> {
+  return db.transaction().execute(async (transaction) => {
+    const { id, ready_at } = await transaction
+      .insertInto('photos')
+      .values({ hash, width, height, alt })
+      // An update that changes nothing: it locks the row against removal, and only so does the statement return it.
+      .onConflict((conflict) => conflict.column('hash').doUpdateSet({ hash }))
+      .returning(['id', 'ready_at'])
+      .executeTakeFirstOrThrow();
+    const { token } = await transaction
+      .insertInto('photo_uploads')
+      .values({ photo_id: id })
+      .returning('token')
+      .executeTakeFirstOrThrow();
+    return { id, token, isReady: ready_at !== null };
+  });
+}
+
+/** Holds a photo that exists, or `null`. */
+export async function holdKnownPhoto(db: Db, id: number): Promise<(HeldPhoto & { hasAvif: boolean }) | null> {
+  const held = await db
+    .insertInto('photo_uploads')
+    .columns(['photo_id'])
+    .expression(db.selectFrom('photos').select('id').where('id', '=', id).forKeyShare())
+    .returning('token')
+    .executeTakeFirst();
+  if (held === undefined) return null;
+  const { avif_at, ...photo } = await db
+    .selectFrom('photos')
+    .select(['id', 'hash', 'width', 'height', 'avif_at'])
+    .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return id;
+  return { ...photo, token: held.token, hasAvif: avif_at !== null };
+}
+
+/** Lets go of photos; what nobody holds or shows may then be removed. */
+export async function releasePhotos(db: Db, tokens: readonly string[]): Promise<void> {
+  if (tokens.length === 0) return;
+  await db.deleteFrom('photo_uploads').where('token', 'in', tokens).execute();
+}
+
+/** The photos of tokens that are good, by token. */
+export async function findHeldPhotos(db: Db, tokens: readonly string[]): Promise<Map<string, HeldPhoto>> {
+  if (tokens.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('photo_uploads')
+    .innerJoin('photos', 'photos.id', 'photo_uploads.photo_id')
+    .select(['token', 'photos.id', 'hash', 'width', 'height'])
+    .where('token', 'in', tokens)
+    .where('photo_uploads.created_at', '>', sql<Date>`now() - ${TOKEN_LIFE}`)
+    .execute();
+  return new Map(rows.map((row) => [row.token, row]));
+}
+
+/** Notes that files of a known photo turned out to be missing. */
+export async function markIncomplete(db: Db, id: number): Promise<void> {
+  await db.updateTable('photos').set({ ready_at: null, avif_at: null }).where('id', '=', id).execute();
+}
+
+/** Notes that all files of a photo in these formats are stored. */
+export async function markStored(db: Db, id: number, columns: readonly ('ready_at' | 'avif_at')[]): Promise<void> {
+  const now = sql<Date>`now()`;
+  const stored = Object.fromEntries(columns.map((column) => [column, now]));
+  await db.updateTable('photos').set(stored).where('id', '=', id).execute();
+}
+
+/** Forgets holds that are over. */
+export async function dropOldHolds(db: Db): Promise<void> {
+  await db.deleteFrom('photo_uploads').where('created_at', '<', sql<Date>`now() - ${HOLD_LIFE}`).execute();
+}
+
+/**
+ * Photos older than a hold that no row refers to. Who may refer is asked of the foreign keys: a room above this one
+ * keeps a photo by its mere reference, and need not be known here.
+ */
+export async function listOrphans(db: Db): Promise<number[]> {
+  const { rows: references } = await sql<{ table: string; column: string }>`
+    select conrelid::regclass::text as table, quote_ident(attname) as column
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and confrelid = 'photos'::regclass
+  `.execute(db);
+  const conditions: RawBuilder<unknown>[] = references.map(
+    ({ table, column }) =>
+      sql`not exists (select from ${sql.raw(table)} as holder where holder.${sql.raw(column)} = photos.id)`,
+  );
+  const { rows } = await sql<{ id: number }>`
+    select id from photos
+    where created_at < now() - ${HOLD_LIFE} and ${sql.join(conditions, sql` and `)}
+    order by id limit ${SWEEP}
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+function isReferredTo(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === FOREIGN_KEY_VIOLATION;
+}
+
+/**
+ * Removes a photo that nothing refers to, its files before the row is gone for good; gives whether it was removed. The
+ * foreign keys decide, and the row's lock makes an upload of the same picture wait: so neither can lose to the other.
+ */
+export async function removeOrphan(
+  db: Db,
+  id: number,
+  removeFiles: (photo: StoredPhoto) => Promise<void>,
+): Promise<boolean> {
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      const photo = await transaction
+        .deleteFrom('photos')
+        .where('id', '=', id)
+        .returning(['hash', 'width', 'height'])
+        .executeTakeFirst();
+      if (photo === undefined) return false;
+      await removeFiles(photo);
+      return true;
+    });
+  } catch (error) {
+    if (isReferredTo(error)) return false;
+    throw error;
+  }
 }

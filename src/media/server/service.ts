@@ -1,31 +1,126 @@
 import type { Kysely } from 'kysely';
-import { everyPhotoFile } from '../rules/photo-files.ts';
-import { decodePhoto, encodePhoto } from './encode-photo.ts';
-import { upsertPhoto } from './repository.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import type { CarriedPicture } from '../../kernel/call.ts';
+import type { DiscardablePhoto, KeptPhoto, MediaService } from '../contract.ts';
+import { mediaMessages } from '../messages.it.ts';
+import { MAX_PHOTO_BYTES, parseImageReference } from '../rules/image-references.ts';
+import { photoFormat } from '../rules/photo-files.ts';
+import { PHOTO_FOLDER, photoUrl } from '../rules/photo-sources.ts';
+import { dropPhotos, keepPhoto, makeAvif, type PhotoParts, removeOrphans } from './keep-photo.ts';
+import { createPictureQueue } from './picture-queue.ts';
+import { findHeldPhotos, type HeldPhoto } from './repository.ts';
 import type { PhotoStorage } from './storage.ts';
 import type { MediaTables } from './tables.ts';
 
+export type { MediaService } from '../contract.ts';
 export type { MediaTables } from './tables.ts';
 
-/** The media room's use cases. */
-export type MediaService = {
-  /**
-   * Keeps a picture in all its sizes and gives the photo's id; `null` when it is no picture of an accepted format.
-   * A picture that is known is not encoded again. `alt` says what it shows, for who cannot see it.
-   */
-  addPhoto(original: Uint8Array, alt: string): Promise<number | null>;
+export type MediaOptions = {
+  /** Has `encodeAvif` called for a photo, some time later and at least once. */
+  requestAvif(photoId: number): Promise<void>;
 };
 
-/** Builds the service on a database and a storage. */
-export function createMediaService(db: Kysely<MediaTables>, storage: PhotoStorage): MediaService {
+/** Pictures of one request in work at once. */
+const AT_ONCE = 2;
+
+/** For whoever only adds photos with all their files. */
+const NO_JOBS: MediaOptions = {
+  requestAvif: () => Promise.reject(new Error('nobody encodes AVIF files later in this process')),
+};
+
+function toKeptPhoto({ id, hash, width, height }: HeldPhoto): KeptPhoto {
+  return { id, hash, url: photoUrl({ hash, width, height }) };
+}
+
+function refuseLarge(picture: CarriedPicture, name: string): () => Promise<Uint8Array> {
+  const { size, read } = picture;
+  if (read === null || size > MAX_PHOTO_BYTES) throw new AppError('TROPPO_GRANDE', mediaMessages.troppoGrande(name));
+  return read;
+}
+
+async function keepOne(parts: PhotoParts, picture: CarriedPicture, name: string): Promise<HeldPhoto> {
+  const photo = await keepPhoto(parts, refuseLarge(picture, name), '', 'later');
+  if (photo === null) throw new AppError('FORMATO_NON_SUPPORTATO', mediaMessages.nonValida(name));
+  return photo;
+}
+
+type Outcome = { photo: HeldPhoto } | { error: unknown };
+
+/** Keeps pictures two at a time, in their order, until one fails. */
+async function keepInTurn(parts: PhotoParts, pictures: readonly CarriedPicture[], names: readonly string[]) {
+  const outcomes: Outcome[] = [];
+  let next = 0;
+  let hasFailed = false;
+  async function work(): Promise<void> {
+    for (let index = next; index < pictures.length && !hasFailed; index = next) {
+      next += 1;
+      const picture = pictures[index];
+      if (picture === undefined) return;
+      try {
+        outcomes[index] = { photo: await keepOne(parts, picture, names[index] ?? '') };
+      } catch (error) {
+        hasFailed = true;
+        outcomes[index] = { error };
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return outcomes;
+}
+
+async function keepAll(
+  parts: PhotoParts,
+  pictures: readonly CarriedPicture[],
+  names: readonly string[],
+): Promise<DiscardablePhoto[]> {
+  for (const [index, picture] of pictures.entries()) refuseLarge(picture, names[index] ?? '');
+  const outcomes = await keepInTurn(parts, pictures, names);
+  const photos = outcomes.flatMap((outcome) => ('photo' in outcome ? [outcome.photo] : []));
+  const failed = outcomes.find((outcome) => 'error' in outcome);
+  if (failed === undefined) return photos.map((photo) => ({ ...toKeptPhoto(photo), token: photo.token }));
+  await dropPhotos(parts, photos);
+  throw failed.error;
+}
+
+async function findUploads(parts: PhotoParts, references: readonly string[]): Promise<(KeptPhoto | null)[]> {
+  const tokens = references.map((text) => {
+    const reference = parseImageReference(text);
+    return reference?.kind === 'upload' ? reference.token : null;
+  });
+  const photos = await findHeldPhotos(
+    parts.db,
+    tokens.filter((token) => token !== null),
+  );
+  return tokens.map((token) => {
+    const photo = token === null ? undefined : photos.get(token);
+    return photo === undefined ? null : toKeptPhoto(photo);
+  });
+}
+
+/** Builds the service on a database and a storage. One for a process: it limits the pictures in work at once. */
+export function createMediaService(
+  db: Kysely<MediaTables>,
+  storage: PhotoStorage,
+  { requestAvif }: MediaOptions = NO_JOBS,
+): MediaService {
+  const parts: PhotoParts = { db, storage, queue: createPictureQueue(), requestAvif };
   return {
     async addPhoto(original, alt) {
-      const picture = await decodePhoto(original);
-      if (picture === null) return null;
-      const known = await Promise.all(everyPhotoFile(picture).map(({ name }) => storage.has(name)));
-      if (known.includes(false)) await encodePhoto(picture, storage.write);
-      // The row comes after the files: what the database knows can be shown.
-      return upsertPhoto(db, picture, alt);
+      const photo = await keepPhoto(parts, async () => original, alt, 'now');
+      return photo?.id ?? null;
     },
+    async upload(picture, name) {
+      const { token, ...photo } = await keepOne(parts, picture, name);
+      return { immagine: `caricamento:${token}`, url: photoUrl(photo), width: photo.width, height: photo.height };
+    },
+    findUploads: (references) => findUploads(parts, references),
+    keepAll: (pictures, names) => keepAll(parts, pictures, names),
+    discard: (photos) => dropPhotos(parts, photos),
+    async readLargest(url) {
+      const name = url.startsWith(PHOTO_FOLDER) ? url.slice(PHOTO_FOLDER.length) : '';
+      return photoFormat(name) === 'webp' ? storage.read(name) : null;
+    },
+    sweepOrphans: () => removeOrphans(parts),
+    encodeAvif: (photoId) => makeAvif(parts, photoId),
   };
 }

@@ -1,17 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { AppError } from '../../kernel/app-error.ts';
+import { kernelMessages } from '../../kernel/messages.it.ts';
+import { openTemporaryFolder } from './temporary-folder.ts';
 
 /**
  * Where the files of photos lie. A name says what its contents are, so writing one twice changes nothing.
  * Names are those of `rules/photo-files.ts`; nobody else's words reach the storage.
+ * Every operation throws `SERVIZIO_NON_DISPONIBILE` when the storage is full or cannot be reached.
  */
 export type PhotoStorage = {
   has(name: string): Promise<boolean>;
   /** The contents of a file, or `null` when there is none of that name. */
   read(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
   write(name: string, contents: Uint8Array): Promise<void>;
+  /** Removes a file; one that is not there is removed already. */
+  remove(name: string): Promise<void>;
 };
+
+/** Seconds after which a storage may answer again. */
+const RETRY_AFTER = 30;
+
+/** The answer to a caller while the storage fails for the reason `cause`. */
+export function storageFailure(cause: unknown): AppError {
+  return new AppError('SERVIZIO_NON_DISPONIBILE', kernelMessages.servizioNonDisponibile, {
+    retryAfter: RETRY_AFTER,
+    cause,
+  });
+}
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -22,23 +39,40 @@ async function unlessMissing<T>(reading: Promise<T>): Promise<T | null> {
     return await reading;
   } catch (error) {
     if (isMissing(error)) return null;
-    throw error;
+    throw storageFailure(error);
   }
 }
 
 /** Photos on this machine's disk, below `<dataDir>/foto`, in folders by the first two characters of their names. */
 export function createDiskStorage(dataDir: string): PhotoStorage {
-  const pathOf = (name: string) => join(dataDir, 'foto', name.slice(0, 2), name);
+  const folder = join(dataDir, 'foto');
+  const unfinishedFolder = join(folder, '.incompleti');
+  const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
+
+  async function writeInTwoSteps(name: string, contents: Uint8Array): Promise<void> {
+    // Renamed only when complete: a reader, or a crash, never meets half a picture.
+    const unfinished = join(unfinishedFolder, randomUUID());
+    await openTemporaryFolder(unfinishedFolder);
+    try {
+      await writeFile(unfinished, contents, { flush: true });
+      await mkdir(dirname(pathOf(name)), { recursive: true });
+      await rename(unfinished, pathOf(name));
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+  }
+
   return {
     has: async (name) => (await unlessMissing(stat(pathOf(name)))) !== null,
     read: (name) => unlessMissing(readFile(pathOf(name))),
-    async write(name, contents) {
-      const path = pathOf(name);
-      // Renamed only when complete: a reader, or a crash, never meets half a picture.
-      const unfinished = `${path}.${randomUUID()}`;
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(unfinished, contents, { flush: true });
-      await rename(unfinished, path);
-    },
+    write: (name, contents) =>
+      writeInTwoSteps(name, contents).catch((error: unknown) => {
+        throw storageFailure(error);
+      }),
+    remove: (name) =>
+      rm(pathOf(name), { force: true }).catch((error: unknown) => {
+        throw storageFailure(error);
+      }),
   };
 }

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 type CreatedAt = ColumnType<Date, never, never>;
 
-/** The tables of the media room (`db/migrations/0002_media.sql`). */
+/** The tables of the media room (`db/migrations/0002_media.sql`, `0007_uploads.sql`). */
 export type MediaTables = {
   photos: {
     id: Generated<number>;
@@ -11,5 +11,11 @@ export type MediaTables = {
     height: number;
     alt: Generated<string>;
     created_at: CreatedAt;
+    /** When its WebP files were all stored; the row is there before them. */
+    ready_at: Date | null;
+    /** When its AVIF files were stored too. */
+    avif_at: Date | null;
   };
+  /** Who holds a photo for a while; `token` is what a form sends for a photo uploaded before it. */
+  photo_uploads: { token: Generated<string>; photo_id: number; created_at: CreatedAt };
 };

@@ -1,0 +1,66 @@
+/** Longest part before the comma that is read; a type with its parameters has some dozens of characters. */
+const MAX_HEADER = 1000;
+const COMMA = 0x2c;
+const BASE64 = /;base64$/i;
+
+/** Decodes one data URL's content (what follows `data:`) as it arrives. */
+export type DataUrlDecoder = {
+  decode(bytes: Buffer): Buffer;
+  /** The last bytes; `null` when it was no base64 after all. */
+  end(): Buffer | null;
+};
+
+/** Base64 in chunks. Padding may be left out; a foreign character anywhere makes it unsound. */
+function createBase64Decoder(): DataUrlDecoder {
+  /** One to four characters are held back: only the last of all may be padded. */
+  let held = '';
+  let isSound = true;
+
+  function decodeWhole(text: string): Buffer {
+    const bytes = Buffer.from(text, 'base64');
+    // Node skips what is no base64, or stops at it.
+    if (bytes.length !== Math.floor((text.length * 3) / 4)) isSound = false;
+    return bytes;
+  }
+
+  return {
+    decode(chunk) {
+      const text = held + chunk.toString('latin1');
+      const whole = Math.max(0, Math.floor((text.length - 1) / 4) * 4);
+      held = text.slice(whole);
+      return decodeWhole(text.slice(0, whole));
+    },
+    end() {
+      const last = held.length === 4 ? held.replace(/={1,2}$/, '') : held;
+      const bytes = decodeWhole(last);
+      return isSound && last.length !== 1 ? bytes : null;
+    },
+  };
+}
+
+/**
+ * The decoder of one data URL. Only base64 is understood. Its declared type is not believed, so it is not looked at:
+ * a picture is what decodes as one.
+ */
+export function createDataUrlDecoder(): DataUrlDecoder {
+  const base64 = createBase64Decoder();
+  let header = '';
+  let isHeader = true;
+
+  function decode(bytes: Buffer): Buffer {
+    if (!isHeader) return base64.decode(bytes);
+    const comma = bytes.indexOf(COMMA);
+    // A header that is too long is cut, and then does not end as it must.
+    header += bytes
+      .toString('latin1', 0, comma === -1 ? MAX_HEADER + 1 : comma)
+      .slice(0, MAX_HEADER + 1 - header.length);
+    if (comma === -1) return Buffer.alloc(0);
+    isHeader = false;
+    return base64.decode(bytes.subarray(comma + 1));
+  }
+
+  return {
+    decode,
+    end: () => (!isHeader && header.length <= MAX_HEADER && BASE64.test(header) ? base64.end() : null),
+  };
+}

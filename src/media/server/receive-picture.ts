@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, open, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CarriedPicture } from '../../kernel/call.ts';
+import { MAX_PHOTO_BYTES } from '../rules/image-references.ts';
+import { openTemporaryFolder } from './temporary-folder.ts';
+
+/** A file that arrives. */
+export type PictureFile = {
+  write(bytes: Uint8Array): Promise<void>;
+  /** The picture as a call carries it; `isSound: false` when what arrived stands for no file at all. */
+  finish(isSound: boolean): Promise<CarriedPicture>;
+  /** Removes what lies on disk. */
+  drop(): Promise<void>;
+};
+
+const NOTHING: CarriedPicture = { size: 0, read: async () => new Uint8Array() };
+
+/** Receives one picture into a file below `folder`. What is larger than `maxBytes` is counted, not kept. */
+export function createPictureFile(folder: string, maxBytes: number): PictureFile {
+  const path = join(folder, randomUUID());
+  let handle: FileHandle | null = null;
+  let size = 0;
+
+  async function drop(): Promise<void> {
+    await handle?.close();
+    handle = null;
+    await rm(path, { force: true });
+  }
+
+  return {
+    async write(bytes) {
+      size += bytes.byteLength;
+      if (bytes.byteLength === 0) return;
+      if (size > maxBytes) {
+        if (handle !== null) await drop();
+        return;
+      }
+      if (handle === null) {
+        await openTemporaryFolder(folder);
+        handle = await open(path, 'wx', 0o600);
+      }
+      await handle.writeFile(bytes);
+    },
+    async finish(isSound) {
+      await handle?.close();
+      handle = null;
+      if (size > maxBytes) return { size, read: null };
+      return isSound && size > 0 ? { size, read: () => readFile(path) } : { ...NOTHING, size };
+    },
+    drop,
+  };
+}
+
+/** Receives one picture that is a body by itself. `cleanUp` removes its file. */
+export async function receivePicture(
+  chunks: AsyncIterable<Uint8Array>,
+  { folder, maxBytes = MAX_PHOTO_BYTES }: { folder: string; maxBytes?: number },
+): Promise<{ picture: CarriedPicture; cleanUp(): Promise<void> }> {
+  const file = createPictureFile(folder, maxBytes);
+  try {
+    let size = 0;
+    for await (const chunk of chunks) {
+      size += chunk.byteLength;
+      await file.write(chunk);
+      // The rest need not even arrive.
+      if (size > maxBytes) break;
+    }
+    return { picture: await file.finish(true), cleanUp: file.drop };
+  } catch (error) {
+    await file.drop();
+    throw error;
+  }
+}

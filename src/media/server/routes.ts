@@ -1,0 +1,14 @@
+import { AppError } from '../../kernel/app-error.ts';
+import { type CallHandler, handle } from '../../kernel/call.ts';
+import { type MediaService, uploadPhotoCall } from '../contract.ts';
+import { mediaMessages } from '../messages.it.ts';
+
+/** The calls of the media room. */
+export function mediaRoutes(media: MediaService): CallHandler[] {
+  return [
+    handle(uploadPhotoCall, async ({ query, pictures: [picture] }) => {
+      if (picture === undefined) throw new AppError('FORMATO_NON_SUPPORTATO', mediaMessages.nonValida(query.nome));
+      return { success: true as const, data: await media.upload(picture, query.nome) };
+    }),
+  ];
+}

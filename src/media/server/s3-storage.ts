@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { AwsClient } from 'aws4fetch';
+import { photoFormat } from '../rules/photo-files.ts';
+import { type PhotoStorage, storageFailure } from './storage.ts';
+
+/** A bucket of Amazon S3 or of any server that speaks its language; addressed by path, which all of them know. */
+export type S3Options = {
+  /** Such as `https://s3.eu-south-1.amazonaws.com`. */
+  endpoint: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  region?: string;
+};
+
+/** How long one try may take, in milliseconds: a photo's files are some hundred kilobytes. */
+const TRY_TIMEOUT = 10_000;
+const TRIES = 3;
+/** Before the second try, in milliseconds; doubled, with chance, before the third. */
+const FIRST_PAUSE = 100;
+
+function isPassing(status: number): boolean {
+  return status >= 500 || status === 429 || status === 408;
+}
+
+/** The key of a photo's file: folders as on disk. */
+function keyOf(name: string): string {
+  return `foto/${name.slice(0, 2)}/${name}`;
+}
+
+/**
+ * Sends one request up to three times, as long as what fails may pass, and reads its answer to the end. `null` when there
+ * is no such file; throws on every other answer that is not good.
+ */
+async function ask(client: AwsClient, url: string, init: RequestInit & { method: string }) {
+  let failure: unknown;
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    if (attempt > 0) await pause(FIRST_PAUSE * 2 ** attempt * Math.random());
+    try {
+      const answer = await fetch(await client.sign(url, init), { signal: AbortSignal.timeout(TRY_TIMEOUT) });
+      const body = new Uint8Array(await answer.arrayBuffer());
+      if (answer.ok) return body;
+      if (answer.status === 404 && init.method !== 'PUT') return null;
+      failure = new Error(
+        `S3 answered ${answer.status} to ${init.method}: ${Buffer.from(body).toString().slice(0, 500)}`,
+      );
+      if (!isPassing(answer.status)) break;
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw storageFailure(failure);
+}
+
+/** Photos in a bucket, under `foto/`. The key needs the rights to get, put, delete and list. */
+export function createS3Storage({ endpoint, bucket, accessKeyId, secretAccessKey, region }: S3Options): PhotoStorage {
+  const base = `${new URL(endpoint).href.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region: region ?? 'us-east-1', service: 's3' });
+  const send = (method: string, name: string, init: RequestInit = {}) =>
+    ask(client, `${base}/${keyOf(name)}`, { ...init, method });
+  return {
+    has: async (name) => (await send('HEAD', name)) !== null,
+    read: (name) => send('GET', name),
+    async write(name, contents) {
+      const headers = { 'Content-Type': `image/${photoFormat(name) ?? 'jpeg'}` };
+      await send('PUT', name, { body: Buffer.from(contents), headers });
+    },
+    async remove(name) {
+      await send('DELETE', name);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+/** What stands for a character that no base64 has. */
+const FOREIGN = 0xff;
+const UNICODE = 'u'.charCodeAt(0);
+/** `\uXXXX` */
+const UNICODE_LENGTH = 6;
+/** Escapes that stand for themselves, and line breaks, which base64 may have anywhere and which mean nothing. */
+const THEMSELVES: ReadonlySet<number> = new Set(Buffer.from('"\\/'));
+const BREAKS: ReadonlySet<number> = new Set(Buffer.from('nrtf'));
+
+/** The byte that an escape stands for; `null` for a line break. */
+function meaningOf(escape: readonly number[]): number | null {
+  const [, kind = 0] = escape;
+  if (BREAKS.has(kind)) return null;
+  if (kind !== UNICODE) return THEMSELVES.has(kind) ? kind : FOREIGN;
+  const code = Number.parseInt(Buffer.from(escape.slice(2)).toString('latin1'), 16);
+  return code < 0x80 ? code : FOREIGN;
+}
+
+/**
+ * Resolves the escapes of a JSON string that arrives in chunks: PHP writes `\/` for each slash of base64, .NET `\u002B`
+ * for each plus. Gives the content from `start` up to the quote that closes the string, or to the chunk's end.
+ */
+export function createUnescaper(): (chunk: Buffer, start: number) => { bytes: Buffer; end: number } {
+  /** The escape that has begun, backslash first. */
+  let escape: number[] = [];
+
+  function resolve(chunk: Buffer, start: number): { bytes: Buffer; end: number } {
+    const bytes = Buffer.allocUnsafe(chunk.length - start);
+    let length = 0;
+    let end = start;
+    for (; end < chunk.length; end += 1) {
+      const byte = chunk.readUInt8(end);
+      if (escape.length > 0) {
+        escape.push(byte);
+        if (escape.length < (escape[1] === UNICODE ? UNICODE_LENGTH : 2)) continue;
+        const meaning = meaningOf(escape);
+        escape = [];
+        if (meaning !== null) length = bytes.writeUInt8(meaning, length);
+      } else if (byte === BACKSLASH) escape = [byte];
+      else if (byte === QUOTE) break;
+      else length = bytes.writeUInt8(byte, length);
+    }
+    return { bytes: bytes.subarray(0, length), end };
+  }
+
+  return (chunk, start) => {
+    // Most senders escape nothing: then the bytes are taken as they lie.
+    if (escape.length > 0 || chunk.includes(BACKSLASH, start)) return resolve(chunk, start);
+    const quote = chunk.indexOf(QUOTE, start);
+    const end = quote === -1 ? chunk.length : quote;
+    return { bytes: chunk.subarray(start, end), end };
+  };
+}
