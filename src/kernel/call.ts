@@ -36,10 +36,14 @@ export type Call<
   answer: Answer;
 };
 
-/** Keeps the literal types of a call's definition. */
+/** Keeps the literal types of a call's definition, and that only the signed-in may make it. */
+export function defineCall<Params extends Shape, Query extends Shape, Body extends Shape, Answer extends Shape>(
+  call: Call<Params, Query, Body, Answer> & { guard: 'owner' },
+): Call<Params, Query, Body, Answer> & { guard: 'owner' };
 export function defineCall<Params extends Shape, Query extends Shape, Body extends Shape, Answer extends Shape>(
   call: Call<Params, Query, Body, Answer>,
-): Call<Params, Query, Body, Answer> {
+): Call<Params, Query, Body, Answer>;
+export function defineCall(call: Call): Call {
   return call;
 }
 

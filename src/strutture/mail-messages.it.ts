@@ -1,0 +1,89 @@
+/** What a mail says: everything but its look, which `mail/rules/lay-out-mail.ts` gives it. */
+export type MailWords = {
+  subject: string;
+  /** What mail programs show beside the subject. */
+  preheader: string;
+  heading: string;
+  paragraphs: string[];
+  /** The label of the only button; the service says where it leads. */
+  button: string;
+  /** Why this mail came. */
+  footnote: string;
+};
+
+const toSender = 'Ricevi questa e-mail perché questo indirizzo è stato indicato in una richiesta su Ospitalia.';
+const toOwner = 'Ricevi questa e-mail perché la struttura è registrata con questo indirizzo.';
+
+/** The words of the mails about strutture (specification section 8, "Submit success": 24/48 hours). */
+export const mailMessages = {
+  dati: { struttura: 'Struttura', cin: 'CIN', indirizzo: 'Indirizzo', motivo: 'Motivo' },
+
+  confermaIndirizzo: (nome: string): MailWords => ({
+    subject: 'Conferma il tuo indirizzo',
+    preheader: `Manca un passo per inviarci ${nome}.`,
+    heading: 'Conferma il tuo indirizzo',
+    paragraphs: [
+      `Grazie, abbiamo ricevuto i dati di «${nome}». Conferma che questo indirizzo è tuo: solo dopo possiamo guardare la tua richiesta.`,
+      'Il link vale 72 ore e apre anche la tua area, dove segui la richiesta e tieni aggiornata la struttura.',
+    ],
+    button: 'Conferma ed entra',
+    footnote: `${toSender} Se non sei stato tu, ignorala: non succede nulla.`,
+  }),
+
+  richiestaRicevuta: (nome: string): MailWords => ({
+    subject: `Abbiamo ricevuto la richiesta per ${nome}`,
+    preheader: 'Ti rispondiamo entro 24/48 ore.',
+    heading: 'Richiesta ricevuta',
+    paragraphs: [
+      `La richiesta per «${nome}» è completa. La guardiamo e ti rispondiamo entro 24/48 ore.`,
+      'Appena è approvata, la tua struttura si vede online. Intanto puoi correggerla dalla tua area.',
+    ],
+    button: 'Apri la tua area',
+    footnote: toOwner,
+  }),
+
+  approvata: (nome: string): MailWords => ({
+    subject: `${nome} è online`,
+    preheader: 'La tua struttura è stata approvata.',
+    heading: 'La tua struttura è online',
+    paragraphs: [
+      `«${nome}» è stata approvata: da adesso chi cerca casa nella tua zona la trova.`,
+      'Tieni aggiornati prezzi, foto e contatti dalla tua area.',
+    ],
+    button: 'Guarda la pagina',
+    footnote: toOwner,
+  }),
+
+  rifiutata: (nome: string): MailWords => ({
+    subject: `La richiesta per ${nome} va corretta`,
+    preheader: 'Leggi il motivo, correggi e invia di nuovo.',
+    heading: 'La richiesta va corretta',
+    paragraphs: [
+      `Non abbiamo potuto approvare «${nome}». Qui sotto trovi il motivo.`,
+      'I tuoi dati sono ancora lì: correggili e invia di nuovo la richiesta, la riguardiamo volentieri.',
+    ],
+    button: 'Correggi la richiesta',
+    footnote: toOwner,
+  }),
+
+  modificaApprovata: (nome: string): MailWords => ({
+    subject: `Le modifiche a ${nome} sono state approvate`,
+    preheader: 'La nuova versione ha preso il posto della precedente.',
+    heading: 'Modifiche approvate',
+    paragraphs: [`Le modifiche a «${nome}» sono state approvate e hanno preso il posto della versione precedente.`],
+    button: 'Apri la tua area',
+    footnote: toOwner,
+  }),
+
+  modificaRifiutata: (nome: string): MailWords => ({
+    subject: `Le modifiche a ${nome} vanno corrette`,
+    preheader: 'La versione di prima resta com’è.',
+    heading: 'Le modifiche vanno corrette',
+    paragraphs: [
+      `Non abbiamo potuto approvare le modifiche a «${nome}». Qui sotto trovi il motivo.`,
+      'La versione di prima resta com’è. Puoi correggere le modifiche e inviarle di nuovo.',
+    ],
+    button: 'Correggi le modifiche',
+    footnote: toOwner,
+  }),
+} as const;

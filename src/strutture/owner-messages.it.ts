@@ -1,0 +1,17 @@
+/** Sentences about what an owner or an administrator does with a struttura that is there. */
+export const ownerMessages = {
+  /** How a picture that came inside the form is called: its file's name did not come with it. */
+  fotoNumero: (position: number) => `foto ${position}`,
+  immaginiNonValide: 'Le foto inviate non sono valide: caricale di nuovo.',
+  cameraNonTrovata: 'Una delle camere non c’è più: ricarica la pagina e riprova.',
+  cameraConPrenotazioni: 'Una camera con prenotazioni non si può eliminare: segnala che non è disponibile.',
+  nonPubblicata: 'Puoi mettere in pausa solo una struttura pubblicata.',
+  nonInPausa: 'La struttura non è in pausa.',
+  nessunaModifica: 'Non c’è nessuna modifica da ritirare.',
+  giaApprovata: 'La struttura è già stata approvata.',
+  giaRifiutata: 'La struttura è già stata rifiutata.',
+  indirizzoDaConfermare: 'Il proprietario non ha ancora confermato il suo indirizzo e-mail.',
+  cinMancante: 'CIN mancante.',
+  motivoMancante: 'Scrivi il motivo del rifiuto.',
+  motivoTroppoLungo: 'Il motivo può avere al massimo 1.000 caratteri.',
+} as const;

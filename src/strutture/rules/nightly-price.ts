@@ -1,0 +1,22 @@
+import type { Cents } from '../../kernel/cents.ts';
+
+type Room = { prezzo_notte_cents: Cents; disponibile: boolean };
+
+/**
+ * The price of a night as its card shows it: the house's own, or of a bnb the cheapest room's on offer (any room's when
+ * none is on offer). The database keeps the same for a bnb whose rooms change.
+ * @example nightlyPrice({ prezzo_notte_cents: null, tipo_prenotazione: 'bnb', camere: [double, single] }) // single's
+ */
+export function nightlyPrice(form: {
+  tipo_prenotazione: 'casa_vacanza' | 'bnb';
+  prezzo_notte_cents: Cents | null;
+  camere: readonly Room[];
+}): Cents | null {
+  if (form.tipo_prenotazione !== 'bnb') return form.prezzo_notte_cents;
+  const onOffer = form.camere.filter((room) => room.disponibile);
+  const rooms = onOffer.length > 0 ? onOffer : form.camere;
+  return rooms.reduce<Cents | null>(
+    (cheapest, { prezzo_notte_cents: cents }) => (cheapest === null || cents < cheapest ? cents : cheapest),
+    null,
+  );
+}

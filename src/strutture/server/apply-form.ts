@@ -1,0 +1,38 @@
+import type { Updateable } from 'kysely';
+import { AppError } from '../../kernel/app-error.ts';
+import { ownerMessages } from '../owner-messages.it.ts';
+import type { CheckedStruttura } from '../rules/check-struttura.ts';
+import { deleteEdit, replacePhotos, updateStruttura } from './form-repository.ts';
+import { hasOwnBookings, type OwnedRow } from './owner-repository.ts';
+import type { StruttureDb } from './repository.ts';
+import type { StruttureTables } from './tables.ts';
+
+/** A form with the photos that go with it, in order. */
+export type Version = { form: CheckedStruttura; photoIds: readonly number[] };
+
+/** Refuses a form whose rooms are another struttura's, or that gives up a room that guests have booked. */
+export async function refuseCamere(db: StruttureDb, row: OwnedRow, form: CheckedStruttura): Promise<void> {
+  const present = row.camere.map(({ id }) => id);
+  const kept = form.camere.flatMap(({ id }) => id ?? []);
+  if (new Set(kept).size < kept.length || !kept.every((id) => present.includes(id))) {
+    throw new AppError('DATI_NON_VALIDI', ownerMessages.cameraNonTrovata, {
+      campi: { camere: ownerMessages.cameraNonTrovata },
+    });
+  }
+  const removed = present.filter((id) => !kept.includes(id));
+  if (removed.length > 0 && (await hasOwnBookings(db, row.id, removed))) {
+    throw new AppError('STATO_NON_VALIDO', ownerMessages.cameraConPrenotazioni);
+  }
+}
+
+/** Makes a version the struttura's own, in the place of any change that waited. `state`: what else changes with it. */
+export async function applyForm(
+  db: StruttureDb,
+  strutturaId: number,
+  { form, photoIds }: Version,
+  state: Updateable<StruttureTables['strutture']> = {},
+): Promise<void> {
+  await updateStruttura(db, strutturaId, form, state);
+  await replacePhotos(db, 'struttura_photos', strutturaId, photoIds);
+  await deleteEdit(db, strutturaId);
+}

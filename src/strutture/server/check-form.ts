@@ -1,0 +1,43 @@
+import { AppError } from '../../kernel/app-error.ts';
+import type { LocationsService } from '../../locations/contract.ts';
+import { submissionMessages } from '../submission-messages.it.ts';
+import type { StrutturaBody } from '../owner-contract.ts';
+import { type CheckedStruttura, checkStruttura } from '../rules/check-struttura.ts';
+import { parseCin } from '../rules/cin.ts';
+import type { StrutturaFault } from '../rules/struttura-fault.ts';
+import { lookUpTown } from './look-up-town.ts';
+import type { StruttureDb } from './repository.ts';
+import { isCinPublished } from './submission-repository.ts';
+
+/** The error that a fault of the form is answered with; `campi` has the sentence of each faulty field. */
+export function formError(fault: StrutturaFault, campi: Partial<Record<string, StrutturaFault>>): AppError {
+  const sentences = Object.entries(campi).flatMap(([field, code]) =>
+    code === undefined ? [] : [[field, submissionMessages.faults[code]] as const],
+  );
+  return new AppError(fault === 'cinInUse' ? 'CIN_IN_USO' : 'DATI_NON_VALIDI', submissionMessages.faults[fault], {
+    campi: Object.fromEntries(sentences),
+  });
+}
+
+/** What a form is compared with. */
+type Sources = { db: StruttureDb; locations: LocationsService };
+
+/**
+ * The form of an owner, checked by the rule that the browser uses too. `ownId`: the struttura that is edited, `null` for a
+ * new one. Throws what the first failing check says.
+ */
+export async function checkForm(
+  body: StrutturaBody,
+  ownId: number | null,
+  { db, locations }: Sources,
+): Promise<CheckedStruttura> {
+  const cin = typeof body.cin === 'string' ? parseCin(body.cin) : null;
+  const [town, isCinInUse] = await Promise.all([
+    lookUpTown(body, locations),
+    cin === null ? false : isCinPublished(db, cin, ownId),
+  ]);
+  const mode = ownId === null ? 'create' : 'edit';
+  const checked = checkStruttura(body, { mode, isAdmin: false, isCinInUse, town });
+  if (!checked.ok) throw formError(checked.fault, checked.campi);
+  return checked.struttura;
+}

@@ -1,0 +1,140 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { CheckedCamera } from '../rules/check-camere.ts';
+import type { CheckedStruttura } from '../rules/check-struttura.ts';
+import { nightlyPrice } from '../rules/nightly-price.ts';
+import type { StruttureDb } from './repository.ts';
+import type { StruttureTables } from './tables.ts';
+
+type Columns = Omit<Insertable<StruttureTables['strutture']>, 'lat' | 'lon'>;
+
+/** The columns that a checked form fills. The coordinates follow from the comune. */
+function columnsOf(form: CheckedStruttura) {
+  const { camere: _, ...columns } = form;
+  return { ...columns, prezzo_notte_cents: nightlyPrice(form) };
+}
+
+function columnsOfCamera({ id: _, ...columns }: CheckedCamera) {
+  return columns;
+}
+
+async function insertCamere(db: StruttureDb, strutturaId: number, camere: readonly CheckedCamera[]): Promise<void> {
+  if (camere.length === 0) return;
+  const rows = camere.map((camera) => ({ ...columnsOfCamera(camera), struttura_id: strutturaId }));
+  await db.insertInto('camere').values(rows).execute();
+}
+
+/** Inserts a struttura of a form with its rooms; gives its id. `sender` is what the form does not say. */
+export async function insertStruttura(
+  db: StruttureDb,
+  form: CheckedStruttura,
+  sender: Omit<Columns, keyof ReturnType<typeof columnsOf>>,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('strutture')
+    .values(({ selectFrom }) => ({
+      ...sender,
+      ...columnsOf(form),
+      lat: selectFrom('citta').select('lat').where('citta.id', '=', form.citta_id),
+      lon: selectFrom('citta').select('lon').where('citta.id', '=', form.citta_id),
+    }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await insertCamere(db, id, form.camere);
+  return id;
+}
+
+/** Rooms keep their ids: what is booked refers to them. */
+async function saveCamere(db: StruttureDb, strutturaId: number, camere: readonly CheckedCamera[]): Promise<void> {
+  const kept = camere.flatMap(({ id }) => id ?? []);
+  await db
+    .deleteFrom('camere')
+    .where('struttura_id', '=', strutturaId)
+    .where(({ not, eb }) => not(eb('id', '=', sql<number>`any (${kept}::integer[])`)))
+    .execute();
+  for (const camera of camere) {
+    if (camera.id === null) continue;
+    await db
+      .updateTable('camere')
+      .set(columnsOfCamera(camera))
+      .where('id', '=', camera.id)
+      .where('struttura_id', '=', strutturaId)
+      .execute();
+  }
+  await insertCamere(
+    db,
+    strutturaId,
+    camere.filter(({ id }) => id === null),
+  );
+}
+
+/**
+ * Writes a form into a struttura that is there, rooms too. Its coordinates change only with its comune: within it, its
+ * owner may have moved the marker.
+ */
+export async function updateStruttura(
+  db: StruttureDb,
+  strutturaId: number,
+  form: CheckedStruttura,
+  state: Updateable<StruttureTables['strutture']> = {},
+): Promise<void> {
+  const moved = (column: 'lat' | 'lon') => sql<number>`case when strutture.citta_id = ${form.citta_id}
+    then strutture.${sql.ref(column)}
+    else (select ${sql.ref(column)} from citta where citta.id = ${form.citta_id}) end`;
+  await db
+    .updateTable('strutture')
+    .set({ ...state, ...columnsOf(form), lat: moved('lat'), lon: moved('lon') })
+    .where('id', '=', strutturaId)
+    .execute();
+  await saveCamere(db, strutturaId, form.camere);
+}
+
+/** Shows these photos, in this order: of a struttura itself, or of the change that waits. */
+export async function replacePhotos(
+  db: StruttureDb,
+  table: 'struttura_photos' | 'struttura_edit_photos',
+  strutturaId: number,
+  photoIds: readonly number[],
+): Promise<void> {
+  await db.deleteFrom(table).where('struttura_id', '=', strutturaId).execute();
+  if (photoIds.length === 0) return;
+  const rows = photoIds.map((photo_id, position) => ({ struttura_id: strutturaId, position, photo_id }));
+  await db.insertInto(table).values(rows).execute();
+}
+
+/** Keeps a change until it is looked at; takes the place of an earlier one. */
+export async function putEdit(
+  db: StruttureDb,
+  strutturaId: number,
+  edit: { form: CheckedStruttura; photoIds: readonly number[]; now: Date },
+): Promise<void> {
+  const waiting = {
+    form: JSON.stringify(edit.form),
+    status: 'in_attesa' as const,
+    motivo_rifiuto: null,
+    submitted_at: edit.now,
+  };
+  await db
+    .insertInto('struttura_edits')
+    .values({ struttura_id: strutturaId, ...waiting })
+    .onConflict((conflict) => conflict.column('struttura_id').doUpdateSet(waiting))
+    .execute();
+  await replacePhotos(db, 'struttura_edit_photos', strutturaId, edit.photoIds);
+}
+
+/** Rewrites the form of a change that is there, and nothing else of it. */
+export async function updateEditForm(db: StruttureDb, strutturaId: number, form: CheckedStruttura): Promise<void> {
+  await db
+    .updateTable('struttura_edits')
+    .set({ form: JSON.stringify(form) })
+    .where('struttura_id', '=', strutturaId)
+    .execute();
+}
+
+/** Forgets a change; its photos go with it. Gives whether there was one. */
+export async function deleteEdit(db: StruttureDb, strutturaId: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('struttura_edits')
+    .where('struttura_id', '=', strutturaId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import type { CheckedStruttura } from '../rules/check-struttura.ts';
+import type { Image } from './read-images.ts';
+
+/** Bytes of the hash that names a photo: `KeptPhoto.hash` is as long. */
+const PHOTO_HASH_BYTES = 16;
+
+async function hashOf(image: Image): Promise<string> {
+  if (image.kind === 'photo') return image.photo.hash;
+  // A picture that is too large to be kept will be refused: its size is enough to tell it from others.
+  const bytes = await image.picture.read?.();
+  if (bytes === undefined) return `${image.picture.size} bytes`;
+  return createHash('sha256').update(bytes).digest().subarray(0, PHOTO_HASH_BYTES).toString('base64url');
+}
+
+/**
+ * What makes two submissions the same: the checked form and the files that its photos came in, uploaded before or inside
+ * the form. One picture is read at a time.
+ */
+export async function hashSubmission(form: CheckedStruttura, images: readonly Image[]): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(form));
+  for (const image of images) hash.update(`\n${await hashOf(image)}`);
+  return hash.digest('base64url');
+}

@@ -1,0 +1,38 @@
+import { isAppError } from '../../kernel/app-error.ts';
+import type { Citta, LocationsService } from '../../locations/contract.ts';
+import { readWhole } from '../rules/read-number.ts';
+
+/** A comune as the form's rule knows it. */
+export type Town = { id: number; provincia_id: number; regione_id: number; caps: readonly string[] };
+
+/** What a form says about its comune. */
+type Named = { citta_id: unknown; citta: unknown; provincia_id: unknown };
+
+async function townOf(id: number, locations: LocationsService): Promise<Town | null> {
+  try {
+    const { citta, regione } = await locations.findPlaceOfCitta(id);
+    return { id: citta.id, provincia_id: citta.provincia_id, regione_id: regione.id, caps: citta.caps };
+  } catch (error) {
+    if (isAppError(error) && error.codice === 'NON_TROVATO') return null;
+    throw error;
+  }
+}
+
+/** A name may be borne by several comuni: then the province decides, or nothing does. */
+async function findByName(form: Named, locations: LocationsService): Promise<Citta | undefined> {
+  if (typeof form.citta !== 'string') return undefined;
+  const bearers = await locations.findCittaByName(form.citta);
+  const provinciaId = readWhole(form.provincia_id);
+  const meant = bearers.filter((citta) => provinciaId === null || citta.provincia_id === provinciaId);
+  return meant.length === 1 ? meant[0] : undefined;
+}
+
+/** The comune that a form means: by `citta_id`, today's or a retired one, else by an unambiguous name. */
+export async function lookUpTown(form: Named, locations: LocationsService): Promise<Town | null> {
+  if (form.citta_id === undefined || form.citta_id === null || form.citta_id === '') {
+    const citta = await findByName(form, locations);
+    return citta === undefined ? null : townOf(citta.id, locations);
+  }
+  const id = readWhole(form.citta_id);
+  return id === null ? null : townOf(id, locations);
+}

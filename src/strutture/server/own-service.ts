@@ -1,0 +1,193 @@
+import type { Account } from '../../kernel/account.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { LocationsService } from '../../locations/contract.ts';
+import type { MediaService } from '../../media/contract.ts';
+import { photoUrl } from '../../media/rules/photo-sources.ts';
+import { struttureMessages } from '../messages.it.ts';
+import type { ContactsBody, OwnDetail, OwnStruttureService } from '../owner-contract.ts';
+import { ownerMessages } from '../owner-messages.it.ts';
+import { chooseReview } from '../rules/choose-review.ts';
+import { applyForm, refuseCamere, type Version } from './apply-form.ts';
+import { checkForm } from './check-form.ts';
+import { deleteEdit, putEdit, updateEditForm } from './form-repository.ts';
+import {
+  eraseStruttura,
+  hasOwnBookings,
+  hideStruttura,
+  lockedRow,
+  moveOwned,
+  type OwnedRow,
+  ownedRow,
+  ownedRows,
+  updateContacts,
+} from './owner-repository.ts';
+import { parseEditForm } from './parse-edit-form.ts';
+import { presentForm, presentOwn } from './present-own.ts';
+import { readContacts } from './read-contacts.ts';
+import { readForm } from './read-form.ts';
+import { keepImages, type KeptImages, readImages, refuseImages, type SentImages } from './read-images.ts';
+import type { StruttureDb } from './repository.ts';
+import { storingError } from './storing-error.ts';
+
+/** What the service stands on. */
+export type OwnStrutturaParts = { db: StruttureDb; clock: Clock; locations: LocationsService; media: MediaService };
+
+function found(row: OwnedRow | undefined): OwnedRow {
+  if (row === undefined) throw new AppError('NON_TROVATO', struttureMessages.strutturaNonTrovata);
+  return row;
+}
+
+/** What an owner works on: the change that waits or was refused, else the struttura itself. */
+function currentVersion(row: OwnedRow): Version {
+  if (row.edit_status === null) return { form: readForm(row), photoIds: row.photos.map(({ id }) => id) };
+  return { form: parseEditForm(row.edit_form), photoIds: row.edit_photos.map(({ id }) => id) };
+}
+
+function isPublished({ status }: OwnedRow): boolean {
+  return status === 'approvata' || status === 'sospesa';
+}
+
+function mustWait(row: OwnedRow, { form, photoIds }: Version): boolean {
+  const published = { ...readForm(row), photos: row.photos.map(({ id }) => id) };
+  return isPublished(row) && chooseReview(published, { ...form, photos: photoIds }) === 'review';
+}
+
+/** A sent form of a refused struttura asks again; of a waiting one it replaces what was submitted. */
+function stateAfter(row: OwnedRow, now: Date) {
+  if (row.status !== 'rifiutata') return { submission_hash: null };
+  return { submission_hash: null, status: 'in_attesa' as const, motivo_rifiuto: null, submitted_at: now };
+}
+
+/** The tools that the use cases below share. */
+function createWorkbench({ db, locations, media }: OwnStrutturaParts) {
+  async function detailOf(row: OwnedRow): Promise<OwnDetail> {
+    const { form } = currentVersion(row);
+    const photos = row.edit_status === null ? row.photos : row.edit_photos;
+    const place = await locations.findPlaceOfCitta(form.citta_id);
+    return { ...presentOwn(row), form: presentForm(form, place, photos.map(photoUrl)) };
+  }
+
+  return {
+    read: async ({ email }: Account, id: number) => found(await ownedRow(db, email, id)),
+    detailOf,
+
+    /** A form's photos, those that are new kept. A form without the field leaves them as they are. */
+    async keepPhotos(row: OwnedRow, images: SentImages): Promise<KeptImages> {
+      if (images.immagini === undefined) return { photoIds: [...currentVersion(row).photoIds], kept: [] };
+      const own = [...row.photos, ...row.edit_photos].map((photo) => ({ ...photo, url: photoUrl(photo) }));
+      return keepImages(await readImages(images, own, media), media);
+    },
+
+    /** Does `work` on one's locked struttura. `kept`: photos that were kept for it, and go if it fails. */
+    async change(
+      { email }: Account,
+      id: number,
+      work: (transaction: StruttureDb, row: OwnedRow) => Promise<void>,
+      kept: KeptImages['kept'] = [],
+    ): Promise<OwnDetail> {
+      const changing = db.transaction().execute(async (transaction) => {
+        await work(transaction, found(await lockedRow(transaction, id, email)));
+        return found(await ownedRow(transaction, email, id));
+      });
+      const changed = await changing.catch(async (error: unknown) => {
+        // Photos that cannot be removed now are swept a day later.
+        await media.discard(kept).catch(() => undefined);
+        throw storingError(error);
+      });
+      return detailOf(changed);
+    },
+  };
+}
+
+type Workbench = ReturnType<typeof createWorkbench>;
+type Edits = Pick<OwnStruttureService, 'edit' | 'setContacts' | 'setPhotos' | 'dropEdit'>;
+type Moves = Pick<OwnStruttureService, 'pause' | 'resume' | 'remove'>;
+
+/** Contacts and price are never reviewed. A change that waits gets them too: else its approval would undo them. */
+async function saveContacts(db: StruttureDb, row: OwnedRow, body: ContactsBody): Promise<void> {
+  const { prezzo_notte, ...given } = readContacts(body, row.tipo_prenotazione !== 'bnb');
+  const { telefono = row.telefono, email = row.email ?? '' } = given;
+  const price = prezzo_notte === undefined ? {} : { prezzo_notte_cents: prezzo_notte };
+  await updateContacts(db, row.id, { telefono, email, ...price });
+  if (row.edit_status === null) return;
+  const edited = parseEditForm(row.edit_form);
+  await updateEditForm(db, row.id, {
+    ...edited,
+    telefono,
+    email,
+    ...(edited.tipo_prenotazione === 'casa_vacanza' && price),
+  });
+}
+
+function createEdits(parts: OwnStrutturaParts, { read, keepPhotos, change }: Workbench): Edits {
+  const { clock } = parts;
+
+  async function save(db: StruttureDb, row: OwnedRow, version: Version, state = {}): Promise<void> {
+    if (mustWait(row, version)) await putEdit(db, row.id, { ...version, now: clock.now() });
+    else await applyForm(db, row.id, version, state);
+  }
+
+  return {
+    async edit(account, id, { body, pictures }) {
+      const row = await read(account, id);
+      const form = await checkForm(body, id, parts);
+      const { photoIds, kept } = await keepPhotos(row, { immagini: body.immagini, pictures });
+      const saveForm = async (db: StruttureDb, locked: OwnedRow) => {
+        await refuseCamere(db, locked, form);
+        await save(db, locked, { form, photoIds }, stateAfter(locked, clock.now()));
+      };
+      return change(account, id, saveForm, kept);
+    },
+
+    async setPhotos(account, id, images) {
+      const row = await read(account, id);
+      if (images.immagini === undefined) throw refuseImages();
+      const { photoIds, kept } = await keepPhotos(row, images);
+      const savePhotos = (db: StruttureDb, locked: OwnedRow) =>
+        save(db, locked, { ...currentVersion(locked), photoIds });
+      return change(account, id, savePhotos, kept);
+    },
+
+    setContacts: (account, id, body) => change(account, id, (db, row) => saveContacts(db, row, body)),
+
+    dropEdit: (account, id) =>
+      change(account, id, async (db) => {
+        if (!(await deleteEdit(db, id))) throw new AppError('STATO_NON_VALIDO', ownerMessages.nessunaModifica);
+      }),
+  };
+}
+
+function createMoves({ db }: OwnStrutturaParts, { read, detailOf }: Workbench): Moves {
+  async function move(account: Account, id: number, to: 'sospesa' | 'approvata', refusal: string): Promise<OwnDetail> {
+    const from = to === 'sospesa' ? 'approvata' : 'sospesa';
+    const moved = await moveOwned(db, { email: account.email, id, from, to });
+    const row = await read(account, id);
+    if (!moved) throw new AppError('STATO_NON_VALIDO', refusal);
+    return detailOf(row);
+  }
+
+  return {
+    pause: (account, id) => move(account, id, 'sospesa', ownerMessages.nonPubblicata),
+    resume: (account, id) => move(account, id, 'approvata', ownerMessages.nonInPausa),
+
+    remove: ({ email }, id) =>
+      db.transaction().execute(async (transaction) => {
+        found(await lockedRow(transaction, id, email));
+        if (!(await hasOwnBookings(transaction, id, null))) return eraseStruttura(transaction, id);
+        await deleteEdit(transaction, id);
+        await hideStruttura(transaction, id);
+      }),
+  };
+}
+
+/** What owners do with what is theirs: every query carries their address. */
+export function createOwnStruttureService(parts: OwnStrutturaParts): OwnStruttureService {
+  const workbench = createWorkbench(parts);
+  return {
+    list: async ({ email }) => (await ownedRows(parts.db, email)).map(presentOwn),
+    get: async (account, id) => workbench.detailOf(await workbench.read(account, id)),
+    ...createEdits(parts, workbench),
+    ...createMoves(parts, workbench),
+  };
+}

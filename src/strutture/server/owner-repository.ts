@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { StruttureDb } from './repository.ts';
+import type { StrutturaStatus } from './tables.ts';
+
+type OwnedPhoto = { id: number; hash: string; width: number; height: number };
+
+/** The photos that a struttura shows, or that its change wants to show, in order. */
+function photosIn(table: 'struttura_photos' | 'struttura_edit_photos') {
+  return sql<OwnedPhoto[]>`(
+    select coalesce(json_agg(json_build_object('id', id, 'hash', hash, 'width', width, 'height', height)
+      order by position), '[]')
+    from ${sql.table(table)} as shown join photos on photos.id = shown.photo_id
+    where shown.struttura_id = strutture.id
+  )`;
+}
+
+function selectOwned(db: StruttureDb) {
+  return db
+    .selectFrom('strutture')
+    .innerJoin('citta', 'citta.id', 'strutture.citta_id')
+    .innerJoin('province', 'province.id', 'citta.provincia_id')
+    .leftJoin('struttura_edits as edit', 'edit.struttura_id', 'strutture.id')
+    .where('strutture.status', '<>', 'eliminata')
+    .selectAll('strutture')
+    .select([
+      'citta.nome as citta',
+      'province.sigla',
+      'edit.form as edit_form',
+      'edit.status as edit_status',
+      'edit.motivo_rifiuto as edit_motivo',
+      'edit.submitted_at as edit_submitted_at',
+      photosIn('struttura_photos').as('photos'),
+      photosIn('struttura_edit_photos').as('edit_photos'),
+    ])
+    .select((query) => [
+      jsonArrayFrom(
+        query
+          .selectFrom('camere')
+          .whereRef('camere.struttura_id', '=', 'strutture.id')
+          .select(['id', 'nome_camera', 'posti_letto', 'tipo_letti', 'letti_aggiuntivi', 'bagno_privato'])
+          .select(['prezzo_notte_cents', 'servizi_camera', 'disponibile', 'note'])
+          .orderBy('id'),
+      ).as('camere'),
+    ]);
+}
+
+/** A struttura as its owner may see it, with its rooms, its photos, and the change that waits or was refused. */
+export type OwnedRow = Awaited<ReturnType<ReturnType<typeof selectOwned>['executeTakeFirstOrThrow']>>;
+
+/** An owner's strutture, the newest first. */
+export function ownedRows(db: StruttureDb, email: string): Promise<OwnedRow[]> {
+  return selectOwned(db).where('proprietario_email', '=', email).orderBy('strutture.id', 'desc').execute();
+}
+
+/** One of an owner's strutture. */
+export function ownedRow(db: StruttureDb, email: string, id: number): Promise<OwnedRow | undefined> {
+  return selectOwned(db).where('proprietario_email', '=', email).where('strutture.id', '=', id).executeTakeFirst();
+}
+
+/**
+ * Locks a struttura until the transaction ends and reads it. Two statements: what is read beside a row that had to be
+ * waited for would be as it was before the wait.
+ */
+export async function lockedRow(db: StruttureDb, id: number, email?: string): Promise<OwnedRow | undefined> {
+  await db.selectFrom('strutture').select('id').where('id', '=', id).forUpdate().execute();
+  const query = selectOwned(db).where('strutture.id', '=', id);
+  return (email === undefined ? query : query.where('proprietario_email', '=', email)).executeTakeFirst();
+}
+
+/** Moves an owner's struttura from one state to another; gives whether it was in the first. */
+export async function moveOwned(
+  db: StruttureDb,
+  { email, id, from, to }: { email: string; id: number; from: StrutturaStatus; to: StrutturaStatus },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('strutture')
+    .set({ status: to })
+    .where('id', '=', id)
+    .where('proprietario_email', '=', email)
+    .where('status', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** What guests write and call to, and the price of a night where the house has one of its own. */
+export async function updateContacts(
+  db: StruttureDb,
+  id: number,
+  contacts: { telefono: string | null; email: string; prezzo_notte_cents?: number },
+): Promise<void> {
+  await db.updateTable('strutture').set(contacts).where('id', '=', id).execute();
+}
+
+/** Whether a booking of ours refers to a struttura, or to some of its rooms (`db/migrations/0008`). */
+export async function hasOwnBookings(db: StruttureDb, id: number, camere: readonly number[] | null): Promise<boolean> {
+  const { rows } = await sql<{ booked: boolean }>`
+    select has_own_bookings(${id}, ${camere}::integer[]) as booked`.execute(db);
+  return rows[0]?.booked ?? false;
+}
+
+/** Hides a struttura everywhere; what refers to it stays readable. */
+export async function hideStruttura(db: StruttureDb, id: number): Promise<void> {
+  await db.updateTable('strutture').set({ status: 'eliminata' }).where('id', '=', id).execute();
+}
+
+export async function eraseStruttura(db: StruttureDb, id: number): Promise<void> {
+  await db.deleteFrom('strutture').where('id', '=', id).execute();
+}

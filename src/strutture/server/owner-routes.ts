@@ -1,0 +1,65 @@
+import type { Account } from '../../kernel/account.ts';
+import { type CallHandler, handle, handleOwner } from '../../kernel/call.ts';
+import {
+  checkCinCall,
+  dropEditCall,
+  editOwnCall,
+  getOwnCall,
+  listOwnCall,
+  type OwnDetail,
+  type OwnStruttureService,
+  pauseCall,
+  removeOwnCall,
+  resumeCall,
+  setContactsCall,
+  setPhotosCall,
+  type SubmissionService,
+  submitCall,
+} from '../owner-contract.ts';
+import { submissionMessages } from '../submission-messages.it.ts';
+
+const { cinCheck } = submissionMessages;
+
+/** Calls of the form, for anybody (specification section 7, "Accommodation"). */
+export function submissionRoutes(submissions: SubmissionService): CallHandler[] {
+  return [
+    handle(checkCinCall, async ({ params }) => {
+      const available = await submissions.isCinAvailable(params.cin);
+      return { available, message: available ? cinCheck.available : cinCheck.taken };
+    }),
+    handle(submitCall, async ({ body, pictures, account }) => ({
+      success: true as const,
+      data: await submissions.submit({ body, pictures }, account),
+    })),
+  ];
+}
+
+async function answer(detail: Promise<OwnDetail>) {
+  return { success: true as const, data: await detail };
+}
+
+/** Calls of the owner's area. */
+export function ownerRoutes(own: OwnStruttureService): CallHandler[] {
+  type Asked = { account: Account; params: { id: number } };
+  const onOne = (use: (account: Account, id: number) => Promise<OwnDetail>) => {
+    return ({ account, params }: Asked) => answer(use(account, params.id));
+  };
+  return [
+    handleOwner(listOwnCall, async ({ account }) => ({ success: true as const, data: await own.list(account) })),
+    handleOwner(getOwnCall, onOne(own.get)),
+    handleOwner(editOwnCall, ({ account, params, body, pictures }) =>
+      answer(own.edit(account, params.id, { body, pictures })),
+    ),
+    handleOwner(setContactsCall, ({ account, params, body }) => answer(own.setContacts(account, params.id, body))),
+    handleOwner(setPhotosCall, ({ account, params, body, pictures }) =>
+      answer(own.setPhotos(account, params.id, { immagini: body.immagini, pictures })),
+    ),
+    handleOwner(pauseCall, onOne(own.pause)),
+    handleOwner(resumeCall, onOne(own.resume)),
+    handleOwner(dropEditCall, onOne(own.dropEdit)),
+    handleOwner(removeOwnCall, async ({ account, params }) => {
+      await own.remove(account, params.id);
+      return undefined;
+    }),
+  ];
+}

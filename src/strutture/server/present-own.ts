@@ -1,0 +1,60 @@
+import { asCents, toEuros } from '../../kernel/cents.ts';
+import type { PlaceOfCitta } from '../../locations/contract.ts';
+import { slugify } from '../../locations/rules/slugify.ts';
+import { photoUrl } from '../../media/rules/photo-sources.ts';
+import type { OwnStruttura, SavedForm } from '../owner-contract.ts';
+import type { CheckedStruttura } from '../rules/check-struttura.ts';
+import { isGuaranteed } from '../rules/is-guaranteed.ts';
+import type { OwnedRow } from './owner-repository.ts';
+
+type Edit = OwnStruttura['modifica'];
+
+function presentEdit({ edit_status: status, edit_motivo, edit_submitted_at }: OwnedRow): Edit {
+  if (status === null || edit_submitted_at === null) return null;
+  return { status, motivo_rifiuto: edit_motivo, submitted_at: edit_submitted_at.toISOString() };
+}
+
+/** The explicit list of fields that an owner reads of a struttura in the list. */
+export function presentOwn(row: OwnedRow): OwnStruttura {
+  return {
+    id: row.id,
+    slug: slugify(row.nome),
+    nome: row.nome,
+    citta: row.citta,
+    sigla: row.sigla,
+    cin: row.cin,
+    indirizzo: row.indirizzo,
+    cap: row.cap,
+    tipo_struttura: row.tipo_struttura,
+    tipo_prenotazione: row.tipo_prenotazione,
+    immagini: row.photos.map(photoUrl),
+    prezzo_notte: row.prezzo_notte_cents === null ? null : toEuros(asCents(row.prezzo_notte_cents)),
+    posti_letto: row.posti_letto,
+    telefono: row.telefono,
+    email: row.email,
+    status: row.status,
+    motivo_rifiuto: row.motivo_rifiuto,
+    is_guaranteed: isGuaranteed(row),
+    created_at: row.created_at.toISOString(),
+    submitted_at: row.submitted_at.toISOString(),
+    approved_at: row.approved_at?.toISOString() ?? null,
+    modifica: presentEdit(row),
+  };
+}
+
+/** A checked form as the form's fields begin with it. */
+export function presentForm(form: CheckedStruttura, { citta, regione }: PlaceOfCitta, immagini: string[]): SavedForm {
+  const { prezzo_notte_cents, prezzo_pulizie_cents, camere, telefono, booking_ical_url, ...fields } = form;
+  return {
+    ...fields,
+    citta: citta.nome,
+    provincia_id: citta.provincia_id,
+    regione_id: regione.id,
+    prezzo_notte: prezzo_notte_cents === null ? null : toEuros(prezzo_notte_cents),
+    prezzo_pulizie: toEuros(prezzo_pulizie_cents),
+    telefono: telefono ?? '',
+    booking_ical_url: booking_ical_url ?? '',
+    immagini,
+    camere: camere.map(({ prezzo_notte_cents: cents, ...camera }) => ({ ...camera, prezzo_notte: toEuros(cents) })),
+  };
+}

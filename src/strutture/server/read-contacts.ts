@@ -1,0 +1,52 @@
+import { parseEmail } from '../../accounts/rules/parse-email.ts';
+import type { Cents } from '../../kernel/cents.ts';
+import type { ContactsBody } from '../owner-contract.ts';
+import { parsePhone } from '../rules/parse-phone.ts';
+import { readAmount } from '../rules/read-fields.ts';
+import { bad, good, isAbsent, type Reading } from '../rules/reading.ts';
+import { readAll } from '../rules/read-all.ts';
+import { formError } from './check-form.ts';
+
+/** Contacts as they are stored. What was left out is `undefined`: it stays as it is. */
+export type Contacts = {
+  telefono: string | null | undefined;
+  email: string | undefined;
+  prezzo_notte: Cents | undefined;
+};
+
+/** Lowest price of a night, in cents (specification section 5, "Field bounds"). */
+const MIN_CENTS = 100;
+
+function readTelefono(value: unknown): Reading<string | null | undefined> {
+  if (value === undefined) return good(undefined);
+  if (isAbsent(value)) return good(null);
+  const telefono = typeof value === 'string' ? parsePhone(value) : null;
+  return telefono === null ? bad('telefonoInvalid') : good(telefono);
+}
+
+function readEmail(value: unknown): Reading<string | undefined> {
+  if (value === undefined) return good(undefined);
+  if (isAbsent(value)) return bad('emailMissing');
+  const email = parseEmail(value);
+  return email === null ? bad('emailInvalid') : good(email);
+}
+
+function readPrice(value: unknown): Reading<Cents | undefined> {
+  if (value === undefined) return good(undefined);
+  return readAmount(value, { missing: 'prezzoNotteMissing', min: MIN_CENTS, outOfRange: 'prezzoNotteOutOfRange' });
+}
+
+/**
+ * Contacts and price as they were sent (specification section 5, "Contact edit": an empty phone is none). `hasPrice`: the
+ * house has a price of its own; of a bnb whatever is sent is left aside. Throws the first fault, with all in `campi`.
+ */
+export function readContacts(body: ContactsBody, hasPrice: boolean): Contacts {
+  const reading = readAll<Contacts>({
+    telefono: readTelefono(body.telefono),
+    email: readEmail(body.email),
+    prezzo_notte: readPrice(hasPrice ? body.prezzo_notte : undefined),
+  });
+  if (reading.ok) return reading.value;
+  const [first] = Object.values(reading.faults);
+  throw formError(first ?? 'textInvalid', reading.faults);
+}

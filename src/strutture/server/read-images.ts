@@ -1,0 +1,86 @@
+import { AppError } from '../../kernel/app-error.ts';
+import type { CarriedPicture } from '../../kernel/call.ts';
+import type { DiscardablePhoto, KeptPhoto, MediaService } from '../../media/contract.ts';
+import { mediaMessages } from '../../media/messages.it.ts';
+import { type ImageReference, MAX_PHOTOS, parseImageReference } from '../../media/rules/image-references.ts';
+import { ownerMessages } from '../owner-messages.it.ts';
+
+/** `immagini` of a form as it came, and the pictures that it carried. */
+export type SentImages = { immagini: unknown; pictures: readonly CarriedPicture[] };
+
+/** A photo of a form: one that is kept already, or a picture that is still only in the request. */
+export type Image = { kind: 'photo'; photo: KeptPhoto } | { kind: 'picture'; picture: CarriedPicture; name: string };
+
+function refusal(sentence: string): AppError {
+  return new AppError('DATI_NON_VALIDI', sentence, { campi: { immagini: sentence } });
+}
+
+/** What is said of `immagini` that is no list. */
+export function refuseImages(): AppError {
+  return refusal(ownerMessages.immaginiNonValide);
+}
+
+/** What each element refers to. A form without the field has no photos. */
+function readReferences(immagini: unknown): ImageReference[] {
+  if (immagini === undefined || immagini === null) return [];
+  if (!Array.isArray(immagini)) throw refuseImages();
+  if (immagini.length > MAX_PHOTOS) throw refusal(mediaMessages.troppeImmagini);
+  return immagini.map((element: unknown, index) => {
+    const reference = typeof element === 'string' ? parseImageReference(element) : null;
+    if (reference === null) throw refusal(mediaMessages.nonValida(ownerMessages.fotoNumero(index + 1)));
+    return reference;
+  });
+}
+
+/** The uploads that references name, by token; unknown ones are absent. */
+async function findUploads(references: readonly ImageReference[], media: MediaService) {
+  const tokens = references.flatMap((reference) => (reference.kind === 'upload' ? [reference.token] : []));
+  const found = tokens.length === 0 ? [] : await media.findUploads(tokens.map((token) => `caricamento:${token}`));
+  return new Map(tokens.map((token, index) => [token, found[index] ?? null]));
+}
+
+/**
+ * The photos that a form names, in its order. `own` are those that the struttura has: no other address counts.
+ * More than 10 throw 'Puoi caricare massimo 10 immagini', and what is there no more its own sentence.
+ */
+export async function readImages(
+  { immagini, pictures }: SentImages,
+  own: readonly KeptPhoto[],
+  media: MediaService,
+): Promise<Image[]> {
+  const references = readReferences(immagini);
+  const uploads = await findUploads(references, media);
+  return references.map((reference, index): Image => {
+    if (reference.kind === 'inline') {
+      const picture = pictures[reference.index];
+      if (picture !== undefined) {
+        return { kind: 'picture', picture, name: ownerMessages.fotoNumero(index + 1) };
+      }
+    }
+    const photo =
+      reference.kind === 'upload'
+        ? uploads.get(reference.token)
+        : own.find(({ url }) => reference.kind === 'kept' && url === reference.url);
+    if (!photo) throw refusal(mediaMessages.immagineNonPiuDisponibile);
+    return { kind: 'photo', photo };
+  });
+}
+
+/** Photos of a form: the ids in order, each once, and what was kept for this request alone. */
+export type KeptImages = { photoIds: number[]; kept: DiscardablePhoto[] };
+
+/** Keeps the pictures among a form's photos. Throws, and keeps none, when one of them is refused. */
+export async function keepImages(images: readonly Image[], media: MediaService): Promise<KeptImages> {
+  const carried = images.flatMap((image) => (image.kind === 'picture' ? [image] : []));
+  const pictures = carried.map(({ picture }) => picture);
+  const kept =
+    pictures.length === 0
+      ? []
+      : await media.keepAll(
+          pictures,
+          carried.map(({ name }) => name),
+        );
+  const fresh = kept.values();
+  const photos = images.flatMap((image) => (image.kind === 'photo' ? image.photo : (fresh.next().value ?? [])));
+  return { photoIds: [...new Set(photos.map(({ id }) => id))], kept };
+}

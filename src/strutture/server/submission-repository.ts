@@ -1,0 +1,81 @@
+import type { StruttureDb } from './repository.ts';
+import type { Cin } from '../rules/cin.ts';
+
+function selectSubmitted(db: StruttureDb) {
+  return db
+    .selectFrom('strutture')
+    .innerJoin('citta', 'citta.id', 'strutture.citta_id')
+    .innerJoin('province', 'province.id', 'citta.provincia_id')
+    .select([
+      'strutture.id',
+      'strutture.nome',
+      'cin',
+      'citta.nome as citta',
+      'province.sigla',
+      'strutture.cap',
+      'indirizzo',
+      'email',
+      'telefono',
+      'proprietario_email',
+      'email_confirmed_at',
+      'created_at',
+    ]);
+}
+
+/** What its sender is told of a struttura that waits. */
+export type SubmittedRow = Awaited<ReturnType<ReturnType<typeof selectSubmitted>['executeTakeFirstOrThrow']>>;
+
+/** Whether a published struttura has a CIN, on show or paused; `exceptId` aside. */
+export async function isCinPublished(db: StruttureDb, cin: Cin, exceptId: number | null): Promise<boolean> {
+  const row = await db
+    .selectFrom('strutture')
+    .select('id')
+    .where('cin', '=', cin)
+    .where('status', 'in', ['approvata', 'sospesa'])
+    .where('id', 'is distinct from', exceptId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The waiting struttura that a submission made, by the submission's hash. */
+export function waitingByHash(db: StruttureDb, hash: string): Promise<SubmittedRow | undefined> {
+  return selectSubmitted(db)
+    .where('submission_hash', '=', hash)
+    .where('strutture.status', '=', 'in_attesa')
+    .executeTakeFirst();
+}
+
+export function submittedById(db: StruttureDb, id: number): Promise<SubmittedRow> {
+  return selectSubmitted(db).where('strutture.id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** How many strutture were submitted since `since` with an address that nobody has proved. */
+export async function countUnconfirmed(db: StruttureDb, email: string, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('strutture')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('proprietario_email', '=', email)
+    .where('email_confirmed_at', 'is', null)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Notes that an address was proved; gives the waiting strutture that were submitted with it. */
+export async function confirmEmail(db: StruttureDb, email: string, now: Date): Promise<SubmittedRow[]> {
+  const confirmed = await db
+    .updateTable('strutture')
+    .set({ email_confirmed_at: now })
+    .where('proprietario_email', '=', email)
+    .where('email_confirmed_at', 'is', null)
+    .where('status', '<>', 'eliminata')
+    .returning('id')
+    .execute();
+  if (confirmed.length === 0) return [];
+  const ids = confirmed.map(({ id }) => id);
+  return selectSubmitted(db)
+    .where('strutture.id', 'in', ids)
+    .where('strutture.status', '=', 'in_attesa')
+    .orderBy('strutture.id')
+    .execute();
+}

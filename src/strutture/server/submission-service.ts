@@ -1,0 +1,136 @@
+import type { Account } from '../../kernel/account.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { AccountsService } from '../../accounts/contract.ts';
+import type { LocationsService } from '../../locations/contract.ts';
+import type { MailOutbox } from '../../mail/contract.ts';
+import type { MediaService } from '../../media/contract.ts';
+import type { SubmissionService, Submitted } from '../owner-contract.ts';
+import type { CheckedStruttura } from '../rules/check-struttura.ts';
+import { parseCin } from '../rules/cin.ts';
+import { PRIVACY_VERSION } from '../rules/privacy-version.ts';
+import { brokenUnique } from './broken-constraint.ts';
+import { checkForm, formError } from './check-form.ts';
+import { insertStruttura, replacePhotos } from './form-repository.ts';
+import { hashSubmission } from './hash-submission.ts';
+import { keepImages, type KeptImages, readImages } from './read-images.ts';
+import type { StruttureDb } from './repository.ts';
+import { storingError } from './storing-error.ts';
+import {
+  confirmEmail,
+  countUnconfirmed,
+  isCinPublished,
+  type SubmittedRow,
+  submittedById,
+  waitingByHash,
+} from './submission-repository.ts';
+import { mailsAbout } from './write-mails.ts';
+
+/** What the service stands on. Every mail is put into the transaction of what it tells. */
+export type SubmissionParts = {
+  db: StruttureDb;
+  clock: Clock;
+  locations: LocationsService;
+  media: MediaService;
+  accounts: Pick<AccountsService, 'createLink'>;
+  outbox: MailOutbox<StruttureDb>;
+  /** Absolute address of the site, without a final slash. */
+  publicUrl: string;
+};
+
+/** How long the link that confirms an address is good for. */
+const LINK_HOURS = 72;
+/** Anybody can write anybody's address into the form: so many mails in a day ask to confirm it, and no more. */
+const CONFIRM_MAILS = 3;
+const DAY_MS = 86_400_000;
+
+function present(row: SubmittedRow): Submitted {
+  const { proprietario_email: _, email_confirmed_at, ...told } = row;
+  return {
+    ...told,
+    cin: row.cin ?? '',
+    email: row.email ?? '',
+    status: 'in_attesa',
+    email_confirmed: email_confirmed_at !== null,
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+/** A new struttura with the photos that it shows, and who sends it. */
+type Submission = KeptImages & { form: CheckedStruttura; hash: string; isConfirmed: boolean };
+
+async function linkFor(email: string, { db, clock, accounts }: SubmissionParts): Promise<string | null> {
+  const dayAgo = new Date(clock.now().getTime() - DAY_MS);
+  const sent = await countUnconfirmed(db, email, dayAgo);
+  return sent < CONFIRM_MAILS ? accounts.createLink(email, LINK_HOURS) : null;
+}
+
+/** Struttura, rooms, photos and mail, or nothing. */
+async function store(submission: Submission, parts: SubmissionParts): Promise<SubmittedRow> {
+  const { form, photoIds, hash, isConfirmed } = submission;
+  const { email } = form;
+  const now = parts.clock.now();
+  // Made before the transaction: it needs a connection of its own, and unused it does no harm.
+  const link = isConfirmed ? null : await linkFor(email, parts);
+  return parts.db.transaction().execute(async (transaction) => {
+    const id = await insertStruttura(transaction, form, {
+      proprietario_email: email,
+      email_confirmed_at: isConfirmed ? now : null,
+      submitted_at: now,
+      created_at: now,
+      privacy_versione: PRIVACY_VERSION,
+      privacy_accepted_at: now,
+      submission_hash: hash,
+    });
+    await replacePhotos(transaction, 'struttura_photos', id, photoIds);
+    const row = await submittedById(transaction, id);
+    const mails = mailsAbout(row, email, parts.publicUrl);
+    if (isConfirmed) await parts.outbox.put(transaction, mails.received());
+    else if (link !== null) await parts.outbox.put(transaction, mails.confirm(link));
+    return row;
+  });
+}
+
+/** The same submission may have been stored while this one was on its way: then it is answered, not refused. */
+async function storeOnce(submission: Submission, parts: SubmissionParts): Promise<SubmittedRow> {
+  try {
+    return await store(submission, parts);
+  } catch (error) {
+    // Photos that cannot be removed now are swept a day later.
+    await parts.media.discard(submission.kept).catch(() => undefined);
+    const stored = brokenUnique(error) === null ? undefined : await waitingByHash(parts.db, submission.hash);
+    if (stored === undefined) throw storingError(error);
+    return stored;
+  }
+}
+
+async function confirmAddress(email: string, { db, clock, outbox, publicUrl }: SubmissionParts): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    for (const row of await confirmEmail(transaction, email, clock.now())) {
+      await outbox.put(transaction, mailsAbout(row, email, publicUrl).received());
+    }
+  });
+}
+
+/** What anybody may do without an account: see whether a CIN is free, submit, prove the address. */
+export function createSubmissionService(parts: SubmissionParts): SubmissionService {
+  const { db, media } = parts;
+  return {
+    async isCinAvailable(text) {
+      const cin = parseCin(text);
+      if (cin === null) throw formError('cinLength', { cin: 'cinLength' });
+      return !(await isCinPublished(db, cin, null));
+    },
+
+    async submit({ body, pictures }, account: Account | null) {
+      const form = await checkForm(body, null, parts);
+      const images = await readImages({ immagini: body.immagini, pictures }, [], media);
+      const hash = await hashSubmission(form, images);
+      const known = await waitingByHash(db, hash);
+      if (known !== undefined) return present(known);
+      const photos = await keepImages(images, media);
+      return present(await storeOnce({ ...photos, form, hash, isConfirmed: account?.email === form.email }, parts));
+    },
+
+    confirmAddress: (email) => confirmAddress(email.toLowerCase(), parts),
+  };
+}

@@ -1,0 +1,54 @@
+import { layOutMail } from '../../mail/rules/lay-out-mail.ts';
+import type { Mail } from '../../mail/contract.ts';
+import { slugify } from '../../locations/rules/slugify.ts';
+import { type MailWords, mailMessages } from '../mail-messages.it.ts';
+import { formatAddress } from '../rules/format-address.ts';
+import { strutturaPath } from '../rules/struttura-path.ts';
+
+/** The struttura that a mail is about. */
+export type Subject = {
+  id: number;
+  nome: string;
+  cin: string | null;
+  indirizzo: string;
+  cap: string;
+  citta: string;
+  sigla: string;
+};
+
+type Facts = readonly (readonly [label: string, value: string])[];
+
+const labels = mailMessages.dati;
+
+function factsOf(struttura: Subject): Facts {
+  return [
+    [labels.struttura, struttura.nome],
+    [labels.cin, struttura.cin ?? ''],
+    [labels.indirizzo, formatAddress(struttura)],
+  ];
+}
+
+function write(to: string, { subject, button, ...words }: MailWords, url: string, facts: Facts): Mail {
+  return { to, subject, ...layOutMail({ ...words, facts, button: { label: button, url } }) };
+}
+
+/** The mails about a struttura, to an address of its owner. `publicUrl` without a final slash. */
+export function mailsAbout(struttura: Subject, to: string, publicUrl: string) {
+  const { id, nome } = struttura;
+  const area = `${publicUrl}/proprietario/strutture/${id}`;
+  const page = `${publicUrl}${strutturaPath({ id, slug: slugify(nome) })}`;
+  const because = (motivo: string): Facts => [
+    [labels.struttura, nome],
+    [labels.motivo, motivo],
+  ];
+  return {
+    /** Asks to prove the address by a link that signs in. */
+    confirm: (link: string) => write(to, mailMessages.confermaIndirizzo(nome), link, factsOf(struttura)),
+    received: () => write(to, mailMessages.richiestaRicevuta(nome), area, factsOf(struttura)),
+    approved: () => write(to, mailMessages.approvata(nome), page, factsOf(struttura)),
+    rejected: (motivo: string) => write(to, mailMessages.rifiutata(nome), `${area}/modifica`, because(motivo)),
+    editApproved: () => write(to, mailMessages.modificaApprovata(nome), area, factsOf(struttura)),
+    editRejected: (motivo: string) =>
+      write(to, mailMessages.modificaRifiutata(nome), `${area}/modifica`, because(motivo)),
+  };
+}
