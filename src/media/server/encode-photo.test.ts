@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { decodePhoto, encodePhoto, hashPhoto } from './encode-photo.ts';
+import { everyPhotoFile } from '../rules/photo-files.ts';
+import { decodePhoto, encodeFile, encodeFromMaster, encodeMaster, hashPhoto } from './encode-photo.ts';
 
 const PICTURE = { width: 700, height: 500, channels: 3, background: '#12614a' } as const;
 
@@ -12,7 +13,9 @@ function picture(size: { width?: number; height?: number } = {}) {
 async function filesOf(original: Uint8Array) {
   const decoded = await decodePhoto(original);
   const files = new Map<string, Buffer>();
-  if (decoded !== null) await encodePhoto(decoded, async (name, contents) => void files.set(name, contents));
+  for (const file of decoded ? everyPhotoFile(decoded) : []) {
+    if (decoded) files.set(file.name, await encodeFile(decoded, file));
+  }
   return files;
 }
 
@@ -53,6 +56,30 @@ describe('every variant of a picture', () => {
     expect(await decodePhoto(await picture({ width: 3840, height: 2160 }).png().toBuffer())).toMatchObject({
       width: 1920,
       height: 1080,
+    });
+  });
+
+  test('has no holes: what was transparent is white', async () => {
+    const glass = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#00000000' } })
+      .png()
+      .toBuffer();
+    expect((await decodePhoto(glass))?.pixels).toEqual(Buffer.alloc(8 * 8 * 3, 255));
+  });
+
+  test('can be made later of a master copy that nobody can tell from the picture', async () => {
+    const decoded = await decodePhoto(readFileSync(new URL('../../server/demo/foto/trullo.webp', import.meta.url)));
+    const file = decoded && everyPhotoFile(decoded).at(-1);
+    if (!decoded || !file) throw new Error('no picture');
+    const master = await encodeMaster(decoded);
+    const pixels = await sharp(master).raw().toBuffer();
+    const error = pixels.reduce((sum, value, index) => sum + (value - (decoded.pixels[index] ?? 0)) ** 2, 0);
+    // A signal-to-noise ratio above 40 dB.
+    expect(error / pixels.length).toBeLessThan(255 ** 2 / 10 ** 4);
+    const { width, height } = decoded;
+    expect(await sharp(await encodeFromMaster(master, file)).metadata()).toMatchObject({
+      format: 'heif',
+      width,
+      height,
     });
   });
 

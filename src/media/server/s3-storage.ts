@@ -11,9 +11,11 @@ export type S3Options = {
   accessKeyId: string;
   secretAccessKey: string;
   region?: string;
+  /** How long one try may take, in milliseconds. */
+  tryTimeout?: number;
 };
 
-/** How long one try may take, in milliseconds: a photo's files are some hundred kilobytes. */
+/** In milliseconds: a photo's files are some hundred kilobytes. */
 const TRY_TIMEOUT = 10_000;
 const TRIES = 3;
 /** Before the second try, in milliseconds; doubled, with chance, before the third. */
@@ -28,21 +30,26 @@ function keyOf(name: string): string {
   return `foto/${name.slice(0, 2)}/${name}`;
 }
 
+type Bucket = { client: AwsClient; base: string; tryTimeout: number };
+type Message = { method: string; body?: Buffer<ArrayBuffer>; headers?: Record<string, string> };
+
 /**
- * Sends one request up to three times, as long as what fails may pass, and reads its answer to the end. `null` when there
+ * Sends one request about a file up to three times, as long as what fails may pass, and reads its answer to the end. `null` when there
  * is no such file; throws on every other answer that is not good.
  */
-async function ask(client: AwsClient, url: string, init: RequestInit & { method: string }) {
+async function ask({ client, base, tryTimeout }: Bucket, name: string, message: Message) {
   let failure: unknown;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     if (attempt > 0) await pause(FIRST_PAUSE * 2 ** attempt * Math.random());
     try {
-      const answer = await fetch(await client.sign(url, init), { signal: AbortSignal.timeout(TRY_TIMEOUT) });
+      const answer = await fetch(await client.sign(`${base}/${keyOf(name)}`, message), {
+        signal: AbortSignal.timeout(tryTimeout),
+      });
       const body = new Uint8Array(await answer.arrayBuffer());
       if (answer.ok) return body;
-      if (answer.status === 404 && init.method !== 'PUT') return null;
+      if (answer.status === 404 && message.method !== 'PUT') return null;
       failure = new Error(
-        `S3 answered ${answer.status} to ${init.method}: ${Buffer.from(body).toString().slice(0, 500)}`,
+        `S3 answered ${answer.status} to ${message.method}: ${Buffer.from(body).toString().slice(0, 500)}`,
       );
       if (!isPassing(answer.status)) break;
     } catch (error) {
@@ -53,20 +60,22 @@ async function ask(client: AwsClient, url: string, init: RequestInit & { method:
 }
 
 /** Photos in a bucket, under `foto/`. The key needs the rights to get, put, delete and list. */
-export function createS3Storage({ endpoint, bucket, accessKeyId, secretAccessKey, region }: S3Options): PhotoStorage {
-  const base = `${new URL(endpoint).href.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region: region ?? 'us-east-1', service: 's3' });
-  const send = (method: string, name: string, init: RequestInit = {}) =>
-    ask(client, `${base}/${keyOf(name)}`, { ...init, method });
+export function createS3Storage(options: S3Options): PhotoStorage {
+  const { endpoint, accessKeyId, secretAccessKey, region = 'us-east-1', tryTimeout = TRY_TIMEOUT } = options;
+  const bucket: Bucket = {
+    client: new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' }),
+    base: `${new URL(endpoint).href.replace(/\/+$/, '')}/${encodeURIComponent(options.bucket)}`,
+    tryTimeout,
+  };
   return {
-    has: async (name) => (await send('HEAD', name)) !== null,
-    read: (name) => send('GET', name),
+    has: async (name) => (await ask(bucket, name, { method: 'HEAD' })) !== null,
+    read: (name) => ask(bucket, name, { method: 'GET' }),
     async write(name, contents) {
       const headers = { 'Content-Type': `image/${photoFormat(name) ?? 'jpeg'}` };
-      await send('PUT', name, { body: Buffer.from(contents), headers });
+      await ask(bucket, name, { method: 'PUT', body: Buffer.from(contents), headers });
     },
     async remove(name) {
-      await send('DELETE', name);
+      await ask(bucket, name, { method: 'DELETE' });
     },
   };
 }

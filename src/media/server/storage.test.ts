@@ -1,0 +1,134 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type S3Server, startS3Server } from '../../../test/s3-server.ts';
+import { createS3Storage } from './s3-storage.ts';
+import { createDiskStorage, type PhotoStorage } from './storage.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-foto-'));
+let s3: S3Server;
+
+beforeAll(async () => {
+  s3 = await startS3Server();
+});
+
+afterAll(async () => {
+  await s3.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+const name = 'ab_defghijklmnopqrst--640.webp';
+const contents = Buffer.from(Array.from({ length: 100_000 }, (_, index) => (index * 31) % 256));
+const busy = { codice: 'SERVIZIO_NON_DISPONIBILE', retryAfter: expect.any(Number) };
+
+describe.each<[string, () => PhotoStorage]>([
+  ['on disk', () => createDiskStorage(dataDir)],
+  ['in a bucket', () => createS3Storage(s3.options)],
+  [
+    'in a bucket, by an address with a slash at its end',
+    () => createS3Storage({ ...s3.options, endpoint: `${s3.options.endpoint}/` }),
+  ],
+])('photos %s', (_, open) => {
+  test('are there once written, and gone once removed', async () => {
+    const storage = open();
+    expect([await storage.has(name), await storage.read(name)]).toEqual([false, null]);
+    await storage.write(name, contents);
+    expect(await storage.has(name)).toBe(true);
+    expect(Buffer.from((await storage.read(name)) ?? [])).toEqual(contents);
+    await storage.remove(name);
+    expect([await storage.has(name), await storage.read(name)]).toEqual([false, null]);
+  });
+
+  test('may be written twice, even at once, and removed twice', async () => {
+    const storage = open();
+    await Promise.all([storage.write(name, contents), storage.write(name, contents), storage.write(name, contents)]);
+    expect(Buffer.from((await storage.read(name)) ?? [])).toEqual(contents);
+    await Promise.all([storage.remove(name), storage.remove(name)]);
+    await storage.remove(name);
+    expect(await storage.has(name)).toBe(false);
+  });
+
+  test('keep part of a buffer as that part alone', async () => {
+    const storage = open();
+    await storage.write(name, contents.subarray(10, 20));
+    expect(Buffer.from((await storage.read(name)) ?? [])).toEqual(contents.subarray(10, 20));
+    await storage.remove(name);
+  });
+});
+
+describe('a disk', () => {
+  test('that cannot be written asks to come back, and keeps no half file', async () => {
+    const full = mkdtempSync(join(dataDir, 'pieno-'));
+    const storage = createDiskStorage(full);
+    mkdirSync(join(full, 'foto'));
+    // A file stands where the photo's folder should be.
+    writeFileSync(join(full, 'foto', 'ab'), '');
+    await expect(storage.write(name, contents)).rejects.toMatchObject(busy);
+    expect(readdirSync(join(full, 'foto', '.incompleti'))).toEqual([]);
+  });
+
+  test('is rid of what a crash left half written', async () => {
+    const crashed = mkdtempSync(join(dataDir, 'caduto-'));
+    const folder = join(crashed, 'foto', '.incompleti');
+    mkdirSync(folder, { recursive: true });
+    for (const left of ['ieri', 'adesso']) writeFileSync(join(folder, left), 'x');
+    utimesSync(join(folder, 'ieri'), Date.now() / 1000 - 86_400, Date.now() / 1000 - 86_400);
+    await createDiskStorage(crashed).write(name, contents);
+    expect(readdirSync(folder)).toEqual(['adesso']);
+  });
+});
+
+describe('a bucket', () => {
+  async function withServer(statuses: (number | 'hang')[], work: (storage: PhotoStorage) => Promise<void>) {
+    const asked: string[] = [];
+    const server = createServer((request, response) => {
+      request.resume();
+      const status = statuses[asked.push(request.method ?? '') - 1] ?? 200;
+      if (status !== 'hang') response.writeHead(status).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    try {
+      await work(createS3Storage({ ...s3.options, endpoint: `http://127.0.0.1:${port}`, tryTimeout: 200 }));
+      return asked;
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  }
+
+  test.each<[string, (number | 'hang')[]]>([
+    ['is busy', [503, 429]],
+    ['says nothing', ['hang', 500]],
+  ])('that %s for a moment is asked again', async (_, statuses) => {
+    expect(await withServer(statuses, (storage) => storage.write(name, contents))).toEqual(['PUT', 'PUT', 'PUT']);
+  });
+
+  test('that stays busy asks the caller to come back', async () => {
+    const asked = await withServer([503, 503, 503, 503], async (storage) => {
+      await expect(storage.read(name)).rejects.toMatchObject(busy);
+    });
+    expect(asked).toHaveLength(3);
+  });
+
+  test('that refuses is not asked again', async () => {
+    const asked = await withServer([403], async (storage) => {
+      await expect(storage.has(name)).rejects.toMatchObject(busy);
+    });
+    expect(asked).toHaveLength(1);
+  });
+
+  test('that cannot be reached asks the caller to come back', async () => {
+    const storage = createS3Storage({ ...s3.options, endpoint: 'http://127.0.0.1:1' });
+    await expect(storage.read(name)).rejects.toMatchObject(busy);
+  });
+
+  test('of a wrong key or another name is a failure, never a photo that seems to be kept', async () => {
+    const stranger = createS3Storage({ ...s3.options, secretAccessKey: 'no' });
+    await expect(stranger.write(name, contents)).rejects.toMatchObject(busy);
+    await expect(createS3Storage({ ...s3.options, bucket: 'altro' }).write(name, contents)).rejects.toMatchObject(busy);
+  });
+});
