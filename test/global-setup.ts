@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NO_LIMITS, openDatabase } from '../src/server/database.ts';
+import { prepareJobs } from '../src/server/jobs/prepare-jobs.ts';
 import { migrate } from '../src/server/migrate.ts';
 import { openPostgres } from '../src/server/postgres/open-postgres.ts';
 import { administer, SERVER_VARIABLE, TEMPLATE_VARIABLE, withDatabase } from './database.ts';
@@ -27,6 +28,7 @@ async function fillTemplate(url: string): Promise<void> {
   const template = openDatabase(url, { timeLimits: NO_LIMITS });
   try {
     await migrate(template.db);
+    await prepareJobs(template.pool);
     const loader = join(import.meta.dirname, '../src/locations/server/load-locations.ts');
     if (existsSync(loader)) await (await import(loader)).loadLocations(template.pool);
   } finally {

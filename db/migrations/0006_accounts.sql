@@ -5,12 +5,16 @@ create table accounts (
   id uuid primary key default gen_random_uuid(),
   email text not null unique check (char_length(email) between 3 and 254 and email = lower(email)),
   email_verified boolean not null default true check (email_verified),
+  name text check (name is null),
+  image text check (image is null),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 
 comment on table accounts is 'People who have proved that an e-mail address is theirs, by opening a link that was sent to it.';
-comment on column accounts.email_verified is 'Always: an account is made by the proof. The library asks for the column.';
+comment on column accounts.email_verified is 'Always: an account is made by the proof. The library asks for this column and the next two.';
+comment on column accounts.name is 'Never: nothing needs it.';
+comment on column accounts.image is 'Never: nothing needs it.';
 
 create table sessions (
   id uuid primary key default gen_random_uuid(),

@@ -40,7 +40,7 @@ export const closeSessionCall = defineCall({
   query: nothing,
   body: nothing,
   status: 204,
-  answer: z.undefined(),
+  answer: z.void(),
 });
 
 /** Ends every session of the account, on every device. */
@@ -49,11 +49,11 @@ export const closeAllSessionsCall = defineCall({
   path: '/api/proprietario/sessioni',
   bare: false,
   summary: 'Esce da tutti i dispositivi',
-  guard: 'owner' as const,
+  guard: 'owner',
   params: nothing,
   query: nothing,
   status: 204,
-  answer: z.undefined(),
+  answer: z.void(),
 });
 
 /** A session that has just been opened: whose it is, and the `Set-Cookie` headers that carry it. */
@@ -61,16 +61,20 @@ export type OpenedSession = { account: Account; cookies: string[] };
 
 /** The accounts room's use cases. */
 export type AccountsService = {
-  /** Who the session cookie of a request belongs to, or `null`. */
+  /**
+   * Who the session cookie of a request belongs to, or `null`. Asks the database only about a cookie that we signed.
+   * Throws `SERVIZIO_NON_DISPONIBILE` when the database cannot answer.
+   */
   accountOf(cookie: string | null): Promise<Account | null>;
   /**
-   * A new sign-in link for an address, valid for `hours`; whoever opens it has proved the address.
-   * An absolute address of the page `/proprietario/entra`.
+   * A new sign-in link for an address, valid for `hours`; whoever opens it has proved the address. An absolute address of
+   * the page `/proprietario/entra`. `email` is one that `parseEmail` gave. Not to be called inside a transaction: it
+   * takes a connection of its own.
    */
   createLink(email: string, hours: number): Promise<string>;
   /**
-   * Puts a mail with a sign-in link into the outbox; `address` is the caller's, for the brake on mails.
-   * An address that is none throws `DATI_NON_VALIDI`; more than 3 links in 15 minutes to one address are quietly dropped.
+   * Puts a mail with a sign-in link into the outbox. An address that is none throws `DATI_NON_VALIDI`; more than 3 links
+   * in 15 minutes to one address are quietly dropped.
    */
   requestLink(email: unknown): Promise<void>;
   /** Uses up a link's token. Throws `DATI_NON_VALIDI` on an unknown, used or old one. */
@@ -78,4 +82,6 @@ export type AccountsService = {
   /** Ends the session of a cookie; gives the `Set-Cookie` headers that forget it. */
   closeSession(cookie: string | null): Promise<string[]>;
   closeAllSessions(account: Account): Promise<string[]>;
+  /** Removes links and sessions that are over; done by the hour. */
+  sweep(): Promise<void>;
 };

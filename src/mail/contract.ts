@@ -1,5 +1,8 @@
+import { z } from 'zod';
+
 /** A mail to one person: the same words as plain text and as HTML that reads well without pictures. */
-export type Mail = { to: string; subject: string; text: string; html: string };
+export const mailSchema = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
+export type Mail = z.infer<typeof mailSchema>;
 
 /**
  * Where mails wait to be sent. `put` writes into the transaction of the event that the mail tells of: both happen, or

@@ -1,12 +1,13 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, TypeOverrides, types } from 'pg';
+import type { AccountsTables } from '../accounts/server/tables.ts';
 import type { CalendarTables } from '../calendar/server/tables.ts';
 import type { LocationsTables } from '../locations/server/tables.ts';
 import type { MediaTables } from '../media/server/tables.ts';
 import type { StruttureTables } from '../strutture/server/tables.ts';
 
 /** Every table of every room. */
-export type Tables = LocationsTables & MediaTables & StruttureTables & CalendarTables;
+export type Tables = LocationsTables & AccountsTables & MediaTables & StruttureTables & CalendarTables;
 
 /** Typed queries on the whole database. A room asks for its own tables only. */
 export type Db = Kysely<Tables>;

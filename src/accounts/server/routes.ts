@@ -1,0 +1,36 @@
+import { type CallHandler, handle, handleOwner } from '../../kernel/call.ts';
+import {
+  type AccountsService,
+  closeAllSessionsCall,
+  closeSessionCall,
+  openSessionCall,
+  requestLinkCall,
+} from '../contract.ts';
+import { accountsMessages } from '../messages.it.ts';
+
+export type AccountsEvents = {
+  /** An address was proved, by whichever link. Told before the answer; told again at each sign-in. */
+  onConfirmed(email: string): Promise<void>;
+};
+
+/** Signing in and out. */
+export function accountsRoutes(accounts: AccountsService, { onConfirmed }: AccountsEvents): CallHandler[] {
+  return [
+    handle(requestLinkCall, async ({ body }) => {
+      await accounts.requestLink(body.email);
+      return { success: true as const, message: accountsMessages.linkInviato };
+    }),
+    handle(openSessionCall, async ({ body, setCookie }) => {
+      const { account, cookies } = await accounts.openSession(body.token);
+      await onConfirmed(account.email);
+      for (const cookie of cookies) setCookie(cookie);
+      return { success: true as const, data: { email: account.email } };
+    }),
+    handle(closeSessionCall, async ({ cookie, setCookie }) => {
+      for (const header of await accounts.closeSession(cookie)) setCookie(header);
+    }),
+    handleOwner(closeAllSessionsCall, async ({ account, setCookie }) => {
+      for (const header of await accounts.closeAllSessions(account)) setCookie(header);
+    }),
+  ];
+}

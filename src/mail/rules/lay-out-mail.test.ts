@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { layOutMail, type MailContent } from './lay-out-mail.ts';
+
+const CONTENT: MailContent = {
+  preheader: 'Il link vale 30 minuti.',
+  heading: 'Il tuo link per entrare',
+  paragraphs: ['Hai chiesto di entrare.', 'Prima riga\nseconda riga'],
+  facts: [
+    ['Struttura', 'Ca’ <b>d’Oro</b> & figli'],
+    ['CIN', 'IT052015C2ABCDEFGH'],
+  ],
+  button: { label: 'Entra', url: 'https://www.ospitalia.it/proprietario/entra?token=abc&x=1' },
+  footnote: 'Non l’hai chiesto tu? Ignora questa e-mail.',
+};
+
+describe('layOutMail', () => {
+  test('the text has the link on a line of its own, and everything that the HTML says', () => {
+    expect(layOutMail(CONTENT).text).toBe(
+      [
+        'Il tuo link per entrare',
+        '',
+        'Hai chiesto di entrare.',
+        '',
+        'Prima riga',
+        'seconda riga',
+        '',
+        'Struttura: Ca’ <b>d’Oro</b> & figli',
+        'CIN: IT052015C2ABCDEFGH',
+        '',
+        'Entra:',
+        'https://www.ospitalia.it/proprietario/entra?token=abc&x=1',
+        '',
+        'Non l’hai chiesto tu? Ignora questa e-mail.',
+        '',
+        'Ospitalia',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('the HTML is Italian, and needs neither pictures nor tables nor anything from elsewhere', () => {
+    const { html } = layOutMail(CONTENT);
+    expect(html).toContain('<html lang="it">');
+    expect(html).not.toMatch(/<(?:img|table|script|link)\b|url\(|@import/);
+    expect(html).toContain('href="https://www.ospitalia.it/proprietario/entra?token=abc&amp;x=1"');
+    expect(html).toContain('Prima riga<br>\nseconda riga');
+    expect(html).toContain('Ca’ &lt;b&gt;d’Oro&lt;/b&gt; &amp; figli');
+  });
+
+  test('what is not there leaves no trace', () => {
+    const { html, text } = layOutMail({ preheader: 'p', heading: 'h', paragraphs: ['uno'], footnote: 'f' });
+    expect(html).not.toMatch(/<(?:dl|a)\b/);
+    expect(text).toBe('h\n\nuno\n\nf\n\nOspitalia\n');
+  });
+
+  test('whatever was typed makes no element and leaves no attribute', () => {
+    const markup = (html: string) => html.match(/<\/?[a-z][^>]*>/gi);
+    const expected = markup(layOutMail({ ...CONTENT, paragraphs: ['x'], facts: [['x', 'x']] }).html);
+    fc.assert(
+      fc.property(fc.stringMatching(/^[<>"'&=/a-z ]{1,40}$/), (typed) => {
+        const { html } = layOutMail({
+          ...CONTENT,
+          preheader: typed,
+          heading: typed,
+          paragraphs: [typed],
+          facts: [[typed, typed]],
+          footnote: typed,
+        });
+        expect(markup(html)).toEqual(expected);
+      }),
+    );
+  });
+});

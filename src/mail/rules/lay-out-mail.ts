@@ -1,0 +1,81 @@
+import { MAIL_STYLE, MAIL_THEMES } from './mail-style.ts';
+
+/** What a mail says, without its looks. A line break inside a paragraph is kept. */
+export type MailContent = {
+  /** What a list of mails shows after the subject. */
+  preheader: string;
+  heading: string;
+  paragraphs: readonly string[];
+  /** Names and values, as of a receipt. */
+  facts?: readonly (readonly [label: string, value: string])[];
+  button?: { label: string; url: string };
+  /** Smaller, below everything. */
+  footnote: string;
+};
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '').replaceAll('\n', '<br>\n');
+}
+
+function layOutText({ heading, paragraphs, facts = [], button, footnote }: MailContent): string {
+  const list = facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+  const link = button === undefined ? '' : `${button.label}:\n${button.url}`;
+  const blocks = [heading, ...paragraphs, list, link, footnote, 'Ospitalia'];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+type Part = keyof typeof MAIL_STYLE;
+
+/** One element with its inline style, and a class for the evening theme. */
+function element(tag: string, part: Part, html: string): string {
+  return `<${tag} class="${part}" style="${MAIL_STYLE[part]}">${html}</${tag}>`;
+}
+
+function layOutFacts(facts: NonNullable<MailContent['facts']>): string {
+  const items = facts.map(
+    ([label, value]) => `${element('dt', 'label', escape(label))}\n${element('dd', 'value', escape(value))}`,
+  );
+  return element('dl', 'facts', items.join('\n'));
+}
+
+/** The address stands below the button, too: to copy it, and to see where it leads. */
+function layOutButton({ label, url }: NonNullable<MailContent['button']>): string {
+  const href = escape(url);
+  const link = `<a class="button" href="${href}" style="${MAIL_STYLE.button}">${escape(label)}</a>`;
+  return [element('p', 'action', link), element('p', 'address', href)].join('\n');
+}
+
+function layOutHtml({ preheader, heading, paragraphs, facts = [], button, footnote }: MailContent): string {
+  const card = [
+    element('h1', 'heading', escape(heading)),
+    ...paragraphs.map((paragraph) => element('p', 'paragraph', escape(paragraph))),
+    ...(facts.length === 0 ? [] : [layOutFacts(facts)]),
+    ...(button === undefined ? [] : [layOutButton(button)]),
+  ];
+  return `<!doctype html>
+<html lang="it">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escape(heading)}</title>
+<style>${MAIL_THEMES}</style>
+</head>
+<body class="page" style="${MAIL_STYLE.page}">
+${element('div', 'preheader', escape(preheader))}
+${element('div', 'sheet', [element('p', 'brand', 'Ospitalia'), element('div', 'card', card.join('\n')), element('p', 'footnote', escape(footnote))].join('\n'))}
+</body>
+</html>
+`;
+}
+
+/**
+ * One mail's words as plain text, with the link on a line of its own, and as HTML that needs no picture and no table,
+ * follows the reader's theme and shows whatever was typed as text.
+ * @example layOutMail({ heading: 'Entra', button: { label: 'Entra', url: 'https://…' }, … }).text
+ */
+export function layOutMail(content: MailContent): { text: string; html: string } {
+  return { text: layOutText(content), html: layOutHtml(content) };
+}

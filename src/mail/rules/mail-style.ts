@@ -1,0 +1,36 @@
+const SANS = 'Figtree,system-ui,-apple-system,Segoe UI,Roboto,sans-serif';
+const SERIF = 'Young Serif,Georgia,serif';
+
+/** Inline styles by part: the colours of `src/web/styles/tokens.css` by day, as mail programs know no variables. */
+export const MAIL_STYLE = {
+  page: `margin:0;padding:0;background:#fcfaf5;color:#221e1a;font:16px/1.6 ${SANS}`,
+  preheader: 'display:none;max-height:0;overflow:hidden;opacity:0',
+  sheet: 'max-width:560px;margin:0 auto;padding:32px 16px 48px',
+  brand: `margin:0 0 16px;color:#0d4b3a;font:400 22px/1.2 ${SERIF}`,
+  card: 'padding:28px 24px;background:#ffffff;border:1px solid #ebe3d3;border-radius:16px',
+  heading: `margin:0 0 16px;color:#221e1a;font:400 26px/1.2 ${SERIF}`,
+  paragraph: 'margin:0 0 16px;color:#221e1a',
+  facts: 'margin:0 0 16px;padding:16px;background:#f6f1e7;border-radius:10px',
+  label: 'margin:0;color:#4b443a;font-size:14px;line-height:1.4',
+  value: 'margin:0 0 10px;color:#221e1a;font-weight:600;line-height:1.4;overflow-wrap:anywhere',
+  action: 'margin:24px 0 12px',
+  button:
+    'display:inline-block;padding:14px 28px;background:#12614a;color:#ffffff;border-radius:12px;font-weight:600;text-decoration:none',
+  address: 'margin:0;color:#665d4e;font-size:13px;line-height:1.5;overflow-wrap:anywhere',
+  footnote: 'margin:16px 8px 0;color:#665d4e;font-size:14px;line-height:1.5',
+} as const;
+
+/** The evening theme, where the mail program follows the reader's choice. */
+export const MAIL_THEMES = `
+:root{color-scheme:light dark}
+@media (prefers-color-scheme:dark){
+.page{background:#10191a!important;color:#f5ecdc!important}
+.card{background:#182425!important;border-color:#2b3a3b!important}
+.facts{background:#10191a!important}
+.brand{color:#93d8be!important}
+.heading,.paragraph,.value{color:#f5ecdc!important}
+.label{color:#d6ccbb!important}
+.address,.footnote{color:#b3aa9a!important}
+.button{background:#7ecbae!important;color:#06251c!important}
+}
+`;

@@ -1,0 +1,64 @@
+import type { Pool } from 'pg';
+import { fromKysely, type KyselyTransactionLike, PgBoss } from 'pg-boss';
+import { QUEUES, type QueueName } from './queues.ts';
+
+/** What a queue's jobs are handed to. `id` is the same in each try of one job. */
+export type JobHandler = (data: unknown, id: string) => Promise<void>;
+export type JobHandlers = Readonly<Record<QueueName, JobHandler>>;
+
+export type JobsOptions = {
+  /** Hears of what failed behind nobody's request: a job's last try, a lost connection. */
+  onError(error: unknown): void;
+};
+
+/** The jobs of a database: work that is done later, by whichever process comes first. */
+export type Jobs = {
+  /** For rooms that write jobs of their own (`createMailOutbox`). */
+  boss: Pick<PgBoss, 'send'>;
+  /** Writes a job; in a transaction, it is there when the transaction is. */
+  put(queue: QueueName, data: object, transaction?: KyselyTransactionLike): Promise<void>;
+  /** Begins to do them, in this process. */
+  start(handlers: JobHandlers): Promise<void>;
+  /** Lets running jobs finish, for at most 25 s; what is not done by then is done again later. */
+  stop(): Promise<void>;
+};
+
+export const JOBS_SCHEMA = 'pgboss';
+const STOP_MS = 25_000;
+const MINUTE_SECONDS = 60;
+
+/** A statement of pg-boss on our own connections: it opens none. */
+export function onPool(pool: Pool) {
+  return { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
+}
+
+/** Opens the jobs of a database whose tables `prepareJobs` has made. Nothing runs before `start`. */
+export function openJobs(pool: Pool, { onError }: JobsOptions): Jobs {
+  const boss = new PgBoss({
+    db: onPool(pool),
+    schema: JOBS_SCHEMA,
+    migrate: false,
+    // Forgets what is done every ten minutes instead of every day: mails hold sign-in links.
+    maintenanceIntervalSeconds: 10 * MINUTE_SECONDS,
+    // We use neither chains of jobs nor anything else that needs asking often.
+    flowIntervalSeconds: 10 * MINUTE_SECONDS,
+    cronWorkerIntervalSeconds: 30,
+  });
+  boss.on('error', onError);
+  boss.on('warning', ({ message }) => onError(new Error(message)));
+  return {
+    boss,
+    async put(queue, data, transaction) {
+      await boss.send(queue, data, transaction === undefined ? {} : { db: fromKysely(transaction) });
+    },
+    async start(handlers) {
+      await boss.start();
+      for (const { name, pollSeconds } of Object.values(QUEUES)) {
+        await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async (jobs) => {
+          for (const { data, id } of jobs) await handlers[name](data, id);
+        });
+      }
+    },
+    stop: () => boss.stop({ timeout: STOP_MS }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Queue } from 'pg-boss';
+import { MAIL_QUEUE } from '../../mail/server/mail-queue.ts';
+
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 60 * MINUTE_SECONDS;
+
+/** A kind of work that is done later, by any process of this database, and again if it failed. */
+type JobQueue = Queue & {
+  /** How often a process looks for work: what somebody waits for comes soon, the rest need not ask often. */
+  pollSeconds: number;
+  /** Does it by the clock, as cron writes it (UTC), once for all processes. */
+  cron?: string;
+};
+
+/** A sweep may be left out: the next one does its work. One at a time is enough. */
+const SWEEP = {
+  policy: 'exclusive',
+  retryLimit: 0,
+  expireInSeconds: 15 * MINUTE_SECONDS,
+  retentionSeconds: HOUR_SECONDS,
+  deleteAfterSeconds: HOUR_SECONDS,
+  pollSeconds: 30,
+};
+
+export const QUEUES = {
+  mail: { ...MAIL_QUEUE, pollSeconds: 2 },
+  /** The AVIF variants of a new photo, which is shown as WebP until they are there. */
+  'photo-avif': {
+    name: 'photo-avif',
+    retryLimit: 3,
+    retryDelay: MINUTE_SECONDS,
+    retryBackoff: true,
+    expireInSeconds: 10 * MINUTE_SECONDS,
+    deleteAfterSeconds: HOUR_SECONDS,
+    pollSeconds: 5,
+  },
+  'photo-sweep': { name: 'photo-sweep', ...SWEEP, cron: '17 * * * *' },
+  'accounts-sweep': { name: 'accounts-sweep', ...SWEEP, cron: '47 * * * *' },
+} as const satisfies Record<string, JobQueue>;
+
+export type QueueName = keyof typeof QUEUES;
+
+/** Every queue, as the table that it is. */
+export const ALL_QUEUES: readonly JobQueue[] = Object.values(QUEUES);
