@@ -41,7 +41,7 @@ function Item({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
   }, [id, isHeld]);
   return (
     <div className={kind === 'failed' ? 'toast e' : 'toast'}>
-      <Icon name={kind === 'failed' ? 'warning-circle' : 'check'} />
+      <Icon name={kind === 'failed' ? 'warning-circle' : 'check-circle'} />
       <p>{sentence}</p>
       <button type="button" className="icb" aria-label="Chiudi l’avviso" onClick={() => closeToast(id)}>
         <Icon name="x" size={16} />

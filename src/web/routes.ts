@@ -7,6 +7,12 @@ export default [
   route('strutture/:regione/:provincia/:citta', 'pages/citta.tsx'),
   route('struttura/:id/:slug?', 'pages/struttura.tsx'),
   route('inserisci', 'pages/inserisci.tsx'),
+  route('proprietario', 'pages/proprietario-area.tsx', [
+    index('pages/proprietario.tsx'),
+    route('entra', 'pages/proprietario-entra.tsx'),
+    route('strutture/:id', 'pages/proprietario-struttura.tsx'),
+    route('strutture/:id/modifica', 'pages/proprietario-modifica.tsx'),
+  ]),
   route('blog', 'pages/blog.tsx'),
   route('come-ordiniamo', 'pages/come-ordiniamo.tsx'),
   route('attribuzioni', 'pages/attribuzioni.tsx'),

@@ -34,6 +34,9 @@ export function Footer() {
               <li>
                 <Link to="/inserisci">Inserisci la tua Struttura</Link>
               </li>
+              <li>
+                <Link to="/proprietario">Area proprietari</Link>
+              </li>
             </ul>
           </div>
           <div>

@@ -24,6 +24,9 @@ export function HeaderLinks() {
       <NavLink className="nav-a" to="/blog">
         Blog
       </NavLink>
+      <NavLink className="nav-a" to="/proprietario">
+        Area proprietari
+      </NavLink>
       <Link className="btn sm" to="/inserisci">
         Inserisci la tua Struttura
       </Link>

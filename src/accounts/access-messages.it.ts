@@ -1,0 +1,8 @@
+/** What the pages say around signing in; what the server answers is in `messages.it.ts`. */
+export const accessMessages = {
+  nonRaggiungibile: 'Non riusciamo a raggiungere Ospitalia. Controlla la connessione e riprova.',
+  linkIncompleto: 'Il link non è intero. Aprilo di nuovo dall’e-mail, o chiedine uno nuovo.',
+  linkRimandato: 'Fatto: guarda di nuovo nella posta, vale l’ultima e-mail arrivata.',
+  uscito: 'Sei uscito dalla tua area.',
+  uscitoOvunque: 'Hai chiuso la tua area su tutti i dispositivi.',
+} as const;

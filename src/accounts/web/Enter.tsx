@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import { sendJson } from '../../ui/send-json.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { accessMessages } from '../access-messages.it.ts';
+import { accountsMessages } from '../messages.it.ts';
+import { SignIn } from './SignIn.tsx';
+
+type EnterProps = {
+  /** Whether the page was opened with a token at all. */
+  hasToken: boolean;
+  /** A session is open. */
+  onEntered: () => void;
+};
+
+type Stage = { kind: 'ready'; failure: string | null } | { kind: 'sending' } | { kind: 'useless'; why: string };
+
+/** Takes a token that is of no more use out of the address, and so out of history and bookmarks. */
+function forgetToken(): void {
+  window.history.replaceState(window.history.state, '', window.location.pathname);
+}
+
+/**
+ * The page of an e-mailed link. Scanners of mailboxes follow links, so that opening it changes nothing: only the button
+ * uses the token up, which is read from the address when it is pressed and never drawn.
+ */
+export function Enter({ hasToken, onEntered }: EnterProps) {
+  const isHydrated = useHydrated();
+  const [stage, setStage] = useState<Stage>(
+    hasToken ? { kind: 'ready', failure: null } : { kind: 'useless', why: accessMessages.linkIncompleto },
+  );
+
+  const enter = async () => {
+    if (stage.kind !== 'ready') return;
+    setStage({ kind: 'sending' });
+    const token = new URLSearchParams(window.location.search).get('token') ?? '';
+    const answer = await sendJson('POST', '/api/accesso/conferma', { token });
+    if (answer.ok) {
+      forgetToken();
+      return onEntered();
+    }
+    if (answer.status !== 422) {
+      return setStage({ kind: 'ready', failure: answer.detail || accessMessages.nonRaggiungibile });
+    }
+    forgetToken();
+    setStage({ kind: 'useless', why: answer.detail || accountsMessages.linkNonValido });
+  };
+
+  if (stage.kind === 'useless') {
+    return (
+      <>
+        <p className="note warn" role="alert">
+          <Icon name="warning" />
+          {stage.why}
+        </p>
+        <SignIn />
+      </>
+    );
+  }
+  const failure = stage.kind === 'ready' ? stage.failure : null;
+  return (
+    <>
+      <p className="lead">Premi «Entra» per aprirla. Il link vale una volta sola.</p>
+      <div role="alert">
+        {failure !== null && (
+          <p className="note err-n">
+            <Icon name="warning-circle" />
+            {failure}
+          </p>
+        )}
+      </div>
+      <button
+        type="button"
+        className="btn full"
+        disabled={!isHydrated}
+        aria-disabled={stage.kind === 'sending'}
+        onClick={() => void enter()}
+      >
+        <Icon name="door" />
+        {stage.kind === 'sending' ? 'Apriamo…' : 'Entra'}
+      </button>
+    </>
+  );
+}

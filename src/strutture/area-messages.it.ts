@@ -1,0 +1,33 @@
+/** What the owner's area says (specification section 8, "Contact update", "Photo update", "Admin delete"). */
+export const areaMessages = {
+  stati: {
+    in_attesa: 'In attesa',
+    approvata: 'Pubblicata',
+    rifiutata: 'Rifiutata',
+    sospesa: 'In pausa',
+    eliminata: 'Eliminata',
+  },
+  contattiAggiornati: 'Contatti aggiornati con successo!',
+  contattiNonAggiornati: (detail: string) => `Errore nell'aggiornamento dei contatti: ${detail}`,
+  fotoAggiornate: (count: number) => `Foto aggiornate con successo! (${count} foto)`,
+  fotoInRevisione: 'Foto inviate: le guardiamo entro 24/48 ore. Intanto restano online quelle di prima.',
+  fotoNonAggiornate: "Errore nell'aggiornamento delle foto",
+  fotoInArrivo: 'Aspetta che le foto finiscano di caricarsi, poi salva.',
+  /** Above the photos: what they are, and what happens when they are saved. */
+  foto: {
+    notPublished: 'La prima è la copertina.',
+    unchanged: 'La prima è la copertina. Se ne cambi, le guardiamo prima di metterle online.',
+    ofTheChange: 'Sono le foto della tua modifica: online restano quelle pubblicate.',
+    apply: 'Cambia solo l’ordine: va online subito.',
+    review: 'Le foto cambiano, quindi le guardiamo prima: intanto online restano quelle di adesso.',
+  },
+  modificaApplicata: 'Modifiche salvate: sono già online.',
+  modificaSalvata: 'Modifiche salvate.',
+  modificaInRevisione: 'La modifica è in revisione: intanto resta online la versione pubblicata',
+  modificaInviata: 'Modifica inviata: la guardiamo entro 24/48 ore.',
+  modificaRitirata: 'Hai ritirato la modifica: resta la versione pubblicata.',
+  ripresentata: 'Richiesta ripresentata: ti rispondiamo entro 24/48 ore.',
+  inPausa: (nome: string) => `${nome} è in pausa: gli ospiti non la trovano.`,
+  ripresa: (nome: string) => `${nome} è di nuovo online.`,
+  eliminata: 'Struttura eliminata con successo',
+} as const;

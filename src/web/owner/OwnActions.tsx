@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import type { OwnStruttura } from '../../strutture/owner-contract.ts';
+import { strutturaPath } from '../../strutture/rules/struttura-path.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { ownCall, ownPath } from './own-path.ts';
+import { PauseSwitch } from './PauseSwitch.tsx';
+import { Removal } from './Removal.tsx';
+
+/** All that can be done with one's own struttura as a whole. */
+export function OwnActions({ struttura }: { struttura: OwnStruttura }) {
+  const { id, status } = struttura;
+  return (
+    <div className="azioni">
+      <Link className="btn" to={ownPath(id, 'modifica')}>
+        <Icon name="pencil-simple" />
+        {status === 'rifiutata' ? 'Correggi e ripresenta' : 'Modifica'}
+      </Link>
+      {status === 'approvata' && (
+        <Link className="btn alt" to={strutturaPath(struttura)}>
+          <Icon name="arrow-square-out" />
+          Vedi la pagina pubblica
+        </Link>
+      )}
+      <PauseSwitch struttura={struttura} />
+      {/* A file, not a page: the browser fetches it. */}
+      <a className="btn alt" href={ownCall(id, '/archivio')} download>
+        <Icon name="download-simple" />
+        Scarica tutto
+      </a>
+      <Removal struttura={struttura} />
+    </div>
+  );
+}

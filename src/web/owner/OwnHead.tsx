@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import type { OwnStruttura } from '../../strutture/owner-contract.ts';
+import { formatAddress } from '../../strutture/rules/format-address.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { ownPath } from './own-path.ts';
+import { OWNER_AREA } from './return-path.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+
+/** The head of a page about one's own struttura; `page` names a page below the struttura's own. */
+export function OwnHead({ struttura, page }: { struttura: OwnStruttura; page?: string }) {
+  const { id, nome, cin } = struttura;
+  return (
+    <header className="testa">
+      <div>
+        <nav aria-label="Percorso">
+          <ol className="crumb">
+            <li>
+              <Link to={OWNER_AREA}>Le mie strutture</Link>
+            </li>
+            {page === undefined ? (
+              <li aria-current="page">{nome}</li>
+            ) : (
+              <>
+                <li>
+                  <Link to={ownPath(id)}>{nome}</Link>
+                </li>
+                <li aria-current="page">{page}</li>
+              </>
+            )}
+          </ol>
+        </nav>
+        <h1>{page === undefined ? nome : `${page} ${nome}`}</h1>
+        <p className="ad">
+          <Icon name="map-pin" size={16} />
+          {formatAddress(struttura)}
+        </p>
+        {cin !== null && (
+          <p className="cin">
+            CIN <b>{cin}</b>
+          </p>
+        )}
+      </div>
+      <StatusBadge struttura={struttura} />
+    </header>
+  );
+}

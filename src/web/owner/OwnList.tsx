@@ -1,0 +1,72 @@
+import { Link } from 'react-router';
+import { formatCount } from '../../kernel/format-count.ts';
+import type { OwnStruttura } from '../../strutture/owner-contract.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { OwnCard } from './OwnCard.tsx';
+import { Sessions } from './Sessions.tsx';
+
+type OwnListProps = { email: string; strutture: readonly OwnStruttura[] };
+
+/** How many strutture stand where, for who has several. */
+function countsOf(strutture: readonly OwnStruttura[]) {
+  const countOf = (status: OwnStruttura['status']) => strutture.filter((each) => each.status === status).length;
+  return [
+    { label: 'online', count: countOf('approvata') },
+    { label: 'in attesa', count: countOf('in_attesa') },
+    { label: 'da correggere', count: countOf('rifiutata') },
+    { label: 'in pausa', count: countOf('sospesa') },
+  ].filter(({ count }) => count > 0);
+}
+
+/** One's own strutture, and the ways out of the area. */
+export function OwnList({ email, strutture }: OwnListProps) {
+  return (
+    <div className="wrap area">
+      <header className="testa">
+        <div>
+          <h1>Le mie strutture</h1>
+          <p className="saluto">
+            Ciao! Sei qui come <b>{email}</b>
+          </p>
+        </div>
+        <Sessions />
+      </header>
+      {strutture.length === 0 ? (
+        <EmptyState title="La tua finestra è ancora chiusa">
+          <p>
+            Con questo indirizzo non c’è ancora nessuna struttura. Inserirne una è gratuito, e bastano pochi minuti.
+          </p>
+          <Link className="btn" to="/inserisci">
+            Inserisci la tua Struttura
+          </Link>
+        </EmptyState>
+      ) : (
+        <>
+          <div className="conti">
+            {strutture.length > 1 && (
+              <ul className="cnt">
+                {countsOf(strutture).map(({ label, count }) => (
+                  <li key={label}>
+                    <b>{formatCount(count)}</b> <span>{label}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <Link className="btn alt sm" to="/inserisci">
+              <Icon name="plus" />
+              Inserisci un’altra struttura
+            </Link>
+          </div>
+          <ul className="mie">
+            {strutture.map((struttura) => (
+              <li key={struttura.id}>
+                <OwnCard struttura={struttura} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { type FormPhoto, PhotoPicker } from '../../media/web/upload/PhotoPicker.tsx';
+import { areaMessages } from '../../strutture/area-messages.it.ts';
+import type { OwnDetail } from '../../strutture/owner-contract.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { ownCall } from './own-path.ts';
+import { photosReview } from './photos-review.ts';
+import { readOutcome } from './read-outcome.ts';
+import { useChange } from './use-change.ts';
+
+function keptPhotos(urls: readonly string[], nome: string): FormPhoto[] {
+  return urls.map((url) => ({ immagine: url, url, nome }));
+}
+
+/** The photos by themselves, saved apart from the rest: those of a published struttura are reviewed first. */
+export function PhotosForm({ struttura }: { struttura: OwnDetail }) {
+  const { id, nome, form } = struttura;
+  const change = useChange();
+  const [photos, setPhotos] = useState(() => keptPhotos(form.immagini, nome));
+  const [isUploading, setUploading] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [fault, setFault] = useState<string>();
+
+  const saved = form.immagini.join(' ');
+  const [seen, setSeen] = useState(saved);
+  if (saved !== seen) {
+    setSeen(saved);
+    setPhotos(keptPhotos(form.immagini, nome));
+  }
+  const chosen = photos.map(({ immagine }) => immagine);
+  const isChanged = chosen.join(' ') !== saved;
+
+  const save = async () => {
+    if (isSending || !isChanged) return;
+    if (isUploading) return setFault(areaMessages.fotoInArrivo);
+    setSending(true);
+    setFault(undefined);
+    const answer = await change('PUT', ownCall(id, '/foto'), { immagini: chosen });
+    setSending(false);
+    if (!answer.ok) return setFault(`${areaMessages.fotoNonAggiornate}. ${answer.campi['immagini'] ?? answer.detail}`);
+    const { isWaiting } = readOutcome(answer.data);
+    showToast(isWaiting ? areaMessages.fotoInRevisione : areaMessages.fotoAggiornate(chosen.length));
+  };
+
+  return (
+    <section className="card blocco" aria-labelledby="foto">
+      <h2 id="foto" className="h3">
+        Foto
+      </h2>
+      <p className="muted" role="status">
+        {areaMessages.foto[photosReview(struttura, chosen)]}
+      </p>
+      <PhotoPicker photos={photos} onChange={setPhotos} onBusyChange={setUploading} error={fault} />
+      <div className="row-f">
+        <button
+          type="button"
+          className="btn"
+          aria-disabled={!isChanged || isSending || isUploading}
+          onClick={() => void save()}
+        >
+          {isSending ? 'Salviamo…' : 'Salva le foto'}
+        </button>
+        {isChanged && !isSending && (
+          <button type="button" className="btn quiet" onClick={() => setPhotos(keptPhotos(form.immagini, nome))}>
+            <Icon name="x" />
+            Lascia com’era
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { areaMessages } from '../../strutture/area-messages.it.ts';
+import type { OwnStruttura } from '../../strutture/owner-contract.ts';
+import type { IconName } from '../../ui/icon-name.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+const LOOKS: Record<OwnStruttura['status'], { className: string; icon: IconName }> = {
+  in_attesa: { className: 'badge no', icon: 'clock' },
+  approvata: { className: 'badge ok', icon: 'check-circle' },
+  rifiutata: { className: 'badge att', icon: 'warning-circle' },
+  sospesa: { className: 'badge', icon: 'pause' },
+  eliminata: { className: 'badge', icon: 'trash' },
+};
+
+/** Where a struttura stands, and whether a change of it waits or was refused. */
+export function StatusBadge({ struttura }: { struttura: Pick<OwnStruttura, 'status' | 'modifica'> }) {
+  const { status, modifica } = struttura;
+  const { className, icon } = LOOKS[status];
+  return (
+    <p className="distintivi">
+      <span className={className}>
+        <Icon name={icon} size={16} />
+        {areaMessages.stati[status]}
+      </span>
+      {modifica?.status === 'in_attesa' && (
+        <span className="badge no">
+          <Icon name="clock" size={16} />
+          Modifica in revisione
+        </span>
+      )}
+      {modifica?.status === 'rifiutata' && (
+        <span className="badge att">
+          <Icon name="warning-circle" size={16} />
+          Modifica rifiutata
+        </span>
+      )}
+    </p>
+  );
+}

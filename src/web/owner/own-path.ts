@@ -1,0 +1,9 @@
+/** The address of one's own struttura in the area, or of a page below it. @example ownPath(7, 'modifica') */
+export function ownPath(id: number, page?: 'modifica'): string {
+  return page === undefined ? `/proprietario/strutture/${id}` : `/proprietario/strutture/${id}/${page}`;
+}
+
+/** The call of the API for one's own struttura, or for a part of it. */
+export function ownCall(id: number, part = ''): string {
+  return `/api/proprietario/strutture/${id}${part}`;
+}

@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { keepReturn, OWNER_AREA, returnPath, signInPath, takeReturn, wantedPath } from './return-path.ts';
+
+const OTHER_PLACES = [
+  null,
+  '',
+  '/',
+  '//evil.example',
+  '/\\evil.example',
+  '\\/evil.example',
+  'https:evil.example',
+  'https://evil.example/proprietario/strutture/7',
+  'HTTPS://evil.example',
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '/proprietario/strutture/7/../../..//evil.example',
+  '/proprietario/strutture/7?next=//evil.example',
+  '/proprietario/strutture/7#//evil.example',
+  '/proprietario/strutture/7/modifica/x',
+  '/proprietario/strutture/0',
+  '/proprietario/strutture/1e3',
+  '/proprietario/strutture/7%2F..%2F..',
+  '/proprietario/strutture/7\n//evil.example',
+  '/proprietario/strutture/7\t',
+  ' /proprietario/strutture/7',
+  '/admin',
+  '/api/uscita',
+];
+
+describe('signing in leads to a page of the area, and nowhere else', () => {
+  test.each(['/proprietario/strutture/7', '/proprietario/strutture/999999999/modifica'])('%s', (path) => {
+    expect(returnPath(path)).toBe(path);
+    expect(wantedPath(`http://localhost${signInPath(path)}`)).toBe(path);
+  });
+
+  test.each(OTHER_PLACES)('%j leads to the area itself', (text) => {
+    expect(returnPath(text)).toBe(OWNER_AREA);
+    expect(wantedPath(`http://localhost${OWNER_AREA}?torna=${encodeURIComponent(text ?? '')}`)).toBe(OWNER_AREA);
+  });
+});
+
+describe('the page that was asked for waits in this browser', () => {
+  beforeEach(() => localStorage.clear());
+
+  test('it is given once', () => {
+    keepReturn('/proprietario/strutture/7');
+    expect(takeReturn()).toBe('/proprietario/strutture/7');
+    expect(takeReturn()).toBe(OWNER_AREA);
+  });
+
+  test('what somebody else put there leads nowhere', () => {
+    localStorage.setItem('ospitalia_torna', '//evil.example');
+    expect(takeReturn()).toBe(OWNER_AREA);
+  });
+});

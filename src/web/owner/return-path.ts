@@ -1,0 +1,47 @@
+/** Where the owner's area begins, and where one signs in. */
+export const OWNER_AREA = '/proprietario';
+
+/** Pages of the area that one can be sent back to after signing in. */
+const RETURN = /^\/proprietario\/strutture\/[1-9]\d{0,8}(?:\/modifica)?$/;
+/** Under this name the address of the sign-in page, and this browser, keep the page that was asked for. */
+const PARAMETER = 'torna';
+const STORAGE_KEY = 'ospitalia_torna';
+
+/**
+ * The page of the area that a text names, or the area itself: nothing from an address or a storage leads anywhere else.
+ * @example returnPath('//altrove.example') // '/proprietario'
+ */
+export function returnPath(text: string | null): string {
+  return text !== null && RETURN.test(text) ? text : OWNER_AREA;
+}
+
+/** The address of the sign-in page that knows which page was asked for. */
+export function signInPath(pathname: string): string {
+  const path = returnPath(pathname);
+  return path === OWNER_AREA ? path : `${OWNER_AREA}?${new URLSearchParams({ [PARAMETER]: path })}`;
+}
+
+/** The page that an address of the sign-in page asks for. */
+export function wantedPath(url: string): string {
+  return returnPath(new URL(url).searchParams.get(PARAMETER));
+}
+
+/** Keeps the page that was asked for until the e-mailed link is opened in this browser, in whichever tab. */
+export function keepReturn(path: string): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, path);
+  } catch {
+    // A browser that keeps nothing leads to the list of strutture.
+  }
+}
+
+/** The page that was kept, once. */
+export function takeReturn(): string {
+  try {
+    const path = localStorage.getItem(STORAGE_KEY);
+    localStorage.removeItem(STORAGE_KEY);
+    return returnPath(path);
+  } catch {
+    return OWNER_AREA;
+  }
+}

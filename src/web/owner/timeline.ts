@@ -1,0 +1,53 @@
+import type { OwnStruttura } from '../../strutture/owner-contract.ts';
+import type { IconName } from '../../ui/icon-name.ts';
+import { formatMoment } from './format-moment.ts';
+
+/** `done` lies behind, `now` is where it stands, `fault` waits for the owner, `ahead` comes after. */
+export type Step = { state: 'done' | 'now' | 'fault' | 'ahead'; icon: IconName; title: string; text: string };
+
+type Moments = Pick<OwnStruttura, 'status' | 'submitted_at' | 'approved_at' | 'modifica'>;
+
+const TURNAROUND = 'ti rispondiamo per e-mail entro 24/48 ore.';
+
+const waiting: Step[] = [
+  { state: 'now', icon: 'clock', title: 'La stiamo guardando', text: `Una persona legge la richiesta e ${TURNAROUND}` },
+  { state: 'ahead', icon: 'door', title: 'Online', text: 'Appena è approvata la vedono tutti.' },
+];
+const refused: Step[] = [
+  { state: 'fault', icon: 'warning-circle', title: 'Da correggere', text: `Correggi, ripresenta e ${TURNAROUND}` },
+  { state: 'ahead', icon: 'door', title: 'Online', text: 'Appena è approvata la vedono tutti.' },
+];
+const online: Step = {
+  state: 'now',
+  icon: 'door',
+  title: 'Online',
+  text: 'La vedono tutti, nell’ordine che gira ogni giorno.',
+};
+const paused: Step = {
+  state: 'now',
+  icon: 'pause',
+  title: 'In pausa',
+  text: 'Gli ospiti non la trovano finché non la riprendi.',
+};
+
+function published(approved_at: string | null): Step[] {
+  return approved_at === null
+    ? []
+    : [{ state: 'done', icon: 'check', title: 'Approvata', text: formatMoment(approved_at) }];
+}
+
+function change(modifica: OwnStruttura['modifica']): Step[] {
+  if (modifica === null) return [];
+  const text = formatMoment(modifica.submitted_at);
+  return modifica.status === 'in_attesa'
+    ? [{ state: 'now', icon: 'clock', title: 'Modifica in revisione', text: `Inviata ${text}: ${TURNAROUND}` }]
+    : [{ state: 'fault', icon: 'warning-circle', title: 'Modifica da correggere', text: `Inviata ${text}.` }];
+}
+
+/** The way of a struttura from its request to its guests, in words (specification section 9: 24/48 hours). */
+export function timelineOf({ status, submitted_at, approved_at, modifica }: Moments): Step[] {
+  const sent: Step = { state: 'done', icon: 'paper-plane-tilt', title: 'Inviata', text: formatMoment(submitted_at) };
+  if (status === 'in_attesa') return [sent, ...waiting];
+  if (status === 'rifiutata') return [sent, ...refused];
+  return [sent, ...published(approved_at), status === 'sospesa' ? paused : online, ...change(modifica)];
+}
