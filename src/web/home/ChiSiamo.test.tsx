@@ -9,7 +9,7 @@ function prefersReducedMotion(matches: boolean): void {
 
 function openCarousel() {
   const regioni = [{ id: 9, nome: 'Toscana', codice: 'TOS', slug: 'toscana' }];
-  const Stub = createRoutesStub([{ path: '/', Component: () => <ChiSiamo regioni={regioni} /> }]);
+  const Stub = createRoutesStub([{ path: '/', Component: () => <ChiSiamo regioni={regioni} onOpenForm={() => {}} /> }]);
   render(<Stub />);
 }
 

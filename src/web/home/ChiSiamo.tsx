@@ -11,7 +11,7 @@ const slides = ['TOS', 'TAA', 'PUG', 'SIC', 'VEN', 'LAZ', 'LIG', 'UMB', 'CAM', '
 const ADVANCE_MS = 5000;
 
 /** The about-us text over 13 landscapes. The pictures are decoration: everything that is said is in the sheet. */
-export function ChiSiamo({ regioni }: { regioni: Regione[] }) {
+export function ChiSiamo({ regioni, onOpenForm }: { regioni: Regione[]; onOpenForm: () => void }) {
   const { index, playing, goTo, toggle, holders } = useSlideshow({ length: slides.length, periodMs: ADVANCE_MS });
   const region = regioni.find(({ codice }) => codice === slides[index]);
   return (
@@ -28,7 +28,7 @@ export function ChiSiamo({ regioni }: { regioni: Regione[] }) {
           <RegionPicture key={codice} codice={codice} className={position === index ? 'on' : undefined} lazy />
         ))}
       </div>
-      <ChiSiamoSheet />
+      <ChiSiamoSheet onOpenForm={onOpenForm} />
       <ChiSiamoControls
         index={index}
         length={slides.length}

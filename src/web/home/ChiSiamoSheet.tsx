@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { FormLink } from './FormLink.tsx';
 
 const paragraphs = [
   'Crediamo nell’ospitalità vera: quella di chi ti aspetta sulla porta, ti racconta dove comprare il pane e ti lascia il numero per qualsiasi cosa.',
@@ -14,7 +14,7 @@ function Text() {
  * The about-us text, scrolling by itself in 20 s and still under the pointer or the focus (specification section 2, Home).
  * The text stands there twice so that its end runs into its beginning; only the first is read out.
  */
-export function ChiSiamoSheet() {
+export function ChiSiamoSheet({ onOpenForm }: { onOpenForm: () => void }) {
   return (
     <div className="panel">
       <div className="wrap">
@@ -35,9 +35,9 @@ export function ChiSiamoSheet() {
             </div>
           </div>
           <div className="btns">
-            <Link className="btn" to="/inserisci">
+            <FormLink className="btn" onOpen={onOpenForm}>
               Unisciti a noi
-            </Link>
+            </FormLink>
           </div>
         </div>
       </div>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { FormLink } from './FormLink.tsx';
 
 const reasons = [
   'L’inserimento è gratuito',
@@ -9,7 +9,7 @@ const reasons = [
 ];
 
 /** The last band of the home page, for those who have a house to open. */
-export function OwnerBand() {
+export function OwnerBand({ onOpenForm }: { onOpenForm: () => void }) {
   return (
     <section className="sez prop" aria-labelledby="proprietari">
       <div className="wrap">
@@ -24,9 +24,9 @@ export function OwnerBand() {
               </li>
             ))}
           </ul>
-          <Link className="btn sole" to="/inserisci">
+          <FormLink className="btn sole" onOpen={onOpenForm}>
             Inserisci la tua Struttura
-          </Link>
+          </FormLink>
         </div>
         <div className="fac">
           <Drawing name="owner-window" />

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { NumberedSteps } from '../../ui/NumberedSteps.tsx';
+import { FormLink } from './FormLink.tsx';
 
 const steps = [
   {
@@ -17,7 +17,7 @@ const steps = [
 ];
 
 /** Welcome, the owner's button, and how it works in three steps (specification section 2, Home). */
-export function Steps() {
+export function Steps({ onOpenForm }: { onOpenForm: () => void }) {
   return (
     <section className="sez" aria-labelledby="come">
       <div className="wrap passi">
@@ -31,9 +31,9 @@ export function Steps() {
             Niente annunci sponsorizzati e niente classifiche: scegli un luogo, guardi le case che ci sono davvero e
             scrivi a chi ti ospiterà.
           </p>
-          <Link className="btn alt mt-6" to="/inserisci">
+          <FormLink className="btn alt mt-6" onOpen={onOpenForm}>
             Sei un Proprietario? Inserisci la tua Struttura
-          </Link>
+          </FormLink>
         </div>
         <NumberedSteps steps={steps} />
       </div>

@@ -1,10 +1,12 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import '../home/home.css';
 import { ChiSiamo } from '../home/ChiSiamo.tsx';
+import { FormOverHome } from '../home/FormOverHome.tsx';
 import { Hero } from '../home/Hero.tsx';
 import { OwnerBand } from '../home/OwnerBand.tsx';
 import { RegionExplorer } from '../../locations/web/RegionExplorer.tsx';
 import { Steps } from '../home/Steps.tsx';
+import { useBackCloses } from '../../ui/use-back-closes.ts';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -27,13 +29,15 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 export default function HomePage() {
   const { regioni, totals } = useLoaderData<typeof loader>();
+  const form = useBackCloses('modulo');
   return (
     <>
       <Hero regioni={regioni} />
-      <Steps />
+      <Steps onOpenForm={form.open} />
       <RegionExplorer regioni={regioni} totals={totals} />
-      <ChiSiamo regioni={regioni} />
-      <OwnerBand />
+      <ChiSiamo regioni={regioni} onOpenForm={form.open} />
+      <OwnerBand onOpenForm={form.open} />
+      <FormOverHome isOpen={form.isOpen} onClose={form.close} />
     </>
   );
 }

@@ -1,77 +1,85 @@
-import { Link, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { SubmissionForm } from '../../strutture/web/form/SubmissionForm.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { NumberedSteps } from '../../ui/NumberedSteps.tsx';
 import { pageContext } from '../context.ts';
+import { load } from '../load.ts';
 import { pageMeta } from '../page-meta.ts';
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return { publicUrl: context.get(pageContext).publicUrl };
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { account, publicUrl } = context.get(pageContext);
+  const signedIn = await load(context, account);
+  return { email: signedIn?.email ?? '', publicUrl };
+}
+
+/** Holds the e-mail of who is signed in. */
+export function headers() {
+  return { 'Cache-Control': 'private, no-store' };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return pageMeta({
     title: 'Inserisci la tua Struttura',
-    description: 'Come si inserisce una casa su Ospitalia, e che cosa conviene preparare.',
+    description:
+      'Inserisci gratis la tua casa vacanza, B&B, affittacamere o agriturismo su Ospitalia, senza creare un account.',
     path: '/inserisci',
     publicUrl: loaderData?.publicUrl ?? '',
   });
 }
 
-const steps = [
-  {
-    title: 'Compili il modulo',
-    text: 'Una pagina sola, senza creare un account: la casa, i prezzi, le foto e come contattarti. Gratis.',
-  },
-  {
-    title: 'La guardiamo',
-    text: 'Una persona legge ogni richiesta e ti risponde per e-mail in 24/48 ore. Se manca qualcosa ti dice che cosa.',
-  },
-  {
-    title: 'La casa è online',
-    text: 'Da lì la vedono tutti, nell’ordine che gira ogni giorno. Gli ospiti ti scrivono e ti chiamano direttamente.',
-  },
-];
-
 const toPrepare = [
-  'Il CIN, il Codice Identificativo Nazionale della struttura: comincia per IT e sta sul certificato del Ministero del Turismo.',
-  'Nome, descrizione, indirizzo completo e tipologia: casa vacanza, B&B, affittacamere o agriturismo.',
-  'Posti letto, camere e bagni; per B&B e affittacamere, letti e prezzo di ogni camera.',
+  'Il CIN: comincia per IT e sta sul certificato del Ministero del Turismo.',
+  'Indirizzo, posti letto, camere e bagni; per B&B e affittacamere anche letti e prezzo di ogni camera.',
   'Il prezzo per notte e, se le offri, quello delle pulizie finali.',
   'Fino a 10 foto, massimo 5 MB l’una. La prima fa da copertina.',
-  'Telefono ed e-mail: saranno i tuoi, visibili a chi vuole prenotare.',
   'L’indirizzo iCal del calendario di Booking.com, se la casa è anche lì.',
 ];
 
+const steps = [
+  'Invii il modulo e confermi la tua e-mail con il link che ricevi.',
+  'Una persona legge la richiesta e ti risponde in 24/48 ore. Se manca qualcosa ti dice che cosa.',
+  'La casa è online, nell’ordine che gira ogni giorno. Gli ospiti ti scrivono e ti chiamano direttamente.',
+];
+
 export default function InserisciPage() {
+  const { email } = useLoaderData<typeof loader>();
   return (
-    <div className="wrap pagina">
+    <div className="wrap inserisci">
       <h1>Inserisci la tua Struttura</h1>
-      <p className="lead">Se apri tu la porta, questo è il posto giusto.</p>
-      <div className="note info mt-6">
-        <Icon name="info" />
-        <p>
-          <b>Il modulo non è ancora aperto.</b> L’inserimento online arriva con la prossima versione di Ospitalia. Qui
-          trovi come funzionerà e che cosa conviene preparare intanto.
-        </p>
-      </div>
-      <h2>Come funzionerà</h2>
-      <NumberedSteps steps={steps} />
-      <h2>Che cosa preparare</h2>
-      <ul className="spunte">
-        {toPrepare.map((item) => (
-          <li key={item}>
-            <Icon name="check" />
-            {item}
-          </li>
-        ))}
-      </ul>
-      <div className="row-f mt-6">
-        <Link className="btn" to="/#regioni">
-          Guarda le case che ci sono già
-        </Link>
-        <Link className="btn alt" to="/come-ordiniamo">
-          Come ordiniamo le case
-        </Link>
+      <p className="lead">
+        Una pagina sola, gratis e senza creare un account. Se hai sotto mano CIN e foto bastano dieci minuti:{' '}
+        <a href="#preparare">che cosa preparare</a>.
+      </p>
+      <div className="fogli">
+        <div className="card foglio-m">
+          <noscript>
+            <p className="note warn">
+              Il modulo carica le foto e controlla il CIN mentre scrivi: ha bisogno di JavaScript.
+            </p>
+          </noscript>
+          <SubmissionForm email={email} heading="h2" />
+        </div>
+        <aside id="preparare" aria-label="Prima di cominciare">
+          <h2>Che cosa preparare</h2>
+          <ul className="spunte">
+            {toPrepare.map((item) => (
+              <li key={item}>
+                <Icon name="check" />
+                {item}
+              </li>
+            ))}
+          </ul>
+          <h2 className="mt-4">E poi?</h2>
+          <ol className="spunte">
+            {steps.map((step) => (
+              <li key={step} className="passo">
+                {step}
+              </li>
+            ))}
+          </ol>
+          <p className="passo">
+            Hai già inviato una struttura? <Link to="/proprietario">Entra nella tua area</Link>.
+          </p>
+        </aside>
       </div>
     </div>
   );

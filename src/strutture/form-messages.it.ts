@@ -1,0 +1,27 @@
+/** Sentences of the submission form and of its draft. Those about what is wrong are in `messages.it.ts`, by fault. */
+export const formMessages = {
+  nonPronta: 'Non è ancora pronta per l’invio',
+  nonInviata: 'La richiesta non è partita',
+  erroreInserimento: "Errore nell'inserimento della struttura. Riprova.",
+  errorePagina: (title: string) => `Errore: ${title}`,
+  bozzaRipresa: 'Abbiamo ripreso la tua bozza.',
+  bozzaSalvata: 'La bozza resta in questa scheda finché non la invii.',
+  ricomincia: 'Cancelliamo tutto quello che hai scritto, foto comprese, e ricominci da un modulo vuoto.',
+  ricominciaModifica: 'Buttiamo le modifiche di adesso e torniamo a quello che è salvato.',
+  ricominciato: 'Modulo svuotato.',
+  uscita: 'La richiesta non è ancora partita. La bozza resta in questa scheda del browser: puoi tornare a finirla.',
+  uscitaSenzaBozza: 'Le modifiche non sono ancora salvate. La bozza resta in questa scheda del browser.',
+  colazioneAggiunta: 'Prima Colazione Inclusa aggiunta: per B&B e agriturismo è automatica.',
+  colazioneTolta: 'Prima Colazione Inclusa tolta.',
+  fotoInCaricamento: 'Finiamo di caricare le foto, poi parte da sola.',
+  fotoNonCaricate: (count: number) =>
+    count === 1
+      ? 'Una foto non è stata caricata: riprova o toglila.'
+      : `${count} foto non sono state caricate: riprova o toglile.`,
+  /** Nobody looks at a submission before its address is proved. */
+  confermaEmail: (email: string) =>
+    `Manca un passo: apri l’e-mail che abbiamo mandato a ${email} e conferma il tuo indirizzo. Solo allora guardiamo la richiesta.`,
+  invioInCorso: 'Invio in corso…',
+  regioniInCaricamento: 'Carichiamo le regioni…',
+  regioniNonCaricate: 'Non riusciamo a caricare le regioni. Riprova.',
+} as const;

@@ -1,0 +1,36 @@
+import type { TipoPrenotazione } from '../../rules/struttura-form.ts';
+import { CheckRow } from './CheckRow.tsx';
+import { ChoiceGroup } from './ChoiceGroup.tsx';
+import { FIELD_LABELS, fieldId } from './field-names.ts';
+import type { FormControls } from './form-controls.ts';
+
+const WAYS: readonly { value: TipoPrenotazione; title: string; text: string }[] = [
+  { value: 'casa_vacanza', title: 'Tutta la casa', text: 'Un solo gruppo alla volta, un prezzo per notte.' },
+  { value: 'bnb', title: 'A camere', text: 'Ogni camera si prenota da sola, con il suo prezzo.' },
+];
+
+/** Whether guests book the whole house or its rooms; what comes next in the form depends on it. */
+export function BookingField({ form }: { form: FormControls }) {
+  return (
+    <ChoiceGroup
+      id={fieldId('tipo_prenotazione')}
+      legend={FIELD_LABELS.tipo_prenotazione}
+      error={form.errorOf('tipo_prenotazione')}
+    >
+      <div className="modi">
+        {WAYS.map(({ value, title, text }) => (
+          <CheckRow
+            key={value}
+            id={`${fieldId('tipo_prenotazione')}-${value}`}
+            radio="tipo_prenotazione"
+            label={title}
+            hint={text}
+            className="modo"
+            checked={form.state.tipo_prenotazione === value}
+            onChange={() => form.set({ tipo_prenotazione: value, has_chosen_booking: true })}
+          />
+        ))}
+      </div>
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,31 @@
+type CheckRowProps = {
+  id: string;
+  /** One of several that exclude each other. */
+  radio?: string;
+  label: string;
+  hint?: string;
+  className?: string;
+  checked: boolean;
+  onChange: () => void;
+};
+
+/** A tick with its label, and what it means below; all of it takes the click. */
+export function CheckRow({ id, radio, label, hint, className = 'riga-cb', checked, onChange }: CheckRowProps) {
+  return (
+    <div className={className}>
+      <input
+        type={radio === undefined ? 'checkbox' : 'radio'}
+        className="cb"
+        id={id}
+        name={radio}
+        checked={checked}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onChange={onChange}
+      />
+      <div>
+        <label htmlFor={id}>{label}</label>
+        {hint && <p id={`${id}-hint`}>{hint}</p>}
+      </div>
+    </div>
+  );
+}

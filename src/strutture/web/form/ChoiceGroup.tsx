@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { FieldError } from '../../../ui/FieldError.tsx';
+
+type ChoiceGroupProps = {
+  id: string;
+  legend: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  children: ReactNode;
+};
+
+/** Several controls that answer one question, with what is wrong with the answer. */
+export function ChoiceGroup({ id, legend, hint, error, children }: ChoiceGroupProps) {
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-err` : ''].filter(Boolean).join(' ');
+  return (
+    <fieldset id={id} className="scelte" aria-describedby={described || undefined}>
+      <legend className="lab">{legend}</legend>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldError id={`${id}-err`} text={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ChangeEvent } from 'react';
+import { Field } from '../../../ui/Field.tsx';
+import type { CinCheck } from '../../rules/cin-check.ts';
+import { CinReading } from './CinReading.tsx';
+import { CinStatus } from './CinStatus.tsx';
+import { fieldId } from './field-names.ts';
+import type { FormControls } from './form-controls.ts';
+
+/** In capitals; only the letters of a code, so that the text keeps its length and the caret its place. */
+function inCapitals(text: string): string {
+  return text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+/** The CIN: in capitals while it is typed, checked live, and read back: which comune and which class it names. */
+export function CinField({ form, check }: { form: FormControls; check: CinCheck }) {
+  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd } = target;
+    const cin = inCapitals(target.value);
+    // Written here, before React would: a text that it sets sends the caret to the end.
+    if (cin !== target.value) {
+      target.value = cin;
+      target.setSelectionRange(selectionStart, selectionEnd);
+    }
+    form.set({ cin });
+  };
+  return (
+    <div className="cin-campo">
+      <Field
+        id={fieldId('cin')}
+        label="CIN, Codice Identificativo Nazionale"
+        hint="Comincia per IT e sta sul certificato del Ministero del Turismo, come IT052015C2ABCD1234. Spazi e trattini non contano."
+        error={form.errorOf('cin')}
+      >
+        {(control) => (
+          <input
+            {...control}
+            className="inp codice"
+            name="cin"
+            autoCapitalize="characters"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            value={form.state.cin}
+            onChange={type}
+          />
+        )}
+      </Field>
+      <CinStatus check={check} />
+      <CinReading form={form} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { Drawing } from '../../../ui/Drawing.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { formMessages } from '../../form-messages.it.ts';
+import type { Submitted } from '../../owner-contract.ts';
+import { submissionMessages } from '../../submission-messages.it.ts';
+
+type ConfirmationProps = {
+  sent: Submitted;
+  heading: 'h2' | 'h3';
+  onAgain: () => void;
+  onHome: (() => void) | undefined;
+};
+
+/** What stands in the form's place once it was sent (specification section 8, "Submit success"). */
+export function Confirmation({ sent, heading: Heading, onAgain, onHome }: ConfirmationProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  const { heading, facts, steps } = submissionMessages.richiestaInviata(sent);
+  return (
+    <div className="inviata">
+      <Drawing name="window" />
+      <Heading ref={title} tabIndex={-1} data-msg={heading}>
+        {heading}
+      </Heading>
+      {!sent.email_confirmed && (
+        <div className="note warn">
+          <Icon name="envelope-simple" size={24} />
+          <p>{formMessages.confermaEmail(sent.email)}</p>
+        </div>
+      )}
+      <dl className="dl">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ol className="spunte">
+        {steps.map((step) => (
+          <li key={step}>
+            <Icon name="check" />
+            {step}
+          </li>
+        ))}
+      </ol>
+      <div className="row-f">
+        {onHome ? (
+          <button type="button" className="btn" onClick={onHome}>
+            Torna alla home
+          </button>
+        ) : (
+          <Link className="btn" to="/">
+            Torna alla home
+          </Link>
+        )}
+        <button type="button" className="btn alt" onClick={onAgain}>
+          Inserisci un’altra struttura
+        </button>
+      </div>
+    </div>
+  );
+}

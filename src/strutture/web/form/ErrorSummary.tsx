@@ -1,0 +1,46 @@
+import type { MouseEvent } from 'react';
+import { Icon } from '../../../ui/Icon.tsx';
+import { formMessages } from '../../form-messages.it.ts';
+import type { Failure, Marks } from './failure.ts';
+import { FIELD_LABELS, FIELD_NAMES, fieldId } from './field-names.ts';
+import { focusField } from './focus-field.ts';
+import type { FormControls } from './form-controls.ts';
+
+export const SUMMARY_ID = 'modulo-errore';
+
+type ErrorSummaryProps = { form: FormControls; failure: Failure | null; marks: Marks; attempt: number };
+
+/**
+ * Why the form did not go out, at its top and in view while its fields are put right. The alert holds only the sentence:
+ * the focus is in a field by then, and the rest would be read into it. A new attempt is a new alert.
+ */
+export function ErrorSummary({ form: { heading: Heading }, failure, marks, attempt }: ErrorSummaryProps) {
+  if (!failure) return null;
+  const go = (event: MouseEvent, name: (typeof FIELD_NAMES)[number]) => {
+    event.preventDefault();
+    focusField(name);
+  };
+  const names = FIELD_NAMES.filter((name) => marks[name] !== undefined);
+  return (
+    <div className="summ">
+      <Icon name="warning-circle" size={24} />
+      <Heading id={SUMMARY_ID} tabIndex={-1}>
+        {failure.kind === 'notReady' ? formMessages.nonPronta : formMessages.nonInviata}
+      </Heading>
+      <p key={attempt} role="alert" data-msg={failure.sentence}>
+        {failure.sentence}
+      </p>
+      {names.length > 0 && (
+        <ul aria-label="Campi da sistemare">
+          {names.map((name) => (
+            <li key={name}>
+              <a href={`#${fieldId(name)}`} onClick={(event) => go(event, name)}>
+                {FIELD_LABELS[name]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { KeyboardEvent } from 'react';
+import { Field } from '../../../ui/Field.tsx';
+import { readWhole } from '../../rules/read-number.ts';
+import { FIELD_LABELS, fieldId } from './field-names.ts';
+import type { FormControls } from './form-controls.ts';
+
+type NumberFieldProps = { form: FormControls; name: 'posti_letto' | 'num_camere' | 'num_bagni' };
+
+/** "Field bounds: beds, rooms, bathrooms min 1" (specification section 5). */
+const LEAST = 1;
+const STEPS = new Map([
+  ['ArrowUp', 1],
+  ['ArrowDown', -1],
+]);
+
+/**
+ * A count: typed, stepped with the arrow keys, or with two large buttons for thumbs. The buttons repeat the keys, so Tab
+ * passes them by.
+ */
+export function NumberField({ form, name }: NumberFieldProps) {
+  const text = form.state[name];
+  const count = readWhole(text.trim());
+  const step = (by: number) => form.set({ [name]: String(Math.max(LEAST, (count ?? 0) + by)) });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = STEPS.get(event.key);
+    if (by === undefined) return;
+    event.preventDefault();
+    step(by);
+  };
+  const label = FIELD_LABELS[name];
+  return (
+    <Field id={fieldId(name)} label={label} error={form.errorOf(name)}>
+      {(control) => (
+        <div className="conta">
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={`${label}: uno in meno`}
+            disabled={(count ?? 0) <= LEAST}
+            onClick={() => step(-1)}
+          >
+            −
+          </button>
+          <input
+            {...control}
+            className="inp num"
+            name={name}
+            inputMode="numeric"
+            autoComplete="off"
+            value={text}
+            onChange={({ target }) => form.set({ [name]: target.value })}
+            onKeyDown={onKeyDown}
+          />
+          <button type="button" tabIndex={-1} aria-label={`${label}: uno in più`} onClick={() => step(1)}>
+            +
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,75 @@
+import { foldName } from '../../../locations/rules/fold-name.ts';
+import { provinciaLabel } from '../../../locations/rules/place-label.ts';
+import { loadComuni } from '../../../locations/web/load-comuni.ts';
+import { loadProvince } from '../../../locations/web/load-province.ts';
+import { loadRegioni } from '../../../locations/web/load-regioni.ts';
+import { type ListState, useList } from '../../../locations/web/use-list.ts';
+import { Combobox } from '../../../ui/Combobox.tsx';
+import { chooseCitta, chooseProvincia, chooseRegione } from '../../rules/place-choice.ts';
+import { CapField } from './CapField.tsx';
+import { fieldId, FIELD_LABELS } from './field-names.ts';
+import type { FormControls } from './form-controls.ts';
+import { PlaceOptions } from './PlaceOptions.tsx';
+import { PlaceStatus } from './PlaceStatus.tsx';
+import { TextField } from './TextField.tsx';
+
+/** There is one list of regions: any number asks for it. */
+const ITALIA = 0;
+
+function itemsOf<T>(list: ListState<T>): readonly T[] {
+  return list.kind === 'loaded' ? list.items : [];
+}
+
+/** Region, province, city, CAP and street: each choice clears those below it (specification section 4, "Location in the form"). */
+export function PlaceFields({ form }: { form: FormControls }) {
+  const { state, setState, errorOf } = form;
+  const regioni = useList(ITALIA, loadRegioni);
+  const province = useList(state.regione_id, loadProvince);
+  const comuni = useList(state.provincia_id, loadComuni);
+  const towns = itemsOf(comuni.list);
+
+  const pickCitta = (id: number | null) => {
+    const town = towns.find((each) => each.id === id) ?? null;
+    setState({ ...chooseCitta(state, town), caps: town?.caps ?? [] });
+  };
+  return (
+    <>
+      <div className="due">
+        <PlaceOptions
+          name="regione_id"
+          none="Scegli la regione"
+          value={state.regione_id}
+          list={regioni.list}
+          labelOf={({ nome }) => nome}
+          error={errorOf('regione_id')}
+          onChoose={(id) => setState({ ...chooseRegione(state, id), caps: [] })}
+        />
+        <PlaceOptions
+          name="provincia_id"
+          none={state.regione_id === null ? 'Prima la regione' : 'Scegli la provincia'}
+          value={state.provincia_id}
+          list={province.list}
+          labelOf={provinciaLabel}
+          error={errorOf('provincia_id')}
+          onChoose={(id) => setState({ ...chooseProvincia(state, id), caps: [] })}
+        />
+      </div>
+      <div className="citta-cap">
+        <Combobox
+          id={fieldId('citta')}
+          label={FIELD_LABELS.citta}
+          options={towns.map(({ id, nome }) => ({ id, label: nome }))}
+          value={state.citta_id}
+          onChange={pickCitta}
+          disabled={comuni.list.kind !== 'loaded'}
+          placeholder={state.provincia_id === null ? 'Prima la provincia' : 'Scrivi le prime lettere'}
+          error={errorOf('citta')}
+          fold={foldName}
+        />
+        <CapField form={form} />
+      </div>
+      <PlaceStatus regioni={regioni} province={province} comuni={comuni} />
+      <TextField form={form} name="indirizzo" autoComplete="street-address" placeholder="Via e numero civico" />
+    </>
+  );
+}

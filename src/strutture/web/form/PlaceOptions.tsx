@@ -1,0 +1,41 @@
+import type { ListState } from '../../../locations/web/use-list.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { FIELD_LABELS, fieldId } from './field-names.ts';
+
+type PlaceOptionsProps<T> = {
+  name: 'regione_id' | 'provincia_id';
+  /** The option that stands for no choice. */
+  none: string;
+  value: number | null;
+  list: ListState<T>;
+  labelOf: (item: T) => string;
+  error: string | undefined;
+  onChoose: (id: number | null) => void;
+};
+
+/** A select of regions or provinces; out of reach until the choice above it is made and its list is here. */
+export function PlaceOptions<T extends { id: number }>(props: PlaceOptionsProps<T>) {
+  const { name, none, value, list, labelOf, error, onChoose } = props;
+  return (
+    <Field id={fieldId(name)} label={FIELD_LABELS[name]} error={error}>
+      {(control) => (
+        <select
+          {...control}
+          className="sel"
+          name={name}
+          disabled={list.kind !== 'loaded'}
+          value={list.kind === 'loaded' ? (value ?? '') : ''}
+          onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
+        >
+          <option value="">{list.kind === 'loading' ? 'Un momento…' : none}</option>
+          {list.kind === 'loaded' &&
+            list.items.map((item) => (
+              <option key={item.id} value={item.id}>
+                {labelOf(item)}
+              </option>
+            ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,42 @@
+import { Icon } from '../../../ui/Icon.tsx';
+import { hasAutomaticBreakfast, PRIMA_COLAZIONE, SERVIZI, type Servizio } from '../../rules/servizi.ts';
+import { serviceIcon } from '../service-icon.ts';
+import { ChoiceGroup } from './ChoiceGroup.tsx';
+import { fieldId } from './field-names.ts';
+import type { FormControls } from './form-controls.ts';
+
+/** The 27 services as chips; breakfast belongs to the types (specification section 4, "Type rule") and is locked. */
+export function ServicesField({ form }: { form: FormControls }) {
+  const { servizi, tipo_struttura } = form.state;
+  const isAutomatic = hasAutomaticBreakfast(tipo_struttura);
+  const toggle = (servizio: Servizio) => {
+    if (servizio === PRIMA_COLAZIONE && isAutomatic) return;
+    const chosen = servizi.includes(servizio);
+    form.set({ servizi: chosen ? servizi.filter((each) => each !== servizio) : [...servizi, servizio] });
+  };
+  return (
+    <ChoiceGroup id={fieldId('servizi')} legend="Che cosa trovano gli ospiti" error={form.errorOf('servizi')}>
+      <div className="pillole">
+        {SERVIZI.map((servizio) => (
+          <label key={servizio} className={servizio === PRIMA_COLAZIONE ? 'scelta colazione' : 'scelta'}>
+            <input
+              type="checkbox"
+              className="sr"
+              checked={servizi.includes(servizio)}
+              aria-disabled={(servizio === PRIMA_COLAZIONE && isAutomatic) || undefined}
+              onChange={() => toggle(servizio)}
+            />
+            <Icon name={serviceIcon(servizio)} />
+            {servizio}
+            {servizio === PRIMA_COLAZIONE && isAutomatic && (
+              <span className="auto">
+                <Icon name="lock-simple" size={16} />
+                automatico
+              </span>
+            )}
+          </label>
+        ))}
+      </div>
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,119 @@
+import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
+import { announce } from '../../../ui/announce.ts';
+import type { JsonAnswer } from '../../../ui/send-json.ts';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { formMessages } from '../../form-messages.it.ts';
+import type { StrutturaBody } from '../../owner-contract.ts';
+import { parseCin } from '../../rules/cin.ts';
+import { DraftNote } from './DraftNote.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { focusField } from './focus-field.ts';
+import type { FormControls } from './form-controls.ts';
+import type { FormState } from './form-state.ts';
+import { FormSections } from './FormSections.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { SubmitBar } from './SubmitBar.tsx';
+import { useCinCheck } from './use-cin-check.ts';
+import { dropDraft, useDraft } from './use-draft.ts';
+import { useFailureFocus } from './use-failure-focus.ts';
+import { type Uploads, useSubmission } from './use-submission.ts';
+import './form.css';
+
+type StrutturaFormProps = {
+  mode: 'create' | 'edit';
+  /** What it begins with: `emptyState` or `stateOfSaved`. */
+  initial: FormState;
+  /** Where this tab keeps the draft. Of an edited struttura it names the struttura and its version: `12-2026-11-21T…`. */
+  draftKey: string;
+  /** Sends the body; a refusal becomes the summary, and nothing typed is lost. */
+  submit: (body: StrutturaBody) => Promise<JsonAnswer>;
+  /** Called with the whole answer once it was sent; the form then has nothing left to keep. */
+  onDone: (data: unknown) => void;
+  /** The level of the sections' titles: below a page's `h1` or a dialog's `h2`. */
+  heading?: 'h2' | 'h3';
+  /** Told whenever there is, or is no longer, something that was typed and not sent. */
+  onDirtyChange?: (isDirty: boolean) => void;
+};
+
+/** The form of a struttura (specification sections 3 to 5), for a new one and for one that is edited. */
+export function StrutturaForm(props: StrutturaFormProps) {
+  // Drafts are the browser's: what the server drew is replaced by what this tab remembers.
+  const isAlive = useHydrated();
+  const [round, setRound] = useState(0);
+  const restart = () => {
+    dropDraft(props.draftKey);
+    setRound(round + 1);
+    announce(formMessages.ricominciato);
+  };
+  return (
+    <LiveForm
+      key={isAlive ? round : 'drawn'}
+      {...props}
+      isAlive={isAlive}
+      isRestarted={round > 0}
+      onRestart={restart}
+    />
+  );
+}
+
+type LiveFormProps = StrutturaFormProps & { isAlive: boolean; isRestarted: boolean; onRestart: () => void };
+
+function LiveForm({ mode, initial, draftKey, submit, onDone, heading = 'h2', ...rest }: LiveFormProps) {
+  const { state, setState, isDirty, wasRestored, drop } = useDraft(draftKey, initial);
+  const [uploads, setUploads] = useState<Uploads>({ isBusy: false, failed: 0 });
+  const [sent, setSent] = useState<{ data: unknown } | null>(null);
+  const cinCheck = useCinCheck(state.cin, mode === 'edit' ? parseCin(initial.cin) : null);
+  const onSent = (data: unknown) => {
+    drop();
+    setSent({ data });
+  };
+  const { failure, attempt, marks, phase, send } = useSubmission({ mode, state, cinCheck, uploads, submit, onSent });
+  useFailureFocus(failure, attempt);
+  useNews({ ...rest, isDirty, sent, onDone });
+
+  const form: FormControls = {
+    mode,
+    state,
+    setState,
+    set: (change) => setState((now) => ({ ...now, ...change })),
+    errorOf: (name) => marks[name],
+    heading,
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    // Forms of dialogs inside this one bubble up here.
+    if (event.target === event.currentTarget) send();
+  };
+  return (
+    <form className="modulo" noValidate aria-label="La tua struttura" onSubmit={onSubmit}>
+      <fieldset className="tutto" disabled={!rest.isAlive}>
+        {wasRestored && <DraftNote mode={mode} onRestart={rest.onRestart} />}
+        <ErrorSummary form={form} failure={failure} marks={marks} attempt={attempt} />
+        <FormSections form={form} cinCheck={cinCheck} onUploads={setUploads} />
+        <SubmitBar mode={mode} phase={phase} isDirty={isDirty} onRestart={rest.onRestart} />
+      </fieldset>
+      <LeaveGuard mode={mode} isDirty={isDirty} />
+    </form>
+  );
+}
+
+type News = Pick<LiveFormProps, 'isRestarted' | 'onDirtyChange' | 'onDone'> & {
+  isDirty: boolean;
+  sent: { data: unknown } | null;
+};
+
+/** Tells whoever shows the form what has become of it. */
+function useNews({ isRestarted, onDirtyChange, onDone, isDirty, sent }: News): void {
+  const tellDirty = useEffectEvent((now: boolean) => onDirtyChange?.(now));
+  useEffect(() => tellDirty(isDirty), [isDirty]);
+
+  // A step later than the answer: by then nothing asks whether the page may be left.
+  const tellSent = useEffectEvent((data: unknown) => onDone(data));
+  useEffect(() => {
+    if (sent) tellSent(sent.data);
+  }, [sent]);
+
+  useEffect(() => {
+    if (isRestarted) focusField('nome');
+  }, [isRestarted]);
+}

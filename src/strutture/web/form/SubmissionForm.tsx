@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { sendJson } from '../../../ui/send-json.ts';
+import type { StrutturaBody, Submitted } from '../../owner-contract.ts';
+import { Confirmation } from './Confirmation.tsx';
+import { emptyState } from './form-state.ts';
+import { readSubmitted } from './read-submitted.ts';
+import { StrutturaForm } from './StrutturaForm.tsx';
+
+type SubmissionFormProps = {
+  /** The e-mail of who is signed in, or an empty text. */
+  email: string;
+  heading: 'h2' | 'h3';
+  onDirtyChange?: (isDirty: boolean) => void;
+  /** Where «Torna alla home» leads is the page's matter; in a dialog on the home page it closes it. */
+  onHome?: () => void;
+};
+
+const DRAFT_KEY = 'ospitalia_bozza';
+
+function submit(body: StrutturaBody) {
+  return sendJson('POST', '/api/strutture', body);
+}
+
+/** Proposes a new struttura: the form, and once it was sent the confirmation in its place. */
+export function SubmissionForm({ email, heading, onDirtyChange, onHome }: SubmissionFormProps) {
+  const [sent, setSent] = useState<Submitted | null>(null);
+  const [initial] = useState(() => emptyState(email));
+  if (sent) return <Confirmation sent={sent} heading={heading} onAgain={() => setSent(null)} onHome={onHome} />;
+  return (
+    <StrutturaForm
+      mode="create"
+      initial={initial}
+      draftKey={DRAFT_KEY}
+      submit={submit}
+      onDone={(answer) => setSent(readSubmitted(answer))}
+      heading={heading}
+      {...(onDirtyChange && { onDirtyChange })}
+    />
+  );
+}

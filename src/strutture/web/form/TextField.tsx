@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Field } from '../../../ui/Field.tsx';
+import { FIELD_LABELS, fieldId } from './field-names.ts';
+import type { FormControls } from './form-controls.ts';
+
+type TextName = 'nome' | 'indirizzo' | 'telefono' | 'email' | 'booking_ical_url';
+
+type TextFieldProps = {
+  form: FormControls;
+  name: TextName;
+  hint?: ReactNode;
+  isOptional?: boolean;
+} & Pick<
+  ComponentProps<'input'>,
+  'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'autoCapitalize' | 'spellCheck'
+>;
+
+/** One line of text of the form. */
+export function TextField({ form, name, hint, isOptional = false, ...input }: TextFieldProps) {
+  return (
+    <Field id={fieldId(name)} label={FIELD_LABELS[name]} isOptional={isOptional} hint={hint} error={form.errorOf(name)}>
+      {(control) => (
+        <input
+          {...control}
+          {...input}
+          className="inp"
+          name={name}
+          value={form.state[name]}
+          onChange={({ target }) => form.set({ [name]: target.value })}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,55 @@
+/** Every field of the form by its name on the wire, in the order of the page, with what a summary calls it. */
+export const FIELD_LABELS = {
+  nome: 'Nome della struttura',
+  tipo_struttura: 'Tipologia di struttura',
+  tipo_prenotazione: 'Come si prenota',
+  descrizione: 'Descrizione',
+  cin: 'CIN',
+  regione_id: 'Regione',
+  provincia_id: 'Provincia',
+  citta: 'Città',
+  cap: 'CAP',
+  indirizzo: 'Indirizzo',
+  posti_letto: 'Posti letto',
+  num_camere: 'Camere',
+  num_bagni: 'Bagni',
+  ha_cucina: 'Cucina',
+  prezzo_notte: 'Prezzo per notte',
+  camere: 'Camere da prenotare',
+  servizio_pulizie: 'Pulizie finali',
+  prezzo_pulizie: 'Prezzo delle pulizie',
+  servizi: 'Servizi',
+  immagini: 'Foto',
+  telefono: 'Telefono',
+  email: 'E-mail',
+  booking_ical_url: 'Calendario di Booking.com',
+  consenso_privacy: 'Privacy',
+} as const;
+
+export type FieldName = keyof typeof FIELD_LABELS;
+
+function isFieldName(name: string): name is FieldName {
+  return Object.hasOwn(FIELD_LABELS, name);
+}
+
+export const FIELD_NAMES: readonly FieldName[] = Object.keys(FIELD_LABELS).filter(isFieldName);
+
+/** Names on the wire that are one field of the page with another. */
+const SAME_FIELD = new Map<string, FieldName>([
+  ['citta_id', 'citta'],
+  ['non_su_booking', 'booking_ical_url'],
+]);
+
+/**
+ * The field of the page that a name on the wire belongs to: `camere.0.note` to the rooms. `null` for what the page has no
+ * field for.
+ */
+export function fieldOf(wireName: string): FieldName | null {
+  const [root = ''] = wireName.split('.');
+  return SAME_FIELD.get(root) ?? (isFieldName(root) ? root : null);
+}
+
+/** The `id` of a field's control in the page. */
+export function fieldId(name: FieldName): string {
+  return `campo-${name}`;
+}

@@ -1,0 +1,16 @@
+import type { FormPhoto } from '../../../media/rules/photo-list.ts';
+import { emptyForm, type StrutturaForm } from '../../rules/struttura-form.ts';
+
+/** The form as it is being filled in: what is typed, its photos, and what only the form needs to know. */
+export type FormState = StrutturaForm & {
+  photos: FormPhoto[];
+  /** The CAPs of the chosen city: most have one. */
+  caps: string[];
+  /** Whether the way of booking was chosen by hand: until then the types say it. */
+  has_chosen_booking: boolean;
+};
+
+/** An empty form; the e-mail of who is signed in is known already. */
+export function emptyState(email: string): FormState {
+  return { ...emptyForm(), email, photos: [], caps: [], has_chosen_booking: false };
+}

@@ -1,0 +1,35 @@
+import { formatEuro, toCents } from '../../../kernel/cents.ts';
+import type { SavedForm } from '../../owner-contract.ts';
+import { SERVIZI, type Servizio } from '../../rules/servizi.ts';
+import type { FormState } from './form-state.ts';
+
+function price(euros: number | null): string {
+  return euros === null ? '' : formatEuro(toCents(euros));
+}
+
+function isServizio(text: string): text is Servizio {
+  return SERVIZI.some((servizio) => servizio === text);
+}
+
+/** A saved form as it is edited: numbers and prices as texts, photos with the addresses that they have. */
+export function stateOfSaved({ immagini, ...saved }: SavedForm): FormState {
+  return {
+    ...saved,
+    prezzo_notte: price(saved.prezzo_notte),
+    prezzo_pulizie: saved.servizio_pulizie ? price(saved.prezzo_pulizie) : '',
+    posti_letto: String(saved.posti_letto),
+    num_camere: String(saved.num_camere),
+    num_bagni: String(saved.num_bagni),
+    servizi: saved.servizi.filter(isServizio),
+    camere: saved.camere.map((camera) => ({
+      ...camera,
+      posti_letto: String(camera.posti_letto),
+      prezzo_notte: price(camera.prezzo_notte),
+      servizi_camera: camera.servizi_camera.filter(isServizio),
+    })),
+    consenso_privacy: true,
+    photos: immagini.map((url, index) => ({ immagine: url, url, nome: `Foto ${index + 1}` })),
+    caps: [saved.cap],
+    has_chosen_booking: true,
+  };
+}

@@ -1,0 +1,20 @@
+import type { StrutturaBody } from '../../owner-contract.ts';
+import { formPayload } from '../../rules/form-payload.ts';
+import type { FormState } from './form-state.ts';
+
+/**
+ * What the form sends. What a choice makes pointless stays typed in the form but is not sent: the price of the whole house
+ * when rooms are booked, the rooms when they are not, the calendar of who is not on Booking.com.
+ */
+export function toBody({ photos, caps: _caps, has_chosen_booking: _chosen, ...form }: FormState): StrutturaBody {
+  const payload = formPayload(form);
+  const isByRoom = form.tipo_prenotazione === 'bnb';
+  return {
+    ...payload,
+    prezzo_notte: isByRoom ? null : payload.prezzo_notte,
+    prezzo_pulizie: form.servizio_pulizie ? payload.prezzo_pulizie : 0,
+    camere: isByRoom ? payload.camere : [],
+    booking_ical_url: form.non_su_booking ? '' : form.booking_ical_url,
+    immagini: photos.map(({ immagine }) => immagine),
+  };
+}

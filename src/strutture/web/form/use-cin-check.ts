@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { sendJson } from '../../../ui/send-json.ts';
+import type { Cin } from '../../rules/cin.ts';
+import { type CinCheck, cinToCheck } from '../../rules/cin-check.ts';
+
+/** How long nothing more must be typed before the server is asked. */
+const DEBOUNCE_MS = 400;
+
+type Settled = { cin: Cin; check: CinCheck };
+
+async function ask(cin: Cin, signal: AbortSignal): Promise<CinCheck> {
+  const answer = await sendJson('GET', `/api/check-cin/${cin}`, undefined, signal);
+  if (!answer.ok || typeof answer.data !== 'object' || answer.data === null) return { kind: 'error' };
+  if (!('available' in answer.data)) return { kind: 'error' };
+  return { kind: answer.data.available === true ? 'available' : 'taken' };
+}
+
+/**
+ * The live check of the CIN that is being typed (specification section 4). A late answer about a code that is no longer
+ * there is never shown. `own`: the code that the struttura has already, which nobody has to ask about.
+ */
+export function useCinCheck(typed: string, own: string | null): CinCheck {
+  const cin = cinToCheck(typed);
+  const asked = cin === own ? null : cin;
+  const [settled, setSettled] = useState<Settled | null>(null);
+
+  useEffect(() => {
+    if (asked === null) return undefined;
+    const controller = new AbortController();
+    const timer = setTimeout(async () => {
+      const check = await ask(asked, controller.signal);
+      if (!controller.signal.aborted) setSettled({ cin: asked, check });
+    }, DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [asked]);
+
+  if (asked === null) return { kind: 'idle' };
+  return settled?.cin === asked ? settled.check : { kind: 'checking' };
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import type { FormState } from './form-state.ts';
+import { readDraft } from './read-draft.ts';
+
+/** A browser may forbid storage altogether: then there are no drafts, and everything else works. */
+function load(key: string): FormState | null {
+  try {
+    return readDraft(sessionStorage.getItem(key));
+  } catch {
+    return null;
+  }
+}
+
+function store(key: string, state: FormState | null): void {
+  try {
+    if (state === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(state));
+  } catch (error) {
+    console.warn('La bozza non si può salvare', error);
+  }
+}
+
+/** Forgets what this tab keeps under `key`. */
+export function dropDraft(key: string): void {
+  store(key, null);
+}
+
+function isSameForm(one: FormState, other: FormState): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/**
+ * The form's state, kept as a draft in this tab under `key` (photos too, by reference; the consent not) until it is sent or
+ * begun again. `initial` is the form without a draft.
+ */
+export function useDraft(key: string, initial: FormState) {
+  const [draft] = useState(() => load(key));
+  const [state, setState] = useState(draft ?? initial);
+  const [isKept, setKept] = useState(true);
+  const isDirty = !isSameForm(state, initial);
+
+  useEffect(() => {
+    store(key, isKept && isDirty ? { ...state, consenso_privacy: false } : null);
+  }, [key, state, isKept, isDirty]);
+
+  return {
+    state,
+    setState,
+    /** Something was typed and is not sent. */
+    isDirty: isDirty && isKept,
+    wasRestored: draft !== null,
+    /** The form was sent: nothing is left to keep. */
+    drop: () => {
+      dropDraft(key);
+      setKept(false);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react';
+import { formMessages } from '../../form-messages.it.ts';
+import { SUMMARY_ID } from './ErrorSummary.tsx';
+import type { Failure } from './failure.ts';
+import { focusField } from './focus-field.ts';
+
+/** After each failed attempt: the focus where it helps, and «Errore: » before the page's title while something is wrong. */
+export function useFailureFocus(failure: Failure | null, attempt: number): void {
+  const focus = useEffectEvent(() => {
+    if (!failure) return;
+    if (failure.first !== null) return focusField(failure.first);
+    const heading = document.getElementById(SUMMARY_ID);
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: 'center' });
+  });
+  useEffect(() => focus(), [attempt]);
+
+  const isFailed = failure !== null;
+  useEffect(() => {
+    if (!isFailed) return undefined;
+    const { title } = document;
+    document.title = formMessages.errorePagina(title);
+    return () => {
+      document.title = title;
+    };
+  }, [isFailed]);
+}

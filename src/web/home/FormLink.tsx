@@ -1,0 +1,31 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { loadSubmissionDialog } from './load-submission-dialog.ts';
+
+type FormLinkProps = { className: string; onOpen: () => void; children: ReactNode };
+
+/**
+ * Leads to the submission form. A plain click opens it over the page; without scripts, in another tab or another window
+ * it is a page of its own. Its code is fetched once the pointer or the focus comes near.
+ */
+export function FormLink({ className, onOpen, children }: FormLinkProps) {
+  const prepare = () => void loadSubmissionDialog().catch(() => undefined);
+  const open = (event: MouseEvent) => {
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!isPlain) return;
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <Link
+      className={className}
+      to="/inserisci"
+      aria-haspopup="dialog"
+      onClick={open}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
+      {children}
+    </Link>
+  );
+}
