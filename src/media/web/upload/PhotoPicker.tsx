@@ -1,19 +1,99 @@
-/** A photo that is stored: `immagine` goes into the form's `immagini`, `url` is the address of its largest variant. */
-export type FormPhoto = { immagine: string; url: string; nome: string };
+import { useId, useRef } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { FieldError } from '../../../ui/FieldError.tsx';
+import { MAX_PHOTOS } from '../../rules/image-references.ts';
+import { uploadMessages } from '../../upload-messages.it.ts';
+import { AddPhotos } from './AddPhotos.tsx';
+import { PhotoRefusals } from './PhotoRefusals.tsx';
+import { PhotoTile } from './PhotoTile.tsx';
+import { useFileDrop } from './use-file-drop.ts';
+import { useFilePaste } from './use-file-paste.ts';
+import { usePhotoActions } from './use-photo-actions.ts';
+import { usePhotoDrag } from './use-photo-drag.ts';
+import { type PhotosOfForm, usePickedPhotos } from './use-picked-photos.ts';
+import { useTileFocus } from './use-tile-focus.ts';
 
-export type PhotoPickerProps = {
-  /** Stored photos in their order; the first is the cover. */
-  photos: readonly FormPhoto[];
-  onChange: (photos: FormPhoto[]) => void;
-  /** `true` while any upload runs. */
-  onBusyChange?: (busy: boolean) => void;
-  /** How many chosen photos could not be uploaded and wait for «Riprova»: they are not in `photos`. */
-  onFailedChange?: (failed: number) => void;
+type PhotoPickerProps = PhotosOfForm & {
   /** Of the file input, so that an error summary can link to it. */
   id?: string;
   error?: string | undefined;
 };
 
-export function PhotoPicker({ photos }: PhotoPickerProps) {
-  return <div>{photos.length}</div>;
+/**
+ * The photos of a struttura: chosen, dropped or pasted, each uploaded by itself at once, and put in order. The form sends
+ * what `onChange` gave it. Specification section 5, "Images".
+ */
+export function PhotoPicker({ id, error, ...form }: PhotoPickerProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const zone = useRef<HTMLDivElement>(null);
+  const { picked, setPicked } = usePickedPhotos(form);
+  const { list } = picked;
+  const focusNext = useTileFocus(zone, list);
+  const actions = usePhotoActions(picked, setPicked, focusNext);
+  const fileDrag = useFileDrop(zone, actions.add);
+  useFilePaste(zone, actions.add);
+  const drag = usePhotoDrag(actions.dropOn);
+
+  return (
+    <div className="fld" role="group" aria-labelledby={`${inputId}-lab`}>
+      <span className="lab" id={`${inputId}-lab`}>
+        Foto{' '}
+        <span className="muted">
+          ({list.length} di {MAX_PHOTOS}, massimo 5 MB l’una)
+        </span>
+      </span>
+      <div
+        ref={zone}
+        className={classNames('foto-zona', fileDrag === 'page' && 'vicino', fileDrag === 'zone' && 'sopra')}
+      >
+        {list.length > 0 && (
+          <ol className={classNames('foto-lista', drag.dragged !== null && 'muove')}>
+            {list.map((photo, index) => (
+              <PhotoTile
+                key={photo.key}
+                photo={photo}
+                index={index}
+                count={list.length}
+                onMove={(to, action) => actions.move(photo.key, to, action)}
+                onRemove={() => actions.remove(photo.key)}
+                onRetry={() => actions.retry([photo.key])}
+                onGrab={(event) => drag.grab(event, photo.key)}
+                isDragged={drag.dragged === photo.key}
+                isTarget={drag.over === photo.key && drag.dragged !== photo.key}
+                style={drag.styleOf(photo.key)}
+              />
+            ))}
+          </ol>
+        )}
+        <AddPhotos
+          id={inputId}
+          count={list.length}
+          describedBy={`${inputId}-hint`}
+          onFiles={(files) => actions.add({ files, folders: [] })}
+        />
+        {fileDrag !== 'none' && (
+          <p className="foto-qui" aria-hidden="true">
+            Lascia qui le foto
+          </p>
+        )}
+      </div>
+      <div role="status">
+        {actions.canRestore && (
+          <p className="foto-annulla">
+            {uploadMessages.rimossa}{' '}
+            <button type="button" className="txtlink" onClick={actions.restore}>
+              Annulla
+            </button>
+          </p>
+        )}
+      </div>
+      <PhotoRefusals picked={picked} onRetry={actions.retry} />
+      <FieldError id={`${inputId}-err`} text={error} />
+      <p className="hint" id={`${inputId}-hint`}>
+        JPEG, PNG, WebP o AVIF. Le foto HEIC non si leggono: l’iPhone le converte da solo, da un computer salvale in
+        JPEG. La prima è la copertina.
+      </p>
+    </div>
+  );
 }

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { chooseFiles } from './choose-files.ts';
+
+const file = (name: string, size = 1000, type = 'image/jpeg') => ({ name, size, type });
+const files = (count: number) => Array.from({ length: count }, (_, index) => file(`${index}.jpg`));
+
+describe('"each at most 5 MB", "must be an image type"', () => {
+  test.each([
+    [file('mare.jpg'), null],
+    [file('mare.jpg', 5_242_880), null],
+    [file('mare.jpg', 5_242_881), 'troppoGrande'],
+    [file('mare.avif', 10, 'image/avif'), null],
+    // Whether an image can be read, its content says.
+    [file('mare.heic', 10, 'image/heic'), null],
+    [file('senza-estensione', 10, ''), null],
+    [file('contratto.pdf', 10, 'application/pdf'), 'nonValida'],
+    [file('contratto.pdf', 9_000_000, 'application/pdf'), 'nonValida'],
+    [file('vuoto.jpg', 0), 'nonValida'],
+  ])('%o → %s', (chosen, fault) => {
+    const { taken, refused } = chooseFiles([chosen], 0);
+    expect(taken).toEqual(fault === null ? [chosen] : []);
+    expect(refused).toEqual(fault === null ? [] : [{ name: chosen.name, fault }]);
+  });
+});
+
+describe('"At most 10 in total": the first ones that fit are taken', () => {
+  test.each([
+    [0, 10, 10, false],
+    [0, 11, 10, true],
+    [8, 2, 2, false],
+    [8, 3, 2, true],
+    [10, 1, 0, true],
+    [10, 0, 0, false],
+  ])('%i there, %i chosen → %i taken', (there, chosen, taken, isOverLimit) => {
+    expect(chooseFiles(files(chosen), there)).toEqual({
+      taken: files(chosen).slice(0, taken),
+      refused: [],
+      isOverLimit,
+    });
+  });
+
+  test('a refused file takes nobody’s place', () => {
+    const { taken, isOverLimit } = chooseFiles([file('a.pdf', 1, 'application/pdf'), file('b.jpg')], 9);
+    expect(taken).toEqual([file('b.jpg')]);
+    expect(isOverLimit).toBe(false);
+  });
+
+  test('whatever is chosen, there are never more than ten, and each file has one fate', () => {
+    const any = fc.record({
+      name: fc.string(),
+      size: fc.nat(8_000_000),
+      type: fc.constantFrom('', 'image/png', 'text/html'),
+    });
+    fc.assert(
+      fc.property(fc.array(any), fc.nat(10), (chosen, there) => {
+        const { taken, refused, isOverLimit } = chooseFiles(chosen, there);
+        expect(there + taken.length).toBeLessThanOrEqual(10);
+        expect(isOverLimit).toBe(taken.length + refused.length < chosen.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import { MAX_PHOTO_BYTES, MAX_PHOTOS } from './image-references.ts';
+
+/** What is known of a file before it is read. The type is the browser's guess by its name; empty when it has none. */
+export type ChosenFile = { name: string; size: number; type: string };
+
+/** Why a file is not taken; the sentences are in `messages.it.ts`. */
+export type FileFault = 'nonValida' | 'troppoGrande';
+
+export type ChosenFiles<File extends ChosenFile> = {
+  taken: File[];
+  refused: { name: string; fault: FileFault }[];
+  /** More files than there was room for: the last ones are left out. */
+  isOverLimit: boolean;
+};
+
+function faultOf({ size, type }: ChosenFile): FileFault | null {
+  // Which kind of image it is, and whether it is one, the server tells by its content.
+  if (size === 0 || (type !== '' && !type.startsWith('image/'))) return 'nonValida';
+  return size > MAX_PHOTO_BYTES ? 'troppoGrande' : null;
+}
+
+/**
+ * Which of the chosen files become photos, beside `count` that are there. Specification section 5, "Images": "At most 10 in
+ * total; each at most 5 MB; must be an image type."
+ * @example chooseFiles([{ name: 'contratto.pdf', size: 900, type: 'application/pdf' }], 0).refused
+ * // [{ name: 'contratto.pdf', fault: 'nonValida' }]
+ */
+export function chooseFiles<File extends ChosenFile>(files: readonly File[], count: number): ChosenFiles<File> {
+  const judged = files.map((file) => ({ file, fault: faultOf(file) }));
+  const good = judged.flatMap(({ file, fault }) => (fault === null ? [file] : []));
+  const taken = good.slice(0, Math.max(0, MAX_PHOTOS - count));
+  return {
+    taken,
+    refused: judged.flatMap(({ file, fault }) => (fault === null ? [] : [{ name: file.name, fault }])),
+    isOverLimit: taken.length < good.length,
+  };
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  countPhotos,
+  isSamePhotos,
+  type ListedPhoto,
+  movePhoto,
+  removePhoto,
+  setPhotoState,
+  storedPhotos,
+} from './photo-list.ts';
+
+const photo = (name: string) => ({ immagine: `caricamento:${name}`, url: `/foto/${name}`, nome: name });
+const waiting = (key: string): ListedPhoto => ({ key, nome: key, state: { kind: 'waiting' } });
+const list = (keys: string) => keys.split('').map(waiting);
+const keys = (photos: readonly ListedPhoto[]) => photos.map(({ key }) => key).join('');
+
+describe('a photo is moved, the others keep their order', () => {
+  test.each([
+    ['abc', 'c', 0, 'cab'],
+    ['abc', 'a', 1, 'bac'],
+    ['abc', 'a', 2, 'bca'],
+    ['abc', 'b', 1, 'abc'],
+    ['abc', 'a', -1, 'abc'],
+    ['abc', 'c', 3, 'abc'],
+    ['abc', 'x', 0, 'abc'],
+  ])('%s: %s to place %i → %s', (before, key, to, after) => {
+    expect(keys(movePhoto(list(before), key, to))).toBe(after);
+  });
+
+  test('whatever is moved, no photo is lost, and it stands where it was put', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 10 }),
+        fc.nat(9),
+        fc.nat(9),
+        (names, from, to) => {
+          const before = names.map(waiting);
+          const key = names[from % names.length]!;
+          const place = to % names.length;
+          const after = movePhoto(before, key, place);
+          expect(after[place]?.key).toBe(key);
+          expect(after.map((each) => each.key).toSorted()).toEqual(names.toSorted());
+        },
+      ),
+    );
+  });
+});
+
+test('photos keep the order in which they were chosen, whichever upload ends first', () => {
+  const second = setPhotoState(list('ab'), 'b', { kind: 'stored', photo: photo('b') });
+  expect(storedPhotos(second)).toEqual([photo('b')]);
+  const both = setPhotoState(second, 'a', { kind: 'stored', photo: photo('a') });
+  expect(storedPhotos(both)).toEqual([photo('a'), photo('b')]);
+});
+
+test('a photo that waits or failed is not sent', () => {
+  const photos = setPhotoState(list('ab'), 'b', { kind: 'failed', sentence: 'Non caricata.' });
+  expect(storedPhotos(photos)).toEqual([]);
+  expect([countPhotos(photos, 'waiting', 'uploading'), countPhotos(photos, 'failed')]).toEqual([1, 1]);
+});
+
+test('an upload that ends after its photo was removed brings nothing back', () => {
+  const removed = removePhoto(list('ab'), 'a');
+  expect(keys(setPhotoState(removed, 'a', { kind: 'stored', photo: photo('a') }))).toBe('b');
+});
+
+test('the same photos in another order are not the same', () => {
+  const [a, b] = [photo('a'), photo('b')];
+  expect(isSamePhotos([a, b], [{ ...a, nome: '' }, b])).toBe(true);
+  expect(isSamePhotos([a, b], [b, a])).toBe(false);
+  expect(isSamePhotos([a, b], [a])).toBe(false);
+});

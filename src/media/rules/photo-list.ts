@@ -1,0 +1,56 @@
+/**
+ * A photo of a form: `immagine` goes into the form's `immagini`, `url` is the address of its largest variant, `nome` the
+ * name of the file that it came in (empty for one that was there before).
+ */
+export type FormPhoto = { immagine: string; url: string; nome: string };
+
+/** How far a chosen photo has come. `share` of an upload is from 0 to 1. */
+export type PhotoState =
+  | { kind: 'waiting' }
+  | { kind: 'uploading'; share: number }
+  | { kind: 'failed'; sentence: string }
+  | { kind: 'stored'; photo: FormPhoto };
+
+/** A photo in its place. `key` tells it from others as long as the list is shown. */
+export type ListedPhoto = { key: string; nome: string; state: PhotoState };
+
+type List = readonly ListedPhoto[];
+
+/** The photos that can be sent with the form, in their order: the first is the cover. */
+export function storedPhotos(list: List): FormPhoto[] {
+  return list.flatMap(({ state }) => (state.kind === 'stored' ? [state.photo] : []));
+}
+
+/** How many photos are in this state. */
+export function countPhotos(list: List, ...kinds: PhotoState['kind'][]): number {
+  return list.filter(({ state }) => kinds.includes(state.kind)).length;
+}
+
+/** The list in which one photo has come further; its place is kept, whichever upload ends first. */
+export function setPhotoState<P extends ListedPhoto>(list: readonly P[], key: string, state: PhotoState): P[] {
+  return list.map((photo) => (photo.key === key ? { ...photo, state } : photo));
+}
+
+export function removePhoto<P extends ListedPhoto>(list: readonly P[], key: string): P[] {
+  return list.filter((photo) => photo.key !== key);
+}
+
+/** The list with a photo put at a place, counted from 0; beyond the end it is the last. */
+export function insertPhoto<P extends ListedPhoto>(list: readonly P[], photo: P, at: number): P[] {
+  return list.toSpliced(at, 0, photo);
+}
+
+/**
+ * The list with one photo at another place, counted from 0; the others keep their order.
+ * @example movePhoto([a, b, c], 'c', 0) // [c, a, b]
+ */
+export function movePhoto<P extends ListedPhoto>(list: readonly P[], key: string, to: number): readonly P[] {
+  const photo = list.find((each) => each.key === key);
+  if (!photo || to < 0 || to >= list.length) return list;
+  return insertPhoto(removePhoto(list, key), photo, to);
+}
+
+/** Whether two lists hold the same photos in the same order. */
+export function isSamePhotos(some: readonly FormPhoto[], others: readonly FormPhoto[]): boolean {
+  return some.length === others.length && some.every((photo, index) => photo.immagine === others[index]?.immagine);
+}

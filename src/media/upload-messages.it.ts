@@ -1,0 +1,15 @@
+import { formatCount } from '../kernel/format-count.ts';
+
+/** What the photo picker says beyond the specification's three sentences (`messages.it.ts`). */
+export const uploadMessages = {
+  /** `detail` is the server's sentence. */
+  nonCaricata: (name: string, detail: string) => `Il file ${name} non è stato caricato. ${detail}`,
+  senzaRete: 'Controlla la connessione e riprova.',
+  doppia: (name: string) => `Il file ${name} è già tra le foto.`,
+  inCorso: (count: number) => (count === 1 ? 'Carico 1 foto…' : `Carico ${formatCount(count)} foto…`),
+  caricate: (count: number) => (count === 1 ? '1 foto caricata.' : `${formatCount(count)} foto caricate.`),
+  nonCaricate: (count: number) => (count === 1 ? '1 foto non caricata.' : `${formatCount(count)} foto non caricate.`),
+  posto: (place: number, count: number) => `Foto ${place} di ${count}`,
+  rimossa: 'Foto rimossa.',
+  rimessa: 'Foto rimessa al suo posto.',
+} as const;

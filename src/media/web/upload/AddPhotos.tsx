@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { MAX_PHOTOS } from '../../rules/image-references.ts';
+
+/** iPhones turn their HEIC photos into JPEG when a field asks for these. */
+const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif';
+
+type AddPhotosProps = {
+  id: string;
+  /** How many photos there are. */
+  count: number;
+  describedBy: string;
+  onFiles: (files: File[]) => void;
+};
+
+/** The button that opens the device's own picker: a label, so that it works wherever a file field does. */
+export function AddPhotos({ id, count, describedBy, onFiles }: AddPhotosProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const isFull = count >= MAX_PHOTOS;
+  const choose = () => {
+    const { files } = input.current ?? {};
+    if (files) onFiles([...files]);
+    // The same file can be chosen again, after it was removed.
+    if (input.current) input.current.value = '';
+  };
+  return (
+    <div className="foto-aggiungi">
+      <input
+        ref={input}
+        className="sr"
+        type="file"
+        id={id}
+        accept={ACCEPT}
+        multiple
+        disabled={isFull}
+        aria-describedby={describedBy}
+        onChange={choose}
+      />
+      <label htmlFor={id} className={classNames('btn alt sm', isFull && 'piena')}>
+        <Icon name="images" />
+        Aggiungi foto
+      </label>
+      <span className="muted">
+        {isFull ? 'Hai raggiunto il massimo di 10 foto.' : 'oppure trascinale qui, o incollale'}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Icon } from '../../../ui/Icon.tsx';
+import type { PickedPhotos } from './picked-photos.ts';
+
+/**
+ * One alert for all files that were not taken, a line for each (`aria-atomic`: only a new line is read). Below it, all that
+ * failed on the way can be tried again at once.
+ */
+export function PhotoRefusals({ picked, onRetry }: { picked: PickedPhotos; onRetry: (keys: string[]) => void }) {
+  const failed = picked.list.filter(({ state }) => state.kind === 'failed');
+  const lost = failed.flatMap(({ key, state }) => (state.kind === 'failed' ? [{ key, sentence: state.sentence }] : []));
+  const lines = [...picked.refusals.map((sentence, index) => ({ key: `${index} ${sentence}`, sentence })), ...lost];
+  return (
+    <>
+      <div role="alert" aria-atomic="false" className="foto-avvisi">
+        {lines.map(({ key, sentence }) => (
+          <p key={key} className="err" data-msg={sentence}>
+            <Icon name="warning-circle" />
+            <span>{sentence}</span>
+          </p>
+        ))}
+      </div>
+      {failed.length > 1 && (
+        <button type="button" className="btn alt sm" onClick={() => onRetry(failed.map(({ key }) => key))}>
+          <Icon name="arrows-clockwise" />
+          Riprova tutte
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { CSSProperties, PointerEvent } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { uploadMessages } from '../../upload-messages.it.ts';
+import { PhotoPreview } from './PhotoPreview.tsx';
+import type { PickedPhoto } from './picked-photos.ts';
+
+type PhotoTileProps = {
+  photo: PickedPhoto;
+  /** Its place, from 0. */
+  index: number;
+  count: number;
+  /** `action` names the button that has to keep the focus. */
+  onMove: (to: number, action: string) => void;
+  onRemove: () => void;
+  onRetry: () => void;
+  onGrab: (event: PointerEvent<HTMLElement>) => void;
+  /** Being dragged, or the place where the dragged one would land. */
+  isDragged: boolean;
+  isTarget: boolean;
+  style: CSSProperties | undefined;
+};
+
+/** One photo: how far it is, and what can be done with it. */
+export function PhotoTile({ photo, index, count, onMove, onRemove, onRetry, onGrab, ...drag }: PhotoTileProps) {
+  const { key, nome, state } = photo;
+  const place = index + 1;
+  const isOnItsWay = state.kind === 'waiting' || state.kind === 'uploading';
+  const className = classNames('foto-voce', drag.isDragged && 'presa', drag.isTarget && 'meta');
+  return (
+    <li className={className} data-photo={key} style={drag.style} aria-label={uploadMessages.posto(place, count)}>
+      <div className="foto-quadro" onPointerDown={onGrab}>
+        <PhotoPreview photo={photo} alt={nome} />
+        {count > 1 && (
+          <span className="foto-presa" data-grip="">
+            <Icon name="dots-six-vertical" />
+          </span>
+        )}
+        {index === 0 && <span className="badge foto-segno">Copertina</span>}
+        {index > 0 && state.kind === 'stored' && (
+          <button type="button" className="foto-segno" data-do="copertina" onClick={() => onMove(0, 'copertina')}>
+            Usa come copertina
+          </button>
+        )}
+        {isOnItsWay && <UploadProgress photo={photo} />}
+        {state.kind === 'failed' && (
+          <div className="foto-velo">
+            <button type="button" className="btn sm" data-do="riprova" onClick={onRetry}>
+              <Icon name="arrows-clockwise" /> Riprova
+            </button>
+          </div>
+        )}
+      </div>
+      <div className="foto-azioni">
+        <button
+          type="button"
+          className="icb"
+          data-do="indietro"
+          disabled={index === 0}
+          aria-label={`Sposta indietro la foto ${place}`}
+          title="Sposta indietro"
+          onClick={() => onMove(index - 1, 'indietro')}
+        >
+          <Icon name="arrow-left" />
+        </button>
+        <button
+          type="button"
+          className="icb"
+          data-do="avanti"
+          disabled={place === count}
+          aria-label={`Sposta avanti la foto ${place}`}
+          title="Sposta avanti"
+          onClick={() => onMove(index + 1, 'avanti')}
+        >
+          <Icon name="arrow-right" />
+        </button>
+        <button
+          type="button"
+          className="icb"
+          data-do="rimuovi"
+          aria-label={isOnItsWay ? `Annulla il caricamento di ${nome}` : `Rimuovi la foto ${place}`}
+          title={isOnItsWay ? 'Annulla' : 'Rimuovi'}
+          onClick={onRemove}
+        >
+          <Icon name={isOnItsWay ? 'x' : 'trash'} />
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** How much was sent. Once all is, the server still reads the picture, and nobody knows for how long. */
+function UploadProgress({ photo }: { photo: PickedPhoto }) {
+  const share = photo.state.kind === 'uploading' ? photo.state.share : 0;
+  const known = share < 1 ? { value: share } : {};
+  return (
+    <div className="foto-velo">
+      <progress max={1} {...known} aria-label={`Caricamento di ${photo.nome}`} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { mediaMessages } from '../../messages.it.ts';
+import { chooseFiles } from '../../rules/choose-files.ts';
+import {
+  type FormPhoto,
+  type ListedPhoto,
+  type PhotoState,
+  removePhoto,
+  setPhotoState,
+} from '../../rules/photo-list.ts';
+import { uploadMessages } from '../../upload-messages.it.ts';
+import type { UploadAnswer } from './read-upload-answer.ts';
+
+/** A photo in the picker; `file` is what it is uploaded from, of those chosen here. */
+export type PickedPhoto = ListedPhoto & { file: File | null };
+
+/** All that the picker shows: the photos, and a sentence for each file that was refused since files were last added. */
+export type PickedPhotos = { list: readonly PickedPhoto[]; refusals: readonly string[] };
+
+let lastKey = 0;
+
+function pick(file: File): PickedPhoto {
+  lastKey += 1;
+  return { key: `nuova-${lastKey}`, nome: file.name, file, state: { kind: 'waiting' } };
+}
+
+/** Photos that are stored already, as the form gives them. */
+export function fromForm(photos: readonly FormPhoto[]): PickedPhotos {
+  const list = photos.map((photo): PickedPhoto => {
+    return { key: photo.immagine, nome: photo.nome, file: null, state: { kind: 'stored', photo } };
+  });
+  return { list, refusals: [] };
+}
+
+/** With new files at the end, as many as there is room for; a folder is no image. */
+export function withFiles({ list }: PickedPhotos, files: readonly File[], folders: readonly string[]): PickedPhotos {
+  const { taken, refused, isOverLimit } = chooseFiles(files, list.length);
+  const refusals = [
+    ...refused.map(({ name, fault }) => mediaMessages[fault](name)),
+    ...folders.map((name) => mediaMessages.nonValida(name)),
+    ...(isOverLimit ? [mediaMessages.troppeImmagini] : []),
+  ];
+  return { list: [...list, ...taken.map(pick)], refusals };
+}
+
+/** With one photo further on its way. */
+export function withState({ list, refusals }: PickedPhotos, key: string, state: PhotoState): PickedPhotos {
+  return { list: setPhotoState(list, key, state), refusals };
+}
+
+/** With what became of an upload. A refused file leaves with a sentence, and so does one that is there already. */
+export function withAnswer(picked: PickedPhotos, key: string, answer: UploadAnswer): PickedPhotos {
+  const { list, refusals } = picked;
+  const nome = list.find((photo) => photo.key === key)?.nome;
+  if (nome === undefined) return picked;
+  const without = (sentence: string) => ({ list: removePhoto(list, key), refusals: [...refusals, sentence] });
+  if (!answer.ok && answer.isRefused) return without(answer.detail || mediaMessages.nonValida(nome));
+  if (!answer.ok) {
+    const sentence = uploadMessages.nonCaricata(nome, answer.detail || uploadMessages.senzaRete);
+    return { list: setPhotoState(list, key, { kind: 'failed', sentence }), refusals };
+  }
+  const { immagine, url } = answer;
+  if (list.some(({ state }) => state.kind === 'stored' && state.photo.url === url))
+    return without(uploadMessages.doppia(nome));
+  return { list: setPhotoState(list, key, { kind: 'stored', photo: { immagine, url, nome } }), refusals };
+}

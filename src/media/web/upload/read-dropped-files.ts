@@ -1,0 +1,14 @@
+/** What was dropped or pasted. A folder comes as a file that cannot be read, so its name is told apart. */
+export type DroppedFiles = { files: File[]; folders: string[] };
+
+/** The files of a drop or a paste. Text and links are none. */
+export function readDroppedFiles({ items }: DataTransfer): DroppedFiles {
+  const dropped: DroppedFiles = { files: [], folders: [] };
+  for (const item of items) {
+    const file = item.kind === 'file' ? item.getAsFile() : null;
+    if (!file) continue;
+    if (item.webkitGetAsEntry?.()?.isDirectory) dropped.folders.push(file.name);
+    else dropped.files.push(file);
+  }
+  return dropped;
+}

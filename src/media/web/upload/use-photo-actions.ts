@@ -1,0 +1,65 @@
+import { type Dispatch, type SetStateAction, useState } from 'react';
+import { announce } from '../../../ui/announce.ts';
+import { insertPhoto, movePhoto, removePhoto, setPhotoState } from '../../rules/photo-list.ts';
+import { uploadMessages } from '../../upload-messages.it.ts';
+import { type PickedPhoto, type PickedPhotos, withFiles } from './picked-photos.ts';
+import type { DroppedFiles } from './read-dropped-files.ts';
+
+type Photos = readonly PickedPhoto[];
+type SetPicked = Dispatch<SetStateAction<PickedPhotos>>;
+/** Has a button of a photo take the focus after the change. */
+type FocusNext = (key: string | undefined, action: string) => void;
+
+const onList = (setPicked: SetPicked) => (change: (list: Photos) => Photos) =>
+  setPicked((picked) => ({ ...picked, list: change(picked.list) }));
+
+/** A photo that was taken out, and can be put back as long as nothing else was. What was on its way begins again. */
+function useRemoval(list: Photos, setPicked: SetPicked, focusNext: FocusNext) {
+  const [removed, setRemoved] = useState<{ photo: PickedPhoto; at: number } | null>(null);
+  const setList = onList(setPicked);
+  const remove = (key: string) => {
+    const at = list.findIndex((each) => each.key === key);
+    const photo = list[at];
+    if (!photo) return;
+    focusNext((list[at + 1] ?? list[at - 1])?.key, 'rimuovi');
+    setList((photos) => removePhoto(photos, key));
+    setRemoved({ photo, at });
+  };
+  const restore = () => {
+    if (!removed) return;
+    const { photo, at } = removed;
+    const state = photo.state.kind === 'stored' ? photo.state : { kind: 'waiting' as const };
+    focusNext(photo.key, 'rimuovi');
+    setList((photos) => insertPhoto(photos, { ...photo, state }, at));
+    setRemoved(null);
+    announce(uploadMessages.rimessa);
+  };
+  return { remove, restore, canRestore: removed !== null, forget: () => setRemoved(null) };
+}
+
+/** What people do with the photos of the picker. */
+export function usePhotoActions({ list }: PickedPhotos, setPicked: SetPicked, focusNext: FocusNext) {
+  const removal = useRemoval(list, setPicked, focusNext);
+  const setList = onList(setPicked);
+  const add = ({ files, folders }: DroppedFiles) => {
+    removal.forget();
+    setPicked((picked) => withFiles(picked, files, folders));
+  };
+  const moveTo = (key: string, to: number) => {
+    setList((photos) => movePhoto(photos, key, to));
+    announce(uploadMessages.posto(to + 1, list.length));
+  };
+  const move = (key: string, to: number, action: string) => {
+    focusNext(key, action);
+    moveTo(key, to);
+  };
+  const dropOn = (key: string, over: string) => {
+    const to = list.findIndex((photo) => photo.key === over);
+    if (to >= 0) moveTo(key, to);
+  };
+  const retry = (keys: readonly string[]) => {
+    focusNext(keys[0], 'rimuovi');
+    setList((photos) => keys.reduce((rest, key) => setPhotoState(rest, key, { kind: 'waiting' }), photos));
+  };
+  return { ...removal, add, move, dropOn, retry };
+}

@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { announce } from '../../../ui/announce.ts';
+import { countPhotos, type FormPhoto, isSamePhotos, storedPhotos } from '../../rules/photo-list.ts';
+import { uploadMessages } from '../../upload-messages.it.ts';
+import { fromForm } from './picked-photos.ts';
+import { useUploads } from './use-uploads.ts';
+
+export type PhotosOfForm = {
+  /** Stored photos in their order; the first is the cover. */
+  photos: readonly FormPhoto[];
+  onChange: (photos: FormPhoto[]) => void;
+  /** `true` while any upload runs. */
+  onBusyChange?: ((busy: boolean) => void) | undefined;
+  /** How many chosen photos could not be uploaded and wait for «Riprova»: they are not in `photos`. */
+  onFailedChange?: ((failed: number) => void) | undefined;
+};
+
+/** Says when uploads begin and when all have ended: not each of them, and not how far they are. */
+function useSaidUploads(running: number, stored: number, failed: number) {
+  const before = useRef({ running: 0, stored });
+  useEffect(() => {
+    const { running: ran, stored: had } = before.current;
+    if (running > 0 && ran === 0) {
+      before.current = { running, stored };
+      announce(uploadMessages.inCorso(running));
+    } else if (running === 0 && ran > 0) {
+      before.current = { running, stored };
+      const sentences = [
+        stored > had && uploadMessages.caricate(stored - had),
+        failed > 0 && uploadMessages.nonCaricate(failed),
+      ];
+      announce(sentences.filter(Boolean).join(' '));
+    } else if (running === 0) before.current = { running, stored };
+  }, [running, stored, failed]);
+}
+
+/**
+ * The picker's photos: the form's stored ones, and those that are on their way. The form is told of the stored ones only;
+ * what it sets by itself (a draft, a reset) replaces all.
+ */
+export function usePickedPhotos({ photos, onChange, onBusyChange, onFailedChange }: PhotosOfForm) {
+  const [picked, setPicked] = useState(() => fromForm(photos));
+  const { list } = picked;
+  useUploads(list, setPicked);
+
+  // What the form was told and has not shown yet: an older list that comes back is no reset.
+  const told = useRef<(readonly FormPhoto[])[]>([photos]);
+  const tell = useEffectEvent(() => {
+    const stored = storedPhotos(list);
+    if (isSamePhotos(stored, told.current.at(-1) ?? [])) return;
+    told.current.push(stored);
+    onChange(stored);
+  });
+  useEffect(() => tell(), [list]);
+  const hear = useEffectEvent(() => {
+    const known = told.current.findIndex((each) => isSamePhotos(each, photos));
+    if (known >= 0) return void told.current.splice(0, known);
+    told.current = [photos];
+    setPicked(fromForm(photos));
+  });
+  useEffect(() => hear(), [photos]);
+
+  const running = countPhotos(list, 'waiting', 'uploading');
+  const failed = countPhotos(list, 'failed');
+  const isBusy = running > 0;
+  const tellBusy = useEffectEvent((busy: boolean) => onBusyChange?.(busy));
+  useEffect(() => tellBusy(isBusy), [isBusy]);
+  const tellFailed = useEffectEvent((count: number) => onFailedChange?.(count));
+  useEffect(() => tellFailed(failed), [failed]);
+  useSaidUploads(running, countPhotos(list, 'stored'), failed);
+
+  return { picked, setPicked };
+}
