@@ -9,7 +9,7 @@ import type { S3Options } from '../src/media/server/s3-storage.ts';
 const PROGRAM = join(import.meta.dirname, '../node_modules/s3rver/bin/s3rver.js');
 const BUCKET = 'foto-di-prova';
 
-/** A real server of the S3 protocol with one empty bucket, in a process of its own. It checks signatures. */
+/** A real server of the S3 protocol with one empty bucket, in a process of its own. It knows keys, but leaves signatures unchecked. */
 export type S3Server = { options: S3Options; close(): Promise<void> };
 
 export async function startS3Server(): Promise<S3Server> {

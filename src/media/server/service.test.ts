@@ -1,81 +1,170 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
-import { createPhotoReader } from './serve-photo.ts';
-import { createMediaService } from './service.ts';
-import { createDiskStorage } from './storage.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  AVIF,
+  carried,
+  MASTER,
+  NOTHING_STORED,
+  openTestMedia,
+  picture,
+  type TestMedia,
+  WEBP,
+} from '../../../test/build-media.ts';
+import type { CarriedPicture } from '../../kernel/call.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-foto-'));
-const storage = createDiskStorage(dataDir);
-const readPhoto = createPhotoReader(storage);
-let database: TestDatabase;
-let original: Buffer;
+let place: TestMedia;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  original = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#c8603a' } })
-    .png()
-    .toBuffer();
+  place = await openTestMedia();
 });
 
-afterAll(async () => {
-  await database.close();
-  rmSync(dataDir, { recursive: true });
-});
+afterAll(() => place.close());
+
+afterEach(() => place.empty());
 
 describe('adding a photo', () => {
-  test('stores all its files, then its row; the same picture again is the same photo and is not written again', async () => {
-    const write = vi.fn(storage.write);
-    const media = createMediaService(database.db, { ...storage, write });
-    const id = await media.addPhoto(original, 'Una parete color cotto');
-    expect(await media.addPhoto(original, 'Un altro testo')).toBe(id);
+  test('stores all its files; the same picture again is the same photo and is not written again', async () => {
+    const write = vi.fn(place.storage.write);
+    const adding = place.mediaWith({ write });
+    const original = await picture();
+    const id = await adding.addPhoto(original, 'Una parete color cotto');
+    expect(await adding.addPhoto(original, 'Un altro testo')).toBe(id);
     expect(write).toHaveBeenCalledTimes(4);
-    expect(await database.db.selectFrom('photos').selectAll().execute()).toMatchObject([
-      { id, width: 400, height: 300, alt: 'Una parete color cotto' },
+    expect(await place.database.db.selectFrom('photos').selectAll().execute()).toMatchObject([
+      {
+        id,
+        width: 400,
+        height: 300,
+        alt: 'Una parete color cotto',
+        ready_at: expect.any(Date),
+        avif_at: expect.any(Date),
+      },
     ]);
-    const stored = readdirSync(join(dataDir, 'foto'), { recursive: true, withFileTypes: true }).filter((entry) =>
-      entry.isFile(),
-    );
-    expect(stored.map(({ name }) => name.slice(22)).toSorted()).toEqual([
-      '-320.avif',
-      '-320.webp',
-      '-400x300.avif',
-      '-400x300.webp',
-    ]);
+    expect(place.files()).toEqual([...AVIF, ...WEBP].toSorted());
   });
 
   test('of something else stores nothing', async () => {
-    const write = vi.fn(storage.write);
-    expect(await createMediaService(database.db, { ...storage, write }).addPhoto(Buffer.from('no'), '')).toBeNull();
-    expect(write).not.toHaveBeenCalled();
+    expect(await place.media.addPhoto(Buffer.from('no'), '')).toBeNull();
+    expect(await place.stored()).toEqual(NOTHING_STORED);
   });
 });
 
-describe('reading a photo', () => {
-  test('answers its bytes, to be kept for ever and run nowhere', async () => {
-    const { hash } = await database.db.selectFrom('photos').select('hash').executeTakeFirstOrThrow();
-    const answer = await readPhoto(`${hash}-320.avif`);
-    for (const [name, value] of [
-      ['Content-Type', 'image/avif'],
-      ['Cache-Control', 'public, max-age=31536000, immutable'],
-      ['Content-Disposition', 'inline'],
-      ['Content-Security-Policy', "default-src 'none'; sandbox"],
-      ['X-Content-Type-Options', 'nosniff'],
-    ] as const) {
-      expect([name, answer?.headers.get(name)]).toEqual([name, value]);
-    }
-    const body = Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer());
-    expect(await sharp(body).metadata()).toMatchObject({ width: 320, height: 240 });
-    expect(answer?.headers.get('content-length')).toBe(String(body.length));
+describe('an upload', () => {
+  test('has its WebP files at once, its AVIF files later, and then no private copy any more', async () => {
+    const upload = await place.media.upload(carried(await picture()), 'casa.png');
+    expect(upload).toEqual({
+      immagine: expect.stringMatching(/^caricamento:[0-9a-f-]{36}$/),
+      url: expect.stringMatching(/^\/foto\/[\w-]{22}-400x300\.webp$/),
+      width: 400,
+      height: 300,
+    });
+    expect(place.files()).toEqual([...WEBP, MASTER].toSorted());
+    expect(place.requested).toHaveLength(1);
+    const [id = 0] = place.requested;
+    await place.media.encodeAvif(id);
+    expect(place.files()).toEqual([...AVIF, ...WEBP].toSorted());
+    const write = vi.fn(place.storage.write);
+    await place.mediaWith({ write }).encodeAvif(id);
+    expect(write).not.toHaveBeenCalled();
+    expect(await place.stored()).toMatchObject({ holds: 1 });
   });
 
-  test.each(['abcdefghijklmnopqrst_--320.webp', '../postgres/PG_VERSION', 'package.json', ''])(
-    '%j is no photo',
-    async (name) => {
-      expect(await readPhoto(name)).toBeNull();
-    },
-  );
+  test('is found by its reference for 24 hours', async () => {
+    const [first, second] = [
+      await place.media.upload(carried(await picture()), ''),
+      await place.media.upload(carried(await picture()), ''),
+    ];
+    const unknown = 'caricamento:00000000-0000-4000-8000-000000000000';
+    const references = [second.immagine, unknown, first.immagine, first.url, 'allegato:0', second.immagine, ''];
+    expect((await place.media.findUploads(references)).map((photo) => photo?.url ?? null)).toEqual([
+      second.url,
+      null,
+      first.url,
+      null,
+      null,
+      second.url,
+      null,
+    ]);
+    await place.passHours(23);
+    expect(await place.media.findUploads([first.immagine])).toMatchObject([{ url: first.url }]);
+    await place.passHours(1);
+    expect(await place.media.findUploads([first.immagine])).toEqual([null]);
+  });
+
+  test('whose storage fails leaves nothing behind', async () => {
+    const write = vi.fn(place.storage.write);
+    write.mockImplementationOnce(place.storage.write).mockRejectedValueOnce(new Error('full'));
+    const trying = place.mediaWith({ write });
+    await expect(trying.upload(carried(await picture()), '')).rejects.toThrow('full');
+    expect(await place.stored()).toEqual(NOTHING_STORED);
+  });
+
+  test('of a known photo whose files were lost brings them back', async () => {
+    const original = await picture();
+    const { url } = await place.media.upload(carried(original), '');
+    await place.storage.remove(url.slice('/foto/'.length));
+    await place.media.upload(carried(original), '');
+    expect(place.files()).toEqual([...WEBP, MASTER].toSorted());
+    expect(await place.media.readLargest(url)).not.toBeNull();
+  });
+
+  test('while too many wait is asked to come back', async () => {
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    const waiting: CarriedPicture = { size: 1, read: () => gate.then(() => Buffer.from('no')) };
+    const uploads = Array.from({ length: 40 }, () =>
+      place.media.upload(waiting, 'a.png').catch((error: unknown) => error),
+    );
+    const late = await Promise.all(uploads.slice(34));
+    for (const error of late) expect(error).toMatchObject({ codice: 'SERVIZIO_NON_DISPONIBILE', retryAfter: 10 });
+    open();
+    for (const error of await Promise.all(uploads.slice(0, 34))) {
+      expect(error).toMatchObject({ codice: 'FORMATO_NON_SUPPORTATO' });
+    }
+  });
+});
+
+describe('pictures inside a body', () => {
+  test('are kept in their order, the same one twice as one photo', async () => {
+    const originals = [await picture(40, 30), await picture(41, 30), await picture(42, 30)];
+    const kept = await place.media.keepAll([...originals, ...originals.slice(0, 1)].map(carried), []);
+    expect(kept.map(({ url }) => /-(\d+)x/.exec(url)?.[1])).toEqual(['40', '41', '42', '40']);
+    expect(await place.stored()).toMatchObject({ photos: 3, holds: 4 });
+    expect(await place.media.keepAll([], [])).toEqual([]);
+  });
+
+  test('are kept all or none, and the first that is refused is named', async () => {
+    const good = await picture();
+    const bad = Buffer.from('<svg/>');
+    const names = ['a.png', 'b.svg', 'c.png', 'd.svg'];
+    await expect(place.media.keepAll([good, bad, await picture(), bad].map(carried), names)).rejects.toMatchObject({
+      codice: 'FORMATO_NON_SUPPORTATO',
+      detail: "Il file b.svg non è un'immagine valida.",
+    });
+    expect(await place.stored()).toEqual(NOTHING_STORED);
+  });
+
+  test('of which one is too large are not even decoded', async () => {
+    const read = vi.fn(() => picture());
+    const pictures: CarriedPicture[] = [
+      { size: 9, read },
+      { size: 5_242_881, read: null },
+    ];
+    await expect(place.media.keepAll(pictures, ['a.png', 'b.png'])).rejects.toMatchObject({
+      codice: 'TROPPO_GRANDE',
+      detail: 'Il file b.png è troppo grande. Massimo 5MB per immagine.',
+    });
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  test('are discarded at once, unless a struttura shows them or somebody else waits for them', async () => {
+    const originals = [await picture(40, 30), await picture(41, 30), await picture(42, 30)];
+    const kept = await place.media.keepAll(originals.map(carried), []);
+    await place.show(kept[1]?.id ?? 0);
+    await place.media.upload(carried(originals[2] ?? Buffer.of()), '');
+    await place.media.discard(kept);
+    expect(await place.stored()).toEqual({
+      photos: 2,
+      holds: 1,
+      files: ['-41x30.webp', '-42x30.webp', MASTER, MASTER],
+    });
+  });
 });

@@ -127,7 +127,7 @@ describe('a bucket', () => {
   });
 
   test('of a wrong key or another name is a failure, never a photo that seems to be kept', async () => {
-    const stranger = createS3Storage({ ...s3.options, secretAccessKey: 'no' });
+    const stranger = createS3Storage({ ...s3.options, accessKeyId: 'no' });
     await expect(stranger.write(name, contents)).rejects.toMatchObject(busy);
     await expect(createS3Storage({ ...s3.options, bucket: 'altro' }).write(name, contents)).rejects.toMatchObject(busy);
   });

@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  carried,
+  MASTER,
+  NOTHING_STORED,
+  openTestMedia,
+  picture,
+  type TestMedia,
+  WEBP,
+} from '../../../test/build-media.ts';
+
+let place: TestMedia;
+
+beforeAll(async () => {
+  place = await openTestMedia();
+});
+
+afterAll(() => place.close());
+
+afterEach(() => place.empty());
+
+describe('a sweep', () => {
+  test('removes what nothing has shown or waited for during 25 hours', async () => {
+    const shown = await place.media.keepAll([carried(await picture(50, 30))], []);
+    await place.show(shown[0]?.id ?? 0);
+    await place.media.upload(carried(await picture(51, 30)), '');
+    await place.passHours(20);
+    const again = await picture(52, 30);
+    await place.media.upload(carried(again), '');
+    await place.passHours(4);
+    expect(await place.media.sweepOrphans()).toBe(0);
+    await place.media.upload(carried(again), '');
+    await place.passHours(22);
+    expect(await place.media.sweepOrphans()).toBe(1);
+    expect(place.files()).toEqual(['-50x30.webp', '-52x30.webp', MASTER, MASTER]);
+  });
+
+  test('knows every table that refers to photos, also one that is made tomorrow', async () => {
+    const [kept] = await place.media.keepAll([carried(await picture())], []);
+    await sql`create table "Copertine" ("La foto" integer references photos (id))`.execute(place.database.db);
+    await sql`insert into "Copertine" values (${kept?.id})`.execute(place.database.db);
+    await place.passHours(26);
+    expect(await place.media.sweepOrphans()).toBe(0);
+    await sql`drop table "Copertine"`.execute(place.database.db);
+  });
+
+  test('that fails at one photo goes on with the others, and succeeds the next time', async () => {
+    for (const width of [60, 61, 62]) await place.media.upload(carried(await picture(width, 30)), '');
+    await place.passHours(26);
+    const remove = vi.fn(place.storage.remove).mockRejectedValueOnce(new Error('busy'));
+    await expect(place.mediaWith({ remove }).sweepOrphans()).rejects.toThrow(AggregateError);
+    expect(await place.stored()).toMatchObject({ photos: 1 });
+    expect(await place.media.sweepOrphans()).toBe(1);
+  });
+});
+
+describe('at the same moment', () => {
+  test('an upload and removals of the same picture never leave a photo without its files', async () => {
+    const originals = await Promise.all([picture(30, 20), picture(31, 20), picture(32, 20)]);
+    const failures: unknown[] = [];
+    const held: { immagine: string; url: string }[] = [];
+    async function uploadAndDiscard(round: number) {
+      const original = carried(originals[round % originals.length] ?? Buffer.of());
+      if (round % 4 === 0) held.push(await place.media.upload(original, ''));
+      else await place.media.discard(await place.media.keepAll([original], []));
+      await place.media.sweepOrphans();
+    }
+    for (let round = 0; round < 60; round += 6) {
+      const work = Array.from({ length: 6 }, (_, index) => uploadAndDiscard(round + index));
+      work.push(place.passHours(0));
+      for (const outcome of await Promise.allSettled(work))
+        if (outcome.status === 'rejected') failures.push(outcome.reason);
+      // Now and then nobody waits for the pictures any more, so that whole photos come and go.
+      if (round % 4 === 0) {
+        held.length = 0;
+        await place.passHours(26);
+      }
+    }
+    expect(failures).toEqual([]);
+    for (const { immagine, url } of held) {
+      expect([await place.media.findUploads([immagine]), await place.media.readLargest(url)]).toEqual([
+        [expect.objectContaining({ url })],
+        expect.any(Buffer),
+      ]);
+    }
+    for (const { hash, width } of await place.database.db.selectFrom('photos').select(['hash', 'width']).execute()) {
+      expect(await place.storage.has(`${hash}-${width}x20.webp`)).toBe(true);
+    }
+  });
+
+  test('an upload waits for the removal of the same picture, and then writes its files anew', async () => {
+    const original = await picture();
+    const [kept] = await place.media.keepAll([carried(original)], []);
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const remove = async (name: string) => {
+      begin();
+      await gate;
+      await place.storage.remove(name);
+    };
+    const discarding = place.mediaWith({ remove }).discard(kept ? [kept] : []);
+    await begun;
+    const uploading = place.media.upload(carried(original), '');
+    open();
+    await discarding;
+    const { immagine } = await uploading;
+    expect(await place.media.findUploads([immagine])).toMatchObject([{ url: kept?.url }]);
+    expect(place.files()).toEqual([...WEBP, MASTER].toSorted());
+  });
+
+  test('a photo whose AVIF files are being made is not removed under them', async () => {
+    const kept = await place.media.keepAll([carried(await picture())], []);
+    let writes = 0;
+    const write: typeof place.storage.write = async (name, contents) => {
+      if (writes === 0) await place.media.discard(kept);
+      writes += 1;
+      await place.storage.write(name, contents);
+    };
+    await place.mediaWith({ write }).encodeAvif(kept[0]?.id ?? 0);
+    expect(writes).toBe(2);
+    expect(await place.stored()).toMatchObject({ photos: 1, holds: 0 });
+  });
+
+  test('AVIF files of a photo that is gone are not made', async () => {
+    const kept = await place.media.keepAll([carried(await picture())], []);
+    await place.media.discard(kept);
+    await place.media.encodeAvif(kept[0]?.id ?? 0);
+    expect(await place.stored()).toEqual(NOTHING_STORED);
+  });
+
+  test('uploads of one picture are one photo', async () => {
+    const original = await picture();
+    const uploads = await Promise.all(Array.from({ length: 8 }, () => place.media.upload(carried(original), '')));
+    expect(new Set(uploads.map(({ url }) => url)).size).toBe(1);
+    expect(new Set(uploads.map(({ immagine }) => immagine)).size).toBe(8);
+    expect(await place.stored()).toEqual({ photos: 1, holds: 8, files: [...WEBP, MASTER].toSorted() });
+  });
+});

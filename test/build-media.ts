@@ -1,0 +1,93 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import type { CarriedPicture } from '../src/kernel/call.ts';
+import { createMediaService } from '../src/media/server/service.ts';
+import { createDiskStorage } from '../src/media/server/storage.ts';
+import { buildStruttura } from './build-struttura.ts';
+import { createTestDatabase } from './database.ts';
+
+/** Files of a photo of 400 × 300, without the hash. */
+export const WEBP = ['-320.webp', '-400x300.webp'];
+export const AVIF = ['-320.avif', '-400x300.avif'];
+/** The private copy that AVIF files are made of. */
+export const MASTER = '.jpg';
+export const NOTHING_STORED = { photos: 0, holds: 0, files: [] };
+
+let colour = 0;
+
+/** A PNG that no other test has. */
+export function picture(width = 400, height = 300): Promise<Buffer> {
+  colour += 1;
+  const background = { r: colour % 256, g: Math.trunc(colour / 256), b: 90 };
+  return sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+export function carried(bytes: Uint8Array): CarriedPicture {
+  return { size: bytes.byteLength, read: async () => bytes };
+}
+
+/** The media room on a database and a disk of its own; AVIF files are asked for and not made. */
+export async function openTestMedia() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-foto-'));
+  const database = await createTestDatabase();
+  const { db } = database;
+  const storage = createDiskStorage(dataDir);
+  /** Photos whose AVIF files were asked for. */
+  const requested: number[] = [];
+  const options = { requestAvif: async (photoId: number) => void requested.push(photoId) };
+
+  /** Names of the files of photos, without the hash. */
+  function files(): string[] {
+    return readdirSync(dataDir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name.slice(22))
+      .toSorted();
+  }
+
+  /** Makes everything older, as if time had passed. */
+  async function passHours(hours: number): Promise<void> {
+    const age = sql`make_interval(hours => ${hours})`;
+    await sql`update photos set created_at = created_at - ${age}`.execute(db);
+    await sql`update photo_uploads set created_at = created_at - ${age}`.execute(db);
+  }
+
+  const media = createMediaService(db, storage, options);
+  return {
+    database,
+    storage,
+    media,
+    requested,
+    files,
+    passHours,
+    /** Another process with the same database, whose storage is another. */
+    mediaWith: (other: Partial<typeof storage>) => createMediaService(db, { ...storage, ...other }, options),
+    async stored() {
+      const photos = await db.selectFrom('photos').select('id').execute();
+      const holds = await db.selectFrom('photo_uploads').select('token').execute();
+      return { photos: photos.length, holds: holds.length, files: files() };
+    },
+    /** Has a struttura show a photo. */
+    async show(photo_id: number) {
+      const struttura_id = await buildStruttura(db);
+      await db.insertInto('struttura_photos').values({ struttura_id, position: 0, photo_id }).execute();
+    },
+    /** Between tests: nobody shows or waits for any photo, and a sweep. */
+    async empty() {
+      await db.deleteFrom('struttura_photos').execute();
+      await passHours(26);
+      await media.sweepOrphans();
+      requested.length = 0;
+    },
+    async close() {
+      await database.close();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+
+export type TestMedia = Awaited<ReturnType<typeof openTestMedia>>;
