@@ -22,7 +22,7 @@ export default defineConfig({
             'src/kernel/**/*.test.ts',
             'src/*/rules/**/*.test.ts',
             'src/*/source/**/*.test.ts',
-            'src/*/{contract,messages}*.test.ts',
+            'src/*/*{contract,messages}*.test.ts',
           ],
         },
       },

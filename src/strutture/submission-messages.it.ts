@@ -92,9 +92,8 @@ function richiestaInviata({ nome, cin, email, telefono, ...address }: Sent) {
     ] satisfies (readonly [string, string])[],
     steps: [
       'Ti contattiamo entro 24/48 ore.',
-      `Riceverai un’e-mail di conferma a ${email}.`,
-      'La struttura sarà visibile online appena viene approvata.',
-      ...(telefono === null ? [] : [`Se serve, ti chiamiamo al ${telefono}.`]),
+      `Ricevi un’e-mail di conferma a ${email}.`,
+      'La struttura è visibile online appena viene approvata.',
     ],
   };
 }

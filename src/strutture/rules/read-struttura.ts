@@ -1,6 +1,5 @@
 import { parseEmail } from '../../accounts/rules/parse-email.ts';
 import { asCents, type Cents } from '../../kernel/cents.ts';
-import { cleanText } from '../../kernel/clean-text.ts';
 import { applyTypeRule } from './apply-type-rule.ts';
 import { checkCalendarUrl } from './check-calendar-url.ts';
 import { type CheckedCamera, checkCamere } from './check-camere.ts';
@@ -61,7 +60,7 @@ function readTipi(value: unknown): Reading<TipoStruttura[]> {
 
 /** The CIN is looked at as it came: cleaning would take out what makes two codes differ. */
 function readCin(value: unknown, isInUse: boolean): Reading<Cin> {
-  if (isAbsent(value) || (typeof value === 'string' && cleanText(value) === '')) return bad('cinMissing');
+  if (isAbsent(value)) return bad('cinMissing');
   if (isInUse) return bad('cinInUse');
   const cin = typeof value === 'string' ? parseCin(value) : null;
   return cin === null ? bad('cinLength') : good(cin);

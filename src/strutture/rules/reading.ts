@@ -1,3 +1,4 @@
+import { cleanText } from '../../kernel/clean-text.ts';
 import type { StrutturaFault } from './struttura-fault.ts';
 
 /** Faults by the wire name of their field; of a room `camere.0.nome_camera`; `''` is the value itself. */
@@ -14,7 +15,7 @@ export function bad(fault: StrutturaFault): Reading<never> {
   return { ok: false, faults: { '': fault } };
 }
 
-/** Whether a field was left out or empty. @example isAbsent('  ') // true */
+/** Whether a field was left out or nothing can be seen in it. @example isAbsent(' \u200b') // true */
 export function isAbsent(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+  return value === undefined || value === null || (typeof value === 'string' && cleanText(value) === '');
 }

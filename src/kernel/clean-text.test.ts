@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cleanText } from './clean-text.ts';
+
+describe('a text is composed, without control characters and outer blanks', () => {
+  test.each([
+    ['nothing', '', ''],
+    ['outer blanks', '  Casa\u00a0', 'Casa'],
+    ['inner blanks stay', 'Casa  del   Sole', 'Casa  del   Sole'],
+    ['decomposed accents', 'Caffe\u0300', 'Caff\u00e8'],
+    ['a tab', 'Via\tRoma', 'Via Roma'],
+    ['line ends in one line', 'Via Roma\r\n12\n13\u2028b', 'Via Roma 12 13 b'],
+    ['C0 and C1 controls', 'Ca\u0007s\u001ba\u007f\u009b', 'Casa'],
+    ['right-to-left override', 'Casa \u202egpj.exe', 'Casa gpj.exe'],
+    ['directional isolates', '\u2066Casa\u2069', 'Casa'],
+    [
+      'an emoji of several characters',
+      '👩\u200d🌾 Podere 🏴\u{e0067}\u{e007f}',
+      '👩\u200d🌾 Podere 🏴\u{e0067}\u{e007f}',
+    ],
+    ['a script', '<script>alert(1)</script>', '<script>alert(1)</script>'],
+    ['quotes', `L'"Ostello" \`di\` Anna`, `L'"Ostello" \`di\` Anna`],
+    ['SQL', "'; drop table strutture; --", "'; drop table strutture; --"],
+    ['LIKE', '%_\\', '%_\\'],
+    ['a template', '{{7*7}} ${7*7} %s %n', '{{7*7}} ${7*7} %s %n'],
+    ['CSV', '=cmd|calc', '=cmd|calc'],
+    ['traversal', '../../etc/passwd', '../../etc/passwd'],
+    ['homoglyphs', 'Саsа', 'Саsа'],
+    ['Arabic', 'بيت', 'بيت'],
+  ])('%s', (_, typed, clean) => expect(cleanText(typed)).toBe(clean));
+
+  test('a text of many lines keeps them', () => {
+    expect(cleanText('\nUno\r\n\r\nDue\rTre\u2029Quattro\u0085Cinque\n', 'many')).toBe(
+      'Uno\n\nDue\nTre\nQuattro\nCinque',
+    );
+  });
+});
+
+describe('a text of which nothing can be seen is empty', () => {
+  test.each([
+    ['blanks', ' \t\n\u00a0\u2003\u3000'],
+    ['zero-width characters', '\u200b\u200c\u200d\u2060\ufeff'],
+    ['soft hyphens', '\u00ad\u00ad'],
+    ['marks without a letter', '\u0301\u0302'],
+    ['the Hangul filler', '\u3164\u115f'],
+    ['the Braille blank', '\u2800'],
+    ['a right-to-left override', '\u202e'],
+    ['variation selectors', '\ufe0f'],
+  ])('%s', (_, typed) => {
+    expect(cleanText(typed)).toBe('');
+    expect(cleanText(typed, 'many')).toBe('');
+  });
+});
+
+describe('no text at all', () => {
+  test.each([
+    ['NUL', 'Casa\u0000'],
+    ['the first half of a character', 'Casa \ud83c'],
+    ['the second half', '\udfe0 Casa'],
+    ['halves in the wrong order', '\udfe0\ud83c'],
+  ])('%s', (_, typed) => expect(cleanText(typed)).toBeNull());
+});
+
+test('what is clean stays as it is, and PostgreSQL can keep it', () => {
+  const lines = fc.constantFrom('one' as const, 'many' as const);
+  const text = fc.array(fc.nat(0x10ffff)).map((codes) => String.fromCodePoint(...codes));
+  fc.assert(
+    fc.property(text, lines, (typed, kind) => {
+      const clean = cleanText(typed, kind);
+      if (clean === null) return;
+      expect(cleanText(clean, kind)).toBe(clean);
+      expect(clean.isWellFormed() && !clean.includes('\0')).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkCalendarUrl } from './check-calendar-url.ts';
+
+const INVALID = { ok: false, faults: { '': 'calendarUrlInvalid' } };
+
+describe('"Calendar URL, if given, must start with http"', () => {
+  test.each([
+    'ftp://example.it/a.ics',
+    'file:///etc/passwd',
+    'webcal://www.airbnb.it/calendar/ical/1.ics',
+    'javascript:alert(1)',
+    'data:text/calendar,BEGIN:VCALENDAR',
+    'gopher://example.it/',
+    '//example.it/a.ics',
+    'www.airbnb.it/calendar/ical/1.ics',
+    '"https://example.it/a.ics"',
+    42,
+    ['https://example.it/a.ics'],
+    { href: 'https://example.it/a.ics' },
+  ])('%j does not', (value) => {
+    expect(checkCalendarUrl(value)).toEqual({ ok: false, faults: { '': 'calendarNotHttp' } });
+  });
+});
+
+describe('addresses that platforms give out are kept as they are', () => {
+  test.each([
+    'https://ical.booking.com/v1/export?t=0a1b2c3d-4e5f-6789-abcd-ef0123456789',
+    'https://www.airbnb.it/calendar/ical/12345678.ics?s=0123456789abcdef0123456789abcdef',
+    'http://www.vrbo.com/icalendar/0123456789abcdef.ics',
+    'https://calendar.google.com/calendar/ical/nome%40gmail.com/private-abc/basic.ics',
+    'http://93.184.215.14/casa.ics',
+    'https://[2a00:1450:4002:402::200e]/casa.ics',
+  ])('%s', (url) => {
+    expect(checkCalendarUrl(url)).toEqual({ ok: true, value: url });
+  });
+
+  test.each([
+    ['  https://www.airbnb.it/a.ics \n', 'https://www.airbnb.it/a.ics'],
+    ['HTTPS://WWW.Airbnb.IT/A.ics', 'https://www.airbnb.it/A.ics'],
+    ['https://www.airbnb.it:443/a.ics', 'https://www.airbnb.it/a.ics'],
+    ['http://www.airbnb.it:443/a.ics', 'http://www.airbnb.it:443/a.ics'],
+    ['https://caffè.it/a.ics', 'https://xn--caff-8oa.it/a.ics'],
+  ])('%j is kept as it will be called', (typed, url) => {
+    expect(checkCalendarUrl(typed)).toEqual({ ok: true, value: url });
+  });
+});
+
+describe('one sentence for everything that must not be called', () => {
+  test.each([
+    // Not an address.
+    'http',
+    'http:',
+    'http:/',
+    'http://',
+    'https://?',
+    'http:example.it',
+    'http:/example.it',
+    'httpx://example.it/a.ics',
+    'http+unix://%2Fvar%2Frun%2Fdocker.sock/a.ics',
+    'http:\\\\example.it\\a.ics',
+    'https://example.it\\@127.0.0.1/a.ics',
+    'https://exa mple.it/a.ics',
+    'https://example.it/a b.ics',
+    'https://example.it/\r\nHost: altro.it/a.ics',
+    'https://example.it/a\tb.ics',
+    'https://example.it/\u0000a.ics',
+    'https://example.it/\u0085a.ics',
+    `https://example.it/${'a'.repeat(2030)}`,
+    `https://example.it/${'è'.repeat(1000)}`,
+    // Credentials and ports.
+    'https://utente@example.it/a.ics',
+    'https://utente:segreto@example.it/a.ics',
+    'https://www.airbnb.it:x@127.0.0.1/a.ics',
+    'http://example.it:22/a.ics',
+    'http://example.it:5432/a.ics',
+    'http://example.it:8080/a.ics',
+    'http://example.it:65536/a.ics',
+    // This machine, in every spelling.
+    'http://localhost/a.ics',
+    'http://LOCALHOST/a.ics',
+    'http://localhost./a.ics',
+    'http://calendario.localhost/a.ics',
+    'http://127.0.0.1/a.ics',
+    'http://127.0.0.1./a.ics',
+    'http://127.1/a.ics',
+    'http://127.255.255.254/a.ics',
+    'http://2130706433/a.ics',
+    'http://0x7f000001/a.ics',
+    'http://0x7f.1/a.ics',
+    'http://0177.0.0.1/a.ics',
+    'http://017700000001/a.ics',
+    'http://①②⑦.⓪.⓪.①/a.ics',
+    'http://127。0。0。1/a.ics',
+    'http://１２７.0.0.1/a.ics',
+    'http://%31%32%37.0.0.1/a.ics',
+    'http://ⓛocalhost/a.ics',
+    'http://0/a.ics',
+    'http://0.0.0.0/a.ics',
+    'http://[::]/a.ics',
+    'http://[::1]/a.ics',
+    'http://[0:0:0:0:0:0:0:1]/a.ics',
+    'http://[::ffff:127.0.0.1]/a.ics',
+    'http://[::ffff:7f00:1]/a.ics',
+    'http://[::7f00:1]/a.ics',
+    'http://[::ffff:0:127.0.0.1]/a.ics',
+    'http://[64:ff9b::7f00:1]/a.ics',
+    'http://[64:ff9b:1::7f00:1]/a.ics',
+    'http://[2002:7f00:1::]/a.ics',
+    'http://[2001:0:7f00:1::]/a.ics',
+    'http://[::1%25eth0]/a.ics',
+    // Its neighbours.
+    'http://10.0.0.1/a.ics',
+    'http://172.16.0.1/a.ics',
+    'http://172.31.255.255/a.ics',
+    'http://192.168.1.1/a.ics',
+    'http://100.64.0.1/a.ics',
+    'http://100.100.100.200/a.ics',
+    'http://169.254.169.254/latest/meta-data/a.ics',
+    'http://[fe80::1]/a.ics',
+    'http://[fd00:ec2::254]/a.ics',
+    'http://[fc00::1]/a.ics',
+    'http://[ff02::1]/a.ics',
+    'http://168.63.129.16/a.ics',
+    'http://192.0.0.192/a.ics',
+    'http://router/a.ics',
+    'http://db.internal/a.ics',
+    'http://metadata.google.internal/a.ics',
+    'http://stampante.local/a.ics',
+    'http://stampante.local./a.ics',
+    'http://nas.lan/a.ics',
+    'http://server.corp/a.ics',
+    'http://1.0.0.127.in-addr.arpa/a.ics',
+    'http://abc.onion/a.ics',
+    // Reserved.
+    'http://192.0.2.1/a.ics',
+    'http://198.18.0.1/a.ics',
+    'http://198.51.100.1/a.ics',
+    'http://203.0.113.1/a.ics',
+    'http://224.0.0.1/a.ics',
+    'http://240.0.0.1/a.ics',
+    'http://255.255.255.255/a.ics',
+    'http://[2001:db8::1]/a.ics',
+    'http://[3fff::1]/a.ics',
+    'http://casa.test/a.ics',
+    'http://casa.example/a.ics',
+    'http://casa.invalid/a.ics',
+    // No name of the public internet.
+    'http://casa..it/a.ics',
+    'http://-casa.it/a.ics',
+    'http://casa-.it/a.ics',
+    'http://ca_sa.it/a.ics',
+    'http://www.airbnb.it./a.ics',
+    'http://casa.123/a.ics',
+    'http://999.999.999.999/a.ics',
+    `http://${'a'.repeat(64)}.it/a.ics`,
+    `http://${'a.'.repeat(130)}it/a.ics`,
+  ])('%j', (url) => {
+    expect(checkCalendarUrl(url)).toEqual(INVALID);
+  });
+
+  test('no address of the private ranges passes, in decimal, hexadecimal, octal or mapped spelling', () => {
+    const address = fc.oneof(
+      fc.tuple(fc.constantFrom(0, 10, 127), fc.nat(255)),
+      fc.tuple(fc.constant(172), fc.integer({ min: 16, max: 31 })),
+      fc.tuple(fc.constant(192), fc.constant(168)),
+      fc.tuple(fc.constant(169), fc.constant(254)),
+      fc.tuple(fc.constant(100), fc.integer({ min: 64, max: 127 })),
+      fc.tuple(fc.integer({ min: 224, max: 255 }), fc.nat(255)),
+    );
+    fc.assert(
+      fc.property(address, fc.nat(255), fc.nat(255), ([a, b], c, d) => {
+        const parts = [a, b, c, d];
+        const number = parts.reduce((sum, part) => sum * 256 + part, 0);
+        const hosts = [
+          parts.join('.'),
+          String(number),
+          `0x${number.toString(16)}`,
+          parts.map((part) => `0${part.toString(8)}`).join('.'),
+          `[::ffff:${parts.join('.')}]`,
+          `[64:ff9b::${parts.join('.')}]`,
+        ];
+        expect(hosts.map((host) => checkCalendarUrl(`http://${host}/a.ics`))).toEqual(hosts.map(() => INVALID));
+      }),
+    );
+  });
+});

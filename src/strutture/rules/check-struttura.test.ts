@@ -1,0 +1,291 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { accepted, bnb, type Change, camera, edit, facts, house, refusal } from '../../../test/struttura-form.ts';
+import { submissionMessages } from '../submission-messages.it.ts';
+import type { CheckFacts } from './read-struttura.ts';
+
+test('a form that can be stored is normalised, with money in cents', () => {
+  expect(accepted(house)).toEqual({
+    nome: 'Podere Le Querce',
+    descrizione: 'Tra le vigne.\nCon piscina.',
+    tipo_struttura: ['casa_vacanza'],
+    tipo_prenotazione: 'casa_vacanza',
+    cin: 'IT052015C2ABCD1234',
+    indirizzo: 'Strada delle Vigne 14',
+    citta_id: 52015,
+    cap: '53045',
+    prezzo_notte_cents: 9550,
+    posti_letto: 4,
+    num_camere: 2,
+    num_bagni: 1,
+    ha_cucina: true,
+    servizi: ['WiFi', 'Piscina'],
+    camere: [],
+    servizio_pulizie: true,
+    prezzo_pulizie_cents: 4000,
+    telefono: '0578 757012',
+    email: 'anna@example.it',
+    booking_ical_url: 'https://ical.booking.com/v1/export?t=1',
+    non_su_booking: false,
+  });
+});
+
+test('what only the machine or an administrator sets never gets in', () => {
+  const forbidden = {
+    id: 1,
+    status: 'approvata',
+    approved_at: '2026-01-01',
+    created_at: '2026-01-01',
+    stripe_account_id: 'acct_1',
+    stripe_onboarding_completed: true,
+    proprietario_email: 'altro@example.it',
+    email_confirmed_at: '2026-01-01',
+    is_demo: true,
+  };
+  expect(Object.keys(accepted({ ...house, ...forbidden }))).toEqual(Object.keys(accepted(house)));
+});
+
+const RULE_1 = 'Per favore compila tutti i campi obbligatori inclusa la tipologia di struttura';
+
+describe('1. "Name, description, CIN, address, city, postal code, beds, rooms, bathrooms and at least one type required"', () => {
+  test.each([
+    ['nome', 'nomeMissing'],
+    ['descrizione', 'descrizioneMissing'],
+    ['tipo_struttura', 'tipoMissing'],
+    ['cin', 'cinMissing'],
+    ['indirizzo', 'indirizzoMissing'],
+    ['cap', 'capMissing'],
+    ['posti_letto', 'postiLettoMissing'],
+    ['num_camere', 'numCamereMissing'],
+    ['num_bagni', 'numBagniMissing'],
+  ])('%s', (field, fault) => {
+    const { [field]: _, ...without } = house as Change;
+    const empty = field === 'tipo_struttura' ? [] : ' \u200b ';
+    for (const input of [without, { ...house, [field]: null }, { ...house, [field]: empty }]) {
+      expect(refusal(input)).toEqual({ detail: RULE_1, campi: { [field]: fault } });
+    }
+  });
+
+  test('a city that is not there', () => {
+    expect(refusal(house, { ...facts, town: null })).toEqual({ detail: RULE_1, campi: { citta_id: 'cittaMissing' } });
+  });
+
+  test('an empty form shows all that is missing at once', () => {
+    const { detail, campi } = refusal({}, { ...facts, town: null });
+    expect(detail).toBe(RULE_1);
+    expect(campi).toEqual({
+      nome: 'nomeMissing',
+      descrizione: 'descrizioneMissing',
+      tipo_struttura: 'tipoMissing',
+      cin: 'cinMissing',
+      indirizzo: 'indirizzoMissing',
+      citta_id: 'cittaMissing',
+      cap: 'capMissing',
+      prezzo_notte: 'prezzoNotteMissing',
+      posti_letto: 'postiLettoMissing',
+      num_camere: 'numCamereMissing',
+      num_bagni: 'numBagniMissing',
+      email: 'emailMissing',
+      booking_ical_url: 'calendarMissing',
+      consenso_privacy: 'consensoMissing',
+    });
+  });
+});
+
+describe('2. "casa_vacanza needs prezzo_notte > 0"', () => {
+  const detail = 'Per le case vacanza è obbligatorio inserire il prezzo per notte';
+
+  test.each([undefined, null, '', ' '])('missing: %j', (prezzo_notte) => {
+    expect(refusal({ ...house, prezzo_notte })).toEqual({ detail, campi: { prezzo_notte: 'prezzoNotteMissing' } });
+  });
+
+  test.each([0, -1, 'abc', '50abc', '1,50', 0.001, 0.99, 19.999, 1e7, 100_000.01, true, [95]])(
+    '%j is no price from 1 to 100,000 euros',
+    (prezzo_notte) => {
+      expect(refusal({ ...house, prezzo_notte })).toEqual({ detail, campi: { prezzo_notte: 'prezzoNotteOutOfRange' } });
+    },
+  );
+
+  test.each([1, 100_000, '95', '95.50'])('%j is', (prezzo_notte) => {
+    expect(accepted({ ...house, prezzo_notte }).prezzo_notte_cents).toBe(Number(prezzo_notte) * 100);
+  });
+
+  test('it is the default, whose rooms are nobody’s business', () => {
+    const { tipo_prenotazione: _, ...unsaid } = { ...house, camere: [{ nome_camera: '' }] };
+    expect(accepted(unsaid)).toMatchObject({ tipo_prenotazione: 'casa_vacanza', camere: [] });
+  });
+});
+
+describe('3. "bnb needs at least one room"', () => {
+  const detail = 'Per B&B/Affittacamere è obbligatorio configurare almeno una camera';
+
+  test.each([undefined, null, [], {}, 'Rosa'])('%j', (camere) => {
+    expect(refusal({ ...bnb, camere })).toEqual({ detail, campi: { camere: 'camereMissing' } });
+  });
+
+  test('it has no price of its own', () => {
+    expect(accepted({ ...bnb, prezzo_notte: 'abc' })).toMatchObject({
+      prezzo_notte_cents: null,
+      camere: [{ nome_camera: 'Rosa', prezzo_notte_cents: 5000, disponibile: true }],
+    });
+  });
+
+  test.each([
+    [Array.from({ length: 101 }, () => camera), { camere: 'tooManyCamere' }],
+    [[camera, { ...camera, posti_letto: 0 }], { 'camere.1.posti_letto': 'postiCameraOutOfRange' }],
+    [[{ ...camera, tipo_letti: 'king' }], { 'camere.0.tipo_letti': 'tipoLettiInvalid' }],
+    [[{ ...camera, nome_camera: '' }], { 'camere.0.nome_camera': 'nomeCameraMissing' }],
+  ])('a room that cannot be is named: %#', (camere, campi) => {
+    const fault = Object.values(campi)[0] as keyof typeof submissionMessages.faults;
+    expect(refusal({ ...bnb, camere })).toEqual({ detail: submissionMessages.faults[fault], campi });
+  });
+});
+
+describe('4. "Calendar URL, if given, must start with http"', () => {
+  const detail = "L'URL del calendario deve iniziare con http:// o https://";
+  const campi = { booking_ical_url: 'calendarNotHttp' };
+
+  test.each(['ftp://a.it/b.ics', 'www.airbnb.it/a.ics', 7, ['https://a.it/b.ics']])('%j', (booking_ical_url) => {
+    expect(refusal({ ...house, booking_ical_url })).toEqual({ detail, campi });
+    expect(refusal({ ...house, booking_ical_url }, edit)).toEqual({ detail, campi });
+  });
+
+  test('an address that must not be called comes after all nine', () => {
+    const input = { ...house, booking_ical_url: 'http://127.0.0.1/a.ics' };
+    const invalid = { booking_ical_url: 'calendarUrlInvalid' };
+    expect(refusal(input)).toEqual({
+      detail: "L'indirizzo del calendario non è valido o non è raggiungibile.",
+      campi: invalid,
+    });
+    expect(refusal({ ...input, cin: 'ABC' })).toEqual({
+      detail: 'Il Codice CIN deve essere tra 8 e 17 caratteri',
+      campi: { cin: 'cinLength', ...invalid },
+    });
+  });
+});
+
+describe('5. "Calendar URL required when creating, optional when editing"', () => {
+  test.each([undefined, null, '', '  '])('%j', (booking_ical_url) => {
+    expect(refusal({ ...house, booking_ical_url })).toEqual({
+      detail: "L'URL del calendario Booking.com è obbligatorio per nuove strutture",
+      campi: { booking_ical_url: 'calendarMissing' },
+    });
+    expect(accepted({ ...house, booking_ical_url }, edit).booking_ical_url).toBeNull();
+    expect(accepted({ ...house, booking_ical_url, non_su_booking: true })).toMatchObject({
+      booking_ical_url: null,
+      non_su_booking: true,
+    });
+  });
+
+  test('who is not on Booking.com has no calendar there, whatever is still in the field', () => {
+    expect(accepted({ ...house, non_su_booking: true }).booking_ical_url).toBeNull();
+    expect(accepted({ ...house, non_su_booking: true, booking_ical_url: 'x' }).booking_ical_url).toBeNull();
+  });
+
+  test.each(['true', 1])('%j waives nothing', (non_su_booking) => {
+    expect(refusal({ ...house, booking_ical_url: '', non_su_booking }).campi).toEqual({
+      booking_ical_url: 'calendarMissing',
+      non_su_booking: 'flagInvalid',
+    });
+  });
+});
+
+describe('6. "If cleaning is offered, price > 0"', () => {
+  const detail = 'Se offri il servizio pulizie, devi specificare un prezzo valido';
+
+  test.each([
+    [undefined, 'prezzoPulizieInvalid'],
+    ['', 'prezzoPulizieInvalid'],
+    [0, 'prezzoPulizieOutOfRange'],
+    [-5, 'prezzoPulizieOutOfRange'],
+    [5.001, 'prezzoPulizieOutOfRange'],
+    [100_001, 'prezzoPulizieOutOfRange'],
+    ['abc', 'prezzoPulizieOutOfRange'],
+  ])('%j', (prezzo_pulizie, fault) => {
+    expect(refusal({ ...house, prezzo_pulizie })).toEqual({ detail, campi: { prezzo_pulizie: fault } });
+  });
+
+  test.each([50, 'abc', -1, null])('"Cleaning toggle off sets prezzo_pulizie to 0": %j', (prezzo_pulizie) => {
+    expect(accepted({ ...house, servizio_pulizie: false, prezzo_pulizie }).prezzo_pulizie_cents).toBe(0);
+  });
+});
+
+describe('7. "Privacy consent required except in admin mode"', () => {
+  test.each([undefined, false, 'true', 1, null, [true]])('%j', (consenso_privacy) => {
+    expect(refusal({ ...house, consenso_privacy })).toEqual({
+      detail: "È necessario accettare l'informativa sulla privacy per procedere",
+      campi: { consenso_privacy: 'consensoMissing' },
+    });
+    expect(refusal({ ...house, consenso_privacy }, { ...facts, isAdmin: true }).detail).toBeNull();
+    expect(refusal({ ...house, consenso_privacy }, edit).detail).toBeNull();
+  });
+});
+
+describe('8. "CIN must not be known as already used"', () => {
+  const taken = { ...facts, isCinInUse: true };
+  const detail = 'Il Codice CIN inserito è già in uso. Inserisci un CIN diverso.';
+
+  test('before its length', () => {
+    expect(refusal(house, taken)).toEqual({ detail, campi: { cin: 'cinInUse' } });
+    expect(refusal({ ...house, cin: 'ABC' }, taken)).toEqual({ detail, campi: { cin: 'cinInUse' } });
+  });
+});
+
+describe('9. "CIN 8 to 17 characters"', () => {
+  test.each([
+    'ABCD123',
+    'ABCDEFGH1234567890',
+    'A'.repeat(100),
+    'ABCD/1234',
+    'ABCD\u00001234',
+    'АВСD1234',
+    12_345_678,
+    ['ABCD1234'],
+  ])('%j', (cin) => {
+    expect(refusal({ ...house, cin })).toEqual({
+      detail: 'Il Codice CIN deve essere tra 8 e 17 caratteri',
+      campi: { cin: 'cinLength' },
+    });
+  });
+});
+
+/** For each of the nine, what makes it fail, and its sentence. */
+const NINE: readonly (readonly [Change, Partial<CheckFacts>, string])[] = [
+  [{ nome: '' }, {}, RULE_1],
+  [{ prezzo_notte: 0 }, {}, 'Per le case vacanza è obbligatorio inserire il prezzo per notte'],
+  [{ tipo_prenotazione: 'bnb', camere: [] }, {}, 'Per B&B/Affittacamere è obbligatorio configurare almeno una camera'],
+  [{ booking_ical_url: 'ftp://a' }, {}, "L'URL del calendario deve iniziare con http:// o https://"],
+  [{ booking_ical_url: '' }, {}, "L'URL del calendario Booking.com è obbligatorio per nuove strutture"],
+  [{ prezzo_pulizie: 0 }, {}, 'Se offri il servizio pulizie, devi specificare un prezzo valido'],
+  [{ consenso_privacy: false }, {}, "È necessario accettare l'informativa sulla privacy per procedere"],
+  [{}, { isCinInUse: true }, 'Il Codice CIN inserito è già in uso. Inserisci un CIN diverso.'],
+  [{ cin: 'ABC' }, {}, 'Il Codice CIN deve essere tra 8 e 17 caratteri'],
+];
+
+describe('"checked in this order on submit; each failure … stops submission"', () => {
+  test('of several failures the first in the order decides, wherever its field stands', () => {
+    // Both of a pair change the same field: only one of them can be.
+    const exclusive = [
+      [1, 2],
+      [3, 4],
+    ];
+    const some = fc
+      .subarray([0, 1, 2, 3, 4, 5, 6, 7, 8], { minLength: 1 })
+      .filter((chosen) => !exclusive.some((pair) => pair.every((index) => chosen.includes(index))));
+    fc.assert(
+      fc.property(some, (chosen) => {
+        const failing = chosen.map((index) => NINE[index]!);
+        const input = Object.assign({}, house, ...failing.map(([change]) => change)) as Change;
+        const known = Object.assign({}, facts, ...failing.map(([, change]) => change)) as CheckFacts;
+        expect(refusal(input, known).detail).toBe(failing[0]?.[2]);
+      }),
+    );
+  });
+
+  test('what we ask beyond them never comes before one of them', () => {
+    const ours = { nome: 'a'.repeat(121), email: 'x', telefono: 'x', servizi: ['x'], cap: '00100', posti_letto: 0 };
+    for (const [change, known, sentence] of NINE) {
+      expect(refusal({ ...house, ...ours, ...change }, { ...facts, ...known }).detail).toBe(sentence);
+    }
+  });
+});

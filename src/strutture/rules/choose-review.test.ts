@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { chooseReview, type Reviewed } from './choose-review.ts';
+
+const published: Reviewed = {
+  cin: 'IT052015C2ABCD1234',
+  citta_id: 52015,
+  indirizzo: 'Strada delle Vigne 14',
+  cap: '53045',
+  tipo_struttura: ['bb', 'agriturismo'],
+  tipo_prenotazione: 'casa_vacanza',
+  photos: [11, 12, 13],
+};
+
+describe('"a change of CIN, address, type or photos goes back to review"', () => {
+  test.each([
+    ['CIN', { cin: 'IT052015C2ABCD1235' }],
+    ['comune', { citta_id: 52016 }],
+    ['street', { indirizzo: 'Strada delle Vigne 15' }],
+    ['postal code', { cap: '53040' }],
+    ['a type more', { tipo_struttura: ['bb', 'agriturismo', 'casa_vacanza'] }],
+    ['a type less', { tipo_struttura: ['bb'] }],
+    ['another type', { tipo_struttura: ['bb', 'casa_vacanza'] }],
+    ['how it is booked', { tipo_prenotazione: 'bnb' }],
+    ['a photo more', { photos: [11, 12, 13, 14] }],
+    ['a photo less', { photos: [11, 12] }],
+    ['another photo', { photos: [11, 12, 14] }],
+  ] satisfies [string, Partial<Reviewed>][])('%s', (_, change) => {
+    expect(chooseReview(published, { ...published, ...change })).toBe('review');
+  });
+
+  test.each([
+    ['nothing', {}],
+    ['the order of the types', { tipo_struttura: ['agriturismo', 'bb'] }],
+    ['the order of the photos', { photos: [13, 11, 12] }],
+  ] satisfies [string, Partial<Reviewed>][])('not of %s', (_, change) => {
+    expect(chooseReview(published, { ...published, ...change })).toBe('apply');
+  });
+});

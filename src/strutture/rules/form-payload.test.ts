@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseEuro } from '../../kernel/parse-euro.ts';
+import { formPayload } from './form-payload.ts';
+import { readEuros } from './read-number.ts';
+import { emptyCamera, emptyForm } from './struttura-form.ts';
+
+describe('"Numbers are parsed to numeric on submit"', () => {
+  test('of the struttura and of its rooms', () => {
+    const form = {
+      ...emptyForm(),
+      prezzo_notte: '1.095,50 €',
+      prezzo_pulizie: '40',
+      posti_letto: ' 4 ',
+      num_camere: '2',
+      num_bagni: '1',
+      camere: [{ ...emptyCamera(), posti_letto: '3', prezzo_notte: '62,50' }],
+    };
+    expect(formPayload(form)).toMatchObject({
+      prezzo_notte: 1095.5,
+      prezzo_pulizie: 40,
+      posti_letto: 4,
+      num_camere: 2,
+      num_bagni: 1,
+      camere: [{ posti_letto: 3, prezzo_notte: 62.5 }],
+    });
+  });
+
+  test('what is no number goes as it was typed, so that the check can say so', () => {
+    expect(formPayload({ ...emptyForm(), prezzo_notte: 'abc', posti_letto: '1,5' })).toMatchObject({
+      prezzo_notte: 'abc',
+      posti_letto: '1,5',
+      num_camere: '',
+    });
+  });
+
+  test('a price that the form does not read, the wire does not read in another way', () => {
+    const text = fc.array(fc.constantFrom(...Array.from('0123456789.,€ -e'))).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(text, (typed) => {
+        fc.pre(parseEuro(typed) === null);
+        expect(readEuros(typed)).toBeNull();
+      }),
+    );
+  });
+});
+
+test('the rest goes as it is', () => {
+  const { cin, tipo_prenotazione, servizi, non_su_booking } = formPayload({ ...emptyForm(), cin: 'ABCD1234' });
+  expect({ cin, tipo_prenotazione, servizi, non_su_booking }).toEqual({
+    cin: 'ABCD1234',
+    tipo_prenotazione: 'casa_vacanza',
+    servizi: [],
+    non_su_booking: false,
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { chooseCitta, chooseProvincia, chooseRegione } from './place-choice.ts';
+
+const place = {
+  regione_id: 9 as number | null,
+  provincia_id: 52 as number | null,
+  citta_id: 52015 as number | null,
+  citta: 'Montepulciano',
+  cap: '53045',
+  nome: 'Podere',
+};
+const cleared = { citta_id: null, citta: '', cap: '', nome: 'Podere' };
+
+test('"region change clears province, city, citta_id and postal code"', () => {
+  expect(chooseRegione(place, 8)).toEqual({ ...cleared, regione_id: 8, provincia_id: null });
+  expect(chooseRegione(place, null)).toEqual({ ...cleared, regione_id: null, provincia_id: null });
+});
+
+test('"province change clears city, citta_id and postal code"', () => {
+  expect(chooseProvincia(place, 48)).toEqual({ ...cleared, regione_id: 9, provincia_id: 48 });
+});
+
+test.each([
+  ['"selecting a city fills name and postal code"', ['53027'], '53027'],
+  ['where there are several, none is chosen yet', ['50121', '50122'], ''],
+  ['where none is known, none is filled in', [], ''],
+])('%s', (_, caps, cap) => {
+  expect(chooseCitta(place, { id: 52030, nome: 'San Quirico d’Orcia', caps })).toEqual({
+    ...place,
+    citta_id: 52030,
+    citta: 'San Quirico d’Orcia',
+    cap,
+  });
+});
+
+test('a city that is taken away takes its postal code with it', () => {
+  expect(chooseCitta(place, null)).toEqual({ ...place, citta_id: null, citta: '', cap: '' });
+});

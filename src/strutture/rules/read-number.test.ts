@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readEuros, readWhole } from './read-number.ts';
+
+/** What is no number at all, for a count as for a price. */
+const NO_NUMBER: readonly unknown[] = [
+  undefined,
+  null,
+  '',
+  ' ',
+  'abc',
+  '50abc',
+  'abc50',
+  '1,50',
+  '1.000,00',
+  '1 000',
+  '0x32',
+  '1e3',
+  '5e1',
+  '+5',
+  '-5',
+  '.5',
+  '5.',
+  '∞',
+  'NaN',
+  'Infinity',
+  '٥٠',
+  '５０',
+  '½',
+  '5\u0000',
+  '5\n',
+  "5'; drop table strutture; --",
+  '9'.repeat(400),
+  true,
+  false,
+  [],
+  [5],
+  ['5'],
+  {},
+  { valueOf: 5 },
+  -1,
+  -0.01,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  Number.NEGATIVE_INFINITY,
+  1e308,
+  2 ** 31,
+  2 ** 53,
+  2 ** 63,
+];
+
+describe('"Numbers are parsed to numeric on submit": whole numbers', () => {
+  test.each([
+    [0, 0],
+    [4, 4],
+    [4.0, 4],
+    [999_999_999, 999_999_999],
+    ['4', 4],
+    ['007', 7],
+    ['999999999', 999_999_999],
+  ])('%j is %i', (value, number) => expect(readWhole(value)).toBe(number));
+
+  test.each([...NO_NUMBER, 1.5, 0.001, '1.5', '4.0'])('%j is none', (value) => {
+    expect(readWhole(value)).toBeNull();
+  });
+});
+
+describe('"Numbers are parsed to numeric on submit": euros', () => {
+  test.each([
+    [0, 0],
+    [50, 5000],
+    [95.5, 9550],
+    [19.99, 1999],
+    [0.1, 10],
+    [0.01, 1],
+    [1.005e2, 10_050],
+    [100_000, 10_000_000],
+    ['50', 5000],
+    ['95.5', 9550],
+    ['95.50', 9550],
+  ])('%j is %i cents', (value, cents) => expect(readEuros(value)).toBe(cents));
+
+  test.each([...NO_NUMBER, 0.001, 19.999, 1.005, '0.001', '19.999', '1.000', '1.2.3'])('%j is none', (value) => {
+    expect(readEuros(value)).toBeNull();
+  });
+
+  test('every amount of cents survives the wire as euros', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000 }), (cents) => {
+        expect(readEuros(cents / 100)).toBe(cents);
+        expect(readEuros((cents / 100).toFixed(2))).toBe(cents);
+      }),
+    );
+  });
+});

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { accepted, facts, house, refusal, town } from '../../../test/struttura-form.ts';
+import { submissionMessages } from '../submission-messages.it.ts';
+import { checkStruttura } from './check-struttura.ts';
+import { STRUTTURA_FAULTS } from './struttura-fault.ts';
+
+describe('beyond the nine: place', () => {
+  const detail = 'La città non appartiene alla provincia indicata.';
+
+  test.each([
+    [{ provincia_id: 58 }, { citta_id: 'provinciaMismatch' }],
+    [{ provincia_id: 'SI' }, { citta_id: 'provinciaMismatch' }],
+    [{ regione_id: 12 }, { citta_id: 'provinciaMismatch' }],
+    [{ cap: '00100' }, { cap: 'capMismatch' }],
+    [{ cap: '5304' }, { cap: 'capMismatch' }],
+    [{ cap: '53045-1' }, { cap: 'capMismatch' }],
+    [
+      { provincia_id: 58, cap: '00100' },
+      { citta_id: 'provinciaMismatch', cap: 'capMismatch' },
+    ],
+  ])('%j', (change, campi) => expect(refusal({ ...house, ...change })).toEqual({ detail, campi }));
+
+  test('of ours it is the first', () => {
+    expect(refusal({ ...house, nome: 'a'.repeat(121), cap: '00100' }).detail).toBe(detail);
+  });
+
+  test('province and region may be left to the city', () => {
+    const unsaid = { provincia_id: undefined, regione_id: null, citta_id: undefined };
+    expect(accepted({ ...house, ...unsaid }).citta_id).toBe(52015);
+    expect(accepted({ ...house, provincia_id: '52', regione_id: '9' }).citta_id).toBe(52015);
+  });
+
+  test('one of several postal codes; any where none is known', () => {
+    const florence = { ...facts, town: { ...town, caps: ['50121', '50122'] } };
+    expect(accepted({ ...house, cap: '50122' }, florence).cap).toBe('50122');
+    expect(accepted({ ...house, cap: '12345' }, { ...facts, town: { ...town, caps: [] } }).cap).toBe('12345');
+    expect(refusal({ ...house, cap: 'abcde' }, { ...facts, town: { ...town, caps: [] } }).campi).toEqual({
+      cap: 'capMismatch',
+    });
+  });
+});
+
+describe('beyond the nine: lengths, formats, bounds, in the order of the fields', () => {
+  test.each([
+    ['nome', 'a'.repeat(121), 'nomeTooLong'],
+    ['nome', 'a'.repeat(500), 'nomeTooLong'],
+    ['nome', 'Casa\u0000', 'textInvalid'],
+    ['nome', 'Casa \ud83c', 'textInvalid'],
+    ['nome', 42, 'textInvalid'],
+    ['descrizione', 'a'.repeat(5001), 'descrizioneTooLong'],
+    ['descrizione', 'a'.repeat(1_000_000), 'descrizioneTooLong'],
+    ['indirizzo', 'a'.repeat(201), 'indirizzoTooLong'],
+    ['tipo_struttura', ['castello'], 'tipoInvalid'],
+    ['tipo_struttura', ['BB'], 'tipoInvalid'],
+    ['tipo_struttura', ['bb', 'bb'], 'tipoInvalid'],
+    ['tipo_struttura', [['bb']], 'tipoInvalid'],
+    ['tipo_struttura', 'bb', 'tipoInvalid'],
+    ['tipo_prenotazione', 'hotel', 'tipoPrenotazioneInvalid'],
+    ['tipo_prenotazione', ['bnb'], 'tipoPrenotazioneInvalid'],
+    ['posti_letto', 0, 'postiLettoOutOfRange'],
+    ['posti_letto', 801, 'postiLettoOutOfRange'],
+    ['posti_letto', 1.5, 'postiLettoOutOfRange'],
+    ['posti_letto', '4abc', 'postiLettoOutOfRange'],
+    ['num_camere', -1, 'numCamereOutOfRange'],
+    ['num_bagni', 101, 'numBagniOutOfRange'],
+    ['ha_cucina', 'si', 'flagInvalid'],
+    ['servizi', ['WiFi', 'Elicottero'], 'serviziInvalid'],
+    ['servizi', ['wifi'], 'serviziInvalid'],
+    ['servizi', ['WiFi', 'WiFi'], 'serviziInvalid'],
+    ['servizi', Array.from({ length: 200 }, (_, index) => `Servizio ${index}`), 'serviziInvalid'],
+    ['servizi', 'WiFi', 'serviziInvalid'],
+    ['servizi', { 0: 'WiFi', length: 1 }, 'serviziInvalid'],
+    ['telefono', 'javascript:alert(1)', 'telefonoInvalid'],
+    ['telefono', '899 123456', 'telefonoInvalid'],
+    ['telefono', 578_757_012, 'telefonoInvalid'],
+    ['email', '', 'emailMissing'],
+    ['email', null, 'emailMissing'],
+    ['email', 'anna@example.it, altro@example.it', 'emailInvalid'],
+    ['email', 'anna@example.it\r\nBcc: altro@example.it', 'emailInvalid'],
+    ['email', 'Anna <anna@example.it>', 'emailInvalid'],
+    ['email', 'anna@example', 'emailInvalid'],
+    ['email', ['anna@example.it'], 'emailInvalid'],
+    ['servizio_pulizie', 'true', 'flagInvalid'],
+  ] as const)('%s %j: %s', (field, value, fault) => {
+    expect(refusal({ ...house, [field]: value })).toEqual({
+      detail: submissionMessages.faults[fault],
+      campi: { [field]: fault },
+    });
+  });
+
+  test('characters are counted as people count them', () => {
+    expect(accepted({ ...house, nome: '🏠'.repeat(120) }).nome).toBe('🏠'.repeat(120));
+  });
+
+  test('the first field decides', () => {
+    const { detail, campi } = refusal({ ...house, email: 'x', telefono: 'x', indirizzo: 'a'.repeat(201) });
+    expect(detail).toBe(submissionMessages.faults.indirizzoTooLong);
+    expect(campi).toEqual({ indirizzo: 'indirizzoTooLong', telefono: 'telefonoInvalid', email: 'emailInvalid' });
+  });
+
+  test.each([null, undefined, '', '  '])('a phone may be left out: %j', (telefono) => {
+    expect(accepted({ ...house, telefono }).telefono).toBeNull();
+  });
+});
+
+describe('the type rule holds on the server too', () => {
+  const breakfast = 'Prima Colazione Inclusa';
+
+  test.each([
+    [['bb'], ['WiFi'], [breakfast, 'WiFi']],
+    [['agriturismo', 'casa_vacanza'], [], [breakfast]],
+    [['bb'], ['WiFi', breakfast], [breakfast, 'WiFi']],
+    [['casa_vacanza'], ['WiFi', breakfast], ['WiFi']],
+    [['affittacamere'], undefined, []],
+  ])(
+    '"choosing bb or agriturismo adds the service …; choosing another type removes it": %j %j',
+    (tipi, servizi, kept) => {
+      expect(accepted({ ...house, tipo_struttura: tipi, servizi }).servizi).toEqual(kept);
+    },
+  );
+});
+
+test('whatever comes, the answer is a struttura or faults that have sentences', () => {
+  const keys = fc.constantFrom(...Object.keys(house), 'id', '__proto__', 'constructor');
+  const input = fc.dictionary(keys, fc.jsonValue({ maxDepth: 3 })).map((change) => ({ ...house, ...change }));
+  fc.assert(
+    fc.property(input, (body) => {
+      const check = checkStruttura(body, facts);
+      const found = check.ok ? [] : [check.fault, ...Object.values(check.campi)];
+      expect(found.every((fault) => STRUTTURA_FAULTS.includes(fault))).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { checkCamera } from './check-camere.ts';
+import { formPayload } from './form-payload.ts';
+import { emptyCamera, emptyForm } from './struttura-form.ts';
+
+test('"Default new room: 2 beds, bed type 1_matrimoniale, private bathroom, price 50, available"', () => {
+  expect(emptyCamera()).toMatchObject({
+    posti_letto: '2',
+    tipo_letti: '1_matrimoniale',
+    bagno_privato: true,
+    prezzo_notte: '50',
+    disponibile: true,
+  });
+});
+
+test('a new room only lacks its name', () => {
+  expect(checkCamera(emptyCamera())).toEqual({ ok: false, faults: { nome_camera: 'nomeCameraMissing' } });
+  expect(checkCamera({ ...emptyCamera(), nome_camera: 'Rosa' }).ok).toBe(true);
+});
+
+test('"Default tipo_prenotazione casa_vacanza"', () => {
+  expect(emptyForm().tipo_prenotazione).toBe('casa_vacanza');
+});
+
+test('two forms share nothing', () => {
+  emptyForm().servizi.push('WiFi');
+  expect(formPayload(emptyForm()).servizi).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { STRUTTURA_FAULTS } from './rules/struttura-fault.ts';
+import { submissionMessages } from './submission-messages.it.ts';
+
+const sent = {
+  nome: 'Podere Le Querce',
+  cin: 'IT052015C2ABCD1234',
+  indirizzo: 'Strada delle Vigne 14',
+  cap: '53045',
+  citta: 'Montepulciano',
+  sigla: 'SI',
+  email: 'anna@example.it',
+  telefono: '0578 757012',
+};
+
+describe('"Alert RICHIESTA INVIATA CON SUCCESSO with name, CIN, location, next steps … and the phone number"', () => {
+  test('all of it', () => {
+    expect(submissionMessages.richiestaInviata(sent)).toEqual({
+      heading: 'RICHIESTA INVIATA CON SUCCESSO',
+      facts: [
+        ['Struttura', 'Podere Le Querce'],
+        ['CIN', 'IT052015C2ABCD1234'],
+        ['Località', 'Strada delle Vigne 14, 53045 Montepulciano (SI)'],
+        ['Telefono', '0578 757012'],
+      ],
+      steps: [
+        'Ti contattiamo entro 24/48 ore.',
+        'Ricevi un’e-mail di conferma a anna@example.it.',
+        'La struttura è visibile online appena viene approvata.',
+      ],
+    });
+  });
+
+  test('without a phone it says nothing of one', () => {
+    const { facts } = submissionMessages.richiestaInviata({ ...sent, telefono: null });
+    expect(facts.map(([label]) => label)).toEqual(['Struttura', 'CIN', 'Località']);
+  });
+});
+
+test('the four states of the CIN check', () => {
+  expect(Object.values(submissionMessages.cinCheck)).toEqual([
+    '',
+    'Verifica in corso...',
+    'CIN disponibile',
+    'CIN già in uso',
+    'Errore nella verifica',
+  ]);
+});
+
+test('what a CIN says of itself', () => {
+  const { cinDetto } = submissionMessages;
+  expect(cinDetto({ comune: 'Montepulciano', classe: 'B5', notes: [] })).toBe(
+    'Dice: comune di Montepulciano, classe B5 (agriturismi).',
+  );
+  expect(cinDetto({ comune: null, classe: 'Z9', notes: [] })).toBe('Dice: classe Z9.');
+});
+
+test('every fault has one sentence, and no two the same', () => {
+  const sentences = STRUTTURA_FAULTS.map((fault) => submissionMessages.faults[fault]);
+  expect(new Set(sentences).size).toBe(STRUTTURA_FAULTS.length);
+});

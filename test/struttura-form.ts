@@ -1,0 +1,59 @@
+import { checkStruttura } from '../src/strutture/rules/check-struttura.ts';
+import type { CheckFacts } from '../src/strutture/rules/read-struttura.ts';
+import type { Faults } from '../src/strutture/rules/reading.ts';
+import { submissionMessages } from '../src/strutture/submission-messages.it.ts';
+
+export const town = { id: 52015, provincia_id: 52, regione_id: 9, caps: ['53045'] };
+export const facts: CheckFacts = { mode: 'create', isAdmin: false, isCinInUse: false, town };
+export const edit: CheckFacts = { ...facts, mode: 'edit' };
+
+export const camera = {
+  nome_camera: 'Rosa',
+  posti_letto: 2,
+  tipo_letti: '1_matrimoniale',
+  bagno_privato: true,
+  prezzo_notte: 50,
+};
+export const house = {
+  nome: 'Podere Le Querce',
+  descrizione: 'Tra le vigne.\r\nCon piscina.',
+  tipo_struttura: ['casa_vacanza'],
+  tipo_prenotazione: 'casa_vacanza',
+  cin: ' it 052015-c2 abcd1234 ',
+  indirizzo: 'Strada delle Vigne 14',
+  citta: 'Montepulciano',
+  cap: '53045',
+  citta_id: 52015,
+  provincia_id: 52,
+  regione_id: 9,
+  prezzo_notte: 95.5,
+  posti_letto: 4,
+  num_camere: 2,
+  num_bagni: 1,
+  ha_cucina: true,
+  servizi: ['WiFi', 'Piscina'],
+  telefono: '0578 757012',
+  email: 'Anna@Example.it',
+  booking_ical_url: 'https://ical.booking.com/v1/export?t=1',
+  servizio_pulizie: true,
+  prezzo_pulizie: 40,
+  camere: [],
+  consenso_privacy: true,
+};
+export const bnb = { ...house, tipo_prenotazione: 'bnb', prezzo_notte: '', camere: [camera] };
+
+export type Change = Record<string, unknown>;
+
+/** The sentence that stops the submission, and the faults of the fields. */
+export function refusal(input: Change, known: CheckFacts = facts): { detail: string | null; campi: Faults } {
+  const check = checkStruttura(input, known);
+  return check.ok
+    ? { detail: null, campi: {} }
+    : { detail: submissionMessages.faults[check.fault], campi: check.campi };
+}
+
+export function accepted(input: Change, known: CheckFacts = facts) {
+  const check = checkStruttura(input, known);
+  if (!check.ok) throw new Error(JSON.stringify(check.campi));
+  return check.struttura;
+}
