@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path';
 import { systemClock, today } from '../src/kernel/clock.ts';
 import { loadLocations } from '../src/locations/server/load-locations.ts';
-import { createDiskStorage } from '../src/media/server/storage.ts';
 import { restoreBackup } from '../src/server/backup/restore-backup.ts';
 import { writeBackup } from '../src/server/backup/write-backup.ts';
 import { type Config, readConfig } from '../src/server/config.ts';
 import { type Database, NO_LIMITS, openDatabase } from '../src/server/database.ts';
 import { seedDemo } from '../src/server/demo/seed-demo.ts';
 import { migrate } from '../src/server/migrate.ts';
+import { openPhotos } from '../src/server/open-photos.ts';
 import { exitWith, OperatorError } from '../src/server/operator-error.ts';
 import { InUseError } from '../src/server/postgres/acquire-server.ts';
 import { type Embedded, openPostgres, runningUrl } from '../src/server/postgres/open-postgres.ts';
@@ -57,7 +57,7 @@ function seed(config: Config, count: number): Work {
   return async ({ db, pool }) => {
     await migrate(db);
     await loadLocations(pool);
-    const storage = createDiskStorage(config.dataDir);
+    const storage = openPhotos(config);
     await seedDemo(pool, count, { storage, today: today(systemClock), log: console.log });
     return `Aggiunte ${count.toLocaleString('it', { useGrouping: 'always' })} strutture dimostrative.`;
   };

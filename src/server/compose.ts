@@ -1,24 +1,83 @@
+import { accountsRoutes } from '../accounts/server/routes.ts';
+import { createAccountsService } from '../accounts/server/service.ts';
 import { calendarRoutes } from '../calendar/server/routes.ts';
 import { createCalendarService } from '../calendar/server/service.ts';
 import type { CallHandler } from '../kernel/call.ts';
 import { type Clock, today } from '../kernel/clock.ts';
 import { locationsRoutes } from '../locations/server/routes.ts';
 import { createLocationsService } from '../locations/server/service.ts';
+import { createMailOutbox } from '../mail/server/create-mail-outbox.ts';
+import { createMailSender } from '../mail/server/create-mail-sender.ts';
+import type { MailTransport } from '../mail/server/mail-transport.ts';
+import { mediaRoutes } from '../media/server/routes.ts';
+import { createMediaService } from '../media/server/service.ts';
+import type { PhotoStorage } from '../media/server/storage.ts';
+import { ownerRoutes, submissionRoutes } from '../strutture/server/owner-routes.ts';
+import { createOwnStruttureService } from '../strutture/server/own-service.ts';
 import { struttureRoutes } from '../strutture/server/routes.ts';
 import { createStruttureService } from '../strutture/server/service.ts';
+import { createSubmissionService } from '../strutture/server/submission-service.ts';
 import type { Db } from './database.ts';
+import { readPhotoJob } from './jobs/read-photo-job.ts';
+import type { JobHandlers, Jobs } from './jobs/open-jobs.ts';
 import type { PageServices } from './pages.ts';
 
-/** The rooms on one database: what pages may ask of them, and the calls they answer. */
-export type Rooms = { services: PageServices; calls: readonly CallHandler[] };
+/** What the rooms stand on. */
+export type Ground = {
+  db: Db;
+  clock: Clock;
+  /** Absolute address of the site, without a final slash. */
+  publicUrl: string;
+  /** Signs session cookies. */
+  secret: string;
+  jobs: Pick<Jobs, 'boss' | 'put'>;
+  photos: PhotoStorage;
+  mail: MailTransport;
+  /** Logs what failed behind nobody's request. */
+  report(error: unknown): void;
+};
+
+/** The rooms on one ground: what pages may ask of them, the calls they answer, and the work they do later. */
+export type Rooms = { services: PageServices; calls: readonly CallHandler[]; jobHandlers: JobHandlers };
 
 /** Builds every room's service once, in the order in which rooms may know each other. */
-export function composeRooms(db: Db, clock: Clock, publicUrl: string): Rooms {
+export function composeRooms(ground: Ground): Rooms {
+  const { db, clock, publicUrl, jobs } = ground;
+  const outbox = createMailOutbox(jobs.boss);
+  const report = (message: string, cause?: unknown) => ground.report(new Error(message, { cause }));
   const locations = createLocationsService(db);
+  const accounts = createAccountsService({ db, outbox, secret: ground.secret, publicUrl, report });
+  const media = createMediaService(db, ground.photos, {
+    requestAvif: (photoId) => jobs.put('photo-avif', { photo_id: photoId }),
+  });
   const strutture = createStruttureService(db, clock);
+  const submissions = createSubmissionService({ db, clock, locations, media, accounts, outbox, publicUrl });
+  const ownStrutture = createOwnStruttureService({ db, clock, locations, media });
   const calendar = createCalendarService(db);
   return {
-    services: { locations, strutture, calendar, publicUrl, today: () => today(clock) },
-    calls: [...locationsRoutes(locations), ...struttureRoutes(strutture, locations), ...calendarRoutes(calendar)],
+    services: {
+      locations,
+      strutture,
+      ownStrutture,
+      calendar,
+      publicUrl,
+      today: () => today(clock),
+      accountOf: accounts.accountOf,
+    },
+    calls: [
+      ...locationsRoutes(locations),
+      ...accountsRoutes(accounts, { onConfirmed: submissions.confirmAddress }),
+      ...mediaRoutes(media),
+      ...struttureRoutes(strutture, locations),
+      ...submissionRoutes(submissions),
+      ...ownerRoutes(ownStrutture),
+      ...calendarRoutes(calendar),
+    ],
+    jobHandlers: {
+      mail: createMailSender(ground.mail, ground.report),
+      'photo-avif': (data) => media.encodeAvif(readPhotoJob(data)),
+      'photo-sweep': async () => void (await media.sweepOrphans()),
+      'accounts-sweep': accounts.sweep,
+    },
   };
 }

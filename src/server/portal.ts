@@ -1,19 +1,27 @@
+import { join } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { it } from 'zod/locales';
+import { readOrCreateSecret } from '../accounts/server/read-or-create-secret.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { loadLocations } from '../locations/server/load-locations.ts';
 import { createPhotoReader } from '../media/server/serve-photo.ts';
-import { createDiskStorage } from '../media/server/storage.ts';
-import { composeRooms } from './compose.ts';
+import { createFileTransport } from '../mail/server/create-file-transport.ts';
+import { createSmtpTransport } from '../mail/server/create-smtp-transport.ts';
+import type { MailTransport } from '../mail/server/mail-transport.ts';
+import { liftDataUrls } from '../media/server/lift-data-urls.ts';
+import { composeRooms, type Rooms } from './compose.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Database, NO_LIMITS, openDatabase } from './database.ts';
 import { seedEmptyDatabase } from './demo/seed-empty-database.ts';
 import { createApp } from './http/app.ts';
 import { listen } from './http/listen.ts';
+import { type Jobs, openJobs } from './jobs/open-jobs.ts';
+import { prepareJobs } from './jobs/prepare-jobs.ts';
 import { migrate } from './migrate.ts';
+import { openPhotos } from './open-photos.ts';
 import type { PageRenderer, PageServices } from './pages.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 
@@ -35,6 +43,7 @@ async function prepareData(url: string, config: Config): Promise<void> {
   const database = openDatabase(url, { timeLimits: NO_LIMITS });
   try {
     await migrate(database.db);
+    await prepareJobs(database.pool);
     await loadLocations(database.pool);
     await seedEmptyDatabase(database.pool, config, say);
   } finally {
@@ -95,20 +104,49 @@ export async function startPortal(parts: PortalParts): Promise<void> {
   }
 }
 
+function openMail({ smtpUrl, mailFrom, dataDir }: Config): MailTransport {
+  if (smtpUrl !== undefined) return createSmtpTransport(smtpUrl, mailFrom);
+  const folder = join(dataDir, 'mail');
+  say(`Senza SMTP_URL le e-mail diventano file .eml in ${folder}`);
+  return createFileTransport(folder, mailFrom);
+}
+
+/** The rooms, and the jobs that wait for them: those are begun when all else stands. */
+async function furnish(database: Database, config: Config, log: Logger): Promise<{ rooms: Rooms; jobs: Jobs }> {
+  const report = (err: unknown) => log.error({ err }, 'failed behind nobody’s request');
+  const jobs = openJobs(database.pool, { onError: report });
+  const rooms = composeRooms({
+    db: database.db,
+    clock: systemClock,
+    publicUrl: config.publicUrl,
+    secret: config.secret ?? (await readOrCreateSecret(database.db)),
+    jobs,
+    photos: openPhotos(config),
+    mail: openMail(config),
+    report,
+  });
+  return { rooms, jobs };
+}
+
 async function open(parts: PortalParts, closers: Closer[]): Promise<void> {
   z.config(it());
   const config = readConfig(process.env);
   const database = await openData(config, closers, parts.log);
-  const rooms = composeRooms(database.db, systemClock, config.publicUrl);
+  const { rooms, jobs } = await furnish(database, config, parts.log);
   const app = createApp({
     calls: rooms.calls,
     renderPage: parts.renderPages(rooms.services),
-    readPhoto: createPhotoReader(createDiskStorage(config.dataDir)),
+    readPhoto: createPhotoReader(openPhotos(config)),
+    accountOf: rooms.services.accountOf,
+    liftPictures: (chunks) => liftDataUrls(chunks, { folder: join(config.dataDir, 'in-arrivo') }),
+    publicUrl: config.publicUrl,
     assets: parts.assets,
     isReady: () => isReady(database),
     trustProxy: config.trustProxy,
     log: parts.log,
   });
+  await jobs.start(rooms.jobHandlers);
+  closers.push(jobs.stop);
   const listening = await listen(app, config.host, config.port);
   closers.push(listening.close);
   say(`\nOspitalia è aperta: ${config.publicUrl}\n`);

@@ -4,20 +4,21 @@ import { buildBnb, buildStruttura, MONTEPULCIANO, takeNights } from '../../test/
 import { createTestDatabase } from '../../test/database.ts';
 import { createApp } from './http/app.ts';
 import { type Listening, listen } from './http/listen.ts';
-import { composeRooms } from './compose.ts';
+import { composeTestRooms, type TestRooms } from '../../test/compose-rooms.ts';
 
 const TODAY = new Date('2026-11-21T09:00:00Z');
 const ROMA = 58091;
 const SAMONE_TO = 1235;
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let rooms: TestRooms;
 let server: Listening;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const { calls } = composeRooms(database.db, { now: () => TODAY }, 'http://127.0.0.1');
+  rooms = composeTestRooms(database, TODAY);
   const app = createApp({
-    calls,
+    calls: rooms.calls,
     renderPage: async () => new Response('', { status: 404 }),
     readPhoto: async () => null,
     assets: (_, next) => next(),
@@ -33,6 +34,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server.close();
+  rooms.remove();
   await database.close();
 });
 

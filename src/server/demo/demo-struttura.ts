@@ -3,10 +3,20 @@ import type { CalendarTables } from '../../calendar/server/tables.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { StruttureTables } from '../../strutture/server/tables.ts';
 
+/** Columns that tell of an owner, whom a demo listing has not. */
+type OwnersColumn =
+  | 'proprietario_email'
+  | 'email_confirmed_at'
+  | 'submitted_at'
+  | 'non_su_booking'
+  | 'privacy_versione'
+  | 'privacy_accepted_at'
+  | 'submission_hash';
+
 /** A row of `strutture`, with every column that a demo listing fills. */
 export type DemoRow = Omit<
   Selectable<StruttureTables['strutture']>,
-  'booking_ical_url' | 'cin' | 'created_at' | 'approved_at'
+  'booking_ical_url' | 'cin' | 'created_at' | 'approved_at' | OwnersColumn
 > & { cin: string; created_at: string; approved_at: string | null };
 
 /** A row of `camere` before its struttura has an id. */

@@ -19,7 +19,12 @@ const COUNT = 2000;
 const ORACLE = join(import.meta.dirname, '../../../../shared/geo/comuni-2026.tsv');
 
 /** Holds every picture already: encoding them is the media room's, and takes seconds. */
-const storage: PhotoStorage = { has: async () => true, read: async () => null, write: async () => undefined };
+const storage: PhotoStorage = {
+  has: async () => true,
+  read: async () => null,
+  write: async () => undefined,
+  remove: async () => undefined,
+};
 const options = { storage, today: TODAY, log: () => undefined };
 
 type Sample = { town: Town; built: DemoStruttura };

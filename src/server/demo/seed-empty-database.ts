@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { systemClock, today } from '../../kernel/clock.ts';
-import { createDiskStorage } from '../../media/server/storage.ts';
 import type { Config } from '../config.ts';
+import { openPhotos } from '../open-photos.ts';
 import { seedDemo } from './seed-demo.ts';
 
 /** Any number, as long as nothing else locks it. */
@@ -17,7 +17,7 @@ async function seed(pool: Pool, config: Config, say: (line: string) => void): Pr
   const count = config.demo.toLocaleString('it', { useGrouping: 'always' });
   say(`Carico ${count} strutture dimostrative…`);
   await seedDemo(pool, config.demo, {
-    storage: createDiskStorage(config.dataDir),
+    storage: openPhotos(config),
     today: today(systemClock),
     log: say,
   });

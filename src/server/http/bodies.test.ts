@@ -192,11 +192,9 @@ describe('a JSON body', () => {
   });
 
   test('without end is refused as soon as it is too long', async () => {
-    async function* endless() {
-      for (;;) yield Buffer.alloc(16_384, 'a');
-    }
-    const body = ReadableStream.from(endless());
-    const answer = await fetch(`${base}/api/note`, { method: 'POST', body, headers: JSON_TYPE, duplex: 'half' });
+    const body = new ReadableStream({ pull: (sink) => sink.enqueue(new Uint8Array(16_384)) });
+    const init = { method: 'POST', body, headers: JSON_TYPE, duplex: 'half' };
+    const answer = await fetch(`${base}/api/note`, init);
     expect(answer.status).toBe(413);
   });
 });

@@ -1,4 +1,5 @@
 import type { Context, Env, Hono } from 'hono';
+import { stream } from 'hono/streaming';
 import type { z } from 'zod';
 import type { Account } from '../../kernel/account.ts';
 import { AppError, type Codice } from '../../kernel/app-error.ts';
@@ -53,13 +54,15 @@ function isFile(result: unknown): result is FileAnswer {
   return typeof result === 'object' && result !== null && 'contents' in result && 'media_type' in result;
 }
 
-function fileResponse({ file_name, media_type, contents }: FileAnswer): Response {
-  return new Response(ReadableStream.from(contents), {
-    headers: {
-      'Content-Type': media_type,
-      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file_name)}`,
-      'Cache-Control': 'no-store',
-    },
+function sendFile(context: Context, { file_name, media_type, contents }: FileAnswer): Response {
+  context.header('Content-Type', media_type);
+  context.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file_name)}`);
+  context.header('Cache-Control', 'no-store');
+  return stream(context, async (output) => {
+    for await (const piece of contents) {
+      if (output.aborted) return;
+      await output.write(piece);
+    }
   });
 }
 
@@ -70,7 +73,7 @@ function cacheControl(call: Call): string {
 
 function respond(call: Call, context: Context, result: unknown): Response {
   const answer = call.answer.parse(result);
-  if (isFile(answer)) return fileResponse(answer);
+  if (isFile(answer)) return sendFile(context, answer);
   const headers = { 'Cache-Control': cacheControl(call) };
   if (call.status === 204) return context.body(null, 204, headers);
   return context.json(answer, call.status ?? 200, headers);

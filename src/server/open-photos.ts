@@ -1,0 +1,8 @@
+import { createS3Storage } from '../media/server/s3-storage.ts';
+import { createDiskStorage, type PhotoStorage } from '../media/server/storage.ts';
+import type { Config } from './config.ts';
+
+/** Where photos lie by a configuration: in a bucket, or on this machine's disk. */
+export function openPhotos({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): PhotoStorage {
+  return s3 === undefined ? createDiskStorage(dataDir) : createS3Storage(s3);
+}

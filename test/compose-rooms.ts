@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createFileTransport } from '../src/mail/server/create-file-transport.ts';
+import { createDiskStorage } from '../src/media/server/storage.ts';
+import { composeRooms, type Rooms } from '../src/server/compose.ts';
+import { openJobs } from '../src/server/jobs/open-jobs.ts';
+import type { Database } from '../src/server/database.ts';
+
+/** All rooms on a test database, with photos and mails below `folder`; jobs are written and not begun. */
+export type TestRooms = Rooms & { folder: string; remove(): void };
+
+/** The rooms as the portal composes them, on a clock that stands at `now`. */
+export function composeTestRooms({ db, pool }: Database, now: Date): TestRooms {
+  const folder = mkdtempSync(join(tmpdir(), 'ospitalia-rooms-'));
+  const report = (error: unknown) => console.error(error);
+  const rooms = composeRooms({
+    db,
+    clock: { now: () => now },
+    publicUrl: 'http://127.0.0.1',
+    secret: 'a secret that only the tests know, 32 characters long',
+    jobs: openJobs(pool, { onError: report }),
+    photos: createDiskStorage(folder),
+    mail: createFileTransport(join(folder, 'mail'), 'Ospitalia <prova@example.it>'),
+    report,
+  });
+  return { ...rooms, folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
