@@ -271,7 +271,7 @@ export const removeOwnCall = defineCall({
   summary: 'Elimina una propria struttura',
   params: ownId,
   status: 204,
-  answer: z.undefined(),
+  answer: z.void(),
 });
 
 /** `Scarica tutto`: text, photos, prices and calendar of one's struttura in one zip archive. */

@@ -13,7 +13,8 @@ function columnsOf(form: CheckedStruttura) {
   return { ...columns, prezzo_notte_cents: nightlyPrice(form) };
 }
 
-function columnsOfCamera({ id: _, ...columns }: CheckedCamera) {
+function columnsOfCamera(camera: CheckedCamera) {
+  const { id: _, ...columns } = camera;
   return columns;
 }
 

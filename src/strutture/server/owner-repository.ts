@@ -38,9 +38,9 @@ function selectOwned(db: StruttureDb) {
         query
           .selectFrom('camere')
           .whereRef('camere.struttura_id', '=', 'strutture.id')
-          .select(['id', 'nome_camera', 'posti_letto', 'tipo_letti', 'letti_aggiuntivi', 'bagno_privato'])
-          .select(['prezzo_notte_cents', 'servizi_camera', 'disponibile', 'note'])
-          .orderBy('id'),
+          .select(['camere.id', 'nome_camera', 'camere.posti_letto', 'tipo_letti', 'letti_aggiuntivi'])
+          .select(['bagno_privato', 'camere.prezzo_notte_cents', 'servizi_camera', 'disponibile', 'note'])
+          .orderBy('camere.id'),
       ).as('camere'),
     ]);
 }

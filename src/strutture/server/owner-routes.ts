@@ -57,9 +57,6 @@ export function ownerRoutes(own: OwnStruttureService): CallHandler[] {
     handleOwner(pauseCall, onOne(own.pause)),
     handleOwner(resumeCall, onOne(own.resume)),
     handleOwner(dropEditCall, onOne(own.dropEdit)),
-    handleOwner(removeOwnCall, async ({ account, params }) => {
-      await own.remove(account, params.id);
-      return undefined;
-    }),
+    handleOwner(removeOwnCall, ({ account, params }) => own.remove(account, params.id)),
   ];
 }

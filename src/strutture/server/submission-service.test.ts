@@ -1,0 +1,365 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildStruttura } from '../../../test/build-struttura.ts';
+import {
+  carried,
+  NOW,
+  openOwnerRooms,
+  type OwnerRooms,
+  paint,
+  PUBLIC_URL,
+  sentBody,
+  sentCamera,
+} from '../../../test/owner-rooms.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { createSubmissionService } from './submission-service.ts';
+
+let rooms: OwnerRooms;
+let serial = 0;
+
+beforeAll(async () => {
+  rooms = await openOwnerRooms();
+});
+afterAll(() => rooms.close());
+
+/** A CIN that no other test has sent. */
+function nextCin(): string {
+  serial += 1;
+  return `IT052015C2FRESH${String(serial).padStart(3, '0')}`;
+}
+
+type Body = Parameters<typeof sentBody>[0];
+
+function submit(overrides: Body = {}, pictures: Awaited<ReturnType<typeof carried>>[] = []) {
+  return rooms.submissions.submit({ body: sentBody({ cin: nextCin(), ...overrides }), pictures }, null);
+}
+
+async function refused(submission: Promise<unknown>): Promise<AppError> {
+  const error = await submission.then(
+    () => null,
+    (failure: unknown) => failure,
+  );
+  expect(error).toBeInstanceOf(AppError);
+  return error as AppError;
+}
+
+async function rowOf(id: number) {
+  const { db } = rooms.database;
+  const row = await db.selectFrom('strutture').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const camere = await db.selectFrom('camere').selectAll().where('struttura_id', '=', id).orderBy('id').execute();
+  const photos = await db
+    .selectFrom('struttura_photos')
+    .select(['position', 'photo_id'])
+    .where('struttura_id', '=', id)
+    .orderBy('position')
+    .execute();
+  return { ...row, camere, photos };
+}
+
+describe('a submission', () => {
+  test('is stored as it was meant, and waits', async () => {
+    const sent = await submit({
+      cin: ' it-052015 c2 meant001 ',
+      nome: '  Podere  «Le\u0300» ',
+      email: 'Anna@Example.it',
+    });
+    expect(sent).toMatchObject({
+      cin: 'IT052015C2MEANT001',
+      citta: 'Montepulciano',
+      sigla: 'SI',
+      cap: '53045',
+      email: 'anna@example.it',
+      status: 'in_attesa',
+      email_confirmed: false,
+      created_at: NOW.toISOString(),
+    });
+    expect(await rowOf(sent.id)).toMatchObject({
+      nome: 'Podere  «Lè»',
+      prezzo_notte_cents: 9550,
+      prezzo_pulizie_cents: 4000,
+      lat: expect.closeTo(43.1, 1),
+      lon: expect.closeTo(11.8, 1),
+      proprietario_email: 'anna@example.it',
+      email_confirmed_at: null,
+      privacy_versione: expect.stringMatching(/^\d{4}-/),
+      privacy_accepted_at: NOW,
+      approved_at: null,
+      stripe_onboarding_completed: false,
+      camere: [],
+    });
+  });
+
+  test('of a bnb has its rooms, and the price of the cheapest', async () => {
+    const camere = [
+      sentCamera({ prezzo_notte: 80 }),
+      sentCamera({ nome_camera: 'Camera verde', prezzo_notte: '60.50' }),
+    ];
+    const { id } = await submit({ tipo_struttura: ['bb'], tipo_prenotazione: 'bnb', camere });
+    expect(await rowOf(id)).toMatchObject({
+      prezzo_notte_cents: 6050,
+      servizi: ['Prima Colazione Inclusa', 'WiFi'],
+      camere: [
+        { nome_camera: 'Camera blu', prezzo_notte_cents: 8000 },
+        { nome_camera: 'Camera verde', prezzo_notte_cents: 6050 },
+      ],
+    });
+  });
+
+  test('shows its photos in order, uploaded before or inside the form, each once', async () => {
+    const bytes = await paint('#102030');
+    const upload = await rooms.media.upload({ size: bytes.byteLength, read: async () => bytes }, 'a.jpg');
+    const pictures = [await carried('#405060'), await carried('#102030')];
+    const { id } = await submit({ immagini: ['allegato:0', upload.immagine, 'allegato:1'] }, pictures);
+    const { photos } = await rowOf(id);
+    expect(photos.map(({ position }) => position)).toEqual([0, 1]);
+  });
+
+  test('stands by an old ISTAT code, or by the name of its town alone', async () => {
+    const alghero = await submit({ citta_id: 90003, citta: '', provincia_id: '', regione_id: '', cap: '07041' });
+    expect((await rowOf(alghero.id)).citta_id).toBe(112001);
+    const byName = await submit({ citta_id: undefined, citta: 'montepulciano', provincia_id: '', regione_id: '' });
+    expect((await rowOf(byName.id)).citta_id).toBe(52015);
+  });
+});
+
+describe('a refusal stores nothing', () => {
+  test.each<[string, Body, string, string]>([
+    [
+      'no name',
+      { nome: ' ' },
+      'DATI_NON_VALIDI',
+      'Per favore compila tutti i campi obbligatori inclusa la tipologia di struttura',
+    ],
+    [
+      'no town of that code',
+      { citta_id: 999_999 },
+      'DATI_NON_VALIDI',
+      'Per favore compila tutti i campi obbligatori inclusa la tipologia di struttura',
+    ],
+    [
+      'no consent',
+      { consenso_privacy: 'true' },
+      'DATI_NON_VALIDI',
+      "È necessario accettare l'informativa sulla privacy per procedere",
+    ],
+    [
+      'eleven photos',
+      { immagini: Array.from({ length: 11 }, (_, index) => `allegato:${index}`) },
+      'DATI_NON_VALIDI',
+      'Puoi caricare massimo 10 immagini',
+    ],
+    [
+      'an upload that nobody made',
+      { immagini: ['caricamento:00000000-0000-4000-8000-000000000000'] },
+      'DATI_NON_VALIDI',
+      'Una delle foto non è più disponibile: caricala di nuovo.',
+    ],
+    [
+      "another struttura's photo",
+      { immagini: ['/foto/abcdefghijklmnopqrst_--40x30.webp'] },
+      'DATI_NON_VALIDI',
+      'Una delle foto non è più disponibile: caricala di nuovo.',
+    ],
+    [
+      'a picture that did not come',
+      { immagini: ['allegato:0'] },
+      'DATI_NON_VALIDI',
+      'Una delle foto non è più disponibile: caricala di nuovo.',
+    ],
+    [
+      'an address elsewhere',
+      { immagini: ['http://127.0.0.1/x.png'] },
+      'DATI_NON_VALIDI',
+      "Il file foto 1 non è un'immagine valida.",
+    ],
+    ['a photo that is a number', { immagini: [7] }, 'DATI_NON_VALIDI', "Il file foto 1 non è un'immagine valida."],
+    [
+      'photos that are no list',
+      { immagini: 'allegato:0' },
+      'DATI_NON_VALIDI',
+      'Le foto inviate non sono valide: caricale di nuovo.',
+    ],
+  ])('%s', async (_, overrides, codice, detail) => {
+    const before = await rooms.counts();
+    expect(await refused(submit(overrides))).toMatchObject({ codice, detail });
+    expect(await rooms.counts()).toEqual(before);
+  });
+
+  test('a picture that is none, among good ones', async () => {
+    const before = await rooms.counts();
+    const svg = { size: 5, read: async () => new TextEncoder().encode('<svg/>') };
+    const submission = submit({ immagini: ['allegato:0', 'allegato:1'] }, [await carried('#aa0001'), svg]);
+    expect(await refused(submission)).toMatchObject({
+      codice: 'FORMATO_NON_SUPPORTATO',
+      detail: "Il file foto 2 non è un'immagine valida.",
+    });
+    expect(await rooms.counts()).toEqual(before);
+  });
+
+  test('a picture that is too large', async () => {
+    const before = await rooms.counts();
+    const submission = submit({ immagini: ['allegato:0'] }, [{ size: 5_242_881, read: null }]);
+    expect(await refused(submission)).toMatchObject({
+      codice: 'TROPPO_GRANDE',
+      detail: 'Il file foto 1 è troppo grande. Massimo 5MB per immagine.',
+    });
+    expect(await rooms.counts()).toEqual(before);
+  });
+
+  test('a CIN of the same sender takes the new photos with it', async () => {
+    const cin = nextCin();
+    await submit({ cin });
+    const before = await rooms.counts();
+    const again = submit({ cin, nome: 'Altro nome', immagini: ['allegato:0'] }, [await carried('#bb0002')]);
+    expect(await refused(again)).toMatchObject({
+      codice: 'CIN_IN_USO',
+      detail: 'Il Codice CIN inserito è già in uso. Inserisci un CIN diverso.',
+    });
+    expect(await rooms.counts()).toEqual(before);
+  });
+});
+
+describe('a CIN', () => {
+  test.each(['approvata', 'sospesa'] as const)('of a struttura %s is taken', async (status) => {
+    const cin = nextCin();
+    await buildStruttura(rooms.database.db, { cin, status });
+    expect(await rooms.submissions.isCinAvailable(` ${cin.toLowerCase()} `)).toBe(false);
+    expect(await refused(submit({ cin }))).toMatchObject({ codice: 'CIN_IN_USO' });
+  });
+
+  test.each(['in_attesa', 'rifiutata', 'eliminata'] as const)('of a struttura %s is free', async (status) => {
+    const cin = nextCin();
+    await buildStruttura(rooms.database.db, { cin, status });
+    expect(await rooms.submissions.isCinAvailable(cin)).toBe(true);
+    expect(await submit({ cin })).toMatchObject({ cin });
+  });
+
+  test.each(['IT12345', '        ', 'IT/058', 'IT052015Ｃ2ABCD1234', 'IT05\u200b2015C2ABCD1'])(
+    '%j is none',
+    async (text) => {
+      await expect(rooms.submissions.isCinAvailable(text)).rejects.toMatchObject({
+        codice: 'DATI_NON_VALIDI',
+        detail: 'Il Codice CIN deve essere tra 8 e 17 caratteri',
+      });
+    },
+  );
+});
+
+describe('the same submission twice', () => {
+  test('makes one row and the same answer, with photos and prices as numbers or text', async () => {
+    const cin = nextCin();
+    const immagini = ['allegato:0'];
+    const first = await submit({ cin, immagini }, [await carried('#cc0003')]);
+    const before = await rooms.counts();
+    const again = await submit({ cin, immagini, prezzo_notte: '95.50' }, [await carried('#cc0003')]);
+    expect(again).toEqual(first);
+    expect(await rooms.counts()).toEqual(before);
+  });
+
+  test('twenty at once make one row and twenty equal answers', async () => {
+    const cin = nextCin();
+    const picture = await carried('#dd0004');
+    const before = await rooms.counts();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => submit({ cin, email: 'venti@example.it', immagini: ['allegato:0'] }, [picture])),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await rooms.counts()).toMatchObject({
+      strutture: (before.strutture ?? 0) + 1,
+      shown: (before.shown ?? 0) + 1,
+      photos: (before.photos ?? 0) + 1,
+      mails: (before.mails ?? 0) + 1,
+    });
+  });
+
+  test('twenty with one CIN and one address, but other names, make one row; the others hear why', async () => {
+    const cin = nextCin();
+    const before = await rooms.counts();
+    const results = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) => submit({ cin, nome: `Casa ${index}`, email: 'uno@example.it' })),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.codice] : []));
+    expect(new Set(reasons)).toEqual(new Set(['CIN_IN_USO']));
+    expect(await rooms.counts()).toMatchObject({ strutture: (before.strutture ?? 0) + 1 });
+  });
+
+  test('the same CIN from another person waits beside it', async () => {
+    const cin = nextCin();
+    await submit({ cin, email: 'due@example.it' });
+    expect(await submit({ cin, email: 'tre@example.it' })).toMatchObject({ cin });
+  });
+});
+
+describe('the address', () => {
+  test('of who is signed in is proved already: the mail says that the request arrived', async () => {
+    const email = 'gia@example.it';
+    const form = { body: sentBody({ cin: nextCin(), email }), pictures: [] };
+    expect(await rooms.submissions.submit(form, { id: '1', email })).toMatchObject({ email_confirmed: true });
+    const [mail] = (await rooms.mails()).filter(({ to }) => to === email);
+    expect(mail).toMatchObject({ subject: 'Abbiamo ricevuto la richiesta per Podere Le Querce' });
+    expect(mail?.text).toContain('24/48 ore');
+    expect(mail?.text).not.toContain('token=');
+  });
+
+  test('of anybody else is asked to be proved, once or at most three times a day', async () => {
+    const email = 'quattro@example.it';
+    const mails = async () => (await rooms.mails()).filter(({ to }) => to === email);
+    const { id } = await submit({ email });
+    const [confirm] = await mails();
+    expect(confirm).toMatchObject({ subject: 'Conferma il tuo indirizzo' });
+    expect(confirm?.text).toContain(`${PUBLIC_URL}/proprietario/entra?token=`);
+    expect(confirm?.html).toContain(`${PUBLIC_URL}/proprietario/entra?token=`);
+    expect(await rooms.moderation.listWaiting()).not.toContainEqual(expect.objectContaining({ id }));
+    for (let sent = 1; sent < 5; sent += 1) await submit({ email });
+    expect(await mails()).toHaveLength(3);
+  });
+
+  test('once proved, tells of each struttura that it arrived, once', async () => {
+    const email = 'cinque@example.it';
+    const first = await submit({ email, nome: 'Casa Uno' });
+    await submit({ email, nome: 'Casa Due' });
+    await rooms.submissions.confirmAddress('Cinque@example.it');
+    await rooms.submissions.confirmAddress(email);
+    const subjects = (await rooms.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
+    expect(new Set(subjects.slice(2))).toEqual(
+      new Set(['Abbiamo ricevuto la richiesta per Casa Uno', 'Abbiamo ricevuto la richiesta per Casa Due']),
+    );
+    expect((await rowOf(first.id)).email_confirmed_at).toEqual(NOW);
+    expect(await rooms.moderation.listWaiting()).toContainEqual({
+      id: first.id,
+      nome: 'Casa Uno',
+      citta: 'Montepulciano',
+      cin: first.cin,
+      kind: 'nuova',
+    });
+  });
+});
+
+test('a photo that is swept away meanwhile is asked for again', async () => {
+  const bytes = await paint('#ee0005');
+  const upload = await rooms.media.upload({ size: bytes.byteLength, read: async () => bytes }, 'a.jpg');
+  const swept = {
+    ...rooms,
+    media: {
+      ...rooms.media,
+      async findUploads(references: readonly string[]) {
+        const photos = await rooms.media.findUploads(references);
+        await rooms.database.db.deleteFrom('photo_uploads').execute();
+        await rooms.database.db
+          .deleteFrom('photos')
+          .where(
+            'id',
+            'in',
+            photos.map((photo) => photo?.id ?? 0),
+          )
+          .execute();
+        return photos;
+      },
+    },
+  };
+  const body = sentBody({ cin: nextCin(), immagini: [upload.immagine] });
+  expect(await refused(createSubmissionService(swept).submit({ body, pictures: [] }, null))).toMatchObject({
+    codice: 'DATI_NON_VALIDI',
+    detail: 'Una delle foto non è più disponibile: caricala di nuovo.',
+  });
+});

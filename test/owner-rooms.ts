@@ -1,0 +1,139 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { createAccountsService } from '../src/accounts/server/service.ts';
+import type { CarriedPicture } from '../src/kernel/call.ts';
+import { createLocationsService } from '../src/locations/server/service.ts';
+import type { Mail } from '../src/mail/contract.ts';
+import { createMailOutbox } from '../src/mail/server/create-mail-outbox.ts';
+import { createMediaService } from '../src/media/server/service.ts';
+import { createDiskStorage } from '../src/media/server/storage.ts';
+import { openJobs } from '../src/server/jobs/open-jobs.ts';
+import { prepareJobs } from '../src/server/jobs/prepare-jobs.ts';
+import type { StrutturaBody } from '../src/strutture/owner-contract.ts';
+import { createModerationService } from '../src/strutture/server/moderation-service.ts';
+import { createOwnStruttureService } from '../src/strutture/server/own-service.ts';
+import { createSubmissionService } from '../src/strutture/server/submission-service.ts';
+import { MONTEPULCIANO } from './build-struttura.ts';
+import { createTestDatabase } from './database.ts';
+
+/** When everything happens. */
+export const NOW = new Date('2026-11-21T09:00:00Z');
+export const PUBLIC_URL = 'https://ospitalia.example';
+
+/** What a person sends of a whole house at Montepulciano, as `overrides` change it. */
+export function sentBody(overrides: Partial<Record<keyof StrutturaBody, unknown>> = {}): StrutturaBody {
+  return {
+    nome: 'Podere Le Querce',
+    descrizione: 'Casale in pietra tra gli ulivi.',
+    tipo_struttura: ['casa_vacanza'],
+    tipo_prenotazione: 'casa_vacanza',
+    cin: 'IT052015C2SENT0001',
+    indirizzo: 'Strada delle Vigne 14',
+    citta: 'Montepulciano',
+    cap: '53045',
+    citta_id: MONTEPULCIANO,
+    provincia_id: 52,
+    regione_id: 9,
+    prezzo_notte: 95.5,
+    posti_letto: 4,
+    num_camere: 2,
+    num_bagni: 1,
+    ha_cucina: true,
+    immagini: [],
+    servizi: ['WiFi'],
+    telefono: '+39 333 555 0101',
+    email: 'anna@example.it',
+    booking_ical_url: '',
+    non_su_booking: true,
+    servizio_pulizie: true,
+    prezzo_pulizie: 40,
+    camere: [],
+    consenso_privacy: true,
+    ...overrides,
+  };
+}
+
+/** A room as a person sends it. */
+export function sentCamera(overrides: Record<string, unknown> = {}) {
+  return {
+    id: null,
+    nome_camera: 'Camera blu',
+    posti_letto: 2,
+    tipo_letti: '1_matrimoniale',
+    letti_aggiuntivi: '',
+    bagno_privato: true,
+    prezzo_notte: 80,
+    servizi_camera: ['WiFi'],
+    disponibile: true,
+    note: '',
+    ...overrides,
+  };
+}
+
+/** A small picture of one colour, as a file. */
+export function paint(background: string): Promise<Buffer> {
+  return sharp({ create: { width: 40, height: 30, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** A picture as a call carries it. */
+export async function carried(background: string): Promise<CarriedPicture> {
+  const bytes = await paint(background);
+  return { size: bytes.byteLength, read: async () => bytes };
+}
+
+/** The rooms that owners need, on a database of their own, with photos in a temporary folder and jobs that nobody does. */
+export async function openOwnerRooms() {
+  const database = await createTestDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'ospitalia-owner-'));
+  await prepareJobs(database.pool);
+  const { boss } = openJobs(database.pool, { onError: (error) => console.error(error) });
+  const outbox = createMailOutbox(boss);
+  const clock = { now: () => NOW };
+  const locations = createLocationsService(database.db);
+  const media = createMediaService(database.db, createDiskStorage(folder), { requestAvif: async () => undefined });
+  const accounts = createAccountsService({
+    db: database.db,
+    outbox,
+    secret: 'x'.repeat(32),
+    publicUrl: PUBLIC_URL,
+    report: (message, error) => console.error(message, error),
+  });
+  const parts = { db: database.db, clock, locations, media, accounts, outbox, publicUrl: PUBLIC_URL };
+  return {
+    ...parts,
+    database,
+    folder,
+    submissions: createSubmissionService(parts),
+    own: createOwnStruttureService(parts),
+    moderation: createModerationService(parts),
+
+    /** Mails in the outbox, oldest first. */
+    async mails(): Promise<Mail[]> {
+      const { rows } = await sql<{ data: Mail }>`
+        select data from pgboss.job where name = 'mail' order by created_on`.execute(database.db);
+      return rows.map(({ data }) => data);
+    },
+
+    /** How many rows there are of what a submission makes, and how many files of photos. */
+    async counts() {
+      const { rows } = await sql<Record<'strutture' | 'camere' | 'shown' | 'photos' | 'mails', number>>`
+        select (select count(*)::int from strutture) as strutture, (select count(*)::int from camere) as camere,
+          (select count(*)::int from struttura_photos) as shown, (select count(*)::int from photos) as photos,
+          (select count(*)::int from pgboss.job where name = 'mail') as mails`.execute(database.db);
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      return { ...rows[0], files: entries.filter((entry) => entry.isFile()).length };
+    },
+
+    async close() {
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type OwnerRooms = Awaited<ReturnType<typeof openOwnerRooms>>;
