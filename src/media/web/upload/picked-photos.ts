@@ -53,7 +53,7 @@ export function withAnswer(picked: PickedPhotos, key: string, answer: UploadAnsw
   const nome = list.find((photo) => photo.key === key)?.nome;
   if (nome === undefined) return picked;
   const without = (sentence: string) => ({ list: removePhoto(list, key), refusals: [...refusals, sentence] });
-  if (!answer.ok && answer.isRefused) return without(answer.detail || mediaMessages.nonValida(nome));
+  if (!answer.ok && answer.fault) return without(answer.detail || mediaMessages[answer.fault](nome));
   if (!answer.ok) {
     const sentence = uploadMessages.nonCaricata(nome, answer.detail || uploadMessages.senzaRete);
     return { list: setPhotoState(list, key, { kind: 'failed', sentence }), refusals };

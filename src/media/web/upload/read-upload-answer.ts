@@ -1,13 +1,18 @@
+import type { FileFault } from '../../rules/choose-files.ts';
 import { photoSources } from '../../rules/photo-sources.ts';
 
 /** What became of one upload. */
 export type UploadAnswer =
   | { ok: true; immagine: string; url: string }
-  /** `detail` is the server's sentence, empty when it sent none. A refused file is refused every time. */
-  | { ok: false; detail: string; isRefused: boolean };
+  /** `detail` is the server's sentence, empty when it sent none. `fault` is the file's own; without one it may pass later. */
+  | { ok: false; detail: string; fault: FileFault | null };
 
-/** Statuses that are about the file itself; after any other the same file may pass. */
-const ABOUT_THE_FILE = [400, 413, 415, 422];
+const FAULT_OF: Readonly<Record<number, FileFault>> = {
+  400: 'nonValida',
+  413: 'troppoGrande',
+  415: 'nonValida',
+  422: 'nonValida',
+};
 
 function parse(text: string): unknown {
   try {
@@ -35,5 +40,5 @@ export function readUploadAnswer(status: number, text: string): UploadAnswer {
   const [immagine, url] = ['immagine', 'url'].map((name) => field(field(answer, 'data'), name));
   if (status === 201 && typeof immagine === 'string' && isPhotoUrl(url)) return { ok: true, immagine, url };
   const detail = field(answer, 'detail');
-  return { ok: false, detail: typeof detail === 'string' ? detail : '', isRefused: ABOUT_THE_FILE.includes(status) };
+  return { ok: false, detail: typeof detail === 'string' ? detail : '', fault: FAULT_OF[status] ?? null };
 }
