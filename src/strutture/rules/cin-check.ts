@@ -10,8 +10,8 @@ export type CinCheck =
 
 /**
  * The code to ask the server about while it is being typed, or `null`: nothing is asked and the state is `idle`.
- * Specification section 4: "runs live once 8 or more characters are typed; clears below that". As everywhere, a leading `IT`,
- * blanks and dashes are not counted (ADR 0001), so that `IT0520` waits for its two missing characters.
+ * Specification section 4: "runs live once 8 or more characters are typed; clears below that". As everywhere, a leading
+ * `IT`, blanks and dashes are not counted (ADR 0001): `IT052015` waits for two more.
  * @example cinToCheck('it 052015 c2') // 'IT052015C2'
  */
 export function cinToCheck(typed: string): Cin | null {

@@ -13,7 +13,8 @@ function euros(typed: string): number | string {
   return cents === null ? typed : toEuros(cents);
 }
 
-function cameraPayload(camera: CameraForm) {
+/** A room as it is sent, and as `checkCamera` reads it. */
+export function cameraPayload(camera: CameraForm) {
   return { ...camera, posti_letto: whole(camera.posti_letto), prezzo_notte: euros(camera.prezzo_notte) };
 }
 

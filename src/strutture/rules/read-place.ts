@@ -8,7 +8,8 @@ export type FormTown = { id: number; provincia_id: number; regione_id: number; c
 type PlaceInput = { readonly provincia_id?: unknown; readonly regione_id?: unknown };
 
 /**
- * The id of a form's comune; `town` is `null` when it names none. Province and region may be left out: the comune knows its own.
+ * The id of a form's comune; `town` is `null` when it names none. Province and region may be left out: the comune knows
+ * its own.
  * @example readCitta({ provincia_id: 52 }, montepulciano) // { ok: true, value: 52015 }
  */
 export function readCitta({ provincia_id, regione_id }: PlaceInput, town: FormTown | null): Reading<number> {

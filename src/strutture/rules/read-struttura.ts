@@ -142,7 +142,7 @@ function readTerms(
   };
 }
 
-/** Every field of a form, understood or with its fault; the type rule of specification section 4 is applied to `servizi`. */
+/** Every field of a form, understood or with its fault. The type rule (specification section 4) is applied to `servizi`. */
 export function readStruttura(input: Input, facts: CheckFacts): Reading<StrutturaValues> {
   const what = readWhat(input);
   const { prezzo_notte, camere } = readOffer(input, what.tipo_prenotazione);

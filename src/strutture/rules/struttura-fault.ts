@@ -1,7 +1,7 @@
 /**
- * Every reason why a form is refused, as a code; `submission-messages.it.ts` has the sentences. The first nine are the checks of
- * specification section 5, in their order. `…Missing` of a single field stands beside that field, and makes the first check
- * fail (`campiMissing`).
+ * Every reason why a form is refused, as a code; `submission-messages.it.ts` has the sentences. The first nine are the
+ * checks of specification section 5, in their order; the next ten stand beside a field and make the first of them fail;
+ * then comes what we ask beyond them, of the struttura and of its rooms.
  */
 export const STRUTTURA_FAULTS = [
   'campiMissing',

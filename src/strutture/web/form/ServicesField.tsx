@@ -5,12 +5,12 @@ import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { fieldId } from './field-names.ts';
 import type { FormControls } from './form-controls.ts';
 
-/** The 27 services as chips; breakfast belongs to the types (specification section 4, "Type rule") and is locked. */
+/** The 27 services as chips. Breakfast comes with the types (specification section 4, "Type rule"), never by hand. */
 export function ServicesField({ form }: { form: FormControls }) {
   const { servizi, tipo_struttura } = form.state;
   const isAutomatic = hasAutomaticBreakfast(tipo_struttura);
   const toggle = (servizio: Servizio) => {
-    if (servizio === PRIMA_COLAZIONE && isAutomatic) return;
+    if (servizio === PRIMA_COLAZIONE) return;
     const chosen = servizi.includes(servizio);
     form.set({ servizi: chosen ? servizi.filter((each) => each !== servizio) : [...servizi, servizio] });
   };
@@ -23,15 +23,15 @@ export function ServicesField({ form }: { form: FormControls }) {
               type="checkbox"
               className="sr"
               checked={servizi.includes(servizio)}
-              aria-disabled={(servizio === PRIMA_COLAZIONE && isAutomatic) || undefined}
+              aria-disabled={servizio === PRIMA_COLAZIONE || undefined}
               onChange={() => toggle(servizio)}
             />
             <Icon name={serviceIcon(servizio)} />
             {servizio}
-            {servizio === PRIMA_COLAZIONE && isAutomatic && (
+            {servizio === PRIMA_COLAZIONE && (
               <span className="auto">
                 <Icon name="lock-simple" size={16} />
-                automatico
+                {isAutomatic ? 'automatico' : 'con B&B o agriturismo'}
               </span>
             )}
           </label>

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { stepPrice } from './step-price.ts';
+
+describe('"room price min 1, step 5"', () => {
+  test.each([
+    ['50', 1, '55 €'],
+    ['50', -1, '45 €'],
+    ['50,00 €', 1, '55 €'],
+    ['52,50', 1, '55 €'],
+    ['52,50', -1, '50 €'],
+    ['1', 1, '5 €'],
+    ['5', -1, '1 €'],
+    ['1', -1, '1 €'],
+    ['', 1, '5 €'],
+    ['', -1, '1 €'],
+    ['molto', 1, '5 €'],
+    ['995', 1, '1.000 €'],
+  ] as const)('%j, step %i → %s', (typed, direction, price) => {
+    expect(stepPrice(typed, direction).replace('\u00a0', ' ')).toBe(price);
+  });
+});
