@@ -58,6 +58,7 @@ export async function openTestMedia() {
 
   const media = createMediaService(db, storage, options);
   return {
+    dataDir,
     database,
     storage,
     media,

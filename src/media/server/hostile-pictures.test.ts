@@ -1,0 +1,256 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { carried, NOTHING_STORED, openTestMedia, picture, type TestMedia } from '../../../test/build-media.ts';
+import { liftDataUrls } from './lift-data-urls.ts';
+
+let place: TestMedia;
+
+beforeAll(async () => {
+  place = await openTestMedia();
+});
+
+afterAll(() => place.close());
+
+afterEach(() => place.empty());
+
+const MAX_BYTES = 5_242_880;
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+const XXE = `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${SVG.replace('<script>', '<text>&a;</text><script>')}`;
+const SCRIPT = '<script>alert(document.domain)</script>';
+
+function plain(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: '#12614a' }, limitInputPixels: false });
+}
+
+/** A PNG chunk with a right checksum. */
+function chunk(type: string, contents: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), contents]);
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(contents.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([size, body, sum]);
+}
+
+/** A black PNG of one bit a pixel, with `rows` of its pixels: little to send, much to decode. */
+function pngBomb(width: number, height: number, rows: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.writeUInt8(1, 8);
+  const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+  const pixels = chunk('IDAT', deflateSync(Buffer.alloc((1 + width / 8) * rows)));
+  return Buffer.concat([signature, chunk('IHDR', header), pixels, chunk('IEND', Buffer.alloc(0))]);
+}
+
+/** A picture with one bit of its pixels turned over, past which no checksum fits. */
+async function withFlippedBit(): Promise<Buffer> {
+  const bytes = await picture();
+  const at = bytes.indexOf('IDAT') + 12;
+  bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
+  return bytes;
+}
+
+/** The head of an iPhone's picture: AVIF's container with another codec. */
+function heic(): Buffer {
+  const brand = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1');
+  return Buffer.concat([brand, Buffer.alloc(2000)]);
+}
+
+const refused: [string, () => Promise<Uint8Array> | Uint8Array][] = [
+  ['nothing', () => new Uint8Array()],
+  ['one byte', () => Buffer.from([0xff])],
+  ['an HTML page', () => Buffer.from(`<!doctype html>${SCRIPT}`)],
+  ['an SVG', () => Buffer.from(SVG)],
+  ['an SVG with an XML head', () => Buffer.from(`<?xml version="1.0"?>${SVG}`)],
+  ['an SVG that reads files', () => Buffer.from(XXE)],
+  ['a GIF', () => plain(9, 9).gif().toBuffer()],
+  ['a GIF that is also a script', () => Buffer.from('GIF89a/*\0\0*/=1;alert(1)')],
+  ['a TIFF', () => plain(9, 9).tiff().toBuffer()],
+  ['a BMP', () => Buffer.from('BM\u00006\0\0\0\0\0\0\u0000', 'latin1')],
+  ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj')],
+  ['a zip', () => Buffer.from('PK\u0003\u0004', 'latin1')],
+  ['an HEIC', heic],
+  ['half a JPEG', async () => (await plain(900, 900).jpeg().toBuffer()).subarray(0, 2000)],
+  [
+    'a JPEG without its last hundred bytes',
+    async () =>
+      (
+        await sharp(await plain(300, 300).png().toBuffer())
+          .jpeg()
+          .toBuffer()
+      ).subarray(0, -100),
+  ],
+  ['half a PNG', async () => (await picture()).subarray(0, 400)],
+  ['half a WebP', async () => (await plain(900, 900).webp().toBuffer()).subarray(0, 200)],
+  ['half an AVIF', async () => (await plain(900, 900).avif().toBuffer()).subarray(0, -100)],
+  ['a PNG with a wrong checksum', withFlippedBit],
+  ['a PNG that says it has 40 megapixels and has none', () => pngBomb(8000, 5000, 10)],
+  ['a PNG of 16,000 × 16,000', () => pngBomb(16_000, 16_000, 16_000)],
+  ['a PNG that says it is of 2 milliard pixels a side', () => pngBomb(2_000_000_000, 2_000_000_000, 0)],
+  ['a PNG one row above 40 megapixels', () => plain(10_000, 4001).png().toBuffer()],
+  ['a JPEG above 40 megapixels', () => plain(8000, 6000).jpeg().toBuffer()],
+  ['a WebP above 40 megapixels', () => plain(8000, 6000).webp({ effort: 0 }).toBuffer()],
+];
+
+describe('battery M: what is no JPEG, PNG, WebP or AVIF is refused with the sentence of the specification', () => {
+  test.each(refused)('%s', async (_, make) => {
+    const bytes = await make();
+    expect(bytes.byteLength).toBeLessThanOrEqual(MAX_BYTES);
+    const refusal = { codice: 'FORMATO_NON_SUPPORTATO', detail: "Il file casa.jpg non è un'immagine valida." };
+    await expect(place.media.upload(carried(bytes), 'casa.jpg')).rejects.toMatchObject(refusal);
+    await expect(
+      place.media.keepAll([carried(await picture()), carried(bytes)], ['', 'casa.jpg']),
+    ).rejects.toMatchObject(refusal);
+    expect(await place.stored()).toEqual(NOTHING_STORED);
+  });
+
+  test.each([
+    ['5 MB and one byte', { size: MAX_BYTES + 1, read: async () => Buffer.alloc(MAX_BYTES + 1) }],
+    ['one that was too large to be kept', { size: 60_000_000, read: null }],
+  ])('%s', async (_, large) => {
+    const refusal = { codice: 'TROPPO_GRANDE', detail: 'Il file casa.jpg è troppo grande. Massimo 5MB per immagine.' };
+    await expect(place.media.upload(large, 'casa.jpg')).rejects.toMatchObject(refusal);
+    await expect(place.media.keepAll([large], ['casa.jpg'])).rejects.toMatchObject(refusal);
+    expect(await place.stored()).toEqual(NOTHING_STORED);
+  });
+
+  test.each([
+    ['../../../etc/passwd', '../../../etc/passwd'],
+    ['<img src=x onerror=alert(1)>.jpg', '<img src=x onerror=alert(1)>.jpg'],
+    ['casa\u0000.jpg\r\nX: y', 'casa.jpgX: y'],
+    ['gpj.\u202eexe', 'gpj.exe'],
+    ['\u200b\u200b', 'inviato'],
+    ['', 'inviato'],
+    ['à'.repeat(500), 'à'.repeat(80)],
+  ])('a file called %j is called so in the sentence, and nowhere else', async (name, shown) => {
+    await expect(place.media.upload(carried(Buffer.from(SVG)), name)).rejects.toMatchObject({
+      detail: `Il file ${shown} non è un'immagine valida.`,
+    });
+    const { url } = await place.media.upload(carried(await picture()), name);
+    expect(url).toMatch(/^\/foto\/[\w-]{22}-400x300\.webp$/);
+  });
+});
+
+describe('battery M: what is accepted is made anew', () => {
+  async function storedFiles(bytes: Uint8Array): Promise<Buffer[]> {
+    await place.media.addPhoto(bytes, '');
+    const { hash, width, height } = await place.database.db
+      .selectFrom('photos')
+      .select(['hash', 'width', 'height'])
+      .executeTakeFirstOrThrow();
+    const names = ['webp', 'avif'].map((format) => `${hash}-${width}x${height}.${format}`);
+    return Promise.all(names.map(async (name) => Buffer.from((await place.storage.read(name)) ?? [])));
+  }
+
+  test.each<[string, () => Promise<Uint8Array>, number, number]>([
+    ['a PNG of 1 × 1', () => plain(1, 1).png().toBuffer(), 1, 1],
+    ['exactly 40 megapixels of one bit', () => pngBomb(8000, 5000, 5000), 1920, 1200],
+    ['exactly 40 megapixels', () => plain(10_000, 4000).png().toBuffer(), 1920, 768],
+    ['an AVIF', () => plain(64, 48).avif().toBuffer(), 64, 48],
+    ['a PNG of 16 bits', () => plain(64, 48).toColourspace('rgb16').png().toBuffer(), 64, 48],
+    ['a grey JPEG', () => plain(64, 48).greyscale().jpeg().toBuffer(), 64, 48],
+    ['a JPEG in CMYK', () => plain(64, 48).toColourspace('cmyk').jpeg().toBuffer(), 64, 48],
+    ['a strip', () => plain(10, 16_000).png().toBuffer(), 5, 7680],
+    [
+      'an animation, by its first frame',
+      async () => {
+        const frames = await plain(40, 60).raw().toBuffer();
+        return sharp(frames, { raw: { width: 40, height: 60, channels: 3, pageHeight: 20 } })
+          .webp({ delay: [50, 50, 50] })
+          .toBuffer();
+      },
+      40,
+      20,
+    ],
+  ])('%s', async (_, make, width, height) => {
+    const upload = await place.media.upload(carried(await make()), 'casa.jpg');
+    expect(upload).toMatchObject({ width, height });
+  });
+
+  test.each<[string, () => Promise<Buffer>]>([
+    ['a script behind a JPEG', async () => Buffer.concat([await plain(64, 48).jpeg().toBuffer(), Buffer.from(SCRIPT)])],
+    ['a script behind a PNG', async () => Buffer.concat([await plain(64, 48).png().toBuffer(), Buffer.from(SCRIPT)])],
+    [
+      'a script in a JPEG',
+      () =>
+        plain(64, 48)
+          .withExif({ IFD0: { ImageDescription: SCRIPT } })
+          .jpeg()
+          .toBuffer(),
+    ],
+  ])('%s does not get through', async (_, make) => {
+    const original = await make();
+    expect(original.includes('<script>')).toBe(true);
+    for (const file of await storedFiles(original)) {
+      expect(file.length).toBeGreaterThan(0);
+      expect(file.includes('<script>')).toBe(false);
+    }
+  });
+
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'where and when a %s was taken does not get through',
+    async (format) => {
+      const original = await plain(64, 48)
+        .withExif({
+          IFD0: { Make: 'Canon', Copyright: 'Anna' },
+          IFD2: { DateTimeOriginal: '2026:08:14 10:00:00' },
+          IFD3: {
+            GPSLatitudeRef: 'N',
+            GPSLatitude: '43/1 5/1 0/1',
+            GPSLongitudeRef: 'E',
+            GPSLongitude: '11/1 46/1 0/1',
+          },
+        })
+        .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>43.0833N</a></x:xmpmeta>')
+        .toFormat(format)
+        .toBuffer();
+      expect(await sharp(original).metadata()).toMatchObject({ exif: expect.any(Buffer), xmp: expect.any(Buffer) });
+      const files = await storedFiles(original);
+      await place.media.upload(carried(Buffer.concat([original])), '');
+      for (const file of files) {
+        const { exif, xmp, iptc, icc, orientation, comments } = await sharp(file).metadata();
+        expect({ exif, xmp, iptc, icc, orientation, comments }).toEqual({});
+        for (const word of ['Canon', 'Anna', '2026:08', '43.0833']) expect(file.includes(word)).toBe(false);
+      }
+    },
+  );
+
+  test('the private copy has none of it either', async () => {
+    const original = await plain(64, 48)
+      .withExif({ IFD0: { Make: 'Canon' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { url } = await place.media.upload(carried(original), '');
+    const master = await place.storage.read(`${/[\w-]{22}/.exec(url)?.[0]}.jpg`);
+    const { exif, orientation, width } = await sharp(master ?? Buffer.of()).metadata();
+    expect({ exif, orientation, width }).toEqual({ width: 48 });
+  });
+});
+
+test('battery M: a data URL is what it holds, not what it says it is', async () => {
+  const png = await picture();
+  const urls = [
+    `data:text/html;base64,${png.toString('base64')}`,
+    `data:image/png;base64,${Buffer.from(SVG).toString('base64')}`,
+    'data:image/png;base64,!!!!',
+    `data:image/svg+xml,${encodeURIComponent(SVG)}`,
+  ];
+  async function* body() {
+    yield Buffer.from(JSON.stringify(urls));
+  }
+  const { pictures, cleanUp } = await liftDataUrls(body(), { folder: `${place.dataDir}/in-arrivo` });
+  const outcomes = await Promise.all(
+    pictures.map((one, index) =>
+      place.media.upload(one, `${index}`).then(
+        ({ width }) => width,
+        (error: Error) => error.message,
+      ),
+    ),
+  );
+  await cleanUp();
+  const invalid = (index: number) => `Il file ${index} non è un'immagine valida.`;
+  expect(outcomes).toEqual([400, invalid(1), invalid(2), invalid(3)]);
+});
