@@ -5,7 +5,8 @@
 
 /** Rooms from the ground up. A room knows only rooms of the rows above its own; rooms of one row do not know each other. */
 export const ROOM_ROWS: readonly (readonly string[])[] = [
-  ['locations', 'accounts', 'media', 'mail'],
+  ['locations', 'media', 'mail'],
+  ['accounts'],
   ['strutture', 'blog'],
   ['calendar'],
   ['stay'],

@@ -1,7 +1,7 @@
 import { kyselyAdapter } from '@better-auth/kysely-adapter';
-import { betterAuth } from 'better-auth';
+import { betterAuth } from 'better-auth/minimal';
 
-import { magicLink } from 'better-auth/plugins';
+import { magicLink } from 'better-auth/plugins/magic-link';
 import type { Kysely } from 'kysely';
 import { SESSION_COOKIE, SESSION_SECONDS } from '../rules/session-cookie.ts';
 import { keepLess } from './keep-less.ts';

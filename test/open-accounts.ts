@@ -1,0 +1,50 @@
+import type { AccountsService } from '../src/accounts/contract.ts';
+import { readOrCreateSecret } from '../src/accounts/server/read-or-create-secret.ts';
+import { createAccountsService } from '../src/accounts/server/service.ts';
+import { createMailOutbox } from '../src/mail/server/create-mail-outbox.ts';
+import { openJobs } from '../src/server/jobs/open-jobs.ts';
+import type { TestDatabase } from './database.ts';
+
+/** The site's address in tests. */
+export const PUBLIC_URL = 'https://www.ospitalia.it';
+
+/** The real accounts service on a test's database; what it reports, which is nothing good, goes into `reported`. */
+export async function openAccounts(database: TestDatabase, reported: unknown[] = []): Promise<AccountsService> {
+  const { boss } = openJobs(database.pool, { onError: (error) => reported.push(error) });
+  return createAccountsService({
+    db: database.db,
+    outbox: createMailOutbox(boss),
+    publicUrl: PUBLIC_URL,
+    secret: await readOrCreateSecret(database.db),
+    report: (message, error) => reported.push(message, error),
+  });
+}
+
+let serial = 0;
+
+/** An address that no other test uses. */
+export function nextEmail(): string {
+  serial += 1;
+  return `persona${serial}@example.it`;
+}
+
+/** The token of a new sign-in link. */
+export async function tokenFor(accounts: AccountsService, email: string, hours = 0.5): Promise<string> {
+  return new URL(await accounts.createLink(email, hours)).searchParams.get('token') ?? '';
+}
+
+/** Signs an address in: the `Cookie` header that its browser sends from now on, and the account's id. */
+export async function signIn(accounts: AccountsService, email: string): Promise<{ cookie: string; id: string }> {
+  const { account, cookies } = await accounts.openSession(await tokenFor(accounts, email));
+  return { cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; '), id: account.id };
+}
+
+/** The sessions of an address, as the database holds them. */
+export async function sessionsOf({ db }: TestDatabase, email: string) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'account_id')
+    .selectAll('sessions')
+    .where('email', '=', email)
+    .execute();
+}
