@@ -1,5 +1,6 @@
 import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { SubmissionForm } from '../../strutture/web/form/SubmissionForm.tsx';
+import { Drawing } from '../../ui/Drawing.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
@@ -59,6 +60,7 @@ export default function InserisciPage() {
           <SubmissionForm email={email} heading="h2" />
         </div>
         <aside id="preparare" aria-label="Prima di cominciare">
+          <Drawing name="owner-window" />
           <h2>Che cosa preparare</h2>
           <ul className="spunte">
             {toPrepare.map((item) => (

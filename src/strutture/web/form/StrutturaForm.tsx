@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { announce } from '../../../ui/announce.ts';
 import type { JsonAnswer } from '../../../ui/send-json.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
@@ -17,6 +17,9 @@ import { useCinCheck } from './use-cin-check.ts';
 import { dropDraft, useDraft } from './use-draft.ts';
 import { useFailureFocus } from './use-failure-focus.ts';
 import { type Uploads, useSubmission } from './use-submission.ts';
+import '../../../media/web/upload/upload.css';
+import '../../../ui/combobox.css';
+import '../camere/camere.css';
 import './form.css';
 
 type StrutturaFormProps = {
@@ -29,6 +32,8 @@ type StrutturaFormProps = {
   submit: (body: StrutturaBody) => Promise<JsonAnswer>;
   /** Called with the whole answer once it was sent; the form then has nothing left to keep. */
   onDone: (data: unknown) => void;
+  /** What is said above the button of sending the form as it is now. */
+  note?: (state: FormState) => ReactNode;
   /** The level of the sections' titles: below a page's `h1` or a dialog's `h2`. */
   heading?: 'h2' | 'h3';
   /** Told whenever there is, or is no longer, something that was typed and not sent. */
@@ -90,6 +95,7 @@ function LiveForm({ mode, initial, draftKey, submit, onDone, heading = 'h2', ...
         {wasRestored && <DraftNote mode={mode} onRestart={rest.onRestart} />}
         <ErrorSummary form={form} failure={failure} marks={marks} attempt={attempt} />
         <FormSections form={form} cinCheck={cinCheck} onUploads={setUploads} />
+        {rest.note?.(state)}
         <SubmitBar mode={mode} phase={phase} isDirty={isDirty} onRestart={rest.onRestart} />
       </fieldset>
       <LeaveGuard mode={mode} isDirty={isDirty} />
