@@ -18,6 +18,7 @@ import { struttureRoutes } from '../strutture/server/routes.ts';
 import { createStruttureService } from '../strutture/server/service.ts';
 import { createSubmissionService } from '../strutture/server/submission-service.ts';
 import type { Db } from './database.ts';
+import { archiveRoute } from './owner-archive/archive-route.ts';
 import { readPhotoJob } from './jobs/read-photo-job.ts';
 import type { JobHandlers, Jobs } from './jobs/open-jobs.ts';
 import type { PageServices } from './pages.ts';
@@ -71,6 +72,7 @@ export function composeRooms(ground: Ground): Rooms {
       ...struttureRoutes(strutture, locations),
       ...submissionRoutes(submissions),
       ...ownerRoutes(ownStrutture),
+      archiveRoute({ db, ownStrutture, media }),
       ...calendarRoutes(calendar),
     ],
     jobHandlers: {

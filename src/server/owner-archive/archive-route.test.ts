@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { takeNights } from '../../../test/build-struttura.ts';
+import { carried, openOwnerRooms, type OwnerRooms, sentBody, sentCamera } from '../../../test/owner-rooms.ts';
+import type { Account } from '../../kernel/account.ts';
+import type { FileAnswer } from '../../kernel/call.ts';
+import { archiveRoute } from './archive-route.ts';
+
+const ANNA: Account = { id: 'a', email: 'anna@example.it' };
+
+let rooms: OwnerRooms;
+let id: number;
+/** Addresses of photos, as they were read. */
+let read: string[] = [];
+
+beforeAll(async () => {
+  rooms = await openOwnerRooms();
+  const pictures = await Promise.all(['#123456', '#654321'].map(carried));
+  const body = sentBody({
+    nome: 'Podere Le Querce',
+    tipo_struttura: ['bb'],
+    tipo_prenotazione: 'bnb',
+    immagini: ['allegato:0', 'allegato:1'],
+    camere: [sentCamera({ nome_camera: '=CMD()', prezzo_notte: '80.5', note: 'Vista; valle' })],
+  });
+  id = (await rooms.submissions.submit({ body, pictures }, ANNA)).id;
+  await takeNights(rooms.database.db, { struttura_id: id, start: '2026-12-24', end: '2026-12-27' });
+  await sql`update calendar_events set summary = '@Rossi; famiglia'`.execute(rooms.database.db);
+});
+afterAll(() => rooms.close());
+
+async function ask(account: Account, strutturaId: number): Promise<FileAnswer> {
+  read = [];
+  const media = {
+    readLargest(url: string) {
+      read.push(url);
+      return rooms.media.readLargest(url);
+    },
+  };
+  const route = archiveRoute({ db: rooms.database.db, ownStrutture: rooms.own, media });
+  const facts = { account, cookie: null, address: '', pictures: [], setCookie: () => undefined };
+  return (await route.run({ params: { id: strutturaId }, query: {}, body: undefined, ...facts })) as FileAnswer;
+}
+
+const END_OF_DIRECTORY = 0x06054b50;
+const STORED = 0;
+
+/** The files of a zip archive without compression, by its central directory. */
+function unzip(archive: Buffer): Map<string, Buffer> {
+  const end = archive.length - 22;
+  expect(archive.readUInt32LE(end)).toBe(END_OF_DIRECTORY);
+  const files = new Map<string, Buffer>();
+  let at = archive.readUInt32LE(end + 16);
+  for (let count = archive.readUInt16LE(end + 10); count > 0; count -= 1) {
+    expect(archive.readUInt16LE(at + 10)).toBe(STORED);
+    const size = archive.readUInt32LE(at + 24);
+    const [name, extra, comment] = [28, 30, 32].map((offset) => archive.readUInt16LE(at + offset)) as [
+      number,
+      number,
+      number,
+    ];
+    const local = archive.readUInt32LE(at + 42);
+    const start = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
+    files.set(archive.toString('utf8', at + 46, at + 46 + name), archive.subarray(start, start + size));
+    at += 46 + name + extra + comment;
+  }
+  return files;
+}
+
+test('holds texts, prices, calendar and photos, each file as it is', async () => {
+  const { file_name, media_type, contents } = await ask(ANNA, id);
+  expect([file_name, media_type]).toEqual(['ospitalia-podere-le-querce.zip', 'application/zip']);
+  const files = unzip(Buffer.concat(await Array.fromAsync(contents)));
+  expect([...files.keys()]).toEqual([
+    'struttura.json',
+    'struttura.txt',
+    'prezzi.csv',
+    'calendario.csv',
+    'foto/01.webp',
+    'foto/02.webp',
+  ]);
+  const text = (name: string) => files.get(name)?.toString('utf8');
+  expect(JSON.parse(text('struttura.json') ?? '')).toEqual(await rooms.own.get(ANNA, id));
+  expect(text('struttura.txt')).toMatch(
+    /^Podere Le Querce\nStrada delle Vigne 14, 53045 Montepulciano\n\nStato: In attesa\n/,
+  );
+  expect(text('struttura.txt')).toContain('=CMD()\nPosti letto: 2\nLetti: 1 letto matrimoniale\n');
+  expect(text('prezzi.csv')).toBe(
+    "\ufeffChe cosa;Prezzo in euro;Per;Posti letto;Disponibile\r\n'=CMD();80,50;notte;2;sì\r\nPulizie;40,00;soggiorno;;sì\r\n",
+  );
+  expect(text('calendario.csv')).toContain(
+    `2026-12-24;2026-12-27;Tutta la casa;Prenotazione;Airbnb;"'@Rossi; famiglia"\r\n`,
+  );
+  expect(files.get('foto/02.webp')?.toString('latin1', 8, 12)).toBe('WEBP');
+});
+
+test('reads a photo only when the ones before it are on their way', async () => {
+  const { contents } = await ask(ANNA, id);
+  const pieces = contents[Symbol.asyncIterator]();
+  await pieces.next();
+  expect(read).toEqual([]);
+  await pieces.return?.();
+});
+
+test("is nobody else's", async () => {
+  await expect(ask({ id: 'b', email: 'bruno@example.it' }, id)).rejects.toMatchObject({ codice: 'NON_TROVATO' });
+});

@@ -1,0 +1,63 @@
+import { makeZip } from 'client-zip';
+import { type CallHandler, type FileAnswer, handleOwner } from '../../kernel/call.ts';
+import type { MediaService } from '../../media/contract.ts';
+import { archiveMessages } from '../../strutture/archive-messages.it.ts';
+import { archiveOwnCall, type OwnDetail, type OwnStruttureService } from '../../strutture/owner-contract.ts';
+import type { Db } from '../database.ts';
+import { calendarTable, pricesTable } from './archive-tables.ts';
+import { archiveText } from './archive-text.ts';
+import { type ArchivedEvent, readEvents } from './read-events.ts';
+
+/** What an archive is made from. */
+export type ArchiveParts = {
+  db: Db;
+  ownStrutture: Pick<OwnStruttureService, 'get'>;
+  media: Pick<MediaService, 'readLargest'>;
+};
+
+type Entry = { name: string; input: string | Uint8Array };
+
+const { files } = archiveMessages;
+
+/** The files of an archive, made as they are asked for: of the photos, one at a time is in memory. */
+async function* entries(
+  struttura: OwnDetail,
+  events: readonly ArchivedEvent[],
+  { media }: ArchiveParts,
+): AsyncGenerator<Entry> {
+  yield { name: files.json, input: JSON.stringify(struttura, null, 2) };
+  yield { name: files.testo, input: archiveText(struttura) };
+  yield { name: files.prezzi, input: pricesTable(struttura) };
+  yield { name: files.calendario, input: calendarTable(events) };
+  const photos = new Set([...struttura.immagini, ...struttura.form.immagini]);
+  let number = 0;
+  for (const url of photos) {
+    const photo = await media.readLargest(url);
+    if (photo === null) continue;
+    number += 1;
+    yield { name: `foto/${String(number).padStart(2, '0')}.webp`, input: photo };
+  }
+}
+
+/** The bytes of a zip archive. Its stream fails when it is cut off; who stops listening need not hear of that. */
+async function* zip(contents: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> {
+  const reader = makeZip(contents).getReader();
+  try {
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value;
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+/** `GET /api/proprietario/strutture/{id}/archivio`: everything of one's struttura, to take away. */
+export function archiveRoute(parts: ArchiveParts): CallHandler {
+  return handleOwner(archiveOwnCall, async ({ account, params }): Promise<FileAnswer> => {
+    const struttura = await parts.ownStrutture.get(account, params.id);
+    const events = await readEvents(parts.db, struttura.id);
+    return {
+      file_name: `ospitalia-${struttura.slug === '' ? struttura.id : struttura.slug}.zip`,
+      media_type: 'application/zip',
+      contents: zip(entries(struttura, events, parts)),
+    };
+  });
+}

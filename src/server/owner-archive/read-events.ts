@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Db } from '../database.ts';
+
+/** A stretch of nights that the struttura, or one of its rooms, is not free. `end` is the day of departure. */
+export type ArchivedEvent = {
+  start: string;
+  end: string;
+  /** `null`: the whole struttura. */
+  nome_camera: string | null;
+  event_type: 'booking' | 'blocked' | 'maintenance' | 'conflict';
+  platform_source: 'airbnb' | 'booking' | 'ospitalia' | 'vrbo';
+  summary: string;
+};
+
+/** Everything in a struttura's calendar, in the order of the days. */
+export function readEvents(db: Db, strutturaId: number): Promise<ArchivedEvent[]> {
+  return db
+    .selectFrom('calendar_events')
+    .innerJoin('units', 'units.id', 'calendar_events.unit_id')
+    .leftJoin('camere', 'camere.id', 'units.camera_id')
+    .where('units.struttura_id', '=', strutturaId)
+    .select([
+      sql<string>`lower(period)`.as('start'),
+      sql<string>`upper(period)`.as('end'),
+      'nome_camera',
+      'event_type',
+      'platform_source',
+      'summary',
+    ])
+    .orderBy('period')
+    .orderBy('calendar_events.id')
+    .execute();
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { writeCsv } from './write-csv.ts';
+
+test('is UTF-8 with a mark, semicolons and Windows line ends', () => {
+  expect(
+    writeCsv([
+      ['Città', 'Prezzo'],
+      ['Roma', '1,50'],
+    ]),
+  ).toBe('\ufeffCittà;Prezzo\r\nRoma;1,50\r\n');
+});
+
+test.each(['=1+1', '+39 333', '-1', '@SUM(A1)', '\tx', '=HYPERLINK("http://x";"y")'])('%j is no formula', (cell) => {
+  const [, written = ''] = writeCsv([['A'], [cell]]).split('\r\n');
+  expect(written).toMatch(/^"?'/);
+});
+
+test.each([
+  ['a semicolon', 'a;b', '"a;b"'],
+  ['quotes', 'la "rossa"', '"la ""rossa"""'],
+  ['a line end', 'a\nb', '"a\nb"'],
+  ['a formula with a carriage return', '\rx', `"'\rx"`],
+])('%s stays in its cell', (_, cell, written) => {
+  expect(writeCsv([[cell]])).toBe(`\ufeff${written}\r\n`);
+});
