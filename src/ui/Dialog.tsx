@@ -53,8 +53,13 @@ export function Dialog({ open, onClose, title, children, footer, className, canC
     if (event.target === dialog.current && !canClose()) event.preventDefault();
   };
 
+  // React hands the event of a dialog opened from this one on to this one.
+  const onOwnClose = (event: SyntheticEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+
   return (
-    <dialog ref={dialog} className={className} aria-labelledby={titleId} onCancel={onCancel} onClose={onClose}>
+    <dialog ref={dialog} className={className} aria-labelledby={titleId} onCancel={onCancel} onClose={onOwnClose}>
       <div className="dh">
         <h2 id={titleId} ref={heading} tabIndex={-1}>
           {title}

@@ -1,6 +1,13 @@
-import type { CameraForm } from '../../rules/struttura-form.ts';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { announce } from '../../../ui/announce.ts';
+import { FieldError } from '../../../ui/FieldError.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { camereMessages } from '../../camere-messages.it.ts';
+import { type CameraForm, emptyCamera } from '../../rules/struttura-form.ts';
+import { RoomCard } from './RoomCard.tsx';
+import { RoomDialog } from './RoomDialog.tsx';
 
-export type CamereFieldProps = {
+type CamereFieldProps = {
   camere: readonly CameraForm[];
   onChange: (camere: CameraForm[]) => void;
   /** Of the button «Aggiungi camera», so that an error summary can link to it. */
@@ -8,6 +15,106 @@ export type CamereFieldProps = {
   error?: string | undefined;
 };
 
-export function CamereField({ camere }: CamereFieldProps) {
-  return <div>{camere.length}</div>;
+/** The room that the modal is about: a new one goes in at `at`, an old one stands there. `turn` tells one opening from another. */
+type Editing = { camera: CameraForm; at: number; isNew: boolean; turn: number };
+
+/** The rooms of a `bnb`, with the modal that adds and changes them (specification section 2, "create/edit modal"). */
+export function CamereField({ camere, onChange, id, error }: CamereFieldProps) {
+  const ownId = useId();
+  const buttonId = id ?? ownId;
+  const list = useRef<HTMLUListElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [removed, setRemoved] = useState<{ camera: CameraForm; at: number } | null>(null);
+  const focusNext = useRef<number | null>(null);
+
+  const edit = (camera: CameraForm, at: number, isNew: boolean) => {
+    setEditing((before) => ({ camera, at, isNew, turn: (before?.turn ?? 0) + 1 }));
+    setRemoved(null);
+    setOpen(true);
+  };
+  const copy = (camera: CameraForm, at: number) =>
+    edit({ ...camera, id: null, nome_camera: camereMessages.copia(camera.nome_camera) }, at + 1, true);
+  const save = (camera: CameraForm) => {
+    if (!editing) return;
+    onChange(camere.toSpliced(editing.at, editing.isNew ? 0 : 1, camera));
+    setOpen(false);
+    announce(editing.isNew ? camereMessages.aggiunta(camera.nome_camera) : camereMessages.cambiata(camera.nome_camera));
+  };
+  const remove = (camera: CameraForm, at: number) => {
+    onChange(camere.toSpliced(at, 1));
+    setRemoved({ camera, at });
+    focusNext.current = Math.min(at, camere.length - 2);
+  };
+  const restore = () => {
+    if (!removed) return;
+    onChange(camere.toSpliced(removed.at, 0, removed.camera));
+    setRemoved(null);
+    focusNext.current = removed.at;
+    announce(camereMessages.rimessa(removed.camera.nome_camera));
+  };
+
+  // The button that was pressed is gone: the focus goes to the neighbour's, or to the one that adds.
+  useLayoutEffect(() => {
+    const place = focusNext.current;
+    focusNext.current = null;
+    if (place === null) return;
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-do="elimina"]');
+    (buttons?.[place] ?? add.current)?.focus();
+  }, [camere]);
+
+  return (
+    <div className="camere-campo">
+      {camere.length === 0 ? (
+        <p className="muted">{camereMessages.nessuna}</p>
+      ) : (
+        <ul ref={list} className="camere-f">
+          {camere.map((camera, index) => (
+            <RoomCard
+              // Rooms have no name of their own yet, and their cards no state.
+              key={index}
+              id={`${buttonId}-${index}`}
+              camera={camera}
+              onEdit={() => edit(camera, index, false)}
+              onCopy={() => copy(camera, index)}
+              onRemove={() => remove(camera, index)}
+            />
+          ))}
+        </ul>
+      )}
+      <div role="status">
+        {removed && (
+          <p className="camere-annulla">
+            {camereMessages.tolta(removed.camera.nome_camera)}{' '}
+            <button type="button" className="txtlink" onClick={restore}>
+              Annulla
+            </button>
+          </p>
+        )}
+      </div>
+      <button
+        ref={add}
+        id={buttonId}
+        type="button"
+        className="btn alt"
+        aria-describedby={error ? `${buttonId}-err` : undefined}
+        onClick={() => edit(emptyCamera(), camere.length, true)}
+      >
+        <Icon name="plus" />
+        Aggiungi camera
+      </button>
+      <FieldError id={`${buttonId}-err`} text={error} />
+      {editing && (
+        <RoomDialog
+          key={editing.turn}
+          open={isOpen}
+          title={editing.isNew ? 'Nuova camera' : 'Modifica la camera'}
+          initial={editing.camera}
+          onSave={save}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
 }

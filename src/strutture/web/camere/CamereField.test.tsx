@@ -1,0 +1,137 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { type CameraForm, emptyCamera } from '../../rules/struttura-form.ts';
+import { CamereField } from './CamereField.tsx';
+
+const camera = (nome_camera: string): CameraForm => ({ ...emptyCamera(), nome_camera });
+
+/** The rooms in a form that stands in a dialog, as on the home page. */
+function renderField(...first: CameraForm[]) {
+  const onSubmit = vi.fn<() => void>();
+  const onClose = vi.fn<() => void>();
+  const seen: { camere: CameraForm[] } = { camere: first };
+  function Form() {
+    const [camere, setCamere] = useState(first);
+    seen.camere = camere;
+    return (
+      <Dialog open onClose={onClose} title="Inserisci la tua Struttura">
+        <form onSubmit={onSubmit}>
+          <CamereField camere={camere} onChange={setCamere} />
+        </form>
+      </Dialog>
+    );
+  }
+  render(<Form />);
+  return { user: userEvent.setup(), onSubmit, onClose, seen };
+}
+
+const names = (camere: CameraForm[]) => camere.map(({ nome_camera }) => nome_camera);
+const modal = () => within(screen.getByRole('dialog', { name: /Nuova camera|Modifica la camera/ }));
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('a new room: 2 beds, 1_matrimoniale, private bathroom, price 50, available', async () => {
+  const { user, seen, onSubmit, onClose } = renderField();
+  await user.click(button('Aggiungi camera'));
+  await user.type(modal().getByLabelText('Nome della camera'), 'Camera Azzurra');
+  await user.click(button('Salva la camera'));
+  expect(seen.camere).toEqual([{ ...emptyCamera(), nome_camera: 'Camera Azzurra' }]);
+  expect(screen.getByText('50 €')).toBeTruthy();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('"Room name required": the sentence stands at the field, which has the focus, until it is right', async () => {
+  const { user, seen } = renderField();
+  await user.click(button('Aggiungi camera'));
+  await user.click(button('Salva la camera'));
+  const name = modal().getByLabelText<HTMLInputElement>('Nome della camera');
+  expect(document.activeElement).toBe(name);
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+  expect(modal().getByText('Dai un nome alla camera', { selector: '.err' })).toBeTruthy();
+  await waitFor(() => expect(modal().getByRole('alert').textContent).toBe('Dai un nome alla camera'));
+  expect(seen.camere).toEqual([]);
+  await user.type(name, 'Rosa');
+  await user.click(button('Salva la camera'));
+  expect(names(seen.camere)).toEqual(['Rosa']);
+});
+
+test('"room data required": without a price it is not saved; the arrows step by 5 €', async () => {
+  const { user, seen } = renderField(camera('Rosa'));
+  await user.click(button('Modifica Rosa'));
+  const price = modal().getByLabelText<HTMLInputElement>('Prezzo per notte');
+  await user.clear(price);
+  await user.click(button('Salva la camera'));
+  expect(document.activeElement).toBe(price);
+  await user.type(price, '72,50{ArrowUp}{ArrowUp}');
+  await user.click(button('Salva la camera'));
+  expect(seen.camere[0]?.prezzo_notte.replace('\u00a0', ' ')).toBe('80,00 €');
+});
+
+test('all fields of a room are kept', async () => {
+  const { user, seen } = renderField(camera('Rosa'));
+  await user.click(button('Modifica Rosa'));
+  await user.selectOptions(modal().getByLabelText('Posti letto'), '4');
+  await user.selectOptions(modal().getByLabelText('Tipo di letti'), 'Letti a castello');
+  await user.type(modal().getByLabelText(/Letti aggiuntivi/), 'culla');
+  await user.click(modal().getByRole('radio', { name: 'In comune' }));
+  await user.click(modal().getByRole('checkbox', { name: 'Balcone' }));
+  await user.click(modal().getByRole('checkbox', { name: 'WiFi' }));
+  await user.type(modal().getByLabelText(/Note/), 'Al primo piano');
+  await user.click(modal().getByRole('checkbox', { name: 'Si può prenotare' }));
+  await user.click(button('Salva la camera'));
+  expect(seen.camere).toEqual([
+    {
+      ...camera('Rosa'),
+      posti_letto: '4',
+      tipo_letti: 'letti_castello',
+      letti_aggiuntivi: 'culla',
+      bagno_privato: false,
+      servizi_camera: ['WiFi', 'Balcone'],
+      disponibile: false,
+      note: 'Al primo piano',
+    },
+  ]);
+  expect(screen.getByText('Non disponibile')).toBeTruthy();
+});
+
+test('a copy comes after its room, with a name of its own and no id', async () => {
+  const { user, seen } = renderField({ ...camera('Rosa'), id: 7 }, camera('Blu'));
+  await user.click(button('Duplica Rosa'));
+  await user.click(button('Salva la camera'));
+  expect(names(seen.camere)).toEqual(['Rosa', 'Rosa (copia)', 'Blu']);
+  expect(seen.camere[1]?.id).toBeNull();
+});
+
+test('a room that was taken out comes back to its place; the focus goes to the neighbour', async () => {
+  const { user, seen } = renderField(camera('Rosa'), { ...camera('Blu'), id: 7 });
+  await user.click(button('Elimina Rosa'));
+  expect(names(seen.camere)).toEqual(['Blu']);
+  expect(document.activeElement).toBe(button('Elimina Blu'));
+  await user.click(button('Elimina Blu'));
+  expect(document.activeElement).toBe(button('Aggiungi camera'));
+  await user.click(button('Annulla'));
+  expect(seen.camere).toEqual([{ ...camera('Blu'), id: 7 }]);
+});
+
+test('leaving what was typed asks first; the form around stays open', async () => {
+  const { user, seen, onClose } = renderField();
+  await user.click(button('Aggiungi camera'));
+  await user.type(modal().getByLabelText('Nome della camera'), 'R');
+  await user.click(modal().getByRole('button', { name: 'Annulla' }));
+  await user.click(button('Chiudi senza salvare'));
+  expect(screen.queryByRole('dialog', { name: 'Nuova camera' })).toBeNull();
+  expect(seen.camere).toEqual([]);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('nothing typed, nothing asked, even after passing through the fields', async () => {
+  const { user } = renderField();
+  await user.click(button('Aggiungi camera'));
+  await user.click(modal().getByLabelText('Prezzo per notte'));
+  await user.click(modal().getByRole('button', { name: 'Annulla' }));
+  expect(screen.queryByRole('dialog', { name: 'Nuova camera' })).toBeNull();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});

@@ -1,0 +1,74 @@
+import { formatPrice } from '../../../kernel/cents.ts';
+import { parseEuro } from '../../../kernel/parse-euro.ts';
+import { FieldError } from '../../../ui/FieldError.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { camereMessages } from '../../camere-messages.it.ts';
+import { checkCamera } from '../../rules/check-camere.ts';
+import { cameraPayload } from '../../rules/form-payload.ts';
+import type { CameraForm } from '../../rules/struttura-form.ts';
+import { submissionMessages } from '../../submission-messages.it.ts';
+import { Facts } from '../Facts.tsx';
+
+type RoomCardProps = { id: string; camera: CameraForm; onEdit: () => void; onCopy: () => void; onRemove: () => void };
+
+/** The first sentence about a room that cannot be sent as it is, as one from an older draft. */
+function faultOf(camera: CameraForm): string | undefined {
+  const reading = checkCamera(cameraPayload(camera));
+  const [fault] = reading.ok ? [] : Object.values(reading.faults);
+  return fault && submissionMessages.faults[fault];
+}
+
+/** A room of the form at a glance, as guests will see it, and what can be done with it. */
+export function RoomCard({ id, camera, onEdit, onCopy, onRemove }: RoomCardProps) {
+  const nome = camera.nome_camera || camereMessages.senzaNome;
+  const prezzo = parseEuro(camera.prezzo_notte);
+  return (
+    <li className="camera-f" data-room={id}>
+      <div className="capo">
+        <p className="h4">{nome}</p>
+        {!camera.disponibile && <span className="badge no">Non disponibile</span>}
+        {prezzo !== null && (
+          <p className="prz">
+            <b className="num">{formatPrice(prezzo)}</b> <span className="muted">/ notte</span>
+          </p>
+        )}
+      </div>
+      <Facts
+        facts={[
+          { icon: 'users', text: camereMessages.posti(camera.posti_letto) },
+          { icon: 'bed', text: camereMessages.letti(camera.tipo_letti, camera.letti_aggiuntivi) },
+          { icon: 'bathtub', text: camera.bagno_privato ? 'Bagno privato' : 'Bagno in comune' },
+        ]}
+      />
+      {camera.servizi_camera.length > 0 && <p className="serv-camera">{camera.servizi_camera.join(' · ')}</p>}
+      {camera.note.trim() !== '' && <p className="serv-camera">{camera.note}</p>}
+      <FieldError id={`${id}-err`} text={faultOf(camera)} />
+      <div className="azioni">
+        <button
+          type="button"
+          className="btn quiet sm"
+          data-do="modifica"
+          aria-label={`Modifica ${nome}`}
+          onClick={onEdit}
+        >
+          <Icon name="pencil-simple" />
+          Modifica
+        </button>
+        <button type="button" className="btn quiet sm" aria-label={`Duplica ${nome}`} onClick={onCopy}>
+          <Icon name="copy" />
+          Duplica
+        </button>
+        <button
+          type="button"
+          className="btn quiet sm"
+          data-do="elimina"
+          aria-label={`Elimina ${nome}`}
+          onClick={onRemove}
+        >
+          <Icon name="trash" />
+          Elimina
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,165 @@
+import { useId } from 'react';
+import { Field } from '../../../ui/Field.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { struttureMessages } from '../../messages.it.ts';
+import { SERVIZI, type Servizio } from '../../rules/servizi.ts';
+import { type CameraForm, TIPI_LETTI } from '../../rules/struttura-form.ts';
+import { CheckRow } from '../form/CheckRow.tsx';
+import { ChoiceGroup } from '../form/ChoiceGroup.tsx';
+import { serviceIcon } from '../service-icon.ts';
+import { RoomPrice } from './RoomPrice.tsx';
+
+type RoomFieldsProps = {
+  camera: CameraForm;
+  errors: Partial<Record<keyof CameraForm, string>>;
+  set: (change: Partial<CameraForm>) => void;
+};
+
+/** "Field bounds: room beds 1 to 8" (specification section 5). */
+const POSTI = ['1', '2', '3', '4', '5', '6', '7', '8'];
+
+/** All fields of a room (specification section 3, "Room"). */
+export function RoomFields({ camera, errors, set }: RoomFieldsProps) {
+  const id = useId();
+  const bagni = [
+    { isPrivate: true, label: 'Privato' },
+    { isPrivate: false, label: 'In comune' },
+  ];
+  return (
+    <>
+      <Field id={`${id}-nome`} label="Nome della camera" error={errors.nome_camera}>
+        {(control) => (
+          <input
+            {...control}
+            className="inp"
+            name="nome_camera"
+            placeholder="Per esempio: Camera Azzurra"
+            value={camera.nome_camera}
+            onChange={({ target }) => set({ nome_camera: target.value })}
+          />
+        )}
+      </Field>
+      <div className="camera-due">
+        <Field id={`${id}-posti`} label="Posti letto" error={errors.posti_letto}>
+          {(control) => (
+            <select
+              {...control}
+              className="sel"
+              name="posti_letto"
+              value={camera.posti_letto}
+              onChange={({ target }) => set({ posti_letto: target.value })}
+            >
+              {!POSTI.includes(camera.posti_letto) && <option value={camera.posti_letto}>Scegli</option>}
+              {POSTI.map((posti) => (
+                <option key={posti}>{posti}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <RoomPrice
+          id={`${id}-prezzo`}
+          value={camera.prezzo_notte}
+          error={errors.prezzo_notte}
+          onChange={(prezzo_notte) => set({ prezzo_notte })}
+        />
+      </div>
+      <Field id={`${id}-letti`} label="Tipo di letti" error={errors.tipo_letti}>
+        {(control) => (
+          <select
+            {...control}
+            className="sel"
+            name="tipo_letti"
+            value={camera.tipo_letti}
+            onChange={({ target }) => {
+              const tipo_letti = TIPI_LETTI.find((tipo) => tipo === target.value);
+              if (tipo_letti) set({ tipo_letti });
+            }}
+          >
+            {TIPI_LETTI.map((tipo) => (
+              <option key={tipo} value={tipo}>
+                {struttureMessages.letti[tipo]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field id={`${id}-altri`} label="Letti aggiuntivi" isOptional error={errors.letti_aggiuntivi}>
+        {(control) => (
+          <input
+            {...control}
+            className="inp"
+            name="letti_aggiuntivi"
+            placeholder="Per esempio: culla su richiesta"
+            value={camera.letti_aggiuntivi}
+            onChange={({ target }) => set({ letti_aggiuntivi: target.value })}
+          />
+        )}
+      </Field>
+      <ChoiceGroup id={`${id}-bagno`} legend="Bagno" error={errors.bagno_privato}>
+        <div className="pillole">
+          {bagni.map(({ isPrivate, label }) => (
+            <label key={label} className="scelta">
+              <input
+                type="radio"
+                className="sr"
+                name="bagno_privato"
+                checked={camera.bagno_privato === isPrivate}
+                onChange={() => set({ bagno_privato: isPrivate })}
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </ChoiceGroup>
+      <RoomServices id={`${id}-servizi`} camera={camera} error={errors.servizi_camera} set={set} />
+      <Field id={`${id}-note`} label="Note" isOptional error={errors.note}>
+        {(control) => (
+          <textarea
+            {...control}
+            className="inp"
+            name="note"
+            rows={3}
+            value={camera.note}
+            onChange={({ target }) => set({ note: target.value })}
+          />
+        )}
+      </Field>
+      <CheckRow
+        id={`${id}-disponibile`}
+        label="Si può prenotare"
+        hint="Togli la spunta se per ora non la affitti: gli ospiti la vedono come non disponibile."
+        checked={camera.disponibile}
+        onChange={() => set({ disponibile: !camera.disponibile })}
+      />
+    </>
+  );
+}
+
+type RoomServicesProps = { id: string; camera: CameraForm; error: string | undefined; set: RoomFieldsProps['set'] };
+
+function RoomServices({ id, camera: { servizi_camera }, error, set }: RoomServicesProps) {
+  const toggle = (servizio: Servizio) => {
+    const isChosen = servizi_camera.includes(servizio);
+    // In the order of the list, whichever was ticked first.
+    set({ servizi_camera: SERVIZI.filter((each) => (each === servizio ? !isChosen : servizi_camera.includes(each))) });
+  };
+  return (
+    <ChoiceGroup id={id} legend="Servizi della camera" error={error}>
+      <div className="pillole">
+        {SERVIZI.map((servizio) => (
+          <label key={servizio} className="scelta">
+            <input
+              type="checkbox"
+              className="sr"
+              name="servizi_camera"
+              checked={servizi_camera.includes(servizio)}
+              onChange={() => toggle(servizio)}
+            />
+            <Icon name={serviceIcon(servizio)} />
+            {servizio}
+          </label>
+        ))}
+      </div>
+    </ChoiceGroup>
+  );
+}
