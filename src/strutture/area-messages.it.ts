@@ -21,6 +21,17 @@ export const areaMessages = {
     apply: 'Cambia solo l’ordine: va online subito.',
     review: 'Le foto cambiano, quindi le guardiamo prima: intanto online restano quelle di adesso.',
   },
+  passaInRevisione:
+    'Se cambi CIN, indirizzo, tipologia o foto guardiamo prima la modifica, e intanto resta online la versione pubblicata. Tutto il resto vale subito.',
+  /** Above the button of the form: what happens with the change that is there now. */
+  revisione: {
+    ofARequest: 'La richiesta è in attesa: quello che salvi prende il posto di quello che hai inviato.',
+    ofARefusal: 'Salvando ripresenti la richiesta: ti rispondiamo per e-mail entro 24/48 ore.',
+    ofTheChange: 'Quello che salvi prende il posto della modifica che hai già inviato.',
+    apply: 'Questa modifica vale subito, senza revisione.',
+    review:
+      'CIN, indirizzo, tipologia o foto sono cambiati: guardiamo la modifica entro 24/48 ore, e intanto resta online la versione pubblicata.',
+  },
   modificaApplicata: 'Modifiche salvate: sono già online.',
   modificaSalvata: 'Modifiche salvate.',
   modificaInRevisione: 'La modifica è in revisione: intanto resta online la versione pubblicata',

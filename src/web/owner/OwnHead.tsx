@@ -17,15 +17,10 @@ export function OwnHead({ struttura, page }: { struttura: OwnStruttura; page?: s
             <li>
               <Link to={OWNER_AREA}>Le mie strutture</Link>
             </li>
-            {page === undefined ? (
-              <li aria-current="page">{nome}</li>
-            ) : (
-              <>
-                <li>
-                  <Link to={ownPath(id)}>{nome}</Link>
-                </li>
-                <li aria-current="page">{page}</li>
-              </>
+            {page !== undefined && (
+              <li>
+                <Link to={ownPath(id)}>{nome}</Link>
+              </li>
             )}
           </ol>
         </nav>

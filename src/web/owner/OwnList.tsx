@@ -33,7 +33,7 @@ export function OwnList({ email, strutture }: OwnListProps) {
         <Sessions />
       </header>
       {strutture.length === 0 ? (
-        <EmptyState title="La tua finestra è ancora chiusa">
+        <EmptyState title="C’è posto anche per la tua finestra">
           <p>
             Con questo indirizzo non c’è ancora nessuna struttura. Inserirne una è gratuito, e bastano pochi minuti.
           </p>

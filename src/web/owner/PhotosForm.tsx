@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { type FormPhoto, PhotoPicker } from '../../media/web/upload/PhotoPicker.tsx';
+import type { FormPhoto } from '../../media/rules/photo-list.ts';
+import { PhotoPicker } from '../../media/web/upload/PhotoPicker.tsx';
 import { areaMessages } from '../../strutture/area-messages.it.ts';
+import { formMessages } from '../../strutture/form-messages.it.ts';
 import type { OwnDetail } from '../../strutture/owner-contract.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -9,16 +11,17 @@ import { photosReview } from './photos-review.ts';
 import { readOutcome } from './read-outcome.ts';
 import { useChange } from './use-change.ts';
 
-function keptPhotos(urls: readonly string[], nome: string): FormPhoto[] {
-  return urls.map((url) => ({ immagine: url, url, nome }));
+function keptPhotos(urls: readonly string[]): FormPhoto[] {
+  return urls.map((url, index) => ({ immagine: url, url, nome: `Foto ${index + 1}` }));
 }
 
 /** The photos by themselves, saved apart from the rest: those of a published struttura are reviewed first. */
 export function PhotosForm({ struttura }: { struttura: OwnDetail }) {
-  const { id, nome, form } = struttura;
+  const { id, form } = struttura;
   const change = useChange();
-  const [photos, setPhotos] = useState(() => keptPhotos(form.immagini, nome));
+  const [photos, setPhotos] = useState(() => keptPhotos(form.immagini));
   const [isUploading, setUploading] = useState(false);
+  const [failed, setFailed] = useState(0);
   const [isSending, setSending] = useState(false);
   const [fault, setFault] = useState<string>();
 
@@ -26,7 +29,7 @@ export function PhotosForm({ struttura }: { struttura: OwnDetail }) {
   const [seen, setSeen] = useState(saved);
   if (saved !== seen) {
     setSeen(saved);
-    setPhotos(keptPhotos(form.immagini, nome));
+    setPhotos(keptPhotos(form.immagini));
   }
   const chosen = photos.map(({ immagine }) => immagine);
   const isChanged = chosen.join(' ') !== saved;
@@ -34,6 +37,7 @@ export function PhotosForm({ struttura }: { struttura: OwnDetail }) {
   const save = async () => {
     if (isSending || !isChanged) return;
     if (isUploading) return setFault(areaMessages.fotoInArrivo);
+    if (failed > 0) return setFault(formMessages.fotoNonCaricate(failed));
     setSending(true);
     setFault(undefined);
     const answer = await change('PUT', ownCall(id, '/foto'), { immagini: chosen });
@@ -51,18 +55,19 @@ export function PhotosForm({ struttura }: { struttura: OwnDetail }) {
       <p className="muted" role="status">
         {areaMessages.foto[photosReview(struttura, chosen)]}
       </p>
-      <PhotoPicker photos={photos} onChange={setPhotos} onBusyChange={setUploading} error={fault} />
+      <PhotoPicker
+        photos={photos}
+        onChange={setPhotos}
+        onBusyChange={setUploading}
+        onFailedChange={setFailed}
+        error={fault}
+      />
       <div className="row-f">
-        <button
-          type="button"
-          className="btn"
-          aria-disabled={!isChanged || isSending || isUploading}
-          onClick={() => void save()}
-        >
+        <button type="button" className="btn" aria-disabled={!isChanged || isSending} onClick={() => void save()}>
           {isSending ? 'Salviamo…' : 'Salva le foto'}
         </button>
         {isChanged && !isSending && (
-          <button type="button" className="btn quiet" onClick={() => setPhotos(keptPhotos(form.immagini, nome))}>
+          <button type="button" className="btn quiet" onClick={() => setPhotos(keptPhotos(form.immagini))}>
             <Icon name="x" />
             Lascia com’era
           </button>

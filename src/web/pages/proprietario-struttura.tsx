@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import '../../media/web/upload/upload.css';
 import { ContactsForm } from '../owner/ContactsForm.tsx';
 import { OwnActions } from '../owner/OwnActions.tsx';
 import { OwnCover } from '../owner/OwnCover.tsx';
@@ -6,6 +7,7 @@ import { OwnHead } from '../owner/OwnHead.tsx';
 import { loadOwnStruttura, ownerMeta } from '../owner/owner-page.ts';
 import { PhotosForm } from '../owner/PhotosForm.tsx';
 import { Refusal } from '../owner/Refusal.tsx';
+import { SentSummary } from '../owner/SentSummary.tsx';
 import { Timeline } from '../owner/Timeline.tsx';
 import { WaitingChange } from '../owner/WaitingChange.tsx';
 
@@ -22,23 +24,25 @@ export default function ProprietarioStrutturaPage() {
   return (
     <div className="wrap area" key={struttura.id}>
       <OwnHead struttura={struttura} />
+      <div className="avvisi">
+        <Refusal struttura={struttura} />
+        <WaitingChange struttura={struttura} />
+      </div>
       <div className="propria">
         <aside>
           <OwnCover immagini={struttura.immagini} sizes="(max-width: 860px) calc(100vw - 40px), 340px" />
           <Timeline struttura={struttura} />
           <OwnActions struttura={struttura} />
         </aside>
-        <div className="cambia">
-          <Refusal struttura={struttura} />
-          <WaitingChange struttura={struttura} />
-          {/* What was refused is corrected as a whole, and asks again. */}
-          {struttura.status !== 'rifiutata' && (
-            <>
-              <ContactsForm struttura={struttura} />
-              <PhotosForm struttura={struttura} />
-            </>
-          )}
-        </div>
+        {/* What was refused is corrected as a whole, and asks again. */}
+        {struttura.status === 'rifiutata' ? (
+          <SentSummary struttura={struttura} />
+        ) : (
+          <div className="cambia">
+            <ContactsForm struttura={struttura} />
+            <PhotosForm struttura={struttura} />
+          </div>
+        )}
       </div>
     </div>
   );

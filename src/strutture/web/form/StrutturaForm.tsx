@@ -1,5 +1,6 @@
-import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { announce } from '../../../ui/announce.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import type { JsonAnswer } from '../../../ui/send-json.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { formMessages } from '../../form-messages.it.ts';
@@ -32,8 +33,8 @@ type StrutturaFormProps = {
   submit: (body: StrutturaBody) => Promise<JsonAnswer>;
   /** Called with the whole answer once it was sent; the form then has nothing left to keep. */
   onDone: (data: unknown) => void;
-  /** What is said above the button of sending the form as it is now. */
-  note?: (state: FormState) => ReactNode;
+  /** A sentence above the button: what happens when the form is sent as it is now. */
+  note?: (state: FormState) => string;
   /** The level of the sections' titles: below a page's `h1` or a dialog's `h2`. */
   heading?: 'h2' | 'h3';
   /** Told whenever there is, or is no longer, something that was typed and not sent. */
@@ -95,7 +96,12 @@ function LiveForm({ mode, initial, draftKey, submit, onDone, heading = 'h2', ...
         {wasRestored && <DraftNote mode={mode} onRestart={rest.onRestart} />}
         <ErrorSummary form={form} failure={failure} marks={marks} attempt={attempt} />
         <FormSections form={form} cinCheck={cinCheck} onUploads={setUploads} />
-        {rest.note?.(state)}
+        {rest.note && (
+          <p className="note info prima" role="status">
+            <Icon name="info" />
+            {rest.note(state)}
+          </p>
+        )}
         <SubmitBar mode={mode} phase={phase} isDirty={isDirty} onRestart={rest.onRestart} />
       </fieldset>
       <LeaveGuard mode={mode} isDirty={isDirty} />

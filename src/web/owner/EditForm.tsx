@@ -1,0 +1,38 @@
+import { useNavigate } from 'react-router';
+import { areaMessages } from '../../strutture/area-messages.it.ts';
+import type { OwnDetail } from '../../strutture/owner-contract.ts';
+import { stateOfSaved } from '../../strutture/web/form/state-of-saved.ts';
+import { StrutturaForm } from '../../strutture/web/form/StrutturaForm.tsx';
+import { sendJson } from '../../ui/send-json.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { draftKey } from './draft-key.ts';
+import { editReview } from './edit-review.ts';
+import { ownCall, ownPath } from './own-path.ts';
+import { type Outcome, readOutcome } from './read-outcome.ts';
+
+/** What became of a change, told to who sent it. */
+function outcomeSentence(before: OwnDetail['status'], { isWaiting, status }: Outcome): string {
+  if (isWaiting) return areaMessages.modificaInviata;
+  if (before === 'rifiutata') return areaMessages.ripresentata;
+  return status === 'approvata' ? areaMessages.modificaApplicata : areaMessages.modificaSalvata;
+}
+
+/** The whole form of one's own struttura. It says before sending whether the change is looked at first, and after it what happened. */
+export function EditForm({ struttura }: { struttura: OwnDetail }) {
+  const { id, status } = struttura;
+  const navigate = useNavigate();
+  const leave = async (answer: unknown) => {
+    await navigate(ownPath(id));
+    showToast(outcomeSentence(status, readOutcome(answer)));
+  };
+  return (
+    <StrutturaForm
+      mode="edit"
+      initial={stateOfSaved(struttura.form)}
+      draftKey={draftKey(struttura)}
+      submit={(body) => sendJson('PUT', ownCall(id), body)}
+      onDone={(answer) => void leave(answer)}
+      note={(state) => areaMessages.revisione[editReview(struttura, state)]}
+    />
+  );
+}
