@@ -4,49 +4,17 @@ import { loadLocations } from '../src/locations/server/load-locations.ts';
 import { restoreBackup } from '../src/server/backup/restore-backup.ts';
 import { writeBackup } from '../src/server/backup/write-backup.ts';
 import { type Config, readConfig } from '../src/server/config.ts';
-import { type Database, NO_LIMITS, openDatabase } from '../src/server/database.ts';
 import { seedDemo } from '../src/server/demo/seed-demo.ts';
 import { migrate } from '../src/server/migrate.ts';
 import { openPhotos } from '../src/server/open-photos.ts';
 import { exitWith, OperatorError } from '../src/server/operator-error.ts';
-import { InUseError } from '../src/server/postgres/acquire-server.ts';
-import { type Embedded, openPostgres, runningUrl } from '../src/server/postgres/open-postgres.ts';
+import { type Work, withDatabase } from './with-database.ts';
 
 const USAGE = `Uso: npm run db -- comando
   migrate          porta lo schema all'ultima versione
   seed N           aggiunge N strutture dimostrative
   backup [file]    scrive tutte le righe in un archivio
   restore file     riempie un database nuovo da un archivio`;
-
-/** What a command does with an open database; it answers with what to say when done. */
-type Work = (database: Database) => Promise<string>;
-
-/** The embedded server: our own, or the one of a portal at work, which we visit. */
-async function openEmbedded(dataDir: string): Promise<Embedded> {
-  try {
-    return await openPostgres({ dataDir, log: console.log });
-  } catch (error) {
-    const url = error instanceof InUseError ? runningUrl(dataDir) : undefined;
-    if (url === undefined) throw error;
-    return { url, stop: async () => undefined };
-  }
-}
-
-async function withDatabase(config: Config, work: Work): Promise<void> {
-  const server =
-    config.databaseUrl === undefined
-      ? await openEmbedded(config.dataDir)
-      : { url: config.databaseUrl, stop: async () => undefined };
-  const database = openDatabase(server.url, { timeLimits: NO_LIMITS });
-  try {
-    const start = performance.now();
-    const done = await work(database);
-    console.log(`${done} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
-  } finally {
-    await database.close();
-    await server.stop();
-  }
-}
 
 const migrateSchema: Work = async ({ db }) => {
   await migrate(db);

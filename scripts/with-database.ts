@@ -1,0 +1,35 @@
+import type { Config } from '../src/server/config.ts';
+import { type Database, NO_LIMITS, openDatabase } from '../src/server/database.ts';
+import { InUseError } from '../src/server/postgres/acquire-server.ts';
+import { type Embedded, openPostgres, runningUrl } from '../src/server/postgres/open-postgres.ts';
+
+/** What a command does with an open database; it answers with what to say when done. */
+export type Work = (database: Database) => Promise<string>;
+
+/** The embedded server: our own, or the one of a portal at work, which we visit. */
+async function openEmbedded(dataDir: string): Promise<Embedded> {
+  try {
+    return await openPostgres({ dataDir, log: console.log });
+  } catch (error) {
+    const url = error instanceof InUseError ? runningUrl(dataDir) : undefined;
+    if (url === undefined) throw error;
+    return { url, stop: async () => undefined };
+  }
+}
+
+/** Does an operator's work on the portal's database, whether the portal is at work or not, and says what was done. */
+export async function withDatabase(config: Config, work: Work): Promise<void> {
+  const server =
+    config.databaseUrl === undefined
+      ? await openEmbedded(config.dataDir)
+      : { url: config.databaseUrl, stop: async () => undefined };
+  const database = openDatabase(server.url, { timeLimits: NO_LIMITS });
+  try {
+    const start = performance.now();
+    const done = await work(database);
+    console.log(`${done} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+  } finally {
+    await database.close();
+    await server.stop();
+  }
+}
