@@ -15,6 +15,7 @@ export default [
   ]),
   route('blog', 'pages/blog.tsx'),
   route('come-ordiniamo', 'pages/come-ordiniamo.tsx'),
+  route('privacy', 'pages/privacy.tsx'),
   route('attribuzioni', 'pages/attribuzioni.tsx'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,0 +1,143 @@
+import { Link, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { formatLongDate, parseCalendarDate } from '../../kernel/calendar-date.ts';
+import { PRIVACY_VERSION } from '../../strutture/rules/privacy-version.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { pageContext } from '../context.ts';
+import { pageMeta } from '../page-meta.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { publicUrl: context.get(pageContext).publicUrl };
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return pageMeta({
+    title: 'Privacy',
+    description: 'Quali dati tiene Ospitalia quando proponi una casa, perché, per quanto tempo e come li cancelli.',
+    path: '/privacy',
+    publicUrl: loaderData?.publicUrl ?? '',
+  });
+}
+
+type Kept = { what: string; why: string; howLong: string };
+
+/** The text that senders agree to: whoever changes it changes `PRIVACY_VERSION`, and the ADR says who has read it. */
+const kept: Kept[] = [
+  {
+    what: 'I dati della casa',
+    why: 'Quello che scrivi nel modulo: nome, descrizione, CIN, indirizzo, prezzi, camere, servizi. Servono a esaminare la richiesta e, se è approvata, a pubblicare la casa. L’indirizzo del calendario non è pubblico.',
+    howLong: 'Finché non elimini la casa. Questo vale anche per le richieste rifiutate o mai confermate.',
+  },
+  {
+    what: 'Telefono ed e-mail degli ospiti',
+    why: 'Il telefono e l’e-mail che indichi nel modulo sono pubblici: gli ospiti ti scrivono e ti chiamano direttamente.',
+    howLong: 'Finché non li cambi o non elimini la casa.',
+  },
+  {
+    what: 'Il tuo indirizzo e-mail',
+    why: 'Con il primo invio diventa la chiave della tua area: ti mandiamo la conferma, l’esito della richiesta e i link per entrare. Niente pubblicità.',
+    howLong: 'Finché hai una casa su Ospitalia o non chiedi di cancellarlo.',
+  },
+  {
+    what: 'Le foto',
+    why: 'Le ricodifichiamo appena arrivano: data, modello del telefono e posizione scritti nel file spariscono e non li conserviamo.',
+    howLong: 'Finché le usa una casa. Quelle caricate e mai inviate si cancellano dopo 24 ore.',
+  },
+  {
+    what: 'Il consenso',
+    why: 'La versione di questo testo e il momento in cui metti la spunta, per poterlo dimostrare.',
+    howLong: 'Insieme ai dati della casa.',
+  },
+  {
+    what: 'La sessione',
+    why: 'Quando entri nella tua area il browser riceve un cookie tecnico, necessario per riconoscerti. Di lui teniamo solo un’impronta, che non basta per entrare.',
+    howLong: 'Finché esci, dopo 14 giorni senza visite, al più tardi dopo 60 giorni.',
+  },
+  {
+    what: 'I messaggi che ti mandiamo',
+    why: 'Restano in coda il tempo di spedirli.',
+    howLong: 'Un’ora dopo l’invio, al massimo un giorno se non partono.',
+  },
+  {
+    what: 'Gli indirizzi di rete',
+    why: 'Contiamo le richieste per fermare gli abusi, nella memoria del server e mai su disco. I registri del server annotano i guasti, non le visite.',
+    howLong: 'Al massimo un giorno.',
+  },
+];
+
+/** Law names the rights; the area is where most of them are one click away. */
+const rights = [
+  'vedere i tuoi dati e correggerli: nella tua area, con «Modifica»',
+  'portarli via: nella tua area, con «Scarica tutto»',
+  'cancellarli: nella tua area, eliminando la casa',
+  'ritirare il consenso, opporti o chiedere di limitarne l’uso: scrivendo al titolare',
+  'fare reclamo al Garante per la protezione dei dati personali',
+];
+
+export default function PrivacyPage() {
+  const day = parseCalendarDate(PRIVACY_VERSION);
+  return (
+    <div className="wrap pagina">
+      <h1>Privacy</h1>
+      <p className="lead">
+        Chi guarda le case non lascia dati. Chi ne propone una ci affida quelli che servono a pubblicarla: qui c’è quali
+        sono, perché li teniamo e come li cancelli.
+      </p>
+      <p className="muted mt-4">
+        Versione <time dateTime={PRIVACY_VERSION}>{day ? formatLongDate(day) : PRIVACY_VERSION}</time>
+      </p>
+
+      <h2>Di chi sono le decisioni</h2>
+      <p>
+        Il titolare del trattamento è il titolare del sito. Il suo nome e i suoi recapiti staranno qui prima che il
+        portale apra al pubblico.
+      </p>
+
+      <h2>Che cosa teniamo</h2>
+      <ul className="fonti">
+        {kept.map(({ what, why, howLong }) => (
+          <li key={what}>
+            <h3 className="h4">{what}</h3>
+            <p>{why}</p>
+            <p className="muted">Per quanto: {howLong}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6">
+        I dati del modulo li trattiamo con il tuo consenso e per fare quello che ci chiedi, cioè esaminare e pubblicare
+        la tua casa. Sicurezza e freno agli abusi sono un interesse legittimo di chi gestisce il sito. Se la casa ha
+        prenotazioni, eliminandola sparisce dal sito, e i dati della prenotazione restano per il tempo che la legge
+        chiede. Le copie di sicurezza, se chi gestisce il sito ne fa, si cancellano con più ritardo.
+      </p>
+
+      <h2>Chi altro li vede</h2>
+      <p>
+        Quello che è pubblicato lo vede chiunque. Il resto lo vede chi esamina le richieste. Non vendiamo e non passiamo
+        dati a nessuno. Ci aiutano solo chi ospita il server e chi recapita la posta, per conto nostro.
+      </p>
+      <p className="mt-4">
+        Nelle pagine non c’è niente di terzi: caratteri, mappe e foto arrivano da questo sito. Non ci sono statistiche
+        delle visite né pubblicità. Se tocchi un telefono, WhatsApp o un link esterno, da lì in poi vale la privacy di
+        chi lo gestisce.
+      </p>
+
+      <h2>Che cosa resta nel tuo browser</h2>
+      <p>
+        La scelta tra giorno e sera, la bozza del modulo finché la scheda è aperta, la pagina da riaprire dopo l’accesso
+        e il cookie della sessione. Niente di questo serve a seguirti, perciò non c’è un avviso da accettare.
+      </p>
+
+      <h2>Che cosa puoi fare</h2>
+      <ul className="spunte">
+        {rights.map((right) => (
+          <li key={right}>
+            <Icon name="check" />
+            {right}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <Link to="/proprietario">Vai alla tua area</Link> · <a href="https://www.garanteprivacy.it/">Garante privacy</a>
+      </p>
+    </div>
+  );
+}
