@@ -39,6 +39,7 @@ const pages: [name: string, address: Address, title: RegExp][] = [
   ['blog', at('/blog'), /^Blog$/],
   ['submission', at('/inserisci'), /^Inserisci la tua Struttura$/],
   ['order of the homes', at('/come-ordiniamo'), /^Come ordiniamo le case$/],
+  ['privacy', at('/privacy'), /^Privacy$/],
   ['sources', at('/attribuzioni'), /^Fonti e attribuzioni$/],
   ['unknown address', at('/questa-pagina-non-esiste'), /^Pagina non trovata$/],
 ];
