@@ -5,7 +5,7 @@ export const formMessages = {
   erroreInserimento: "Errore nell'inserimento della struttura. Riprova.",
   errorePagina: (title: string) => `Errore: ${title}`,
   bozzaRipresa: 'Abbiamo ripreso la tua bozza.',
-  bozzaSalvata: 'La bozza resta in questa scheda finché non la invii.',
+  bozzaSalvata: 'Bozza salvata in questa scheda.',
   ricomincia: 'Cancelliamo tutto quello che hai scritto, foto comprese, e ricominci da un modulo vuoto.',
   ricominciaModifica: 'Buttiamo le modifiche di adesso e torniamo a quello che è salvato.',
   ricominciato: 'Modulo svuotato.',

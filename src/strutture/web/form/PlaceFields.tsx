@@ -5,6 +5,7 @@ import { loadProvince } from '../../../locations/web/load-province.ts';
 import { loadRegioni } from '../../../locations/web/load-regioni.ts';
 import { type ListState, useList } from '../../../locations/web/use-list.ts';
 import { Combobox } from '../../../ui/Combobox.tsx';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { chooseCitta, chooseProvincia, chooseRegione } from '../../rules/place-choice.ts';
 import { CapField } from './CapField.tsx';
 import { fieldId, FIELD_LABELS } from './field-names.ts';
@@ -23,7 +24,9 @@ function itemsOf<T>(list: ListState<T>): readonly T[] {
 /** Region, province, city, CAP and street: each choice clears those below it (specification section 4, "Location in the form"). */
 export function PlaceFields({ form }: { form: FormControls }) {
   const { state, setState, errorOf } = form;
-  const regioni = useList(ITALIA, loadRegioni);
+  // What the server drew is drawn again at once: it need not ask for anything.
+  const isAlive = useHydrated();
+  const regioni = useList(isAlive ? ITALIA : null, loadRegioni);
   const province = useList(state.regione_id, loadProvince);
   const comuni = useList(state.provincia_id, loadComuni);
   const towns = itemsOf(comuni.list);

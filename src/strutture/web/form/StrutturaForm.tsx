@@ -65,7 +65,7 @@ export function StrutturaForm(props: StrutturaFormProps) {
 type LiveFormProps = StrutturaFormProps & { isAlive: boolean; isRestarted: boolean; onRestart: () => void };
 
 function LiveForm({ mode, initial, draftKey, submit, onDone, heading = 'h2', ...rest }: LiveFormProps) {
-  const { state, setState, isDirty, wasRestored, drop } = useDraft(draftKey, initial);
+  const { state, setState, isDirty, wasRestored, drop } = useDraft(rest.isAlive ? draftKey : null, initial);
   const [uploads, setUploads] = useState<Uploads>({ isBusy: false, failed: 0 });
   const [sent, setSent] = useState<{ data: unknown } | null>(null);
   const cinCheck = useCinCheck(state.cin, mode === 'edit' ? parseCin(initial.cin) : null);

@@ -7,6 +7,6 @@ export function focusField(name: FieldName): void {
   const element = document.getElementById(fieldId(name));
   if (!element) return;
   const control = element.matches(CONTROLS) ? element : element.querySelector<HTMLElement>(CONTROLS);
-  control?.focus({ preventScroll: true });
+  control?.focus({ preventScroll: true, focusVisible: true });
   (element.closest('.fld') ?? element).scrollIntoView({ block: 'center' });
 }

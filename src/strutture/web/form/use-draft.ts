@@ -31,16 +31,16 @@ function isSameForm(one: FormState, other: FormState): boolean {
 
 /**
  * The form's state, kept as a draft in this tab under `key` (photos too, by reference; the consent not) until it is sent or
- * begun again. `initial` is the form without a draft.
+ * begun again; without a key not at all. `initial` is the form without a draft.
  */
-export function useDraft(key: string, initial: FormState) {
-  const [draft] = useState(() => load(key));
+export function useDraft(key: string | null, initial: FormState) {
+  const [draft] = useState(() => (key === null ? null : load(key)));
   const [state, setState] = useState(draft ?? initial);
   const [isKept, setKept] = useState(true);
   const isDirty = !isSameForm(state, initial);
 
   useEffect(() => {
-    store(key, isKept && isDirty ? { ...state, consenso_privacy: false } : null);
+    if (key !== null) store(key, isKept && isDirty ? { ...state, consenso_privacy: false } : null);
   }, [key, state, isKept, isDirty]);
 
   return {
@@ -51,7 +51,7 @@ export function useDraft(key: string, initial: FormState) {
     wasRestored: draft !== null,
     /** The form was sent: nothing is left to keep. */
     drop: () => {
-      dropDraft(key);
+      if (key !== null) dropDraft(key);
       setKept(false);
     },
   };
