@@ -1,5 +1,17 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
+
+/** Pages of owners, who wait for their form; visitors must not. */
+const OWNER_PAGE = /\/src\/web\/pages\/(?:inserisci|proprietario[a-z-]*)\.tsx/;
+const PAGE = /\/src\/web\/(?:pages\/[a-z-]+|root|entry\.client)\.tsx/;
+
+/** Whether a page of visitors loads this module at once: what owners alone need stays out of the files that all share. */
+function isForVisitors(id: string, modules: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
+  if (PAGE.test(id)) return !OWNER_PAGE.test(id);
+  seen.add(id);
+  const importers = modules.getModuleInfo(id)?.importers ?? [];
+  return importers.some((importer) => !seen.has(importer) && isForVisitors(importer, modules, seen));
+}
 
 export default defineConfig({
   plugins: [reactRouter()],
@@ -14,8 +26,17 @@ export default defineConfig({
             // pages share is one file, because a dozen of a few hundred bytes each compress badly.
             codeSplitting: {
               groups: [
-                { name: 'framework', test: /node_modules/ },
-                { name: 'shared', test: /src\//, minShareCount: 3 },
+                {
+                  name: (id, modules) => (isForVisitors(id, modules) ? 'framework' : null),
+                  debugName: 'framework',
+                  test: /node_modules/,
+                },
+                {
+                  name: (id, modules) => (isForVisitors(id, modules) ? 'shared' : null),
+                  debugName: 'shared',
+                  test: /src\//,
+                  minShareCount: 3,
+                },
               ],
             },
           },
