@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
-import { MAX_HEIGHT, MAX_WIDTH, type PhotoFile, type StoredPhoto } from '../rules/photo-files.ts';
+import { everyPhotoFile, masterFile, MAX_HEIGHT, MAX_WIDTH, type PhotoFile, photoFiles } from '../rules/photo-files.ts';
 
 // One core a picture: several pictures at once are served fairly, and a flood of them does not take the machine.
 sharp.concurrency(1);
@@ -26,8 +25,6 @@ const LIMITS: SharpOptions = { limitInputPixels: 40_000_000, failOn: 'warning' }
 const DECODE_SECONDS = 10;
 /** By what the decoder found, not by a file's name or declared type. */
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
-/** Bytes of the hash in a name: 128 bits, 22 characters of base64url. */
-const HASH_BYTES = 16;
 
 /** Effort 2 of 6: 5 % larger than effort 4 in half of the time, while somebody waits. Most browsers take the AVIF. */
 const WEBP = { quality: 78, effort: 2 };
@@ -36,13 +33,14 @@ const AVIF = { quality: 50, effort: 2 };
 /** Cannot be told from the original, at a seventh of the size of a lossless copy. */
 const MASTER = { quality: 95, chromaSubsampling: '4:4:4' };
 
-/** A picture's pixels, upright, in sRGB, without transparency, within the largest size that is kept. */
-export type Picture = StoredPhoto & { pixels: Buffer };
+/** Whether the AVIF files are made with the others, or later from a master copy that is made instead. */
+export type AvifTime = 'now' | 'later';
 
-/** The name of a picture: the hash of the file that it came in. */
-export function hashPhoto(original: Uint8Array): string {
-  return createHash('sha256').update(original).digest().subarray(0, HASH_BYTES).toString('base64url');
-}
+/** The size of a photo and all its files. */
+export type EncodedPhoto = { width: number; height: number; files: { name: string; contents: Uint8Array }[] };
+
+/** A picture's pixels, upright, in sRGB, without transparency, within the largest size that is kept. */
+type Picture = { width: number; height: number; pixels: Buffer };
 
 /** HEIC has the same container as AVIF, and is none of the four. */
 async function isAccepted(original: Uint8Array): Promise<boolean> {
@@ -54,7 +52,7 @@ async function isAccepted(original: Uint8Array): Promise<boolean> {
  * Decodes a picture of any accepted format into plain pixels: turned upright, without EXIF, position, thumbnail or
  * anything else that travelled in the file. `null` when it is no such picture.
  */
-export async function decodePhoto(original: Uint8Array): Promise<Picture | null> {
+async function decode(original: Uint8Array): Promise<Picture | null> {
   try {
     if (!(await isAccepted(original))) return null;
     const { data, info } = await sharp(original, LIMITS)
@@ -65,33 +63,37 @@ export async function decodePhoto(original: Uint8Array): Promise<Picture | null>
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
-    return { hash: hashPhoto(original), width: info.width, height: info.height, pixels: data };
+    return { width: info.width, height: info.height, pixels: data };
   } catch {
     // sharp throws on everything that it cannot or may not decode; which of these it was helps nobody but an attacker.
     return null;
   }
 }
 
-function ofPixels({ pixels, width, height }: Picture): Sharp {
-  return sharp(pixels, { raw: { width, height, channels: 3 } });
-}
-
-function encode(source: Sharp, { width, format }: PhotoFile): Promise<Buffer> {
+function encodeFile(source: Sharp, { width, format }: PhotoFile): Promise<Buffer> {
   const resized = source.resize({ width });
   return format === 'avif' ? resized.avif(AVIF).toBuffer() : resized.webp(WEBP).toBuffer();
 }
 
-/** Encodes one of the files of a picture. */
-export function encodeFile(picture: Picture, file: PhotoFile): Promise<Buffer> {
-  return encode(ofPixels(picture), file);
+/**
+ * Makes every file of a photo from the file that came in, one after the other; `null` when that is no picture of an
+ * accepted format. Runs in a process of its own (`picture-process.ts`).
+ */
+export async function encodePhoto(original: Uint8Array, hash: string, avif: AvifTime): Promise<EncodedPhoto | null> {
+  const picture = await decode(original);
+  if (picture === null) return null;
+  const { width, height, pixels } = picture;
+  const source = () => sharp(pixels, { raw: { width, height, channels: 3 } });
+  const photo = { hash, width, height };
+  const files: EncodedPhoto['files'] = [];
+  for (const file of avif === 'now' ? everyPhotoFile(photo) : photoFiles(photo, 'webp')) {
+    files.push({ name: file.name, contents: await encodeFile(source(), file) });
+  }
+  if (avif === 'later') files.push({ name: masterFile(photo), contents: await source().jpeg(MASTER).toBuffer() });
+  return { width, height, files };
 }
 
-/** The copy of a picture that its AVIF files can be made of later. */
-export function encodeMaster(picture: Picture): Promise<Buffer> {
-  return ofPixels(picture).jpeg(MASTER).toBuffer();
-}
-
-/** Encodes one of the files of a picture from its master copy. */
+/** Encodes one of the files of a photo from its master copy. */
 export function encodeFromMaster(master: Uint8Array, file: PhotoFile): Promise<Buffer> {
-  return encode(sharp(master, LIMITS), file);
+  return encodeFile(sharp(master, LIMITS), file);
 }

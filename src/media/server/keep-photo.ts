@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely';
 import { everyPhotoFile, masterFile, photoFiles, type StoredPhoto } from '../rules/photo-files.ts';
-import { decodePhoto, encodeFile, encodeFromMaster, encodeMaster, type Picture } from './encode-photo.ts';
+import type { AvifTime, EncodedPhoto } from './encode-photo.ts';
+import { hashPhoto } from './hash-photo.ts';
 import type { PictureQueue } from './picture-queue.ts';
+import type { PictureWorkshop } from './picture-workshop.ts';
 import {
   dropOldHolds,
+  findReadyPhoto,
   type HeldPhoto,
   type Hold,
   holdKnownPhoto,
@@ -22,56 +25,62 @@ export type PhotoParts = {
   db: Kysely<MediaTables>;
   storage: PhotoStorage;
   queue: PictureQueue;
+  workshop: PictureWorkshop;
   /** Has `encodeAvif` called for a photo, some time later and at least once. */
   requestAvif(photoId: number): Promise<void>;
 };
-
-/** Whether the AVIF files are made with the photo, or asked for. */
-export type AvifTime = 'now' | 'later';
 
 async function hasFiles(storage: PhotoStorage, photo: StoredPhoto): Promise<boolean> {
   const found = await Promise.all(photoFiles(photo, 'webp').map(({ name }) => storage.has(name)));
   return !found.includes(false);
 }
 
-async function storeFiles({ db, storage, requestAvif }: PhotoParts, id: number, picture: Picture, avif: AvifTime) {
-  const files = avif === 'now' ? everyPhotoFile(picture) : photoFiles(picture, 'webp');
-  for (const file of files) await storage.write(file.name, await encodeFile(picture, file));
+/** Holds a photo of this hash if it is there with its files. What the storage lost is noted, and then made again. */
+async function holdStored(parts: PhotoParts, hash: string): Promise<HeldPhoto | null> {
+  const id = await findReadyPhoto(parts.db, hash);
+  const photo = id === null ? null : await holdKnownPhoto(parts.db, id);
+  if (photo === null) return null;
+  if (await hasFiles(parts.storage, photo)) return photo;
+  await markIncomplete(parts.db, photo.id);
+  await releasePhotos(parts.db, [photo.token]);
+  return null;
+}
+
+async function storeFiles({ db, storage, requestAvif }: PhotoParts, id: number, photo: EncodedPhoto, avif: AvifTime) {
+  for (const { name, contents } of photo.files) await storage.write(name, contents);
   if (avif === 'now') return markStored(db, id, ['ready_at', 'avif_at']);
-  await storage.write(masterFile(picture), await encodeMaster(picture));
   // Asked for before the photo is ready: a crash in between leaves an orphan, never a photo without its AVIF files.
   await requestAvif(id);
   return markStored(db, id, ['ready_at']);
 }
 
-/**
- * Keeps a picture and holds it; `null` when it is no picture. Its row and the hold are written before its first file, so
- * whatever goes wrong, even here, a sweep finds what is left.
- */
-export async function keepPhoto(
+async function keepBytes(parts: PhotoParts, original: Uint8Array, alt: string, avif: AvifTime) {
+  const hash = hashPhoto(original);
+  const stored = await holdStored(parts, hash);
+  if (stored !== null) return stored;
+  const encoded = await parts.workshop.encodePhoto(original, hash, avif);
+  if (encoded === null) return null;
+  const { width, height } = encoded;
+  // The row and the hold come before the first file: whatever goes wrong, even here, a sweep finds what is left.
+  const hold = await holdPhoto(parts.db, { hash, width, height }, alt);
+  try {
+    await storeFiles(parts, hold.id, encoded, avif);
+  } catch (error) {
+    await dropPhotos(parts, [hold]);
+    throw error;
+  }
+  return { ...hold, hash, width, height };
+}
+
+/** Keeps a picture and holds it; `null` when it is no picture. A known one is not encoded again. */
+export function keepPhoto(
   parts: PhotoParts,
   read: () => Promise<Uint8Array>,
   alt: string,
   avif: AvifTime,
 ): Promise<HeldPhoto | null> {
-  const { db, storage, queue } = parts;
   // Read inside the queue: who waits holds no picture in memory.
-  return queue.run(async () => {
-    const picture = await decodePhoto(await read());
-    if (picture === null) return null;
-    const { isReady, ...hold } = await holdPhoto(db, picture, alt);
-    try {
-      if (!isReady || !(await hasFiles(storage, picture))) {
-        if (isReady) await markIncomplete(db, hold.id);
-        await storeFiles(parts, hold.id, picture, avif);
-      }
-    } catch (error) {
-      await dropPhotos(parts, [hold]);
-      throw error;
-    }
-    const { hash, width, height } = picture;
-    return { ...hold, hash, width, height };
-  });
+  return parts.queue.run(async () => keepBytes(parts, await read(), alt, avif));
 }
 
 async function remove({ db, storage }: PhotoParts, id: number): Promise<boolean> {
@@ -107,14 +116,16 @@ export async function removeOrphans(parts: PhotoParts): Promise<number> {
 }
 
 /** Makes the AVIF files of a photo that has none yet, when nobody waits for an answer, and forgets its master copy. */
-export async function makeAvif({ db, storage, queue }: PhotoParts, id: number): Promise<void> {
+export async function makeAvif({ db, storage, queue, workshop }: PhotoParts, id: number): Promise<void> {
   const photo = await holdKnownPhoto(db, id);
   if (photo === null) return;
   try {
     const master = photo.hasAvif ? null : await storage.read(masterFile(photo));
     // Without a master, as after a restore from elsewhere, the WebP files go on standing in for the AVIF ones.
-    for (const file of master === null ? [] : photoFiles(photo, 'avif')) {
-      await storage.write(file.name, await queue.runLater(() => encodeFromMaster(master ?? new Uint8Array(), file)));
+    if (master !== null) {
+      for (const file of photoFiles(photo, 'avif')) {
+        await storage.write(file.name, await queue.runLater(() => workshop.encodeFromMaster(master, file)));
+      }
     }
     if (!photo.hasAvif) await markStored(db, id, ['avif_at']);
     await storage.remove(masterFile(photo));

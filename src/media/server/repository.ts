@@ -20,26 +20,33 @@ const FOREIGN_KEY_VIOLATION = '23503';
  * Registers a photo, before its files are written, and holds it. A known one keeps its id and `alt`; one that is being
  * removed at this moment is waited for and registered anew.
  */
-export async function holdPhoto(
-  db: Db,
-  { hash, width, height }: StoredPhoto,
-  alt: string,
-): Promise<Hold & { isReady: boolean }> {
+export async function holdPhoto(db: Db, { hash, width, height }: StoredPhoto, alt: string): Promise<Hold> {
   return db.transaction().execute(async (transaction) => {
-    const { id, ready_at } = await transaction
+    const { id } = await transaction
       .insertInto('photos')
       .values({ hash, width, height, alt })
       // An update that changes nothing: it locks the row against removal, and only so does the statement return it.
       .onConflict((conflict) => conflict.column('hash').doUpdateSet({ hash }))
-      .returning(['id', 'ready_at'])
+      .returning('id')
       .executeTakeFirstOrThrow();
     const { token } = await transaction
       .insertInto('photo_uploads')
       .values({ photo_id: id })
       .returning('token')
       .executeTakeFirstOrThrow();
-    return { id, token, isReady: ready_at !== null };
+    return { id, token };
   });
+}
+
+/** The photo of a hash, if all its WebP files are stored. */
+export async function findReadyPhoto(db: Db, hash: string): Promise<number | null> {
+  const photo = await db
+    .selectFrom('photos')
+    .select('id')
+    .where('hash', '=', hash)
+    .where('ready_at', 'is not', null)
+    .executeTakeFirst();
+  return photo?.id ?? null;
 }
 
 /** Holds a photo that exists, or `null`. */

@@ -8,6 +8,7 @@ import { photoFormat } from '../rules/photo-files.ts';
 import { PHOTO_FOLDER, photoUrl } from '../rules/photo-sources.ts';
 import { dropPhotos, keepPhoto, makeAvif, type PhotoParts, removeOrphans } from './keep-photo.ts';
 import { createPictureQueue } from './picture-queue.ts';
+import { createPictureWorkshop } from './picture-workshop.ts';
 import { findHeldPhotos, type HeldPhoto } from './repository.ts';
 import type { PhotoStorage } from './storage.ts';
 import type { MediaTables } from './tables.ts';
@@ -103,7 +104,13 @@ export function createMediaService(
   storage: PhotoStorage,
   { requestAvif }: MediaOptions = NO_JOBS,
 ): MediaService {
-  const parts: PhotoParts = { db, storage, queue: createPictureQueue(), requestAvif };
+  const parts: PhotoParts = {
+    db,
+    storage,
+    queue: createPictureQueue(),
+    workshop: createPictureWorkshop(),
+    requestAvif,
+  };
   return {
     async addPhoto(original, alt) {
       const photo = await keepPhoto(parts, async () => original, alt, 'now');

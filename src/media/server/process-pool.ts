@@ -1,0 +1,62 @@
+import { type ChildProcess, fork } from 'node:child_process';
+
+/** A process that has had nothing to do for this long, in milliseconds, is ended: its memory is the machine's again. */
+const IDLE_TIMEOUT = 20_000;
+
+/** Processes of one program that are used again and again. Whoever takes them limits how many there are. */
+export type ProcessPool = {
+  take(): ChildProcess;
+  /** Gives a process back that may be used again. */
+  rest(worker: ChildProcess): void;
+};
+
+function start(program: string): ChildProcess {
+  return fork(program, [], {
+    // It needs none of our variables, and is to know no secret.
+    env: { SystemRoot: process.env['SystemRoot'] },
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+}
+
+/** Whether a process keeps ours from ending. */
+function keepsUs(worker: ChildProcess, isBusy: boolean): void {
+  const change = isBusy ? 'ref' : 'unref';
+  worker[change]();
+  worker.channel?.[change]();
+}
+
+export function createProcessPool(program: string): ProcessPool {
+  const resting = new Map<ChildProcess, NodeJS.Timeout>();
+
+  function forget(worker: ChildProcess): void {
+    clearTimeout(resting.get(worker));
+    resting.delete(worker);
+  }
+
+  return {
+    take() {
+      const [rested] = resting.keys();
+      if (rested !== undefined) {
+        forget(rested);
+        keepsUs(rested, true);
+        return rested;
+      }
+      const worker = start(program);
+      // It may end by itself at any time; whoever waits for it then hears of it too.
+      worker.on('exit', () => forget(worker));
+      worker.on('error', () => forget(worker));
+      return worker;
+    },
+    rest(worker) {
+      if (!worker.connected) return;
+      keepsUs(worker, false);
+      const end = () => {
+        forget(worker);
+        worker.kill('SIGKILL');
+      };
+      resting.set(worker, setTimeout(end, IDLE_TIMEOUT).unref());
+    },
+  };
+}
