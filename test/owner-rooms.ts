@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { createAccountsService } from '../src/accounts/server/service.ts';
+import type { Account } from '../src/kernel/account.ts';
 import type { CarriedPicture } from '../src/kernel/call.ts';
 import { createLocationsService } from '../src/locations/server/service.ts';
 import type { Mail } from '../src/mail/contract.ts';
@@ -11,7 +12,7 @@ import { createMailOutbox } from '../src/mail/server/create-mail-outbox.ts';
 import { createMediaService } from '../src/media/server/service.ts';
 import { createDiskStorage } from '../src/media/server/storage.ts';
 import { openJobs } from '../src/server/jobs/open-jobs.ts';
-import { prepareJobs } from '../src/server/jobs/prepare-jobs.ts';
+import type { StrutturaStatus } from '../src/strutture/server/tables.ts';
 import type { StrutturaBody } from '../src/strutture/owner-contract.ts';
 import { createModerationService } from '../src/strutture/server/moderation-service.ts';
 import { createOwnStruttureService } from '../src/strutture/server/own-service.ts';
@@ -86,11 +87,39 @@ export async function carried(background: string): Promise<CarriedPicture> {
   return { size: bytes.byteLength, read: async () => bytes };
 }
 
+/** Two owners. What tests build is Anna's. */
+export const ANNA: Account = { id: 'a', email: 'anna@example.it' };
+export const BRUNO: Account = { id: 'b', email: 'bruno@example.it' };
+
+let serial = 0;
+
+/** A CIN that no other test has sent. */
+export function nextCin(): string {
+  serial += 1;
+  return `IT052015C2SENT${String(serial).padStart(4, '0')}`;
+}
+
+/** What else a test's struttura is: fields of its form, and one photo of each colour. */
+type Owned = { fields?: Parameters<typeof sentBody>[0]; photos?: string[] };
+
+/** Sends one of Anna's strutture and brings it to a state; gives its id. */
+export async function buildOwned(
+  { submissions, moderation, own }: Pick<OwnerRooms, 'submissions' | 'moderation' | 'own'>,
+  status: StrutturaStatus,
+  { fields = {}, photos = [] }: Owned = {},
+): Promise<number> {
+  const body = sentBody({ cin: nextCin(), immagini: photos.map((_, index) => `allegato:${index}`), ...fields });
+  const { id } = await submissions.submit({ body, pictures: await Promise.all(photos.map(carried)) }, ANNA);
+  if (status === 'rifiutata') await moderation.reject(id, 'Le foto sono sfocate.');
+  if (status === 'approvata' || status === 'sospesa') await moderation.approve(id);
+  if (status === 'sospesa') await own.pause(ANNA, id);
+  return id;
+}
+
 /** The rooms that owners need, on a database of their own, with photos in a temporary folder and jobs that nobody does. */
 export async function openOwnerRooms() {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'ospitalia-owner-'));
-  await prepareJobs(database.pool);
   const { boss } = openJobs(database.pool, { onError: (error) => console.error(error) });
   const outbox = createMailOutbox(boss);
   const clock = { now: () => NOW };

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  carried,
+  nextCin,
+  NOW,
+  openOwnerRooms,
+  type OwnerRooms,
+  paint,
+  PUBLIC_URL,
+  sentBody,
+} from '../../../test/owner-rooms.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { createSubmissionService } from './submission-service.ts';
+
+let rooms: OwnerRooms;
+
+beforeAll(async () => {
+  rooms = await openOwnerRooms();
+});
+afterAll(() => rooms.close());
+
+type Body = Parameters<typeof sentBody>[0];
+
+function submit(overrides: Body = {}, pictures: Awaited<ReturnType<typeof carried>>[] = []) {
+  return rooms.submissions.submit({ body: sentBody({ cin: nextCin(), ...overrides }), pictures }, null);
+}
+
+async function refused(submission: Promise<unknown>): Promise<AppError> {
+  const error = await submission.then(
+    () => null,
+    (failure: unknown) => failure,
+  );
+  expect(error).toBeInstanceOf(AppError);
+  return error as AppError;
+}
+
+async function rowOf(id: number) {
+  const { db } = rooms.database;
+  const row = await db.selectFrom('strutture').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const camere = await db.selectFrom('camere').selectAll().where('struttura_id', '=', id).orderBy('id').execute();
+  const photos = await db
+    .selectFrom('struttura_photos')
+    .select(['position', 'photo_id'])
+    .where('struttura_id', '=', id)
+    .orderBy('position')
+    .execute();
+  return { ...row, camere, photos };
+}
+
+describe('the same submission twice', () => {
+  test('makes one row and the same answer, with photos and prices as numbers or text', async () => {
+    const cin = nextCin();
+    const immagini = ['allegato:0'];
+    const first = await submit({ cin, immagini }, [await carried('#cc0003')]);
+    const before = await rooms.counts();
+    const again = await submit({ cin, immagini, prezzo_notte: '95.50' }, [await carried('#cc0003')]);
+    expect(again).toEqual(first);
+    expect(await rooms.counts()).toEqual(before);
+  });
+
+  test('twenty at once make one row and twenty equal answers', async () => {
+    const cin = nextCin();
+    const picture = await carried('#dd0004');
+    const before = await rooms.counts();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => submit({ cin, email: 'venti@example.it', immagini: ['allegato:0'] }, [picture])),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await rooms.counts()).toMatchObject({
+      strutture: (before.strutture ?? 0) + 1,
+      shown: (before.shown ?? 0) + 1,
+      photos: (before.photos ?? 0) + 1,
+      mails: (before.mails ?? 0) + 1,
+    });
+  });
+
+  test('twenty with one CIN and one address, but other names, make one row; the others hear why', async () => {
+    const cin = nextCin();
+    const before = await rooms.counts();
+    const results = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) => submit({ cin, nome: `Casa ${index}`, email: 'uno@example.it' })),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.codice] : []));
+    expect(new Set(reasons)).toEqual(new Set(['CIN_IN_USO']));
+    expect(await rooms.counts()).toMatchObject({ strutture: (before.strutture ?? 0) + 1 });
+  });
+
+  test('the same CIN from another person waits beside it', async () => {
+    const cin = nextCin();
+    await submit({ cin, email: 'due@example.it' });
+    expect(await submit({ cin, email: 'tre@example.it' })).toMatchObject({ cin });
+  });
+});
+
+describe('the address', () => {
+  test('of who is signed in is proved already: the mail says that the request arrived', async () => {
+    const email = 'gia@example.it';
+    const form = { body: sentBody({ cin: nextCin(), email }), pictures: [] };
+    expect(await rooms.submissions.submit(form, { id: '1', email })).toMatchObject({ email_confirmed: true });
+    const [mail] = (await rooms.mails()).filter(({ to }) => to === email);
+    expect(mail).toMatchObject({ subject: 'Abbiamo ricevuto la richiesta per Podere Le Querce' });
+    expect(mail?.text).toContain('24/48 ore');
+    expect(mail?.text).not.toContain('token=');
+  });
+
+  test('of anybody else is asked to be proved, once or at most three times a day', async () => {
+    const email = 'quattro@example.it';
+    const mails = async () => (await rooms.mails()).filter(({ to }) => to === email);
+    const { id } = await submit({ email });
+    const [confirm] = await mails();
+    expect(confirm).toMatchObject({ subject: 'Conferma il tuo indirizzo' });
+    expect(confirm?.text).toContain(`${PUBLIC_URL}/proprietario/entra?token=`);
+    expect(confirm?.html).toContain(`${PUBLIC_URL}/proprietario/entra?token=`);
+    expect(await rooms.moderation.listWaiting()).not.toContainEqual(expect.objectContaining({ id }));
+    for (let sent = 1; sent < 5; sent += 1) await submit({ email });
+    expect(await mails()).toHaveLength(3);
+  });
+
+  test('once proved, tells of each struttura that it arrived, once', async () => {
+    const email = 'cinque@example.it';
+    const first = await submit({ email, nome: 'Casa Uno' });
+    await submit({ email, nome: 'Casa Due' });
+    await rooms.submissions.confirmAddress('Cinque@example.it');
+    await rooms.submissions.confirmAddress(email);
+    const subjects = (await rooms.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
+    expect(new Set(subjects.slice(2))).toEqual(
+      new Set(['Abbiamo ricevuto la richiesta per Casa Uno', 'Abbiamo ricevuto la richiesta per Casa Due']),
+    );
+    expect((await rowOf(first.id)).email_confirmed_at).toEqual(NOW);
+    expect(await rooms.moderation.listWaiting()).toContainEqual({
+      id: first.id,
+      nome: 'Casa Uno',
+      citta: 'Montepulciano',
+      cin: first.cin,
+      kind: 'nuova',
+    });
+  });
+});
+
+test('a photo that is swept away meanwhile is asked for again', async () => {
+  const bytes = await paint('#ee0005');
+  const upload = await rooms.media.upload({ size: bytes.byteLength, read: async () => bytes }, 'a.jpg');
+  const swept = {
+    ...rooms,
+    media: {
+      ...rooms.media,
+      async findUploads(references: readonly string[]) {
+        const photos = await rooms.media.findUploads(references);
+        await rooms.database.db.deleteFrom('photo_uploads').execute();
+        await rooms.database.db
+          .deleteFrom('photos')
+          .where(
+            'id',
+            'in',
+            photos.map((photo) => photo?.id ?? 0),
+          )
+          .execute();
+        return photos;
+      },
+    },
+  };
+  const body = sentBody({ cin: nextCin(), immagini: [upload.immagine] });
+  expect(await refused(createSubmissionService(swept).submit({ body, pictures: [] }, null))).toMatchObject({
+    codice: 'DATI_NON_VALIDI',
+    detail: 'Una delle foto non è più disponibile: caricala di nuovo.',
+  });
+});
