@@ -80,5 +80,13 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   // So does a connection in use that breaks between two queries, as in a long load; its next query fails anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  return {
+    db,
+    pool,
+    async close() {
+      await db.destroy();
+      // Which ends the pool only if a query was asked of `db`.
+      if (!pool.ending) await pool.end();
+    },
+  };
 }

@@ -4,15 +4,14 @@ import { createTransport } from 'nodemailer';
 import { composeMessage } from './compose-message.ts';
 import type { MailTransport } from './mail-transport.ts';
 
-/** `2026-11-21T10-00-00-123Z-conferma-il-tuo-indirizzo-3f9a1c2b.eml`: in the order of time, and readable. */
+const MAX_WORDS_LENGTH = 60;
+
+/** `2026-11-21T10-00-00-123Z-conferma-il-tuo-indirizzo-3f9a1c2b`: in the order of time, and readable. */
 function nameFile(subject: string, id: string): string {
   const time = new Date().toISOString().replaceAll(/[:.]/g, '-');
-  const words =
-    subject
-      .normalize('NFD')
-      .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? [];
-  return [time, ...words.slice(0, 6), id.slice(0, 8)].join('-');
+  const plain = subject.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const words = (plain.match(/[a-z0-9]+/g) ?? []).join('-').slice(0, MAX_WORDS_LENGTH);
+  return `${time}-${words}-${id.slice(0, 8)}`;
 }
 
 /**

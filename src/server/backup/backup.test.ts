@@ -1,10 +1,12 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildBnb, buildStruttura } from '../../../test/build-struttura.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { openAccounts, signIn } from '../../../test/open-accounts.ts';
 import { migrate } from '../migrate.ts';
 import { listTables } from './list-tables.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -58,6 +60,22 @@ describe('backup and restore', () => {
     expect(await contents(restored)).toEqual(await contents(original));
     expect(await buildStruttura(restored.db)).toBe(await buildStruttura(original.db));
     expect(await readdir(folder)).toEqual(['prova.backup']);
+  });
+
+  test('an archive opens no door: who is known comes back, sessions, links, secrets and mails do not', async () => {
+    const accounts = await openAccounts(original);
+    const { cookie } = await signIn(accounts, 'anna@example.it');
+    await accounts.requestLink('anna@example.it');
+    await writeBackup(original.pool, file);
+    const words = gunzipSync(await readFile(file)).toString();
+    expect(words).toContain('anna@example.it');
+    expect(words).not.toMatch(/sign_in_links|sessions|secrets|pgboss|token=/);
+    await restoreBackup(restored, file);
+    expect((await contents(restored))['accounts']).toHaveLength(1);
+    const again = await openAccounts(restored);
+    expect(await again.accountOf(cookie)).toBeNull();
+    const [before, after] = [await signIn(accounts, 'anna@example.it'), await signIn(again, 'anna@example.it')];
+    expect(after.id).toBe(before.id);
   });
 
   test('triggers work again afterwards', async () => {

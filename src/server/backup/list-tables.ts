@@ -6,6 +6,14 @@ export type TableShape = { table: string; columns: string[]; sequence: string | 
 type Row = TableShape & { references: string[] };
 
 /** The migrations' own records are not contents: they describe the schema, which is there before the rows. */
+const SCHEMA_RECORDS = ['kysely_migration', 'kysely_migration_lock', 'migration_hashes'];
+
+/**
+ * What opens doors and is worth nothing later stays where it is: after a restoration everybody signs in anew. For the
+ * same reason, and because mails are not to be sent twice, the jobs' own schema is left out.
+ */
+const KEYS = ['secrets', 'sessions', 'sign_in_links', 'sign_in_requests'];
+
 const TABLES = `
   select
     class.relname as table,
@@ -25,13 +33,13 @@ const TABLES = `
     ) as references
   from pg_class as class
   where class.relnamespace = 'public'::regnamespace and class.relkind = 'r'
-    and class.relname not in ('kysely_migration', 'kysely_migration_lock', 'migration_hashes')
+    and class.relname <> all ($1)
   order by class.relname
 `;
 
 /** Every table with contents, each after those that its rows refer to. */
 export async function listTables(client: ClientBase): Promise<TableShape[]> {
-  const { rows } = await client.query<Row>(TABLES);
+  const { rows } = await client.query<Row>(TABLES, [[...SCHEMA_RECORDS, ...KEYS]]);
   const waiting = new Map(rows.map((row) => [row.table, row]));
   const ordered: TableShape[] = [];
   while (waiting.size > 0) {

@@ -32,6 +32,19 @@ export function onPool(pool: Pool) {
   return { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
 }
 
+/** One job at a time, so that one failure is one job's; after each the next at once, and a pause when there is none. */
+async function workOn(boss: PgBoss, { name, pollSeconds }: (typeof QUEUES)[QueueName], handler: JobHandler) {
+  let worker = '';
+  const options = { pollingIntervalSeconds: pollSeconds, batchSize: 1 };
+  worker = await boss.work(name, options, async (jobs) => {
+    try {
+      for (const { data, id } of jobs) await handler(data, id);
+    } finally {
+      boss.notifyWorker(worker);
+    }
+  });
+}
+
 /** Opens the jobs of a database whose tables `prepareJobs` has made. Nothing runs before `start`. */
 export function openJobs(pool: Pool, { onError }: JobsOptions): Jobs {
   const boss = new PgBoss({
@@ -53,11 +66,7 @@ export function openJobs(pool: Pool, { onError }: JobsOptions): Jobs {
     },
     async start(handlers) {
       await boss.start();
-      for (const { name, pollSeconds } of Object.values(QUEUES)) {
-        await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async (jobs) => {
-          for (const { data, id } of jobs) await handlers[name](data, id);
-        });
-      }
+      for (const queue of Object.values(QUEUES)) await workOn(boss, queue, handlers[queue.name]);
     },
     stop: () => boss.stop({ timeout: STOP_MS }),
   };

@@ -1,0 +1,172 @@
+import { sql } from 'kysely';
+import PostalMime from 'postal-mime';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { type Running, startProcess } from '../../../test/start-process.ts';
+import { openJobs } from '../../server/jobs/open-jobs.ts';
+import type { Mail, MailOutbox } from '../contract.ts';
+import { layOutMail } from '../rules/lay-out-mail.ts';
+import { createMailOutbox, type MailTransaction } from './create-mail-outbox.ts';
+
+type Received = { recipients: string[]; message: string };
+
+const LINK = 'https://www.ospitalia.it/proprietario/entra?token=aBcDeFgHiJkLmNoPqRsTuVwXyZaBcDeF&perche=prova=è';
+const WORDS = layOutMail({
+  preheader: 'Il link vale 30 minuti.',
+  heading: 'Città, perché, «così» – 95 €',
+  paragraphs: ['Una riga molto lunga. '.repeat(60), '.', 'From qui\n.e qui'],
+  button: { label: 'Entra', url: LINK },
+  footnote: 'Fine.',
+});
+
+function mailTo(to: string, subject = 'Il tuo link'): Mail {
+  return { to, subject, ...WORDS };
+}
+
+let database: TestDatabase;
+let outbox: MailOutbox<MailTransaction>;
+let smtp: Running<{ port: number } | Received>;
+let smtpUrl: string;
+const workers: Running<{ ready?: true; error?: string }>[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  outbox = createMailOutbox(openJobs(database.pool, { onError: () => undefined }).boss);
+});
+afterAll(() => database.close());
+
+beforeEach(async () => {
+  smtp = startProcess('smtp-process.ts');
+  const [first] = await smtp.said(1);
+  smtpUrl = `smtp://127.0.0.1:${first !== undefined && 'port' in first ? first.port : 0}`;
+});
+afterEach(async () => {
+  await Promise.all([...workers.splice(0), smtp].map((running) => running.stop()));
+});
+
+async function startWorker() {
+  const worker = startProcess<{ ready?: true; error?: string }>('mail-worker-process.ts', database.url, smtpUrl);
+  workers.push(worker);
+  await worker.said(1);
+  return worker;
+}
+
+function put(mail: Mail): Promise<void> {
+  return database.db.transaction().execute((transaction) => outbox.put(transaction, mail));
+}
+
+/** The mails that the server took, when there are so many. */
+async function received(count: number): Promise<Received[]> {
+  const lines = await smtp.said(count + 1);
+  return lines.filter((line) => 'message' in line);
+}
+
+type JobRow = { state: string; retry_count: number };
+
+async function jobOf(to: string): Promise<JobRow | undefined> {
+  const { rows } = await sql<JobRow>`
+    select state::text, retry_count from pgboss.job where name = 'mail' and data ->> 'to' = ${to}
+  `.execute(database.db);
+  return rows[0];
+}
+
+async function becomes(to: string, expected: Partial<JobRow>): Promise<void> {
+  await vi.waitFor(async () => expect(await jobOf(to)).toMatchObject(expected), { timeout: 20_000, interval: 25 });
+}
+
+/** Lets the pause before the next try be over. */
+async function hurry(to: string): Promise<void> {
+  await sql`update pgboss.job set start_after = now() where name = 'mail' and data ->> 'to' = ${to}`.execute(
+    database.db,
+  );
+}
+
+describe('a mail', () => {
+  test('arrives whole: the same words as text and as HTML, to one person, marked as written by a program', async () => {
+    await startWorker();
+    await put(mailTo('anna@example.it', 'È pronto:\r\nBcc: altri@example.it «così»'));
+    const [mail] = await received(1);
+    expect(mail?.recipients).toEqual(['anna@example.it']);
+    const parsed = await PostalMime.parse(mail?.message ?? '');
+    expect(parsed).toMatchObject({
+      from: { name: 'Ospitalia', address: 'posta@ospitalia.test' },
+      to: [{ name: '', address: 'anna@example.it' }],
+      subject: 'È pronto: Bcc: altri@example.it «così»',
+      messageId: expect.stringMatching(/^<[0-9a-f-]{36}@ospitalia\.test>$/),
+      date: expect.stringMatching(/^\d{4}-/),
+    });
+    const names = parsed.headers.map(({ key }) => key);
+    expect(parsed.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
+    expect(names.filter((name) => /^(?:bcc|cc|reply-to|list-)/.test(name))).toEqual([]);
+    expect(mail?.message).toMatch(/^Content-Type: multipart\/alternative;/m);
+    expect(parsed.text?.replaceAll('\r\n', '\n').trimEnd()).toBe(WORDS.text.trimEnd());
+    expect(parsed.html?.replaceAll('\r\n', '\n').trimEnd()).toBe(WORDS.html.trimEnd());
+    expect(parsed.text?.split(/\r?\n/)).toContain(LINK);
+    expect(parsed.html).toContain(`href="${LINK.replaceAll('&', '&amp;')}"`);
+  });
+
+  test('of an event that did not happen is never sent', async () => {
+    await startWorker();
+    const undone = database.db.transaction().execute(async (transaction) => {
+      await outbox.put(transaction, mailTo('mai-successo@example.it'));
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await put(mailTo('successo@example.it'));
+    const mails = await received(1);
+    expect(mails.map(({ recipients }) => recipients)).toEqual([['successo@example.it']]);
+    expect(await jobOf('mai-successo@example.it')).toBeUndefined();
+  });
+
+  test('refused for now is tried again later, and arrives once', async () => {
+    const to = 'dopo-2@example.it';
+    const worker = await startWorker();
+    await put(mailTo(to));
+    for (const retry_count of [0, 1]) {
+      await becomes(to, { state: 'retry', retry_count });
+      await hurry(to);
+    }
+    await becomes(to, { state: 'completed', retry_count: 2 });
+    expect(await received(1)).toHaveLength(1);
+    expect(worker.lines.filter(({ error }) => error !== undefined)).toHaveLength(2);
+  });
+
+  test('refused for good is not tried again, and what is logged does not name the person', async () => {
+    const to = 'mai@example.it';
+    const worker = await startWorker();
+    await put(mailTo(to));
+    await becomes(to, { state: 'completed', retry_count: 0 });
+    expect(worker.lines).toEqual([{ ready: true }, { error: 'MailRefused: mail refused with 550' }]);
+    expect(smtp.lines).toHaveLength(1);
+  });
+
+  test('waits for a server that is down, and is sent when it is back', async () => {
+    const to = 'paziente@example.it';
+    const goodUrl = smtpUrl;
+    smtpUrl = 'smtp://127.0.0.1:1';
+    const early = await startWorker();
+    await put(mailTo(to));
+    await becomes(to, { state: 'retry' });
+    await early.stop();
+    smtpUrl = goodUrl;
+    await hurry(to);
+    await startWorker();
+    expect(await received(1)).toHaveLength(1);
+  });
+
+  test('is sent once, however many processes send', async () => {
+    await Promise.all([startWorker(), startWorker()]);
+    const addresses = Array.from({ length: 20 }, (_, index) => `persona${index}@example.it`);
+    await Promise.all(addresses.map((to) => put(mailTo(to))));
+    for (const to of addresses) await becomes(to, { state: 'completed' });
+    const mails = await received(addresses.length);
+    expect(mails.flatMap(({ recipients }) => recipients).toSorted()).toEqual(addresses.toSorted());
+  });
+
+  test.each(['a@example.it,b@example.it', 'Anna <a@example.it>', 'a@example.it\r\nBcc: b@example.it', ''])(
+    'to %j is a bug, and undoes the event',
+    async (to) => {
+      await expect(put(mailTo(to))).rejects.toThrow('one person');
+    },
+  );
+});

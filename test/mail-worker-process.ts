@@ -1,0 +1,31 @@
+// A process that sends the mails of a database, as the portal does: `mail-worker-process.ts DATABASE_URL SMTP_URL`.
+// Says `{ "ready": true }`, then what went wrong.
+import { createMailSender } from '../src/mail/server/create-mail-sender.ts';
+import { createSmtpTransport } from '../src/mail/server/create-smtp-transport.ts';
+import { openDatabase } from '../src/server/database.ts';
+import { openJobs } from '../src/server/jobs/open-jobs.ts';
+
+const [databaseUrl = '', smtpUrl = ''] = process.argv.slice(2);
+
+function report(error: unknown): void {
+  console.log(JSON.stringify({ error: String(error) }));
+}
+
+const database = openDatabase(databaseUrl);
+const transport = createSmtpTransport(smtpUrl, 'Ospitalia <posta@ospitalia.test>');
+const jobs = openJobs(database.pool, { onError: report });
+const nothing = async () => undefined;
+await jobs.start({
+  mail: createMailSender(transport, report),
+  'photo-avif': nothing,
+  'photo-sweep': nothing,
+  'accounts-sweep': nothing,
+});
+console.log(JSON.stringify({ ready: true }));
+
+async function stop(): Promise<void> {
+  await jobs.stop();
+  transport.close();
+  await database.close();
+}
+process.once('SIGTERM', () => void stop());

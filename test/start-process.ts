@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, vi } from 'vitest';
+
+/** A program of its own, of `test/`, that says what it does in lines of JSON. */
+export type Running<Line> = {
+  /** What it has said so far. */
+  lines: Line[];
+  /** Waits until it has said so many things. */
+  said(count: number): Promise<Line[]>;
+  /** Asks it to stop and waits until it has. */
+  stop(): Promise<void>;
+};
+
+const PATIENCE = { timeout: 20_000, interval: 25 };
+
+/** Starts `test/{name}` with arguments. */
+export function startProcess<Line>(name: string, ...args: string[]): Running<Line> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, name), ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
+  const lines: Line[] = [];
+  createInterface({ input: child.stdout }).on('line', (line) => lines.push(JSON.parse(line)));
+  return {
+    lines,
+    async said(count) {
+      await vi.waitFor(() => expect(lines.length).toBeGreaterThanOrEqual(count), PATIENCE);
+      return lines;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
