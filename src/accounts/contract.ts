@@ -14,7 +14,7 @@ export const requestLinkCall = defineCall({
   limit: { calls: 10, seconds: 3600 },
   params: nothing,
   query: nothing,
-  body: z.object({ email: z.unknown().meta({ type: 'string', format: 'email' }) }),
+  body: z.object({ email: z.unknown().optional().meta({ type: 'string', format: 'email' }) }),
   answer: z.object({ success: z.literal(true), message: z.string() }),
 });
 

@@ -15,7 +15,7 @@ const ownId = z.object({
 
 /** A field that `rules/check-struttura.ts` reads, whatever it holds; `type` is for the documentation. */
 const field = (type: 'string' | 'integer' | 'number' | 'boolean' | 'array', description: string) =>
-  z.unknown().meta({ type, description });
+  z.unknown().optional().meta({ type, description });
 
 /**
  * The form's payload (specification section 3). Nothing is refused here: the nine checks decide, in their order. What is
