@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { PickedPhotos } from './picked-photos.ts';
 
@@ -9,9 +10,13 @@ export function PhotoRefusals({ picked, onRetry }: { picked: PickedPhotos; onRet
   const failed = picked.list.filter(({ state }) => state.kind === 'failed');
   const lost = failed.flatMap(({ key, state }) => (state.kind === 'failed' ? [{ key, sentence: state.sentence }] : []));
   const lines = [...picked.refusals.map((sentence, index) => ({ key: `${index} ${sentence}`, sentence })), ...lost];
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (lines.length > 0) alert.current?.scrollIntoView({ block: 'nearest' });
+  }, [lines.length]);
   return (
     <>
-      <div role="alert" aria-atomic="false" className="foto-avvisi">
+      <div ref={alert} role="alert" aria-atomic="false" className="foto-avvisi">
         {lines.map(({ key, sentence }) => (
           <p key={key} className="err" data-msg={sentence}>
             <Icon name="warning-circle" />

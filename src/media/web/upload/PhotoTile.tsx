@@ -31,6 +31,14 @@ export function PhotoTile({ photo, index, count, onMove, onRemove, onRetry, onGr
     <li className={className} data-photo={key} style={drag.style} aria-label={uploadMessages.posto(place, count)}>
       <div className="foto-quadro" onPointerDown={onGrab}>
         <PhotoPreview photo={photo} alt={nome} />
+        {isOnItsWay && <UploadProgress photo={photo} />}
+        {state.kind === 'failed' && (
+          <div className="foto-velo">
+            <button type="button" className="btn sm" data-do="riprova" onClick={onRetry}>
+              <Icon name="arrows-clockwise" /> Riprova
+            </button>
+          </div>
+        )}
         {count > 1 && (
           <span className="foto-presa" data-grip="">
             <Icon name="dots-six-vertical" />
@@ -39,16 +47,8 @@ export function PhotoTile({ photo, index, count, onMove, onRemove, onRetry, onGr
         {index === 0 && <span className="badge foto-segno">Copertina</span>}
         {index > 0 && state.kind === 'stored' && (
           <button type="button" className="foto-segno" data-do="copertina" onClick={() => onMove(0, 'copertina')}>
-            Usa come copertina
+            Fai copertina
           </button>
-        )}
-        {isOnItsWay && <UploadProgress photo={photo} />}
-        {state.kind === 'failed' && (
-          <div className="foto-velo">
-            <button type="button" className="btn sm" data-do="riprova" onClick={onRetry}>
-              <Icon name="arrows-clockwise" /> Riprova
-            </button>
-          </div>
         )}
       </div>
       <div className="foto-azioni">

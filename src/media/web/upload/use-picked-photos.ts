@@ -15,22 +15,20 @@ export type PhotosOfForm = {
   onFailedChange?: ((failed: number) => void) | undefined;
 };
 
-/** Says when uploads begin and when all have ended: not each of them, and not how far they are. */
+/** Says when uploads begin and what became of them in the end: not each of them, and not how far they are. */
 function useSaidUploads(running: number, stored: number, failed: number) {
-  const before = useRef({ running: 0, stored });
+  const before = useRef({ isRunning: false, stored, failed });
   useEffect(() => {
-    const { running: ran, stored: had } = before.current;
-    if (running > 0 && ran === 0) {
-      before.current = { running, stored };
-      announce(uploadMessages.inCorso(running));
-    } else if (running === 0 && ran > 0) {
-      before.current = { running, stored };
-      const sentences = [
-        stored > had && uploadMessages.caricate(stored - had),
-        failed > 0 && uploadMessages.nonCaricate(failed),
-      ];
-      announce(sentences.filter(Boolean).join(' '));
-    } else if (running === 0) before.current = { running, stored };
+    const isRunning = running > 0;
+    const { isRunning: wasRunning, stored: had, failed: hadFailed } = before.current;
+    if (isRunning && wasRunning) return;
+    before.current = { isRunning, stored, failed };
+    if (isRunning) return announce(uploadMessages.inCorso(running));
+    const sentences = [
+      stored > had && uploadMessages.caricate(stored - had),
+      failed > hadFailed && uploadMessages.nonCaricate(failed - hadFailed),
+    ].filter((sentence) => sentence !== false);
+    if (wasRunning && sentences.length > 0) announce(sentences.join(' '));
   }, [running, stored, failed]);
 }
 
