@@ -41,7 +41,7 @@ export function AddPhotos({ id, count, describedBy, onFiles }: AddPhotosProps) {
         <Icon name="images" />
         Aggiungi foto
       </label>
-      <span className="muted">
+      <span className={isFull ? 'muted' : 'muted foto-oppure'}>
         {isFull ? 'Hai raggiunto il massimo di 10 foto.' : 'oppure trascinale qui, o incollale'}
       </span>
     </div>

@@ -37,11 +37,12 @@ export function PhotoPicker({ id, error, ...form }: PhotoPickerProps) {
 
   return (
     <div className="fld" role="group" aria-labelledby={`${inputId}-lab`}>
-      <span className="lab" id={`${inputId}-lab`}>
-        Foto{' '}
-        <span className="muted">
-          ({list.length} di {MAX_PHOTOS}, massimo 5 MB l’una)
-        </span>
+      <span className="foto-conto" id={`${inputId}-lab`}>
+        <span className="sr">Foto: </span>
+        <b>
+          {list.length} di {MAX_PHOTOS}
+        </b>
+        , massimo 5 MB l’una
       </span>
       <div
         ref={zone}

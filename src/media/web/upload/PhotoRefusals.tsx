@@ -25,7 +25,7 @@ export function PhotoRefusals({ picked, onRetry }: { picked: PickedPhotos; onRet
         ))}
       </div>
       {failed.length > 1 && (
-        <button type="button" className="btn alt sm" onClick={() => onRetry(failed.map(({ key }) => key))}>
+        <button type="button" className="btn alt sm foto-tutte" onClick={() => onRetry(failed.map(({ key }) => key))}>
           <Icon name="arrows-clockwise" />
           Riprova tutte
         </button>
