@@ -61,8 +61,8 @@ export default function InserisciPage() {
         </div>
         <aside id="preparare" aria-label="Prima di cominciare">
           <Drawing name="owner-window" />
-          <h2>Che cosa preparare</h2>
-          <ul className="spunte">
+          <h2 className="prima">Che cosa preparare</h2>
+          <ul className="spunte prima">
             {toPrepare.map((item) => (
               <li key={item}>
                 <Icon name="check" />
@@ -70,7 +70,7 @@ export default function InserisciPage() {
               </li>
             ))}
           </ul>
-          <h2 className="mt-4">E poi?</h2>
+          <h2>E poi?</h2>
           <ol className="spunte">
             {steps.map((step) => (
               <li key={step} className="passo">

@@ -33,7 +33,7 @@ export function Confirmation({ sent, heading: Heading, onAgain, onHome }: Confir
           <p>{formMessages.confermaEmail(sent.email)}</p>
         </div>
       )}
-      <dl className="dl">
+      <dl className="ricevuta">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

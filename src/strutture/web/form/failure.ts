@@ -1,4 +1,5 @@
 import { faultsOf, type StrutturaCheck } from '../../rules/check-struttura.ts';
+import { formMessages } from '../../form-messages.it.ts';
 import { submissionMessages } from '../../submission-messages.it.ts';
 import { FIELD_NAMES, type FieldName, fieldOf } from './field-names.ts';
 import type { FormState } from './form-state.ts';
@@ -19,6 +20,8 @@ export type Failure = {
   isByRule: boolean;
 };
 
+const PLACES: readonly FieldName[] = ['regione_id', 'provincia_id'];
+
 /** One sentence for each field of the page; of a list's faults the first. */
 function marksOf(campi: Readonly<Record<string, string>>): Marks {
   const marks: Marks = {};
@@ -29,6 +32,20 @@ function marksOf(campi: Readonly<Record<string, string>>): Marks {
   return marks;
 }
 
+/**
+ * A missing city is a missing region or province as long as there is none: those come first, and can be chosen. The CAP
+ * then needs nobody's hand.
+ */
+function placeMarks(marks: Marks, { regione_id, provincia_id, citta_id }: FormState): Marks {
+  if (marks.citta === undefined || citta_id !== null) return marks;
+  return {
+    ...marks,
+    ...(regione_id === null && { regione_id: formMessages.regioneMancante }),
+    ...(provincia_id === null && { provincia_id: formMessages.provinciaMancante }),
+    ...(marks.cap !== undefined && { cap: formMessages.capConCitta }),
+  };
+}
+
 function firstOf(names: readonly (FieldName | null)[]): FieldName | null {
   return FIELD_NAMES.find((name) => names.includes(name)) ?? null;
 }
@@ -37,12 +54,15 @@ function firstOf(names: readonly (FieldName | null)[]): FieldName | null {
 export function failureOfCheck(check: StrutturaCheck, state: FormState): Failure | null {
   if (check.ok) return null;
   const faults = Object.entries(check.campi);
-  const deciding = faults.filter(([, fault]) => faultsOf(check.fault).includes(fault));
+  const all = Object.fromEntries(faults.map(([name, fault]) => [name, submissionMessages.faults[fault]]));
+  const marks = placeMarks(marksOf(all), state);
+  const deciding = faults.filter(([, fault]) => faultsOf(check.fault).includes(fault)).map(([name]) => fieldOf(name));
+  const places = deciding.includes('citta') ? PLACES.filter((name) => marks[name] !== undefined) : [];
   return {
     kind: 'notReady',
     sentence: submissionMessages.faults[check.fault],
-    marks: marksOf(Object.fromEntries(faults.map(([name, fault]) => [name, submissionMessages.faults[fault]]))),
-    first: firstOf(deciding.map(([name]) => fieldOf(name))),
+    marks,
+    first: firstOf([...deciding, ...places]),
     state,
     isByRule: true,
   };
