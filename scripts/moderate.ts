@@ -7,7 +7,7 @@ import { openJobs } from '../src/server/jobs/open-jobs.ts';
 import { prepareJobs } from '../src/server/jobs/prepare-jobs.ts';
 import { migrate } from '../src/server/migrate.ts';
 import { exitWith, OperatorError } from '../src/server/operator-error.ts';
-import type { ModerationService } from '../src/strutture/owner-contract.ts';
+import type { ModerationService } from '../src/strutture/moderation-contract.ts';
 import { createModerationService } from '../src/strutture/server/moderation-service.ts';
 import { withDatabase } from './with-database.ts';
 

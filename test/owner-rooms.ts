@@ -13,7 +13,7 @@ import { createMediaService } from '../src/media/server/service.ts';
 import { createDiskStorage } from '../src/media/server/storage.ts';
 import { openJobs } from '../src/server/jobs/open-jobs.ts';
 import type { StrutturaStatus } from '../src/strutture/server/tables.ts';
-import type { StrutturaBody } from '../src/strutture/owner-contract.ts';
+import type { StrutturaBody } from '../src/strutture/submission-contract.ts';
 import { createModerationService } from '../src/strutture/server/moderation-service.ts';
 import { createOwnStruttureService } from '../src/strutture/server/own-service.ts';
 import { createSubmissionService } from '../src/strutture/server/submission-service.ts';

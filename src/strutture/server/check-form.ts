@@ -1,7 +1,7 @@
 import { AppError } from '../../kernel/app-error.ts';
 import type { LocationsService } from '../../locations/contract.ts';
 import { submissionMessages } from '../submission-messages.it.ts';
-import type { StrutturaBody } from '../owner-contract.ts';
+import type { StrutturaBody } from '../submission-contract.ts';
 import { type CheckedStruttura, checkStruttura } from '../rules/check-struttura.ts';
 import { parseCin } from '../rules/cin.ts';
 import type { StrutturaFault } from '../rules/struttura-fault.ts';

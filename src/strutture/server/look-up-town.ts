@@ -6,7 +6,7 @@ import { readWhole } from '../rules/read-number.ts';
 export type Town = { id: number; provincia_id: number; regione_id: number; caps: readonly string[] };
 
 /** What a form says about its comune. */
-type Named = { citta_id: unknown; citta: unknown; provincia_id: unknown };
+type Named = { citta_id?: unknown; citta?: unknown; provincia_id?: unknown };
 
 async function townOf(id: number, locations: LocationsService): Promise<Town | null> {
   try {

@@ -3,7 +3,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { cleanText } from '../../kernel/clean-text.ts';
 import type { Mail, MailOutbox } from '../../mail/contract.ts';
 import { struttureMessages } from '../messages.it.ts';
-import type { ModerationService } from '../owner-contract.ts';
+import type { ModerationService } from '../moderation-contract.ts';
 import { ownerMessages } from '../owner-messages.it.ts';
 import { applyForm, refuseCamere } from './apply-form.ts';
 import { approveWaiting, rejectEdit, rejectWaiting, waitingRows } from './moderation-repository.ts';

@@ -1,7 +1,6 @@
 import type { Account } from '../../kernel/account.ts';
 import { type CallHandler, handle, handleOwner } from '../../kernel/call.ts';
 import {
-  checkCinCall,
   dropEditCall,
   editOwnCall,
   getOwnCall,
@@ -13,9 +12,8 @@ import {
   resumeCall,
   setContactsCall,
   setPhotosCall,
-  type SubmissionService,
-  submitCall,
 } from '../owner-contract.ts';
+import { checkCinCall, type SubmissionService, submitCall } from '../submission-contract.ts';
 import { submissionMessages } from '../submission-messages.it.ts';
 
 const { cinCheck } = submissionMessages;

@@ -4,7 +4,7 @@ import type { AccountsService } from '../../accounts/contract.ts';
 import type { LocationsService } from '../../locations/contract.ts';
 import type { MailOutbox } from '../../mail/contract.ts';
 import type { MediaService } from '../../media/contract.ts';
-import type { SubmissionService, Submitted } from '../owner-contract.ts';
+import type { SubmissionService, Submitted } from '../submission-contract.ts';
 import type { CheckedStruttura } from '../rules/check-struttura.ts';
 import { parseCin } from '../rules/cin.ts';
 import { PRIVACY_VERSION } from '../rules/privacy-version.ts';

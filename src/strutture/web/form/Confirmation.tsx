@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Drawing } from '../../../ui/Drawing.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { formMessages } from '../../form-messages.it.ts';
-import type { Submitted } from '../../owner-contract.ts';
+import type { Submitted } from '../../submission-contract.ts';
 import { submissionMessages } from '../../submission-messages.it.ts';
 
 type ConfirmationProps = {

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import type { JsonAnswer } from '../../../ui/send-json.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { formMessages } from '../../form-messages.it.ts';
-import type { StrutturaBody } from '../../owner-contract.ts';
+import type { StrutturaBody } from '../../submission-contract.ts';
 import { parseCin } from '../../rules/cin.ts';
 import { DraftNote } from './DraftNote.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -49,7 +49,6 @@ export function StrutturaForm(props: StrutturaFormProps) {
   const restart = () => {
     dropDraft(props.draftKey);
     setRound(round + 1);
-    announce(formMessages.ricominciato);
   };
   return (
     <LiveForm
@@ -126,6 +125,8 @@ function useNews({ isRestarted, onDirtyChange, onDone, isDirty, sent }: News): v
   }, [sent]);
 
   useEffect(() => {
-    if (isRestarted) focusField('nome');
+    if (!isRestarted) return;
+    focusField('nome');
+    announce(formMessages.ricominciato);
   }, [isRestarted]);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sendJson } from '../../../ui/send-json.ts';
-import type { StrutturaBody, Submitted } from '../../owner-contract.ts';
+import type { StrutturaBody, Submitted } from '../../submission-contract.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { emptyState } from './form-state.ts';
 import { readSubmitted } from './read-submitted.ts';

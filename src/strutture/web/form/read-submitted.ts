@@ -1,4 +1,4 @@
-import type { Submitted } from '../../owner-contract.ts';
+import type { Submitted } from '../../submission-contract.ts';
 
 /** What the answer to a submission holds; `null` of an answer of another shape. */
 export function readSubmitted(answer: unknown): Submitted | null {

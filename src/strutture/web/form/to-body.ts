@@ -1,4 +1,4 @@
-import type { StrutturaBody } from '../../owner-contract.ts';
+import type { StrutturaBody } from '../../submission-contract.ts';
 import { formPayload } from '../../rules/form-payload.ts';
 import type { FormState } from './form-state.ts';
 

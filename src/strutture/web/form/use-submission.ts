@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { JsonAnswer } from '../../../ui/send-json.ts';
 import { formMessages } from '../../form-messages.it.ts';
-import type { StrutturaBody } from '../../owner-contract.ts';
+import type { StrutturaBody } from '../../submission-contract.ts';
 import { checkStruttura, type StrutturaCheck } from '../../rules/check-struttura.ts';
 import type { CinCheck } from '../../rules/cin-check.ts';
 import { type Failure, failureOfAnswer, failureOfCheck, failureOfField, type Marks } from './failure.ts';

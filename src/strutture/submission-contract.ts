@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { Account } from '../kernel/account.ts';
+import { type CarriedPicture, defineCall } from '../kernel/call.ts';
+import { TIPI_STRUTTURA } from './rules/struttura-form.ts';
+
+const nothing = z.object({});
+
+/** A field that `rules/check-struttura.ts` reads, whatever it holds; `type` is for the documentation. */
+export const formField = (type: 'string' | 'integer' | 'number' | 'boolean' | 'array', description: string) =>
+  z.unknown().optional().meta({ type, description });
+
+/**
+ * The form's payload (specification section 3). Nothing is refused here: the nine checks decide, in their order. What is
+ * not listed is dropped, above all what only the machine or an administrator may set (`status`, `stripe_…`, ids).
+ */
+export const strutturaBodySchema = z.object({
+  nome: formField('string', 'al massimo 120 caratteri'),
+  descrizione: formField('string', 'al massimo 5.000 caratteri'),
+  tipo_struttura: formField('array', `uno o più di ${TIPI_STRUTTURA.join(', ')}`),
+  tipo_prenotazione: formField('string', 'casa_vacanza (predefinito) o bnb'),
+  cin: formField('string', 'da 8 a 17 lettere e cifre, oltre a IT'),
+  indirizzo: formField('string', 'via e numero civico, al massimo 200 caratteri'),
+  citta: formField('string', 'nome della città; basta citta_id'),
+  cap: formField('string', 'uno dei CAP della città'),
+  citta_id: formField('integer', 'codice ISTAT del comune'),
+  provincia_id: formField('integer', 'provincia della città'),
+  regione_id: formField('integer', 'regione della città'),
+  prezzo_notte: formField('number', 'euro, da 1 a 100.000; non per bnb'),
+  posti_letto: formField('integer', 'almeno 1'),
+  num_camere: formField('integer', 'almeno 1'),
+  num_bagni: formField('integer', 'almeno 1'),
+  ha_cucina: formField('boolean', 'cucina a disposizione degli ospiti'),
+  immagini: formField(
+    'array',
+    'fino a 10: data URL, caricamento:… (POST /api/foto) o, in modifica, indirizzi di foto già presenti',
+  ),
+  servizi: formField('array', 'servizi offerti'),
+  telefono: formField('string', 'mostrato agli ospiti'),
+  email: formField('string', 'mostrata agli ospiti; alla prima richiesta è anche l’indirizzo del proprietario'),
+  booking_ical_url: formField('string', 'indirizzo iCal di Booking.com'),
+  non_su_booking: formField('boolean', 'la struttura non è su Booking.com: il calendario non serve'),
+  servizio_pulizie: formField('boolean', 'pulizie offerte'),
+  prezzo_pulizie: formField('number', 'euro, una volta per soggiorno'),
+  camere: formField('array', 'per bnb: almeno una camera'),
+  consenso_privacy: formField('boolean', 'deve essere true'),
+});
+export type StrutturaBody = z.infer<typeof strutturaBodySchema>;
+
+/** What the public may know of a CIN: whether it can be submitted. Specification section 7. */
+export const checkCinCall = defineCall({
+  method: 'GET',
+  path: '/api/check-cin/{cin}',
+  bare: false,
+  summary: 'Se un CIN è disponibile',
+  limit: { calls: 30, seconds: 60 },
+  params: z.object({ cin: z.string() }),
+  query: nothing,
+  answer: z.object({ available: z.boolean(), message: z.string() }),
+});
+
+/** What the sender of a new struttura is told (specification section 8, "Submit success"). */
+export const submittedSchema = z.object({
+  id: z.int(),
+  nome: z.string(),
+  cin: z.string(),
+  citta: z.string(),
+  sigla: z.string(),
+  cap: z.string(),
+  indirizzo: z.string(),
+  email: z.string(),
+  telefono: z.string().nullable(),
+  status: z.literal('in_attesa'),
+  /** `false`: the address must still be proved by the link that was e-mailed to it. */
+  email_confirmed: z.boolean(),
+  created_at: z.string(),
+});
+export type Submitted = z.infer<typeof submittedSchema>;
+
+/** `POST /api/strutture` (specification section 7). The same submission again gives the same answer and makes no row. */
+export const submitCall = defineCall({
+  method: 'POST',
+  path: '/api/strutture',
+  bare: false,
+  summary: 'Propone una struttura',
+  limit: { calls: 30, seconds: 86_400 },
+  params: nothing,
+  query: nothing,
+  body: strutturaBodySchema,
+  carries: 'pictures',
+  status: 201,
+  answer: z.object({ success: z.literal(true), data: submittedSchema }),
+});
+
+/** A form as it came, with the pictures that were inside it. */
+export type SentForm = { body: StrutturaBody; pictures: readonly CarriedPicture[] };
+
+/** What anybody may do without an account. */
+export type SubmissionService = {
+  /** Whether a CIN can be submitted. Throws `DATI_NON_VALIDI` on a text that is no CIN. Only a published one is taken. */
+  isCinAvailable(cin: string): Promise<boolean>;
+  /** Keeps a new struttura. Throws what the first failing check says, with all faults in `campi`. */
+  submit(form: SentForm, account: Account | null): Promise<Submitted>;
+  /** An address was proved: what was submitted with it can be looked at, and its senders are told. */
+  confirmAddress(email: string): Promise<void>;
+};
