@@ -2,16 +2,16 @@ import { mailSchema } from '../contract.ts';
 import { MailRefused, type MailTransport } from './mail-transport.ts';
 
 /**
- * What the queue does with a mail. A failure is thrown, so that the queue tries again; a final refusal is reported
- * and the mail is done with.
+ * What the queue does with a mail. A failure is thrown, so that the queue reports it and tries again; a final refusal is
+ * reported here, and the mail is done with.
  */
 export function createMailSender(transport: MailTransport, report: (error: unknown) => void) {
   return async (data: unknown, id: string): Promise<void> => {
     try {
       await transport.send(mailSchema.parse(data), id);
     } catch (error) {
-      report(error);
       if (!(error instanceof MailRefused)) throw error;
+      report(error);
     }
   };
 }

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { composeMessage } from './compose-message.ts';
-import { MailRefused, type MailTransport } from './mail-transport.ts';
+import { MailRefused, MailRejected, type MailTransport } from './mail-transport.ts';
 
 const SECOND_MS = 1000;
 /** A server that does not answer must not hold the queue: the next try comes by itself. */
@@ -13,12 +13,16 @@ const TIME_LIMITS = {
 /** From here on an SMTP answer is final. */
 const PERMANENT = 500;
 
-/** The final answer to this very recipient or text, if there was one. What is wrong with our login may be mended. */
-function finalAnswer(error: unknown): number | undefined {
-  if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return undefined;
+/**
+ * A failure as we pass it on: an answer about this very recipient or text without its words; anything else, such as a
+ * connection or a login that failed, as it is, because whoever runs the portal has to mend it.
+ */
+function toFailure(error: unknown): unknown {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return error;
   const { code, responseCode } = error;
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-  return isAboutMail && typeof responseCode === 'number' && responseCode >= PERMANENT ? responseCode : undefined;
+  if (!isAboutMail || typeof responseCode !== 'number') return error;
+  return responseCode >= PERMANENT ? new MailRefused(responseCode) : new MailRejected(responseCode);
 }
 
 /**
@@ -32,8 +36,7 @@ export function createSmtpTransport(smtpUrl: string, from: string): MailTranspor
       try {
         await transport.sendMail(composeMessage(mail, id, from));
       } catch (error) {
-        const answer = finalAnswer(error);
-        throw answer === undefined ? error : new MailRefused(answer);
+        throw toFailure(error);
       }
     },
     close: () => transport.close(),

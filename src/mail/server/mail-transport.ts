@@ -7,10 +7,16 @@ export type MailTransport = {
   close(): void;
 };
 
-/** The receiving side said no for good. Its words are not kept: they often repeat the address. */
-export class MailRefused extends Error {
+/**
+ * The receiving side did not take a mail. Its words are not kept: they often repeat the address, and this is logged.
+ * @param code of SMTP: 4xx for now, 5xx for good
+ */
+export class MailRejected extends Error {
   constructor(code: number) {
-    super(`mail refused with ${code}`);
-    this.name = 'MailRefused';
+    super(`mail rejected with ${code}`);
+    this.name = 'MailRejected';
   }
 }
+
+/** It said no for good. */
+export class MailRefused extends MailRejected {}

@@ -128,7 +128,8 @@ describe('a mail', () => {
     }
     await becomes(to, { state: 'completed', retry_count: 2 });
     expect(await received(1)).toHaveLength(1);
-    expect(worker.lines.filter(({ error }) => error !== undefined)).toHaveLength(2);
+    const delayed = { error: 'MailRejected: mail rejected with 451' };
+    expect(worker.lines).toEqual([{ ready: true }, delayed, delayed]);
   });
 
   test('refused for good is not tried again, and what is logged does not name the person', async () => {
@@ -136,7 +137,7 @@ describe('a mail', () => {
     const worker = await startWorker();
     await put(mailTo(to));
     await becomes(to, { state: 'completed', retry_count: 0 });
-    expect(worker.lines).toEqual([{ ready: true }, { error: 'MailRefused: mail refused with 550' }]);
+    expect(worker.lines).toEqual([{ ready: true }, { error: 'MailRejected: mail rejected with 550' }]);
     expect(smtp.lines).toHaveLength(1);
   });
 

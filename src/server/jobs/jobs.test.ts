@@ -97,6 +97,7 @@ describe('a job', () => {
     );
     await eventually(async () => expect(done).toHaveLength(4));
     expect(done).toEqual([1, 2, 3, 4].map((photo_id) => ({ photo_id })));
+    expect(errors).toEqual([new Error('no picture')]);
     await eventually(async () =>
       expect((await rows()).map(({ state }) => state)).toEqual(['completed', 'retry', 'completed', 'completed']),
     );

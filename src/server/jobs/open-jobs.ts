@@ -7,7 +7,7 @@ export type JobHandler = (data: unknown, id: string) => Promise<void>;
 export type JobHandlers = Readonly<Record<QueueName, JobHandler>>;
 
 export type JobsOptions = {
-  /** Hears of what failed behind nobody's request: a job's last try, a lost connection. */
+  /** Hears of what failed behind nobody's request: a try of a job, a lost connection. */
   onError(error: unknown): void;
 };
 
@@ -66,7 +66,14 @@ export function openJobs(pool: Pool, { onError }: JobsOptions): Jobs {
     },
     async start(handlers) {
       await boss.start();
-      for (const queue of Object.values(QUEUES)) await workOn(boss, queue, handlers[queue.name]);
+      for (const queue of Object.values(QUEUES)) {
+        await workOn(boss, queue, async (data, id) => {
+          await handlers[queue.name](data, id).catch((error: unknown) => {
+            onError(error);
+            throw error;
+          });
+        });
+      }
     },
     stop: () => boss.stop({ timeout: STOP_MS }),
   };
