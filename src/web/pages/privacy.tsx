@@ -25,42 +25,42 @@ const kept: Kept[] = [
   {
     what: 'I dati della casa',
     why: 'Quello che scrivi nel modulo: nome, descrizione, CIN, indirizzo, prezzi, camere, servizi. Servono a esaminare la richiesta e, se è approvata, a pubblicare la casa. L’indirizzo del calendario non è pubblico.',
-    howLong: 'Finché non elimini la casa. Questo vale anche per le richieste rifiutate o mai confermate.',
+    howLong: 'finché non elimini la casa. Questo vale anche per le richieste rifiutate o mai confermate.',
   },
   {
-    what: 'Telefono ed e-mail degli ospiti',
+    what: 'Telefono ed e-mail per gli ospiti',
     why: 'Il telefono e l’e-mail che indichi nel modulo sono pubblici: gli ospiti ti scrivono e ti chiamano direttamente.',
-    howLong: 'Finché non li cambi o non elimini la casa.',
+    howLong: 'finché non li cambi o non elimini la casa.',
   },
   {
     what: 'Il tuo indirizzo e-mail',
     why: 'Con il primo invio diventa la chiave della tua area: ti mandiamo la conferma, l’esito della richiesta e i link per entrare. Niente pubblicità.',
-    howLong: 'Finché hai una casa su Ospitalia o non chiedi di cancellarlo.',
+    howLong: 'finché hai una casa su Ospitalia o non chiedi di cancellarlo.',
   },
   {
     what: 'Le foto',
     why: 'Le ricodifichiamo appena arrivano: data, modello del telefono e posizione scritti nel file spariscono e non li conserviamo.',
-    howLong: 'Finché le usa una casa. Quelle caricate e mai inviate si cancellano dopo 24 ore.',
+    howLong: 'finché le usa una casa. Quelle caricate e mai inviate si cancellano dopo 24 ore.',
   },
   {
     what: 'Il consenso',
     why: 'La versione di questo testo e il momento in cui metti la spunta, per poterlo dimostrare.',
-    howLong: 'Insieme ai dati della casa.',
+    howLong: 'insieme ai dati della casa.',
   },
   {
     what: 'La sessione',
     why: 'Quando entri nella tua area il browser riceve un cookie tecnico, necessario per riconoscerti. Di lui teniamo solo un’impronta, che non basta per entrare.',
-    howLong: 'Finché esci, dopo 14 giorni senza visite, al più tardi dopo 60 giorni.',
+    howLong: 'finché non esci; comunque non oltre 14 giorni senza visite e 60 in tutto.',
   },
   {
     what: 'I messaggi che ti mandiamo',
     why: 'Restano in coda il tempo di spedirli.',
-    howLong: 'Un’ora dopo l’invio, al massimo un giorno se non partono.',
+    howLong: 'un’ora dopo l’invio, al massimo un giorno se non partono.',
   },
   {
     what: 'Gli indirizzi di rete',
     why: 'Contiamo le richieste per fermare gli abusi, nella memoria del server e mai su disco. I registri del server annotano i guasti, non le visite.',
-    howLong: 'Al massimo un giorno.',
+    howLong: 'al massimo un giorno.',
   },
 ];
 

@@ -2,24 +2,35 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { formatEuro, toCents } from '../../../kernel/cents.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { type CameraForm, emptyCamera } from '../../rules/struttura-form.ts';
 import { CamereField } from './CamereField.tsx';
 
+/** A new room as the modal gives it: the price written out. */
+const fifty: CameraForm = { ...emptyCamera(), prezzo_notte: formatEuro(toCents(50)) };
 const camera = (nome_camera: string): CameraForm => ({ ...emptyCamera(), nome_camera });
 
 /** The rooms in a form that stands in a dialog, as on the home page. */
 function renderField(...first: CameraForm[]) {
   const onSubmit = vi.fn<() => void>();
   const onClose = vi.fn<() => void>();
-  const seen: { camere: CameraForm[] } = { camere: first };
+  const told = vi.fn<(camere: CameraForm[]) => void>();
+  const seen = {
+    get camere() {
+      return told.mock.lastCall?.[0] ?? first;
+    },
+  };
   function Form() {
     const [camere, setCamere] = useState(first);
-    seen.camere = camere;
+    const change = (next: CameraForm[]) => {
+      told(next);
+      setCamere(next);
+    };
     return (
       <Dialog open onClose={onClose} title="Inserisci la tua Struttura">
         <form onSubmit={onSubmit}>
-          <CamereField camere={camere} onChange={setCamere} />
+          <CamereField camere={camere} onChange={change} />
         </form>
       </Dialog>
     );
@@ -37,7 +48,7 @@ test('a new room: 2 beds, 1_matrimoniale, private bathroom, price 50, available'
   await user.click(button('Aggiungi camera'));
   await user.type(modal().getByLabelText('Nome della camera'), 'Camera Azzurra');
   await user.click(button('Salva la camera'));
-  expect(seen.camere).toEqual([{ ...emptyCamera(), nome_camera: 'Camera Azzurra' }]);
+  expect(seen.camere).toEqual([{ ...fifty, nome_camera: 'Camera Azzurra' }]);
   expect(screen.getByText('50 €')).toBeTruthy();
   expect(onSubmit).not.toHaveBeenCalled();
   expect(onClose).not.toHaveBeenCalled();
@@ -84,7 +95,8 @@ test('all fields of a room are kept', async () => {
   await user.click(button('Salva la camera'));
   expect(seen.camere).toEqual([
     {
-      ...camera('Rosa'),
+      ...fifty,
+      nome_camera: 'Rosa',
       posti_letto: '4',
       tipo_letti: 'letti_castello',
       letti_aggiuntivi: 'culla',

@@ -1,5 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { formatEuro } from '../../../kernel/cents.ts';
+import { parseEuro } from '../../../kernel/parse-euro.ts';
 import { announce } from '../../../ui/announce.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -30,12 +32,18 @@ function errorsOf(camera: CameraForm): RoomErrors {
   );
 }
 
+/** `50` is what a new room costs (specification section 3); a field says of what. */
+function withPriceInEuros(camera: CameraForm): CameraForm {
+  const cents = parseEuro(camera.prezzo_notte);
+  return cents === null ? camera : { ...camera, prezzo_notte: formatEuro(cents) };
+}
+
 /**
  * The room modal (specification section 5: "Room name required; room data required"). It stands beside the page, because it
  * is a form, and a form cannot stand in the one that it belongs to.
  */
 export function RoomDialog({ open, title, initial, onSave, onClose }: RoomDialogProps) {
-  const [camera, setCamera] = useState(initial);
+  const [camera, setCamera] = useState(() => withPriceInEuros(initial));
   const [tries, setTries] = useState(0);
   const [isAsking, setAsking] = useState(false);
   const formId = useId();
