@@ -57,9 +57,10 @@ export function ConfirmDialog({
     setFailure(null);
     onCancel();
   };
-  // What has begun is not called off by leaving the question.
-  const keepWhileBusy = (event: SyntheticEvent) => {
-    if (isBusy) event.preventDefault();
+  // Closed by us, as by the button: the browser would tell of it a moment later. What has begun is not called off.
+  const onEsc = (event: SyntheticEvent) => {
+    event.preventDefault();
+    leave();
   };
 
   return (
@@ -69,7 +70,7 @@ export function ConfirmDialog({
       className="conferma"
       aria-labelledby={titleId}
       aria-describedby={textId}
-      onCancel={keepWhileBusy}
+      onCancel={onEsc}
       onClose={() => open && leave()}
     >
       <div className="dh">

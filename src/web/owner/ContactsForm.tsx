@@ -18,6 +18,12 @@ function contactsOf({ telefono, email, prezzo_notte }: OwnStruttura): Contacts {
   return { telefono: telefono ?? '', email: email ?? '', prezzo };
 }
 
+/** A price as the field writes it when it is left: Enter sends it before. */
+function writtenOut(prezzo: string): string {
+  const cents = parseEuro(prezzo);
+  return cents === null ? prezzo : formatEuro(cents);
+}
+
 /** What is sent: the price as a number where it is one, else as it was typed, so that the server says what is wrong. */
 function bodyOf({ telefono, email, prezzo }: Contacts, isPricedByCamera: boolean): ContactsBody {
   const cents = parseEuro(prezzo);
@@ -54,8 +60,9 @@ export function ContactsForm({ struttura }: { struttura: OwnStruttura }) {
     setFault(null);
     const answer = await change('PUT', ownCall(id, '/contatti'), bodyOf(contacts, isPricedByCamera));
     setSending(false);
-    if (answer.ok) showToast(areaMessages.contattiAggiornati);
-    else setFault(answer);
+    if (!answer.ok) return setFault(answer);
+    setContacts((now) => ({ ...now, prezzo: writtenOut(now.prezzo) }));
+    showToast(areaMessages.contattiAggiornati);
   };
 
   return (

@@ -5,12 +5,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { useChange } from './use-change.ts';
 
-/** The page is another one now, and the button that was pressed is not on it. */
-function arriveOutside(sentence: string): void {
-  document.getElementById('contenuto')?.focus();
-  showToast(sentence);
-}
-
 /** The ways out: of this browser at once, of every device after a question. */
 export function Sessions() {
   const change = useChange();
@@ -18,13 +12,13 @@ export function Sessions() {
 
   const leave = async () => {
     const answer = await change('POST', '/api/uscita', {});
-    if (answer.ok) arriveOutside(accessMessages.uscito);
+    if (answer.ok) showToast(accessMessages.uscito);
     else showToast(answer.detail, 'failed');
   };
   const leaveEverywhere = async () => {
     const answer = await change('DELETE', '/api/proprietario/sessioni');
     if (!answer.ok) return answer.detail;
-    arriveOutside(accessMessages.uscitoOvunque);
+    showToast(accessMessages.uscitoOvunque);
     return null;
   };
 

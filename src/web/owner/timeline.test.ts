@@ -40,5 +40,5 @@ test.each([
 ] as const)('a change that is $state comes last: what is published stays', ({ state, last }) => {
   const modifica = { status: state, motivo_rifiuto: null, submitted_at };
   const steps = read({ submitted_at, approved_at, status: 'approvata', modifica });
-  expect(steps.slice(-2)).toEqual(['now: Online', last]);
+  expect(steps.slice(-2)).toEqual(['done: Online', last]);
 });

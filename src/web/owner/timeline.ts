@@ -36,12 +36,11 @@ function published(approved_at: string | null): Step[] {
     : [{ state: 'done', icon: 'check', title: 'Approvata', text: formatMoment(approved_at) }];
 }
 
-function change(modifica: OwnStruttura['modifica']): Step[] {
-  if (modifica === null) return [];
+function change(modifica: NonNullable<OwnStruttura['modifica']>): Step {
   const text = formatMoment(modifica.submitted_at);
   return modifica.status === 'in_attesa'
-    ? [{ state: 'now', icon: 'clock', title: 'Modifica in revisione', text: `Inviata ${text}: ${TURNAROUND}` }]
-    : [{ state: 'fault', icon: 'warning-circle', title: 'Modifica da correggere', text: `Inviata ${text}.` }];
+    ? { state: 'now', icon: 'clock', title: 'Modifica in revisione', text: `Inviata ${text}: ${TURNAROUND}` }
+    : { state: 'fault', icon: 'warning-circle', title: 'Modifica da correggere', text: `Inviata ${text}.` };
 }
 
 /** The way of a struttura from its request to its guests, in words (specification section 9: 24/48 hours). */
@@ -49,5 +48,8 @@ export function timelineOf({ status, submitted_at, approved_at, modifica }: Mome
   const sent: Step = { state: 'done', icon: 'paper-plane-tilt', title: 'Inviata', text: formatMoment(submitted_at) };
   if (status === 'in_attesa') return [sent, ...waiting];
   if (status === 'rifiutata') return [sent, ...refused];
-  return [sent, ...published(approved_at), status === 'sospesa' ? paused : online, ...change(modifica)];
+  const standing = status === 'sospesa' ? paused : online;
+  if (modifica === null) return [sent, ...published(approved_at), standing];
+  // Where it stands is the change that is on its way.
+  return [sent, ...published(approved_at), { ...standing, state: 'done' }, change(modifica)];
 }

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router';
 import '../../ui/toasts.css';
 import '../owner/owner.css';
 import { Toasts } from '../../ui/Toasts.tsx';
+import { useFocusAfterChange } from '../owner/use-focus-after-change.ts';
 
 /** What is one's own is kept by no cache. */
 export function headers() {
@@ -10,6 +11,7 @@ export function headers() {
 
 /** Around every page of the owner's area. */
 export default function OwnerArea() {
+  useFocusAfterChange();
   return (
     <>
       <Outlet />
