@@ -1,0 +1,234 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FormPhoto } from '../../rules/photo-list.ts';
+import { PhotoPicker } from './PhotoPicker.tsx';
+
+/** An upload that ends when the test says so: jsdom's own would need a server at the address of its page. */
+class Upload extends EventTarget {
+  static all: Upload[] = [];
+  upload = new EventTarget();
+  status = 0;
+  responseText = '';
+  timeout = 0;
+  address = '';
+  type = '';
+  file: File | null = null;
+  isAborted = false;
+  open(_method: string, address: string) {
+    this.address = address;
+  }
+  setRequestHeader(_name: string, value: string) {
+    this.type = value;
+  }
+  send(file: File) {
+    this.file = file;
+    Upload.all.push(this);
+  }
+  abort() {
+    this.isAborted = true;
+  }
+  async end(status: number, body: unknown) {
+    this.status = status;
+    this.responseText = typeof body === 'string' ? body : JSON.stringify(body);
+    await act(async () => void this.dispatchEvent(new Event(status === 0 ? 'error' : 'load')));
+  }
+}
+
+const HASH = 'qL3vXk0aB9cD2eF4gH6iJ8';
+const url = (n: number) => `/foto/${HASH.slice(0, 21)}${n}-1200x900.webp`;
+const stored = (n: number): FormPhoto => ({ immagine: `caricamento:${n}`, url: url(n), nome: `${n}.jpg` });
+const answer = (n: number) => ({
+  success: true,
+  data: { immagine: `caricamento:${n}`, url: url(n), width: 1200, height: 900 },
+});
+const picture = (name: string, size = 10) => new File([new Uint8Array(size)], name, { type: 'image/jpeg' });
+/** The upload of a file, the last one when it was tried again. */
+const uploadOf = (name: string) => Upload.all.findLast(({ file }) => file?.name === name)!;
+
+beforeEach(() => {
+  Upload.all = [];
+  vi.stubGlobal('XMLHttpRequest', Upload);
+  Object.assign(URL, { createObjectURL: () => 'blob:prova', revokeObjectURL: () => {} });
+  Element.prototype.scrollIntoView ??= () => {};
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function renderPicker(...first: FormPhoto[]) {
+  const onChange = vi.fn<(photos: FormPhoto[]) => void>();
+  const onBusyChange = vi.fn<(busy: boolean) => void>();
+  const onFailedChange = vi.fn<(failed: number) => void>();
+  function Form() {
+    const [photos, setPhotos] = useState(first);
+    const change = (next: FormPhoto[]) => {
+      onChange(next);
+      setPhotos(next);
+    };
+    return (
+      <form>
+        <PhotoPicker photos={photos} onChange={change} onBusyChange={onBusyChange} onFailedChange={onFailedChange} />
+        <button type="button" onClick={() => setPhotos([stored(9)])}>
+          Altra bozza
+        </button>
+        <input aria-label="Nome" />
+      </form>
+    );
+  }
+  render(<Form />);
+  const input = screen.getByLabelText<HTMLInputElement>('Aggiungi foto');
+  const choose = (...files: File[]) => fireEvent.change(input, { target: { files } });
+  return { user: userEvent.setup(), input, choose, onChange, onBusyChange, onFailedChange };
+}
+
+const alerts = () => [...document.querySelectorAll('[role="alert"] p')].map(({ textContent }) => textContent);
+const alts = () => [...document.querySelectorAll('li img')].map((image) => image.getAttribute('alt'));
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+test('each file is uploaded by itself, three at once; photos keep the order in which they were chosen', async () => {
+  const { choose, onChange, onBusyChange } = renderPicker();
+  choose(...['1.jpg', '2.jpg', '3.jpg', '4.jpg'].map((name) => picture(name)));
+  expect(Upload.all.map(({ file }) => file?.name)).toEqual(['1.jpg', '2.jpg', '3.jpg']);
+  expect(Upload.all[0]).toMatchObject({ address: '/api/foto?nome=1.jpg', type: 'image/jpeg' });
+  expect(onBusyChange).toHaveBeenLastCalledWith(true);
+  for (const n of [3, 1, 2]) await uploadOf(`${n}.jpg`).end(201, answer(n));
+  await uploadOf('4.jpg').end(201, answer(4));
+  expect(onChange).toHaveBeenLastCalledWith([1, 2, 3, 4].map(stored));
+  expect(onBusyChange).toHaveBeenLastCalledWith(false);
+});
+
+test('how much was sent shows per file', () => {
+  const { choose } = renderPicker();
+  choose(picture('mare.jpg'));
+  act(() => {
+    uploadOf('mare.jpg').upload.dispatchEvent(new ProgressEvent('progress', { loaded: 3, total: 10 }));
+  });
+  expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Caricamento di mare.jpg' }).value).toBe(0.3);
+});
+
+test('the three sentences of the specification, a line per file, in one alert', () => {
+  const { choose } = renderPicker(...[1, 2, 3, 4, 5, 6, 7, 8, 9].map(stored));
+  choose(
+    picture('grande.jpg', 5_242_881),
+    new File(['%PDF'], 'atto.pdf', { type: 'application/pdf' }),
+    picture('a.jpg'),
+    picture('b.jpg'),
+  );
+  expect(alerts()).toEqual([
+    'Il file grande.jpg è troppo grande. Massimo 5MB per immagine.',
+    "Il file atto.pdf non è un'immagine valida.",
+    'Puoi caricare massimo 10 immagini',
+  ]);
+  expect(Upload.all.map(({ file }) => file?.name)).toEqual(['a.jpg']);
+});
+
+test('with ten photos there is nothing to add', () => {
+  const { input } = renderPicker(...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(stored));
+  expect(input.disabled).toBe(true);
+});
+
+test.each([
+  [415, { detail: "Il file x.jpg non è un'immagine valida." }, "Il file x.jpg non è un'immagine valida."],
+  [413, '<html>nginx</html>', 'Il file x.jpg è troppo grande. Massimo 5MB per immagine.'],
+])('what the server refuses (%i) leaves with its sentence', async (status, body, sentence) => {
+  const { choose, onChange } = renderPicker();
+  choose(picture('x.jpg'));
+  await uploadOf('x.jpg').end(status, body);
+  expect(alerts()).toEqual([sentence]);
+  expect(alts()).toEqual([]);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test.each([
+  [0, '', 'Controlla la connessione e riprova.'],
+  [429, { detail: 'Troppe richieste. Riprova tra 30 secondi.' }, 'Troppe richieste. Riprova tra 30 secondi.'],
+  [503, { detail: 'Servizio momentaneamente non disponibile.' }, 'Servizio momentaneamente non disponibile.'],
+  [201, { success: true }, 'Controlla la connessione e riprova.'],
+])('what failed on the way (%i) stays and can be tried again', async (status, body, detail) => {
+  const { choose, user, onChange, onFailedChange } = renderPicker();
+  choose(picture('x.jpg'));
+  await uploadOf('x.jpg').end(status, body);
+  expect(alerts()).toEqual([`Il file x.jpg non è stato caricato. ${detail}`]);
+  expect(onFailedChange).toHaveBeenLastCalledWith(1);
+  await user.click(button('Riprova'));
+  await uploadOf('x.jpg').end(201, answer(1));
+  expect(alerts()).toEqual([]);
+  expect(onFailedChange).toHaveBeenLastCalledWith(0);
+  expect(onChange).toHaveBeenLastCalledWith([{ ...stored(1), nome: 'x.jpg' }]);
+});
+
+test('the same picture twice is one photo', async () => {
+  const { choose, onChange } = renderPicker(stored(1));
+  choose(picture('copia.jpg'));
+  await uploadOf('copia.jpg').end(201, { success: true, data: { immagine: 'caricamento:2', url: url(1) } });
+  expect(alerts()).toEqual(['Il file copia.jpg è già tra le foto.']);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('moving by keyboard keeps the focus on the photo, at the end on its other button', async () => {
+  const { user, onChange } = renderPicker(stored(1), stored(2), stored(3));
+  button('Sposta avanti la foto 1').focus();
+  await user.keyboard('{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith([stored(2), stored(1), stored(3)]);
+  expect(document.activeElement).toBe(button('Sposta avanti la foto 2'));
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(button('Sposta indietro la foto 3'));
+  await user.click(screen.getAllByRole('button', { name: 'Fai copertina' })[1]!);
+  expect(alts()).toEqual(['1.jpg', '2.jpg', '3.jpg']);
+});
+
+test('a removed photo hands the focus to its neighbour and can come back to its place', async () => {
+  const { user, input, onChange } = renderPicker(stored(1), stored(2));
+  await user.click(button('Rimuovi la foto 1'));
+  expect(onChange).toHaveBeenLastCalledWith([stored(2)]);
+  expect(document.activeElement).toBe(button('Rimuovi la foto 1'));
+  await user.click(button('Annulla'));
+  expect(onChange).toHaveBeenLastCalledWith([stored(1), stored(2)]);
+  await user.click(button('Rimuovi la foto 2'));
+  await user.click(button('Rimuovi la foto 1'));
+  expect(document.activeElement).toBe(input);
+});
+
+test('an upload that is called off is aborted, and the next one takes its turn', async () => {
+  const { choose, user } = renderPicker();
+  choose(...['1.jpg', '2.jpg', '3.jpg', '4.jpg'].map((name) => picture(name)));
+  await user.click(button('Annulla il caricamento di 1.jpg'));
+  expect(uploadOf('1.jpg').isAborted).toBe(true);
+  expect(uploadOf('4.jpg')).toBeDefined();
+});
+
+test('what the form sets by itself replaces all, and calls off what was on its way', async () => {
+  const { choose, user, onChange } = renderPicker(stored(1));
+  choose(picture('2.jpg'));
+  await user.click(button('Altra bozza'));
+  expect(alts()).toEqual(['9.jpg']);
+  expect(uploadOf('2.jpg').isAborted).toBe(true);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+/** Files as the browser hands them over in a drop or a paste. */
+function transfer(files: File[], ...types: string[]) {
+  const items = files.map((file) => ({ kind: 'file', getAsFile: () => file }));
+  return { items, types: ['Files', ...types], dropEffect: 'none' };
+}
+
+test('files are dropped on the zone; beside it the page stays, and nothing is added', () => {
+  const { input } = renderPicker();
+  const dataTransfer = transfer([picture('1.jpg')]);
+  expect(fireEvent.drop(document.body, { dataTransfer })).toBe(false);
+  expect(alts()).toEqual([]);
+  fireEvent.dragOver(input, { dataTransfer });
+  expect(screen.getByText('Lascia qui le foto')).toBeTruthy();
+  expect(fireEvent.drop(input, { dataTransfer })).toBe(false);
+  expect(alts()).toEqual(['1.jpg']);
+});
+
+test('pictures are pasted anywhere in the form, text stays text', () => {
+  renderPicker();
+  const field = screen.getByLabelText('Nome');
+  expect(fireEvent.paste(field, { clipboardData: transfer([picture('tabella.png')], 'text/plain') })).toBe(true);
+  expect(alts()).toEqual([]);
+  expect(fireEvent.paste(field, { clipboardData: transfer([picture('1.jpg')]) })).toBe(false);
+  fireEvent.paste(document.body, { clipboardData: transfer([picture('2.jpg')]) });
+  expect(alts()).toEqual(['1.jpg', '2.jpg']);
+});
