@@ -24,7 +24,7 @@ export function HeaderLinks() {
       <NavLink className="nav-a" to="/blog">
         Blog
       </NavLink>
-      <NavLink className="nav-a" to="/proprietario">
+      <NavLink className="nav-a proprietari" to="/proprietario">
         Area proprietari
       </NavLink>
       <Link className="btn sm" to="/inserisci">
