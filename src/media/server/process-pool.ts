@@ -12,8 +12,9 @@ export type ProcessPool = {
 
 function start(program: string): ChildProcess {
   return fork(program, [], {
-    // It needs none of our variables, and is to know no secret.
-    env: { SystemRoot: process.env['SystemRoot'] },
+    // It needs none of our variables, and is to know no secret. One arena of memory for all its threads: with glibc's
+    // dozen, ten photos of 12 megapixels leave it at 325 MB instead of 210, and are not ready sooner.
+    env: { SystemRoot: process.env['SystemRoot'], MALLOC_ARENA_MAX: '1' },
     execArgv: [],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
