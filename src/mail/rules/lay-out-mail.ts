@@ -47,6 +47,7 @@ function layOutButton({ label, url }: NonNullable<MailContent['button']>): strin
   return [element('p', 'action', link), element('p', 'address', href)].join('\n');
 }
 
+/** Programs on the web drop `<html>`: its language, and that this is one text, are said once more inside. */
 function layOutHtml({ preheader, heading, paragraphs, facts = [], button, footnote }: MailContent): string {
   const card = [
     element('h1', 'heading', escape(heading)),
@@ -65,7 +66,11 @@ function layOutHtml({ preheader, heading, paragraphs, facts = [], button, footno
 </head>
 <body class="page" style="${MAIL_STYLE.page}">
 ${element('div', 'preheader', escape(preheader))}
-${element('div', 'sheet', [element('p', 'brand', 'Ospitalia'), element('div', 'card', card.join('\n')), element('p', 'footnote', escape(footnote))].join('\n'))}
+<div class="sheet" style="${MAIL_STYLE.sheet}" lang="it" role="article" aria-label="Ospitalia">
+${element('p', 'brand', 'Ospitalia')}
+${element('div', 'card', card.join('\n'))}
+${element('p', 'footnote', escape(footnote))}
+</div>
 </body>
 </html>
 `;
