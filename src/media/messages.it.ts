@@ -1,10 +1,13 @@
 /** Longest part of a file's name that a sentence repeats, in characters. */
 const MAX_NAME = 80;
 
+/** What a sentence must not repeat: control characters, invisible ones, and those that turn its direction. */
+// oxlint-disable-next-line no-control-regex -- they are exactly what is looked for
+const UNSHOWN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069]/g;
+
 /** A file's name as a sentence may repeat it: without control characters, and not endless; of no name, a word. */
 function shown(name: string): string {
-  // oxlint-disable-next-line no-control-regex -- control characters are exactly what must not be repeated
-  return name.replaceAll(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069]/g, '').slice(0, MAX_NAME) || 'inviato';
+  return name.replaceAll(UNSHOWN, '').slice(0, MAX_NAME) || 'inviato';
 }
 
 /** Every sentence of the media room (specification section 5, "Images"). */
