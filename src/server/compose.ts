@@ -1,3 +1,4 @@
+import type { AccountsService } from '../accounts/contract.ts';
 import { accountsRoutes } from '../accounts/server/routes.ts';
 import { createAccountsService } from '../accounts/server/service.ts';
 import { calendarRoutes } from '../calendar/server/routes.ts';
@@ -9,6 +10,7 @@ import { createLocationsService } from '../locations/server/service.ts';
 import { createMailOutbox } from '../mail/server/create-mail-outbox.ts';
 import { createMailSender } from '../mail/server/create-mail-sender.ts';
 import type { MailTransport } from '../mail/server/mail-transport.ts';
+import type { MediaService } from '../media/contract.ts';
 import { mediaRoutes } from '../media/server/routes.ts';
 import { createMediaService } from '../media/server/service.ts';
 import type { PhotoStorage } from '../media/server/storage.ts';
@@ -41,6 +43,15 @@ export type Ground = {
 /** The rooms on one ground: what pages may ask of them, the calls they answer, and the work they do later. */
 export type Rooms = { services: PageServices; calls: readonly CallHandler[]; jobHandlers: JobHandlers };
 
+function laterWork({ mail, report }: Ground, media: MediaService, accounts: AccountsService): JobHandlers {
+  return {
+    mail: createMailSender(mail, report),
+    'photo-avif': (data) => media.encodeAvif(readPhotoJob(data)),
+    'photo-sweep': async () => void (await media.sweepOrphans()),
+    'accounts-sweep': accounts.sweep,
+  };
+}
+
 /** Builds every room's service once, in the order in which rooms may know each other. */
 export function composeRooms(ground: Ground): Rooms {
   const { db, clock, publicUrl, jobs } = ground;
@@ -48,12 +59,12 @@ export function composeRooms(ground: Ground): Rooms {
   const report = (message: string, cause?: unknown) => ground.report(new Error(message, { cause }));
   const locations = createLocationsService(db);
   const accounts = createAccountsService({ db, outbox, secret: ground.secret, publicUrl, report });
-  const media = createMediaService(db, ground.photos, {
-    requestAvif: (photoId) => jobs.put('photo-avif', { photo_id: photoId }),
-  });
+  const requestAvif = (photoId: number) => jobs.put('photo-avif', { photo_id: photoId });
+  const media = createMediaService(db, ground.photos, { requestAvif });
+  const ownership = { db, clock, locations, media };
   const strutture = createStruttureService(db, clock);
-  const submissions = createSubmissionService({ db, clock, locations, media, accounts, outbox, publicUrl });
-  const ownStrutture = createOwnStruttureService({ db, clock, locations, media });
+  const submissions = createSubmissionService({ ...ownership, accounts, outbox, publicUrl });
+  const ownStrutture = createOwnStruttureService(ownership);
   const calendar = createCalendarService(db);
   return {
     services: {
@@ -75,11 +86,6 @@ export function composeRooms(ground: Ground): Rooms {
       archiveRoute({ db, ownStrutture, media }),
       ...calendarRoutes(calendar),
     ],
-    jobHandlers: {
-      mail: createMailSender(ground.mail, ground.report),
-      'photo-avif': (data) => media.encodeAvif(readPhotoJob(data)),
-      'photo-sweep': async () => void (await media.sweepOrphans()),
-      'accounts-sweep': accounts.sweep,
-    },
+    jobHandlers: laterWork(ground, media, accounts),
   };
 }

@@ -14,7 +14,7 @@ const ownId = z.object({
     .transform(Number),
 });
 
-export const STATUSES = ['in_attesa', 'approvata', 'rifiutata', 'sospesa', 'eliminata'] as const;
+const STATUSES = ['in_attesa', 'approvata', 'rifiutata', 'sospesa', 'eliminata'] as const;
 
 /** A struttura as its owner sees it in the list. Prices in euros. */
 export const ownStrutturaSchema = z.object({
@@ -51,7 +51,7 @@ export const ownStrutturaSchema = z.object({
 export type OwnStruttura = z.infer<typeof ownStrutturaSchema>;
 
 /** A room in the form: one that is saved has its `id`, which is sent back with it; a new one of a change has none yet. */
-export const formCameraSchema = cameraSchema.extend({ id: z.int().nullable() });
+const formCameraSchema = cameraSchema.extend({ id: z.int().nullable() });
 
 /** What the form begins with when an owner edits: the change that waits or was refused, if any. Prices in euros. */
 export const strutturaFormSchema = z.object({

@@ -89,7 +89,7 @@ async function identify(call: Call, cookie: string | null, parts: CallParts): Pr
   return account;
 }
 
-async function answer(handler: CallHandler, context: Context, parts: CallParts): Promise<Response> {
+async function runCall(handler: CallHandler, context: Context, parts: CallParts): Promise<Response> {
   const { call } = handler;
   const cookie = context.req.header('Cookie') ?? null;
   const account = await identify(call, cookie, parts);
@@ -117,7 +117,7 @@ function limited(handler: CallHandler, shared: RateLimit, parts: CallParts): Ans
     await shared.take(address);
     await own?.take(address);
     try {
-      return await answer(handler, context, parts);
+      return await runCall(handler, context, parts);
     } catch (error) {
       await own?.giveBack(address);
       throw error;
