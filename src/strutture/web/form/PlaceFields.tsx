@@ -69,7 +69,7 @@ export function PlaceFields({ form }: { form: FormControls }) {
           error={errorOf('citta')}
           fold={foldName}
         />
-        <CapField form={form} />
+        <CapField form={form} caps={towns.find(({ id }) => id === state.citta_id)?.caps ?? state.caps} />
       </div>
       <PlaceStatus regioni={regioni} province={province} comuni={comuni} />
       <TextField form={form} name="indirizzo" autoComplete="street-address" placeholder="Via e numero civico" />

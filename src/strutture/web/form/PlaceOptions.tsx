@@ -13,7 +13,7 @@ type PlaceOptionsProps<T> = {
   onChoose: (id: number | null) => void;
 };
 
-/** A select of regions or provinces; out of reach until the choice above it is made and its list is here. */
+/** A select of regions or provinces; out of reach until the choice above it is made. */
 export function PlaceOptions<T extends { id: number }>(props: PlaceOptionsProps<T>) {
   const { name, none, value, list, labelOf, error, onChoose } = props;
   return (
@@ -23,7 +23,7 @@ export function PlaceOptions<T extends { id: number }>(props: PlaceOptionsProps<
           {...control}
           className="sel"
           name={name}
-          disabled={list.kind !== 'loaded'}
+          disabled={list.kind === 'idle'}
           value={list.kind === 'loaded' ? (value ?? '') : ''}
           onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
         >

@@ -1,3 +1,5 @@
+import { parseImageReference } from '../../../media/rules/image-references.ts';
+import type { FormPhoto } from '../../../media/rules/photo-list.ts';
 import { emptyCamera } from '../../rules/struttura-form.ts';
 import { emptyState, type FormState } from './form-state.ts';
 
@@ -15,6 +17,10 @@ function fitsAll(value: unknown, empty: object): boolean {
   return Object.entries(empty).every(([key, each]) => fits((value as Record<string, unknown>)[key], each));
 }
 
+function isPhoto(value: unknown): boolean {
+  return fitsAll(value, PHOTO) && parseImageReference((value as FormPhoto).url)?.kind === 'kept';
+}
+
 /**
  * A draft as `useDraft` wrote it, or `null` when it is none: of an older version of the form, or of somebody's hand. Consent
  * is never taken from a draft.
@@ -25,7 +31,7 @@ export function readDraft(text: string | null): FormState | null {
     const draft = { ...(JSON.parse(text) as FormState), consenso_privacy: false };
     const isWhole = fitsAll(draft, emptyState(''));
     const camere = isWhole && draft.camere.every((camera) => fitsAll(camera, emptyCamera()));
-    return camere && draft.photos.every((photo) => fitsAll(photo, PHOTO)) ? draft : null;
+    return camere && draft.photos.every(isPhoto) ? draft : null;
   } catch {
     return null;
   }

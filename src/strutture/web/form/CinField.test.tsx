@@ -1,0 +1,143 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Cin, parseCin } from '../../rules/cin.ts';
+import { CinField } from './CinField.tsx';
+import { emptyState } from './form-state.ts';
+import { useCinCheck } from './use-cin-check.ts';
+
+type Asked = {
+  path: string;
+  signal: AbortSignal;
+  answer: (body: unknown, status?: number) => Promise<void>;
+  fail: () => Promise<void>;
+};
+
+/** The calls that were made, each answered by hand. */
+let asked: Asked[] = [];
+
+function Cin({ own = null }: { own?: Cin | null }) {
+  const [state, setState] = useState(emptyState(''));
+  const check = useCinCheck(state.cin, own);
+  const set = (change: Partial<typeof state>) => setState({ ...state, ...change });
+  return (
+    <CinField form={{ mode: 'create', state, setState, set, errorOf: () => undefined, heading: 'h2' }} check={check} />
+  );
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>(/^CIN/);
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const status = () => document.querySelector('.cin-campo > [role="status"]')?.textContent;
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  vi.stubGlobal('fetch', (path: string, { signal }: { signal: AbortSignal }) => {
+    if (!path.startsWith('/api/check-cin/')) return Promise.resolve(Response.json({}, { status: 404 }));
+    return new Promise((resolve, reject) => {
+      asked.push({
+        path,
+        signal,
+        answer: (body, code = 200) => act(async () => resolve(Response.json(body, { status: code }))),
+        fail: () => act(async () => reject(new TypeError('Failed to fetch'))),
+      });
+    });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('"runs live once 8 or more characters are typed; clears below that"', () => {
+  test.each([
+    ['IT052015', undefined],
+    ['052015', undefined],
+    ['IT052015C2', '/api/check-cin/IT052015C2'],
+    ['052015c2', '/api/check-cin/IT052015C2'],
+    ['it 052015-c2 demo000a', '/api/check-cin/IT052015C2DEMO000A'],
+  ])('%j asks %j', async (typed, path) => {
+    render(<Cin />);
+    type(typed);
+    await wait(400);
+    expect(asked[0]?.path).toBe(path);
+  });
+
+  test('only after 400 ms without another letter', async () => {
+    render(<Cin />);
+    type('IT052015C2');
+    await wait(399);
+    type('IT052015C2A');
+    await wait(399);
+    expect(asked).toHaveLength(0);
+    await wait(1);
+    expect(asked.map(({ path }) => path)).toEqual(['/api/check-cin/IT052015C2A']);
+  });
+
+  test('below it the state is gone', async () => {
+    render(<Cin />);
+    type('IT052015C2');
+    await wait(400);
+    await asked[0]?.answer({ available: true, message: '' });
+    expect(status()).toBe('CIN disponibile');
+    type('IT05');
+    expect(status()).toBe('');
+  });
+});
+
+describe('the four texts', () => {
+  test.each([
+    [{ available: true, message: '' }, 200, 'CIN disponibile'],
+    [{ available: false, message: '' }, 200, 'CIN già in uso'],
+    [{ detail: 'Troppe richieste.' }, 429, 'Errore nella verifica'],
+    [{}, 200, 'Errore nella verifica'],
+  ])('%j (%i): %s', async (body, code, sentence) => {
+    render(<Cin />);
+    type('IT052015C2');
+    await wait(400);
+    expect(status()).toBe('Verifica in corso...');
+    await asked[0]?.answer(body, code);
+    expect(status()).toBe(sentence);
+  });
+
+  test('no network: an error', async () => {
+    render(<Cin />);
+    type('IT052015C2');
+    await wait(400);
+    await asked[0]?.fail();
+    expect(status()).toBe('Errore nella verifica');
+  });
+});
+
+test('a late answer about another code is dropped', async () => {
+  render(<Cin />);
+  type('IT052015C2');
+  await wait(400);
+  type('IT052015C2B');
+  expect(asked[0]?.signal.aborted).toBe(true);
+  await wait(400);
+  await asked[1]?.answer({ available: true, message: '' });
+  await asked[0]?.answer({ available: false, message: '' });
+  expect(status()).toBe('CIN disponibile');
+});
+
+test('the code that the struttura has already is not asked about', async () => {
+  render(<Cin own={parseCin('IT052015C2')} />);
+  type('it052015c2');
+  await wait(400);
+  expect(asked).toHaveLength(0);
+  expect(status()).toBe('');
+});
+
+test('it is in capitals at once, and the caret stays', () => {
+  render(<Cin />);
+  field().value = '';
+  type('ITC2');
+  const input = field();
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'ITaC2');
+  input.setSelectionRange(3, 3);
+  fireEvent.input(input);
+  expect(input.value).toBe('ITAC2');
+  expect(input.selectionStart).toBe(3);
+});

@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { COMPLETE, openForm, openTab } from '../../../../test/open-form.ts';
+
+const PHOTO = {
+  immagine: 'caricamento:0b54e3ee-7b5c-4d4f-8c0f-6f1f6c2d9a11',
+  url: `/foto/${'a'.repeat(22)}-1200x900.webp`,
+  nome: 'casa.jpg',
+};
+
+beforeEach(openTab);
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the draft', () => {
+  test('survives a reload, without the consent, and says so', async () => {
+    const first = await openForm();
+    await first.user.type(screen.getByLabelText('Nome della struttura'), 'Casa Rosa');
+    await first.user.click(screen.getByLabelText(/^Ho letto/));
+    first.unmount();
+    await openForm();
+    expect(screen.getByLabelText<HTMLInputElement>('Nome della struttura').value).toBe('Casa Rosa');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Ho letto/).checked).toBe(false);
+    expect(screen.getByText('Abbiamo ripreso la tua bozza.')).toBeTruthy();
+  });
+
+  test('keeps the photos that were uploaded, by reference', async () => {
+    sessionStorage.setItem('bozza', JSON.stringify({ ...COMPLETE, photos: [PHOTO] }));
+    await openForm();
+    expect(screen.getByText(/1 di 10/)).toBeTruthy();
+  });
+
+  test.each([
+    ['empty', ''],
+    ['no JSON', '{'],
+    ['nothing', 'null'],
+    ['a list', '[]'],
+    ['a form of another version', '{"nome":"Casa"}'],
+    ['a room that is none', JSON.stringify({ ...COMPLETE, camere: [{ nome_camera: 7 }] })],
+    ['a photo that is none', JSON.stringify({ ...COMPLETE, photos: [{ ...PHOTO, url: 'javascript:0' }] })],
+  ])('what is no draft is no draft: %s', async (_what, text) => {
+    sessionStorage.setItem('bozza', text);
+    await openForm();
+    expect(screen.getByLabelText<HTMLInputElement>('Nome della struttura').value).toBe('');
+  });
+
+  test('«Ricomincia da capo» asks, then empties the form', async () => {
+    const { user } = await openForm();
+    await user.type(screen.getByLabelText('Nome della struttura'), 'Casa Rosa');
+    await user.click(screen.getByRole('button', { name: 'Ricomincia da capo' }));
+    await user.click(screen.getByRole('button', { name: 'Conferma' }));
+    const name = screen.getByLabelText<HTMLInputElement>('Nome della struttura');
+    expect(name.value).toBe('');
+    expect(document.activeElement).toBe(name);
+    expect(sessionStorage.getItem('bozza')).toBeNull();
+  });
+});

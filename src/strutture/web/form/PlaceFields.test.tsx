@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerPlaces, COMPLETE, marked, openForm, openTab, send } from '../../../../test/open-form.ts';
+
+beforeEach(openTab);
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('Location in the form', () => {
+  test('a missing city is asked for where one can begin: at the region', async () => {
+    await openForm({ ...COMPLETE, regione_id: null, provincia_id: null, citta_id: null, citta: '', cap: '', caps: [] });
+    send();
+    expect(document.activeElement?.id).toBe('campo-regione_id');
+    expect(marked()).toEqual(expect.arrayContaining(['campo-regione_id', 'campo-provincia_id', 'campo-citta']));
+  });
+
+  const select = (name: string) => screen.getByLabelText<HTMLSelectElement>(name);
+  const cap = () => screen.getByLabelText<HTMLInputElement | HTMLSelectElement>('CAP');
+
+  test('region, province, city; the CAP comes along and is read-only; a new region clears all below', async () => {
+    const { user } = await openForm();
+    expect(select('Provincia').disabled).toBe(true);
+    await screen.findByRole('option', { name: 'Toscana' });
+    await user.selectOptions(select('Regione'), 'Toscana');
+    await screen.findByRole('option', { name: 'Siena (SI)' });
+    await user.selectOptions(select('Provincia'), 'Siena (SI)');
+    const citta = screen.getByRole<HTMLInputElement>('combobox', { name: 'Città' });
+    await waitFor(() => expect(citta.disabled).toBe(false));
+    await user.type(citta, 'monte{Enter}');
+    expect(citta.value).toBe('Montepulciano');
+    expect(cap().value).toBe('53045');
+    expect(cap()).toHaveProperty('readOnly', true);
+    await user.selectOptions(select('Regione'), 'Lazio');
+    expect(citta.value).toBe('');
+    expect(cap().value).toBe('');
+  });
+
+  test('of a city with several CAPs one is chosen, also of one that was saved', async () => {
+    const place = { regione_id: 12, provincia_id: 258, citta_id: 58091, citta: 'Roma', cap: '00118', caps: ['00118'] };
+    const { user } = await openForm({ ...COMPLETE, ...place });
+    await screen.findByRole('option', { name: '00119' });
+    await user.selectOptions(cap(), '00119');
+    expect(cap().value).toBe('00119');
+  });
+
+  test('the city that a CIN names is offered while none is chosen; another one is only a question', async () => {
+    const { user } = await openForm();
+    await user.type(screen.getByLabelText(/^CIN/), 'IT052015C2ABCD1234');
+    expect(await screen.findByText(/comune di Montepulciano, classe C2/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Usa Montepulciano come città' }));
+    expect(select('Regione').value).toBe('9');
+    expect(cap().value).toBe('53045');
+    expect(screen.queryByText(/controlla il codice/)).toBeNull();
+    await user.clear(screen.getByLabelText(/^CIN/));
+    await user.type(screen.getByLabelText(/^CIN/), 'IT058091C2ABCD1234');
+    expect(screen.queryByRole('button', { name: /^Usa/ })).toBeNull();
+  });
+
+  test('a list that does not come says so, and is asked for again', async () => {
+    const failing = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const { user } = await openForm();
+    await screen.findByText('Non riusciamo a caricare le regioni. Riprova.');
+    answerPlaces();
+    await user.click(screen.getByRole('button', { name: 'Riprova' }));
+    expect(await screen.findByRole('option', { name: 'Toscana' })).toBeTruthy();
+    failing.mockRestore();
+  });
+});

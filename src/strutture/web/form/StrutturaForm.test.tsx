@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { COMPLETE, marked, onDone, openForm, openTab, send, submit } from '../../../../test/open-form.ts';
+
+const REQUIRED = 'Per favore compila tutti i campi obbligatori inclusa la tipologia di struttura';
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+/** The sentence of the summary: the alert that the form shows, not the ones that wait for something to say. */
+const told = () => document.querySelector('.summ [role="alert"]')?.textContent;
+beforeEach(openTab);
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a form that is not ready', () => {
+  test('"each failure is shown as an alert and stops submission": the sentence, the first field, every fault', async () => {
+    await openForm();
+    send();
+    expect(told()).toBe(REQUIRED);
+    expect(document.activeElement).toBe(screen.getByLabelText('Nome della struttura'));
+    expect(marked()).toEqual(
+      expect.arrayContaining(['campo-nome', 'campo-descrizione', 'campo-cin', 'campo-indirizzo', 'campo-email']),
+    );
+    expect(screen.getByLabelText('Indirizzo').getAttribute('aria-describedby')).toBe('campo-indirizzo-err');
+    expect(document.title).toBe('Errore: Inserisci la tua Struttura');
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  test('the alert holds nothing but the sentence, which tests can find by data-msg', async () => {
+    await openForm();
+    send();
+    const alert = document.querySelector('.summ [role="alert"]');
+    expect(alert?.getAttribute('data-msg')).toBe(REQUIRED);
+    expect(alert?.children).toHaveLength(0);
+  });
+
+  test('the focus goes to the first field of the check that failed, not to the first that is wrong', async () => {
+    await openForm({ ...COMPLETE, prezzo_notte: '', telefono: 'boh', non_su_booking: false });
+    send();
+    expect(told()).toBe('Per le case vacanza è obbligatorio inserire il prezzo per notte');
+    expect(document.activeElement).toBe(screen.getByLabelText('Prezzo per notte'));
+  });
+
+  test('a link of the summary leads to its field; what is put right is no longer marked', async () => {
+    const { user } = await openForm({ ...COMPLETE, nome: '', indirizzo: '', consenso_privacy: true });
+    send();
+    await user.click(within(screen.getByRole('list', { name: 'Campi da sistemare' })).getByText('Indirizzo'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Indirizzo'));
+    await user.type(screen.getByLabelText('Indirizzo'), 'Via Roma 1');
+    expect(marked()).toEqual(['campo-nome']);
+    await user.type(screen.getByLabelText('Nome della struttura'), 'Casa');
+    expect(document.querySelector('.summ')).toBeNull();
+    expect(document.title).toBe('Inserisci la tua Struttura');
+  });
+});
+
+describe('a form that is sent', () => {
+  const READY = { ...COMPLETE, consenso_privacy: true };
+
+  test('numbers go as numbers; it is done, and the draft is gone', async () => {
+    submit.mockResolvedValue({ ok: true, data: { success: true } });
+    const { user } = await openForm(READY);
+    await user.type(screen.getByLabelText(/^Telefono/), '0578 757012');
+    expect(sessionStorage.getItem('bozza')).not.toBeNull();
+    send();
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith({ success: true }));
+    expect(submit.mock.calls[0]?.[0]).toMatchObject({
+      prezzo_notte: 95.5,
+      posti_letto: 4,
+      immagini: [],
+      cin: READY.cin,
+    });
+    expect(sessionStorage.getItem('bozza')).toBeNull();
+  });
+
+  test('a second click while it is on its way sends nothing', async () => {
+    submit.mockReturnValue(new Promise(() => {}));
+    await openForm(READY);
+    send();
+    send();
+    expect(submit).toHaveBeenCalledTimes(1);
+    const button = await screen.findByRole('button', { name: 'Invio in corso…' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('what the server says stands in the same summary, at the field that it names, until that is changed', async () => {
+    const detail = 'Il Codice CIN inserito è già in uso. Inserisci un CIN diverso.';
+    submit.mockResolvedValue({ ok: false, status: 409, detail, campi: { cin: detail } });
+    const { user } = await openForm(READY);
+    send();
+    await waitFor(() => expect(told()).toBe(detail));
+    expect(document.activeElement).toBe(screen.getByLabelText(/^CIN/));
+    await user.type(screen.getByLabelText(/^CIN/), '{Backspace}');
+    expect(document.querySelector('.summ')).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('Nome della struttura').value).toBe('Podere Le Querce');
+  });
+
+  test('without an answer, the sentence of the specification, said again at each attempt', async () => {
+    submit.mockResolvedValue({ ok: false, status: 0, detail: '', campi: {} });
+    await openForm(READY);
+    send();
+    await waitFor(() => expect(told()).toBe("Errore nell'inserimento della struttura. Riprova."));
+    const first = document.querySelector('.summ [role="alert"]');
+    expect(document.activeElement?.textContent).toBe('La richiesta non è partita');
+    send();
+    await waitFor(() => expect(submit).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(document.querySelector('.summ [role="alert"]')).not.toBe(first));
+    expect(told()).toBe("Errore nell'inserimento della struttura. Riprova.");
+  });
+});
+
+describe('Type rule', () => {
+  test('bb or agriturismo adds the breakfast, locked; without them it goes', async () => {
+    const { user } = await openForm();
+    await user.click(box('B&B'));
+    const breakfast = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Prima Colazione Inclusa/ });
+    expect(breakfast.checked).toBe(true);
+    expect(breakfast.getAttribute('aria-disabled')).toBe('true');
+    await user.click(breakfast);
+    expect(breakfast.checked).toBe(true);
+    await user.click(box('B&B'));
+    expect(breakfast.checked).toBe(false);
+  });
+
+  test('a guess at how it is booked, that a choice by hand overrules', async () => {
+    const { user } = await openForm();
+    const whole = screen.getByRole<HTMLInputElement>('radio', { name: 'Tutta la casa' });
+    expect(whole.checked).toBe(true);
+    await user.click(box('Affittacamere'));
+    expect(whole.checked).toBe(false);
+    await user.click(whole);
+    await user.click(box('B&B'));
+    expect(whole.checked).toBe(true);
+  });
+});
+
+test('Cleaning toggle off sets prezzo_pulizie to 0', async () => {
+  submit.mockResolvedValue({ ok: true, data: null });
+  const { user } = await openForm({
+    ...COMPLETE,
+    consenso_privacy: true,
+    servizio_pulizie: true,
+    prezzo_pulizie: '40',
+  });
+  await user.click(box('Offri le pulizie finali'));
+  send();
+  await waitFor(() => expect(submit).toHaveBeenCalled());
+  expect(submit.mock.calls[0]?.[0]).toMatchObject({ servizio_pulizie: false, prezzo_pulizie: 0 });
+});

@@ -1,0 +1,90 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createElement } from 'react';
+import { createRoutesStub } from 'react-router';
+import { vi } from 'vitest';
+import type { StrutturaBody } from '../src/strutture/submission-contract.ts';
+import { emptyState, type FormState } from '../src/strutture/web/form/form-state.ts';
+import { StrutturaForm } from '../src/strutture/web/form/StrutturaForm.tsx';
+import type { JsonAnswer } from '../src/ui/send-json.ts';
+
+/** What the portal answers to the form. */
+const PORTAL: Record<string, unknown> = {
+  '/api/regioni': [
+    { id: 9, nome: 'Toscana', codice: 'TOS', slug: 'toscana' },
+    { id: 12, nome: 'Lazio', codice: 'LAZ', slug: 'lazio' },
+  ],
+  '/api/regioni/9/province': [{ id: 52, nome: 'Siena', sigla: 'SI', capoluogo: 'Siena', slug: 'siena', regione_id: 9 }],
+  '/api/regioni/12/province': [{ id: 258, nome: 'Roma', sigla: 'RM', capoluogo: 'Roma', slug: 'roma', regione_id: 12 }],
+  '/api/province/52/citta': [
+    { id: 52015, nome: 'Montepulciano', cap: '53045', caps: ['53045'], slug: 'montepulciano', provincia_id: 52 },
+  ],
+  '/api/province/258/citta': [
+    { id: 58091, nome: 'Roma', cap: '00118', caps: ['00118', '00119'], slug: 'roma', provincia_id: 258 },
+  ],
+  '/api/citta/52015': {
+    regione: { id: 9, nome: 'Toscana' },
+    provincia: { id: 52, nome: 'Siena' },
+    citta: { id: 52015, nome: 'Montepulciano', caps: ['53045'] },
+  },
+};
+
+/** A form that lacks nothing. */
+export const COMPLETE: FormState = {
+  ...emptyState('anna@example.com'),
+  nome: 'Podere Le Querce',
+  descrizione: 'Una casa di pietra.',
+  tipo_struttura: ['casa_vacanza'],
+  cin: 'IT052015C2ABCD1234',
+  regione_id: 9,
+  provincia_id: 52,
+  citta_id: 52015,
+  citta: 'Montepulciano',
+  cap: '53045',
+  caps: ['53045'],
+  indirizzo: 'Via delle Querce 12',
+  posti_letto: '4',
+  num_camere: '2',
+  num_bagni: '1',
+  prezzo_notte: '95,50 €',
+  non_su_booking: true,
+};
+
+export const submit = vi.fn<(body: StrutturaBody) => Promise<JsonAnswer>>();
+export const onDone = vi.fn<(data: unknown) => void>();
+
+/** The portal that the form asks for places. */
+export function answerPlaces(): void {
+  vi.stubGlobal('fetch', (path: string) => {
+    const answer = PORTAL[path];
+    return Promise.resolve(Response.json(answer ?? {}, { status: answer === undefined ? 404 : 200 }));
+  });
+}
+
+/** A tab without a draft, and a portal that answers. */
+export function openTab(): void {
+  sessionStorage.clear();
+  submit.mockReset();
+  onDone.mockReset();
+  document.title = 'Inserisci la tua Struttura';
+  HTMLElement.prototype.scrollIntoView = () => {};
+  answerPlaces();
+}
+
+/** The form of a new struttura, with the places that it asks for at once. */
+export async function openForm(initial: FormState = emptyState('')) {
+  const form = { mode: 'create', initial, draftKey: 'bozza', submit, onDone } as const;
+  const Stub = createRoutesStub([{ path: '/', Component: () => createElement(StrutturaForm, form) }]);
+  const { unmount } = render(createElement(Stub));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+  return { user: userEvent.setup(), unmount };
+}
+
+export function send(): void {
+  fireEvent.submit(screen.getByRole('form', { name: 'La tua struttura' }));
+}
+
+/** Ids of the fields that are marked as wrong. */
+export function marked(): string[] {
+  return [...document.querySelectorAll('[aria-invalid="true"]')].map(({ id }) => id);
+}
