@@ -140,3 +140,19 @@ describe('POST /api/strutture: what is no form', () => {
     expect(await portal.stored()).toEqual(before);
   });
 });
+
+describe('a text that begins as a data URL does', () => {
+  test('is text, when it is Italian', async () => {
+    const descrizione = 'data: 3 maggio, si apre la casa';
+    expect(await portal.rowOf(await portal.send({ descrizione }))).toMatchObject({ descrizione });
+  });
+
+  test('is refused, not lost, when it could be a picture', async () => {
+    const campi = await expectRefused(
+      { nome: 'data:image/png;base64,AAAA' },
+      422,
+      'Questo testo contiene caratteri non validi: riscrivilo.',
+    );
+    expect(Object.keys(campi)).toEqual(['nome']);
+  });
+});

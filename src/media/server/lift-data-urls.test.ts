@@ -88,6 +88,7 @@ describe('strings that start with data: leave the text', () => {
   test.each([
     ['an escaped quote and backslashes around it', String.raw`{"a":"x\\","b":"\"data:no\"","c":"y\\\""}`],
     ['in the middle of a string', '["non data:image/png;base64,AAAA"]'],
+    ['an Italian word with its colon', '["data: 3 maggio"]'],
     ['in capitals', '["DATA:image/png;base64,AAAA"]'],
     ['not a string at all', '{"n":[1,null,true]}'],
     ['a reference that the caller wrote', '["allegato:3"]'],

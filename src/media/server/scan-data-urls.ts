@@ -10,6 +10,8 @@ export type Piece =
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const START = Buffer.from('data:');
+/** In Italian `data:` is a word, too: a blank after it, and it is text. */
+const BLANK = 0x20;
 
 /** Where a scanner stands. */
 type Place = {
@@ -41,11 +43,11 @@ function openString(place: Place, chunk: Buffer, start: number): Step {
     place.matched += 1;
     end += 1;
   }
-  if (place.matched === START.length) {
+  if (end === chunk.length) return { pieces: [], end };
+  if (place.matched === START.length && chunk[end] !== BLANK) {
     place.state = 'lifting';
     return { pieces: [{ kind: 'opened' }], end };
   }
-  if (end === chunk.length) return { pieces: [], end };
   Object.assign(place, { state: 'inside', isEscaped: false });
   return { pieces: [{ kind: 'rest', bytes: START.subarray(0, place.matched) }], end };
 }
@@ -62,7 +64,7 @@ function throughString(place: Place, chunk: Buffer, start: number): Step {
 }
 
 /**
- * Splits the bytes of a JSON text, as they arrive, into what stays and the strings that start with `data:`. It looks at
+ * Splits the bytes of a JSON text, as they arrive, into what stays and the strings that start with `data:` and no blank. It looks at
  * strings only and keeps nothing but its place, so chunks may end anywhere; whether the text is JSON at all is for the
  * parser to say.
  */

@@ -1,6 +1,7 @@
 import { AppError } from '../../kernel/app-error.ts';
 import type { LocationsService } from '../../locations/contract.ts';
 import { submissionMessages } from '../submission-messages.it.ts';
+import { parseImageReference } from '../../media/rules/image-references.ts';
 import type { StrutturaBody } from '../submission-contract.ts';
 import { type CheckedStruttura, checkStruttura } from '../rules/check-struttura.ts';
 import { parseCin } from '../rules/cin.ts';
@@ -17,6 +18,15 @@ export function formError(fault: StrutturaFault, campi: Partial<Record<string, S
   return new AppError(fault === 'cinInUse' ? 'CIN_IN_USO' : 'DATI_NON_VALIDI', submissionMessages.faults[fault], {
     campi: Object.fromEntries(sentences),
   });
+}
+
+/** Texts that were taken for data URLs on their way and are lost: better refused than stored as `allegato:0`. */
+function refuseLostTexts(body: StrutturaBody): void {
+  const { immagini: _, ...fields } = body;
+  const lost = Object.entries(fields).filter(
+    ([, value]) => typeof value === 'string' && parseImageReference(value)?.kind === 'inline',
+  );
+  if (lost.length > 0) throw formError('textInvalid', Object.fromEntries(lost.map(([name]) => [name, 'textInvalid'])));
 }
 
 /** What a form is compared with. */
@@ -39,5 +49,6 @@ export async function checkForm(
   const mode = ownId === null ? 'create' : 'edit';
   const checked = checkStruttura(body, { mode, isAdmin: false, isCinInUse, town });
   if (!checked.ok) throw formError(checked.fault, checked.campi);
+  refuseLostTexts(body);
   return checked.struttura;
 }
