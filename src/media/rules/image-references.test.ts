@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { parseImageReference } from './image-references.ts';
+
+const token = '0b8f2c1e-5d34-4f6a-9b7c-1a2b3c4d5e6f';
+const url = '/foto/abcdefghijklmnopqrst_--1200x900.webp';
+
+describe('an element of immagini is one of three things', () => {
+  test.each([
+    [url, { kind: 'kept', url }],
+    [`caricamento:${token}`, { kind: 'upload', token }],
+    ['allegato:0', { kind: 'inline', index: 0 }],
+    ['allegato:12', { kind: 'inline', index: 12 }],
+  ])('%s', (text, reference) => expect(parseImageReference(text)).toEqual(reference));
+
+  test.each([
+    '',
+    'https://example.it/casa.jpg',
+    'http://169.254.169.254/latest',
+    'file:///etc/passwd',
+    `https://example.it${url}`,
+    `${url}?a`,
+    `${url}\n`,
+    '/foto/../../etc/passwd',
+    '/foto/abcdefghijklmnopqrst_--320.webp',
+    '/foto/abcdefghijklmnopqrst_--1200x900.avif',
+    `caricamento:${token.toUpperCase()}`,
+    `caricamento:${token}0`,
+    "caricamento:' or 1=1",
+    'allegato:-1',
+    'allegato:1e3',
+    'allegato:9999',
+    'allegato:',
+    'data:image/png;base64,AAAA',
+  ])('or none: %j', (text) => expect(parseImageReference(text)).toBeNull());
+});
