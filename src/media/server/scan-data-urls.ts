@@ -64,9 +64,9 @@ function throughString(place: Place, chunk: Buffer, start: number): Step {
 }
 
 /**
- * Splits the bytes of a JSON text, as they arrive, into what stays and the strings that start with `data:` and no blank. It looks at
- * strings only and keeps nothing but its place, so chunks may end anywhere; whether the text is JSON at all is for the
- * parser to say.
+ * Splits the bytes of a JSON text, as they arrive, into what stays and the strings that start with `data:` and no blank.
+ * It looks at strings only and keeps nothing but its place, so chunks may end anywhere; whether the text is JSON at all
+ * is for the parser to say.
  */
 export function createDataUrlScanner(): (chunk: Buffer) => Generator<Piece> {
   const place: Place = { state: 'outside', matched: 0, isEscaped: false };
