@@ -1,0 +1,175 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoutesStub } from 'react-router';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { answerCalls, refusal } from '../../../test/answer-calls.ts';
+import { ownStruttura } from '../../../test/own-struttura.ts';
+import type { OwnDetail } from '../../strutture/owner-contract.ts';
+import { Toasts } from '../../ui/Toasts.tsx';
+import ProprietarioStrutturaPage from '../pages/proprietario-struttura.tsx';
+import { OwnList } from './OwnList.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const modifica = { status: 'in_attesa', motivo_rifiuto: null, submitted_at: '2026-11-20T08:12:00.000Z' } as const;
+const motivo = 'La foto 3 mostra un’altra casa.\nIl CIN è di un altro comune.';
+
+/** The page of a struttura, whose server holds each of `states` in turn. */
+async function openPage(...states: Partial<OwnDetail>[]) {
+  const left = [...states];
+  const Stub = createRoutesStub([
+    {
+      path: '/proprietario/strutture/:id',
+      Component: ProprietarioStrutturaPage,
+      loader: () => ({ struttura: ownStruttura(left.length > 1 ? left.shift() : left[0]) }),
+    },
+    { path: '/proprietario', Component: () => <h1>Le mie strutture</h1> },
+  ]);
+  render(
+    <>
+      <Stub initialEntries={['/proprietario/strutture/7']} />
+      <Toasts />
+    </>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return userEvent.setup();
+}
+
+function openList(strutture: OwnDetail[]) {
+  const Stub = createRoutesStub([
+    { path: '/', Component: () => <OwnList email="anna@example.it" strutture={strutture} /> },
+  ]);
+  render(<Stub />);
+}
+
+const click = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(screen.getByRole('button', { name }));
+
+describe('the list', () => {
+  test('each struttura with its status in words, what waits, and the public page of what is published', () => {
+    openList([
+      ownStruttura({ id: 1, nome: 'Casa Uno', modifica }),
+      ownStruttura({ id: 2, nome: 'Casa Due', status: 'in_attesa', approved_at: null }),
+    ]);
+    const [one, two] = screen.getAllByRole('article').map((card) => within(card));
+    expect(one?.getByText('Pubblicata')).toBeTruthy();
+    expect(one?.getByText('Modifica in revisione')).toBeTruthy();
+    expect(one?.getByRole('link', { name: 'Vedi la pagina di Casa Uno' }).getAttribute('href')).toBe(
+      '/struttura/1/podere-le-querce',
+    );
+    expect(two?.getByText('In attesa')).toBeTruthy();
+    expect(two?.getByText('Foto in arrivo')).toBeTruthy();
+    expect(two?.queryByRole('link', { name: /Vedi la pagina/ })).toBeNull();
+  });
+
+  test('a refusal is told in full, with the way to put it right', () => {
+    openList([ownStruttura({ id: 3, status: 'rifiutata', motivo_rifiuto: motivo })]);
+    expect(document.querySelector('blockquote')?.textContent).toBe(motivo);
+    const link = screen.getByRole('link', { name: 'Correggi e ripresenta: Podere Le Querce' });
+    expect(link.getAttribute('href')).toBe('/proprietario/strutture/3/modifica');
+  });
+
+  test('who has none is invited', () => {
+    openList([]);
+    expect(screen.getByRole('link', { name: 'Inserisci la tua Struttura' }).getAttribute('href')).toBe('/inserisci');
+  });
+});
+
+describe('contacts and price', () => {
+  test('go as they are meant, and the page shows what the server holds', async () => {
+    const sent = answerCalls({ status: 200, body: { success: true } });
+    const user = await openPage({}, { telefono: '+39 333 1', prezzo_notte: 110.5 });
+    await user.clear(screen.getByLabelText(/^Telefono/));
+    await user.clear(screen.getByLabelText('Prezzo per notte'));
+    await user.type(screen.getByLabelText('Prezzo per notte'), '110,5{Enter}');
+    expect(await screen.findByText('Contatti aggiornati con successo!')).toBeTruthy();
+    expect(sent).toEqual([
+      {
+        method: 'PUT',
+        path: '/api/proprietario/strutture/7/contatti',
+        body: { telefono: '', email: 'anna@example.it', prezzo_notte: 110.5 },
+      },
+    ]);
+    expect(screen.getByLabelText<HTMLInputElement>(/^Telefono/).value).toBe('+39 333 1');
+  });
+
+  test('what is no price goes as it was typed: the server says what is wrong, and the focus is there', async () => {
+    const sentence = 'Il prezzo per notte va da 1 a 100.000 euro.';
+    const sent = answerCalls(refusal(422, sentence, { prezzo_notte: sentence }));
+    const user = await openPage({});
+    const price = screen.getByLabelText<HTMLInputElement>('Prezzo per notte');
+    await user.clear(price);
+    await user.type(price, '50abc{Enter}');
+    expect(await screen.findByText(`Errore nell'aggiornamento dei contatti: ${sentence}`)).toBeTruthy();
+    expect(sent[0]?.body).toMatchObject({ prezzo_notte: '50abc' });
+    expect(document.activeElement).toBe(price);
+    expect(price.value).toBe('50abc');
+  });
+
+  test('a bnb has its prices by room', async () => {
+    await openPage({ tipo_prenotazione: 'bnb' });
+    expect(screen.queryByLabelText('Prezzo per notte')).toBeNull();
+  });
+});
+
+describe('what can be done with a struttura', () => {
+  test('a published one is paused after a question, and resumed', async () => {
+    const sent = answerCalls({ status: 200, body: { success: true } });
+    const user = await openPage({}, { status: 'sospesa' }, {});
+    await click(user, 'Metti in pausa');
+    await click(user, 'Conferma');
+    expect(await screen.findByText('Podere Le Querce è in pausa: gli ospiti non la trovano.')).toBeTruthy();
+    await click(user, 'Riprendi');
+    await click(user, 'Conferma');
+    expect(await screen.findByText('Podere Le Querce è di nuovo online.')).toBeTruthy();
+    expect(sent.map(({ path }) => path)).toEqual([
+      '/api/proprietario/strutture/7/pausa',
+      '/api/proprietario/strutture/7/ripresa',
+    ]);
+  });
+
+  test('a state that has moved on is told in the question, and the page shows it', async () => {
+    answerCalls(refusal(409, 'Puoi mettere in pausa solo una struttura pubblicata.'));
+    const user = await openPage({}, { status: 'sospesa' });
+    await click(user, 'Metti in pausa');
+    await click(user, 'Conferma');
+    const dialog = within(screen.getByRole('alertdialog'));
+    expect(await dialog.findByText('Puoi mettere in pausa solo una struttura pubblicata.')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Riprendi' })).toBeTruthy();
+  });
+
+  test('deleting is said to be definitive, and leads back to the list', async () => {
+    const sent = answerCalls({ status: 200 });
+    const user = await openPage({});
+    await click(user, 'Elimina');
+    expect(screen.getByRole('alertdialog').textContent).toContain('È definitivo');
+    await click(user, 'Conferma');
+    expect(await screen.findByRole('heading', { name: 'Le mie strutture' })).toBeTruthy();
+    expect(await screen.findByText('Struttura eliminata con successo')).toBeTruthy();
+    expect(sent).toEqual([{ method: 'DELETE', path: '/api/proprietario/strutture/7', body: undefined }]);
+  });
+
+  test('a change that waits is told, and can be dropped', async () => {
+    const sent = answerCalls({ status: 200, body: { success: true } });
+    const user = await openPage({ modifica }, {});
+    expect(screen.getByText('La modifica è in revisione: intanto resta online la versione pubblicata.')).toBeTruthy();
+    await click(user, 'Ritira la modifica');
+    await click(user, 'Conferma');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Ritira la modifica' })).toBeNull());
+    expect(sent).toEqual([{ method: 'DELETE', path: '/api/proprietario/strutture/7/modifica', body: undefined }]);
+  });
+
+  test('all of it can be taken away', async () => {
+    await openPage({});
+    const link = screen.getByRole('link', { name: 'Scarica tutto' });
+    expect(link.getAttribute('href')).toBe('/api/proprietario/strutture/7/archivio');
+    expect(link.hasAttribute('download')).toBe(true);
+  });
+
+  test('what was refused is corrected as a whole', async () => {
+    await openPage({ status: 'rifiutata', approved_at: null, motivo_rifiuto: motivo });
+    expect(screen.queryByRole('button', { name: /Salva/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Metti in pausa' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Quello che hai inviato' })).toBeTruthy();
+  });
+});

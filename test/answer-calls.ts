@@ -1,0 +1,22 @@
+import { vi } from 'vitest';
+
+/** What the browser sent to the portal's API. */
+export type SentCall = { method: string; path: string; body: unknown };
+
+/** Answers the browser's calls one after the other, the last answer from then on; `null` is a broken network. */
+export function answerCalls(...answers: ({ status: number; body?: unknown } | null)[]): SentCall[] {
+  const sent: SentCall[] = [];
+  vi.stubGlobal('fetch', (path: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
+    sent.push({ method, path, body: body === undefined ? undefined : JSON.parse(body) });
+    const answer = answers[Math.min(sent.length, answers.length) - 1];
+    if (!answer) return Promise.reject(new TypeError('Failed to fetch'));
+    const text = answer.body === undefined ? null : JSON.stringify(answer.body);
+    return Promise.resolve(new Response(text, { status: answer.status }));
+  });
+  return sent;
+}
+
+/** An error answer of ours. */
+export function refusal(status: number, detail: string, campi: Record<string, string> = {}) {
+  return { status, body: { success: false, detail, message: detail, campi } };
+}
