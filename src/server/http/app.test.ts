@@ -38,7 +38,11 @@ beforeAll(async () => {
         return { id: params.id, colore: query.colore ?? 'bianco', segreto: 'acct_1' };
       }),
     ],
-    renderPage: async (request) => new Response(`<p>${new URL(request.url).pathname}</p>`, { status: 404 }),
+    renderPage: async (request) => {
+      const { pathname } = new URL(request.url);
+      const headers = pathname === '/con-token' ? { 'Referrer-Policy': 'no-referrer' } : {};
+      return new Response(`<p>${pathname}</p>`, { status: 404, headers });
+    },
     readPhoto: async () => null,
     assets: (_, next) => next(),
     isReady: async () => false,
@@ -69,6 +73,17 @@ function getRaw(path: string): Promise<{ status: number; body: string }> {
       .end();
   });
 }
+
+describe('headers of every answer', () => {
+  test.each([
+    ['/pagina', 'strict-origin-when-cross-origin'],
+    ['/con-token', 'no-referrer'],
+  ])('%s tells its address by %s', async (path, policy) => {
+    const { headers } = await fetch(base + path);
+    expect(headers.get('referrer-policy')).toBe(policy);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
 
 describe('a call', () => {
   test.each(['/api/cose/7', '/cose/7'])('answers under %s', async (path) => {

@@ -89,7 +89,9 @@ export function createApp(parts: AppParts): Hono<Env> {
   app.use(async (context, next) => {
     context.set('requestId', randomUUID());
     await next();
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.res.headers.set(name, value);
+    const { headers } = context.res;
+    // A page whose address holds a token says a stricter referrer policy itself.
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) if (!headers.has(name)) headers.set(name, value);
     context.res.headers.set('X-Request-Id', context.get('requestId'));
   });
   app.use(compress());
