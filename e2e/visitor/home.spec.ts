@@ -34,12 +34,27 @@ test('every block of the specification', async ({ page, request }) => {
   await expect(regions(page).getByText(`${regioni.length}Regioni`)).toBeVisible();
   await expect(regions(page).getByText(`${province}Province`)).toBeVisible();
   await expect(regions(page).getByText(/^[\d.]+\+?Strutture Ricettive$/)).toBeVisible();
+});
 
+test('the owner’s buttons open the form over the page; Back closes it, and a new tab is a page of its own', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const form = page.getByRole('dialog', { name: 'Inserisci la tua Struttura' }).getByRole('form');
   await page.getByRole('link', { name: 'Sei un Proprietario? Inserisci la tua Struttura' }).click();
-  await expect(page).toHaveURL('/inserisci');
+  await expect(form).toBeVisible();
   await page.goBack();
-  await chiSiamo(page).getByRole('link', { name: 'Unisciti a noi' }).click();
-  await expect(page).toHaveURL('/inserisci');
+  await expect(form).toBeHidden();
+  await expect(page).toHaveURL('/');
+  const join = chiSiamo(page).getByRole('link', { name: 'Unisciti a noi' });
+  await expect(join).toHaveAttribute('href', '/inserisci');
+  await join.click();
+  await form.getByLabel('Nome della struttura').fill('Casa Rosa');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Conferma' }).click();
+  await expect(form).toBeHidden();
+  await page.goto('/inserisci');
+  await expect(page.getByLabel('Nome della struttura')).toHaveValue('Casa Rosa');
 });
 
 test.describe('Chi siamo', () => {
