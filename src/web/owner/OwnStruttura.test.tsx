@@ -90,7 +90,7 @@ describe('contacts and price', () => {
         body: { telefono: '', email: 'anna@example.it', prezzo_notte: 110.5 },
       },
     ]);
-    expect(screen.getByLabelText<HTMLInputElement>(/^Telefono/).value).toBe('+39 333 1');
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Telefono/).value).toBe('+39 333 1'));
   });
 
   test('what is no price goes as it was typed: the server says what is wrong, and the focus is there', async () => {
