@@ -20,6 +20,8 @@ function startServer(dataDir: string, port: string): ChildProcess {
       OSPITALIA_DATA_DIR: dataDir,
       OSPITALIA_DEMO: String(LISTINGS),
       PORT: port,
+      // Each owner of a journey comes from an address of their own (`owner.ts`), as owners do.
+      TRUST_PROXY: '1',
       // As far from Rome as it gets: a page whose dates lean on the server's own zone shows it here.
       TZ: 'Pacific/Apia',
     },
@@ -46,7 +48,8 @@ async function stop(server: ChildProcess): Promise<void> {
 
 /**
  * Starts the real server, as `npm start` does, on an empty data folder of its own, and ends it afterwards.
- * With `OSPITALIA_E2E_URL` the journeys go to a portal that already runs.
+ * With `OSPITALIA_E2E_URL` the journeys go to a portal that already runs; those of owners also need its data folder, in
+ * `OSPITALIA_E2E_DATA`.
  */
 export default async function setUp(config: FullConfig): Promise<(() => Promise<void>) | undefined> {
   const port = process.env['OSPITALIA_E2E_PORT'];
@@ -56,6 +59,8 @@ export default async function setUp(config: FullConfig): Promise<(() => Promise<
   // PostgreSQL runs as a user of its own where we are root, and must be able to enter.
   chmodSync(dataDir, 0o755);
   const server = startServer(dataDir, port);
+  // Playwright's workers, where mails are read and the operator speaks, inherit it.
+  process.env['OSPITALIA_E2E_DATA'] = dataDir;
   const tearDown = async () => {
     await stop(server);
     rmSync(dataDir, { recursive: true, force: true });

@@ -8,7 +8,10 @@ type Look = { what: string; isVisible: boolean; isMarked: boolean };
 /** What has the focus, whether it is on the screen, and whether it shows that it has the focus. */
 function lookOfFocus(page: Page): Promise<Look> {
   return page.evaluate(() => {
-    const element = document.activeElement ?? document.body;
+    const focused = document.activeElement ?? document.body;
+    // A tick, or a field for files, that is drawn as its label.
+    const drawn = focused.matches('input.sr') && focused instanceof HTMLInputElement ? focused.labels?.[0] : null;
+    const element = drawn ?? focused;
     // Some mark a piece of themselves (a poster its picture), some what they stand for (a card's link the card).
     const card = element.closest('article') ?? element;
     const isMarked = [element, card, ...element.querySelectorAll('*')].some((each) =>
@@ -26,12 +29,14 @@ function lookOfFocus(page: Page): Promise<Look> {
   });
 }
 
-/** Presses Tab until `target` has the focus. Every stop on the way must be on the screen and show its focus. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+/**
+ * Presses Tab, or Shift+Tab, until `target` has the focus. Every stop on the way must be on the screen and show its focus.
+ */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const stops: Look[] = [];
   await expect(target).toBeAttached();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     const look = await lookOfFocus(page);
     stops.push(look);
     if (await target.evaluate((element) => element === document.activeElement)) {

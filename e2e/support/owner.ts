@@ -1,0 +1,178 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import PostalMime from 'postal-mime';
+import { mailMessages } from '../../src/strutture/mail-messages.it.ts';
+import { test as journey } from './journey.ts';
+import { dataUrl, paintPhoto } from './photos.ts';
+
+const run = promisify(execFile);
+const ROOT = join(import.meta.dirname, '../..');
+
+/** A mail as it was delivered. `link` is its only button. */
+export type Delivered = { subject: string; text: string; link: string };
+
+function dataDir(): string {
+  const folder = process.env['OSPITALIA_E2E_DATA'];
+  if (folder === undefined) throw new Error('Set OSPITALIA_E2E_DATA to the data folder of the portal under test.');
+  return folder;
+}
+
+/** Letters and digits that nobody else has. */
+function unique(length: number): string {
+  return BigInt(`0x${randomBytes(length).toString('hex')}`)
+    .toString(36)
+    .padStart(length, '0')
+    .slice(0, length);
+}
+
+/** Says something to the portal as its operator does: `npm run moderate`. */
+async function moderate(publicUrl: string, ...words: string[]): Promise<string> {
+  const { stdout } = await run(process.execPath, ['scripts/moderate.ts', ...words], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production', OSPITALIA_DATA_DIR: dataDir(), PUBLIC_URL: publicUrl },
+  });
+  return stdout;
+}
+
+async function readMail(file: string): Promise<Delivered> {
+  const { subject = '', text = '', html = '' } = await PostalMime.parse(await readFile(file));
+  const [, link = ''] = /href="(http[^"]+\/(?:proprietario|struttura)\b[^"]*)"/.exec(html) ?? [];
+  return { subject, text, link: link.replaceAll('&amp;', '&') };
+}
+
+/**
+ * Somebody with a house at Montepulciano, whom nobody else in this run knows: an address, a CIN and a name of their own,
+ * so that journeys travel together.
+ */
+export class Owner {
+  readonly id = unique(7);
+  readonly email = `${this.id}@casa.example`;
+  readonly cin = `IT052015C1${unique(8).toUpperCase()}`;
+  readonly house = `Casa ${this.id}`;
+  readonly #seen = new Set<string>();
+  readonly #request: APIRequestContext;
+  readonly #publicUrl: string;
+
+  constructor(request: APIRequestContext, publicUrl: string) {
+    this.#request = request;
+    this.#publicUrl = publicUrl;
+  }
+
+  /** The next mail to this address whose subject has these words, once it is there. */
+  async mail(words: string): Promise<Delivered> {
+    const folder = join(dataDir(), 'mail');
+    const take = async () => {
+      const names = await readdir(folder).catch(() => []);
+      for (const name of names.filter((each) => each.endsWith('.eml') && !this.#seen.has(each)).toSorted()) {
+        const file = join(folder, name);
+        if (!(await readFile(file, 'latin1')).includes(this.email)) continue;
+        const mail = await readMail(file);
+        if (!mail.subject.includes(words)) continue;
+        this.#seen.add(name);
+        return mail;
+      }
+      return null;
+    };
+    let found: Delivered | null = null;
+    await expect(async () => {
+      found ??= await take();
+      expect(found, `a mail to ${this.email} about "${words}"`).not.toBeNull();
+    }).toPass({ timeout: 15_000, intervals: [50, 100, 200] });
+    return found!;
+  }
+
+  /** What is sent for this house, with two small photos; a whole house unless `overrides` say otherwise. */
+  async body(overrides: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
+    const photos = await Promise.all(['#8a5a2b', '#2b5a8a'].map((colour) => paintPhoto({ colour, width: 640 })));
+    return {
+      nome: this.house,
+      descrizione: 'Casale in pietra tra gli ulivi, a due passi dalle terme.',
+      tipo_struttura: ['bb'],
+      tipo_prenotazione: 'casa_vacanza',
+      cin: this.cin,
+      indirizzo: 'Strada delle Vigne 14',
+      cap: '53045',
+      citta_id: 52015,
+      prezzo_notte: 95,
+      posti_letto: 4,
+      num_camere: 2,
+      num_bagni: 1,
+      ha_cucina: true,
+      immagini: photos.map(dataUrl),
+      servizi: ['WiFi'],
+      telefono: '+39 333 555 0101',
+      email: this.email,
+      booking_ical_url: '',
+      non_su_booking: true,
+      servizio_pulizie: false,
+      prezzo_pulizie: 0,
+      camere: [],
+      consenso_privacy: true,
+      ...overrides,
+    };
+  }
+
+  /** Sends a house without the form; gives its id. */
+  async submit(overrides: Record<string, unknown> = {}): Promise<number> {
+    const answer = await this.#request.post('/api/strutture', { data: await this.body(overrides) });
+    expect(answer.status(), await answer.text()).toBe(201);
+    const { data } = (await answer.json()) as { data: { id: number } };
+    return data.id;
+  }
+
+  /** Opens the area by the link of the mail that asks to confirm the address. */
+  async enter(page: Page): Promise<void> {
+    const { link } = await this.mail(mailMessages.confermaIndirizzo('').subject);
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Entra' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Le mie strutture' })).toBeVisible();
+  }
+
+  /** Sends a house and enters: it waits, and is looked at. */
+  async enterWithHouse(page: Page, overrides: Record<string, unknown> = {}): Promise<number> {
+    const id = await this.submit(overrides);
+    await this.enter(page);
+    return id;
+  }
+
+  /** Sends a house and has it approved; its owner is in the area. */
+  async enterPublished(page: Page, overrides: Record<string, unknown> = {}): Promise<number> {
+    const id = await this.enterWithHouse(page, overrides);
+    await this.approve(id);
+    return id;
+  }
+
+  async approve(id: number): Promise<void> {
+    expect(await moderate(this.#publicUrl, 'approve', String(id))).toContain('approvata con successo');
+  }
+
+  async reject(id: number, motivo: string): Promise<void> {
+    expect(await moderate(this.#publicUrl, 'reject', String(id), motivo)).toContain('rifiutata');
+  }
+}
+
+type Journey = {
+  owner: Owner;
+  /** Somebody else. */
+  stranger: Owner;
+  address: void;
+};
+
+/** A journey of an owner. Each comes from an address of its own: the portal counts what one address sends. */
+export const test = journey.extend<Journey>({
+  address: [
+    async ({ context }, go) => {
+      await context.setExtraHTTPHeaders({ 'X-Forwarded-For': `10.${[...randomBytes(3)].join('.')}` });
+      await go();
+    },
+    { auto: true },
+  ],
+  owner: ({ page, baseURL }, go) => go(new Owner(page.request, baseURL ?? '')),
+  stranger: ({ page, baseURL }, go) => go(new Owner(page.request, baseURL ?? '')),
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,37 @@
+import sharp from 'sharp';
+
+type Painting = {
+  colour: string;
+  width?: number;
+  /** How coarse the picture is; it makes files large. */
+  grain?: number;
+};
+
+/** A file as Playwright gives it to a page. */
+export type PhotoFile = { name: string; mimeType: string; buffer: Buffer };
+
+const TILE = { width: 480, height: 320, channels: 3 as const, background: 'white' };
+
+/** A picture in JPEG, 3 to 2, as a camera would make it: of one colour, with some grain. */
+export async function paintPhoto({ colour, width = 600, grain = 4 }: Painting): Promise<Buffer> {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: grain };
+  const tile = await sharp({ create: { ...TILE, noise } })
+    .tint(colour)
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  const canvas = { width, height: Math.round((width * 2) / 3), channels: 3 as const, background: colour };
+  return sharp({ create: canvas })
+    .composite([{ input: tile, tile: true }])
+    .jpeg({ quality: 92 })
+    .toBuffer();
+}
+
+/** A photo file with a name. */
+export async function photoFile(name: string, painting: Painting): Promise<PhotoFile> {
+  return { name, mimeType: 'image/jpeg', buffer: await paintPhoto(painting) };
+}
+
+/** A picture inside JSON, as `POST /api/strutture` takes it. */
+export function dataUrl(jpeg: Buffer): string {
+  return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+}

@@ -1,0 +1,143 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Owner } from './owner.ts';
+import type { PhotoFile } from './photos.ts';
+
+export type Room = { nome: string; prezzo: string; letti?: string };
+
+/** The form of a struttura as a person works it, by mouse or finger. */
+export class SubmissionForm {
+  readonly page: Page;
+  readonly root: Locator;
+  readonly nome: Locator;
+  readonly descrizione: Locator;
+  readonly cin: Locator;
+  readonly citta: Locator;
+  readonly indirizzo: Locator;
+  readonly telefono: Locator;
+  readonly email: Locator;
+  readonly addRoomButton: Locator;
+  readonly files: Locator;
+  readonly privacy: Locator;
+  readonly notOnBooking: Locator;
+  readonly send: Locator;
+  /** The title of what stands above the form once it did not go out. */
+  readonly summary: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.root = page.getByRole('form', { name: 'La tua struttura' });
+    this.nome = this.root.getByLabel('Nome della struttura');
+    this.descrizione = this.root.getByLabel('Descrizione');
+    this.cin = this.root.getByLabel('CIN, Codice Identificativo Nazionale');
+    this.citta = this.root.getByRole('combobox', { name: 'Città' });
+    this.indirizzo = this.root.getByLabel('Indirizzo', { exact: true });
+    this.telefono = this.root.getByLabel(/^Telefono/);
+    this.email = this.root.getByLabel('E-mail');
+    this.addRoomButton = this.root.getByRole('button', { name: 'Aggiungi camera' });
+    this.files = this.root.locator('input[type=file]');
+    this.privacy = this.check(/^Ho letto l’informativa sulla privacy/);
+    this.notOnBooking = this.check('Non pubblico su Booking.com');
+    this.send = this.root.getByRole('button', { name: /^(Invia la richiesta|Salva le modifiche)$/ });
+    this.summary = this.root.getByRole('heading', {
+      name: /^(Non è ancora pronta per l’invio|La richiesta non è partita)$/,
+    });
+  }
+
+  /** Opens the page of the form, its scripts alive. */
+  static async open(page: Page): Promise<SubmissionForm> {
+    await page.goto('/inserisci');
+    const form = new SubmissionForm(page);
+    await form.expectAlive();
+    return form;
+  }
+
+  async expectAlive(): Promise<void> {
+    await expect(this.nome).toBeEnabled();
+  }
+
+  check(name: string | RegExp): Locator {
+    return this.root.getByRole('checkbox', { name });
+  }
+
+  /** A count with its two buttons. */
+  count(label: 'Posti letto' | 'Camere' | 'Bagni'): Locator {
+    return this.root.getByRole('textbox', { name: label, exact: true });
+  }
+
+  select(label: 'Regione' | 'Provincia' | 'CAP'): Locator {
+    return this.root.getByRole('combobox', { name: label, exact: true });
+  }
+
+  async more(label: 'Posti letto' | 'Camere' | 'Bagni', times: number): Promise<void> {
+    const button = this.root.getByRole('button', { name: `${label}: uno in più` });
+    for (let click = 0; click < times; click += 1) await button.click();
+  }
+
+  /** Region, province, city: each choice makes the next one possible. */
+  async choosePlace(regione: string, provincia: string, citta: string): Promise<void> {
+    await this.select('Regione').selectOption(regione);
+    await this.select('Provincia').selectOption(provincia);
+    await expect(this.citta).toBeEnabled();
+    await this.citta.click();
+    await this.citta.fill(citta.slice(0, 7).toLowerCase());
+    await this.root.getByRole('option', { name: citta, exact: true }).click();
+    await expect(this.citta).toHaveValue(citta);
+  }
+
+  /** Adds a room by its modal; `look` is handed the modal before it is saved. */
+  async addRoom({ nome, prezzo, letti }: Room, look?: (modal: Locator) => Promise<void>): Promise<void> {
+    await this.addRoomButton.click();
+    const modal = this.page.getByRole('dialog', { name: 'Nuova camera' });
+    await look?.(modal);
+    await modal.getByLabel('Nome della camera').fill(nome);
+    await modal.getByLabel('Prezzo per notte').fill(prezzo);
+    if (letti !== undefined) await modal.getByLabel('Tipo di letti').selectOption(letti);
+    await modal.getByRole('button', { name: 'Salva la camera' }).click();
+    await expect(modal).toBeHidden();
+    await expect(this.root.getByRole('button', { name: `Modifica ${nome}` })).toBeVisible();
+  }
+
+  /** The photos in their order, as list items. */
+  get photos(): Locator {
+    return this.root.getByRole('listitem', { name: /^Foto \d+ di \d+$/ });
+  }
+
+  /** Adds files and waits until all of them are stored: until then each has a bar, or a button to try again. */
+  async addPhotos(...files: PhotoFile[]): Promise<void> {
+    const before = await this.photos.count();
+    await this.files.setInputFiles(files);
+    await expect(this.photos).toHaveCount(before + files.length);
+    await this.expectStored();
+  }
+
+  async expectStored(): Promise<void> {
+    await expect(this.root.getByRole('progressbar')).toHaveCount(0, { timeout: 20_000 });
+    await expect(this.root.getByRole('button', { name: 'Riprova' })).toHaveCount(0);
+  }
+
+  /** All that is asked of a whole house, written in one go. */
+  async fillHouse(owner: Owner): Promise<void> {
+    await this.nome.fill(owner.house);
+    await this.check('Casa vacanza').check();
+    await this.descrizione.fill('Casale in pietra tra gli ulivi.');
+    await this.cin.fill(owner.cin);
+    await this.choosePlace('Toscana', 'Siena (SI)', 'Montepulciano');
+    await this.indirizzo.fill('Strada delle Vigne 14');
+    await this.count('Posti letto').fill('4');
+    await this.count('Camere').fill('2');
+    await this.count('Bagni').fill('1');
+    await this.root.getByLabel('Prezzo per notte').fill('95');
+    await this.email.fill(owner.email);
+    await this.notOnBooking.check();
+    await this.privacy.check();
+  }
+
+  /** Sends the form and expects that it stops with this sentence, the focus in the field that it is about. */
+  async expectRefused(sentence: string, field: Locator): Promise<void> {
+    await this.send.click();
+    await expect(this.summary).toBeVisible();
+    await expect(this.root.locator('.summ').getByRole('alert')).toHaveText(sentence);
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport();
+  }
+}
