@@ -11,23 +11,24 @@ export type MailWords = {
   footnote: string;
 };
 
-const toSender = 'Ricevi questa e-mail perché questo indirizzo è stato indicato in una richiesta su Ospitalia.';
 const toOwner = 'Ricevi questa e-mail perché la struttura è registrata con questo indirizzo.';
 
 /** The words of the mails about strutture (specification section 8, "Submit success": 24/48 hours). */
 export const mailMessages = {
   dati: { struttura: 'Struttura', cin: 'CIN', indirizzo: 'Indirizzo', motivo: 'Motivo' },
 
-  confermaIndirizzo: (nome: string): MailWords => ({
+  /** Goes to an address that nobody has proved: no word of the form, or anybody could send theirs to anybody. */
+  confermaIndirizzo: (): MailWords => ({
     subject: 'Conferma il tuo indirizzo',
-    preheader: `Manca un passo per inviarci ${nome}.`,
+    preheader: 'Manca un passo per inviarci la richiesta.',
     heading: 'Conferma il tuo indirizzo',
     paragraphs: [
-      `Grazie, abbiamo ricevuto i dati di «${nome}». Conferma che questo indirizzo è tuo: solo dopo possiamo guardare la tua richiesta.`,
+      'Qualcuno, speriamo tu, ci ha proposto una struttura con questo indirizzo e-mail. Conferma che è tuo: solo dopo possiamo guardare la richiesta.',
       'Il link vale 72 ore e apre anche la tua area, dove segui la richiesta e tieni aggiornata la struttura.',
+      'Se non sei stato tu, ignora questa e-mail: non succede nulla.',
     ],
     button: 'Conferma ed entra',
-    footnote: `${toSender} Se non sei stato tu, ignorala: non succede nulla.`,
+    footnote: 'Ricevi questa e-mail perché questo indirizzo è stato indicato in una richiesta su Ospitalia.',
   }),
 
   richiestaRicevuta: (nome: string): MailWords => ({

@@ -117,6 +117,21 @@ describe('the address', () => {
     expect(await mails()).toHaveLength(3);
   });
 
+  test('that nobody has proved is sent no word of who submitted', async () => {
+    const email = 'vittima@example.it';
+    const said = {
+      nome: 'Vinci su male.example',
+      descrizione: 'Clicca qui',
+      indirizzo: 'Via Truffa 1',
+      cin: nextCin(),
+    };
+    await submit({ ...said, email });
+    const [mail] = (await rooms.mails()).filter(({ to }) => to === email);
+    const whole = Object.values(mail ?? {}).join('\n');
+    expect(whole).toContain('Qualcuno');
+    for (const words of Object.values(said)) expect(whole).not.toContain(words);
+  });
+
   test('once proved, tells of each struttura that it arrived, once', async () => {
     const email = 'cinque@example.it';
     const first = await submit({ email, nome: 'Casa Uno' });

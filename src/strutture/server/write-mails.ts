@@ -28,7 +28,7 @@ function factsOf(struttura: Subject): Facts {
   ];
 }
 
-function write(to: string, { subject, button, ...words }: MailWords, url: string, facts: Facts): Mail {
+function write(to: string, { subject, button, ...words }: MailWords, url: string, facts: Facts = []): Mail {
   return { to, subject, ...layOutMail({ ...words, facts, button: { label: button, url } }) };
 }
 
@@ -43,7 +43,7 @@ export function mailsAbout(struttura: Subject, to: string, publicUrl: string) {
   ];
   return {
     /** Asks to prove the address by a link that signs in. */
-    confirm: (link: string) => write(to, mailMessages.confermaIndirizzo(nome), link, factsOf(struttura)),
+    confirm: (link: string) => write(to, mailMessages.confermaIndirizzo(), link),
     received: () => write(to, mailMessages.richiestaRicevuta(nome), area, factsOf(struttura)),
     approved: () => write(to, mailMessages.approvata(nome), page, factsOf(struttura)),
     rejected: (motivo: string) => write(to, mailMessages.rifiutata(nome), `${area}/modifica`, because(motivo)),
