@@ -126,7 +126,7 @@ export class Owner {
 
   /** Opens the area by the link of the mail that asks to confirm the address. */
   async enter(page: Page): Promise<void> {
-    const { link } = await this.mail(mailMessages.confermaIndirizzo('').subject);
+    const { link } = await this.mail(mailMessages.confermaIndirizzo().subject);
     await page.goto(link);
     await page.getByRole('button', { name: 'Entra' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Le mie strutture' })).toBeVisible();
