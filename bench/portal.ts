@@ -69,6 +69,8 @@ export async function startPortal(dataDir: string, listings: number): Promise<Po
     env,
     execArgv: ['--import', join(import.meta.dirname, 'watch-process.ts')],
   });
+  // A bench that fails takes its portal along.
+  process.once('exit', () => portal.kill());
   while (!(await isReady(port))) {
     if (portal.exitCode !== null) throw new Error('the portal did not start');
     await pause(POLL_MS);
