@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressFolder } from './run/compress.mjs';
-import { countTests } from './run/count-tests.mjs';
+import { readReports } from './run/read-reports.mjs';
 import { ChildFailure, execute, SIGNALLED } from './run/execute.mjs';
 import { fingerprint } from './run/fingerprint.mjs';
 import { isInstalled } from './run/installed.mjs';
@@ -99,7 +99,8 @@ async function test() {
   for (const { name, code, seconds } of results) {
     process.stdout.write(`${code === 0 ? '✓' : '✗'} ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s\n`);
   }
-  const { passed, failed } = countTests(REPORTS);
+  const { passed, failed, failures } = readReports(REPORTS);
+  for (const failure of failures) process.stdout.write(`✗ ${failure}\n`);
   const failedParts = results.filter(({ code }) => code !== 0).length;
   process.stdout.write(`${passed} passed, ${Math.max(failed, failedParts)} failed\n`);
   if (failedParts > 0) throw new ChildFailure(1, '');

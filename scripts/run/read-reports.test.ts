@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readReports } from './read-reports.mjs';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ospitalia-reports-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function writeReport(name: string, report: unknown): void {
+  writeFileSync(join(folder, name), JSON.stringify(report));
+}
+
+test('the tests of every report are added up', () => {
+  writeReport('unit-utc.json', { numPassedTests: 40, numFailedTests: 2, success: false });
+  writeReport('unit-rome.json', { numPassedTests: 12, numFailedTests: 0, success: true });
+  writeReport('browser.json', { stats: { expected: 7, flaky: 1, unexpected: 3, skipped: 1 }, errors: [] });
+  expect(readReports(folder)).toMatchObject({ passed: 60, failed: 5 });
+});
+
+test('a run that broke before its tests is a failure', () => {
+  writeReport('unit-utc.json', { numPassedTests: 4, numFailedTests: 0, success: false });
+  writeReport('browser.json', {
+    stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0 },
+    errors: [{ message: 'no' }],
+  });
+  expect(readReports(folder)).toEqual({ passed: 4, failed: 2, failures: ['browser: no'] });
+});
+
+test('each failure is named, with the first line of what it says', () => {
+  writeReport('unit-rome.json', {
+    numPassedTests: 1,
+    numFailedTests: 1,
+    success: false,
+    testResults: [
+      {
+        name: '/somewhere/src/stay/rules/quote.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'quote one night', status: 'passed', failureMessages: [] },
+          {
+            fullName: 'quote a week',
+            status: 'failed',
+            failureMessages: ['AssertionError: 6 is not 7\n    at line 3'],
+          },
+        ],
+      },
+      { name: '/somewhere/broken.test.ts', status: 'failed', message: 'does not load', assertionResults: [] },
+    ],
+  });
+  const specs = [
+    { title: 'fine', tests: [{ projectName: 'phone', status: 'expected', results: [{}] }] },
+    {
+      title: 'opens',
+      tests: [
+        {
+          projectName: 'phone',
+          status: 'unexpected',
+          results: [{ error: { message: '\u001b[31mno door\u001b[39m' } }],
+        },
+      ],
+    },
+  ];
+  writeReport('browser.json', {
+    stats: { expected: 1, flaky: 0, unexpected: 1 },
+    errors: [],
+    suites: [{ title: 'home.spec.ts', suites: [{ title: 'the finder', specs }] }],
+  });
+  expect(readReports(folder).failures.toSorted()).toEqual([
+    'browser: phone › home.spec.ts › the finder › opens › no door',
+    'unit-rome: broken.test.ts › does not load',
+    'unit-rome: quote.test.ts › quote a week › AssertionError: 6 is not 7',
+  ]);
+});
+
+test('no reports, no tests', () => {
+  expect(readReports(join(folder, 'nothing'))).toEqual({ passed: 0, failed: 0, failures: [] });
+});
