@@ -59,7 +59,10 @@ describe('approving', () => {
       modifica: null,
       form: { camere: [{ nome_camera: 'Camera blu' }] },
     });
-    expect(await lastMail()).toMatchObject({ subject: 'Le modifiche a Podere Le Querce sono state approvate' });
+    const mail = await lastMail();
+    expect(mail).toMatchObject({ subject: 'Le modifiche a Podere Le Querce sono state approvate' });
+    expect(mail?.text).toContain('Via Nuova 1');
+    expect(mail?.text).not.toContain('Strada delle Vigne 14');
     await edit(id, { camere: [] });
     await rooms.moderation.approve(id);
     expect(await rooms.own.get(ANNA, id)).toMatchObject({ prezzo_notte: 95.5, form: { camere: [] } });

@@ -87,7 +87,10 @@ export function createModerationService(parts: ModerationParts): ModerationServi
       if (row === undefined) throw new AppError('NON_TROVATO', struttureMessages.strutturaNonTrovata);
       const tell = await decision(transaction, row, clock.now());
       const owner = row.proprietario_email;
-      if (owner !== null) await outbox.put(transaction, tell(mailsAbout(row, owner, publicUrl)));
+      if (owner === null) return;
+      // Read again: an approved change may have given it another name and address.
+      const decided = (await lockedRow(transaction, id)) ?? row;
+      await outbox.put(transaction, tell(mailsAbout(decided, owner, publicUrl)));
     });
     await deciding.catch((error: unknown) => {
       throw storingError(error);
