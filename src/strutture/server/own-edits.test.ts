@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { takeNights } from '../../../test/build-struttura.ts';
 import {
   ANNA,
@@ -148,7 +149,9 @@ describe('rooms', () => {
     const mine = (await rooms.own.get(ANNA, id)).form.camere[0]?.id;
     cin = nextCin();
     const other = await owned('approvata', bnb);
-    for (const camere of [[sentCamera({ id: mine })], [sentCamera({ id: 999_999 })]]) {
+    const own = (await rooms.own.get(ANNA, other)).form.camere[0]?.id;
+    const twice = [sentCamera({ id: own }), sentCamera({ id: own })];
+    for (const camere of [[sentCamera({ id: mine })], [sentCamera({ id: 999_999 })], twice]) {
       await expect(rooms.own.edit(ANNA, other, form({ ...bnb, camere }))).rejects.toMatchObject({
         codice: 'DATI_NON_VALIDI',
         detail: 'Una delle camere non c’è più: ricarica la pagina e riprova.',
@@ -205,6 +208,28 @@ describe('photos', () => {
       codice: 'DATI_NON_VALIDI',
       detail,
     });
+  });
+
+  test('that a form leaves out are those of the moment when it is stored', async () => {
+    const id = await owned('in_attesa', {}, ['#777777', '#888888']);
+    const [, second] = (await rooms.own.get(ANNA, id)).immagini;
+    const { db } = rooms.database;
+    const editing = await db.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('strutture').select('id').where('id', '=', id).forUpdate().execute();
+      const edit = rooms.own.edit(ANNA, id, form({ nome: 'Nuovo nome' }));
+      await vi.waitFor(async () => {
+        const { rows } = await sql`
+          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+        expect(rows).toHaveLength(1);
+      });
+      await transaction
+        .deleteFrom('struttura_photos')
+        .where('struttura_id', '=', id)
+        .where('position', '=', 0)
+        .execute();
+      return { edit };
+    });
+    expect(await editing.edit).toMatchObject({ nome: 'Nuovo nome', immagini: [second] });
   });
 
   test("another struttura's photo is none of this one's", async () => {

@@ -134,6 +134,14 @@ describe('contacts and price', () => {
     });
   });
 
+  test('that are left out stay as a change that waits has them', async () => {
+    const id = await owned('approvata');
+    await rooms.own.edit(ANNA, id, form({ indirizzo: 'Via Nuova 1', telefono: '0578 757099', email: 'b@example.it' }));
+    const changed = await rooms.own.setContacts(ANNA, id, { prezzo_notte: 70 });
+    expect(changed).toMatchObject({ telefono: '+39 333 555 0101', email: ANNA.email, prezzo_notte: 70 });
+    expect(changed.form).toMatchObject({ telefono: '0578 757099', email: 'b@example.it', prezzo_notte: 70 });
+  });
+
   test('of a bnb leave its prices to its rooms', async () => {
     const id = await owned('approvata', bnb);
     const contacts = { telefono: null, email: 'info@example.it', prezzo_notte: 'x' };

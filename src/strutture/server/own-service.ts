@@ -72,9 +72,8 @@ function createWorkbench({ db, locations, media }: OwnStrutturaParts) {
     read: async ({ email }: Account, id: number) => found(await ownedRow(db, email, id)),
     detailOf,
 
-    /** A form's photos, those that are new kept. A form without the field leaves them as they are. */
+    /** A form's photos, those that are new kept. */
     async keepPhotos(row: OwnedRow, images: SentImages): Promise<KeptImages> {
-      if (images.immagini === undefined) return { photoIds: [...currentVersion(row).photoIds], kept: [] };
       const own = [...row.photos, ...row.edit_photos].map((photo) => ({ ...photo, url: photoUrl(photo) }));
       return keepImages(await readImages(images, own, media), media);
     },
@@ -106,18 +105,14 @@ type Moves = Pick<OwnStruttureService, 'pause' | 'resume' | 'remove'>;
 
 /** Contacts and price are never reviewed. A change that waits gets them too: else its approval would undo them. */
 async function saveContacts(db: StruttureDb, row: OwnedRow, body: ContactsBody): Promise<void> {
-  const { prezzo_notte, ...given } = readContacts(body, row.tipo_prenotazione !== 'bnb');
-  const { telefono = row.telefono, email = row.email ?? '' } = given;
+  const { telefono, email, prezzo_notte } = readContacts(body, row.tipo_prenotazione !== 'bnb');
+  const given = { ...(telefono !== undefined && { telefono }), ...(email !== undefined && { email }) };
   const price = prezzo_notte === undefined ? {} : { prezzo_notte_cents: prezzo_notte };
-  await updateContacts(db, row.id, { telefono, email, ...price });
+  await updateContacts(db, row.id, { telefono: row.telefono, ...given, ...price });
   if (row.edit_status === null) return;
   const edited = parseEditForm(row.edit_form);
-  await updateEditForm(db, row.id, {
-    ...edited,
-    telefono,
-    email,
-    ...(edited.tipo_prenotazione === 'casa_vacanza' && price),
-  });
+  const isWhole = edited.tipo_prenotazione === 'casa_vacanza';
+  await updateEditForm(db, row.id, { ...edited, ...given, ...(isWhole && price) });
 }
 
 function createEdits(parts: OwnStrutturaParts, { read, keepPhotos, change }: Workbench): Edits {
@@ -132,12 +127,15 @@ function createEdits(parts: OwnStrutturaParts, { read, keepPhotos, change }: Wor
     async edit(account, id, { body, pictures }) {
       const row = await read(account, id);
       const form = await checkForm(body, id, parts);
-      const { photoIds, kept } = await keepPhotos(row, { immagini: body.immagini, pictures });
+      const { immagini } = body;
+      const images = immagini === undefined ? null : await keepPhotos(row, { immagini, pictures });
       const saveForm = async (db: StruttureDb, locked: OwnedRow) => {
         await refuseCamere(db, locked, form);
+        // A form without the field leaves the photos as they are now, not as they were when it came.
+        const { photoIds } = images ?? currentVersion(locked);
         await save(db, locked, { form, photoIds }, stateAfter(locked, clock.now()));
       };
-      return change(account, id, saveForm, kept);
+      return change(account, id, saveForm, images?.kept);
     },
 
     async setPhotos(account, id, images) {

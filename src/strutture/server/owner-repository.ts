@@ -87,7 +87,7 @@ export async function moveOwned(
 export async function updateContacts(
   db: StruttureDb,
   id: number,
-  contacts: { telefono: string | null; email: string; prezzo_notte_cents?: number },
+  contacts: { telefono: string | null; email?: string; prezzo_notte_cents?: number },
 ): Promise<void> {
   await db.updateTable('strutture').set(contacts).where('id', '=', id).execute();
 }
