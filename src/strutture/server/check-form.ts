@@ -20,13 +20,18 @@ export function formError(fault: StrutturaFault, campi: Partial<Record<string, S
   });
 }
 
-/** Texts that were taken for data URLs on their way and are lost: better refused than stored as `allegato:0`. */
-function refuseLostTexts(body: StrutturaBody): void {
-  const { immagini: _, ...fields } = body;
-  const lost = Object.entries(fields).filter(
-    ([, value]) => typeof value === 'string' && parseImageReference(value)?.kind === 'inline',
-  );
-  if (lost.length > 0) throw formError('textInvalid', Object.fromEntries(lost.map(([name]) => [name, 'textInvalid'])));
+/** Where in a checked form, by wire name, a text stands that was taken for a data URL on its way. */
+function lostTexts(value: unknown, path: readonly string[] = []): string[] {
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([key, inner]) => lostTexts(inner, [...path, key]));
+  }
+  return typeof value === 'string' && parseImageReference(value)?.kind === 'inline' ? [path.join('.')] : [];
+}
+
+/** Such texts are lost: better refused than stored as `allegato:0`. */
+function refuseLostTexts(form: CheckedStruttura): void {
+  const lost = lostTexts(form);
+  if (lost.length > 0) throw formError('textInvalid', Object.fromEntries(lost.map((name) => [name, 'textInvalid'])));
 }
 
 /** What a form is compared with. */
@@ -49,6 +54,6 @@ export async function checkForm(
   const mode = ownId === null ? 'create' : 'edit';
   const checked = checkStruttura(body, { mode, isAdmin: false, isCinInUse, town });
   if (!checked.ok) throw formError(checked.fault, checked.campi);
-  refuseLostTexts(body);
+  refuseLostTexts(checked.struttura);
   return checked.struttura;
 }

@@ -163,6 +163,18 @@ describe('a refusal stores nothing', () => {
       'DATI_NON_VALIDI',
       "Il file foto 1 non è un'immagine valida.",
     ],
+    [
+      'a text that was taken for a picture on its way',
+      { nome: 'allegato:0' },
+      'DATI_NON_VALIDI',
+      'Questo testo contiene caratteri non validi: riscrivilo.',
+    ],
+    [
+      'such a text of a room',
+      { tipo_prenotazione: 'bnb', camere: [sentCamera({ note: 'allegato:0' })] },
+      'DATI_NON_VALIDI',
+      'Questo testo contiene caratteri non validi: riscrivilo.',
+    ],
     ['a photo that is a number', { immagini: [7] }, 'DATI_NON_VALIDI', "Il file foto 1 non è un'immagine valida."],
     [
       'photos that are no list',
