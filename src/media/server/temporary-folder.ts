@@ -4,7 +4,8 @@ import { join } from 'node:path';
 /** Nothing is received or written for this long, in milliseconds: what is older was left by a crash. */
 const LEFT_BEHIND = 3_600_000;
 
-const tidied = new Set<string>();
+/** When each folder was last tidied by this process. */
+const tidied = new Map<string, number>();
 
 async function removeIfLeft(path: string): Promise<void> {
   // Another process may finish, or tidy too, at the same moment.
@@ -13,12 +14,13 @@ async function removeIfLeft(path: string): Promise<void> {
 }
 
 /**
- * Makes a folder for unfinished files, if it is not there. The first time in a process it also removes what crashes left
- * behind in it; other processes may be at work in the same folder.
+ * Makes a folder for unfinished files, if it is not there, and once an hour removes what crashes left behind in it: what
+ * is too young at a restart is old enough later. Other processes may be at work in the same folder.
  */
 export async function openTemporaryFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (tidied.has(folder)) return;
-  tidied.add(folder);
+  const now = Date.now();
+  if (now - (tidied.get(folder) ?? 0) < LEFT_BEHIND) return;
+  tidied.set(folder, now);
   await Promise.all((await readdir(folder)).map((name) => removeIfLeft(join(folder, name))));
 }

@@ -1,0 +1,21 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openTemporaryFolder } from './temporary-folder.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'ospitalia-incompleti-'));
+
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(folder, { recursive: true });
+});
+
+test('what was young when the process began is removed when it is old', async () => {
+  writeFileSync(join(folder, 'caduto'), 'x');
+  await openTemporaryFolder(folder);
+  expect(readdirSync(folder)).toEqual(['caduto']);
+  vi.useFakeTimers({ now: Date.now() + 2 * 3_600_000, toFake: ['Date'] });
+  await openTemporaryFolder(folder);
+  expect(readdirSync(folder)).toEqual([]);
+});
