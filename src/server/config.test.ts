@@ -47,7 +47,12 @@ describe('what depends on something else', () => {
       bucket: 'foto',
       accessKeyId: 'chi',
       secretAccessKey: 'segreta',
+      region: undefined,
     });
+  });
+
+  test('in a region that the address does not tell', () => {
+    expect(readConfig({ ...S3, S3_REGION: ' fr-par ' }).s3).toMatchObject({ region: 'fr-par' });
   });
 
   test.each(Object.keys(S3))('half of it is a mistake: without %s', (name) => {

@@ -25,8 +25,14 @@ export type Config = {
   secret: string | undefined;
 };
 
-/** A bucket of an S3 service. */
-export type S3Config = { endpoint: string; bucket: string; accessKeyId: string; secretAccessKey: string };
+/** A bucket of an S3 service. `region` where its endpoint does not tell it. */
+export type S3Config = {
+  endpoint: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  region: string | undefined;
+};
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -79,7 +85,7 @@ function readS3(env: Environment): S3Config | undefined {
   const endpoint = readUrl(env, 'S3_ENDPOINT', ['http:', 'https:'])?.href;
   const [, bucket, accessKeyId, secretAccessKey] = S3_VARIABLES.map((name) => readText(env, name));
   if (endpoint !== undefined && bucket !== undefined && accessKeyId !== undefined && secretAccessKey !== undefined) {
-    return { endpoint, bucket, accessKeyId, secretAccessKey };
+    return { endpoint, bucket, accessKeyId, secretAccessKey, region: readText(env, 'S3_REGION') };
   }
   const missing = S3_VARIABLES.filter((name) => readText(env, name) === undefined);
   if (missing.length === S3_VARIABLES.length) return undefined;

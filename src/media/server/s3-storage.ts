@@ -10,7 +10,8 @@ export type S3Options = {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  region?: string;
+  /** Absent: what the endpoint's name says of Amazon, R2 and Backblaze, else `us-east-1`. A wrong one is refused. */
+  region?: string | undefined;
   /** How long one try may take, in milliseconds. */
   tryTimeout?: number;
 };
@@ -59,11 +60,16 @@ async function ask({ client, base, tryTimeout }: Bucket, name: string, message: 
   throw storageFailure(failure);
 }
 
+/** What signs the requests. */
+export function createBucketClient({ accessKeyId, secretAccessKey, region }: S3Options): AwsClient {
+  return new AwsClient({ accessKeyId, secretAccessKey, service: 's3', ...(region !== undefined && { region }) });
+}
+
 /** Photos in a bucket, under `foto/`. The key needs the rights to get, put, delete and list. */
 export function createS3Storage(options: S3Options): PhotoStorage {
-  const { endpoint, accessKeyId, secretAccessKey, region = 'us-east-1', tryTimeout = TRY_TIMEOUT } = options;
+  const { endpoint, tryTimeout = TRY_TIMEOUT } = options;
   const bucket: Bucket = {
-    client: new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' }),
+    client: createBucketClient(options),
     base: `${new URL(endpoint).href.replace(/\/+$/, '')}/${encodeURIComponent(options.bucket)}`,
     tryTimeout,
   };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type S3Server, startS3Server } from '../../../test/s3-server.ts';
-import { createS3Storage } from './s3-storage.ts';
+import { createBucketClient, createS3Storage } from './s3-storage.ts';
 import { createDiskStorage, type PhotoStorage } from './storage.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-foto-'));
@@ -81,10 +81,15 @@ describe('a disk', () => {
 });
 
 describe('a bucket', () => {
-  async function withServer(statuses: (number | 'hang')[], work: (storage: PhotoStorage) => Promise<void>) {
+  async function withServer(
+    statuses: (number | 'hang')[],
+    work: (storage: PhotoStorage) => Promise<void>,
+    { region, onSigned }: { region?: string; onSigned?(authorization: string): void } = {},
+  ) {
     const asked: string[] = [];
     const server = createServer((request, response) => {
       request.resume();
+      onSigned?.(request.headers.authorization ?? '');
       const status = statuses[asked.push(request.method ?? '') - 1] ?? 200;
       if (status !== 'hang') response.writeHead(status).end();
     });
@@ -92,7 +97,8 @@ describe('a bucket', () => {
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : undefined;
     try {
-      await work(createS3Storage({ ...s3.options, endpoint: `http://127.0.0.1:${port}`, tryTimeout: 200 }));
+      const options = { ...s3.options, endpoint: `http://127.0.0.1:${port}`, tryTimeout: 200 };
+      await work(createS3Storage(region === undefined ? options : { ...options, region }));
       return asked;
     } finally {
       server.closeAllConnections();
@@ -119,6 +125,24 @@ describe('a bucket', () => {
       await expect(storage.has(name)).rejects.toMatchObject(busy);
     });
     expect(asked).toHaveLength(1);
+  });
+
+  test('of a region is asked by keys of that region', async () => {
+    let authorization = '';
+    const onSigned = (header: string) => {
+      authorization = header;
+    };
+    await withServer([], async (storage) => void (await storage.has(name)), { region: 'fr-par', onSigned });
+    expect(authorization).toMatch(/Credential=S3RVER\/\d{8}\/fr-par\/s3\/aws4_request/);
+  });
+
+  test.each([
+    ['https://s3.eu-south-1.amazonaws.com', 'eu-south-1'],
+    ['https://s3.amazonaws.com', 'us-east-1'],
+    ['http://127.0.0.1:9000', 'us-east-1'],
+  ])('at %s is asked by keys of %s, where nobody says more', async (endpoint, region) => {
+    const signed = await createBucketClient({ ...s3.options, endpoint }).sign(`${endpoint}/foto/x`);
+    expect(signed.headers.get('Authorization')).toContain(`/${region}/s3/aws4_request`);
   });
 
   test('that cannot be reached asks the caller to come back', async () => {
