@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SESSION_COOKIE } from '../../accounts/rules/session-cookie.ts';
 import type { Call } from '../../kernel/call.ts';
 import { pathsOf } from './calls.ts';
 
@@ -74,7 +75,7 @@ export function openApiOf(calls: readonly Call[]) {
     paths,
     components: {
       schemas: { Errore: errorSchema },
-      securitySchemes: { sessione: { type: 'apiKey', in: 'cookie', name: '__Host-ospitalia_sessione' } },
+      securitySchemes: { sessione: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },
     },
   };
 }
