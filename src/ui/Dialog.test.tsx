@@ -56,3 +56,35 @@ test('a dialog that may not close yet stays open, whichever way it is asked', ()
   expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
   expect(onClose).not.toHaveBeenCalled();
 });
+
+const closed = (
+  <Dialog open={false} onClose={() => {}} title="Chiuso">
+    niente
+  </Dialog>
+);
+const regionIn = (selector: string) => document.querySelector(`${selector} > [data-live="polite"]`)?.textContent;
+
+test('a closed dialog before the page’s own regions is not where it is said', async () => {
+  render(
+    <>
+      {closed}
+      <main>
+        <LiveRegions />
+      </main>
+    </>,
+  );
+  announce('Bozza ripresa.');
+  await waitFor(() => expect(regionIn('main')).toBe('Bozza ripresa.'));
+  expect(regionIn('dialog')).toBe('');
+});
+
+test('of an open dialog with a closed one inside, it is said in the open one', async () => {
+  render(
+    <Dialog open onClose={() => {}} title="Aperto">
+      {closed}
+    </Dialog>,
+  );
+  announce('Foto caricata.');
+  await waitFor(() => expect(regionIn('dialog[open]')).toBe('Foto caricata.'));
+  expect(regionIn('dialog dialog')).toBe('');
+});

@@ -8,8 +8,10 @@ const REPEAT_GAP_MS = 60;
  * into the topmost open dialog when there is one (each `Dialog` has its own regions), else into the page's.
  */
 export function announce(sentence: string, urgency: Urgency = 'polite'): void {
-  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
-  const region = (dialog ?? document).querySelector(`[data-live="${urgency}"]`);
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
+  const regions = [...document.querySelectorAll(`[data-live="${urgency}"]`)];
+  // Dialogs that are closed, within this one or before the page's own regions, have theirs too, and say nothing.
+  const region = regions.find((each) => each.closest('dialog') === dialog);
   if (!region) return;
   region.textContent = '';
   setTimeout(() => {
