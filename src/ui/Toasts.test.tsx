@@ -49,3 +49,17 @@ test('what failed is an alert that stays until it is closed', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Chiudi l’avviso' }));
   expect(screen.getByRole('alert').textContent).toBe('');
 });
+
+test('closing one gives the focus back, and the next one goes again by itself', () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  act(() => showToast('Contatti aggiornati con successo!'));
+  const close = screen.getByRole('button', { name: 'Chiudi l’avviso' });
+  act(() => close.focus());
+  fireEvent.click(close);
+  expect(document.activeElement).toBe(field);
+  act(() => showToast('Foto aggiornate con successo! (3 foto)'));
+  wait(6000);
+  expect(screen.getByRole('status').textContent).toBe('');
+  field.remove();
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from './Icon.tsx';
 import { closeToast, currentToasts, subscribeToToasts, type Toast, toastsOnServer } from './toast-store.ts';
 
@@ -14,25 +14,40 @@ export function Toasts() {
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const isHeld = isPointedAt || hasFocus;
+  const cameFrom = useRef<Element | null>(null);
+  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    setFocus(true);
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
+  const close = (id: number) => {
+    closeToast(id);
+    // The button takes the focus with it, and no `blur` tells of that.
+    setFocus(false);
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+  };
   return (
     <div
       className="toasts"
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
-      onFocus={() => setFocus(true)}
+      onFocus={enter}
       onBlur={() => setFocus(false)}
     >
       <div role="status">
-        {toasts.map((toast) => toast.kind === 'done' && <Item key={toast.id} toast={toast} isHeld={isHeld} />)}
+        {toasts.map(
+          (toast) => toast.kind === 'done' && <Item key={toast.id} toast={toast} isHeld={isHeld} onClose={close} />,
+        )}
       </div>
       <div role="alert">
-        {toasts.map((toast) => toast.kind === 'failed' && <Item key={toast.id} toast={toast} isHeld />)}
+        {toasts.map((toast) => toast.kind === 'failed' && <Item key={toast.id} toast={toast} isHeld onClose={close} />)}
       </div>
     </div>
   );
 }
 
-function Item({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
+type ItemProps = { toast: Toast; isHeld: boolean; onClose: (id: number) => void };
+
+function Item({ toast, isHeld, onClose }: ItemProps) {
   const { id, kind, sentence } = toast;
   useEffect(() => {
     if (isHeld) return undefined;
@@ -43,7 +58,7 @@ function Item({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
     <div className={kind === 'failed' ? 'toast e' : 'toast'}>
       <Icon name={kind === 'failed' ? 'warning-circle' : 'check-circle'} />
       <p>{sentence}</p>
-      <button type="button" className="icb" aria-label="Chiudi l’avviso" onClick={() => closeToast(id)}>
+      <button type="button" className="icb" aria-label="Chiudi l’avviso" onClick={() => onClose(id)}>
         <Icon name="x" size={16} />
       </button>
     </div>
