@@ -35,7 +35,7 @@ test('a used or old link is told, and another one can be asked for', async () =>
   answerCalls(refusal(422, accountsMessages.linkNonValido));
   const { user, onEntered } = open();
   await user.click(button());
-  expect(screen.getByText(accountsMessages.linkNonValido)).toBeTruthy();
+  expect(screen.getByText(accountsMessages.linkNonValido)).toBe(document.activeElement);
   expect(screen.getByRole('button', { name: 'Mandami il link' })).toBeTruthy();
   expect(onEntered).not.toHaveBeenCalled();
   expect(window.location.search).toBe('');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { sendJson } from '../../ui/send-json.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -30,6 +30,13 @@ export function Enter({ hasToken, onEntered }: EnterProps) {
     hasToken ? { kind: 'ready', failure: null } : { kind: 'useless', why: accessMessages.linkIncompleto },
   );
 
+  // The button that was pressed is gone: reading goes on at the reason.
+  const reason = useRef<HTMLParagraphElement>(null);
+  const isUsedUp = hasToken && stage.kind === 'useless';
+  useEffect(() => {
+    if (isUsedUp) reason.current?.focus();
+  }, [isUsedUp]);
+
   const enter = async () => {
     if (stage.kind !== 'ready') return;
     setStage({ kind: 'sending' });
@@ -49,7 +56,7 @@ export function Enter({ hasToken, onEntered }: EnterProps) {
   if (stage.kind === 'useless') {
     return (
       <>
-        <p className="note warn" role="alert">
+        <p ref={reason} className="note warn" role="alert" tabIndex={-1}>
           <Icon name="warning" />
           {stage.why}
         </p>

@@ -1,17 +1,26 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Field } from '../../ui/Field.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { requestLink } from './request-link.ts';
 
-type LinkFormProps = { email: string; onChange: (email: string) => void; onSent: () => void };
+type LinkFormProps = {
+  email: string;
+  onChange: (email: string) => void;
+  onSent: () => void;
+  /** Come back to for another address: the button that was pressed is gone, so the field takes the focus. */
+  isAgain: boolean;
+};
 
 /** The address that the sign-in link goes to. What the server says of it stands below the field, and the focus in it. */
-export function LinkForm({ email, onChange, onSent }: LinkFormProps) {
+export function LinkForm({ email, onChange, onSent, isAgain }: LinkFormProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();
   const [isSending, setSending] = useState(false);
   const [fault, setFault] = useState<string>();
+  useEffect(() => {
+    if (isAgain) input.current?.focus();
+  }, [isAgain]);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();

@@ -74,4 +74,5 @@ test('another link can be asked for after a minute, or with another address at o
   expect(screen.getByText(accessMessages.linkRimandato)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Usa un altro indirizzo' }));
   expect(email().value).toBe('anna@example.it');
+  expect(document.activeElement).toBe(email());
 });
