@@ -11,11 +11,12 @@ type AddPhotosProps = {
   /** How many photos there are. */
   count: number;
   describedBy: string;
+  isInvalid: boolean;
   onFiles: (files: File[]) => void;
 };
 
 /** The button that opens the device's own picker: a label, so that it works wherever a file field does. */
-export function AddPhotos({ id, count, describedBy, onFiles }: AddPhotosProps) {
+export function AddPhotos({ id, count, describedBy, isInvalid, onFiles }: AddPhotosProps) {
   const input = useRef<HTMLInputElement>(null);
   const isFull = count >= MAX_PHOTOS;
   const choose = () => {
@@ -35,6 +36,7 @@ export function AddPhotos({ id, count, describedBy, onFiles }: AddPhotosProps) {
         multiple
         disabled={isFull}
         aria-describedby={describedBy}
+        aria-invalid={isInvalid || undefined}
         onChange={choose}
       />
       <label htmlFor={id} className={classNames('btn alt sm', isFull && 'piena')}>

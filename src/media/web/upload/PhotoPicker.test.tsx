@@ -232,3 +232,12 @@ test('pictures are pasted anywhere in the form, text stays text', () => {
   fireEvent.paste(document.body, { clipboardData: transfer([picture('2.jpg')]) });
   expect(alts()).toEqual(['1.jpg', '2.jpg']);
 });
+
+test('a removed photo that the form has put back is not put back twice', async () => {
+  const { user } = renderPicker(stored(8), stored(9));
+  await user.click(button('Rimuovi la foto 2'));
+  expect(button('Annulla')).toBeTruthy();
+  await user.click(button('Altra bozza'));
+  expect(alts()).toEqual(['9.jpg']);
+  expect(screen.queryByRole('button', { name: 'Annulla' })).toBeNull();
+});

@@ -70,7 +70,8 @@ export function PhotoPicker({ id, error, ...form }: PhotoPickerProps) {
         <AddPhotos
           id={inputId}
           count={list.length}
-          describedBy={`${inputId}-hint`}
+          describedBy={error ? `${inputId}-hint ${inputId}-err` : `${inputId}-hint`}
+          isInvalid={Boolean(error)}
           onFiles={(files) => actions.add({ files, folders: [] })}
         />
         {fileDrag !== 'none' && (

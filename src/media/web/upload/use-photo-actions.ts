@@ -13,6 +13,11 @@ type FocusNext = (key: string | undefined, action: string) => void;
 const onList = (setPicked: SetPicked) => (change: (list: Photos) => Photos) =>
   setPicked((picked) => ({ ...picked, list: change(picked.list) }));
 
+function isSamePhoto(one: PickedPhoto, other: PickedPhoto): boolean {
+  if (one.key === other.key) return true;
+  return one.state.kind === 'stored' && other.state.kind === 'stored' && one.state.photo.url === other.state.photo.url;
+}
+
 /** A photo that was taken out, and can be put back as long as nothing else was. What was on its way begins again. */
 function useRemoval(list: Photos, setPicked: SetPicked, focusNext: FocusNext) {
   const [removed, setRemoved] = useState<{ photo: PickedPhoto; at: number } | null>(null);
@@ -34,7 +39,9 @@ function useRemoval(list: Photos, setPicked: SetPicked, focusNext: FocusNext) {
     setRemoved(null);
     announce(uploadMessages.rimessa);
   };
-  return { remove, restore, canRestore: removed !== null, forget: () => setRemoved(null) };
+  // Not one that the form has put back, or that was added anew meanwhile.
+  const canRestore = removed !== null && !list.some((each) => isSamePhoto(each, removed.photo));
+  return { remove, restore, canRestore, forget: () => setRemoved(null) };
 }
 
 /** What people do with the photos of the picker. */
