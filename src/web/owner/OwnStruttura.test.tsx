@@ -4,7 +4,9 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answerCalls, refusal } from '../../../test/answer-calls.ts';
 import { ownStruttura } from '../../../test/own-struttura.ts';
+import { accessMessages } from '../../accounts/access-messages.it.ts';
 import type { OwnDetail } from '../../strutture/owner-contract.ts';
+import { LiveRegions } from '../../ui/LiveRegions.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
 import ProprietarioStrutturaPage from '../pages/proprietario-struttura.tsx';
 import { OwnList } from './OwnList.tsx';
@@ -29,6 +31,7 @@ async function openPage(...states: Partial<OwnDetail>[]) {
     <>
       <Stub initialEntries={['/proprietario/strutture/7']} />
       <Toasts />
+      <LiveRegions />
     </>,
   );
   await screen.findByRole('heading', { level: 1 });
@@ -110,6 +113,22 @@ describe('contacts and price', () => {
     await openPage({ tipo_prenotazione: 'bnb' });
     expect(screen.queryByLabelText('Prezzo per notte')).toBeNull();
   });
+});
+
+test('photos that could not be saved: said aloud, and gone with the next change', async () => {
+  answerCalls(null);
+  const hash = 'qL3vXk0aB9cD2eF4gH6iJ8';
+  const immagini = [1, 2].map((n) => `/foto/${hash.slice(0, 21)}${n}-1200x900.webp`);
+  const user = await openPage({ immagini });
+  await click(user, 'Rimuovi la foto 2');
+  await click(user, 'Salva le foto');
+  const sentence = `Errore nell'aggiornamento delle foto. ${accessMessages.nonRaggiungibile}`;
+  expect(await screen.findByText(sentence, { selector: '.err' })).toBeTruthy();
+  await waitFor(() =>
+    expect(document.querySelector('body > div > [data-live="assertive"]')?.textContent).toBe(sentence),
+  );
+  await click(user, 'Lascia com’era');
+  expect(screen.queryByText(sentence, { selector: '.err' })).toBeNull();
 });
 
 describe('what can be done with a struttura', () => {

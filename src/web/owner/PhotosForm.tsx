@@ -4,6 +4,7 @@ import { PhotoPicker } from '../../media/web/upload/PhotoPicker.tsx';
 import { areaMessages } from '../../strutture/area-messages.it.ts';
 import { formMessages } from '../../strutture/form-messages.it.ts';
 import type { OwnDetail } from '../../strutture/owner-contract.ts';
+import { announce } from '../../ui/announce.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { ownCall } from './own-path.ts';
@@ -34,15 +35,23 @@ export function PhotosForm({ struttura }: { struttura: OwnDetail }) {
   const chosen = photos.map(({ immagine }) => immagine);
   const isChanged = chosen.join(' ') !== saved;
 
+  const fail = (sentence: string) => {
+    setFault(sentence);
+    announce(sentence, 'assertive');
+  };
+  const choose = (next: FormPhoto[]) => {
+    setPhotos(next);
+    setFault(undefined);
+  };
   const save = async () => {
     if (isSending || !isChanged) return;
-    if (isUploading) return setFault(areaMessages.fotoInArrivo);
-    if (failed > 0) return setFault(formMessages.fotoNonCaricate(failed));
+    if (isUploading) return fail(areaMessages.fotoInArrivo);
+    if (failed > 0) return fail(formMessages.fotoNonCaricate(failed));
     setSending(true);
     setFault(undefined);
     const answer = await change('PUT', ownCall(id, '/foto'), { immagini: chosen });
     setSending(false);
-    if (!answer.ok) return setFault(`${areaMessages.fotoNonAggiornate}. ${answer.campi['immagini'] ?? answer.detail}`);
+    if (!answer.ok) return fail(`${areaMessages.fotoNonAggiornate}. ${answer.campi['immagini'] ?? answer.detail}`);
     const { isWaiting } = readOutcome(answer.data);
     showToast(isWaiting ? areaMessages.fotoInRevisione : areaMessages.fotoAggiornate(chosen.length));
   };
@@ -57,9 +66,15 @@ export function PhotosForm({ struttura }: { struttura: OwnDetail }) {
       </p>
       <PhotoPicker
         photos={photos}
-        onChange={setPhotos}
-        onBusyChange={setUploading}
-        onFailedChange={setFailed}
+        onChange={choose}
+        onBusyChange={(busy) => {
+          setUploading(busy);
+          setFault(undefined);
+        }}
+        onFailedChange={(count) => {
+          setFailed(count);
+          setFault(undefined);
+        }}
         error={fault}
       />
       <div className="row-f">
@@ -67,7 +82,7 @@ export function PhotosForm({ struttura }: { struttura: OwnDetail }) {
           {isSending ? 'Salviamo…' : 'Salva le foto'}
         </button>
         {isChanged && !isSending && (
-          <button type="button" className="btn quiet" onClick={() => setPhotos(keptPhotos(form.immagini))}>
+          <button type="button" className="btn quiet" onClick={() => choose(keptPhotos(form.immagini))}>
             <Icon name="x" />
             Lascia com’era
           </button>
