@@ -7,6 +7,7 @@ export const formMessages = {
   regioneMancante: 'Scegli la regione',
   provinciaMancante: 'Scegli la provincia',
   capConCitta: 'Arriva con la città.',
+  cittaScelta: (nome: string) => `Città scelta: ${nome}.`,
   bozzaRipresa: 'Abbiamo ripreso la tua bozza.',
   bozzaSalvata: 'Bozza salvata in questa scheda.',
   ricomincia: 'Cancelliamo tutto quello che hai scritto, foto comprese, e ricominci da un modulo vuoto.',

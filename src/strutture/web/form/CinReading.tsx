@@ -1,5 +1,8 @@
+import { useRef } from 'react';
 import type { PlaceOfCitta } from '../../../locations/contract.ts';
+import { announce } from '../../../ui/announce.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { formMessages } from '../../form-messages.it.ts';
 import { parseCin } from '../../rules/cin.ts';
 import { describeCin } from '../../rules/describe-cin.ts';
 import { chooseCitta } from '../../rules/place-choice.ts';
@@ -13,17 +16,34 @@ import { useCinTown } from './use-cin-town.ts';
  */
 export function CinReading({ form }: { form: FormControls }) {
   const { cin: typed, citta_id, tipo_struttura } = form.state;
+  const box = useRef<HTMLDivElement>(null);
   const cin = parseCin(typed);
   const place = useCinTown(cin);
   const reading = cin && describeCin({ cin, cinTown: place?.citta ?? null, citta_id, tipi: tipo_struttura });
   if (!reading) return null;
+  const take = ({ regione, provincia, citta }: PlaceOfCitta) => {
+    form.setState({
+      ...chooseCitta({ ...form.state, regione_id: regione.id, provincia_id: provincia.id }, citta),
+      caps: citta.caps,
+    });
+    // The button goes, and the choice is made further down.
+    box.current?.focus();
+    announce(formMessages.cittaScelta(citta.nome));
+  };
   return (
-    <div className="letto-cin">
+    <div ref={box} className="letto-cin" tabIndex={-1}>
       <p>
         <Icon name="identification-card" />
         <span>
           {submissionMessages.cinDetto(reading)}
-          {place && citta_id === null && <TakePlace form={form} place={place} />}
+          {place && citta_id === null && (
+            <>
+              {' '}
+              <button type="button" className="txtlink" onClick={() => take(place)}>
+                Usa {place.citta.nome} come città
+              </button>
+            </>
+          )}
         </span>
       </p>
       {reading.notes.map((note) => (
@@ -33,21 +53,5 @@ export function CinReading({ form }: { form: FormControls }) {
         </p>
       ))}
     </div>
-  );
-}
-
-function TakePlace({ form, place: { regione, provincia, citta } }: { form: FormControls; place: PlaceOfCitta }) {
-  const take = () =>
-    form.setState({
-      ...chooseCitta({ ...form.state, regione_id: regione.id, provincia_id: provincia.id }, citta),
-      caps: citta.caps,
-    });
-  return (
-    <>
-      {' '}
-      <button type="button" className="txtlink" onClick={take}>
-        Usa {citta.nome} come città
-      </button>
-    </>
   );
 }

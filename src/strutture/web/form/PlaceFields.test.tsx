@@ -51,6 +51,7 @@ describe('Location in the form', () => {
     await user.click(screen.getByRole('button', { name: 'Usa Montepulciano come città' }));
     expect(select('Regione').value).toBe('9');
     expect(cap().value).toBe('53045');
+    expect(document.activeElement?.textContent).toContain('comune di Montepulciano');
     expect(screen.queryByText(/controlla il codice/)).toBeNull();
     await user.clear(screen.getByLabelText(/^CIN/));
     await user.type(screen.getByLabelText(/^CIN/), 'IT058091C2ABCD1234');

@@ -147,3 +147,12 @@ test('Cleaning toggle off sets prezzo_pulizie to 0', async () => {
   await waitFor(() => expect(submit).toHaveBeenCalled());
   expect(submit.mock.calls[0]?.[0]).toMatchObject({ servizio_pulizie: false, prezzo_pulizie: 0 });
 });
+
+test('the title of the page that comes next is its own', async () => {
+  const { unmount } = await openForm();
+  send();
+  expect(document.title).toBe('Errore: Inserisci la tua Struttura');
+  document.title = 'Area proprietari';
+  unmount();
+  expect(document.title).toBe('Area proprietari');
+});

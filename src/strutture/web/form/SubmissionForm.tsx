@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { sendJson } from '../../../ui/send-json.ts';
 import type { StrutturaBody, Submitted } from '../../submission-contract.ts';
 import { Confirmation } from './Confirmation.tsx';
+import { focusField } from './focus-field.ts';
 import { emptyState } from './form-state.ts';
 import { readSubmitted } from './read-submitted.ts';
 import { StrutturaForm } from './StrutturaForm.tsx';
@@ -25,7 +26,18 @@ function submit(body: StrutturaBody) {
 export function SubmissionForm({ email, heading, onDirtyChange, onHome }: SubmissionFormProps) {
   const [sent, setSent] = useState<Submitted | null>(null);
   const [initial] = useState(() => emptyState(email));
-  if (sent) return <Confirmation sent={sent} heading={heading} onAgain={() => setSent(null)} onHome={onHome} />;
+  const [hasAgain, setAgain] = useState(false);
+  // The button that was pressed went with the confirmation.
+  const isAgain = hasAgain && sent === null;
+  useEffect(() => {
+    if (isAgain) focusField('nome');
+  }, [isAgain]);
+
+  const again = () => {
+    setSent(null);
+    setAgain(true);
+  };
+  if (sent) return <Confirmation sent={sent} heading={heading} onAgain={again} onHome={onHome} />;
   return (
     <StrutturaForm
       mode="create"

@@ -21,9 +21,9 @@ export function SubmitBar({ mode, phase, isDirty, onRestart }: SubmitBarProps) {
       </button>
       <p role="status">{phase === 'waiting' ? formMessages.fotoInCaricamento : ''}</p>
       {isDirty && !isBusy && (
-        <p className="tenuta">
+        <div className="tenuta">
           <span>{formMessages.bozzaSalvata}</span> <RestartButton mode={mode} onRestart={onRestart} />
-        </p>
+        </div>
       )}
     </div>
   );

@@ -19,9 +19,11 @@ export function useFailureFocus(failure: Failure | null, attempt: number): void 
   useEffect(() => {
     if (!isFailed) return undefined;
     const { title } = document;
-    document.title = formMessages.errorePagina(title);
+    const marked = formMessages.errorePagina(title);
+    document.title = marked;
     return () => {
-      document.title = title;
+      // The page that comes next may have its own by now.
+      if (document.title === marked) document.title = title;
     };
   }, [isFailed]);
 }
