@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect } from 'vitest';
-import { liftDataUrls } from '../src/media/server/lift-data-urls.ts';
 import { createApp } from '../src/server/http/app.ts';
 import { listen } from '../src/server/http/listen.ts';
 import type { Submitted } from '../src/strutture/submission-contract.ts';
@@ -38,7 +37,7 @@ export async function openSubmissionPortal() {
     assets: (_, next) => next(),
     isReady: async () => true,
     accountOf: rooms.services.accountOf,
-    liftPictures: (chunks) => liftDataUrls(chunks, { folder: join(rooms.folder, 'in-arrivo') }),
+    arrivalsFolder: join(rooms.folder, 'in-arrivo'),
     publicUrl: 'http://127.0.0.1',
     trustProxy: 1,
     log: pino({ level: 'silent' }),

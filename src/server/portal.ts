@@ -11,7 +11,6 @@ import { createPhotoReader } from '../media/server/serve-photo.ts';
 import { createFileTransport } from '../mail/server/create-file-transport.ts';
 import { createSmtpTransport } from '../mail/server/create-smtp-transport.ts';
 import type { MailTransport } from '../mail/server/mail-transport.ts';
-import { liftDataUrls } from '../media/server/lift-data-urls.ts';
 import { composeRooms, type Rooms } from './compose.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Database, NO_LIMITS, openDatabase } from './database.ts';
@@ -138,7 +137,7 @@ async function open(parts: PortalParts, closers: Closer[]): Promise<void> {
     renderPage: parts.renderPages(rooms.services),
     readPhoto: createPhotoReader(openPhotos(config)),
     accountOf: rooms.services.accountOf,
-    liftPictures: (chunks) => liftDataUrls(chunks, { folder: join(config.dataDir, 'in-arrivo') }),
+    arrivalsFolder: join(config.dataDir, 'in-arrivo'),
     publicUrl: config.publicUrl,
     assets: parts.assets,
     isReady: () => isReady(database),

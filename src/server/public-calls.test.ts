@@ -24,7 +24,7 @@ beforeAll(async () => {
     assets: (_, next) => next(),
     isReady: async () => true,
     accountOf: async () => null,
-    liftPictures: () => Promise.reject(new Error('no call here carries pictures')),
+    arrivalsFolder: '/dev/null/no-call-here-carries-pictures',
     publicUrl: 'http://127.0.0.1',
     trustProxy: 0,
     log: pino({ level: 'silent' }),

@@ -13,7 +13,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   mountCalls(app, locationsRoutes(createLocationsService(database.db)), {
     accountOf: async () => null,
-    liftPictures: async () => ({ text: '', pictures: [], cleanUp: async () => undefined }),
+    arrivalsFolder: '/dev/null/no-call-here-carries-pictures',
     addressOf: () => '203.0.113.1',
   });
   app.onError((error, context) => {

@@ -254,6 +254,11 @@ describe('a picture that is a body by itself', () => {
     expect(filesIn(folder)).toEqual([]);
   });
 
+  test('that the disk does not take: the service is not available', async () => {
+    const receiving = receivePicture(inChunks(picture), { folder: '/dev/null/full' });
+    expect(await failureOf(receiving)).toMatchObject({ codice: 'SERVIZIO_NON_DISPONIBILE' });
+  });
+
   test('that breaks off leaves nothing behind', async () => {
     const folder = newFolder();
     async function* broken() {

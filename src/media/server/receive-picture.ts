@@ -3,6 +3,7 @@ import { type FileHandle, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CarriedPicture } from '../../kernel/call.ts';
 import { MAX_PHOTO_BYTES } from '../rules/image-references.ts';
+import { storageFailure } from './storage.ts';
 import { openTemporaryFolder } from './temporary-folder.ts';
 
 /** A file that arrives. */
@@ -16,31 +17,41 @@ export type PictureFile = {
 
 const NOTHING: CarriedPicture = { size: 0, read: async () => new Uint8Array() };
 
-/** Receives one picture into a file below `folder`. What is larger than `maxBytes` is counted, not kept. */
+/**
+ * Receives one picture into a file below `folder`. What is larger than `maxBytes` is counted, not kept. Throws
+ * `SERVIZIO_NON_DISPONIBILE` when the disk is full.
+ */
 export function createPictureFile(folder: string, maxBytes: number): PictureFile {
   const path = join(folder, randomUUID());
   let handle: FileHandle | null = null;
+  let isThere = false;
   let size = 0;
 
   async function drop(): Promise<void> {
     await handle?.close();
     handle = null;
-    await rm(path, { force: true });
+    if (isThere) await rm(path, { force: true });
+    isThere = false;
+  }
+
+  async function append(bytes: Uint8Array): Promise<void> {
+    try {
+      if (handle === null) {
+        await openTemporaryFolder(folder);
+        handle = await open(path, 'wx', 0o600);
+        isThere = true;
+      }
+      await handle.writeFile(bytes);
+    } catch (error) {
+      throw storageFailure(error);
+    }
   }
 
   return {
     async write(bytes) {
       size += bytes.byteLength;
-      if (bytes.byteLength === 0) return;
-      if (size > maxBytes) {
-        if (handle !== null) await drop();
-        return;
-      }
-      if (handle === null) {
-        await openTemporaryFolder(folder);
-        handle = await open(path, 'wx', 0o600);
-      }
-      await handle.writeFile(bytes);
+      if (size > maxBytes) await drop();
+      else if (bytes.byteLength > 0) await append(bytes);
     },
     async finish(isSound) {
       await handle?.close();

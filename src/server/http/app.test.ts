@@ -47,7 +47,7 @@ beforeAll(async () => {
     assets: (_, next) => next(),
     isReady: async () => false,
     accountOf: async () => null,
-    liftPictures: () => Promise.reject(new Error('no call here carries pictures')),
+    arrivalsFolder: '/dev/null/no-call-here-carries-pictures',
     publicUrl: 'http://127.0.0.1',
     trustProxy: 1,
     log: pino({ level: 'silent' }),

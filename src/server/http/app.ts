@@ -34,7 +34,7 @@ export type AppParts = {
   /** Absolute address of the site: changes are asked for by its own pages only. */
   publicUrl: string;
   log: Logger;
-} & Pick<CallParts, 'accountOf' | 'liftPictures'>;
+} & Pick<CallParts, 'accountOf' | 'arrivalsFolder'>;
 
 type Env = { Variables: { requestId: string } };
 

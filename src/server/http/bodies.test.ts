@@ -40,16 +40,6 @@ const rareCall = defineCall({
   query: nothing,
   answer: z.object({ esito: z.string() }),
 });
-const pictureCall = defineCall({
-  method: 'PUT',
-  path: '/api/quadro',
-  bare: false,
-  summary: 'Una figura',
-  params: nothing,
-  query: nothing,
-  carries: 'picture',
-  answer: z.object({ size: z.int(), kept: z.boolean() }),
-});
 const fileCall = defineCall({
   method: 'GET',
   path: '/api/archivio',
@@ -85,9 +75,6 @@ beforeAll(async () => {
         if (params.esito === 'male') throw new Error('a fault');
         return { esito: params.esito };
       }),
-      handle(pictureCall, async ({ pictures: [picture] }) => {
-        return { size: picture?.size ?? 0, kept: picture?.read !== null };
-      }),
       handleOwner(fileCall, async () => ({
         file_name: 'la «casa».zip',
         media_type: 'application/zip',
@@ -99,7 +86,7 @@ beforeAll(async () => {
     assets: (_, next) => next(),
     isReady: async () => true,
     accountOf: async (cookie) => (cookie === 'sessione=anna' ? ANNA : null),
-    liftPictures: () => Promise.reject(new Error('no call here carries pictures')),
+    arrivalsFolder: '/dev/null/no-call-here-carries-pictures',
     publicUrl: 'https://www.ospitalia.test',
     trustProxy: 1,
     log: pino({ level: 'silent' }),
@@ -253,24 +240,6 @@ describe('a call of the signed-in', () => {
     expect(answer.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''la%20%C2%ABcasa%C2%BB.zip");
     expect(await answer.text()).toBe('uno due');
   });
-});
-
-describe('a picture as the body', () => {
-  const put = (body: Uint8Array<ArrayBuffer>, type: string) =>
-    fetch(`${base}/api/quadro`, { method: 'PUT', body, headers: { 'Content-Type': type } });
-
-  test.each([5, 5_242_880])('of %i bytes', async (size) => {
-    expect(await (await put(new Uint8Array(size), 'image/jpeg')).json()).toEqual({ size, kept: true });
-  });
-  test('above 5 MB is not kept: whoever knows its name says so', async () => {
-    expect(await (await put(new Uint8Array(5_242_881), 'image/jpeg')).json()).toMatchObject({ kept: false });
-  });
-  test.each(['multipart/form-data; boundary=x', 'text/plain', 'application/x-www-form-urlencoded'])(
-    'is not %s',
-    async (type) => {
-      expect((await put(new Uint8Array(5), type)).status).toBe(415);
-    },
-  );
 });
 
 describe('a limit of one call', () => {

@@ -6,13 +6,14 @@ import { AppError, type Codice } from '../../kernel/app-error.ts';
 import type { Call, CallHandler, FileAnswer } from '../../kernel/call.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
 import { createRateLimit, type RateLimit, SHARED_LIMIT } from './rate-limit.ts';
-import { type LiftPictures, readBody } from './read-body.ts';
+import { readBody } from './read-body.ts';
 
 /** What the mounting of calls is given by the composition. */
 export type CallParts = {
   /** Who a request's `Cookie` header belongs to. */
   accountOf(cookie: string | null): Promise<Account | null>;
-  liftPictures: LiftPictures;
+  /** Where the pictures of running requests lie: a folder of this machine, made if it is not there. */
+  arrivalsFolder: string;
   /** The caller's network address. */
   addressOf(context: Context): string;
 };
@@ -96,7 +97,7 @@ async function runCall(handler: CallHandler, context: Context, parts: CallParts)
   // An id that is no id names nothing that exists: 404, as for one that is merely unused.
   const params = parse(call.params, context.req.param(), 'NON_TROVATO');
   const query = parse(call.query, context.req.query(), 'DATI_NON_VALIDI');
-  const received = await readBody(call, context.req.raw, parts.liftPictures);
+  const received = await readBody(call, context.req.raw, parts.arrivalsFolder);
   try {
     const body = parseBody(call, received.json);
     const facts = { account, cookie, address: parts.addressOf(context), pictures: received.pictures };

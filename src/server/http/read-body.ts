@@ -1,22 +1,20 @@
 import { AppError } from '../../kernel/app-error.ts';
 import type { Call, CarriedPicture } from '../../kernel/call.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
-import { MAX_PHOTO_BYTES } from '../../media/rules/image-references.ts';
+import { liftDataUrls } from '../../media/server/lift-data-urls.ts';
+import { receivePicture } from '../../media/server/receive-picture.ts';
 
 /** Largest JSON body, pictures inside it aside: ten times a long form. */
 const MAX_JSON_BYTES = 65_536;
 /** A body of JSON arrives in this time or not at all; pictures have as long as the connection (`listen.ts`). */
 const JSON_TIMEOUT_MS = 30_000;
 
+const JSON_TYPE = /^application\/json$/;
+/** What a picture really is, its decoder tells. */
+const PICTURE_TYPE = /^(?:image\/[\w.+-]+|application\/octet-stream)$/;
+
 /** A body as its call's schema and handler get it. `cleanUp` forgets what of it lies on disk. */
 export type ReceivedBody = { json: unknown; pictures: readonly CarriedPicture[]; cleanUp(): Promise<void> };
-
-/** Takes the data URLs out of a JSON body as it streams by; see `media/server/lift-data-urls.ts`. */
-export type LiftPictures = (chunks: AsyncIterable<Uint8Array>) => Promise<{
-  text: string;
-  pictures: readonly CarriedPicture[];
-  cleanUp(): Promise<void>;
-}>;
 
 const nothingToForget = async () => undefined;
 
@@ -71,13 +69,13 @@ async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
   }
 }
 
-async function readUpTo(request: Request, limit: number): Promise<Uint8Array | null> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > limit) return null;
+async function readShort(request: Request): Promise<Uint8Array> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > MAX_JSON_BYTES) throw tooLarge();
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of chunksOf(request)) {
     size += piece.byteLength;
-    if (size > limit) return null;
+    if (size > MAX_JSON_BYTES) throw tooLarge();
     pieces.push(piece);
   }
   return Buffer.concat(pieces, size);
@@ -111,21 +109,17 @@ function decode(bytes: Uint8Array): string {
 }
 
 async function readJson(request: Request): Promise<ReceivedBody> {
-  const bytes = await within(readUpTo(request, MAX_JSON_BYTES), JSON_TIMEOUT_MS);
-  if (bytes === null) throw tooLarge();
+  const bytes = await within(readShort(request), JSON_TIMEOUT_MS);
   return { json: parseJson(decode(bytes)), pictures: [], cleanUp: nothingToForget };
 }
 
-async function readPicture(request: Request): Promise<ReceivedBody> {
-  refuseOtherTypes(request, /^(?:image\/[\w.+-]+|application\/octet-stream)$/);
-  const bytes = await readUpTo(request, MAX_PHOTO_BYTES);
-  const picture: CarriedPicture =
-    bytes === null ? { size: MAX_PHOTO_BYTES + 1, read: null } : { size: bytes.byteLength, read: async () => bytes };
-  return { json: undefined, pictures: [picture], cleanUp: nothingToForget };
+async function readPicture(request: Request, folder: string): Promise<ReceivedBody> {
+  const { picture, cleanUp } = await receivePicture(chunksOf(request), { folder });
+  return { json: undefined, pictures: [picture], cleanUp };
 }
 
-async function readJsonWithPictures(request: Request, lift: LiftPictures): Promise<ReceivedBody> {
-  const { text, pictures, cleanUp } = await lift(chunksOf(request));
+async function readJsonWithPictures(request: Request, folder: string): Promise<ReceivedBody> {
+  const { text, pictures, cleanUp } = await liftDataUrls(chunksOf(request), { folder });
   try {
     return { json: parseJson(text), pictures, cleanUp };
   } catch (error) {
@@ -135,12 +129,13 @@ async function readJsonWithPictures(request: Request, lift: LiftPictures): Promi
 }
 
 /**
- * Reads the body that a call expects. Throws `FORMATO_NON_SUPPORTATO` on another media type, `TROPPO_GRANDE` above the
- * limits, `RICHIESTA_NON_VALIDA` on what is not JSON in UTF-8.
+ * Reads the body that a call expects; pictures, alone or inside JSON, become files below `folder` while they arrive.
+ * Throws `FORMATO_NON_SUPPORTATO` on another media type, `TROPPO_GRANDE` above the limits, `RICHIESTA_NON_VALIDA` on what
+ * is not JSON in UTF-8.
  */
-export async function readBody(call: Call, request: Request, lift: LiftPictures): Promise<ReceivedBody> {
-  if (call.carries === 'picture') return readPicture(request);
-  if (call.body === undefined) return { json: undefined, pictures: [], cleanUp: nothingToForget };
-  refuseOtherTypes(request, /^application\/json$/);
-  return call.carries === 'pictures' ? readJsonWithPictures(request, lift) : readJson(request);
+export async function readBody({ body, carries }: Call, request: Request, folder: string): Promise<ReceivedBody> {
+  if (carries === undefined && body === undefined) return { json: undefined, pictures: [], cleanUp: nothingToForget };
+  refuseOtherTypes(request, carries === 'picture' ? PICTURE_TYPE : JSON_TYPE);
+  if (carries === 'picture') return readPicture(request, folder);
+  return carries === 'pictures' ? readJsonWithPictures(request, folder) : readJson(request);
 }
