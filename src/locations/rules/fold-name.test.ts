@@ -58,6 +58,8 @@ describe('either half of a bilingual name finds its place', () => {
     ['Gais/Gais', ['gais gais', 'gais']],
     ['/', []],
     ['', []],
+    [`Roma${' '.repeat(196)}`, ['roma']],
+    [`Roma${' '.repeat(197)}`, []],
   ])('%s → %j', (name, forms) => {
     expect(foldedForms(name)).toEqual(forms);
   });
