@@ -11,6 +11,8 @@ export const camereMessages = {
   rimessa: (nome: string) => `Camera rimessa al suo posto: ${nome}.`,
   copia: (nome: string) => (nome === '' ? '' : `${nome} (copia)`),
   senzaNome: 'Camera senza nome',
+  /** What is wrong, with which field or which room. */
+  errore: (where: string, sentence: string) => `${where}: ${sentence}`,
   uscita: 'Quello che hai scritto su questa camera non è salvato e va perso.',
   letti: (tipo: TipoLetti, altri: string) => [struttureMessages.letti[tipo], altri.trim()].filter(Boolean).join(', '),
   posti: (count: string) => (/^\d+$/.test(count) ? countOf(Number(count), 'posto') : ''),

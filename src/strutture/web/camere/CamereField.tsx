@@ -4,24 +4,27 @@ import { FieldError } from '../../../ui/FieldError.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { camereMessages } from '../../camere-messages.it.ts';
 import { type CameraForm, emptyCamera } from '../../rules/struttura-form.ts';
+import { type ErrorsOfRooms, errorsOfRoom, firstError, type RoomErrors } from './room-errors.ts';
 import { RoomCard } from './RoomCard.tsx';
 import { RoomDialog } from './RoomDialog.tsx';
 
 type CamereFieldProps = {
   camere: readonly CameraForm[];
   onChange: (camere: CameraForm[]) => void;
-  /** Of the button «Aggiungi camera», so that an error summary can link to it. */
+  /** Of the whole, so that an error summary can link to it. */
   id?: string;
   error?: string | undefined;
+  /** What a refused form said of single rooms. */
+  errors?: ErrorsOfRooms;
 };
 
 /** The room that the modal is about: a new one goes in at `at`, an old one stands there. `turn` tells one opening from another. */
 type Editing = { camera: CameraForm; at: number; isNew: boolean; turn: number };
 
 /** The rooms of a `bnb`, with the modal that adds and changes them (specification section 2, "create/edit modal"). */
-export function CamereField({ camere, onChange, id, error }: CamereFieldProps) {
+export function CamereField({ camere, onChange, id, error, errors }: CamereFieldProps) {
   const ownId = useId();
-  const buttonId = id ?? ownId;
+  const fieldId = id ?? ownId;
   const list = useRef<HTMLUListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const [editing, setEditing] = useState<Editing | null>(null);
@@ -29,6 +32,8 @@ export function CamereField({ camere, onChange, id, error }: CamereFieldProps) {
   const [removed, setRemoved] = useState<{ camera: CameraForm; at: number } | null>(null);
   const focusNext = useRef<number | null>(null);
 
+  /** What the rules say of a room, as of one from an older draft, and what was said of it when it was sent. */
+  const known = (camera: CameraForm): RoomErrors => ({ ...errors?.get(camera), ...errorsOfRoom(camera) });
   const edit = (camera: CameraForm, at: number, isNew: boolean) => {
     setEditing((before) => ({ camera, at, isNew, turn: (before?.turn ?? 0) + 1 }));
     setRemoved(null);
@@ -65,7 +70,7 @@ export function CamereField({ camere, onChange, id, error }: CamereFieldProps) {
   }, [camere]);
 
   return (
-    <div className="camere-campo">
+    <div id={fieldId} className="camere-campo">
       {camere.length === 0 ? (
         <p className="muted">{camereMessages.nessuna}</p>
       ) : (
@@ -74,8 +79,9 @@ export function CamereField({ camere, onChange, id, error }: CamereFieldProps) {
             <RoomCard
               // Rooms have no name of their own yet, and their cards no state.
               key={index}
-              id={`${buttonId}-${index}`}
+              id={`${fieldId}-${index}`}
               camera={camera}
+              error={firstError(known(camera))}
               onEdit={() => edit(camera, index, false)}
               onCopy={() => copy(camera, index)}
               onRemove={() => remove(camera, index)}
@@ -95,22 +101,22 @@ export function CamereField({ camere, onChange, id, error }: CamereFieldProps) {
       </div>
       <button
         ref={add}
-        id={buttonId}
         type="button"
         className="btn alt"
-        aria-describedby={error ? `${buttonId}-err` : undefined}
+        aria-describedby={error ? `${fieldId}-err` : undefined}
         onClick={() => edit(emptyCamera(), camere.length, true)}
       >
         <Icon name="plus" />
         Aggiungi camera
       </button>
-      <FieldError id={`${buttonId}-err`} text={error} />
+      <FieldError id={`${fieldId}-err`} text={error} />
       {editing && (
         <RoomDialog
           key={editing.turn}
           open={isOpen}
           title={editing.isNew ? 'Nuova camera' : 'Modifica la camera'}
           initial={editing.camera}
+          known={editing.isNew ? {} : known(editing.camera)}
           onSave={save}
           onClose={() => setOpen(false)}
         />

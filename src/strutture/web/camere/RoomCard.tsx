@@ -3,27 +3,25 @@ import { parseEuro } from '../../../kernel/parse-euro.ts';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { camereMessages } from '../../camere-messages.it.ts';
-import { checkCamera } from '../../rules/check-camere.ts';
-import { cameraPayload } from '../../rules/form-payload.ts';
 import type { CameraForm } from '../../rules/struttura-form.ts';
-import { submissionMessages } from '../../submission-messages.it.ts';
 import { Facts } from '../Facts.tsx';
 
-type RoomCardProps = { id: string; camera: CameraForm; onEdit: () => void; onCopy: () => void; onRemove: () => void };
-
-/** The first sentence about a room that cannot be sent as it is, as one from an older draft. */
-function faultOf(camera: CameraForm): string | undefined {
-  const reading = checkCamera(cameraPayload(camera));
-  const [fault] = reading.ok ? [] : Object.values(reading.faults);
-  return fault && submissionMessages.faults[fault];
-}
+type RoomCardProps = {
+  id: string;
+  camera: CameraForm;
+  /** Why it cannot be sent as it is. */
+  error: string | undefined;
+  onEdit: () => void;
+  onCopy: () => void;
+  onRemove: () => void;
+};
 
 /** A room of the form at a glance, as guests will see it, and what can be done with it. */
-export function RoomCard({ id, camera, onEdit, onCopy, onRemove }: RoomCardProps) {
+export function RoomCard({ id, camera, error, onEdit, onCopy, onRemove }: RoomCardProps) {
   const nome = camera.nome_camera || camereMessages.senzaNome;
   const prezzo = parseEuro(camera.prezzo_notte);
   return (
-    <li className="camera-f" data-room={id}>
+    <li className="camera-f" data-room={id} data-wrong={error && ''}>
       <div className="capo">
         <p className="h4">{nome}</p>
         {!camera.disponibile && <span className="badge no">Non disponibile</span>}
@@ -42,13 +40,14 @@ export function RoomCard({ id, camera, onEdit, onCopy, onRemove }: RoomCardProps
       />
       {camera.servizi_camera.length > 0 && <p className="serv-camera">{camera.servizi_camera.join(' · ')}</p>}
       {camera.note.trim() !== '' && <p className="serv-camera">{camera.note}</p>}
-      <FieldError id={`${id}-err`} text={faultOf(camera)} />
+      <FieldError id={`${id}-err`} text={error} />
       <div className="azioni">
         <button
           type="button"
           className="btn quiet sm"
           data-do="modifica"
           aria-label={`Modifica ${nome}`}
+          aria-describedby={error && `${id}-err`}
           onClick={onEdit}
         >
           <Icon name="pencil-simple" />

@@ -6,10 +6,9 @@ import { announce } from '../../../ui/announce.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { camereMessages } from '../../camere-messages.it.ts';
-import { checkCamera } from '../../rules/check-camere.ts';
 import { cameraPayload } from '../../rules/form-payload.ts';
 import type { CameraForm } from '../../rules/struttura-form.ts';
-import { submissionMessages } from '../../submission-messages.it.ts';
+import { errorsOfRoom, ROOM_FIELDS, type RoomErrors } from './room-errors.ts';
 import { RoomFields } from './RoomFields.tsx';
 
 type RoomDialogProps = {
@@ -17,19 +16,17 @@ type RoomDialogProps = {
   title: string;
   /** The room as it is before anything is typed. */
   initial: CameraForm;
+  /** What is known to be wrong with it; a field that is changed is no longer marked. */
+  known: RoomErrors;
   onSave: (camera: CameraForm) => void;
   onClose: () => void;
 };
 
-type RoomErrors = Partial<Record<keyof CameraForm, string>>;
-
-/** What is wrong with a room, as sentences. */
-function errorsOf(camera: CameraForm): RoomErrors {
-  const reading = checkCamera(cameraPayload(camera));
-  if (reading.ok) return {};
-  return Object.fromEntries(
-    Object.entries(reading.faults).map(([name, fault]) => [name, submissionMessages.faults[fault]]),
-  );
+/** Of the known errors those of fields that still hold what they did. */
+function untouched(known: RoomErrors, start: CameraForm, camera: CameraForm): RoomErrors {
+  const left = { ...known };
+  for (const name of ROOM_FIELDS) if (camera[name] !== start[name]) delete left[name];
+  return left;
 }
 
 /** `50` is what a new room costs (specification section 3); a field says of what. */
@@ -42,19 +39,20 @@ function withPriceInEuros(camera: CameraForm): CameraForm {
  * The room modal (specification section 5: "Room name required; room data required"). It stands beside the page, because it
  * is a form, and a form cannot stand in the one that it belongs to.
  */
-export function RoomDialog({ open, title, initial, onSave, onClose }: RoomDialogProps) {
-  const [camera, setCamera] = useState(() => withPriceInEuros(initial));
+export function RoomDialog({ open, title, initial, known, onSave, onClose }: RoomDialogProps) {
+  const [start] = useState(() => withPriceInEuros(initial));
+  const [camera, setCamera] = useState(start);
   const [tries, setTries] = useState(0);
   const [isAsking, setAsking] = useState(false);
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const errors = tries > 0 ? errorsOf(camera) : {};
+  const errors = { ...untouched(known, start, camera), ...(tries > 0 && errorsOfRoom(camera)) };
 
   const save = (event: SubmitEvent) => {
     event.preventDefault();
     // React hands events on to the form around, wherever in the page this one is drawn.
     event.stopPropagation();
-    const [sentence] = Object.values(errorsOf(camera));
+    const [sentence] = Object.values(errorsOfRoom(camera));
     setTries(tries + 1);
     if (sentence === undefined) return onSave({ ...camera, nome_camera: camera.nome_camera.trim() });
     announce(sentence, 'assertive');

@@ -7,11 +7,12 @@ import { type CameraForm, TIPI_LETTI } from '../../rules/struttura-form.ts';
 import { CheckRow } from '../form/CheckRow.tsx';
 import { ChoiceGroup } from '../form/ChoiceGroup.tsx';
 import { serviceIcon } from '../service-icon.ts';
+import { ROOM_LABELS, type RoomErrors } from './room-errors.ts';
 import { RoomPrice } from './RoomPrice.tsx';
 
 type RoomFieldsProps = {
   camera: CameraForm;
-  errors: Partial<Record<keyof CameraForm, string>>;
+  errors: RoomErrors;
   set: (change: Partial<CameraForm>) => void;
 };
 
@@ -27,7 +28,7 @@ export function RoomFields({ camera, errors, set }: RoomFieldsProps) {
   ];
   return (
     <>
-      <Field id={`${id}-nome`} label="Nome della camera" error={errors.nome_camera}>
+      <Field id={`${id}-nome`} label={ROOM_LABELS.nome_camera} error={errors.nome_camera}>
         {(control) => (
           <input
             {...control}
@@ -40,7 +41,7 @@ export function RoomFields({ camera, errors, set }: RoomFieldsProps) {
         )}
       </Field>
       <div className="camera-due">
-        <Field id={`${id}-posti`} label="Posti letto" error={errors.posti_letto}>
+        <Field id={`${id}-posti`} label={ROOM_LABELS.posti_letto} error={errors.posti_letto}>
           {(control) => (
             <select
               {...control}
@@ -63,7 +64,7 @@ export function RoomFields({ camera, errors, set }: RoomFieldsProps) {
           onChange={(prezzo_notte) => set({ prezzo_notte })}
         />
       </div>
-      <Field id={`${id}-letti`} label="Tipo di letti" error={errors.tipo_letti}>
+      <Field id={`${id}-letti`} label={ROOM_LABELS.tipo_letti} error={errors.tipo_letti}>
         {(control) => (
           <select
             {...control}
@@ -83,7 +84,7 @@ export function RoomFields({ camera, errors, set }: RoomFieldsProps) {
           </select>
         )}
       </Field>
-      <Field id={`${id}-altri`} label="Letti aggiuntivi" isOptional error={errors.letti_aggiuntivi}>
+      <Field id={`${id}-altri`} label={ROOM_LABELS.letti_aggiuntivi} isOptional error={errors.letti_aggiuntivi}>
         {(control) => (
           <input
             {...control}
@@ -95,7 +96,7 @@ export function RoomFields({ camera, errors, set }: RoomFieldsProps) {
           />
         )}
       </Field>
-      <ChoiceGroup id={`${id}-bagno`} legend="Bagno" error={errors.bagno_privato}>
+      <ChoiceGroup id={`${id}-bagno`} legend={ROOM_LABELS.bagno_privato} error={errors.bagno_privato}>
         <div className="pillole">
           {bagni.map(({ isPrivate, label }) => (
             <label key={label} className="scelta">
@@ -112,7 +113,7 @@ export function RoomFields({ camera, errors, set }: RoomFieldsProps) {
         </div>
       </ChoiceGroup>
       <RoomServices id={`${id}-servizi`} camera={camera} error={errors.servizi_camera} set={set} />
-      <Field id={`${id}-note`} label="Note" isOptional error={errors.note}>
+      <Field id={`${id}-note`} label={ROOM_LABELS.note} isOptional error={errors.note}>
         {(control) => (
           <textarea
             {...control}
@@ -126,7 +127,7 @@ export function RoomFields({ camera, errors, set }: RoomFieldsProps) {
       </Field>
       <CheckRow
         id={`${id}-disponibile`}
-        label="Si può prenotare"
+        label={ROOM_LABELS.disponibile}
         hint="Togli la spunta se per ora non la affitti: gli ospiti la vedono come non disponibile."
         checked={camera.disponibile}
         onChange={() => set({ disponibile: !camera.disponibile })}
@@ -144,7 +145,7 @@ function RoomServices({ id, camera: { servizi_camera }, error, set }: RoomServic
     set({ servizi_camera: SERVIZI.filter((each) => (each === servizio ? !isChosen : servizi_camera.includes(each))) });
   };
   return (
-    <ChoiceGroup id={id} legend="Servizi della camera" error={error}>
+    <ChoiceGroup id={id} legend={ROOM_LABELS.servizi_camera} error={error}>
       <div className="pillole">
         {SERVIZI.map((servizio) => (
           <label key={servizio} className="scelta">

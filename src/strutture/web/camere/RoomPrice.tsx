@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { Field } from '../../../ui/Field.tsx';
 import { PriceInput } from '../../../ui/PriceInput.tsx';
 import { stepPrice } from '../../rules/step-price.ts';
+import { ROOM_LABELS } from './room-errors.ts';
 
 type RoomPriceProps = { id: string; value: string; error: string | undefined; onChange: (text: string) => void };
 
@@ -14,7 +15,7 @@ export function RoomPrice({ id, value, error, onChange }: RoomPriceProps) {
     step(event.key === 'ArrowUp' ? 1 : -1);
   };
   return (
-    <Field id={id} label="Prezzo per notte" error={error}>
+    <Field id={id} label={ROOM_LABELS.prezzo_notte} error={error}>
       {(control) => (
         <div className="conta" onKeyDown={onKeyDown}>
           <button type="button" tabIndex={-1} aria-label="5 euro in meno" onClick={() => step(-1)}>

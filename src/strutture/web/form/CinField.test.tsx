@@ -21,7 +21,10 @@ function Cin({ own = null }: { own?: Cin | null }) {
   const check = useCinCheck(state.cin, own);
   const set = (change: Partial<typeof state>) => setState({ ...state, ...change });
   return (
-    <CinField form={{ mode: 'create', state, setState, set, errorOf: () => undefined, heading: 'h2' }} check={check} />
+    <CinField
+      form={{ mode: 'create', state, setState, set, errorOf: () => undefined, errorsOfRooms: new Map(), heading: 'h2' }}
+      check={check}
+    />
   );
 }
 

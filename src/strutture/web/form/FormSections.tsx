@@ -63,6 +63,7 @@ export function FormSections({ form, cinCheck, onUploads }: FormSectionsProps) {
             camere={state.camere}
             onChange={(camere) => set({ camere })}
             error={errorOf('camere')}
+            errors={form.errorsOfRooms}
           />
         ) : (
           <Field

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { COMPLETE, marked, onDone, openForm, openTab, send, submit } from '../../../../test/open-form.ts';
+import { emptyCamera } from '../../rules/struttura-form.ts';
 
 const REQUIRED = 'Per favore compila tutti i campi obbligatori inclusa la tipologia di struttura';
 
@@ -93,6 +94,26 @@ describe('a form that is sent', () => {
     await user.type(screen.getByLabelText(/^CIN/), '{Backspace}');
     expect(document.querySelector('.summ')).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('Nome della struttura').value).toBe('Podere Le Querce');
+  });
+
+  test('what it says of a room stands at that room and in its modal, at the field, until that is changed', async () => {
+    const detail = 'Questo testo contiene caratteri non validi: riscrivilo.';
+    submit.mockResolvedValue({ ok: false, status: 422, detail, campi: { 'camere.1.note': detail } });
+    const camere = ['Rosa', 'Blu'].map((nome_camera) => ({ ...emptyCamera(), nome_camera, note: 'Al piano terra' }));
+    const { user } = await openForm({ ...READY, tipo_prenotazione: 'bnb', camere });
+    send();
+    await waitFor(() => expect(told()).toBe(detail));
+    const edit = screen.getByRole('button', { name: 'Modifica Blu' });
+    expect(document.activeElement).toBe(edit);
+    expect(screen.getByText(`Blu: Note: ${detail}`)).toBeTruthy();
+    expect(document.getElementById(edit.getAttribute('aria-describedby') ?? '')?.textContent).toBe(`Note: ${detail}`);
+    await user.click(edit);
+    const notes = screen.getByLabelText(/^Note/);
+    expect(notes.getAttribute('aria-invalid')).toBe('true');
+    await user.type(notes, '!');
+    expect(notes.getAttribute('aria-invalid')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Salva la camera' }));
+    expect(screen.queryByText(new RegExp(detail))).toBeNull();
   });
 
   test('without an answer, the sentence of the specification, said again at each attempt', async () => {

@@ -72,7 +72,8 @@ function LiveForm({ mode, initial, draftKey, submit, onDone, heading = 'h2', ...
     drop();
     setSent({ data });
   };
-  const { failure, attempt, marks, phase, send } = useSubmission({ mode, state, cinCheck, uploads, submit, onSent });
+  const sending = { mode, state, cinCheck, uploads, submit, onSent };
+  const { failure, attempt, marks, errorsOfRooms, phase, send } = useSubmission(sending);
   useFailureFocus(failure, attempt);
   useNews({ ...rest, isDirty, sent, onDone });
 
@@ -82,6 +83,7 @@ function LiveForm({ mode, initial, draftKey, submit, onDone, heading = 'h2', ...
     setState,
     set: (change) => setState((now) => ({ ...now, ...change })),
     errorOf: (name) => marks[name],
+    errorsOfRooms,
     heading,
   };
   const onSubmit = (event: SubmitEvent) => {

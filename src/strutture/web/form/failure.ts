@@ -1,6 +1,8 @@
+import { camereMessages } from '../../camere-messages.it.ts';
 import { faultsOf, type StrutturaCheck } from '../../rules/check-struttura.ts';
 import { formMessages } from '../../form-messages.it.ts';
 import { submissionMessages } from '../../submission-messages.it.ts';
+import { type ErrorsOfRooms, errorsOfRooms, firstError } from '../camere/room-errors.ts';
 import { FIELD_NAMES, type FieldName, fieldOf } from './field-names.ts';
 import type { FormState } from './form-state.ts';
 
@@ -12,6 +14,7 @@ export type Failure = {
   kind: 'notReady' | 'notSent';
   sentence: string;
   marks: Marks;
+  errorsOfRooms: ErrorsOfRooms;
   /** Where the focus goes; `null`: to the summary. */
   first: FieldName | null;
   /** What stood in the form then. */
@@ -22,9 +25,19 @@ export type Failure = {
 
 const PLACES: readonly FieldName[] = ['regione_id', 'provincia_id'];
 
+/** The first room that is wrong, what is wrong with it and with which of its fields. */
+function markOfRooms(errors: ErrorsOfRooms): string | undefined {
+  for (const [{ nome_camera }, each] of errors) {
+    const error = firstError(each);
+    if (error !== undefined) return camereMessages.errore(nome_camera || camereMessages.senzaNome, error);
+  }
+  return undefined;
+}
+
 /** One sentence for each field of the page; of a list's faults the first. */
-function marksOf(campi: Readonly<Record<string, string>>): Marks {
-  const marks: Marks = {};
+function marksOf(campi: Readonly<Record<string, string>>, rooms: ErrorsOfRooms): Marks {
+  const ofRooms = markOfRooms(rooms);
+  const marks: Marks = ofRooms === undefined ? {} : { camere: ofRooms };
   for (const [wireName, sentence] of Object.entries(campi)) {
     const field = fieldOf(wireName);
     if (field !== null) marks[field] ??= sentence;
@@ -55,13 +68,15 @@ export function failureOfCheck(check: StrutturaCheck, state: FormState): Failure
   if (check.ok) return null;
   const faults = Object.entries(check.campi);
   const all = Object.fromEntries(faults.map(([name, fault]) => [name, submissionMessages.faults[fault]]));
-  const marks = placeMarks(marksOf(all), state);
+  const rooms = errorsOfRooms(all, state.camere);
+  const marks = placeMarks(marksOf(all, rooms), state);
   const deciding = faults.filter(([, fault]) => faultsOf(check.fault).includes(fault)).map(([name]) => fieldOf(name));
   const places = deciding.includes('citta') ? PLACES.filter((name) => marks[name] !== undefined) : [];
   return {
     kind: 'notReady',
     sentence: submissionMessages.faults[check.fault],
     marks,
+    errorsOfRooms: rooms,
     first: firstOf([...deciding, ...places]),
     state,
     isByRule: true,
@@ -70,14 +85,24 @@ export function failureOfCheck(check: StrutturaCheck, state: FormState): Failure
 
 /** What the server says of a form that it refuses; without fields, that nothing was sent. */
 export function failureOfAnswer(sentence: string, campi: Readonly<Record<string, string>>, state: FormState): Failure {
-  const marks = marksOf(campi);
-  const names = FIELD_NAMES.filter((name) => marks[name] !== undefined);
-  const named = names.filter((name) => marks[name] === sentence);
-  const first = named[0] ?? names[0] ?? null;
-  return { kind: first === null ? 'notSent' : 'notReady', sentence, marks, first, state, isByRule: false };
+  const rooms = errorsOfRooms(campi, state.camere);
+  const marks = marksOf(campi, rooms);
+  const names = Object.keys(campi).map(fieldOf);
+  const named = Object.entries(campi).map(([name, each]) => (each === sentence ? fieldOf(name) : null));
+  const first = firstOf(named) ?? firstOf(names);
+  const kind = first === null ? 'notSent' : 'notReady';
+  return { kind, sentence, marks, errorsOfRooms: rooms, first, state, isByRule: false };
 }
 
 /** A failure that one field of the page explains. */
 export function failureOfField(name: FieldName, sentence: string, state: FormState): Failure {
-  return { kind: 'notReady', sentence, marks: { [name]: sentence }, first: name, state, isByRule: false };
+  return {
+    kind: 'notReady',
+    sentence,
+    marks: { [name]: sentence },
+    errorsOfRooms: new Map(),
+    first: name,
+    state,
+    isByRule: false,
+  };
 }

@@ -1,3 +1,4 @@
+import type { ErrorsOfRooms } from '../camere/room-errors.ts';
 import type { FieldName } from './field-names.ts';
 import type { FormState } from './form-state.ts';
 
@@ -9,6 +10,8 @@ export type FormControls = {
   set: (change: Partial<FormState>) => void;
   /** What is wrong with a field, as a sentence. */
   errorOf: (name: FieldName) => string | undefined;
+  /** What was wrong with single rooms when the form was last tried. */
+  errorsOfRooms: ErrorsOfRooms;
   /** The level of the sections' titles. */
   heading: 'h2' | 'h3';
 };

@@ -4,11 +4,14 @@ import { formMessages } from '../../form-messages.it.ts';
 import type { StrutturaBody } from '../../submission-contract.ts';
 import { checkStruttura, type StrutturaCheck } from '../../rules/check-struttura.ts';
 import type { CinCheck } from '../../rules/cin-check.ts';
+import type { ErrorsOfRooms } from '../camere/room-errors.ts';
 import { type Failure, failureOfAnswer, failureOfCheck, failureOfField, type Marks } from './failure.ts';
 import { FIELD_NAMES, type FieldName } from './field-names.ts';
 import type { FormState } from './form-state.ts';
 import { toBody } from './to-body.ts';
 import { useWhen } from './use-when.ts';
+
+const NONE: ErrorsOfRooms = new Map();
 
 /** Photos that are on their way, and those that did not arrive. */
 export type Uploads = { isBusy: boolean; failed: number };
@@ -87,6 +90,8 @@ export function useSubmission(sending: Sending) {
     failure: isSolved ? null : failure,
     attempt,
     marks,
+    /** Kept although the list has changed: a room that has not is still wrong. */
+    errorsOfRooms: failure?.errorsOfRooms ?? NONE,
     phase,
     send: () => {
       if (phase === 'editing') proceed();

@@ -1,0 +1,62 @@
+import { camereMessages } from '../../camere-messages.it.ts';
+import { checkCamera } from '../../rules/check-camere.ts';
+import { cameraPayload } from '../../rules/form-payload.ts';
+import type { CameraForm } from '../../rules/struttura-form.ts';
+import { submissionMessages } from '../../submission-messages.it.ts';
+
+/** The fields of a room in the order of its modal, as the page calls them. */
+export const ROOM_LABELS = {
+  nome_camera: 'Nome della camera',
+  posti_letto: 'Posti letto',
+  prezzo_notte: 'Prezzo per notte',
+  tipo_letti: 'Tipo di letti',
+  letti_aggiuntivi: 'Letti aggiuntivi',
+  bagno_privato: 'Bagno',
+  servizi_camera: 'Servizi della camera',
+  note: 'Note',
+  disponibile: 'Si può prenotare',
+} as const;
+
+type RoomField = keyof typeof ROOM_LABELS;
+
+/** What is wrong with a room, a sentence for each of its fields. */
+export type RoomErrors = Partial<Record<RoomField, string>>;
+
+/** What a refused form said of its rooms, by the room as it was sent: one that was changed since is another. */
+export type ErrorsOfRooms = ReadonlyMap<CameraForm, RoomErrors>;
+
+/** A field of a room by its name on the wire, as `camere.0.note`. */
+const ON_THE_WIRE = /^camere\.(\d+)\.(\w+)$/;
+
+function isRoomField(name: string): name is RoomField {
+  return Object.hasOwn(ROOM_LABELS, name);
+}
+
+export const ROOM_FIELDS: readonly RoomField[] = Object.keys(ROOM_LABELS).filter(isRoomField);
+
+/** What is wrong with a room, whether or not it was sent. */
+export function errorsOfRoom(camera: CameraForm): RoomErrors {
+  const reading = checkCamera(cameraPayload(camera));
+  if (reading.ok) return {};
+  return Object.fromEntries(
+    Object.entries(reading.faults).map(([name, fault]) => [name, submissionMessages.faults[fault]]),
+  );
+}
+
+/** The faults that an answer found in rooms; `campi` by wire name, `camere` as they were sent. */
+export function errorsOfRooms(campi: Readonly<Record<string, string>>, camere: readonly CameraForm[]): ErrorsOfRooms {
+  const found = new Map<CameraForm, RoomErrors>();
+  for (const [wireName, sentence] of Object.entries(campi)) {
+    const [, index, field = ''] = ON_THE_WIRE.exec(wireName) ?? [];
+    const camera = camere[Number(index)];
+    if (camera && isRoomField(field)) found.set(camera, { ...found.get(camera), [field]: sentence });
+  }
+  return found;
+}
+
+/** The first thing that is wrong with a room, and with which of its fields. */
+export function firstError(errors: RoomErrors): string | undefined {
+  const field = ROOM_FIELDS.find((name) => errors[name] !== undefined);
+  const sentence = field && errors[field];
+  return sentence && camereMessages.errore(ROOM_LABELS[field], sentence);
+}
