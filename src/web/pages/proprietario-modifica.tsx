@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import '../../media/web/upload/upload.css';
 import { areaMessages } from '../../strutture/area-messages.it.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { EditForm } from '../owner/EditForm.tsx';
