@@ -1,0 +1,9 @@
+// The portal as a process of its own, without pages: configured by its environment, and ended as roughly as one likes.
+import { pino } from 'pino';
+import { startPortal } from '../src/server/portal.ts';
+
+await startPortal({
+  log: pino({ level: 'warn' }, pino.destination(2)),
+  assets: (_, next) => next(),
+  renderPages: () => async () => new Response('', { status: 404 }),
+});
