@@ -15,10 +15,12 @@ async function hashOf(image: Image): Promise<string> {
 
 /**
  * What makes two submissions the same: the checked form and the files that its photos came in, uploaded before or inside
- * the form. One picture is read at a time.
+ * the form, each counted once, as it is kept once. One picture is read at a time.
  */
 export async function hashSubmission(form: CheckedStruttura, images: readonly Image[]): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(form));
-  for (const image of images) hash.update(`\n${await hashOf(image)}`);
-  return hash.digest('base64url');
+  const photos = new Set<string>();
+  for (const image of images) photos.add(await hashOf(image));
+  return createHash('sha256')
+    .update([JSON.stringify(form), ...photos].join('\n'))
+    .digest('base64url');
 }

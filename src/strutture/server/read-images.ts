@@ -66,7 +66,10 @@ export async function readImages(
   });
 }
 
-/** Photos of a form: the ids in order, each once, and what was kept for this request alone. */
+/**
+ * Photos of a form: the ids in order, and what was kept for this request alone. A photo that is named twice, in whatever
+ * way, is kept in the first place.
+ */
 export type KeptImages = { photoIds: number[]; kept: DiscardablePhoto[] };
 
 /** Keeps the pictures among a form's photos. Throws, and keeps none, when one of them is refused. */

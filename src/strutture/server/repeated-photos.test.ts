@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ANNA, carried, nextCin, openOwnerRooms, type OwnerRooms, sentBody } from '../../../test/owner-rooms.ts';
+import type { CarriedPicture } from '../../kernel/call.ts';
+
+let rooms: OwnerRooms;
+/** Two pictures that no other test has. */
+let a: CarriedPicture;
+let b: CarriedPicture;
+let serial = 0;
+
+beforeAll(async () => {
+  rooms = await openOwnerRooms();
+});
+afterAll(() => rooms.close());
+
+async function paintTwo(): Promise<void> {
+  serial += 1;
+  a = await carried(`#aa00${serial}0`);
+  b = await carried(`#00bb${serial}0`);
+}
+
+const upload = async (picture: CarriedPicture) => (await rooms.media.upload(picture, 'a.jpg')).immagine;
+const photosOf = async (id: number) => (await rooms.own.get(ANNA, id)).form.immagini;
+
+describe('a photo that a form names twice is kept once, in the first place', () => {
+  type Sent = { immagini: string[]; pictures: CarriedPicture[] };
+
+  test.each<[string, () => Promise<Sent>]>([
+    [
+      'two equal data URLs',
+      async () => ({ immagini: ['allegato:0', 'allegato:1', 'allegato:2'], pictures: [a, b, a] }),
+    ],
+    [
+      'one upload twice',
+      async () => {
+        const [first, second] = [await upload(a), await upload(b)];
+        return { immagini: [first, second, first], pictures: [] };
+      },
+    ],
+    [
+      'two uploads of one file',
+      async () => ({ immagini: [await upload(a), await upload(b), await upload(a)], pictures: [] }),
+    ],
+    [
+      'a data URL after an upload of the same file',
+      async () => ({ immagini: [await upload(a), 'allegato:0', 'allegato:1'], pictures: [b, a] }),
+    ],
+    [
+      'a data URL before an upload of the same file',
+      async () => ({ immagini: ['allegato:0', 'allegato:1', await upload(a)], pictures: [a, b] }),
+    ],
+  ])('%s', async (_, send) => {
+    await paintTwo();
+    const { immagini, pictures } = await send();
+    const before = await rooms.counts();
+    const body = sentBody({ cin: nextCin(), immagini });
+    const { id } = await rooms.submissions.submit({ body, pictures }, ANNA);
+    const inOrder = [await rooms.media.keepAll([a], ['']), await rooms.media.keepAll([b], [''])];
+    expect(await photosOf(id)).toEqual(inOrder.map(([photo]) => photo?.url));
+    expect((await rooms.counts()).shown).toBe((before.shown ?? 0) + 2);
+  });
+
+  test('a photo that the struttura has, twice and as a data URL: nothing has changed, so nothing waits', async () => {
+    await paintTwo();
+    const body = sentBody({ cin: nextCin(), immagini: ['allegato:0', 'allegato:1'] });
+    const { id } = await rooms.submissions.submit({ body, pictures: [a, b] }, ANNA);
+    await rooms.moderation.approve(id);
+    const [first = '', second = ''] = await photosOf(id);
+    const immagini = [first, 'allegato:0', second, first];
+    expect(await rooms.own.setPhotos(ANNA, id, { immagini, pictures: [a] })).toMatchObject({
+      modifica: null,
+      form: { immagini: [first, second] },
+    });
+  });
+});
+
+test('a submission that names a photo twice is the same as one that names it once', async () => {
+  await paintTwo();
+  const cin = nextCin();
+  const once = { body: sentBody({ cin, immagini: ['allegato:0'] }), pictures: [a] };
+  const twice = { body: sentBody({ cin, immagini: ['allegato:0', 'allegato:1'] }), pictures: [a, a] };
+  const first = await rooms.submissions.submit(once, null);
+  expect(await rooms.submissions.submit(twice, null)).toEqual(first);
+});
+
+test('ten is what is sent: eleven times one photo is too many', async () => {
+  await paintTwo();
+  const reference = await upload(a);
+  const times = (count: number) =>
+    sentBody({ cin: nextCin(), immagini: Array.from({ length: count }, () => reference) });
+  await expect(rooms.submissions.submit({ body: times(11), pictures: [] }, null)).rejects.toMatchObject({
+    codice: 'DATI_NON_VALIDI',
+    detail: 'Puoi caricare massimo 10 immagini',
+  });
+  const { id } = await rooms.submissions.submit({ body: times(10), pictures: [] }, ANNA);
+  expect(await photosOf(id)).toHaveLength(1);
+});
+
+test('a refusal takes a photo away that came twice', async () => {
+  await paintTwo();
+  const before = await rooms.counts();
+  const svg = { size: 6, read: async () => new TextEncoder().encode('<svg/>') };
+  const body = sentBody({ cin: nextCin(), immagini: ['allegato:0', 'allegato:1', 'allegato:2'] });
+  await expect(rooms.submissions.submit({ body, pictures: [a, a, svg] }, null)).rejects.toMatchObject({
+    codice: 'FORMATO_NON_SUPPORTATO',
+  });
+  expect(await rooms.counts()).toEqual(before);
+});
