@@ -1,18 +1,23 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium as playwright, devices } from '@playwright/test';
+import { type Browser, type BrowserContext, devices, type Page, chromium as playwright } from '@playwright/test';
 import sharp from 'sharp';
 import { chromium } from '../e2e/support/chromium.ts';
+import { Owner } from '../e2e/support/owner.ts';
+import { dataUrl } from '../e2e/support/photos.ts';
+import { SubmissionForm } from '../e2e/support/submission-form.ts';
 import type { Struttura } from '../src/strutture/contract.ts';
 import { strutturaPath } from '../src/strutture/rules/struttura-path.ts';
 
 const FOLDER = join(import.meta.dirname, '../docs/screenshots');
 const DESKTOP = { viewport: { width: 1440, height: 1000 } };
 const PHONE = { ...devices['iPhone 14'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
+const DEMO_PHOTOS = join(import.meta.dirname, '../src/server/demo/foto');
+const PHOTOS = ['casale', 'camera', 'piscina'];
 /** Pictures of a README: wide enough to read, light enough to clone. */
 const COLOURS = 256;
 
-type Shot = { name: string; path: string; device: object };
+type Shot = { name: string; path: string; device: object; prepare?: (page: Page) => Promise<void> };
 
 /** A town with several homes, and one of them with photos, on the portal that runs at `origin`. */
 async function choosePages(origin: string): Promise<{ town: string; home: string }> {
@@ -26,28 +31,77 @@ async function choosePages(origin: string): Promise<{ town: string; home: string
   return { town, home: strutturaPath(home) };
 }
 
-async function takeAll(origin: string, shots: readonly Shot[]): Promise<void> {
-  const browser = await playwright.launch({ ...(await chromium()), args: ['--no-sandbox', '--disable-gpu'] });
-  for (const { name, path, device } of shots) {
-    const context = await browser.newContext({ ...device, locale: 'it-IT', colorScheme: 'light' });
+function newContext(browser: Browser, baseURL: string, device: object): Promise<BrowserContext> {
+  return browser.newContext({ ...device, baseURL, locale: 'it-IT', colorScheme: 'light' });
+}
+
+async function keep(page: Page, name: string): Promise<void> {
+  const picture = sharp(await page.screenshot()).png({ palette: true, colours: COLOURS, effort: 10 });
+  await picture.toFile(join(FOLDER, `${name}.png`));
+}
+
+async function takePages(browser: Browser, origin: string, shots: readonly Shot[]): Promise<void> {
+  for (const { name, path, device, prepare } of shots) {
+    const context = await newContext(browser, origin, device);
     const page = await context.newPage();
-    await page.goto(origin + path, { waitUntil: 'networkidle' });
-    const picture = sharp(await page.screenshot()).png({ palette: true, colours: COLOURS, effort: 10 });
-    await picture.toFile(join(FOLDER, `${name}.png`));
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await prepare?.(page);
+    await keep(page, name);
     await context.close();
   }
-  await browser.close();
+}
+
+async function fillForm(page: Page): Promise<void> {
+  const form = new SubmissionForm(page);
+  await form.expectAlive();
+  await form.files.setInputFiles(PHOTOS.map((name) => join(DEMO_PHOTOS, `${name}.webp`)));
+  await form.nome.fill('Podere Acquaviva');
+  await form.root.getByText('B&B', { exact: true }).click();
+  await form.descrizione.fill('Casale in pietra tra gli ulivi, a due passi dalle terme.');
+  await form.expectStored();
+  await form.descrizione.blur();
+  await page.mouse.wheel(0, -100_000);
+  await page.waitForTimeout(500);
+}
+
+/** Sends a home, has it approved, takes the picture of its owner's page and deletes it again. */
+async function takeOwner(browser: Browser, origin: string): Promise<void> {
+  const context = await newContext(browser, origin, DESKTOP);
+  const page = await context.newPage();
+  const owner = new Owner(context.request, origin);
+  const originals = PHOTOS.map((name) =>
+    sharp(join(DEMO_PHOTOS, `${name}.webp`))
+      .jpeg()
+      .toBuffer(),
+  );
+  const immagini = (await Promise.all(originals)).map(dataUrl);
+  const id = await owner.submit({ nome: 'Podere Acquaviva', immagini });
+  await page.goto((await owner.mail('')).link);
+  await page.getByRole('button', { name: 'Entra' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Le mie strutture' }).waitFor();
+  await owner.approve(id);
+  await page.goto(`/proprietario/strutture/${id}`, { waitUntil: 'networkidle' });
+  await keep(page, 'proprietario');
+  await context.request.delete(`/api/proprietario/strutture/${id}`, { headers: { Origin: origin } });
+  await context.close();
 }
 
 // Takes the README's screenshots of a running portal: `npm run screenshots -- http://127.0.0.1:3000`.
+// The mail of the owner's picture is read from that portal's data folder, and its home is deleted again.
 const [origin = 'http://127.0.0.1:3000'] = process.argv.slice(2);
+process.env['OSPITALIA_E2E_DATA'] = process.env['OSPITALIA_DATA_DIR'] ?? join(import.meta.dirname, '../data');
 mkdirSync(FOLDER, { recursive: true });
 const { town, home } = await choosePages(origin);
-await takeAll(origin, [
+const browser = await playwright.launch({ ...(await chromium()), args: ['--no-sandbox', '--disable-gpu'] });
+await takePages(browser, origin, [
   { name: 'home', path: '/', device: DESKTOP },
   { name: 'regione', path: '/strutture/toscana/firenze', device: DESKTOP },
   { name: 'risultati', path: town, device: DESKTOP },
   { name: 'dettaglio', path: home, device: DESKTOP },
+  { name: 'inserisci', path: '/inserisci', device: DESKTOP, prepare: fillForm },
   { name: 'home-phone', path: '/', device: PHONE },
   { name: 'dettaglio-phone', path: home, device: PHONE },
+  { name: 'inserisci-phone', path: '/inserisci', device: PHONE, prepare: fillForm },
 ]);
+await takeOwner(browser, origin);
+await browser.close();
