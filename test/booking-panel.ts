@@ -77,7 +77,8 @@ export function isThere(text: string | RegExp): boolean {
 
 /** What a screen reader was told last. */
 export function heard(): string | null | undefined {
-  return document.querySelector('[data-live="polite"]')?.textContent;
+  const regions = [...document.querySelectorAll('[data-live="polite"]')];
+  return regions.find((each) => each.closest('dialog') === null)?.textContent;
 }
 
 /** A text with ordinary blanks: Intl puts no-break ones before the euro sign. */
