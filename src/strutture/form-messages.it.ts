@@ -15,6 +15,8 @@ export const formMessages = {
   ricominciato: 'Modulo svuotato.',
   uscita: 'La richiesta non è ancora partita. La bozza resta in questa scheda del browser: puoi tornare a finirla.',
   uscitaSenzaBozza: 'Le modifiche non sono ancora salvate. La bozza resta in questa scheda del browser.',
+  /** After either of them, while photos are on their way or did not arrive: a draft knows stored ones only. */
+  uscitaConFoto: (uscita: string) => `${uscita} Le foto che non sono ancora caricate vanno perse.`,
   colazioneAggiunta: 'Prima Colazione Inclusa aggiunta: per B&B e agriturismo è automatica.',
   colazioneTolta: 'Prima Colazione Inclusa tolta.',
   fotoInCaricamento: 'Finiamo di caricare le foto, poi parte da sola.',

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { SubmissionForm } from '../../strutture/web/form/SubmissionForm.tsx';
-import { formMessages } from '../../strutture/form-messages.it.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
@@ -8,11 +7,11 @@ export type SubmissionDialogProps = { isOpen: boolean; onClose: () => void };
 
 /** The submission form over the home page; asks before something unsent is put away. The draft is kept either way. */
 export function SubmissionDialog({ isOpen, onClose }: SubmissionDialogProps) {
-  const [isDirty, setDirty] = useState(false);
+  const [question, setQuestion] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
   const canClose = () => {
-    if (isDirty) setAsking(true);
-    return !isDirty;
+    if (question !== null) setAsking(true);
+    return question === null;
   };
   const leave = () => {
     setAsking(false);
@@ -27,10 +26,10 @@ export function SubmissionDialog({ isOpen, onClose }: SubmissionDialogProps) {
         title="Inserisci la tua Struttura"
         className="modulo-d"
       >
-        {isOpen && <SubmissionForm email="" heading="h3" onDirtyChange={setDirty} onHome={onClose} />}
+        {isOpen && <SubmissionForm email="" heading="h3" onUnsentChange={setQuestion} onHome={onClose} />}
       </Dialog>
       <ConfirmDialog open={isAsking} onCancel={() => setAsking(false)} onConfirm={leave}>
-        <p>{formMessages.uscita}</p>
+        <p>{question}</p>
       </ConfirmDialog>
     </>
   );

@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { formMessages } from '../../form-messages.it.ts';
 
-/** Asks before a page with something unsent is left: by the browser's own question, or by ours for links of the portal. */
-export function LeaveGuard({ mode, isDirty }: { mode: 'create' | 'edit'; isDirty: boolean }) {
+/**
+ * Asks before a page with something unsent is left: by the browser's own question, or by ours for links of the portal.
+ * `question` says what becomes of it; `null` asks nothing. A page has one guard: the router knows no more.
+ */
+export function LeaveGuard({ question }: { question: string | null }) {
+  const isDirty = question !== null;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -21,7 +24,7 @@ export function LeaveGuard({ mode, isDirty }: { mode: 'create' | 'edit'; isDirty
       onCancel={() => blocker.reset?.()}
       onConfirm={() => blocker.proceed?.()}
     >
-      <p>{mode === 'create' ? formMessages.uscita : formMessages.uscitaSenzaBozza}</p>
+      <p>{question}</p>
     </ConfirmDialog>
   );
 }

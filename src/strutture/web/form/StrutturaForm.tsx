@@ -37,9 +37,11 @@ type StrutturaFormProps = {
   note?: (state: FormState) => string;
   /** The level of the sections' titles: below a page's `h1` or a dialog's `h2`. */
   heading?: 'h2' | 'h3';
-  /** Told whenever there is, or is no longer, something that was typed and not sent. */
-  onDirtyChange?: (isDirty: boolean) => void;
+  /** Told what to say before the form is left, whenever that changes; `null` while there is nothing unsent. */
+  onUnsentChange?: (question: string | null) => void;
 };
+
+const NO_UPLOADS: Uploads = { isBusy: false, failed: 0 };
 
 /** The form of a struttura (specification sections 3 to 5), for a new one and for one that is edited. */
 export function StrutturaForm(props: StrutturaFormProps) {
@@ -65,7 +67,7 @@ type LiveFormProps = StrutturaFormProps & { isAlive: boolean; isRestarted: boole
 
 function LiveForm({ mode, initial, draftKey, submit, onDone, heading = 'h2', ...rest }: LiveFormProps) {
   const { state, setState, isDirty, wasRestored, drop } = useDraft(rest.isAlive ? draftKey : null, initial);
-  const [uploads, setUploads] = useState<Uploads>({ isBusy: false, failed: 0 });
+  const [uploads, setUploads] = useState(NO_UPLOADS);
   const [sent, setSent] = useState<{ data: unknown } | null>(null);
   const cinCheck = useCinCheck(state.cin, mode === 'edit' ? parseCin(initial.cin) : null);
   const onSent = (data: unknown) => {
@@ -75,7 +77,8 @@ function LiveForm({ mode, initial, draftKey, submit, onDone, heading = 'h2', ...
   const sending = { mode, state, cinCheck, uploads, submit, onSent };
   const { failure, attempt, marks, errorsOfRooms, phase, send } = useSubmission(sending);
   useFailureFocus(failure, attempt);
-  useNews({ ...rest, isDirty, sent, onDone });
+  const question = leaveQuestion(mode, isDirty, sent === null ? uploads : NO_UPLOADS);
+  useNews({ ...rest, question, sent, onDone });
 
   const form: FormControls = {
     mode,
@@ -105,20 +108,28 @@ function LiveForm({ mode, initial, draftKey, submit, onDone, heading = 'h2', ...
         )}
         <SubmitBar mode={mode} phase={phase} isDirty={isDirty} onRestart={rest.onRestart} />
       </fieldset>
-      <LeaveGuard mode={mode} isDirty={isDirty} />
+      <LeaveGuard question={question} />
     </form>
   );
 }
 
-type News = Pick<LiveFormProps, 'isRestarted' | 'onDirtyChange' | 'onDone'> & {
-  isDirty: boolean;
+/** What to say before the form is left; `null` when nothing would be missed. */
+function leaveQuestion(mode: LiveFormProps['mode'], isDirty: boolean, { isBusy, failed }: Uploads): string | null {
+  const hasUploads = isBusy || failed > 0;
+  if (!isDirty && !hasUploads) return null;
+  const question = mode === 'create' ? formMessages.uscita : formMessages.uscitaSenzaBozza;
+  return hasUploads ? formMessages.uscitaConFoto(question) : question;
+}
+
+type News = Pick<LiveFormProps, 'isRestarted' | 'onUnsentChange' | 'onDone'> & {
+  question: string | null;
   sent: { data: unknown } | null;
 };
 
 /** Tells whoever shows the form what has become of it. */
-function useNews({ isRestarted, onDirtyChange, onDone, isDirty, sent }: News): void {
-  const tellDirty = useEffectEvent((now: boolean) => onDirtyChange?.(now));
-  useEffect(() => tellDirty(isDirty), [isDirty]);
+function useNews({ isRestarted, onUnsentChange, onDone, question, sent }: News): void {
+  const tellUnsent = useEffectEvent((now: string | null) => onUnsentChange?.(now));
+  useEffect(() => tellUnsent(question), [question]);
 
   // A step later than the answer: by then nothing asks whether the page may be left.
   const tellSent = useEffectEvent((data: unknown) => onDone(data));

@@ -11,7 +11,8 @@ type SubmissionFormProps = {
   /** The e-mail of who is signed in, or an empty text. */
   email: string;
   heading: 'h2' | 'h3';
-  onDirtyChange?: (isDirty: boolean) => void;
+  /** As `StrutturaForm` has it. */
+  onUnsentChange?: (question: string | null) => void;
   /** Where «Torna alla home» leads is the page's matter; in a dialog on the home page it closes it. */
   onHome?: () => void;
 };
@@ -23,7 +24,7 @@ function submit(body: StrutturaBody) {
 }
 
 /** Proposes a new struttura: the form, and once it was sent the confirmation in its place. */
-export function SubmissionForm({ email, heading, onDirtyChange, onHome }: SubmissionFormProps) {
+export function SubmissionForm({ email, heading, onUnsentChange, onHome }: SubmissionFormProps) {
   const [sent, setSent] = useState<Submitted | null>(null);
   const [initial] = useState(() => emptyState(email));
   const [hasAgain, setAgain] = useState(false);
@@ -46,7 +47,7 @@ export function SubmissionForm({ email, heading, onDirtyChange, onHome }: Submis
       submit={submit}
       onDone={(answer) => setSent(readSubmitted(answer))}
       heading={heading}
-      {...(onDirtyChange && { onDirtyChange })}
+      {...(onUnsentChange && { onUnsentChange })}
     />
   );
 }
