@@ -18,7 +18,7 @@ async function expectLoaded(pictures: Locator): Promise<void> {
 async function fillBnb(form: SubmissionForm, owner: Owner): Promise<void> {
   await form.nome.fill(owner.house);
   await form.root.getByText('B&B', { exact: true }).click();
-  await expect(form.root.getByRole('radio', { name: 'A camere' })).toBeChecked();
+  await expect(form.way('A camere')).toBeChecked();
   await expect(form.check(/^Prima Colazione Inclusa/)).toBeChecked();
   await form.descrizione.fill('Due camere sui tetti del borgo.');
   await form.cin.fill(owner.cin.toLowerCase());

@@ -59,6 +59,20 @@ export class SubmissionForm {
     return this.root.getByRole('checkbox', { name });
   }
 
+  type(name: 'Casa vacanza' | 'B&B' | 'Affittacamere' | 'Agriturismo'): Locator {
+    return this.root.getByRole('checkbox', { name, exact: true });
+  }
+
+  way(name: 'Tutta la casa' | 'A camere'): Locator {
+    return this.root.getByRole('radio', { name });
+  }
+
+  /** Chooses how it is let: the words, not the dot beside them, are what one presses. */
+  async letAs(name: 'Tutta la casa' | 'A camere'): Promise<void> {
+    await this.root.getByText(name, { exact: true }).click();
+    await expect(this.way(name)).toBeChecked();
+  }
+
   /** A count with its two buttons. */
   count(label: 'Posti letto' | 'Camere' | 'Bagni'): Locator {
     return this.root.getByRole('textbox', { name: label, exact: true });
@@ -118,7 +132,7 @@ export class SubmissionForm {
   /** All that is asked of a whole house, written in one go. */
   async fillHouse(owner: Owner): Promise<void> {
     await this.nome.fill(owner.house);
-    await this.check('Casa vacanza').check();
+    await this.type('Casa vacanza').check();
     await this.descrizione.fill('Casale in pietra tra gli ulivi.');
     await this.cin.fill(owner.cin);
     await this.choosePlace('Toscana', 'Siena (SI)', 'Montepulciano');

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { accountsMessages } from '../../src/accounts/messages.it.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { expect, test } from '../support/owner.ts';
+
+const area = (page: Page) => page.getByRole('heading', { level: 1, name: 'Le mie strutture' });
+const address = (page: Page) => page.getByLabel('Il tuo indirizzo e-mail');
+const ask = (page: Page) => page.getByRole('button', { name: 'Mandami il link' });
+const enter = (page: Page) => page.getByRole('button', { name: 'Entra' });
+
+test.describe('signing in', () => {
+  test.use({ expectedFaults: /^answer 422: .*\/api\/accesso/ });
+
+  test('by an e-mailed link, once, back to the page that was asked for; «Esci» ends it', async ({
+    page,
+    owner,
+    browser,
+  }) => {
+    const id = await owner.submit();
+    const path = `/proprietario/strutture/${id}`;
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Area proprietari' })).toBeVisible();
+    await expectNoAxeViolations(page);
+
+    await address(page).fill('nessuno');
+    await ask(page).click();
+    await expect(page.getByText('Scrivi un indirizzo e-mail valido.').last()).toBeVisible();
+    await expect(address(page)).toBeFocused();
+    await expectNoAxeViolations(page);
+    await address(page).fill(owner.email);
+    await ask(page).click();
+    await expect(page.getByRole('heading', { name: 'Guarda nella posta' })).toBeFocused();
+    await expect(page.getByText(accountsMessages.linkInviato)).toBeVisible();
+    await expectNoAxeViolations(page);
+
+    const { link } = await owner.mail(accountsMessages.mailLink.subject);
+    await page.goto(link);
+    await enter(page).click();
+    await expect(page).toHaveURL(path);
+    const [cookie, ...others] = await page.context().cookies();
+    expect(others).toEqual([]);
+    expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' });
+    expect(cookie?.name).toMatch(/^__Host-/);
+
+    // The same link in another browser, as from a mailbox that somebody else reads.
+    const other = await browser.newContext();
+    const theirs = await other.newPage();
+    await theirs.goto(link);
+    await enter(theirs).click();
+    await expect(theirs.getByText('Il link è scaduto o è già stato usato. Chiedine uno nuovo.')).toBeVisible();
+    await expectNoAxeViolations(theirs);
+    await other.close();
+
+    await page.goto('/proprietario');
+    await page.getByRole('button', { name: 'Esci', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Area proprietari' })).toBeVisible();
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Area proprietari' })).toBeVisible();
+    expect(await page.context().cookies()).toEqual([]);
+  });
+});
+
+test('another owner’s house is nowhere', async ({ page, owner, stranger }) => {
+  const id = await stranger.submit();
+  await owner.enterWithHouse(page);
+  await expect(page.getByText(owner.house)).toBeVisible();
+  await expect(page.getByText(stranger.house)).toBeHidden();
+  for (const path of [`/proprietario/strutture/${id}`, `/proprietario/strutture/${id}/modifica`]) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByText(stranger.house)).toBeHidden();
+  }
+  await page.goto('/proprietario');
+  await expect(area(page)).toBeVisible();
+});
