@@ -1,34 +1,14 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { startTransition, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { formatEuro, toCents, toEuros } from '../../kernel/cents.ts';
-import { parseEuro } from '../../kernel/parse-euro.ts';
 import { areaMessages } from '../../strutture/area-messages.it.ts';
-import type { ContactsBody, OwnStruttura } from '../../strutture/owner-contract.ts';
+import type { OwnStruttura } from '../../strutture/owner-contract.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PriceInput } from '../../ui/PriceInput.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { changedContacts, contactsBody, contactsOf, type TypedContacts } from './contacts.ts';
 import { ownCall, ownPath } from './own-path.ts';
 import { useChange } from './use-change.ts';
-
-type Contacts = { telefono: string; email: string; prezzo: string };
-
-function contactsOf({ telefono, email, prezzo_notte }: OwnStruttura): Contacts {
-  const prezzo = prezzo_notte === null ? '' : formatEuro(toCents(prezzo_notte));
-  return { telefono: telefono ?? '', email: email ?? '', prezzo };
-}
-
-/** A price as the field writes it when it is left: Enter sends it before. */
-function writtenOut(prezzo: string): string {
-  const cents = parseEuro(prezzo);
-  return cents === null ? prezzo : formatEuro(cents);
-}
-
-/** What is sent: the price as a number where it is one, else as it was typed, so that the server says what is wrong. */
-function bodyOf({ telefono, email, prezzo }: Contacts, isPricedByCamera: boolean): ContactsBody {
-  const cents = parseEuro(prezzo);
-  return { telefono, email, prezzo_notte: isPricedByCamera ? null : cents === null ? prezzo : toEuros(cents) };
-}
 
 /** Phone, e-mail and price of a night, in one go; they are never reviewed. */
 export function ContactsForm({ struttura }: { struttura: OwnStruttura }) {
@@ -36,32 +16,34 @@ export function ContactsForm({ struttura }: { struttura: OwnStruttura }) {
   const form = useRef<HTMLFormElement>(null);
   const fieldId = useId();
   const change = useChange();
-  const [contacts, setContacts] = useState(() => contactsOf(struttura));
+  // Only what was typed is kept here: the other fields show what the server holds, whoever changed it.
+  const [typed, setTyped] = useState<TypedContacts>({});
   const [isSending, setSending] = useState(false);
-  const [fault, setFault] = useState<{ detail: string; campi: Record<string, string> } | null>(null);
+  const [answered, setFault] = useState<{ detail: string; campi: Record<string, string> } | null>(null);
   const isPricedByCamera = tipo_prenotazione === 'bnb';
 
-  // What the server holds may have been tidied up by it, or changed from another window.
-  const saved = JSON.stringify(contactsOf(struttura));
-  const [seen, setSeen] = useState(saved);
-  if (saved !== seen) {
-    setSeen(saved);
-    setContacts(contactsOf(struttura));
-  }
+  const saved = contactsOf(struttura);
+  const contacts = { ...saved, ...typed };
+  const changed = changedContacts(typed, saved);
+  const isChanged = Object.keys(changed).length > 0;
+  // Back to what is saved, nothing is wrong.
+  const fault = isChanged ? answered : null;
+  const write = (text: TypedContacts) => setTyped((now) => ({ ...now, ...text }));
 
   useEffect(() => {
-    if (fault) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [fault]);
+    if (answered) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [answered]);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (isSending) return;
+    if (isSending || !isChanged) return;
     setSending(true);
     setFault(null);
-    const answer = await change('PUT', ownCall(id, '/contatti'), bodyOf(contacts, isPricedByCamera));
+    const answer = await change('PUT', ownCall(id, '/contatti'), contactsBody(changed));
     setSending(false);
     if (!answer.ok) return setFault(answer);
-    setContacts((now) => ({ ...now, prezzo: writtenOut(now.prezzo) }));
+    // What was typed since it was sent stays. A transition, as the router's own: it comes with what is saved now.
+    startTransition(() => setTyped((now) => changedContacts(now, contacts)));
     showToast(areaMessages.contattiAggiornati);
   };
 
@@ -95,7 +77,7 @@ export function ContactsForm({ struttura }: { struttura: OwnStruttura }) {
               name="telefono"
               autoComplete="tel"
               value={contacts.telefono}
-              onChange={({ target }) => setContacts({ ...contacts, telefono: target.value })}
+              onChange={({ target }) => write({ telefono: target.value })}
             />
           )}
         </Field>
@@ -108,7 +90,7 @@ export function ContactsForm({ struttura }: { struttura: OwnStruttura }) {
               name="email"
               autoComplete="email"
               value={contacts.email}
-              onChange={({ target }) => setContacts({ ...contacts, email: target.value })}
+              onChange={({ target }) => write({ email: target.value })}
             />
           )}
         </Field>
@@ -118,17 +100,11 @@ export function ContactsForm({ struttura }: { struttura: OwnStruttura }) {
           </p>
         ) : (
           <Field id={`${fieldId}-prezzo`} label="Prezzo per notte" error={fault?.campi['prezzo_notte']}>
-            {(control) => (
-              <PriceInput
-                {...control}
-                value={contacts.prezzo}
-                onChange={(prezzo) => setContacts({ ...contacts, prezzo })}
-              />
-            )}
+            {(control) => <PriceInput {...control} value={contacts.prezzo} onChange={(prezzo) => write({ prezzo })} />}
           </Field>
         )}
       </div>
-      <button type="submit" className="btn" aria-disabled={isSending}>
+      <button type="submit" className="btn" aria-disabled={!isChanged || isSending}>
         {isSending ? 'Salviamo…' : 'Salva i contatti'}
       </button>
     </form>

@@ -46,7 +46,7 @@ function openList(strutture: OwnDetail[]) {
 }
 
 const click = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
-  user.click(screen.getByRole('button', { name }));
+  user.click(await screen.findByRole('button', { name }));
 
 describe('the list', () => {
   test('each struttura with its status in words, what waits, and the public page of what is published', () => {
@@ -79,7 +79,7 @@ describe('the list', () => {
 });
 
 describe('contacts and price', () => {
-  test('go as they are meant, and the page shows what the server holds', async () => {
+  test('what was changed goes as it is meant, and the page shows what the server holds', async () => {
     const sent = answerCalls({ status: 200, body: { success: true } });
     const user = await openPage({}, { telefono: '+39 333 1', prezzo_notte: 110.5 });
     await user.clear(screen.getByLabelText(/^Telefono/));
@@ -90,10 +90,40 @@ describe('contacts and price', () => {
       {
         method: 'PUT',
         path: '/api/proprietario/strutture/7/contatti',
-        body: { telefono: '', email: 'anna@example.it', prezzo_notte: 110.5 },
+        body: { telefono: '', prezzo_notte: 110.5 },
       },
     ]);
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Telefono/).value).toBe('+39 333 1'));
+  });
+
+  test('what is typed while they are on their way stays, the rest is what the server made of it', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const call = vi.fn<typeof fetch>().mockReturnValueOnce(promise);
+    vi.stubGlobal('fetch', call);
+    const user = await openPage({}, { telefono: '+39 333 1' });
+    const [phone, email] = [screen.getByLabelText<HTMLInputElement>(/^Telefono/), screen.getByLabelText('E-mail')];
+    await user.clear(phone);
+    await user.type(phone, '333 1 {Enter}');
+    await user.clear(email);
+    await user.type(email, 'info@example.it');
+    resolve(Response.json({ success: true }));
+    expect(await screen.findByText('Contatti aggiornati con successo!')).toBeTruthy();
+    await waitFor(() => expect(phone.value).toBe('+39 333 1'));
+    expect(email).toHaveProperty('value', 'info@example.it');
+    call.mockResolvedValue(Response.json({ success: true }));
+    await click(user, 'Salva i contatti');
+    expect(call.mock.calls.map(([, init]) => init?.body)).toEqual([
+      '{"telefono":"333 1 "}',
+      '{"email":"info@example.it"}',
+    ]);
+  });
+
+  test('that have not changed are not sent', async () => {
+    const sent = answerCalls({ status: 200 });
+    const user = await openPage({});
+    expect(screen.getByRole('button', { name: 'Salva i contatti' }).getAttribute('aria-disabled')).toBe('true');
+    await click(user, 'Salva i contatti');
+    expect(sent).toEqual([]);
   });
 
   test('what is no price goes as it was typed: the server says what is wrong, and the focus is there', async () => {
