@@ -9,7 +9,7 @@ import {
   PUBLIC_URL,
   sentBody,
 } from '../../../test/owner-rooms.ts';
-import { AppError } from '../../kernel/app-error.ts';
+import { refused, rowOf, submit } from '../../../test/send-submission.ts';
 import { createSubmissionService } from './submission-service.ts';
 
 let rooms: OwnerRooms;
@@ -19,41 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => rooms.close());
 
-type Body = Parameters<typeof sentBody>[0];
-
-function submit(overrides: Body = {}, pictures: Awaited<ReturnType<typeof carried>>[] = []) {
-  return rooms.submissions.submit({ body: sentBody({ cin: nextCin(), ...overrides }), pictures }, null);
-}
-
-async function refused(submission: Promise<unknown>): Promise<AppError> {
-  const error = await submission.then(
-    () => null,
-    (failure: unknown) => failure,
-  );
-  expect(error).toBeInstanceOf(AppError);
-  return error as AppError;
-}
-
-async function rowOf(id: number) {
-  const { db } = rooms.database;
-  const row = await db.selectFrom('strutture').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const camere = await db.selectFrom('camere').selectAll().where('struttura_id', '=', id).orderBy('id').execute();
-  const photos = await db
-    .selectFrom('struttura_photos')
-    .select(['position', 'photo_id'])
-    .where('struttura_id', '=', id)
-    .orderBy('position')
-    .execute();
-  return { ...row, camere, photos };
-}
-
 describe('the same submission twice', () => {
   test('makes one row and the same answer, with photos and prices as numbers or text', async () => {
     const cin = nextCin();
     const immagini = ['allegato:0'];
-    const first = await submit({ cin, immagini }, [await carried('#cc0003')]);
+    const first = await submit(rooms, { cin, immagini }, [await carried('#cc0003')]);
     const before = await rooms.counts();
-    const again = await submit({ cin, immagini, prezzo_notte: '95.50' }, [await carried('#cc0003')]);
+    const again = await submit(rooms, { cin, immagini, prezzo_notte: '95.50' }, [await carried('#cc0003')]);
     expect(again).toEqual(first);
     expect(await rooms.counts()).toEqual(before);
   });
@@ -63,7 +35,9 @@ describe('the same submission twice', () => {
     const picture = await carried('#dd0004');
     const before = await rooms.counts();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => submit({ cin, email: 'venti@example.it', immagini: ['allegato:0'] }, [picture])),
+      Array.from({ length: 20 }, () =>
+        submit(rooms, { cin, email: 'venti@example.it', immagini: ['allegato:0'] }, [picture]),
+      ),
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await rooms.counts()).toMatchObject({
@@ -78,7 +52,7 @@ describe('the same submission twice', () => {
     const cin = nextCin();
     const before = await rooms.counts();
     const results = await Promise.allSettled(
-      Array.from({ length: 20 }, (_, index) => submit({ cin, nome: `Casa ${index}`, email: 'uno@example.it' })),
+      Array.from({ length: 20 }, (_, index) => submit(rooms, { cin, nome: `Casa ${index}`, email: 'uno@example.it' })),
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.codice] : []));
@@ -88,8 +62,8 @@ describe('the same submission twice', () => {
 
   test('the same CIN from another person waits beside it', async () => {
     const cin = nextCin();
-    await submit({ cin, email: 'due@example.it' });
-    expect(await submit({ cin, email: 'tre@example.it' })).toMatchObject({ cin });
+    await submit(rooms, { cin, email: 'due@example.it' });
+    expect(await submit(rooms, { cin, email: 'tre@example.it' })).toMatchObject({ cin });
   });
 });
 
@@ -107,13 +81,13 @@ describe('the address', () => {
   test('of anybody else is asked to be proved, once or at most three times a day', async () => {
     const email = 'quattro@example.it';
     const mails = async () => (await rooms.mails()).filter(({ to }) => to === email);
-    const { id } = await submit({ email });
+    const { id } = await submit(rooms, { email });
     const [confirm] = await mails();
     expect(confirm).toMatchObject({ subject: 'Conferma il tuo indirizzo' });
     expect(confirm?.text).toContain(`${PUBLIC_URL}/proprietario/entra?token=`);
     expect(confirm?.html).toContain(`${PUBLIC_URL}/proprietario/entra?token=`);
     expect(await rooms.moderation.listWaiting()).not.toContainEqual(expect.objectContaining({ id }));
-    for (let sent = 1; sent < 5; sent += 1) await submit({ email });
+    for (let sent = 1; sent < 5; sent += 1) await submit(rooms, { email });
     expect(await mails()).toHaveLength(3);
   });
 
@@ -125,7 +99,7 @@ describe('the address', () => {
       indirizzo: 'Via Truffa 1',
       cin: nextCin(),
     };
-    await submit({ ...said, email });
+    await submit(rooms, { ...said, email });
     const [mail] = (await rooms.mails()).filter(({ to }) => to === email);
     const whole = Object.values(mail ?? {}).join('\n');
     expect(whole).toContain('Qualcuno');
@@ -134,15 +108,15 @@ describe('the address', () => {
 
   test('once proved, tells of each struttura that it arrived, once', async () => {
     const email = 'cinque@example.it';
-    const first = await submit({ email, nome: 'Casa Uno' });
-    await submit({ email, nome: 'Casa Due' });
+    const first = await submit(rooms, { email, nome: 'Casa Uno' });
+    await submit(rooms, { email, nome: 'Casa Due' });
     await rooms.submissions.confirmAddress('Cinque@example.it');
     await rooms.submissions.confirmAddress(email);
     const subjects = (await rooms.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
     expect(new Set(subjects.slice(2))).toEqual(
       new Set(['Abbiamo ricevuto la richiesta per Casa Uno', 'Abbiamo ricevuto la richiesta per Casa Due']),
     );
-    expect((await rowOf(first.id)).email_confirmed_at).toEqual(NOW);
+    expect((await rowOf(rooms, first.id)).email_confirmed_at).toEqual(NOW);
     expect(await rooms.moderation.listWaiting()).toContainEqual({
       id: first.id,
       nome: 'Casa Uno',

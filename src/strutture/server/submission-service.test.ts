@@ -7,10 +7,9 @@ import {
   openOwnerRooms,
   type OwnerRooms,
   paint,
-  sentBody,
   sentCamera,
 } from '../../../test/owner-rooms.ts';
-import { AppError } from '../../kernel/app-error.ts';
+import { refused, rowOf, submit } from '../../../test/send-submission.ts';
 
 let rooms: OwnerRooms;
 
@@ -19,37 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => rooms.close());
 
-type Body = Parameters<typeof sentBody>[0];
-
-function submit(overrides: Body = {}, pictures: Awaited<ReturnType<typeof carried>>[] = []) {
-  return rooms.submissions.submit({ body: sentBody({ cin: nextCin(), ...overrides }), pictures }, null);
-}
-
-async function refused(submission: Promise<unknown>): Promise<AppError> {
-  const error = await submission.then(
-    () => null,
-    (failure: unknown) => failure,
-  );
-  expect(error).toBeInstanceOf(AppError);
-  return error as AppError;
-}
-
-async function rowOf(id: number) {
-  const { db } = rooms.database;
-  const row = await db.selectFrom('strutture').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const camere = await db.selectFrom('camere').selectAll().where('struttura_id', '=', id).orderBy('id').execute();
-  const photos = await db
-    .selectFrom('struttura_photos')
-    .select(['position', 'photo_id'])
-    .where('struttura_id', '=', id)
-    .orderBy('position')
-    .execute();
-  return { ...row, camere, photos };
-}
-
 describe('a submission', () => {
   test('is stored as it was meant, and waits', async () => {
-    const sent = await submit({
+    const sent = await submit(rooms, {
       cin: ' it-052015 c2 meant001 ',
       nome: '  Podere  «Le\u0300» ',
       email: 'Anna@Example.it',
@@ -64,7 +35,7 @@ describe('a submission', () => {
       email_confirmed: false,
       created_at: NOW.toISOString(),
     });
-    expect(await rowOf(sent.id)).toMatchObject({
+    expect(await rowOf(rooms, sent.id)).toMatchObject({
       nome: 'Podere  «Lè»',
       prezzo_notte_cents: 9550,
       prezzo_pulizie_cents: 4000,
@@ -85,8 +56,8 @@ describe('a submission', () => {
       sentCamera({ prezzo_notte: 80 }),
       sentCamera({ nome_camera: 'Camera verde', prezzo_notte: '60.50' }),
     ];
-    const { id } = await submit({ tipo_struttura: ['bb'], tipo_prenotazione: 'bnb', camere });
-    expect(await rowOf(id)).toMatchObject({
+    const { id } = await submit(rooms, { tipo_struttura: ['bb'], tipo_prenotazione: 'bnb', camere });
+    expect(await rowOf(rooms, id)).toMatchObject({
       prezzo_notte_cents: 6050,
       servizi: ['Prima Colazione Inclusa', 'WiFi'],
       camere: [
@@ -100,21 +71,26 @@ describe('a submission', () => {
     const bytes = await paint('#102030');
     const upload = await rooms.media.upload({ size: bytes.byteLength, read: async () => bytes }, 'a.jpg');
     const pictures = [await carried('#405060'), await carried('#102030')];
-    const { id } = await submit({ immagini: ['allegato:0', upload.immagine, 'allegato:1'] }, pictures);
-    const { photos } = await rowOf(id);
+    const { id } = await submit(rooms, { immagini: ['allegato:0', upload.immagine, 'allegato:1'] }, pictures);
+    const { photos } = await rowOf(rooms, id);
     expect(photos.map(({ position }) => position)).toEqual([0, 1]);
   });
 
   test('stands by an old ISTAT code, or by the name of its town alone', async () => {
-    const alghero = await submit({ citta_id: 90003, citta: '', provincia_id: '', regione_id: '', cap: '07041' });
-    expect((await rowOf(alghero.id)).citta_id).toBe(112001);
-    const byName = await submit({ citta_id: undefined, citta: 'montepulciano', provincia_id: '', regione_id: '' });
-    expect((await rowOf(byName.id)).citta_id).toBe(52015);
+    const alghero = await submit(rooms, { citta_id: 90003, citta: '', provincia_id: '', regione_id: '', cap: '07041' });
+    expect((await rowOf(rooms, alghero.id)).citta_id).toBe(112001);
+    const byName = await submit(rooms, {
+      citta_id: undefined,
+      citta: 'montepulciano',
+      provincia_id: '',
+      regione_id: '',
+    });
+    expect((await rowOf(rooms, byName.id)).citta_id).toBe(52015);
   });
 });
 
 describe('a refusal stores nothing', () => {
-  test.each<[string, Body, string, string]>([
+  test.each<[string, Parameters<typeof submit>[1], string, string]>([
     [
       'no name',
       { nome: ' ' },
@@ -184,14 +160,14 @@ describe('a refusal stores nothing', () => {
     ],
   ])('%s', async (_, overrides, codice, detail) => {
     const before = await rooms.counts();
-    expect(await refused(submit(overrides))).toMatchObject({ codice, detail });
+    expect(await refused(submit(rooms, overrides))).toMatchObject({ codice, detail });
     expect(await rooms.counts()).toEqual(before);
   });
 
   test('a picture that is none, among good ones', async () => {
     const before = await rooms.counts();
     const svg = { size: 5, read: async () => new TextEncoder().encode('<svg/>') };
-    const submission = submit({ immagini: ['allegato:0', 'allegato:1'] }, [await carried('#aa0001'), svg]);
+    const submission = submit(rooms, { immagini: ['allegato:0', 'allegato:1'] }, [await carried('#aa0001'), svg]);
     expect(await refused(submission)).toMatchObject({
       codice: 'FORMATO_NON_SUPPORTATO',
       detail: "Il file foto 2 non è un'immagine valida.",
@@ -201,7 +177,7 @@ describe('a refusal stores nothing', () => {
 
   test('a picture that is too large', async () => {
     const before = await rooms.counts();
-    const submission = submit({ immagini: ['allegato:0'] }, [{ size: 5_242_881, read: null }]);
+    const submission = submit(rooms, { immagini: ['allegato:0'] }, [{ size: 5_242_881, read: null }]);
     expect(await refused(submission)).toMatchObject({
       codice: 'TROPPO_GRANDE',
       detail: 'Il file foto 1 è troppo grande. Massimo 5MB per immagine.',
@@ -211,9 +187,9 @@ describe('a refusal stores nothing', () => {
 
   test('a CIN of the same sender takes the new photos with it', async () => {
     const cin = nextCin();
-    await submit({ cin });
+    await submit(rooms, { cin });
     const before = await rooms.counts();
-    const again = submit({ cin, nome: 'Altro nome', immagini: ['allegato:0'] }, [await carried('#bb0002')]);
+    const again = submit(rooms, { cin, nome: 'Altro nome', immagini: ['allegato:0'] }, [await carried('#bb0002')]);
     expect(await refused(again)).toMatchObject({
       codice: 'CIN_IN_USO',
       detail: 'Il Codice CIN inserito è già in uso. Inserisci un CIN diverso.',
@@ -227,14 +203,14 @@ describe('a CIN', () => {
     const cin = nextCin();
     await buildStruttura(rooms.database.db, { cin, status });
     expect(await rooms.submissions.isCinAvailable(` ${cin.toLowerCase()} `)).toBe(false);
-    expect(await refused(submit({ cin }))).toMatchObject({ codice: 'CIN_IN_USO' });
+    expect(await refused(submit(rooms, { cin }))).toMatchObject({ codice: 'CIN_IN_USO' });
   });
 
   test.each(['in_attesa', 'rifiutata', 'eliminata'] as const)('of a struttura %s is free', async (status) => {
     const cin = nextCin();
     await buildStruttura(rooms.database.db, { cin, status });
     expect(await rooms.submissions.isCinAvailable(cin)).toBe(true);
-    expect(await submit({ cin })).toMatchObject({ cin });
+    expect(await submit(rooms, { cin })).toMatchObject({ cin });
   });
 
   test.each(['IT12345', '        ', 'IT/058', 'IT052015Ｃ2ABCD1234', 'IT05\u200b2015C2ABCD1'])(
