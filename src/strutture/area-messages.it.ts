@@ -9,6 +9,7 @@ export const areaMessages = {
   },
   contattiAggiornati: 'Contatti aggiornati con successo!',
   contattiNonAggiornati: (detail: string) => `Errore nell'aggiornamento dei contatti: ${detail}`,
+  uscita: 'Quello che hai cambiato non è ancora salvato: se esci da questa pagina va perso.',
   fotoAggiornate: (count: number) => `Foto aggiornate con successo! (${count} foto)`,
   fotoInRevisione: 'Foto inviate: le guardiamo entro 24/48 ore. Intanto restano online quelle di prima.',
   fotoNonAggiornate: "Errore nell'aggiornamento delle foto",

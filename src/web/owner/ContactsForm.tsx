@@ -9,9 +9,12 @@ import { showToast } from '../../ui/toast-store.ts';
 import { changedContacts, contactsBody, contactsOf, type TypedContacts } from './contacts.ts';
 import { ownCall, ownPath } from './own-path.ts';
 import { useChange } from './use-change.ts';
+import { useTold } from './use-told.ts';
+
+type ContactsFormProps = { struttura: OwnStruttura; onUnsavedChange: (isUnsaved: boolean) => void };
 
 /** Phone, e-mail and price of a night, in one go; they are never reviewed. */
-export function ContactsForm({ struttura }: { struttura: OwnStruttura }) {
+export function ContactsForm({ struttura, onUnsavedChange }: ContactsFormProps) {
   const { id, tipo_prenotazione } = struttura;
   const form = useRef<HTMLFormElement>(null);
   const fieldId = useId();
@@ -26,6 +29,7 @@ export function ContactsForm({ struttura }: { struttura: OwnStruttura }) {
   const contacts = { ...saved, ...typed };
   const changed = changedContacts(typed, saved);
   const isChanged = Object.keys(changed).length > 0;
+  useTold(isChanged, onUnsavedChange);
   // Back to what is saved, nothing is wrong.
   const fault = isChanged ? answered : null;
   const write = (text: TypedContacts) => setTyped((now) => ({ ...now, ...text }));

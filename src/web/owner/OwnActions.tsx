@@ -6,8 +6,14 @@ import { ownCall, ownPath } from './own-path.ts';
 import { PauseSwitch } from './PauseSwitch.tsx';
 import { Removal } from './Removal.tsx';
 
+type OwnActionsProps = {
+  struttura: OwnStruttura;
+  /** It was deleted. */
+  onGone: () => void;
+};
+
 /** All that can be done with one's own struttura as a whole. */
-export function OwnActions({ struttura }: { struttura: OwnStruttura }) {
+export function OwnActions({ struttura, onGone }: OwnActionsProps) {
   const { id, status } = struttura;
   return (
     <div className="azioni">
@@ -27,7 +33,7 @@ export function OwnActions({ struttura }: { struttura: OwnStruttura }) {
         <Icon name="download-simple" />
         Scarica tutto
       </a>
-      <Removal struttura={struttura} />
+      <Removal struttura={struttura} onGone={onGone} />
     </div>
   );
 }

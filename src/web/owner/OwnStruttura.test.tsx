@@ -5,13 +5,18 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answerCalls, refusal } from '../../../test/answer-calls.ts';
 import { ownStruttura } from '../../../test/own-struttura.ts';
 import { accessMessages } from '../../accounts/access-messages.it.ts';
+import { areaMessages } from '../../strutture/area-messages.it.ts';
 import type { OwnDetail } from '../../strutture/owner-contract.ts';
 import { LiveRegions } from '../../ui/LiveRegions.tsx';
+import { closeToast, currentToasts } from '../../ui/toast-store.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
 import ProprietarioStrutturaPage from '../pages/proprietario-struttura.tsx';
 import { OwnList } from './OwnList.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const { id } of currentToasts()) closeToast(id);
+});
 
 const modifica = { status: 'in_attesa', motivo_rifiuto: null, submitted_at: '2026-11-20T08:12:00.000Z' } as const;
 const motivo = 'La foto 3 mostra un’altra casa.\nIl CIN è di un altro comune.';
@@ -142,6 +147,42 @@ describe('contacts and price', () => {
   test('a bnb has its prices by room', async () => {
     await openPage({ tipo_prenotazione: 'bnb' });
     expect(screen.queryByLabelText('Prezzo per notte')).toBeNull();
+  });
+});
+
+describe('what is not saved', () => {
+  const write = async (user: ReturnType<typeof userEvent.setup>) => {
+    await user.type(screen.getByLabelText(/^Telefono/), '9');
+    await user.click(screen.getByRole('link', { name: 'Le mie strutture' }));
+  };
+
+  test('is asked about before a link is followed, and stays if it is not to be left', async () => {
+    const user = await openPage({});
+    await write(user);
+    expect(screen.getByRole('alertdialog').textContent).toContain(areaMessages.uscita);
+    await click(user, 'Annulla');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Telefono/).value).toBe('+39 333 555 01019');
+    await write(user);
+    await click(user, 'Conferma');
+    expect(await screen.findByRole('heading', { name: 'Le mie strutture' })).toBeTruthy();
+  });
+
+  test('of the photos is asked about, too', async () => {
+    const immagini = [1, 2].map((n) => `/foto/qL3vXk0aB9cD2eF4gH6iJ${n}-1200x900.webp`);
+    const user = await openPage({ immagini });
+    await click(user, 'Rimuovi la foto 2');
+    await user.click(screen.getByRole('link', { name: 'Le mie strutture' }));
+    expect(screen.getByRole('alertdialog').textContent).toContain(areaMessages.uscita);
+  });
+
+  test('of a struttura that was deleted is nothing to ask about', async () => {
+    answerCalls({ status: 200 });
+    const user = await openPage({});
+    await user.type(screen.getByLabelText(/^Telefono/), '9');
+    await click(user, 'Elimina');
+    await click(user, 'Conferma');
+    expect(await screen.findByRole('heading', { name: 'Le mie strutture' })).toBeTruthy();
+    expect(await screen.findByText('Struttura eliminata con successo')).toBeTruthy();
   });
 });
 

@@ -11,13 +11,16 @@ import { ownCall } from './own-path.ts';
 import { photosReview } from './photos-review.ts';
 import { readOutcome } from './read-outcome.ts';
 import { useChange } from './use-change.ts';
+import { useTold } from './use-told.ts';
 
 function keptPhotos(urls: readonly string[]): FormPhoto[] {
   return urls.map((url, index) => ({ immagine: url, url, nome: `Foto ${index + 1}` }));
 }
 
+type PhotosFormProps = { struttura: OwnDetail; onUnsavedChange: (isUnsaved: boolean) => void };
+
 /** The photos by themselves, saved apart from the rest: those of a published struttura are reviewed first. */
-export function PhotosForm({ struttura }: { struttura: OwnDetail }) {
+export function PhotosForm({ struttura, onUnsavedChange }: PhotosFormProps) {
   const { id, form } = struttura;
   const change = useChange();
   const [photos, setPhotos] = useState(() => keptPhotos(form.immagini));
@@ -34,6 +37,7 @@ export function PhotosForm({ struttura }: { struttura: OwnDetail }) {
   }
   const chosen = photos.map(({ immagine }) => immagine);
   const isChanged = chosen.join(' ') !== saved;
+  useTold(isChanged || isUploading || failed > 0, onUnsavedChange);
 
   const fail = (sentence: string) => {
     setFault(sentence);

@@ -1,25 +1,21 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { accessMessages } from '../../accounts/access-messages.it.ts';
-import { areaMessages } from '../../strutture/area-messages.it.ts';
 import type { OwnStruttura } from '../../strutture/owner-contract.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { sendJson } from '../../ui/send-json.ts';
-import { showToast } from '../../ui/toast-store.ts';
 import { ownCall } from './own-path.ts';
-import { OWNER_AREA } from './return-path.ts';
 
-/** Deletes a struttura for good, after a question, and leads back to the list. */
-export function Removal({ struttura: { id, nome } }: { struttura: OwnStruttura }) {
-  const navigate = useNavigate();
+type RemovalProps = { struttura: OwnStruttura; onGone: () => void };
+
+/** Deletes a struttura for good, after a question. */
+export function Removal({ struttura: { id, nome }, onGone }: RemovalProps) {
   const [isAsking, setAsking] = useState(false);
 
   const remove = async () => {
     const answer = await sendJson('DELETE', ownCall(id));
     if (!answer.ok) return answer.detail || accessMessages.nonRaggiungibile;
-    await navigate(OWNER_AREA, { replace: true });
-    showToast(areaMessages.eliminata);
+    onGone();
     return null;
   };
 

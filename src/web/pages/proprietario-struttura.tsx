@@ -1,14 +1,15 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import '../../media/web/upload/upload.css';
-import { ContactsForm } from '../owner/ContactsForm.tsx';
+import type { OwnDetail } from '../../strutture/owner-contract.ts';
 import { OwnActions } from '../owner/OwnActions.tsx';
 import { OwnCover } from '../owner/OwnCover.tsx';
+import { OwnForms } from '../owner/OwnForms.tsx';
 import { OwnHead } from '../owner/OwnHead.tsx';
 import { loadOwnStruttura, ownerMeta } from '../owner/owner-page.ts';
-import { PhotosForm } from '../owner/PhotosForm.tsx';
 import { Refusal } from '../owner/Refusal.tsx';
 import { SentSummary } from '../owner/SentSummary.tsx';
 import { Timeline } from '../owner/Timeline.tsx';
+import { useGone } from '../owner/use-gone.ts';
 import { WaitingChange } from '../owner/WaitingChange.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -21,8 +22,13 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 export default function ProprietarioStrutturaPage() {
   const { struttura } = useLoaderData<typeof loader>();
+  return <Struttura key={struttura.id} struttura={struttura} />;
+}
+
+function Struttura({ struttura }: { struttura: OwnDetail }) {
+  const { isGone, onGone } = useGone();
   return (
-    <div className="wrap area" key={struttura.id}>
+    <div className="wrap area">
       <OwnHead struttura={struttura} />
       <div className="avvisi">
         <Refusal struttura={struttura} />
@@ -32,16 +38,13 @@ export default function ProprietarioStrutturaPage() {
         <aside>
           <OwnCover immagini={struttura.immagini} sizes="(max-width: 860px) calc(100vw - 40px), 340px" />
           <Timeline struttura={struttura} />
-          <OwnActions struttura={struttura} />
+          <OwnActions struttura={struttura} onGone={onGone} />
         </aside>
         {/* What was refused is corrected as a whole, and asks again. */}
         {struttura.status === 'rifiutata' ? (
           <SentSummary struttura={struttura} />
         ) : (
-          <div className="cambia">
-            <ContactsForm struttura={struttura} />
-            <PhotosForm struttura={struttura} />
-          </div>
+          <OwnForms struttura={struttura} isGone={isGone} />
         )}
       </div>
     </div>
