@@ -33,6 +33,8 @@ export type Call<
   carries?: 'pictures' | 'picture';
   /** Status of the good answer; 200 when absent. */
   status?: 201 | 204;
+  /** Media type of an answer that is a file (`FileAnswer`); JSON when absent. */
+  sends?: 'application/zip';
   answer: Answer;
 };
 
@@ -51,7 +53,7 @@ export function defineCall(call: Call): Call {
 export type CarriedPicture = { size: number; read: (() => Promise<Uint8Array>) | null };
 
 /** A file as an answer: offered for download under `file_name`. */
-export type FileAnswer = { file_name: string; media_type: string; contents: AsyncIterable<Uint8Array> };
+export type FileAnswer = { file_name: string; contents: AsyncIterable<Uint8Array> };
 
 /** What every handler is told besides the call's own input. */
 export type CallFacts = {

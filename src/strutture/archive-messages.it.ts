@@ -1,6 +1,15 @@
 /** What the archive of `Scarica tutto` says: headings, labels and the names of its files. */
 export const archiveMessages = {
-  files: { json: 'struttura.json', testo: 'struttura.txt', prezzi: 'prezzi.csv', calendario: 'calendario.csv' },
+  files: {
+    json: 'struttura.json',
+    testo: 'struttura.txt',
+    prezzi: 'prezzi.csv',
+    modificaJson: 'modifica.json',
+    modificaTesto: 'modifica.txt',
+    modificaPrezzi: 'modifica-prezzi.csv',
+    calendario: 'calendario.csv',
+  },
+  versionePubblicata: 'Questi sono i dati pubblicati. Quelli della modifica sono in modifica.txt.',
   modificaInAttesa:
     'Questi sono i dati della modifica in attesa di approvazione: online c’è ancora la versione precedente.',
   modificaRifiutata: 'Questi sono i dati della modifica rifiutata: online c’è la versione precedente.',

@@ -196,6 +196,7 @@ export const archiveOwnCall = defineCall({
   path: '/api/proprietario/strutture/{id}/archivio',
   summary: 'Scarica tutto: testi, foto, prezzi e calendario in un archivio zip',
   params: ownId,
+  sends: 'application/zip',
   answer: z.custom<FileAnswer>(),
 });
 
@@ -203,6 +204,8 @@ export const archiveOwnCall = defineCall({
 export type OwnStruttureService = {
   list(account: Account): Promise<OwnStruttura[]>;
   get(account: Account, id: number): Promise<OwnDetail>;
+  /** The same struttura, but `form` is the version that is online, where `get` gives the change that waits or was refused. */
+  getPublished(account: Account, id: number): Promise<OwnDetail>;
   edit(account: Account, id: number, form: SentForm): Promise<OwnDetail>;
   setContacts(account: Account, id: number, body: ContactsBody): Promise<OwnDetail>;
   setPhotos(

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { AppError } from '../../kernel/app-error.ts';
@@ -15,6 +16,7 @@ beforeAll(async () => {
     accountOf: async () => null,
     arrivalsFolder: '/dev/null/no-call-here-carries-pictures',
     addressOf: () => '203.0.113.1',
+    log: pino({ level: 'silent' }),
   });
   app.onError((error, context) => {
     if (!(error instanceof AppError)) throw error;

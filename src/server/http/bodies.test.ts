@@ -40,26 +40,10 @@ const rareCall = defineCall({
   query: nothing,
   answer: z.object({ esito: z.string() }),
 });
-const fileCall = defineCall({
-  method: 'GET',
-  path: '/api/archivio',
-  bare: false,
-  summary: 'Un file',
-  guard: 'owner',
-  params: nothing,
-  query: nothing,
-  answer: z.custom<{ file_name: string; media_type: string; contents: AsyncIterable<Uint8Array> }>(),
-});
-
 const ANNA = { id: '1', email: 'anna@example.it' };
 let server: Listening;
 let base: string;
 let written = 0;
-
-async function* pieces() {
-  yield Buffer.from('uno ');
-  yield Buffer.from('due');
-}
 
 beforeAll(async () => {
   const app = createApp({
@@ -75,11 +59,6 @@ beforeAll(async () => {
         if (params.esito === 'male') throw new Error('a fault');
         return { esito: params.esito };
       }),
-      handleOwner(fileCall, async () => ({
-        file_name: 'la «casa».zip',
-        media_type: 'application/zip',
-        contents: pieces(),
-      })),
     ],
     renderPage: async () => new Response('', { status: 404 }),
     readPhoto: async () => null,
@@ -233,12 +212,6 @@ describe('a call of the signed-in', () => {
   test('a call for everybody is told who it is', async () => {
     const answer = await post('{"testo":"ciao"}', { ...JSON_TYPE, Cookie: 'sessione=anna' });
     expect(await answer.json()).toEqual({ testo: 'ciao', chi: 'anna@example.it' });
-  });
-
-  test('a file is offered under its name', async () => {
-    const answer = await fetch(`${base}/api/archivio`, { headers: { Cookie: 'sessione=anna' } });
-    expect(answer.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''la%20%C2%ABcasa%C2%BB.zip");
-    expect(await answer.text()).toBe('uno due');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Context, Env, Hono } from 'hono';
-import { stream } from 'hono/streaming';
+import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Account } from '../../kernel/account.ts';
 import { AppError, type Codice } from '../../kernel/app-error.ts';
@@ -7,6 +7,7 @@ import type { Call, CallHandler, FileAnswer } from '../../kernel/call.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
 import { createRateLimit, type RateLimit, SHARED_LIMIT } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
+import { sendFile } from './send-file.ts';
 
 /** What the mounting of calls is given by the composition. */
 export type CallParts = {
@@ -16,6 +17,7 @@ export type CallParts = {
   arrivalsFolder: string;
   /** The caller's network address. */
   addressOf(context: Context): string;
+  log: Logger;
 };
 
 /** Refuses a method that an address does not have; `allow` lists those that it has. */
@@ -51,20 +53,8 @@ function parseBody(call: Call, json: unknown): unknown {
   throw new AppError('DATI_NON_VALIDI', kernelMessages.datiNonValidi);
 }
 
-function isFile(result: unknown): result is FileAnswer {
-  return typeof result === 'object' && result !== null && 'contents' in result && 'media_type' in result;
-}
-
-function sendFile(context: Context, { file_name, media_type, contents }: FileAnswer): Response {
-  context.header('Content-Type', media_type);
-  context.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file_name)}`);
-  context.header('Cache-Control', 'no-store');
-  return stream(context, async (output) => {
-    for await (const piece of contents) {
-      if (output.aborted) return;
-      await output.write(piece);
-    }
-  });
+function isFile(answer: unknown): answer is FileAnswer {
+  return typeof answer === 'object' && answer !== null && 'contents' in answer;
 }
 
 /** What changes something, or is somebody's own, is kept by no cache. */
@@ -72,9 +62,9 @@ function cacheControl(call: Call): string {
   return call.method === 'GET' && call.guard === undefined ? 'no-cache' : 'no-store';
 }
 
-function respond(call: Call, context: Context, result: unknown): Response {
+function respond(call: Call, context: Context, result: unknown, log: Logger): Response {
   const answer = call.answer.parse(result);
-  if (isFile(answer)) return sendFile(context, answer);
+  if (call.sends !== undefined && isFile(answer)) return sendFile(context, call.sends, answer, log);
   const headers = { 'Cache-Control': cacheControl(call) };
   if (call.status === 204) return context.body(null, 204, headers);
   return context.json(answer, call.status ?? 200, headers);
@@ -102,7 +92,7 @@ async function runCall(handler: CallHandler, context: Context, parts: CallParts)
     const body = parseBody(call, received.json);
     const facts = { account, cookie, address: parts.addressOf(context), pictures: received.pictures };
     const setCookie = (value: string) => context.header('Set-Cookie', value, { append: true });
-    return respond(call, context, await handler.run({ params, query, body, ...facts, setCookie }));
+    return respond(call, context, await handler.run({ params, query, body, ...facts, setCookie }), parts.log);
   } finally {
     await received.cleanUp();
   }

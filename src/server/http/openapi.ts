@@ -14,10 +14,12 @@ function parametersOf(schema: z.ZodType, place: 'path' | 'query') {
   }));
 }
 
+const FILE = { type: 'string', format: 'binary' };
+
 /** The body of a call, as OpenAPI says it. */
 function requestBody(call: Call) {
   if (call.carries === 'picture') {
-    return { required: true, content: { 'image/*': { schema: { type: 'string', format: 'binary' } } } };
+    return { required: true, content: { 'image/*': { schema: FILE } } };
   }
   if (call.body === undefined) return undefined;
   const schema = z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' });
@@ -26,6 +28,7 @@ function requestBody(call: Call) {
 
 function goodAnswer(call: Call) {
   if (call.status === 204) return { description: 'Fatto' };
+  if (call.sends !== undefined) return { description: 'OK', content: { [call.sends]: { schema: FILE } } };
   const schema = z.toJSONSchema(call.answer, { io: 'output', unrepresentable: 'any' });
   return { description: 'OK', content: { 'application/json': { schema } } };
 }

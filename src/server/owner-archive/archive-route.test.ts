@@ -1,7 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takeNights } from '../../../test/build-struttura.ts';
-import { carried, openOwnerRooms, type OwnerRooms, sentBody, sentCamera } from '../../../test/owner-rooms.ts';
+import {
+  buildOwned,
+  carried,
+  nextCin,
+  openOwnerRooms,
+  type OwnerRooms,
+  sentBody,
+  sentCamera,
+} from '../../../test/owner-rooms.ts';
 import type { Account } from '../../kernel/account.ts';
 import type { FileAnswer } from '../../kernel/call.ts';
 import { archiveRoute } from './archive-route.ts';
@@ -20,6 +28,7 @@ beforeAll(async () => {
     nome: 'Podere Le Querce',
     tipo_struttura: ['bb'],
     tipo_prenotazione: 'bnb',
+    cin: nextCin(),
     immagini: ['allegato:0', 'allegato:1'],
     camere: [sentCamera({ nome_camera: '=CMD()', prezzo_notte: '80.5', note: 'Vista; valle' })],
   });
@@ -68,8 +77,8 @@ function unzip(archive: Buffer): Map<string, Buffer> {
 }
 
 test('holds texts, prices, calendar and photos, each file as it is', async () => {
-  const { file_name, media_type, contents } = await ask(ANNA, id);
-  expect([file_name, media_type]).toEqual(['ospitalia-podere-le-querce.zip', 'application/zip']);
+  const { file_name, contents } = await ask(ANNA, id);
+  expect(file_name).toBe('ospitalia-podere-le-querce.zip');
   const files = unzip(Buffer.concat(await Array.fromAsync(contents)));
   expect([...files.keys()]).toEqual([
     'struttura.json',
@@ -92,6 +101,48 @@ test('holds texts, prices, calendar and photos, each file as it is', async () =>
     `2026-12-24;2026-12-27;Tutta la casa;Prenotazione;Airbnb;"'@Rossi; famiglia"\r\n`,
   );
   expect(files.get('foto/02.webp')?.toString('latin1', 8, 12)).toBe('WEBP');
+});
+
+test.each([
+  [
+    'waits',
+    ['#111111', '#222222'],
+    'Questi sono i dati della modifica in attesa di approvazione: online c’è ancora la versione precedente.',
+  ],
+  [
+    'was refused',
+    ['#333333', '#444444'],
+    'Questi sono i dati della modifica rifiutata: online c’è la versione precedente.',
+  ],
+])('while a change %s, holds both versions and the photos of both', async (state, [old = '', fresh = ''], note) => {
+  const fields = { nome: `Casa che ${state}`, cin: nextCin() };
+  const changed = await buildOwned(rooms, 'approvata', { fields, photos: [old] });
+  const before = await rooms.own.get(ANNA, changed);
+  const pictures = [await carried(fresh)];
+  const body = sentBody({ ...fields, indirizzo: 'Via Nuova 1', immagini: ['allegato:0'] });
+  const after = await rooms.own.edit(ANNA, changed, { body, pictures });
+  expect(after.modifica).not.toBeNull();
+  if (state === 'was refused') await rooms.moderation.reject(changed, 'No.');
+
+  const files = unzip(Buffer.concat(await Array.fromAsync((await ask(ANNA, changed)).contents)));
+  expect([...files.keys()]).toEqual([
+    'struttura.json',
+    'struttura.txt',
+    'prezzi.csv',
+    'modifica.json',
+    'modifica.txt',
+    'modifica-prezzi.csv',
+    'calendario.csv',
+    'foto/01.webp',
+    'foto/02.webp',
+  ]);
+  const text = (name: string) => files.get(name)?.toString('utf8') ?? '';
+  expect(text('struttura.txt')).toContain(
+    'Strada delle Vigne 14, 53045 Montepulciano\n\nQuesti sono i dati pubblicati. Quelli della modifica sono in modifica.txt.\n',
+  );
+  expect(text('modifica.txt')).toContain(`Via Nuova 1, 53045 Montepulciano\n\n${note}\n`);
+  expect(JSON.parse(text('struttura.json')).form).toEqual(before.form);
+  expect(JSON.parse(text('modifica.json')).form).toEqual(after.form);
 });
 
 test('reads a photo only when the ones before it are on their way', async () => {

@@ -11,25 +11,32 @@ import { type ArchivedEvent, readEvents } from './read-events.ts';
 /** What an archive is made from. */
 export type ArchiveParts = {
   db: Db;
-  ownStrutture: Pick<OwnStruttureService, 'get'>;
+  ownStrutture: Pick<OwnStruttureService, 'get' | 'getPublished'>;
   media: Pick<MediaService, 'readLargest'>;
 };
 
 type Entry = { name: string; input: string | Uint8Array };
 
+/** What goes into an archive. `edit`: the change that waits or was refused beside the published version. */
+type Archived = { published: OwnDetail; edit: OwnDetail | null; events: readonly ArchivedEvent[] };
+
 const { files } = archiveMessages;
 
 /** The files of an archive, made as they are asked for: of the photos, one at a time is in memory. */
 async function* entries(
-  struttura: OwnDetail,
-  events: readonly ArchivedEvent[],
-  { media }: ArchiveParts,
+  { published, edit, events }: Archived,
+  { media }: Pick<ArchiveParts, 'media'>,
 ): AsyncGenerator<Entry> {
-  yield { name: files.json, input: JSON.stringify(struttura, null, 2) };
-  yield { name: files.testo, input: archiveText(struttura) };
-  yield { name: files.prezzi, input: pricesTable(struttura) };
+  yield { name: files.json, input: JSON.stringify(published, null, 2) };
+  yield { name: files.testo, input: archiveText(published, 'published') };
+  yield { name: files.prezzi, input: pricesTable(published) };
+  if (edit !== null) {
+    yield { name: files.modificaJson, input: JSON.stringify(edit, null, 2) };
+    yield { name: files.modificaTesto, input: archiveText(edit, 'edit') };
+    yield { name: files.modificaPrezzi, input: pricesTable(edit) };
+  }
   yield { name: files.calendario, input: calendarTable(events) };
-  const photos = new Set([...struttura.immagini, ...struttura.form.immagini]);
+  const photos = new Set([...published.form.immagini, ...(edit?.form.immagini ?? [])]);
   let number = 0;
   for (const url of photos) {
     const photo = await media.readLargest(url);
@@ -52,12 +59,13 @@ async function* zip(contents: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> 
 /** `GET /api/proprietario/strutture/{id}/archivio`: everything of one's struttura, to take away. */
 export function archiveRoute(parts: ArchiveParts): CallHandler {
   return handleOwner(archiveOwnCall, async ({ account, params }): Promise<FileAnswer> => {
-    const struttura = await parts.ownStrutture.get(account, params.id);
-    const events = await readEvents(parts.db, struttura.id);
+    const { ownStrutture, db } = parts;
+    const published = await ownStrutture.getPublished(account, params.id);
+    const edit = published.modifica === null ? null : await ownStrutture.get(account, params.id);
+    const events = await readEvents(db, params.id);
     return {
-      file_name: `ospitalia-${struttura.slug === '' ? struttura.id : struttura.slug}.zip`,
-      media_type: 'application/zip',
-      contents: zip(entries(struttura, events, parts)),
+      file_name: `ospitalia-${published.slug === '' ? published.id : published.slug}.zip`,
+      contents: zip(entries({ published, edit, events }, parts)),
     };
   });
 }

@@ -51,17 +51,22 @@ function describeHouse({ status }: OwnDetail, form: SavedForm): string {
   ]);
 }
 
-function noteOfEdit({ modifica }: OwnDetail): string {
+/** Which of two versions a text has; where there is one only, nothing needs to be said. */
+function noteOf({ modifica }: OwnDetail, version: ArchivedVersion): string {
   if (modifica === null) return '';
+  if (version === 'published') return words.versionePubblicata;
   return modifica.status === 'in_attesa' ? words.modificaInAttesa : words.modificaRifiutata;
 }
 
+/** What is online, or what its owner wants instead. */
+export type ArchivedVersion = 'published' | 'edit';
+
 /** A struttura as a text that reads by itself, in Italian. */
-export function archiveText(struttura: OwnDetail): string {
+export function archiveText(struttura: OwnDetail, version: ArchivedVersion): string {
   const { form } = struttura;
   const blocks = [
     `${form.nome}\n${form.indirizzo}, ${form.cap} ${form.citta}`,
-    noteOfEdit(struttura),
+    noteOf(struttura, version),
     describeHouse(struttura, form),
     form.descrizione,
     ...form.camere.map(describeCamera),

@@ -38,10 +38,21 @@ function found(row: OwnedRow | undefined): OwnedRow {
   return row;
 }
 
+type ReadVersion = Pick<Version, 'form'> & Pick<OwnedRow, 'photos'>;
+
+function ownVersion(row: OwnedRow): ReadVersion {
+  return { form: readForm(row), photos: row.photos };
+}
+
 /** What an owner works on: the change that waits or was refused, else the struttura itself. */
+function latestVersion(row: OwnedRow): ReadVersion {
+  if (row.edit_status === null) return ownVersion(row);
+  return { form: parseEditForm(row.edit_form), photos: row.edit_photos };
+}
+
 function currentVersion(row: OwnedRow): Version {
-  if (row.edit_status === null) return { form: readForm(row), photoIds: row.photos.map(({ id }) => id) };
-  return { form: parseEditForm(row.edit_form), photoIds: row.edit_photos.map(({ id }) => id) };
+  const { form, photos } = latestVersion(row);
+  return { form, photoIds: photos.map(({ id }) => id) };
 }
 
 function isPublished({ status }: OwnedRow): boolean {
@@ -61,9 +72,7 @@ function stateAfter(row: OwnedRow, now: Date) {
 
 /** The tools that the use cases below share. */
 function createWorkbench({ db, locations, media }: OwnStrutturaParts) {
-  async function detailOf(row: OwnedRow): Promise<OwnDetail> {
-    const { form } = currentVersion(row);
-    const photos = row.edit_status === null ? row.photos : row.edit_photos;
+  async function detailOf(row: OwnedRow, { form, photos } = latestVersion(row)): Promise<OwnDetail> {
     const place = await locations.findPlaceOfCitta(form.citta_id);
     return { ...presentOwn(row), form: presentForm(form, place, photos.map(photoUrl)) };
   }
@@ -185,6 +194,10 @@ export function createOwnStruttureService(parts: OwnStrutturaParts): OwnStruttur
   return {
     list: async ({ email }) => (await ownedRows(parts.db, email)).map(presentOwn),
     get: async (account, id) => workbench.detailOf(await workbench.read(account, id)),
+    async getPublished(account, id) {
+      const row = await workbench.read(account, id);
+      return workbench.detailOf(row, ownVersion(row));
+    },
     ...createEdits(parts, workbench),
     ...createMoves(parts, workbench),
   };
