@@ -11,6 +11,9 @@ export type JsonAnswer =
       campi: Record<string, string>;
     };
 
+/** The status of an answer to who is not signed in, or no longer. */
+export const SIGNED_OUT = 401;
+
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 function isRecord(value: unknown): value is Record<string, unknown> {

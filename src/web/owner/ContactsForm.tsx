@@ -1,13 +1,16 @@
 import { startTransition, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { SignInAgain } from '../../accounts/web/SignInAgain.tsx';
 import { areaMessages } from '../../strutture/area-messages.it.ts';
 import type { OwnStruttura } from '../../strutture/owner-contract.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PriceInput } from '../../ui/PriceInput.tsx';
+import { type JsonAnswer, SIGNED_OUT } from '../../ui/send-json.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { changedContacts, contactsBody, contactsOf, type TypedContacts } from './contacts.ts';
 import { ownCall, ownPath } from './own-path.ts';
+import { signInPath } from './return-path.ts';
 import { useChange } from './use-change.ts';
 import { useTold } from './use-told.ts';
 
@@ -22,7 +25,7 @@ export function ContactsForm({ struttura, onUnsavedChange }: ContactsFormProps) 
   // Only what was typed is kept here: the other fields show what the server holds, whoever changed it.
   const [typed, setTyped] = useState<TypedContacts>({});
   const [isSending, setSending] = useState(false);
-  const [answered, setFault] = useState<{ detail: string; campi: Record<string, string> } | null>(null);
+  const [answered, setFault] = useState<Extract<JsonAnswer, { ok: false }> | null>(null);
   const isPricedByCamera = tipo_prenotazione === 'bnb';
 
   const saved = contactsOf(struttura);
@@ -71,6 +74,7 @@ export function ContactsForm({ struttura, onUnsavedChange }: ContactsFormProps) 
           </p>
         )}
       </div>
+      {fault?.status === SIGNED_OUT && <SignInAgain to={signInPath(ownPath(id))} />}
       <div className="campi">
         <Field id={`${fieldId}-tel`} label="Telefono" isOptional error={fault?.campi['telefono']}>
           {(control) => (

@@ -9,6 +9,7 @@ import { draftKey } from './draft-key.ts';
 import { editReview } from './edit-review.ts';
 import { ownCall, ownPath } from './own-path.ts';
 import { type Outcome, readOutcome } from './read-outcome.ts';
+import { signInPath } from './return-path.ts';
 
 /** What became of a change, told to who sent it. */
 function outcomeSentence(before: OwnDetail['status'], { isWaiting, status }: Outcome): string {
@@ -30,6 +31,7 @@ export function EditForm({ struttura }: { struttura: OwnDetail }) {
       mode="edit"
       initial={stateOfSaved(struttura.form)}
       draftKey={draftKey(struttura)}
+      signInPath={signInPath(ownPath(id, 'modifica'))}
       submit={(body) => sendJson('PUT', ownCall(id), body)}
       onDone={(answer) => void leave(answer)}
       note={(state) => areaMessages.revisione[editReview(struttura, state)]}

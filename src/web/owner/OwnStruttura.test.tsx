@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerCalls, refusal } from '../../../test/answer-calls.ts';
 import { ownStruttura } from '../../../test/own-struttura.ts';
 import { accessMessages } from '../../accounts/access-messages.it.ts';
@@ -13,10 +13,10 @@ import { Toasts } from '../../ui/Toasts.tsx';
 import ProprietarioStrutturaPage from '../pages/proprietario-struttura.tsx';
 import { OwnList } from './OwnList.tsx';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
+beforeEach(() => {
   for (const { id } of currentToasts()) closeToast(id);
 });
+afterEach(() => vi.unstubAllGlobals());
 
 const modifica = { status: 'in_attesa', motivo_rifiuto: null, submitted_at: '2026-11-20T08:12:00.000Z' } as const;
 const motivo = 'La foto 3 mostra un’altra casa.\nIl CIN è di un altro comune.';
@@ -200,6 +200,35 @@ test('photos that could not be saved: said aloud, and gone with the next change'
   );
   await click(user, 'Lascia com’era');
   expect(screen.queryByText(sentence, { selector: '.err' })).toBeNull();
+});
+
+describe('signed out meanwhile', () => {
+  const sentence = 'Accesso richiesto. Effettua di nuovo il login.';
+  const way = { name: /^Entra di nuovo/ };
+
+  test('what was typed stays, and the way back in opens in another tab', async () => {
+    answerCalls(refusal(401, sentence), { status: 200 });
+    const user = await openPage({});
+    await user.type(screen.getByLabelText(/^Telefono/), '9{Enter}');
+    const link = await screen.findByRole('link', way);
+    expect(link.getAttribute('href')).toBe('/proprietario?torna=%2Fproprietario%2Fstrutture%2F7');
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Telefono/).value).toBe('+39 333 555 01019');
+    await click(user, 'Salva i contatti');
+    await waitFor(() => expect(screen.queryByRole('link', way)).toBeNull());
+  });
+
+  test('the same of the photos', async () => {
+    answerCalls(refusal(401, sentence));
+    const immagini = [1, 2].map((n) => `/foto/qL3vXk0aB9cD2eF4gH6iJ${n}-1200x900.webp`);
+    const user = await openPage({ immagini });
+    await click(user, 'Rimuovi la foto 2');
+    await click(user, 'Salva le foto');
+    expect(await screen.findByRole('link', way)).toBeTruthy();
+    expect(screen.getByText(/1 di 10/)).toBeTruthy();
+    await click(user, 'Lascia com’era');
+    expect(screen.queryByRole('link', way)).toBeNull();
+  });
 });
 
 describe('what can be done with a struttura', () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SignInAgain } from '../../accounts/web/SignInAgain.tsx';
 import type { FormPhoto } from '../../media/rules/photo-list.ts';
 import { PhotoPicker } from '../../media/web/upload/PhotoPicker.tsx';
 import { areaMessages } from '../../strutture/area-messages.it.ts';
@@ -6,10 +7,12 @@ import { formMessages } from '../../strutture/form-messages.it.ts';
 import type { OwnDetail } from '../../strutture/owner-contract.ts';
 import { announce } from '../../ui/announce.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { SIGNED_OUT } from '../../ui/send-json.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { ownCall } from './own-path.ts';
+import { ownCall, ownPath } from './own-path.ts';
 import { photosReview } from './photos-review.ts';
 import { readOutcome } from './read-outcome.ts';
+import { signInPath } from './return-path.ts';
 import { useChange } from './use-change.ts';
 import { useTold } from './use-told.ts';
 
@@ -27,7 +30,7 @@ export function PhotosForm({ struttura, onUnsavedChange }: PhotosFormProps) {
   const [isUploading, setUploading] = useState(false);
   const [failed, setFailed] = useState(0);
   const [isSending, setSending] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const [fault, setFault] = useState<{ sentence: string; status: number }>();
 
   const saved = form.immagini.join(' ');
   const [seen, setSeen] = useState(saved);
@@ -39,8 +42,8 @@ export function PhotosForm({ struttura, onUnsavedChange }: PhotosFormProps) {
   const isChanged = chosen.join(' ') !== saved;
   useTold(isChanged || isUploading || failed > 0, onUnsavedChange);
 
-  const fail = (sentence: string) => {
-    setFault(sentence);
+  const fail = (sentence: string, status = 0) => {
+    setFault({ sentence, status });
     announce(sentence, 'assertive');
   };
   const choose = (next: FormPhoto[]) => {
@@ -55,7 +58,10 @@ export function PhotosForm({ struttura, onUnsavedChange }: PhotosFormProps) {
     setFault(undefined);
     const answer = await change('PUT', ownCall(id, '/foto'), { immagini: chosen });
     setSending(false);
-    if (!answer.ok) return fail(`${areaMessages.fotoNonAggiornate}. ${answer.campi['immagini'] ?? answer.detail}`);
+    if (!answer.ok) {
+      const { status, detail, campi } = answer;
+      return fail(`${areaMessages.fotoNonAggiornate}. ${campi['immagini'] ?? detail}`, status);
+    }
     const { isWaiting } = readOutcome(answer.data);
     showToast(isWaiting ? areaMessages.fotoInRevisione : areaMessages.fotoAggiornate(chosen.length));
   };
@@ -79,8 +85,9 @@ export function PhotosForm({ struttura, onUnsavedChange }: PhotosFormProps) {
           setFailed(count);
           setFault(undefined);
         }}
-        error={fault}
+        error={fault?.sentence}
       />
+      {fault?.status === SIGNED_OUT && <SignInAgain to={signInPath(ownPath(id))} />}
       <div className="row-f">
         <button type="button" className="btn" aria-disabled={!isChanged || isSending} onClick={() => void save()}>
           {isSending ? 'Salviamo…' : 'Salva le foto'}

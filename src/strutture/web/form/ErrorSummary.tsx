@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { SignInAgain } from '../../../accounts/web/SignInAgain.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { formMessages } from '../../form-messages.it.ts';
 import type { Failure, Marks } from './failure.ts';
@@ -8,13 +9,20 @@ import type { FormControls } from './form-controls.ts';
 
 export const SUMMARY_ID = 'modulo-errore';
 
-type ErrorSummaryProps = { form: FormControls; failure: Failure | null; marks: Marks; attempt: number };
+type ErrorSummaryProps = {
+  form: FormControls;
+  failure: Failure | null;
+  marks: Marks;
+  attempt: number;
+  /** Where who was signed out meanwhile signs in. */
+  signInPath: string | undefined;
+};
 
 /**
  * Why the form did not go out, at its top and in view while its fields are put right. The alert holds only the sentence:
  * the focus is in a field by then, and the rest would be read into it. A new attempt is a new alert.
  */
-export function ErrorSummary({ form: { heading: Heading }, failure, marks, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ form: { heading: Heading }, failure, marks, attempt, signInPath }: ErrorSummaryProps) {
   if (!failure) return null;
   const go = (event: MouseEvent, name: (typeof FIELD_NAMES)[number]) => {
     event.preventDefault();
@@ -30,6 +38,7 @@ export function ErrorSummary({ form: { heading: Heading }, failure, marks, attem
       <p key={attempt} role="alert" data-msg={failure.sentence}>
         {failure.sentence}
       </p>
+      {failure.kind === 'signedOut' && signInPath !== undefined && <SignInAgain to={signInPath} />}
       {names.length > 0 && (
         <ul aria-label="Campi da sistemare">
           {names.map((name) => (

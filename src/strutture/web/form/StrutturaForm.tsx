@@ -33,6 +33,8 @@ type StrutturaFormProps = {
   submit: (body: StrutturaBody) => Promise<JsonAnswer>;
   /** Called with the whole answer once it was sent; the form then has nothing left to keep. */
   onDone: (data: unknown) => void;
+  /** Where who was signed out meanwhile signs in; of a form that asks for it. */
+  signInPath?: string;
   /** A sentence above the button: what happens when the form is sent as it is now. */
   note?: (state: FormState) => string;
   /** The level of the sections' titles: below a page's `h1` or a dialog's `h2`. */
@@ -98,7 +100,7 @@ function LiveForm({ mode, initial, draftKey, submit, onDone, heading = 'h2', ...
     <form className="modulo" noValidate aria-label="La tua struttura" onSubmit={onSubmit}>
       <fieldset className="tutto" disabled={!rest.isAlive}>
         {wasRestored && <DraftNote mode={mode} onRestart={rest.onRestart} />}
-        <ErrorSummary form={form} failure={failure} marks={marks} attempt={attempt} />
+        <ErrorSummary {...{ form, failure, marks, attempt }} signInPath={rest.signInPath} />
         <FormSections form={form} cinCheck={cinCheck} onUploads={setUploads} />
         {rest.note && (
           <p className="note info prima" role="status">

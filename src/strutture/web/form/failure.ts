@@ -1,3 +1,4 @@
+import { type JsonAnswer, SIGNED_OUT } from '../../../ui/send-json.ts';
 import { camereMessages } from '../../camere-messages.it.ts';
 import { faultsOf, type StrutturaCheck } from '../../rules/check-struttura.ts';
 import { formMessages } from '../../form-messages.it.ts';
@@ -10,8 +11,8 @@ export type Marks = Partial<Record<FieldName, string>>;
 
 /** Why a form did not go out, and with what it was tried. */
 export type Failure = {
-  /** What the summary is called: the form is not ready, or nothing was wrong with it. */
-  kind: 'notReady' | 'notSent';
+  /** The form is not ready, nothing was wrong with it, or its owner is no longer signed in. */
+  kind: 'notReady' | 'notSent' | 'signedOut';
   sentence: string;
   marks: Marks;
   errorsOfRooms: ErrorsOfRooms;
@@ -83,14 +84,17 @@ export function failureOfCheck(check: StrutturaCheck, state: FormState): Failure
   };
 }
 
+type Refusal = Extract<JsonAnswer, { ok: false }>;
+
 /** What the server says of a form that it refuses; without fields, that nothing was sent. */
-export function failureOfAnswer(sentence: string, campi: Readonly<Record<string, string>>, state: FormState): Failure {
+export function failureOfAnswer({ status, detail, campi }: Refusal, state: FormState): Failure {
+  const sentence = detail || formMessages.erroreInserimento;
   const rooms = errorsOfRooms(campi, state.camere);
   const marks = marksOf(campi, rooms);
   const names = Object.keys(campi).map(fieldOf);
   const named = Object.entries(campi).map(([name, each]) => (each === sentence ? fieldOf(name) : null));
   const first = firstOf(named) ?? firstOf(names);
-  const kind = first === null ? 'notSent' : 'notReady';
+  const kind = status === SIGNED_OUT ? 'signedOut' : first === null ? 'notSent' : 'notReady';
   return { kind, sentence, marks, errorsOfRooms: rooms, first, state, isByRule: false };
 }
 

@@ -70,7 +70,7 @@ export function useSubmission(sending: Sending) {
     const { state } = sending;
     const answer = await sending.submit(toBody(state));
     if (answer.ok) return sending.onSent(answer.data);
-    return fail(failureOfAnswer(answer.detail || formMessages.erroreInserimento, answer.campi, state));
+    return fail(failureOfAnswer(answer, state));
   };
   const proceed = () => {
     const { state, uploads } = sending;

@@ -1,0 +1,34 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { refusal } from '../../../test/answer-calls.ts';
+import { openTab, send } from '../../../test/open-form.ts';
+import { ownStruttura } from '../../../test/own-struttura.ts';
+import { EditForm } from './EditForm.tsx';
+
+const SENTENCE = 'Accesso richiesto. Effettua di nuovo il login.';
+
+beforeEach(() => {
+  openTab();
+  const places = globalThis.fetch;
+  const { status, body } = refusal(401, SENTENCE);
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
+    init?.method === 'PUT' ? Promise.resolve(Response.json(body, { status })) : places(path),
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('who was signed out meanwhile keeps what was typed, and signs in in another tab', async () => {
+  const Stub = createRoutesStub([{ path: '/', Component: () => <EditForm struttura={ownStruttura()} /> }]);
+  render(<Stub />);
+  const name = await screen.findByLabelText<HTMLInputElement>('Nome della struttura');
+  fireEvent.change(name, { target: { value: 'Podere Nuovo' } });
+  send();
+  const link = await screen.findByRole('link', { name: /^Entra di nuovo/ });
+  expect(link.getAttribute('href')).toBe('/proprietario?torna=%2Fproprietario%2Fstrutture%2F7%2Fmodifica');
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(document.querySelector('.summ [role="alert"]')?.textContent).toBe(SENTENCE);
+  expect(name.value).toBe('Podere Nuovo');
+});
