@@ -71,12 +71,15 @@ export function openTab(): void {
   answerPlaces();
 }
 
+/** Lets the form show the places that it asks for at once. */
+export const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
+
 /** The form of a new struttura, with the places that it asks for at once. */
 export async function openForm(initial: FormState = emptyState('')) {
   const form = { mode: 'create', initial, draftKey: 'bozza', submit, onDone } as const;
   const Stub = createRoutesStub([{ path: '/', Component: () => createElement(StrutturaForm, form) }]);
   const { unmount } = render(createElement(Stub));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+  await settle();
   return { user: userEvent.setup(), unmount };
 }
 

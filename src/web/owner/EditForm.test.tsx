@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refusal } from '../../../test/answer-calls.ts';
-import { openTab, send } from '../../../test/open-form.ts';
+import { openTab, send, settle } from '../../../test/open-form.ts';
 import { ownStruttura } from '../../../test/own-struttura.ts';
 import { EditForm } from './EditForm.tsx';
 
@@ -23,7 +23,8 @@ afterEach(() => {
 test('who was signed out meanwhile keeps what was typed, and signs in in another tab', async () => {
   const Stub = createRoutesStub([{ path: '/', Component: () => <EditForm struttura={ownStruttura()} /> }]);
   render(<Stub />);
-  const name = await screen.findByLabelText<HTMLInputElement>('Nome della struttura');
+  await settle();
+  const name = screen.getByLabelText<HTMLInputElement>('Nome della struttura');
   fireEvent.change(name, { target: { value: 'Podere Nuovo' } });
   send();
   const link = await screen.findByRole('link', { name: /^Entra di nuovo/ });

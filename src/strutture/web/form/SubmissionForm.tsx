@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { sendJson } from '../../../ui/send-json.ts';
+import { type JsonAnswer, sendJson } from '../../../ui/send-json.ts';
 import type { StrutturaBody, Submitted } from '../../submission-contract.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { focusField } from './focus-field.ts';
@@ -19,8 +19,12 @@ type SubmissionFormProps = {
 
 const DRAFT_KEY = 'ospitalia_bozza';
 
-function submit(body: StrutturaBody) {
-  return sendJson('POST', '/api/strutture', body);
+/** Of an answer that cannot be read nobody knows what became of the form: it stays. The same one twice makes one struttura. */
+const UNREADABLE: JsonAnswer = { ok: false, status: 0, detail: '', campi: {} };
+
+async function submit(body: StrutturaBody): Promise<JsonAnswer> {
+  const answer = await sendJson('POST', '/api/strutture', body);
+  return answer.ok && readSubmitted(answer.data) === null ? UNREADABLE : answer;
 }
 
 /** Proposes a new struttura: the form, and once it was sent the confirmation in its place. */

@@ -1,0 +1,62 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { COMPLETE, openTab, send, settle } from '../../../../test/open-form.ts';
+import type { Submitted } from '../../submission-contract.ts';
+import { SubmissionForm } from './SubmissionForm.tsx';
+
+const DATA: Submitted = {
+  id: 7,
+  nome: 'Podere Le Querce',
+  cin: 'IT052015C2ABCD1234',
+  citta: 'Montepulciano',
+  sigla: 'SI',
+  cap: '53045',
+  indirizzo: 'Via delle Querce 12',
+  email: 'anna@example.com',
+  telefono: null,
+  status: 'in_attesa',
+  email_confirmed: false,
+  created_at: '2026-11-21T08:00:00.000Z',
+};
+
+beforeEach(() => {
+  openTab();
+  sessionStorage.setItem('ospitalia_bozza', JSON.stringify(COMPLETE));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** The page of the form, with a draft that lacks the consent only; `text` is what a 201 brings. */
+async function sendFor(text: string) {
+  const places = globalThis.fetch;
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
+    init?.method === 'POST' ? Promise.resolve(new Response(text, { status: 201 })) : places(path),
+  );
+  const Stub = createRoutesStub([{ path: '/', Component: () => <SubmissionForm email="" heading="h2" /> }]);
+  render(<Stub />);
+  await settle();
+  fireEvent.click(screen.getByLabelText(/^Ho letto/));
+  send();
+}
+
+test('what was sent is told, and the draft is gone', async () => {
+  await sendFor(JSON.stringify({ success: true, data: DATA }));
+  expect(await screen.findByRole('heading', { name: 'RICHIESTA INVIATA CON SUCCESSO' })).toBeTruthy();
+  expect(screen.getByText('Via delle Querce 12, 53045 Montepulciano (SI)')).toBeTruthy();
+  expect(sessionStorage.getItem('ospitalia_bozza')).toBeNull();
+});
+
+test.each([
+  ['nothing', ''],
+  ['no JSON', '<html>'],
+  ['no data', '{"success":true}'],
+  ['data of another shape', JSON.stringify({ data: { ...DATA, cap: undefined } })],
+  ['null', 'null'],
+])('an answer of another shape is a failure, and nothing is lost: %s', async (_, text) => {
+  await sendFor(text);
+  expect(await screen.findByText("Errore nell'inserimento della struttura. Riprova.")).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Invia la richiesta' }).getAttribute('aria-disabled')).toBeNull();
+  expect(sessionStorage.getItem('ospitalia_bozza')).not.toBeNull();
+});
