@@ -96,6 +96,20 @@ describe('a form that is sent', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Nome della struttura').value).toBe('Podere Le Querce');
   });
 
+  test('what it says of a field that a choice takes away is gone with it, and back with it', async () => {
+    const detail = "L'indirizzo del calendario non è valido o non è raggiungibile.";
+    submit.mockResolvedValue({ ok: false, status: 422, detail, campi: { booking_ical_url: detail } });
+    const url = 'https://ical.booking.com/v1/export?t=1';
+    const { user } = await openForm({ ...READY, non_su_booking: false, booking_ical_url: url });
+    send();
+    await waitFor(() => expect(told()).toBe(detail));
+    const no = box('Non pubblico su Booking.com');
+    await user.click(no);
+    expect(document.querySelector('.summ')).toBeNull();
+    await user.click(no);
+    expect(told()).toBe(detail);
+  });
+
   test('what it says of a room stands at that room and in its modal, at the field, until that is changed', async () => {
     const detail = 'Questo testo contiene caratteri non validi: riscrivilo.';
     submit.mockResolvedValue({ ok: false, status: 422, detail, campi: { 'camere.1.note': detail } });

@@ -36,10 +36,10 @@ function check({ mode, state, cinCheck }: Pick<Sending, 'mode' | 'state' | 'cinC
   });
 }
 
-/** Fields whose part of the form has not changed since. */
-function isUntouched(name: FieldName, state: FormState, then: FormState): boolean {
-  const key = name === 'citta' ? 'citta_id' : name === 'immagini' ? 'photos' : name;
-  return state[key] === then[key];
+/** Whether the same would be sent of a field as was then: not of one that a choice has taken away since. */
+function isUntouched(name: FieldName, now: StrutturaBody, then: StrutturaBody): boolean {
+  const key = name === 'citta' ? 'citta_id' : name;
+  return JSON.stringify(now[key]) === JSON.stringify(then[key]);
 }
 
 /** Of a failure's marks those that still hold: what the rules found until they find it no more, else until it is changed. */
@@ -47,7 +47,8 @@ function remaining(failure: Failure, sending: Sending): Marks {
   const { state } = sending;
   const now = failure.isByRule ? (failureOfCheck(check(sending), state)?.marks ?? {}) : failure.marks;
   const names = FIELD_NAMES.filter((name) => failure.marks[name] !== undefined && now[name] !== undefined);
-  const held = failure.isByRule ? names : names.filter((name) => isUntouched(name, state, failure.state));
+  const [sent, then] = [toBody(state), toBody(failure.state)];
+  const held = failure.isByRule ? names : names.filter((name) => isUntouched(name, sent, then));
   return Object.fromEntries(held.map((name) => [name, now[name]]));
 }
 
