@@ -19,7 +19,6 @@ export const uploadPhotoCall = defineCall({
   path: '/api/foto',
   bare: false,
   summary: 'Carica una foto',
-  limit: { calls: 120, seconds: 3600 },
   params: z.object({}),
   query: z.object({ nome: z.string().default('') }),
   carries: 'picture',

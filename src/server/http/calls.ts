@@ -5,6 +5,7 @@ import type { Account } from '../../kernel/account.ts';
 import { AppError, type Codice } from '../../kernel/app-error.ts';
 import type { Call, CallHandler, FileAnswer } from '../../kernel/call.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
+import { createPictureBrake, type PictureBrake } from './picture-brake.ts';
 import { createRateLimit, type RateLimit, SHARED_LIMIT } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
 import { sendFile } from './send-file.ts';
@@ -80,17 +81,26 @@ async function identify(call: Call, cookie: string | null, parts: CallParts): Pr
   return account;
 }
 
-async function runCall(handler: CallHandler, context: Context, parts: CallParts): Promise<Response> {
+/** What holds back whoever asks too much, by the caller's address. */
+type Brakes = { shared: RateLimit; pictures: PictureBrake };
+
+type Running = { handler: CallHandler; parts: CallParts; pictures: PictureBrake };
+
+async function runCall({ handler, parts, pictures }: Running, context: Context): Promise<Response> {
   const { call } = handler;
+  const address = parts.addressOf(context);
   const cookie = context.req.header('Cookie') ?? null;
   const account = await identify(call, cookie, parts);
   // An id that is no id names nothing that exists: 404, as for one that is merely unused.
   const params = parse(call.params, context.req.param(), 'NON_TROVATO');
   const query = parse(call.query, context.req.query(), 'DATI_NON_VALIDI');
+  // A picture that is one too many need not even arrive; how many a form has is known when they are there.
+  if (call.carries === 'picture') await pictures.take(address, 1);
   const received = await readBody(call, context.req.raw, parts.arrivalsFolder);
   try {
+    if (call.carries === 'pictures') await pictures.take(address, received.pictures.length);
     const body = parseBody(call, received.json);
-    const facts = { account, cookie, address: parts.addressOf(context), pictures: received.pictures };
+    const facts = { account, cookie, address, pictures: received.pictures };
     const setCookie = (value: string) => context.header('Set-Cookie', value, { append: true });
     return respond(call, context, await handler.run({ params, query, body, ...facts, setCookie }), parts.log);
   } finally {
@@ -101,17 +111,21 @@ async function runCall(handler: CallHandler, context: Context, parts: CallParts)
 type Answer = (context: Context) => Promise<Response>;
 
 /** Answers behind the limit that all calls share, and behind the call's own, which counts only what was answered well. */
-function limited(handler: CallHandler, shared: RateLimit, parts: CallParts): Answer {
+function limited(handler: CallHandler, { shared, pictures }: Brakes, parts: CallParts): Answer {
   const own = handler.call.limit && createRateLimit(handler.call.limit);
   return async (context) => {
     const address = parts.addressOf(context);
     await shared.take(address);
     await own?.take(address);
+    let leave = () => {};
     try {
-      return await runCall(handler, context, parts);
+      if (handler.call.carries !== undefined) leave = pictures.enter(address);
+      return await runCall({ handler, parts, pictures }, context);
     } catch (error) {
       await own?.giveBack(address);
       throw error;
+    } finally {
+      leave();
     }
   };
 }
@@ -132,9 +146,9 @@ function methodsByPath(handlers: readonly CallHandler[]): Map<string, string> {
 
 /** Mounts calls under all their paths; another method than theirs is answered 405. */
 export function mountCalls<E extends Env>(app: Hono<E>, handlers: readonly CallHandler[], parts: CallParts): void {
-  const shared = createRateLimit(SHARED_LIMIT);
+  const brakes = { shared: createRateLimit(SHARED_LIMIT), pictures: createPictureBrake() };
   for (const handler of handlers) {
-    const run = limited(handler, shared, parts);
+    const run = limited(handler, brakes, parts);
     for (const path of pathsOf(handler.call).map(routePattern)) app.on(handler.call.method, path, run);
   }
   for (const [path, allow] of methodsByPath(handlers)) app.all(path, () => refuseMethod(allow));
