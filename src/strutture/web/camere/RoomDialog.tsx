@@ -83,14 +83,15 @@ export function RoomDialog({ open, title, initial, known, onSave, onClose }: Roo
 
   return createPortal(
     <>
+      {/* Before the room, so that it closes before it: what a question still covers cannot take the focus back. */}
+      <ConfirmDialog open={isAsking} onCancel={() => setAsking(false)} onConfirm={leave} confirm="Chiudi senza salvare">
+        <p>{camereMessages.uscita}</p>
+      </ConfirmDialog>
       <Dialog open={open} onClose={onClose} canClose={canClose} title={title} footer={footer} className="camera-d">
         <form ref={form} id={formId} noValidate className="camera-modulo" onSubmit={save}>
           <RoomFields camera={camera} errors={errors} set={(change) => setCamera({ ...camera, ...change })} />
         </form>
       </Dialog>
-      <ConfirmDialog open={isAsking} onCancel={() => setAsking(false)} onConfirm={leave} confirm="Chiudi senza salvare">
-        <p>{camereMessages.uscita}</p>
-      </ConfirmDialog>
     </>,
     document.body,
   );
