@@ -31,7 +31,6 @@ test('contacts and price change at once; photos wait, and the public sees the ol
   page,
   owner,
 }) => {
-  test.setTimeout(120_000);
   const id = await owner.enterPublished(page);
   const before = await publicPhotos(page, id);
   expect(before).toHaveLength(2);
@@ -76,7 +75,6 @@ test('contacts and price change at once; photos wait, and the public sees the ol
 });
 
 test('pause, resume, take everything along, delete', async ({ page, owner }) => {
-  test.setTimeout(120_000);
   const id = await owner.enterPublished(page);
   await openOwn(page, id, owner);
   expect(await publicStatus(page, id)).toBe(200);

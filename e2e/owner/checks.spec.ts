@@ -14,7 +14,6 @@ test('the nine checks, in their order, each with its sentence and the focus in i
   owner,
   portal,
 }) => {
-  test.setTimeout(120_000);
   const form = await SubmissionForm.open(page);
   const required = 'Per favore compila tutti i campi obbligatori inclusa la tipologia di struttura';
   await form.expectRefused(required, form.nome);

@@ -74,7 +74,6 @@ test('a new owner: submits a B&B, proves the address, is refused, corrects, is a
   page,
   owner,
 }) => {
-  test.setTimeout(120_000);
   const photos = await Promise.all(
     ['#8a5a2b', '#2b5a8a'].map((colour, index) => photoFile(`foto-${index}.jpg`, { colour, width: 3000, grain: 14 })),
   );

@@ -12,9 +12,10 @@ function lookOfFocus(page: Page): Promise<Look> {
     // A tick, or a field for files, that is drawn as its label.
     const drawn = focused.matches('input.sr') && focused instanceof HTMLInputElement ? focused.labels?.[0] : null;
     const element = drawn ?? focused;
-    // Some mark a piece of themselves (a poster its picture), some what they stand for (a card's link the card).
-    const card = element.closest('article') ?? element;
-    const isMarked = [element, card, ...element.querySelectorAll('*')].some((each) =>
+    // Some mark a piece of themselves (a poster its picture), some what they stand for (a card's link the card), some
+    // what they stand in (a tick its pill).
+    const frames = [element.closest('article'), element.parentElement].filter((each) => each !== null);
+    const isMarked = [element, ...frames, ...element.querySelectorAll('*')].some((each) =>
       [undefined, '::after'].some((piece) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(each, piece);
         return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;

@@ -10,17 +10,17 @@ type Painting = {
 /** A file as Playwright gives it to a page. */
 export type PhotoFile = { name: string; mimeType: string; buffer: Buffer };
 
-const TILE = { width: 480, height: 320, channels: 3 as const, background: 'white' };
+const TILE_WIDTH = 480;
 
 /** A picture in JPEG, 3 to 2, as a camera would make it: of one colour, with some grain. */
 export async function paintPhoto({ colour, width = 600, grain = 4 }: Painting): Promise<Buffer> {
+  const size = (pixels: number) => ({ width: pixels, height: Math.round((pixels * 2) / 3), channels: 3 as const });
   const noise = { type: 'gaussian' as const, mean: 128, sigma: grain };
-  const tile = await sharp({ create: { ...TILE, noise } })
+  const tile = await sharp({ create: { ...size(Math.min(width, TILE_WIDTH)), background: 'white', noise } })
     .tint(colour)
     .png({ compressionLevel: 0 })
     .toBuffer();
-  const canvas = { width, height: Math.round((width * 2) / 3), channels: 3 as const, background: colour };
-  return sharp({ create: canvas })
+  return sharp({ create: { ...size(width), background: colour } })
     .composite([{ input: tile, tile: true }])
     .jpeg({ quality: 92 })
     .toBuffer();

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { formMessages } from '../../src/strutture/form-messages.it.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { expect, test } from '../support/owner.ts';
+import { photoFile } from '../support/photos.ts';
+import { SubmissionForm } from '../support/submission-form.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Inserisci la tua Struttura' });
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Conferma Azione' });
+const opener = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: 'Sei un Proprietario? Inserisci la tua Struttura' });
+
+test('over the home page: closing asks, the draft survives a reload, and it is sent from there', async ({
+  page,
+  owner,
+}) => {
+  await page.goto('/');
+  await opener(page).click();
+  const form = new SubmissionForm(page);
+  await form.expectAlive();
+  await expect(page).toHaveURL('/');
+  await expectNoAxeViolations(page);
+  await form.fillHouse(owner);
+  await form.addPhotos(await photoFile('casa.jpg', { colour: '#7a4a2a' }));
+
+  await dialog(page).getByRole('button', { name: 'Chiudi', exact: true }).click();
+  await expect(question(page)).toContainText(formMessages.uscita);
+  await expectNoAxeViolations(page);
+  await question(page).getByRole('button', { name: 'Annulla' }).click();
+  await expect(form.nome).toHaveValue(owner.house);
+  await dialog(page).getByRole('button', { name: 'Chiudi', exact: true }).click();
+  await question(page).getByRole('button', { name: 'Conferma' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+
+  await page.reload();
+  await opener(page).click();
+  await form.expectAlive();
+  await expect(form.root.getByText(formMessages.bozzaRipresa)).toBeVisible();
+  await expect(form.nome).toHaveValue(owner.house);
+  await expect(form.citta).toHaveValue('Montepulciano');
+  await expect(form.photos.getByRole('img', { name: 'casa.jpg' })).toBeVisible();
+  // Consent is given anew.
+  await expect(form.privacy).not.toBeChecked();
+  await form.privacy.check();
+  await form.send.click();
+  await expect(dialog(page).getByRole('heading', { name: 'RICHIESTA INVIATA CON SUCCESSO' })).toBeFocused();
+  await expectNoAxeViolations(page);
+  await dialog(page).getByRole('button', { name: 'Torna alla home' }).click();
+  await expect(dialog(page)).toBeHidden();
+
+  // What was sent is no draft any more.
+  await opener(page).click();
+  await form.expectAlive();
+  await expect(form.nome).toHaveValue('');
+});
+
+test('leaving warns, within the portal and out of it; what was typed is there afterwards', async ({ page }) => {
+  const form = await SubmissionForm.open(page);
+  await form.nome.fill('Casa Bozza');
+  await form.type('Agriturismo').check();
+
+  const link = page
+    .getByRole('banner')
+    .getByRole('link', { name: /Ospitalia/ })
+    .first();
+  await link.click();
+  await expect(question(page)).toContainText(formMessages.uscita);
+  await question(page).getByRole('button', { name: 'Annulla' }).click();
+  await expect(page).toHaveURL('/inserisci');
+  await expect(form.nome).toHaveValue('Casa Bozza');
+
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  const warning = await asked;
+  expect(warning.type()).toBe('beforeunload');
+  await warning.accept();
+  await reloaded;
+  await form.expectAlive();
+  await expect(form.nome).toHaveValue('Casa Bozza');
+  await expect(form.type('Agriturismo')).toBeChecked();
+
+  await link.click();
+  await question(page).getByRole('button', { name: 'Conferma' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(form.nome).toHaveValue('Casa Bozza');
+
+  await form.root.getByRole('button', { name: 'Ricomincia da capo' }).first().click();
+  await question(page).getByRole('button', { name: 'Conferma' }).click();
+  await expect(form.nome).toHaveValue('');
+  await expect(form.nome).toBeFocused();
+});

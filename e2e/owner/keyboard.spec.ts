@@ -1,0 +1,144 @@
+import type { Locator, Page } from '@playwright/test';
+import { tabTo } from '../support/keyboard.ts';
+import { expect, test } from '../support/owner.ts';
+import { photoFile } from '../support/photos.ts';
+import { SubmissionForm } from '../support/submission-form.ts';
+
+/** A phone has no Tab key. */
+const DESKTOP = { tag: '@desktop' };
+
+/** The keyboard on a page: whatever it does, it walks to with Tab, and every stop on the way shows itself. */
+class Hands {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+
+  async write(field: Locator, text: string): Promise<void> {
+    await tabTo(this.page, field);
+    await this.page.keyboard.type(text);
+  }
+
+  async push(control: Locator, key = 'Enter', walk: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    await tabTo(this.page, control, walk);
+    await this.press(key);
+  }
+}
+
+async function addRoom(page: Page, hands: Hands, form: SubmissionForm, nome: string): Promise<void> {
+  const modal = page.getByRole('dialog', { name: 'Nuova camera' });
+  await expect(modal.getByRole('heading', { name: 'Nuova camera' })).toBeFocused();
+  await hands.write(modal.getByLabel('Nome della camera'), nome);
+  await tabTo(page, modal.getByLabel('Prezzo per notte'));
+  await hands.press('ArrowUp', 'ArrowUp');
+  await hands.push(modal.getByRole('button', { name: 'Salva la camera' }));
+  await expect(modal).toBeHidden();
+  await expect(form.addRoomButton).toBeFocused();
+}
+
+test('a B&B with two rooms and photos, by keyboard alone', DESKTOP, async ({ page, owner }) => {
+  const colours = ['#3a6b35', '#6b355f'];
+  const files = await Promise.all(colours.map((colour, index) => photoFile(`${index}.jpg`, { colour })));
+  const form = await SubmissionForm.open(page);
+  const hands = new Hands(page);
+
+  await hands.write(form.nome, owner.house);
+  await hands.push(form.type('B&B'), 'Space');
+  await tabTo(page, form.way('A camere'));
+  await hands.press('ArrowUp');
+  await expect(form.way('Tutta la casa')).toBeChecked();
+  await hands.press('ArrowDown');
+  await hands.write(form.descrizione, 'Due camere sui tetti del borgo.');
+  await hands.write(form.cin, owner.cin);
+
+  await hands.write(form.select('Regione'), 'Toscana');
+  await expect(form.select('Provincia')).toBeEnabled();
+  await hands.write(form.select('Provincia'), 'Siena');
+  await expect(form.citta).toBeEnabled();
+  await hands.write(form.citta, 'montepulc');
+  const town = form.root.getByRole('option', { name: 'Montepulciano' });
+  await expect(town).toBeVisible();
+  await hands.press('Enter');
+  await expect(town).toBeHidden();
+  await expect(form.citta).toHaveValue('Montepulciano');
+  await hands.write(form.indirizzo, 'Via di Gracciano 12');
+  for (const label of ['Posti letto', 'Camere', 'Bagni'] as const) {
+    await tabTo(page, form.count(label));
+    await hands.press('ArrowUp', 'ArrowUp');
+    await expect(form.count(label)).toHaveValue('2');
+  }
+
+  await hands.push(form.addRoomButton);
+  await addRoom(page, hands, form, 'Camera Rosa');
+  await hands.press('Enter');
+  await addRoom(page, hands, form, 'Camera Blu');
+  await expect(form.root.getByText('60 €')).toHaveCount(2);
+
+  await hands.push(form.check('WiFi'), 'Space');
+  await tabTo(page, form.files);
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), hands.press('Enter')]);
+  await chooser.setFiles(files);
+  await expect(form.photos).toHaveCount(2);
+  await form.expectStored();
+  await hands.push(form.root.getByRole('button', { name: 'Sposta indietro la foto 2' }), 'Enter', 'Shift+Tab');
+  await expect(form.photos.first().getByRole('img')).toHaveAttribute('alt', '1.jpg');
+  await expect(form.root.locator('[data-photo] button:focus')).toHaveCount(1);
+
+  await hands.write(form.email, owner.email);
+  await hands.push(form.notOnBooking, 'Space');
+  await hands.push(form.privacy, 'Space');
+  await hands.push(form.send);
+  await expect(page.getByRole('heading', { name: 'RICHIESTA INVIATA CON SUCCESSO' })).toBeFocused();
+  await owner.mail('Conferma il tuo indirizzo');
+});
+
+test(
+  'Esc closes what was opened last, asks before it loses anything, and gives the focus back',
+  DESKTOP,
+  async ({ page }) => {
+    await page.goto('/');
+    const hands = new Hands(page);
+    const opener = page
+      .getByRole('main')
+      .getByRole('link', { name: /Inserisci la tua Struttura/ })
+      .first();
+    const over = page.getByRole('dialog', { name: 'Inserisci la tua Struttura' });
+    await hands.push(opener);
+    await expect(over.getByRole('heading', { name: 'Inserisci la tua Struttura' })).toBeFocused();
+    await hands.press('Escape');
+    await expect(over).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await hands.press('Enter');
+    const form = new SubmissionForm(page);
+    await form.expectAlive();
+    await hands.push(form.type('Affittacamere'), 'Space');
+    const room = page.getByRole('dialog', { name: 'Nuova camera' });
+    await hands.push(form.addRoomButton);
+    await hands.press('Escape');
+    await expect(room).toBeHidden();
+    await expect(form.addRoomButton).toBeFocused();
+
+    await hands.press('Enter');
+    await hands.write(room.getByLabel('Nome della camera'), 'R');
+    await hands.press('Escape');
+    const question = page.getByRole('alertdialog', { name: 'Conferma Azione' });
+    await expect(question.getByRole('button', { name: 'Annulla' })).toBeFocused();
+    await hands.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(room.getByLabel('Nome della camera')).toBeFocused();
+    await hands.press('Escape');
+    await hands.push(question.getByRole('button', { name: 'Chiudi senza salvare' }));
+    await expect(room).toBeHidden();
+    await expect(form.addRoomButton).toBeFocused();
+    await hands.press('Escape');
+    await hands.push(question.getByRole('button', { name: 'Conferma' }));
+    await expect(over).toBeHidden();
+    await expect(opener).toBeFocused();
+  },
+);

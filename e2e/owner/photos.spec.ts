@@ -1,0 +1,119 @@
+import type { Locator } from '@playwright/test';
+import { uploadMessages } from '../../src/media/upload-messages.it.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { expect, test } from '../support/owner.ts';
+import { type PhotoFile, photoFile } from '../support/photos.ts';
+import { SubmissionForm } from '../support/submission-form.ts';
+
+const TOO_BIG = 5 * 1024 * 1024 + 1;
+
+/** Small photos that differ. */
+function shots(count: number): Promise<PhotoFile[]> {
+  return Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      photoFile(`foto-${index + 1}.jpg`, { colour: `hsl(${index * 30}, 50%, 40%)`, width: 240 }),
+    ),
+  );
+}
+
+async function names(photos: Locator): Promise<(string | null)[]> {
+  return photos.getByRole('img').evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('alt')));
+}
+
+/** Hands a small photo over as the browser would: dropped on the list, or pasted. */
+async function hand(target: Locator, kind: 'drop' | 'paste', photo: PhotoFile): Promise<void> {
+  const sent = { kind, name: photo.name, bytes: [...photo.buffer] };
+  await target.evaluate((element, { kind: how, name, bytes }) => {
+    const files = new DataTransfer();
+    files.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }));
+    const event = { bubbles: true, cancelable: true };
+    if (how === 'paste') element.dispatchEvent(new ClipboardEvent('paste', { ...event, clipboardData: files }));
+    else
+      for (const type of ['dragenter', 'dragover', 'drop'])
+        element.dispatchEvent(new DragEvent(type, { ...event, dataTransfer: files }));
+  }, sent);
+}
+
+test.describe('what is refused', () => {
+  test.use({ expectedFaults: /^answer 4\d\d: .*\/api\/foto\?/ });
+
+  test('more than ten, more than 5 MB, and what is no picture: the three sentences', async ({ page }) => {
+    const form = await SubmissionForm.open(page);
+    const letter = { name: 'lettera.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Cara zia, qui si sta bene.') };
+    const huge = { name: 'enorme.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(TOO_BIG) };
+    await form.files.setInputFiles([letter, huge]);
+    const alert = form.root.locator('.foto-avvisi');
+    await expect(alert).toContainText("Il file lettera.jpg non è un'immagine valida.");
+    await expect(alert).toContainText('Il file enorme.jpg è troppo grande. Massimo 5MB per immagine.');
+    await expect(form.photos).toHaveCount(0);
+    await expectNoAxeViolations(page);
+
+    await form.files.setInputFiles(await shots(11));
+    await expect(alert).toContainText('Puoi caricare massimo 10 immagini');
+    await expect(form.photos).toHaveCount(10);
+    await form.expectStored();
+    await expect(form.files).toBeDisabled();
+  });
+});
+
+test('dropped, pasted, put in order, taken out and put back', async ({ page, isMobile }) => {
+  const form = await SubmissionForm.open(page);
+  await form.addPhotos(...(await shots(2)));
+  await hand(
+    form.root.locator('.foto-zona'),
+    'drop',
+    await photoFile('lasciata.jpg', { colour: '#204060', width: 240 }),
+  );
+  await expect(form.photos).toHaveCount(3);
+  await hand(form.nome, 'paste', await photoFile('incollata.jpg', { colour: '#604020', width: 240 }));
+  await expect(form.photos).toHaveCount(4);
+  await form.expectStored();
+  expect(await names(form.photos)).toEqual(['foto-1.jpg', 'foto-2.jpg', 'lasciata.jpg', 'incollata.jpg']);
+
+  await form.root.getByRole('button', { name: 'Sposta avanti la foto 1' }).click();
+  expect(await names(form.photos)).toEqual(['foto-2.jpg', 'foto-1.jpg', 'lasciata.jpg', 'incollata.jpg']);
+  await form.photos.nth(3).getByRole('button', { name: 'Fai copertina' }).click();
+  expect(await names(form.photos)).toEqual(['incollata.jpg', 'foto-2.jpg', 'foto-1.jpg', 'lasciata.jpg']);
+  if (!isMobile) {
+    await form.photos.nth(0).getByRole('img').dragTo(form.photos.nth(1).getByRole('img'));
+    expect(await names(form.photos)).toEqual(['foto-2.jpg', 'incollata.jpg', 'foto-1.jpg', 'lasciata.jpg']);
+    await form.photos.nth(1).getByRole('img').dragTo(form.photos.nth(0).getByRole('img'));
+  }
+
+  await form.root.getByRole('button', { name: 'Rimuovi la foto 2' }).click();
+  expect(await names(form.photos)).toEqual(['incollata.jpg', 'foto-1.jpg', 'lasciata.jpg']);
+  await expect(form.root.getByRole('button', { name: 'Rimuovi la foto 2' })).toBeFocused();
+  await expect(form.root.getByText(uploadMessages.rimossa)).toBeVisible();
+  await form.root.getByRole('button', { name: 'Annulla' }).click();
+  expect(await names(form.photos)).toEqual(['incollata.jpg', 'foto-2.jpg', 'foto-1.jpg', 'lasciata.jpg']);
+});
+
+test.describe('a line that breaks', () => {
+  test.use({ expectedFaults: /^request failed .*\/api\/foto\?/ });
+
+  test('an upload shows how far it is, fails, says so, and is tried again', async ({ page }) => {
+    const form = await SubmissionForm.open(page);
+    let breakOff = () => {};
+    const broken = new Promise<void>((resolve) => {
+      breakOff = resolve;
+    });
+    await page.route('**/api/foto?*', async (route) => {
+      await broken;
+      await route.abort();
+    });
+    await form.files.setInputFiles(await shots(2));
+    await expect(form.root.getByRole('progressbar', { name: 'Caricamento di foto-1.jpg' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    breakOff();
+    const sentence = uploadMessages.nonCaricata('foto-1.jpg', uploadMessages.senzaRete);
+    await expect(form.root.locator('.foto-avvisi')).toContainText(sentence);
+    await expect(form.root.getByRole('button', { name: 'Riprova', exact: true })).toHaveCount(2);
+    await expectNoAxeViolations(page);
+
+    await page.unroute('**/api/foto?*');
+    await form.root.getByRole('button', { name: 'Riprova tutte' }).click();
+    await form.expectStored();
+    await expect(form.root.locator('.foto-avvisi')).toBeEmpty();
+    await expect(form.photos).toHaveCount(2);
+  });
+});
