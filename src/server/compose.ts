@@ -19,6 +19,7 @@ import { createOwnStruttureService } from '../strutture/server/own-service.ts';
 import { struttureRoutes } from '../strutture/server/routes.ts';
 import { createStruttureService } from '../strutture/server/service.ts';
 import { createSubmissionService } from '../strutture/server/submission-service.ts';
+import type { SubmissionService } from '../strutture/submission-contract.ts';
 import type { Db } from './database.ts';
 import { archiveRoute } from './owner-archive/archive-route.ts';
 import { readPhotoJob } from './jobs/read-photo-job.ts';
@@ -43,11 +44,14 @@ export type Ground = {
 /** The rooms on one ground: what pages may ask of them, the calls they answer, and the work they do later. */
 export type Rooms = { services: PageServices; calls: readonly CallHandler[]; jobHandlers: JobHandlers };
 
-function laterWork({ mail, report }: Ground, media: MediaService, accounts: AccountsService): JobHandlers {
+type Workers = { media: MediaService; accounts: AccountsService; submissions: SubmissionService };
+
+function laterWork({ mail, report }: Ground, { media, accounts, submissions }: Workers): JobHandlers {
   return {
     mail: createMailSender(mail, report),
     'photo-avif': (data) => media.encodeAvif(readPhotoJob(data)),
     'photo-sweep': async () => void (await media.sweepOrphans()),
+    'submission-sweep': async () => void (await submissions.sweep()),
     'accounts-sweep': accounts.sweep,
   };
 }
@@ -86,6 +90,6 @@ export function composeRooms(ground: Ground): Rooms {
       archiveRoute({ db, ownStrutture, media }),
       ...calendarRoutes(calendar),
     ],
-    jobHandlers: laterWork(ground, media, accounts),
+    jobHandlers: laterWork(ground, { media, accounts, submissions }),
   };
 }

@@ -102,4 +102,6 @@ export type SubmissionService = {
   submit(form: SentForm, account: Account | null): Promise<Submitted>;
   /** An address was proved: what was submitted with it can be looked at, and its senders are told. */
   confirmAddress(email: string): Promise<void>;
+  /** Erases what was sent in 30 days ago and nobody has confirmed since; gives their number. Done by the hour. */
+  sweep(): Promise<number>;
 };

@@ -23,7 +23,8 @@ afterEach(async () => {
 const nothing = async () => undefined;
 
 function handlers(own: Partial<JobHandlers>): JobHandlers {
-  return { mail: nothing, 'photo-avif': nothing, 'photo-sweep': nothing, 'accounts-sweep': nothing, ...own };
+  const sweeps = { 'photo-sweep': nothing, 'submission-sweep': nothing, 'accounts-sweep': nothing };
+  return { mail: nothing, 'photo-avif': nothing, ...sweeps, ...own };
 }
 
 type JobRow = { name: string; state: string };
@@ -51,6 +52,7 @@ describe('the tables of the jobs', () => {
     expect(schedules.rows).toEqual([
       { name: 'accounts-sweep', cron: '47 * * * *' },
       { name: 'photo-sweep', cron: '17 * * * *' },
+      { name: 'submission-sweep', cron: '7 * * * *' },
     ]);
   });
 

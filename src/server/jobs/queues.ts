@@ -35,6 +35,7 @@ export const QUEUES = {
     pollSeconds: 5,
   },
   'photo-sweep': { name: 'photo-sweep', ...SWEEP, cron: '17 * * * *' },
+  'submission-sweep': { name: 'submission-sweep', ...SWEEP, cron: '7 * * * *' },
   'accounts-sweep': { name: 'accounts-sweep', ...SWEEP, cron: '47 * * * *' },
 } as const satisfies Record<string, JobQueue>;
 

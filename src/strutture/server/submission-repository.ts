@@ -61,6 +61,18 @@ export async function countUnconfirmed(db: StruttureDb, email: string, since: Da
   return count;
 }
 
+/** Erases what was sent in before a time with an address that nobody has proved; gives their number. */
+export async function eraseUnconfirmed(db: StruttureDb, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('strutture')
+    .where('proprietario_email', 'is not', null)
+    .where('email_confirmed_at', 'is', null)
+    .where('status', 'in', ['in_attesa', 'rifiutata'])
+    .where('submitted_at', '<', before)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
 /** Notes that an address was proved; gives the waiting strutture that were submitted with it. */
 export async function confirmEmail(db: StruttureDb, email: string, now: Date): Promise<SubmittedRow[]> {
   const confirmed = await db

@@ -18,6 +18,7 @@ import { storingError } from './storing-error.ts';
 import {
   confirmEmail,
   countUnconfirmed,
+  eraseUnconfirmed,
   isCinPublished,
   type SubmittedRow,
   submittedById,
@@ -42,6 +43,8 @@ const LINK_HOURS = 72;
 /** Anybody can write anybody's address into the form: so many mails in a day ask to confirm it, and no more. */
 const CONFIRM_MAILS = 3;
 const DAY_MS = 86_400_000;
+/** How long a submission waits for its address to be proved; `/privacy` says so. */
+const UNCONFIRMED_DAYS = 30;
 
 function present(row: SubmittedRow): Submitted {
   const { proprietario_email: _, email_confirmed_at, ...told } = row;
@@ -132,5 +135,6 @@ export function createSubmissionService(parts: SubmissionParts): SubmissionServi
     },
 
     confirmAddress: (email) => confirmAddress(email.toLowerCase(), parts),
+    sweep: () => eraseUnconfirmed(db, new Date(parts.clock.now().getTime() - UNCONFIRMED_DAYS * DAY_MS)),
   };
 }
