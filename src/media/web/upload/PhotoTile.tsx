@@ -28,7 +28,13 @@ export function PhotoTile({ photo, index, count, onMove, onRemove, onRetry, onGr
   const isOnItsWay = state.kind === 'waiting' || state.kind === 'uploading';
   const className = classNames('foto-voce', drag.isDragged && 'presa', drag.isTarget && 'meta');
   return (
-    <li className={className} data-photo={key} style={drag.style} aria-label={uploadMessages.posto(place, count)}>
+    <li
+      className={className}
+      data-photo={key}
+      data-wrong={state.kind === 'failed' ? '' : undefined}
+      style={drag.style}
+      aria-label={uploadMessages.posto(place, count)}
+    >
       <div className="foto-quadro" onPointerDown={onGrab}>
         <PhotoPreview photo={photo} alt={nome} />
         {isOnItsWay && <UploadProgress photo={photo} />}

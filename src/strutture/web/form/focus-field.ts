@@ -3,13 +3,23 @@ import { type FieldName, fieldId } from './field-names.ts';
 const CONTROLS = 'input:not([type=hidden]), select, textarea, button';
 /** The part of a list that is wrong, as a room. */
 const WRONG = '[data-wrong]';
+/** What is said beside a list, as that a room was taken out, with a button of its own. */
+const NOTICE = '[role=status]';
+
+/** The first control of a part of the page that takes the focus now, itself included. */
+function controlOf(part: Element): HTMLElement | undefined {
+  const inside = [...part.querySelectorAll<HTMLElement>(CONTROLS)];
+  const controls = part instanceof HTMLElement && part.matches(CONTROLS) ? [part, ...inside] : inside;
+  return controls.find((control) => !control.matches(':disabled') && !control.closest(NOTICE));
+}
 
 /** Takes the reader to a field, or to the first control of a group, in the middle of what is seen. */
 export function focusField(name: FieldName): void {
   const element = document.getElementById(fieldId(name));
   if (!element) return;
-  const part = element.querySelector(WRONG) ?? element;
-  const control = element.matches(CONTROLS) ? element : part.querySelector<HTMLElement>(CONTROLS);
+  const field = element.closest('.fld') ?? element;
+  // A full list takes no more: its own control is disabled, those of what stands in it are not.
+  const control = controlOf(field.querySelector(WRONG) ?? element) ?? controlOf(field);
   control?.focus({ preventScroll: true, focusVisible: true });
-  (part.closest('.fld') ?? part).scrollIntoView({ block: 'center' });
+  (control?.closest('li') ?? field).scrollIntoView({ block: 'center' });
 }
