@@ -51,8 +51,8 @@ export async function openTestMedia() {
 
   /** Makes everything older, as if time had passed. */
   async function passHours(hours: number): Promise<void> {
-    const age = sql`make_interval(hours => ${hours})`;
-    await sql`update photos set created_at = created_at - ${age}`.execute(db);
+    const age = sql`make_interval(secs => ${hours * 3600})`;
+    await sql`update photos set created_at = created_at - ${age}, ready_at = ready_at - ${age}`.execute(db);
     await sql`update photo_uploads set created_at = created_at - ${age}`.execute(db);
   }
 

@@ -59,6 +59,8 @@ export type MediaService = {
   readLargest(url: string): Promise<Uint8Array | null>;
   /** Removes photos, files and rows, that nothing has shown or waited for during 25 hours; gives their number. */
   sweepOrphans(): Promise<number>;
+  /** Asks once more for the AVIF files of photos that have none two hours later: their job failed, or was never restored. */
+  requestMissingAvif(): Promise<void>;
   /** Encodes the AVIF files of a photo that has only WebP yet. A second call does nothing, nor does one for a photo that is gone. */
   encodeAvif(photoId: number): Promise<void>;
 };

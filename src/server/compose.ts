@@ -50,7 +50,10 @@ function laterWork({ mail, report }: Ground, { media, accounts, submissions }: W
   return {
     mail: createMailSender(mail, report),
     'photo-avif': (data) => media.encodeAvif(readPhotoJob(data)),
-    'photo-sweep': async () => void (await media.sweepOrphans()),
+    'photo-sweep': async () => {
+      await media.requestMissingAvif();
+      await media.sweepOrphans();
+    },
     'submission-sweep': async () => void (await submissions.sweep()),
     'accounts-sweep': accounts.sweep,
   };

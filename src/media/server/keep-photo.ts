@@ -12,6 +12,7 @@ import {
   holdKnownPhoto,
   holdPhoto,
   listOrphans,
+  listWithoutAvif,
   markIncomplete,
   markStored,
   releasePhotos,
@@ -113,6 +114,11 @@ export async function removeOrphans(parts: PhotoParts): Promise<number> {
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} photos were not removed`);
   return removed;
+}
+
+/** Asks again for AVIF files that should long be there. */
+export async function requestMissingAvif({ db, requestAvif }: PhotoParts): Promise<void> {
+  for (const id of await listWithoutAvif(db)) await requestAvif(id);
 }
 
 /** Makes the AVIF files of a photo that has none yet, when nobody waits for an answer, and forgets its master copy. */

@@ -14,6 +14,10 @@ const TOKEN_LIFE = sql`interval '24 hours'`;
 const HOLD_LIFE = sql`interval '25 hours'`;
 /** Photos that one sweep looks at; the next one goes on. */
 const SWEEP = 1000;
+/** All tries of a job that makes AVIF files are over by then (`src/server/jobs/queues.ts`). */
+const AVIF_PATIENCE = sql`interval '2 hours'`;
+/** Photos whose AVIF files are asked for again at once: minutes of work. */
+const AVIF_SWEEP = 100;
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /**
@@ -122,6 +126,19 @@ export async function listOrphans(db: Db): Promise<number[]> {
     order by id limit ${SWEEP}
   `.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** Some photos that have had no AVIF files for so long that nobody is making them. Any: one that cannot be made keeps none from its turn. */
+export async function listWithoutAvif(db: Db): Promise<number[]> {
+  const photos = await db
+    .selectFrom('photos')
+    .select('id')
+    .where('avif_at', 'is', null)
+    .where('ready_at', '<', sql<Date>`now() - ${AVIF_PATIENCE}`)
+    .orderBy(sql`random()`)
+    .limit(AVIF_SWEEP)
+    .execute();
+  return photos.map(({ id }) => id);
 }
 
 function isReferredTo(error: unknown): boolean {

@@ -68,6 +68,19 @@ describe('an upload', () => {
     expect(await place.stored()).toMatchObject({ holds: 1 });
   });
 
+  test('whose AVIF files are not there two hours later has them asked for again, until they are', async () => {
+    await place.media.upload(carried(await picture()), '');
+    const [id = 0] = place.requested.splice(0);
+    await place.media.requestMissingAvif();
+    expect(place.requested).toEqual([]);
+    await place.passHours(2.1);
+    await place.media.requestMissingAvif();
+    expect(place.requested.splice(0)).toEqual([id]);
+    await place.media.encodeAvif(id);
+    await place.media.requestMissingAvif();
+    expect(place.requested).toEqual([]);
+  });
+
   test('is found by its reference for 24 hours', async () => {
     const [first, second] = [
       await place.media.upload(carried(await picture()), ''),

@@ -6,7 +6,7 @@ import { mediaMessages } from '../messages.it.ts';
 import { MAX_PHOTO_BYTES, parseImageReference } from '../rules/image-references.ts';
 import { photoFormat } from '../rules/photo-files.ts';
 import { PHOTO_FOLDER, photoUrl } from '../rules/photo-sources.ts';
-import { dropPhotos, keepPhoto, makeAvif, type PhotoParts, removeOrphans } from './keep-photo.ts';
+import { dropPhotos, keepPhoto, makeAvif, type PhotoParts, removeOrphans, requestMissingAvif } from './keep-photo.ts';
 import { createPictureQueue } from './picture-queue.ts';
 import { createPictureWorkshop } from './picture-workshop.ts';
 import { findHeldPhotos, type HeldPhoto } from './repository.ts';
@@ -128,6 +128,7 @@ export function createMediaService(
       return photoFormat(name) === 'webp' ? storage.read(name) : null;
     },
     sweepOrphans: () => removeOrphans(parts),
+    requestMissingAvif: () => requestMissingAvif(parts),
     encodeAvif: (photoId) => makeAvif(parts, photoId),
   };
 }
