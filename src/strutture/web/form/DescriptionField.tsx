@@ -1,20 +1,25 @@
-import { formatCount } from '../../../kernel/format-count.ts';
+import { cleanText } from '../../../kernel/clean-text.ts';
 import { Field } from '../../../ui/Field.tsx';
+import { formMessages } from '../../form-messages.it.ts';
 import { FIELD_LABELS, fieldId } from './field-names.ts';
 import type { FormControls } from './form-controls.ts';
 
 /** Longest description, in characters. */
 const MOST = 5000;
 
+/** As the rule counts: what is kept of a text, an emoji as one. */
+function countCharacters(text: string): number {
+  return Array.from(cleanText(text, 'many') ?? text).length;
+}
+
 /** The description, with how much room is left. What is too long is never cut: it is said. */
 export function DescriptionField({ form }: { form: FormControls }) {
   const { descrizione } = form.state;
+  const count = countCharacters(descrizione);
   const hint = (
     <>
       Com’è la casa, che cosa c’è intorno, che cosa è bene sapere prima di arrivare.{' '}
-      <span className={descrizione.length > MOST ? 'troppo num' : 'num'}>
-        {formatCount(descrizione.length)} di {formatCount(MOST)} caratteri
-      </span>
+      <span className={count > MOST ? 'troppo num' : 'num'}>{formMessages.caratteri(count, MOST)}</span>
     </>
   );
   return (

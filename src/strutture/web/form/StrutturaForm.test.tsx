@@ -144,6 +144,25 @@ describe('a form that is sent', () => {
   });
 });
 
+describe('the description', () => {
+  test.each([
+    ['', '0 di 5.000 caratteri'],
+    ['è'.repeat(4999), '4.999 di 5.000 caratteri'],
+    ['an emoji is one character: 🏡', '28 di 5.000 caratteri'],
+    ['  blanks around are not kept \n', '26 di 5.000 caratteri'],
+  ])('is counted as the rule counts it: %.30s', async (descrizione, counted) => {
+    await openForm({ ...COMPLETE, descrizione });
+    expect(screen.getByText(counted).className).toBe('num');
+  });
+
+  test('that is too long is said by counter and sentence with the same number', async () => {
+    await openForm({ ...COMPLETE, consenso_privacy: true, descrizione: '🏡'.repeat(5001) });
+    expect(screen.getByText('5.001 di 5.000 caratteri').className).toBe('troppo num');
+    send();
+    expect(told()).toBe('La descrizione può avere al massimo 5.000 caratteri.');
+  });
+});
+
 describe('Type rule', () => {
   test('bb or agriturismo adds the breakfast, locked; without them it goes', async () => {
     const { user } = await openForm();
