@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { MAIL_QUEUE } from '../../mail/server/mail-queue.ts';
 import { type JobHandlers, type Jobs, JOBS_SCHEMA, onPool, openJobs } from './open-jobs.ts';
 import { prepareJobs } from './prepare-jobs.ts';
 import { ALL_QUEUES } from './queues.ts';
@@ -62,7 +63,7 @@ describe('the tables of the jobs', () => {
     const { rows: queues } = await sql<{ retry_limit: number; deletion_seconds: number }>`
       select retry_limit, deletion_seconds from pgboss.queue where name = 'mail'
     `.execute(database.db);
-    expect(queues).toEqual([{ retry_limit: 7, deletion_seconds: 3600 }]);
+    expect(queues).toEqual([{ retry_limit: MAIL_QUEUE.retryLimit, deletion_seconds: 3600 }]);
   });
 
   test('without them nothing starts', async () => {
@@ -140,6 +141,32 @@ describe('a job', () => {
     const done: unknown[] = [];
     await jobs.start(handlers({ mail: async (data) => void done.push(data) }));
     await eventually(async () => expect(done).toEqual([{ n: 1 }]));
+  });
+
+  test('that holds a mail outlives two days without a mail server, and is tried at least every hour', async () => {
+    await jobs.put('mail', { n: 1 });
+    const warden = new PgBoss({ db: onPool(database.pool), schema: JOBS_SCHEMA, migrate: false });
+    const pauses: number[] = [];
+    for (;;) {
+      const [job] = await warden.fetch('mail');
+      if (job === undefined) break;
+      await warden.fail('mail', job.id);
+      const { rows: tried } = await sql<{ pause: number; kept: number }>`
+        select extract(epoch from start_after - now())::float as pause,
+          extract(epoch from keep_until - created_on)::float as kept
+        from pgboss.job where state = 'retry'`.execute(database.db);
+      const [next] = tried;
+      if (next === undefined) break;
+      pauses.push(next.pause);
+      expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeLessThan(next.kept);
+      await sql`update pgboss.job set start_after = now()`.execute(database.db);
+    }
+    expect(pauses[0]).toBeLessThanOrEqual(120);
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(3600);
+    const hours = pauses.reduce((sum, pause) => sum + pause, 0) / 3600;
+    expect(hours).toBeGreaterThan(46);
+    expect(hours).toBeLessThan(50);
+    expect(await rows()).toEqual([{ name: 'mail', state: 'failed' }]);
   });
 
   test('that held a mail is forgotten an hour after it was done, whether it went well or not', async () => {

@@ -56,7 +56,7 @@ const kept: Kept[] = [
   {
     what: 'I messaggi che ti mandiamo',
     why: 'Restano in coda il tempo di spedirli.',
-    howLong: 'un’ora dopo l’invio, al massimo un giorno se non partono.',
+    howLong: 'un’ora dopo l’invio, al massimo tre giorni se non partono.',
   },
   {
     what: 'Gli indirizzi di rete',
