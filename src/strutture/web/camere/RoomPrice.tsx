@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { announce } from '../../../ui/announce.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { PriceInput } from '../../../ui/PriceInput.tsx';
 import { stepPrice } from '../../rules/step-price.ts';
@@ -8,7 +9,12 @@ type RoomPriceProps = { id: string; value: string; error: string | undefined; on
 
 /** A room's price: typed, or stepped by 5 € with the arrow keys and two buttons, which Tab passes by. */
 export function RoomPrice({ id, value, error, onChange }: RoomPriceProps) {
-  const step = (direction: 1 | -1) => onChange(stepPrice(value, direction));
+  const step = (direction: 1 | -1) => {
+    const next = stepPrice(value, direction);
+    onChange(next);
+    // The text changes without a key of its own: a screen reader says nothing by itself.
+    announce(next);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { announce } from '../../../ui/announce.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { readWhole } from '../../rules/read-number.ts';
 import { FIELD_LABELS, fieldId } from './field-names.ts';
@@ -20,7 +21,12 @@ const STEPS = new Map([
 export function NumberField({ form, name }: NumberFieldProps) {
   const text = form.state[name];
   const count = readWhole(text.trim());
-  const step = (by: number) => form.set({ [name]: String(Math.max(LEAST, (count ?? 0) + by)) });
+  const step = (by: number) => {
+    const next = String(Math.max(LEAST, (count ?? 0) + by));
+    form.set({ [name]: next });
+    // The text changes without a key of its own: a screen reader says nothing by itself.
+    announce(next);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = STEPS.get(event.key);
     if (by === undefined) return;

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { COMPLETE, marked, onDone, openForm, openTab, send, submit } from '../../../../test/open-form.ts';
+import { LiveRegions } from '../../../ui/LiveRegions.tsx';
 import { emptyCamera } from '../../rules/struttura-form.ts';
 
 const REQUIRED = 'Per favore compila tutti i campi obbligatori inclusa la tipologia di struttura';
@@ -161,6 +162,16 @@ describe('the description', () => {
     send();
     expect(told()).toBe('La descrizione può avere al massimo 5.000 caratteri.');
   });
+});
+
+test('a count that is stepped is said: the keys and the buttons change the text without a word', async () => {
+  render(<LiveRegions />);
+  const { user } = await openForm();
+  const said = () => document.querySelector('[data-live="polite"]')?.textContent;
+  await user.type(screen.getByRole('textbox', { name: 'Posti letto' }), '3{ArrowUp}');
+  await waitFor(() => expect(said()).toBe('4'));
+  await user.click(screen.getByRole('button', { name: 'Posti letto: uno in meno' }));
+  await waitFor(() => expect(said()).toBe('3'));
 });
 
 describe('Type rule', () => {
