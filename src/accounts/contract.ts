@@ -74,7 +74,7 @@ export type AccountsService = {
   createLink(email: string, hours: number): Promise<string>;
   /**
    * Puts a mail with a sign-in link into the outbox. An address that is none throws `DATI_NON_VALIDI`; more than 3 links
-   * in 15 minutes to one address are quietly dropped.
+   * in 15 minutes, or 10 in 24 hours, to one address are quietly dropped.
    */
   requestLink(email: unknown): Promise<void>;
   /** Uses up a link's token. Throws `DATI_NON_VALIDI` on an unknown, used or old one. */

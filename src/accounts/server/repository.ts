@@ -4,22 +4,24 @@ import type { AccountsTables } from './tables.ts';
 
 type Db = Kysely<AccountsTables>;
 
-const WINDOW = '15 minutes';
+/** How many mails with a link may be sent to an address, in a quarter of an hour and in a day. */
+const LINKS = { quarter: 3, day: 10 };
 
 /**
- * Counts one more request for a link to an address and gives how many there were in this quarter of an hour, which
- * begins with the first. One statement, so that requests at the same moment are all counted.
+ * Counts one more mail with a link to an address and gives whether it may be sent. One statement, so that requests at the
+ * same moment are all counted.
  */
-export async function countRequest(db: Db, email: string): Promise<number> {
-  const { rows } = await sql<{ requests: number }>`
-    insert into sign_in_requests as known (email, requests, window_ends_at)
-    values (${email}, 1, now() + ${WINDOW}::interval)
+export async function countLink(db: Db, email: string): Promise<boolean> {
+  const { rows } = await sql`
+    insert into sign_in_requests as known (email, sent_at)
+    values (${email}, array[now()])
     on conflict (email) do update set
-      requests = case when known.window_ends_at <= now() then 1 else known.requests + 1 end,
-      window_ends_at = case when known.window_ends_at <= now() then excluded.window_ends_at else known.window_ends_at end
-    returning requests
+      sent_at = array(select at from unnest(known.sent_at) as at where at > now() - interval '24 hours' order by at) || now()
+    where (select count(*) from unnest(known.sent_at) as at where at > now() - interval '15 minutes') < ${LINKS.quarter}
+      and (select count(*) from unnest(known.sent_at) as at where at > now() - interval '24 hours') < ${LINKS.day}
+    returning email
   `.execute(db);
-  return rows[0]?.requests ?? 0;
+  return rows.length > 0;
 }
 
 /** Notes that a session was used. */
@@ -38,7 +40,9 @@ export async function deleteSessionsOf(db: Db, accountId: string): Promise<void>
 /** Deletes links, sessions and counts that are over. */
 export async function deleteOld(db: Db): Promise<void> {
   await sql`delete from sign_in_links where expires_at < now()`.execute(db);
-  await sql`delete from sign_in_requests where window_ends_at < now()`.execute(db);
+  await sql`
+    delete from sign_in_requests where sent_at[cardinality(sent_at)] < now() - interval '24 hours'
+  `.execute(db);
   await sql`
     delete from sessions where expires_at < now() or used_at < now() - make_interval(secs => ${IDLE_SECONDS})
   `.execute(db);

@@ -8,7 +8,7 @@ import { parseEmail } from '../rules/parse-email.ts';
 import { SESSION_COOKIE } from '../rules/session-cookie.ts';
 import { createAuthCalls } from './auth-calls.ts';
 import { findSession } from './find-session.ts';
-import { countRequest, deleteOld, deleteSession, deleteSessionsOf } from './repository.ts';
+import { countLink, deleteOld, deleteSession, deleteSessionsOf } from './repository.ts';
 import type { AccountsTables } from './tables.ts';
 import { writeLinkMail } from './write-link-mail.ts';
 
@@ -28,7 +28,6 @@ export type AccountsOptions = {
 const HOUR_SECONDS = 3600;
 /** How long a link that was asked for is valid; the mail says so. */
 const LINK_HOURS = 0.5;
-const LINKS_PER_WINDOW = 3;
 
 const FORGET = `${SESSION_COOKIE}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`;
 
@@ -60,7 +59,7 @@ export function createAccountsService({ db, outbox, ...options }: AccountsOption
     createLink,
     async requestLink(value) {
       const email = readEmail(value);
-      if ((await countRequest(db, email)) > LINKS_PER_WINDOW) return;
+      if (!(await countLink(db, email))) return;
       const mail = writeLinkMail(email, await createLink(email, LINK_HOURS));
       await db.transaction().execute((transaction) => outbox.put(transaction, mail));
     },

@@ -27,6 +27,6 @@ export type AccountsTables = {
     updated_at: Generated<Date>;
     expires_at: Date;
   };
-  sign_in_requests: { email: string; requests: number; window_ends_at: Date };
+  sign_in_requests: { email: string; sent_at: Date[] };
   secrets: { name: string; value: string; created_at: CreatedAt };
 };

@@ -91,6 +91,12 @@ describe('the address', () => {
     expect(await mails()).toHaveLength(3);
   });
 
+  test('is asked no more often by submissions at the same moment', async () => {
+    const email = 'folla@example.it';
+    await Promise.all(Array.from({ length: 8 }, () => submit(rooms, { email })));
+    expect((await rooms.mails()).filter(({ to }) => to === email)).toHaveLength(3);
+  });
+
   test('that nobody has proved is sent no word of who submitted', async () => {
     const email = 'vittima@example.it';
     const said = {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { StruttureDb } from './repository.ts';
 import type { Cin } from '../rules/cin.ts';
 
@@ -47,6 +48,11 @@ export function waitingByHash(db: StruttureDb, hash: string): Promise<SubmittedR
 
 export function submittedById(db: StruttureDb, id: number): Promise<SubmittedRow> {
   return selectSubmitted(db).where('strutture.id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Has who counts the submissions of an address wait for each other, until their transactions end. */
+export async function lockAddress(db: StruttureDb, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`submissions of ${email}`}, 0))`.execute(db);
 }
 
 /** How many strutture were submitted since `since` with an address that nobody has proved. */

@@ -20,6 +20,7 @@ import {
   countUnconfirmed,
   eraseUnconfirmed,
   isCinPublished,
+  lockAddress,
   type SubmittedRow,
   submittedById,
   waitingByHash,
@@ -61,10 +62,10 @@ function present(row: SubmittedRow): Submitted {
 /** A new struttura with the photos that it shows, and who sends it. */
 type Submission = KeptImages & { form: CheckedStruttura; hash: string; isConfirmed: boolean };
 
-async function linkFor(email: string, { db, clock, accounts }: SubmissionParts): Promise<string | null> {
-  const dayAgo = new Date(clock.now().getTime() - DAY_MS);
-  const sent = await countUnconfirmed(db, email, dayAgo);
-  return sent < CONFIRM_MAILS ? accounts.createLink(email, LINK_HOURS) : null;
+/** Whether an address may be asked once more to confirm a submission. Until the transaction ends nobody else asks it. */
+async function mayAsk(db: StruttureDb, email: string, now: Date): Promise<boolean> {
+  await lockAddress(db, email);
+  return (await countUnconfirmed(db, email, new Date(now.getTime() - DAY_MS))) < CONFIRM_MAILS;
 }
 
 /** Struttura, rooms, photos and mail, or nothing. */
@@ -73,8 +74,9 @@ async function store(submission: Submission, parts: SubmissionParts): Promise<Su
   const { email } = form;
   const now = parts.clock.now();
   // Made before the transaction: it needs a connection of its own, and unused it does no harm.
-  const link = isConfirmed ? null : await linkFor(email, parts);
+  const link = isConfirmed ? null : await parts.accounts.createLink(email, LINK_HOURS);
   return parts.db.transaction().execute(async (transaction) => {
+    const isAsked = link !== null && (await mayAsk(transaction, email, now));
     const id = await insertStruttura(transaction, form, {
       proprietario_email: email,
       email_confirmed_at: isConfirmed ? now : null,
@@ -88,7 +90,7 @@ async function store(submission: Submission, parts: SubmissionParts): Promise<Su
     const row = await submittedById(transaction, id);
     const mails = mailsAbout(row, email, parts.publicUrl);
     if (isConfirmed) await parts.outbox.put(transaction, mails.received());
-    else if (link !== null) await parts.outbox.put(transaction, mails.confirm(link));
+    else if (isAsked) await parts.outbox.put(transaction, mails.confirm(link));
     return row;
   });
 }

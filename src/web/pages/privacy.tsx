@@ -55,7 +55,7 @@ const kept: Kept[] = [
   },
   {
     what: 'I messaggi che ti mandiamo',
-    why: 'Restano in coda il tempo di spedirli.',
+    why: 'Restano in coda il tempo di spedirli. Di quelli con un link contiamo per un giorno quanti ne mandiamo a un indirizzo, per non riempirne la casella.',
     howLong: 'un’ora dopo l’invio, al massimo tre giorni se non partono.',
   },
   {
