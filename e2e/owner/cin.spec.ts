@@ -1,5 +1,6 @@
 import { mergeTests } from '@playwright/test';
 import { submissionMessages } from '../../src/strutture/submission-messages.it.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test as ownerTest } from '../support/owner.ts';
 import { test as portalTest } from '../support/portal.ts';
 import { SubmissionForm } from '../support/submission-form.ts';
@@ -56,6 +57,7 @@ test('it is read back: the comune and the class that it names, and what does not
   await expect(form.select('CAP')).toBeVisible();
   await form.type('Agriturismo').check();
   await expect(form.root.getByText(classeDiversa)).toBeVisible();
+  await expectNoAxeViolations(page);
   await form.type('B&B').check();
   await expect(form.root.getByText(classeDiversa)).toBeHidden();
 });

@@ -79,10 +79,16 @@ test('leaving warns, within the portal and out of it; what was typed is there af
   await form.expectAlive();
   await expect(form.nome).toHaveValue('Casa Bozza');
   await expect(form.type('Agriturismo')).toBeChecked();
+  await form.select('Regione').selectOption('Toscana');
+  await form.select('Provincia').selectOption('Siena (SI)');
+  await form.citta.fill('mon');
+  await expect(form.root.getByRole('option', { name: 'Montepulciano' })).toBeVisible();
+  await expectNoAxeViolations(page);
 
   await link.click();
   await question(page).getByRole('button', { name: 'Conferma' }).click();
   await expect(page).toHaveURL('/');
+  await expect(form.root).toHaveCount(0);
   await page.goBack();
   await expect(form.nome).toHaveValue('Casa Bozza');
 

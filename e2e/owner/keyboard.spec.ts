@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { mailMessages } from '../../src/strutture/mail-messages.it.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { expect, test } from '../support/owner.ts';
+import { expect, type Owner, test } from '../support/owner.ts';
 import { photoFile } from '../support/photos.ts';
 import { SubmissionForm } from '../support/submission-form.ts';
 
@@ -41,21 +42,7 @@ async function addRoom(page: Page, hands: Hands, form: SubmissionForm, nome: str
   await expect(form.addRoomButton).toBeFocused();
 }
 
-test('a B&B with two rooms and photos, by keyboard alone', DESKTOP, async ({ page, owner }) => {
-  const colours = ['#3a6b35', '#6b355f'];
-  const files = await Promise.all(colours.map((colour, index) => photoFile(`${index}.jpg`, { colour })));
-  const form = await SubmissionForm.open(page);
-  const hands = new Hands(page);
-
-  await hands.write(form.nome, owner.house);
-  await hands.push(form.type('B&B'), 'Space');
-  await tabTo(page, form.way('A camere'));
-  await hands.press('ArrowUp');
-  await expect(form.way('Tutta la casa')).toBeChecked();
-  await hands.press('ArrowDown');
-  await hands.write(form.descrizione, 'Due camere sui tetti del borgo.');
-  await hands.write(form.cin, owner.cin);
-
+async function choosePlace(hands: Hands, form: SubmissionForm): Promise<void> {
   await hands.write(form.select('Regione'), 'Toscana');
   await expect(form.select('Provincia')).toBeEnabled();
   await hands.write(form.select('Provincia'), 'Siena');
@@ -66,6 +53,20 @@ test('a B&B with two rooms and photos, by keyboard alone', DESKTOP, async ({ pag
   await hands.press('Enter');
   await expect(town).toBeHidden();
   await expect(form.citta).toHaveValue('Montepulciano');
+}
+
+/** A B&B with two rooms and photos. */
+async function fillBnb(page: Page, hands: Hands, form: SubmissionForm, owner: Owner): Promise<void> {
+  await hands.write(form.nome, owner.house);
+  await hands.push(form.type('B&B'), 'Space');
+  await tabTo(page, form.way('A camere'));
+  await hands.press('ArrowUp');
+  await expect(form.way('Tutta la casa')).toBeChecked();
+  await hands.press('ArrowDown');
+  await hands.write(form.descrizione, 'Due camere sui tetti del borgo.');
+  await hands.write(form.cin, owner.cin);
+
+  await choosePlace(hands, form);
   await hands.write(form.indirizzo, 'Via di Gracciano 12');
   for (const label of ['Posti letto', 'Camere', 'Bagni'] as const) {
     await tabTo(page, form.count(label));
@@ -78,8 +79,11 @@ test('a B&B with two rooms and photos, by keyboard alone', DESKTOP, async ({ pag
   await hands.press('Enter');
   await addRoom(page, hands, form, 'Camera Blu');
   await expect(form.root.getByText('60 €')).toHaveCount(2);
+}
 
-  await hands.push(form.check('WiFi'), 'Space');
+async function addPhotos(page: Page, hands: Hands, form: SubmissionForm): Promise<void> {
+  const colours = ['#3a6b35', '#6b355f'];
+  const files = await Promise.all(colours.map((colour, index) => photoFile(`${index}.jpg`, { colour })));
   await tabTo(page, form.files);
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), hands.press('Enter')]);
   await chooser.setFiles(files);
@@ -88,13 +92,42 @@ test('a B&B with two rooms and photos, by keyboard alone', DESKTOP, async ({ pag
   await hands.push(form.root.getByRole('button', { name: 'Sposta indietro la foto 2' }), 'Enter', 'Shift+Tab');
   await expect(form.photos.first().getByRole('img')).toHaveAttribute('alt', '1.jpg');
   await expect(form.root.locator('[data-photo] button:focus')).toHaveCount(1);
+}
 
+test('from the form to the public page, by keyboard alone', DESKTOP, async ({ page, owner }) => {
+  const form = await SubmissionForm.open(page);
+  const hands = new Hands(page);
+  await fillBnb(page, hands, form, owner);
+  await hands.push(form.check('WiFi'), 'Space');
+  await addPhotos(page, hands, form);
   await hands.write(form.email, owner.email);
   await hands.push(form.notOnBooking, 'Space');
   await hands.push(form.privacy, 'Space');
   await hands.push(form.send);
   await expect(page.getByRole('heading', { name: 'RICHIESTA INVIATA CON SUCCESSO' })).toBeFocused();
-  await owner.mail('Conferma il tuo indirizzo');
+
+  await page.goto((await owner.mail('Conferma il tuo indirizzo')).link);
+  await hands.push(page.getByRole('button', { name: 'Entra' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Le mie strutture' })).toBeVisible();
+  await hands.push(page.getByRole('link', { name: `Gestisci ${owner.house}` }));
+  await expect(page.getByRole('heading', { level: 1, name: owner.house })).toBeVisible();
+  const id = Number(new URL(page.url()).pathname.split('/').at(-1));
+
+  await owner.reject(id, 'Di che borgo parli?');
+  await page.goto((await owner.mail('va corretta')).link);
+  await form.expectAlive();
+  await tabTo(page, form.descrizione);
+  await hands.press('ControlOrMeta+End');
+  await page.keyboard.type(' Il borgo è Montepulciano.');
+  await hands.push(form.send);
+  await expect(page.getByText('Richiesta ripresentata')).toBeVisible();
+
+  await owner.approve(id);
+  await owner.mail(mailMessages.approvata(owner.house).subject);
+  await page.goto('/strutture/toscana/siena/montepulciano');
+  await hands.push(page.getByRole('article').getByRole('link', { name: owner.house, exact: true }));
+  await expect(page.getByRole('heading', { level: 1, name: owner.house })).toBeVisible();
+  await expect(page.getByText('Il borgo è Montepulciano.')).toBeVisible();
 });
 
 test(

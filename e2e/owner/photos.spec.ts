@@ -84,6 +84,7 @@ test('dropped, pasted, put in order, taken out and put back', async ({ page, isM
   expect(await names(form.photos)).toEqual(['incollata.jpg', 'foto-1.jpg', 'lasciata.jpg']);
   await expect(form.root.getByRole('button', { name: 'Rimuovi la foto 2' })).toBeFocused();
   await expect(form.root.getByText(uploadMessages.rimossa)).toBeVisible();
+  await expectNoAxeViolations(page);
   await form.root.getByRole('button', { name: 'Annulla' }).click();
   expect(await names(form.photos)).toEqual(['incollata.jpg', 'foto-2.jpg', 'foto-1.jpg', 'lasciata.jpg']);
 });
