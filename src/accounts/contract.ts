@@ -77,6 +77,8 @@ export type AccountsService = {
    * in 15 minutes, or 10 in 24 hours, to one address are quietly dropped.
    */
   requestLink(email: unknown): Promise<void>;
+  /** The address that whoever has a link's token has proved. Uses nothing up; throws as `openSession` does. */
+  provenBy(token: string): Promise<string>;
   /** Uses up a link's token. Throws `DATI_NON_VALIDI` on an unknown, used or old one. */
   openSession(token: string): Promise<OpenedSession>;
   /** Ends the session of a cookie; gives the `Set-Cookie` headers that forget it. */

@@ -32,11 +32,12 @@ export function createAuthCalls(options: AuthOptions): AuthCalls {
   const auth = authFor(0);
   return {
     async createToken(email, seconds) {
-      let handed = '';
+      let handed: string | null = null;
       const handOver = (token: string) => {
         handed = token;
       };
       await authFor(seconds).api.signInMagicLink({ body: { email, metadata: { handOver } }, headers: new Headers() });
+      if (handed === null) throw new Error('better-auth made a link and handed its token to nobody');
       return handed;
     },
     async useToken(token) {

@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { DBAdapter, DBAdapterInstance, Where } from 'better-auth/adapters';
-
-function hash(token: unknown): string {
-  return createHash('sha256').update(String(token)).digest('base64url');
-}
+import { hashToken } from './hash-token.ts';
 
 /** Sessions are looked for by the token of a cookie: their rows have only its hash. */
 function hashed<Input extends { model: string; where: Where[] }>(input: Input): Input {
   if (input.model !== 'session') return input;
-  const where = input.where.map((term) => (term.field === 'token' ? { ...term, value: hash(term.value) } : term));
+  const where = input.where.map((term) =>
+    term.field === 'token' ? { ...term, value: hashToken(String(term.value)) } : term,
+  );
   return { ...input, where };
 }
 
@@ -21,7 +19,7 @@ type Created<T> = { model: string; data: Omit<T, 'id'> };
 function createSession(adapter: DBAdapter): DBAdapter['create'] {
   return async <T extends object, R = T>(input: Created<T>) => {
     const { token } = { token: '', ...input.data };
-    const data = { ...input.data, token: hash(token), ipAddress: undefined, userAgent: undefined };
+    const data = { ...input.data, token: hashToken(token), ipAddress: undefined, userAgent: undefined };
     const row = await adapter.create<T, R>({ ...input, data });
     return { ...row, token };
   };

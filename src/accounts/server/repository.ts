@@ -24,6 +24,17 @@ export async function countLink(db: Db, email: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** The address that a link proves, by its token's hash; `null` when it is unknown, used or old. */
+export async function emailOfLink(db: Db, tokenHash: string): Promise<string | null> {
+  const link = await db
+    .selectFrom('sign_in_links')
+    .select(sql<string | null>`proves::jsonb ->> 'email'`.as('email'))
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return link?.email ?? null;
+}
+
 /** Notes that a session was used. */
 export async function touchSession(db: Db, id: string): Promise<void> {
   await db.updateTable('sessions').set({ used_at: sql`now()` }).where('id', '=', id).execute();

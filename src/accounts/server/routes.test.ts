@@ -13,6 +13,8 @@ let database: TestDatabase;
 let accounts: AccountsService;
 let server: Listening;
 let confirmed: string[] = [];
+/** Why the next proof cannot be noted, if so. */
+let failure: Error | null = null;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -20,6 +22,7 @@ beforeAll(async () => {
   const app = createApp({
     calls: accountsRoutes(accounts, {
       async onConfirmed(email) {
+        if (failure !== null) throw failure;
         confirmed.push(email);
       },
     }),
@@ -41,6 +44,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   confirmed = [];
+  failure = null;
 });
 
 let caller = 0;
@@ -98,6 +102,18 @@ describe('POST /api/accesso/conferma', () => {
     expect(answer).toMatchObject({ status: 200, body: { success: true, data: { email } } });
     expect(answer.cookies).toHaveLength(1);
     expect(await accounts.accountOf(answer.cookies[0]?.split(';')[0] ?? null)).toMatchObject({ email });
+    expect(confirmed).toEqual([email]);
+  });
+
+  test('leaves the link as it was when the proof cannot be noted', async () => {
+    const email = nextEmail();
+    const token = await tokenFor(accounts, email);
+    failure = new Error('the database is gone');
+    expect(await send('POST', '/api/accesso/conferma', { token })).toMatchObject({ status: 500, cookies: [] });
+    failure = null;
+    expect(await send('POST', '/api/accesso/conferma', { token })).toMatchObject({ status: 200 });
+    expect(confirmed).toEqual([email]);
+    expect(await send('POST', '/api/accesso/conferma', { token })).toMatchObject({ status: 422, cookies: [] });
     expect(confirmed).toEqual([email]);
   });
 

@@ -9,7 +9,10 @@ import {
 import { accountsMessages } from '../messages.it.ts';
 
 export type AccountsEvents = {
-  /** An address was proved, by whichever link. Told before the answer; told again at each sign-in. */
+  /**
+   * An address was proved, by whichever link. Told at each sign-in, before the link is used up: if this fails, the link
+   * can be opened again.
+   */
   onConfirmed(email: string): Promise<void>;
 };
 
@@ -21,8 +24,8 @@ export function accountsRoutes(accounts: AccountsService, { onConfirmed }: Accou
       return { success: true as const, message: accountsMessages.linkInviato };
     }),
     handle(openSessionCall, async ({ body, setCookie }) => {
+      await onConfirmed(await accounts.provenBy(body.token));
       const { account, cookies } = await accounts.openSession(body.token);
-      await onConfirmed(account.email);
       for (const cookie of cookies) setCookie(cookie);
       return { success: true as const, data: { email: account.email } };
     }),

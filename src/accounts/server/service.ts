@@ -8,7 +8,8 @@ import { parseEmail } from '../rules/parse-email.ts';
 import { SESSION_COOKIE } from '../rules/session-cookie.ts';
 import { createAuthCalls } from './auth-calls.ts';
 import { findSession } from './find-session.ts';
-import { countLink, deleteOld, deleteSession, deleteSessionsOf } from './repository.ts';
+import { hashToken } from './hash-token.ts';
+import { countLink, deleteOld, deleteSession, deleteSessionsOf, emailOfLink } from './repository.ts';
 import type { AccountsTables } from './tables.ts';
 import { writeLinkMail } from './write-link-mail.ts';
 
@@ -38,6 +39,10 @@ function readEmail(value: unknown): string {
   throw new AppError('DATI_NON_VALIDI', emailNonValida, { campi: { email: emailNonValida } });
 }
 
+function refuseLink(): never {
+  throw new AppError('DATI_NON_VALIDI', accountsMessages.linkNonValido);
+}
+
 function toAccount({ id, email }: Account): Account {
   return { id, email };
 }
@@ -63,9 +68,11 @@ export function createAccountsService({ db, outbox, ...options }: AccountsOption
       const mail = writeLinkMail(email, await createLink(email, LINK_HOURS));
       await db.transaction().execute((transaction) => outbox.put(transaction, mail));
     },
+    async provenBy(token) {
+      return (await emailOfLink(db, hashToken(token))) ?? refuseLink();
+    },
     async openSession(token) {
-      const opened = await auth.useToken(token);
-      if (opened === null) throw new AppError('DATI_NON_VALIDI', accountsMessages.linkNonValido);
+      const opened = (await auth.useToken(token)) ?? refuseLink();
       return { account: toAccount(opened.user), cookies: opened.cookies };
     },
     async closeSession(cookie) {
