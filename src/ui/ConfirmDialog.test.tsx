@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -44,6 +44,16 @@ test('Annulla closes it and nothing is done', async () => {
   await user.click(screen.getByRole('button', { name: 'Annulla' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(onConfirm).not.toHaveBeenCalled();
+});
+
+test('Esc closes it, and the browser closes nothing else', async () => {
+  const onConfirm = vi.fn(async () => null);
+  const user = ask(onConfirm);
+  await user.click(screen.getByRole('button', { name: 'Elimina' }));
+  expect(fireEvent.keyDown(screen.getByRole('button', { name: 'Annulla' }), { key: 'Escape' })).toBe(false);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(onConfirm).not.toHaveBeenCalled();
+  expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true);
 });
 
 test('Conferma does it once, however often it is pressed, and closes', async () => {

@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
 import { LiveRegions } from './LiveRegions.tsx';
+import { useEscape } from './use-escape.ts';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -57,8 +58,9 @@ export function ConfirmDialog({
     setFailure(null);
     onCancel();
   };
+  useEscape(dialog, leave);
   // Closed by us, as by the button: the browser would tell of it a moment later. What has begun is not called off.
-  const onEsc = (event: SyntheticEvent) => {
+  const onCancelEvent = (event: SyntheticEvent) => {
     event.preventDefault();
     leave();
   };
@@ -70,7 +72,7 @@ export function ConfirmDialog({
       className="conferma"
       aria-labelledby={titleId}
       aria-describedby={textId}
-      onCancel={onEsc}
+      onCancel={onCancelEvent}
       onClose={() => open && leave()}
     >
       <div className="dh">

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { SubmissionForm } from '../../strutture/web/form/SubmissionForm.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useCarefulClose } from '../../ui/use-careful-close.ts';
 
 export type SubmissionDialogProps = { isOpen: boolean; onClose: () => void };
 
@@ -13,20 +14,18 @@ export function SubmissionDialog({ isOpen, onClose }: SubmissionDialogProps) {
     if (question !== null) setAsking(true);
     return question === null;
   };
+  const inside = useRef<HTMLDivElement>(null);
+  const close = useCarefulClose({ inside, open: isOpen, canClose, onClose });
   const leave = () => {
     setAsking(false);
     onClose();
   };
   return (
     <>
-      <Dialog
-        open={isOpen}
-        onClose={onClose}
-        canClose={canClose}
-        title="Inserisci la tua Struttura"
-        className="modulo-d"
-      >
-        {isOpen && <SubmissionForm email="" heading="h3" onUnsentChange={setQuestion} onHome={onClose} />}
+      <Dialog open={isOpen} onClose={close} canClose={canClose} title="Inserisci la tua Struttura" className="modulo-d">
+        <div ref={inside}>
+          {isOpen && <SubmissionForm email="" heading="h3" onUnsentChange={setQuestion} onHome={onClose} />}
+        </div>
       </Dialog>
       <ConfirmDialog open={isAsking} onCancel={() => setAsking(false)} onConfirm={leave}>
         <p>{question}</p>

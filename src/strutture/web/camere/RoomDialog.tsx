@@ -5,6 +5,7 @@ import { parseEuro } from '../../../kernel/parse-euro.ts';
 import { announce } from '../../../ui/announce.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { useCarefulClose } from '../../../ui/use-careful-close.ts';
 import { camereMessages } from '../../camere-messages.it.ts';
 import { cameraPayload } from '../../rules/form-payload.ts';
 import type { CameraForm } from '../../rules/struttura-form.ts';
@@ -66,6 +67,7 @@ export function RoomDialog({ open, title, initial, known, onSave, onClose }: Roo
     if (isChanged) setAsking(true);
     return !isChanged;
   };
+  const close = useCarefulClose({ inside: form, open, canClose, onClose });
   const leave = () => {
     setAsking(false);
     onClose();
@@ -87,7 +89,7 @@ export function RoomDialog({ open, title, initial, known, onSave, onClose }: Roo
       <ConfirmDialog open={isAsking} onCancel={() => setAsking(false)} onConfirm={leave} confirm="Chiudi senza salvare">
         <p>{camereMessages.uscita}</p>
       </ConfirmDialog>
-      <Dialog open={open} onClose={onClose} canClose={canClose} title={title} footer={footer} className="camera-d">
+      <Dialog open={open} onClose={close} canClose={canClose} title={title} footer={footer} className="camera-d">
         <form ref={form} id={formId} noValidate className="camera-modulo" onSubmit={save}>
           <RoomFields camera={camera} errors={errors} set={(change) => setCamera({ ...camera, ...change })} />
         </form>
