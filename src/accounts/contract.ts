@@ -18,6 +18,18 @@ export const requestLinkCall = defineCall({
   answer: z.object({ success: z.literal(true), message: z.string() }),
 });
 
+/** Who is signed in, for a page that is the same for everybody. Nobody is an answer too. */
+export const whoIsInCall = defineCall({
+  method: 'GET',
+  path: '/api/accesso',
+  bare: false,
+  summary: 'Chi è entrato in questo browser',
+  isPersonal: true,
+  params: nothing,
+  query: nothing,
+  answer: z.object({ success: z.literal(true), data: z.object({ email: z.string().nullable() }) }),
+});
+
 /** Opens a session with the token of an e-mailed link; sets the session's cookie. A used or old token: 422. */
 export const openSessionCall = defineCall({
   method: 'POST',

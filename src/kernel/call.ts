@@ -23,6 +23,8 @@ export type Call<
   summary: string;
   /** Who may call: nobody in particular when absent; `owner` is whoever is signed in, and the service checks what is theirs. */
   guard?: 'owner';
+  /** A public read that is not the same for everybody: who asks is looked up, and no cache keeps the answer. */
+  isPersonal?: true;
   /** Of this call alone, besides the limit that all calls share. Counts calls that were answered well. */
   limit?: CallLimit;
   params: Params;

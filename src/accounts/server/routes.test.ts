@@ -94,6 +94,25 @@ describe('POST /api/accesso', () => {
   });
 });
 
+describe('GET /api/accesso', () => {
+  const ask = async (headers: Record<string, string>) => {
+    const answer = await fetch(`http://127.0.0.1:${server.port}/api/accesso`, { headers });
+    return [answer.status, answer.headers.get('cache-control'), await answer.json()];
+  };
+  const told = (email: string | null) => [200, 'no-store', { success: true, data: { email } }];
+
+  test('tells who is signed in, and no cache keeps it', async () => {
+    const email = nextEmail();
+    const { cookie } = await signIn(accounts, email);
+    expect(await ask({ Cookie: cookie })).toEqual(told(email));
+  });
+
+  test('of nobody, and of a cookie that is none of ours, it is a good answer too', async () => {
+    expect(await ask({})).toEqual(told(null));
+    expect(await ask({ Cookie: '__Host-ospitalia_sessione=nessuno.firma' })).toEqual(told(null));
+  });
+});
+
 describe('POST /api/accesso/conferma', () => {
   test('signs in with a cookie, and tells that the address was proved', async () => {
     const email = nextEmail();

@@ -5,6 +5,7 @@ import {
   closeSessionCall,
   openSessionCall,
   requestLinkCall,
+  whoIsInCall,
 } from '../contract.ts';
 import { accountsMessages } from '../messages.it.ts';
 
@@ -22,6 +23,9 @@ export function accountsRoutes(accounts: AccountsService, { onConfirmed }: Accou
     handle(requestLinkCall, async ({ body }) => {
       await accounts.requestLink(body.email);
       return { success: true as const, message: accountsMessages.linkInviato };
+    }),
+    handle(whoIsInCall, async ({ account }) => {
+      return { success: true as const, data: { email: account?.email ?? null } };
     }),
     handle(openSessionCall, async ({ body, setCookie }) => {
       await onConfirmed(await accounts.provenBy(body.token));

@@ -58,9 +58,14 @@ function isFile(answer: unknown): answer is FileAnswer {
   return typeof answer === 'object' && answer !== null && 'contents' in answer;
 }
 
+/** Reads that are the same for everybody. */
+function isForAll({ method, guard, isPersonal }: Call): boolean {
+  return method === 'GET' && guard === undefined && !isPersonal;
+}
+
 /** What changes something, or is somebody's own, is kept by no cache. */
 function cacheControl(call: Call): string {
-  return call.method === 'GET' && call.guard === undefined ? 'no-cache' : 'no-store';
+  return isForAll(call) ? 'no-cache' : 'no-store';
 }
 
 function respond(call: Call, context: Context, result: unknown, log: Logger): Response {
@@ -71,9 +76,9 @@ function respond(call: Call, context: Context, result: unknown, log: Logger): Re
   return context.json(answer, call.status ?? 200, headers);
 }
 
-/** Who calls. Public reads are the same for everybody and ask for nobody. */
+/** Who calls. What is the same for everybody asks for nobody. */
 async function identify(call: Call, cookie: string | null, parts: CallParts): Promise<Account | null> {
-  if (call.method === 'GET' && call.guard === undefined) return null;
+  if (isForAll(call)) return null;
   const account = await parts.accountOf(cookie);
   if (call.guard !== undefined && account === null) {
     throw new AppError('NON_AUTENTICATO', kernelMessages.nonAutenticato);
