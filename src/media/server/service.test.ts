@@ -10,6 +10,8 @@ import {
   WEBP,
 } from '../../../test/build-media.ts';
 import type { CarriedPicture } from '../../kernel/call.ts';
+import { kernelMessages } from '../../kernel/messages.it.ts';
+import { createDiskStorage } from './storage.ts';
 
 let place: TestMedia;
 
@@ -118,6 +120,24 @@ describe('an upload', () => {
     await place.media.upload(carried(original), '');
     expect(place.files()).toEqual([...WEBP, MASTER].toSorted());
     expect(await place.media.readLargest(url)).not.toBeNull();
+  });
+
+  test('leaves a gigabyte of the disk free, and is asked to come back', async () => {
+    const unhappy = { codice: 'SERVIZIO_NON_DISPONIBILE', detail: kernelMessages.servizioNonDisponibile };
+    const full = place.mediaWith({
+      ensureRoom: createDiskStorage(place.dataDir, { reserve: Number.MAX_SAFE_INTEGER }).ensureRoom,
+    });
+    await place.storage.write('ab-320.webp', Buffer.of(1));
+    const failure = (error: unknown) => error;
+    const first = await full.upload(carried(await picture()), '').catch(failure);
+    const second = await full.keepAll([carried(await picture())], ['']).catch(failure);
+    expect([first, second]).toMatchObject([unhappy, unhappy]);
+    // One cause, so that the log names it once.
+    expect(first).toHaveProperty('cause', (second as Error).cause);
+    await place.storage.remove('ab-320.webp');
+    expect(await place.stored()).toEqual(NOTHING_STORED);
+    const roomy = createDiskStorage(place.dataDir, { reserve: 1 });
+    await place.mediaWith({ ensureRoom: roomy.ensureRoom }).upload(carried(await picture()), '');
   });
 
   test('while too many wait is asked to come back', async () => {

@@ -40,7 +40,12 @@ function refuseLarge(picture: CarriedPicture, name: string): () => Promise<Uint8
 }
 
 async function keepOne(parts: PhotoParts, picture: CarriedPicture, name: string): Promise<HeldPhoto> {
-  const photo = await keepPhoto(parts, refuseLarge(picture, name), '', 'later');
+  const read = refuseLarge(picture, name);
+  const readIfRoom = async () => {
+    await parts.storage.ensureRoom();
+    return read();
+  };
+  const photo = await keepPhoto(parts, readIfRoom, '', 'later');
   if (photo === null) throw new AppError('FORMATO_NON_SUPPORTATO', mediaMessages.nonValida(name));
   return photo;
 }

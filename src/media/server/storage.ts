@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { AppError } from '../../kernel/app-error.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
@@ -17,6 +17,8 @@ export type PhotoStorage = {
   write(name: string, contents: Uint8Array): Promise<void>;
   /** Removes a file; one that is not there is removed already. */
   remove(name: string): Promise<void>;
+  /** Throws when there is no room for the photos of strangers: what is left is for those that are there, and the database. */
+  ensureRoom(): Promise<void>;
 };
 
 /** Seconds after which a storage may answer again. */
@@ -43,8 +45,22 @@ async function unlessMissing<T>(reading: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Photos on this machine's disk, below `<dataDir>/foto`, in folders by the first two characters of their names. */
-export function createDiskStorage(dataDir: string): PhotoStorage {
+/** Photos on a disk of which so many bytes stay free. */
+function createDiskBrake(folder: string, reserve: number): PhotoStorage['ensureRoom'] {
+  /** The same for as long as the disk is full: the log names it once. */
+  let full: Error | null = null;
+  return async () => {
+    const disk = reserve === 0 ? null : await unlessMissing(statfs(folder));
+    if (disk === null || disk.bavail * disk.bsize >= reserve) full = null;
+    else throw storageFailure((full ??= new Error(`less than ${reserve} bytes are free for photos`)));
+  };
+}
+
+/**
+ * Photos on this machine's disk, below `<dataDir>/foto`, in folders by the first two characters of their names. `reserve`:
+ * bytes that new photos leave free.
+ */
+export function createDiskStorage(dataDir: string, { reserve = 0 } = {}): PhotoStorage {
   const folder = join(dataDir, 'foto');
   const unfinishedFolder = join(folder, '.incompleti');
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
@@ -70,6 +86,7 @@ export function createDiskStorage(dataDir: string): PhotoStorage {
       writeInTwoSteps(name, contents).catch((error: unknown) => {
         throw storageFailure(error);
       }),
+    ensureRoom: createDiskBrake(folder, reserve),
     remove: (name) =>
       rm(pathOf(name), { force: true }).catch((error: unknown) => {
         throw storageFailure(error);

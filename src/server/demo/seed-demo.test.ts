@@ -24,6 +24,7 @@ const storage: PhotoStorage = {
   read: async () => null,
   write: async () => undefined,
   remove: async () => undefined,
+  ensureRoom: async () => undefined,
 };
 const options = { storage, today: TODAY, log: () => undefined };
 

@@ -24,10 +24,20 @@ function toAppError(error: unknown): AppError {
   return new AppError('ERRORE_INTERNO', kernelMessages.erroreInterno, { cause: error });
 }
 
-/** The JSON answer to a failure (`docs/ARCHITECTURE.md`, "Answers and errors"). Logs what is ours to mend. */
+const logged = new WeakSet<object>();
+
+/** Logs what is ours to mend; a cause that many requests share, such as a full disk, with the first of them. */
+function logFailure(error: AppError, request_id: string, log: Logger): void {
+  const err = error.cause ?? error;
+  if (error.status < 500 || (err instanceof Error && logged.has(err))) return;
+  if (err instanceof Error) logged.add(err);
+  log.error({ err, request_id }, error.detail);
+}
+
+/** The JSON answer to a failure (`docs/ARCHITECTURE.md`, "Answers and errors"). */
 export function errorAnswer(failure: unknown, requestId: string, log: Logger): Response {
   const error = toAppError(failure);
-  if (error.status >= 500) log.error({ err: error.cause ?? error, request_id: requestId }, error.detail);
+  logFailure(error, requestId, log);
   const body = {
     success: false,
     codice: error.codice,
