@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useOwnEmail } from '../../accounts/web/use-own-email.ts';
 import { SubmissionForm } from '../../strutture/web/form/SubmissionForm.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -8,6 +9,7 @@ export type SubmissionDialogProps = { isOpen: boolean; onClose: () => void };
 
 /** The submission form over the home page; asks before something unsent is put away. The draft is kept either way. */
 export function SubmissionDialog({ isOpen, onClose }: SubmissionDialogProps) {
+  const email = useOwnEmail(isOpen);
   const [question, setQuestion] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
   const canClose = () => {
@@ -24,7 +26,7 @@ export function SubmissionDialog({ isOpen, onClose }: SubmissionDialogProps) {
     <>
       <Dialog open={isOpen} onClose={close} canClose={canClose} title="Inserisci la tua Struttura" className="modulo-d">
         <div ref={inside}>
-          {isOpen && <SubmissionForm email="" heading="h3" onUnsentChange={setQuestion} onHome={onClose} />}
+          {isOpen && <SubmissionForm email={email} heading="h3" onUnsentChange={setQuestion} onHome={onClose} />}
         </div>
       </Dialog>
       <ConfirmDialog open={isAsking} onCancel={() => setAsking(false)} onConfirm={leave}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type JsonAnswer, sendJson } from '../../../ui/send-json.ts';
 import type { StrutturaBody, Submitted } from '../../submission-contract.ts';
 import { Confirmation } from './Confirmation.tsx';
@@ -8,7 +8,7 @@ import { readSubmitted } from './read-submitted.ts';
 import { StrutturaForm } from './StrutturaForm.tsx';
 
 type SubmissionFormProps = {
-  /** The e-mail of who is signed in, or an empty text. */
+  /** The e-mail of who is signed in, or an empty text; it may come later. */
   email: string;
   heading: 'h2' | 'h3';
   /** As `StrutturaForm` has it. */
@@ -30,7 +30,7 @@ async function submit(body: StrutturaBody): Promise<JsonAnswer> {
 /** Proposes a new struttura: the form, and once it was sent the confirmation in its place. */
 export function SubmissionForm({ email, heading, onUnsentChange, onHome }: SubmissionFormProps) {
   const [sent, setSent] = useState<Submitted | null>(null);
-  const [initial] = useState(() => emptyState(email));
+  const initial = useMemo(() => emptyState(email), [email]);
   const [hasAgain, setAgain] = useState(false);
   // The button that was pressed went with the confirmation.
   const isAgain = hasAgain && sent === null;

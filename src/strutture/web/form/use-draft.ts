@@ -37,6 +37,12 @@ export function useDraft(key: string | null, initial: FormState) {
   const [draft] = useState(() => (key === null ? null : load(key)));
   const [state, setState] = useState(draft ?? initial);
   const [isKept, setKept] = useState(true);
+  // Who is signed in may be known later: their e-mail comes to where nobody has typed another.
+  const [email, setEmail] = useState(initial.email);
+  if (initial.email !== email) {
+    setEmail(initial.email);
+    if (state.email === email) setState({ ...state, email: initial.email });
+  }
   const isDirty = !isSameForm(state, initial);
 
   useEffect(() => {
