@@ -5,6 +5,12 @@ function focusedDialog({ target }: KeyboardEvent): Element | null {
   return target instanceof Element ? target.closest('dialog[open]') : null;
 }
 
+/** A question lies over all others, wherever in the page it stands. */
+function lastDialog(): Element | undefined {
+  const open = [...document.querySelectorAll('dialog[open]')];
+  return open.find((dialog) => dialog.matches('[role=alertdialog]')) ?? open.at(-1);
+}
+
 /**
  * Hears Esc while the dialog around `inside` is the topmost one. The browser then does nothing by itself: Chrome asks a
  * dialog whether it may close only if something else was done since it last asked, and after a few Esc in a row closes it
@@ -16,7 +22,7 @@ export function useEscape(inside: RefObject<HTMLElement | null>, act: () => void
     const hear = (event: KeyboardEvent) => {
       // A list that is open in the dialog takes the key for itself.
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-      const topmost = focusedDialog(event) ?? [...document.querySelectorAll('dialog[open]')].at(-1);
+      const topmost = focusedDialog(event) ?? lastDialog();
       if (!topmost || inside.current?.closest('dialog') !== topmost) return;
       event.preventDefault();
       if (!event.repeat) onEscape();
