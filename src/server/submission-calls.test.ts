@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildStruttura } from '../../test/build-struttura.ts';
 import { nextCin, paint, sentBody, sentCamera } from '../../test/owner-rooms.ts';
@@ -19,6 +20,27 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 afterEach(() => portal.expectAtWork());
+
+/** The machines that this process asks by HTTP while it works, in whatever way Node offers. */
+async function hostsAsked<T>(work: () => Promise<T>): Promise<{ result: T; hosts: string[] }> {
+  const hosts: string[] = [];
+  const onFetch = (message: unknown) => {
+    const { request } = message as { request: { origin: string } };
+    hosts.push(new URL(request.origin).host);
+  };
+  const onRequest = (message: unknown) => {
+    const { request } = message as { request: { host: string } };
+    hosts.push(request.host);
+  };
+  subscribe('undici:request:create', onFetch);
+  subscribe('http.client.request.start', onRequest);
+  try {
+    return { result: await work(), hosts };
+  } finally {
+    unsubscribe('undici:request:create', onFetch);
+    unsubscribe('http.client.request.start', onRequest);
+  }
+}
 
 type Fields = Parameters<typeof sentBody>[0];
 
@@ -229,7 +251,9 @@ describe('POST /api/strutture: calendar addresses (row 25)', () => {
 
   test("a platform's own is kept, and nobody asks it", async () => {
     const booking_ical_url = 'https://ical.booking.com/v1/export?t=1';
-    const answer = await portal.send({ booking_ical_url, non_su_booking: false });
+    const { result: answer, hosts } = await hostsAsked(() => portal.send({ booking_ical_url, non_su_booking: false }));
+    // Our own request is seen, so any other would be.
+    expect(hosts).toEqual([`127.0.0.1:${portal.port}`]);
     expect(await portal.rowOf(answer)).toMatchObject({ booking_ical_url, non_su_booking: false });
   });
 });
