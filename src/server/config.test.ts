@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, signInWarning } from './config.ts';
 import { OperatorError } from './operator-error.ts';
 
 describe('without any variable', () => {
@@ -23,6 +23,24 @@ describe('without any variable', () => {
   test('an empty variable counts as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', OSPITALIA_DEMO: '' })).toEqual(readConfig({}));
   });
+});
+
+describe('an operator is warned that nobody can sign in', () => {
+  test.each(['http://www.ospitalia.it', 'http://192.168.1.5:3000', 'http://0.0.0.0:8080', 'http://localhost.example'])(
+    'at %s',
+    (url) => {
+      expect(signInWarning(readConfig({ PUBLIC_URL: url }).publicUrl)).toBe(
+        `Con l’indirizzo ${url} i proprietari non possono entrare: serve https (PUBLIC_URL), o questo stesso computer.`,
+      );
+    },
+  );
+
+  test.each(['https://www.ospitalia.it', 'http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
+    'but not at %s',
+    (url) => {
+      expect(signInWarning(readConfig({ PUBLIC_URL: url }).publicUrl)).toBeNull();
+    },
+  );
 });
 
 describe('what depends on something else', () => {

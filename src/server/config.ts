@@ -110,6 +110,17 @@ function readHost(env: Environment): string {
   throw new OperatorError(`HOST deve essere un indirizzo IP o un nome, non "${host}".`);
 }
 
+/**
+ * What to tell an operator whose owners could not sign in, or `null`: browsers keep a `__Host-` cookie only with https, or
+ * from this very machine.
+ */
+export function signInWarning(publicUrl: string): string | null {
+  const { protocol, hostname } = new URL(publicUrl);
+  const isThisMachine = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+  if (protocol === 'https:' || isThisMachine) return null;
+  return `Con l’indirizzo ${publicUrl} i proprietari non possono entrare: serve https (PUBLIC_URL), o questo stesso computer.`;
+}
+
 /** The configuration that an environment describes; every variable is optional. Throws an `OperatorError`. */
 export function readConfig(env: Environment): Config {
   const port = readWhole(env, 'PORT', [DEFAULT_PORT, MAX_PORT]);

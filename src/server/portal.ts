@@ -12,7 +12,7 @@ import { createFileTransport } from '../mail/server/create-file-transport.ts';
 import { createSmtpTransport } from '../mail/server/create-smtp-transport.ts';
 import type { MailTransport } from '../mail/server/mail-transport.ts';
 import { composeRooms, type Rooms } from './compose.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, readConfig, signInWarning } from './config.ts';
 import { type Database, NO_LIMITS, openDatabase } from './database.ts';
 import { seedEmptyDatabase } from './demo/seed-empty-database.ts';
 import { createApp } from './http/app.ts';
@@ -130,6 +130,8 @@ async function furnish(database: Database, config: Config, log: Logger): Promise
 async function open(parts: PortalParts, closers: Closer[]): Promise<void> {
   z.config(it());
   const config = readConfig(process.env);
+  const warning = signInWarning(config.publicUrl);
+  if (warning !== null) say(warning);
   const database = await openData(config, closers, parts.log);
   const { rooms, jobs } = await furnish(database, config, parts.log);
   const app = createApp({
