@@ -60,7 +60,7 @@ test.describe('signing in', () => {
   });
 });
 
-test('another owner’s house is nowhere', async ({ page, owner, stranger }) => {
+test('another owner’s house is nowhere', { tag: '@desktop' }, async ({ page, owner, stranger }) => {
   const id = await stranger.submit();
   await owner.enterWithHouse(page);
   await expect(page.getByText(owner.house)).toBeVisible();

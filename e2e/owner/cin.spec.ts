@@ -10,7 +10,7 @@ const test = mergeTests(ownerTest, portalTest);
 test.describe('the CIN is checked while it is typed', () => {
   test.use({ expectedFaults: /^request failed .*\/api\/check-cin\// });
 
-  test('in four states', async ({ page, owner, portal }) => {
+  test('in four states', { tag: '@desktop' }, async ({ page, owner, portal }) => {
     const { cin: taken } = await portal.findStruttura(() => true);
     const form = await SubmissionForm.open(page);
     const state = form.root.locator('.cin-campo').getByRole('status');
