@@ -3,8 +3,8 @@ export const accessMessages = {
   nonRaggiungibile: 'Non riusciamo a raggiungere Ospitalia. Controlla la connessione e riprova.',
   linkIncompleto: 'Il link non è intero. Aprilo di nuovo dall’e-mail, o chiedine uno nuovo.',
   linkRimandato: 'Fatto: guarda di nuovo nella posta, vale l’ultima e-mail arrivata.',
-  /** To who was signed out while they typed. */
-  rientra: 'Quello che hai scritto resta qui: entra in un’altra scheda, poi torna in questa e salva.',
+  /** To who was signed out before they saved. */
+  rientra: 'Quello che hai cambiato resta qui: entra in un’altra scheda, poi torna in questa e salva.',
   uscito: 'Sei uscito dalla tua area.',
   uscitoOvunque: 'Hai chiuso la tua area su tutti i dispositivi.',
 } as const;
