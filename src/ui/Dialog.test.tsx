@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { announce } from './announce.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';
 import { LiveRegions } from './LiveRegions.tsx';
 
@@ -87,4 +88,22 @@ test('of an open dialog with a closed one inside, it is said in the open one', a
   announce('Foto caricata.');
   await waitFor(() => expect(regionIn('dialog[open]')).toBe('Foto caricata.'));
   expect(regionIn('dialog dialog')).toBe('');
+});
+
+test('of a question that stands before the dialog that it is about, it is said in the question', async () => {
+  const nothing = () => {};
+  const pair = (isAsking: boolean) => (
+    <>
+      <ConfirmDialog open={isAsking} onCancel={nothing} onConfirm={nothing}>
+        Chiudi?
+      </ConfirmDialog>
+      <Dialog open onClose={nothing} title="Camera">
+        niente
+      </Dialog>
+    </>
+  );
+  render(pair(false)).rerender(pair(true));
+  announce('Camera non salvata.');
+  await waitFor(() => expect(regionIn('dialog[role=alertdialog]')).toBe('Camera non salvata.'));
+  expect(regionIn('dialog:not([role])')).toBe('');
 });

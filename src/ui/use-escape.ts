@@ -1,15 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-
-/** The focus is always in the topmost dialog, or nowhere: after a click on what takes none. */
-function focusedDialog({ target }: KeyboardEvent): Element | null {
-  return target instanceof Element ? target.closest('dialog[open]') : null;
-}
-
-/** A question lies over all others, wherever in the page it stands. */
-function lastDialog(): Element | undefined {
-  const open = [...document.querySelectorAll('dialog[open]')];
-  return open.find((dialog) => dialog.matches('[role=alertdialog]')) ?? open.at(-1);
-}
+import { topmostDialog } from './topmost-dialog.ts';
 
 /**
  * Hears Esc while the dialog around `inside` is the topmost one. The browser then does nothing by itself: Chrome asks a
@@ -22,7 +12,7 @@ export function useEscape(inside: RefObject<HTMLElement | null>, act: () => void
     const hear = (event: KeyboardEvent) => {
       // A list that is open in the dialog takes the key for itself.
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-      const topmost = focusedDialog(event) ?? lastDialog();
+      const topmost = topmostDialog();
       if (!topmost || inside.current?.closest('dialog') !== topmost) return;
       event.preventDefault();
       if (!event.repeat) onEscape();

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { topmostDialog } from '../../../ui/topmost-dialog.ts';
 import { type DroppedFiles, readDroppedFiles } from './read-dropped-files.ts';
 
 const isTextField = (target: EventTarget | null) =>
@@ -6,7 +7,7 @@ const isTextField = (target: EventTarget | null) =>
 
 /** Whether what is pasted there is meant for this form: inside it, or with the focus nowhere. */
 function isMeantFor(form: Element, target: EventTarget | null): boolean {
-  const modal = [...document.querySelectorAll('dialog[open]')].at(-1);
+  const modal = topmostDialog();
   if (modal && !modal.contains(form)) return false;
   return target === document.body || target === modal || (target instanceof Node && form.contains(target));
 }
