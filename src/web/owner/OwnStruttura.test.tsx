@@ -1,16 +1,13 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import type userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerCalls, refusal } from '../../../test/answer-calls.ts';
+import { openOwnPage } from '../../../test/open-own-page.ts';
 import { ownStruttura } from '../../../test/own-struttura.ts';
-import { accessMessages } from '../../accounts/access-messages.it.ts';
 import { areaMessages } from '../../strutture/area-messages.it.ts';
 import type { OwnDetail } from '../../strutture/owner-contract.ts';
-import { LiveRegions } from '../../ui/LiveRegions.tsx';
 import { closeToast, currentToasts } from '../../ui/toast-store.ts';
-import { Toasts } from '../../ui/Toasts.tsx';
-import ProprietarioStrutturaPage from '../pages/proprietario-struttura.tsx';
 import { OwnList } from './OwnList.tsx';
 
 beforeEach(() => {
@@ -20,28 +17,6 @@ afterEach(() => vi.unstubAllGlobals());
 
 const modifica = { status: 'in_attesa', motivo_rifiuto: null, submitted_at: '2026-11-20T08:12:00.000Z' } as const;
 const motivo = 'La foto 3 mostra un’altra casa.\nIl CIN è di un altro comune.';
-
-/** The page of a struttura, whose server holds each of `states` in turn. */
-async function openPage(...states: Partial<OwnDetail>[]) {
-  const left = [...states];
-  const Stub = createRoutesStub([
-    {
-      path: '/proprietario/strutture/:id',
-      Component: ProprietarioStrutturaPage,
-      loader: () => ({ struttura: ownStruttura(left.length > 1 ? left.shift() : left[0]) }),
-    },
-    { path: '/proprietario', Component: () => <h1>Le mie strutture</h1> },
-  ]);
-  render(
-    <>
-      <Stub initialEntries={['/proprietario/strutture/7']} />
-      <Toasts />
-      <LiveRegions />
-    </>,
-  );
-  await screen.findByRole('heading', { level: 1 });
-  return userEvent.setup();
-}
 
 function openList(strutture: OwnDetail[]) {
   const Stub = createRoutesStub([
@@ -86,7 +61,7 @@ describe('the list', () => {
 describe('contacts and price', () => {
   test('what was changed goes as it is meant, and the page shows what the server holds', async () => {
     const sent = answerCalls({ status: 200, body: { success: true } });
-    const user = await openPage({}, { telefono: '+39 333 1', prezzo_notte: 110.5 });
+    const user = await openOwnPage({}, { telefono: '+39 333 1', prezzo_notte: 110.5 });
     await user.clear(screen.getByLabelText(/^Telefono/));
     await user.clear(screen.getByLabelText('Prezzo per notte'));
     await user.type(screen.getByLabelText('Prezzo per notte'), '110,5{Enter}');
@@ -105,7 +80,7 @@ describe('contacts and price', () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const call = vi.fn<typeof fetch>().mockReturnValueOnce(promise);
     vi.stubGlobal('fetch', call);
-    const user = await openPage({}, { telefono: '+39 333 1' });
+    const user = await openOwnPage({}, { telefono: '+39 333 1' });
     const [phone, email] = [screen.getByLabelText<HTMLInputElement>(/^Telefono/), screen.getByLabelText('E-mail')];
     await user.clear(phone);
     await user.type(phone, '333 1 {Enter}');
@@ -125,7 +100,7 @@ describe('contacts and price', () => {
 
   test('that have not changed are not sent', async () => {
     const sent = answerCalls({ status: 200 });
-    const user = await openPage({});
+    const user = await openOwnPage({});
     expect(screen.getByRole('button', { name: 'Salva i contatti' }).getAttribute('aria-disabled')).toBe('true');
     await click(user, 'Salva i contatti');
     expect(sent).toEqual([]);
@@ -134,7 +109,7 @@ describe('contacts and price', () => {
   test('what is no price goes as it was typed: the server says what is wrong, and the focus is there', async () => {
     const sentence = 'Il prezzo per notte va da 1 a 100.000 euro.';
     const sent = answerCalls(refusal(422, sentence, { prezzo_notte: sentence }));
-    const user = await openPage({});
+    const user = await openOwnPage({});
     const price = screen.getByLabelText<HTMLInputElement>('Prezzo per notte');
     await user.clear(price);
     await user.type(price, '50abc{Enter}');
@@ -145,7 +120,7 @@ describe('contacts and price', () => {
   });
 
   test('a bnb has its prices by room', async () => {
-    await openPage({ tipo_prenotazione: 'bnb' });
+    await openOwnPage({ tipo_prenotazione: 'bnb' });
     expect(screen.queryByLabelText('Prezzo per notte')).toBeNull();
   });
 });
@@ -157,7 +132,7 @@ describe('what is not saved', () => {
   };
 
   test('is asked about before a link is followed, and stays if it is not to be left', async () => {
-    const user = await openPage({});
+    const user = await openOwnPage({});
     await write(user);
     expect(screen.getByRole('alertdialog').textContent).toContain(areaMessages.uscita);
     await click(user, 'Annulla');
@@ -169,7 +144,7 @@ describe('what is not saved', () => {
 
   test('of the photos is asked about, too', async () => {
     const immagini = [1, 2].map((n) => `/foto/qL3vXk0aB9cD2eF4gH6iJ${n}-1200x900.webp`);
-    const user = await openPage({ immagini });
+    const user = await openOwnPage({ immagini });
     await click(user, 'Rimuovi la foto 2');
     await user.click(screen.getByRole('link', { name: 'Le mie strutture' }));
     expect(screen.getByRole('alertdialog').textContent).toContain(areaMessages.uscita);
@@ -177,7 +152,7 @@ describe('what is not saved', () => {
 
   test('of a struttura that was deleted is nothing to ask about', async () => {
     answerCalls({ status: 200 });
-    const user = await openPage({});
+    const user = await openOwnPage({});
     await user.type(screen.getByLabelText(/^Telefono/), '9');
     await click(user, 'Elimina');
     await click(user, 'Conferma');
@@ -186,29 +161,13 @@ describe('what is not saved', () => {
   });
 });
 
-test('photos that could not be saved: said aloud, and gone with the next change', async () => {
-  answerCalls(null);
-  const hash = 'qL3vXk0aB9cD2eF4gH6iJ8';
-  const immagini = [1, 2].map((n) => `/foto/${hash.slice(0, 21)}${n}-1200x900.webp`);
-  const user = await openPage({ immagini });
-  await click(user, 'Rimuovi la foto 2');
-  await click(user, 'Salva le foto');
-  const sentence = `Errore nell'aggiornamento delle foto. ${accessMessages.nonRaggiungibile}`;
-  expect(await screen.findByText(sentence, { selector: '.err' })).toBeTruthy();
-  await waitFor(() =>
-    expect(document.querySelector('body > div > [data-live="assertive"]')?.textContent).toBe(sentence),
-  );
-  await click(user, 'Lascia com’era');
-  expect(screen.queryByText(sentence, { selector: '.err' })).toBeNull();
-});
-
 describe('signed out meanwhile', () => {
   const sentence = 'Accesso richiesto. Effettua di nuovo il login.';
   const way = { name: /^Entra di nuovo/ };
 
   test('what was typed stays, and the way back in opens in another tab', async () => {
     answerCalls(refusal(401, sentence), { status: 200 });
-    const user = await openPage({});
+    const user = await openOwnPage({});
     await user.type(screen.getByLabelText(/^Telefono/), '9{Enter}');
     const link = await screen.findByRole('link', way);
     expect(link.getAttribute('href')).toBe('/proprietario?torna=%2Fproprietario%2Fstrutture%2F7');
@@ -221,7 +180,7 @@ describe('signed out meanwhile', () => {
   test('the same of the photos', async () => {
     answerCalls(refusal(401, sentence));
     const immagini = [1, 2].map((n) => `/foto/qL3vXk0aB9cD2eF4gH6iJ${n}-1200x900.webp`);
-    const user = await openPage({ immagini });
+    const user = await openOwnPage({ immagini });
     await click(user, 'Rimuovi la foto 2');
     await click(user, 'Salva le foto');
     expect(await screen.findByRole('link', way)).toBeTruthy();
@@ -234,7 +193,7 @@ describe('signed out meanwhile', () => {
 describe('what can be done with a struttura', () => {
   test('a published one is paused after a question, and resumed', async () => {
     const sent = answerCalls({ status: 200, body: { success: true } });
-    const user = await openPage({}, { status: 'sospesa' }, {});
+    const user = await openOwnPage({}, { status: 'sospesa' }, {});
     await click(user, 'Metti in pausa');
     await click(user, 'Conferma');
     expect(await screen.findByText('Podere Le Querce è in pausa: gli ospiti non la trovano.')).toBeTruthy();
@@ -249,7 +208,7 @@ describe('what can be done with a struttura', () => {
 
   test('a state that has moved on is told in the question, and the page shows it', async () => {
     answerCalls(refusal(409, 'Puoi mettere in pausa solo una struttura pubblicata.'));
-    const user = await openPage({}, { status: 'sospesa' });
+    const user = await openOwnPage({}, { status: 'sospesa' });
     await click(user, 'Metti in pausa');
     await click(user, 'Conferma');
     const dialog = within(screen.getByRole('alertdialog'));
@@ -259,7 +218,7 @@ describe('what can be done with a struttura', () => {
 
   test('deleting is said to be definitive, and leads back to the list', async () => {
     const sent = answerCalls({ status: 200 });
-    const user = await openPage({});
+    const user = await openOwnPage({});
     await click(user, 'Elimina');
     expect(screen.getByRole('alertdialog').textContent).toContain('È definitivo');
     await click(user, 'Conferma');
@@ -270,7 +229,7 @@ describe('what can be done with a struttura', () => {
 
   test('a change that waits is told, and can be dropped', async () => {
     const sent = answerCalls({ status: 200, body: { success: true } });
-    const user = await openPage({ modifica }, {});
+    const user = await openOwnPage({ modifica }, {});
     expect(screen.getByText('La modifica è in revisione: intanto resta online la versione pubblicata.')).toBeTruthy();
     await click(user, 'Ritira la modifica');
     await click(user, 'Conferma');
@@ -279,14 +238,14 @@ describe('what can be done with a struttura', () => {
   });
 
   test('all of it can be taken away', async () => {
-    await openPage({});
+    await openOwnPage({});
     const link = screen.getByRole('link', { name: 'Scarica tutto' });
     expect(link.getAttribute('href')).toBe('/api/proprietario/strutture/7/archivio');
     expect(link.hasAttribute('download')).toBe(true);
   });
 
   test('what was refused is corrected as a whole', async () => {
-    await openPage({ status: 'rifiutata', approved_at: null, motivo_rifiuto: motivo });
+    await openOwnPage({ status: 'rifiutata', approved_at: null, motivo_rifiuto: motivo });
     expect(screen.queryByRole('button', { name: /Salva/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Metti in pausa' })).toBeNull();
     expect(screen.getByRole('heading', { name: 'Quello che hai inviato' })).toBeTruthy();

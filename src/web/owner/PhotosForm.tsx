@@ -32,15 +32,19 @@ export function PhotosForm({ struttura, onUnsavedChange }: PhotosFormProps) {
   const [isSending, setSending] = useState(false);
   const [fault, setFault] = useState<{ sentence: string; status: number }>();
 
+  const hasUploads = isUploading || failed > 0;
   const saved = form.immagini.join(' ');
   const [seen, setSeen] = useState(saved);
   if (saved !== seen) {
     setSeen(saved);
-    setPhotos(keptPhotos(form.immagini));
+    // What was chosen here and is not saved stays: also what was added while the rest was sent.
+    const isOurs = hasUploads || photos.map(({ url }) => url).join(' ') !== seen;
+    if (!isOurs) setPhotos(keptPhotos(form.immagini));
   }
-  const chosen = photos.map(({ immagine }) => immagine);
+  // An upload that is saved by now is one of the struttura's photos, and has the same address.
+  const chosen = photos.map(({ immagine, url }) => (form.immagini.includes(url) ? url : immagine));
   const isChanged = chosen.join(' ') !== saved;
-  useTold(isChanged || isUploading || failed > 0, onUnsavedChange);
+  useTold(isChanged || hasUploads, onUnsavedChange);
 
   const fail = (sentence: string, status = 0) => {
     setFault({ sentence, status });

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createElement, Fragment } from 'react';
+import { createRoutesStub } from 'react-router';
+import type { OwnDetail } from '../src/strutture/owner-contract.ts';
+import { LiveRegions } from '../src/ui/LiveRegions.tsx';
+import { Toasts } from '../src/ui/Toasts.tsx';
+import ProprietarioStrutturaPage from '../src/web/pages/proprietario-struttura.tsx';
+import { ownStruttura } from './own-struttura.ts';
+
+/** The page of a struttura of one's own, whose server holds each of `states` in turn. */
+export async function openOwnPage(...states: Partial<OwnDetail>[]) {
+  const left = [...states];
+  const Stub = createRoutesStub([
+    {
+      path: '/proprietario/strutture/:id',
+      Component: ProprietarioStrutturaPage,
+      loader: () => ({ struttura: ownStruttura(left.length > 1 ? left.shift() : left[0]) }),
+    },
+    { path: '/proprietario', Component: () => createElement('h1', null, 'Le mie strutture') },
+  ]);
+  const page = createElement(Stub, { initialEntries: ['/proprietario/strutture/7'] });
+  render(createElement(Fragment, null, page, createElement(Toasts), createElement(LiveRegions)));
+  await screen.findByRole('heading', { level: 1 });
+  return userEvent.setup();
+}
