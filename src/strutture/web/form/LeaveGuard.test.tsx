@@ -1,6 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { use } from 'react';
+import { createRoutesStub, Link, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openForm, openTab } from '../../../../test/open-form.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
 
 /** An upload that never ends. */
 class Upload extends EventTarget {
@@ -43,4 +46,41 @@ test('photos on their way are asked about although nothing else has changed; the
   await user.upload(files, new File(['x'], 'casa.jpg', { type: 'image/jpeg' }));
   expect(asks()).toBe(true);
   expect(screen.queryByText('Bozza salvata in questa scheda.')).toBeNull();
+});
+
+test('Back is free again once the way on was confirmed, also before the next page is drawn', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const begun = vi.fn<() => void>();
+  function Next() {
+    begun();
+    return <h1>{use(promise)}</h1>;
+  }
+  function Page() {
+    const navigate = useNavigate();
+    return (
+      <>
+        <Link to="/altra">Avanti</Link>
+        <button type="button" onClick={() => void navigate(-1)}>
+          Indietro
+        </button>
+        <LeaveGuard question="Esci?" />
+      </>
+    );
+  }
+  const Stub = createRoutesStub([
+    { path: '/', Component: Page },
+    { path: '/altra', Component: Next },
+  ]);
+  render(<Stub />);
+  // A page that takes its time is drawn as in a browser, not as tests draw.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  screen.getByRole('link', { name: 'Avanti' }).click();
+  (await screen.findByRole('button', { name: 'Conferma' })).click();
+  await waitFor(() => expect(begun).toHaveBeenCalled());
+  screen.getByRole('button', { name: 'Indietro', hidden: true }).click();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  resolve('Altra pagina');
+  await promise;
+  expect(screen.queryByRole('heading', { name: 'Altra pagina' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Avanti' })).toBeTruthy();
 });

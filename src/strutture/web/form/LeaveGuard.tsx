@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import { useBlocker, useLocation } from 'react-router';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 
 /**
@@ -8,8 +8,11 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
  */
 export function LeaveGuard({ question }: { question: string | null }) {
   const isDirty = question !== null;
+  const { pathname } = useLocation();
+  // Once the answer was yes, the router is on the next page before that is drawn: the way back from there is free.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isDirty && currentLocation.pathname === pathname && nextLocation.pathname !== pathname,
   );
   useEffect(() => {
     if (!isDirty) return undefined;
