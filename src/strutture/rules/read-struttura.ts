@@ -44,8 +44,16 @@ export type StrutturaValues = {
 type Input = Readonly<Record<string, unknown>>;
 type Part<K extends keyof StrutturaValues> = { [Key in K]: Reading<StrutturaValues[Key]> };
 
+/** Longest description, in characters as people count them. */
+export const MAX_DESCRIZIONE = 5000;
+
 const NOME = { missing: 'nomeMissing', max: 120, tooLong: 'nomeTooLong' } as const;
-const DESCRIZIONE = { missing: 'descrizioneMissing', max: 5000, tooLong: 'descrizioneTooLong', lines: 'many' } as const;
+const DESCRIZIONE = {
+  missing: 'descrizioneMissing',
+  max: MAX_DESCRIZIONE,
+  tooLong: 'descrizioneTooLong',
+  lines: 'many',
+} as const;
 const INDIRIZZO = { missing: 'indirizzoMissing', max: 200, tooLong: 'indirizzoTooLong' } as const;
 const PREZZO_NOTTE = { missing: 'prezzoNotteMissing', min: 100, outOfRange: 'prezzoNotteOutOfRange' } as const;
 const PREZZO_PULIZIE = { missing: 'prezzoPulizieInvalid', min: 1, outOfRange: 'prezzoPulizieOutOfRange' } as const;

@@ -1,11 +1,9 @@
 import { cleanText } from '../../../kernel/clean-text.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { formMessages } from '../../form-messages.it.ts';
+import { MAX_DESCRIZIONE } from '../../rules/read-struttura.ts';
 import { FIELD_LABELS, fieldId } from './field-names.ts';
 import type { FormControls } from './form-controls.ts';
-
-/** Longest description, in characters. */
-const MOST = 5000;
 
 /** As the rule counts: what is kept of a text, an emoji as one. */
 function countCharacters(text: string): number {
@@ -19,7 +17,9 @@ export function DescriptionField({ form }: { form: FormControls }) {
   const hint = (
     <>
       Com’è la casa, che cosa c’è intorno, che cosa è bene sapere prima di arrivare.{' '}
-      <span className={count > MOST ? 'troppo num' : 'num'}>{formMessages.caratteri(count, MOST)}</span>
+      <span className={count > MAX_DESCRIZIONE ? 'troppo num' : 'num'}>
+        {formMessages.caratteri(count, MAX_DESCRIZIONE)}
+      </span>
     </>
   );
   return (
