@@ -107,3 +107,21 @@ test('of a question that stands before the dialog that it is about, it is said i
   await waitFor(() => expect(regionIn('dialog[role=alertdialog]')).toBe('Camera non salvata.'));
   expect(regionIn('dialog:not([role])')).toBe('');
 });
+
+test('what is said while its dialog closes is said where it is heard: in the page', async () => {
+  const page = (open: boolean) => (
+    <>
+      <Dialog open={open} onClose={() => {}} title="Camera">
+        niente
+      </Dialog>
+      <main>
+        <LiveRegions />
+      </main>
+    </>
+  );
+  const { rerender } = render(page(true));
+  announce('Camera aggiunta.');
+  rerender(page(false));
+  await waitFor(() => expect(regionIn('main')).toBe('Camera aggiunta.'));
+  expect(regionIn('dialog')).toBe('');
+});

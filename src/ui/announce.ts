@@ -10,13 +10,13 @@ const REPEAT_GAP_MS = 60;
  * into the topmost open dialog when there is one (each `Dialog` has its own regions), else into the page's.
  */
 export function announce(sentence: string, urgency: Urgency = 'polite'): void {
-  const dialog = topmostDialog();
-  const regions = [...document.querySelectorAll(`[data-live="${urgency}"]`)];
-  // Dialogs that are closed, within this one or before the page's own regions, have theirs too, and say nothing.
-  const region = regions.find((each) => each.closest('dialog') === dialog);
-  if (!region) return;
-  region.textContent = '';
+  const page = document;
+  const regions = [...page.querySelectorAll(`[data-live="${urgency}"]`)];
+  for (const region of regions) region.textContent = '';
   setTimeout(() => {
-    region.textContent = sentence;
+    // Only now: what had the sentence said may have closed its dialog, too. Closed dialogs have regions that say nothing.
+    const dialog = topmostDialog(page);
+    const region = regions.find((each) => each.closest('dialog') === dialog);
+    if (region) region.textContent = sentence;
   }, REPEAT_GAP_MS);
 }

@@ -50,6 +50,11 @@ test('a new room: 2 beds, 1_matrimoniale, private bathroom, price 50, available'
   await user.click(button('Salva la camera'));
   expect(seen.camere).toEqual([{ ...fifty, nome_camera: 'Camera Azzurra' }]);
   expect(screen.getByText('50 €')).toBeTruthy();
+  // In the form around, not in the modal that has closed.
+  const form = screen.getByRole('dialog', { name: 'Inserisci la tua Struttura' });
+  await waitFor(() =>
+    expect(form.querySelector(':scope > [data-live="polite"]')?.textContent).toBe('Camera aggiunta: Camera Azzurra.'),
+  );
   expect(onSubmit).not.toHaveBeenCalled();
   expect(onClose).not.toHaveBeenCalled();
 });
