@@ -115,7 +115,10 @@ async function runCall({ handler, parts, pictures }: Running, context: Context):
 
 type Answer = (context: Context) => Promise<Response>;
 
-/** Answers behind the limit that all calls share, and behind the call's own, which counts only what was answered well. */
+/**
+ * Answers behind the limit that all calls share, behind the brake on pictures, and behind the call's own limit, which counts
+ * only what was answered well.
+ */
 function limited(handler: CallHandler, { shared, pictures }: Brakes, parts: CallParts): Answer {
   const own = handler.call.limit && createRateLimit(handler.call.limit);
   return async (context) => {

@@ -10,3 +10,17 @@ test.each([
 ])('%s', (_, header, hops, expected) => {
   expect(clientAddress('10.0.0.2', header, hops)).toBe(expected);
 });
+
+test.each([
+  ['one IPv4 address', '203.0.113.9', '203.0.113.9'],
+  ['the same, as a dual-stack socket writes it', '::ffff:203.0.113.9', '203.0.113.9'],
+  ['a network of IPv6: whoever has one address of it has them all', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['another address of that network', '2001:db8:1:2::1', '2001:db8:1:2::/64'],
+  ['zeros that are left out', '2001:db8::7', '2001:db8:0:0::/64'],
+  ['zeros in front, capitals, a zone', '2001:0DB8:01::7%eth0', '2001:db8:1:0::/64'],
+  ['this very machine', '::1', '0:0:0:0::/64'],
+  ['what is no address stays what it is', 'unknown', 'unknown'],
+])('%s', (_, address, expected) => {
+  expect(clientAddress(address, undefined, 0)).toBe(expected);
+  expect(clientAddress('10.0.0.2', address, 1)).toBe(expected);
+});

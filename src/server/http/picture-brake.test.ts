@@ -79,6 +79,8 @@ test('pictures count against the limit of their address, alone or inside forms, 
   expect(await sendPicture(caller)).toBe(429);
   expect(await sendForm(caller, 1)).toBe(429);
   expect(seen).toBe(30);
+  // A form with more than it may have is told so by its call, and counts as a full one.
+  expect(await sendForm('203.0.113.5', 130)).toBe(415);
   // A form without pictures, or somebody else, is no concern of this limit.
   expect(await sendForm(caller, 0)).toBe(204);
   expect(await sendPicture('203.0.113.2')).toBe(415);

@@ -1,6 +1,7 @@
 import { AppError } from '../../kernel/app-error.ts';
 import type { CallLimit } from '../../kernel/call.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
+import { MAX_PHOTOS } from '../../media/rules/image-references.ts';
 import { createRateLimit } from './rate-limit.ts';
 
 /** Pictures that one address may send, alone or inside forms. One that is refused was as much work as a good one. */
@@ -30,7 +31,8 @@ export function createPictureBrake(): PictureBrake {
 
   return {
     async take(address, pictures) {
-      if (pictures > 0) await limit.take(address, pictures);
+      // Of a form with too many none is looked at; its sender is told so, and need not wait an hour for it.
+      if (pictures > 0) await limit.take(address, Math.min(pictures, MAX_PHOTOS));
     },
     enter(address) {
       const already = underWay.get(address) ?? 0;
