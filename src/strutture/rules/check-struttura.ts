@@ -42,7 +42,11 @@ const CHECKS: readonly (readonly [StrutturaFault, readonly StrutturaFault[]])[] 
   ['provinciaMismatch', ['provinciaMismatch', 'capMismatch']],
 ];
 
-function firstFault(campi: Faults): StrutturaFault {
+/**
+ * The check that fails first among the faults of fields: its sentence is the one to say of them all.
+ * @example firstFault({ telefono: 'telefonoInvalid', camere: 'camereMissing' }) // 'camereMissing'
+ */
+export function firstFault(campi: Faults): StrutturaFault {
   const found = Object.values(campi);
   const check = CHECKS.find(([, faults]) => faults.some((fault) => found.includes(fault)));
   return check?.[0] ?? found[0] ?? 'campiMissing';

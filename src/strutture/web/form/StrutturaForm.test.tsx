@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { COMPLETE, marked, onDone, openForm, openTab, send, submit } from '../../../../test/open-form.ts';
 import { LiveRegions } from '../../../ui/LiveRegions.tsx';
 import { emptyCamera } from '../../rules/struttura-form.ts';
+import { submissionMessages } from '../../submission-messages.it.ts';
 
 const REQUIRED = 'Per favore compila tutti i campi obbligatori inclusa la tipologia di struttura';
 
@@ -54,6 +55,21 @@ describe('a form that is not ready', () => {
     expect(document.querySelector('.summ')).toBeNull();
     expect(document.title).toBe('Inserisci la tua Struttura');
   });
+
+  test('the sentence is that of the first check that still fails', async () => {
+    const { user } = await openForm({ ...COMPLETE, nome: '', prezzo_notte: '', telefono: 'boh' });
+    send();
+    expect(told()).toBe(REQUIRED);
+    await user.type(screen.getByLabelText('Nome della struttura'), 'Casa');
+    expect(told()).toBe('Per le case vacanza è obbligatorio inserire il prezzo per notte');
+    await user.clear(screen.getByLabelText(/^Descri/));
+    expect(told()).toBe('Per le case vacanza è obbligatorio inserire il prezzo per notte');
+    await user.type(screen.getByLabelText('Prezzo per notte'), '95');
+    expect(told()).toBe(submissionMessages.faults.consensoMissing);
+    await user.click(screen.getByRole('checkbox', { name: /privacy/i }));
+    expect(told()).toBe(submissionMessages.faults.telefonoInvalid);
+    expect(marked()).toEqual(['campo-telefono']);
+  });
 });
 
 describe('a form that is sent', () => {
@@ -95,6 +111,16 @@ describe('a form that is sent', () => {
     await user.type(screen.getByLabelText(/^CIN/), '{Backspace}');
     expect(document.querySelector('.summ')).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('Nome della struttura').value).toBe('Podere Le Querce');
+  });
+
+  test('of two fields that it names, the sentence of the one that is changed makes room for the other’s', async () => {
+    const [ofName, ofCin] = ['Il nome non va bene.', 'Il CIN non va bene.'];
+    submit.mockResolvedValue({ ok: false, status: 422, detail: ofCin, campi: { cin: ofCin, nome: ofName } });
+    const { user } = await openForm(READY);
+    send();
+    await waitFor(() => expect(told()).toBe(ofCin));
+    await user.type(screen.getByLabelText(/^CIN/), '{Backspace}');
+    expect(told()).toBe(ofName);
   });
 
   test('what it says of a field that a choice takes away is gone with it, and back with it', async () => {

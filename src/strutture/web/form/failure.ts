@@ -1,11 +1,13 @@
 import { type JsonAnswer, SIGNED_OUT } from '../../../ui/send-json.ts';
 import { camereMessages } from '../../camere-messages.it.ts';
-import { faultsOf, type StrutturaCheck } from '../../rules/check-struttura.ts';
+import { faultsOf, firstFault, type StrutturaCheck } from '../../rules/check-struttura.ts';
 import { formMessages } from '../../form-messages.it.ts';
+import type { StrutturaBody } from '../../submission-contract.ts';
 import { submissionMessages } from '../../submission-messages.it.ts';
 import { type ErrorsOfRooms, errorsOfRooms, firstError } from '../camere/room-errors.ts';
 import { FIELD_NAMES, type FieldName, fieldOf } from './field-names.ts';
 import type { FormState } from './form-state.ts';
+import { toBody } from './to-body.ts';
 
 export type Marks = Partial<Record<FieldName, string>>;
 
@@ -96,6 +98,47 @@ export function failureOfAnswer({ status, detail, campi }: Refusal, state: FormS
   const first = firstOf(named) ?? firstOf(names);
   const kind = status === SIGNED_OUT ? 'signedOut' : first === null ? 'notSent' : 'notReady';
   return { kind, sentence, marks, errorsOfRooms: rooms, first, state, isByRule: false };
+}
+
+/** Whether the same would be sent of a field as was then: not of one that a choice has taken away since. */
+function isUntouched(name: FieldName, now: StrutturaBody, then: StrutturaBody): boolean {
+  const key = name === 'citta' ? 'citta_id' : name;
+  return JSON.stringify(now[key]) === JSON.stringify(then[key]);
+}
+
+function only(marks: Marks, names: readonly FieldName[]): Marks {
+  return Object.fromEntries(names.map((name) => [name, marks[name]]));
+}
+
+/** What the rules found and still find, with the sentence of the first check that fails on it. */
+function stillByRule(failure: Failure, check: StrutturaCheck, state: FormState): Failure {
+  const now = failureOfCheck(check, state)?.marks ?? {};
+  const marks = only(
+    now,
+    FIELD_NAMES.filter((name) => failure.marks[name] !== undefined && now[name] !== undefined),
+  );
+  const faults = Object.entries(check.ok ? {} : check.campi).filter(([name]) => {
+    const field = fieldOf(name);
+    return field !== null && marks[field] !== undefined;
+  });
+  const first = firstFault(Object.fromEntries(faults));
+  return { ...failure, marks, sentence: submissionMessages.faults[first] };
+}
+
+/** What is held against a field until it is changed, with the sentence of the first that has not been. */
+function stillUntouched(failure: Failure, state: FormState): Failure {
+  const [now, then] = [toBody(state), toBody(failure.state)];
+  const names = FIELD_NAMES.filter((name) => failure.marks[name] !== undefined && isUntouched(name, now, then));
+  const [next] = names;
+  const isOfAnother = next !== undefined && failure.first !== null && !names.includes(failure.first);
+  const sentence = (isOfAnother && failure.marks[next]) || failure.sentence;
+  return { ...failure, marks: only(failure.marks, names), sentence };
+}
+
+/** What is left of a failure once the form was changed; `null` when all that was wrong is put right. */
+export function stillFailing(failure: Failure, check: StrutturaCheck, state: FormState): Failure | null {
+  const left = failure.isByRule ? stillByRule(failure, check, state) : stillUntouched(failure, state);
+  return left.first !== null && Object.keys(left.marks).length === 0 ? null : left;
 }
 
 /** A failure that one field of the page explains. */

@@ -5,8 +5,7 @@ import type { StrutturaBody } from '../../submission-contract.ts';
 import { checkStruttura, type StrutturaCheck } from '../../rules/check-struttura.ts';
 import type { CinCheck } from '../../rules/cin-check.ts';
 import type { ErrorsOfRooms } from '../camere/room-errors.ts';
-import { type Failure, failureOfAnswer, failureOfCheck, failureOfField, type Marks } from './failure.ts';
-import { FIELD_NAMES, type FieldName } from './field-names.ts';
+import { type Failure, failureOfAnswer, failureOfCheck, failureOfField, stillFailing } from './failure.ts';
 import type { FormState } from './form-state.ts';
 import { toBody } from './to-body.ts';
 import { useWhen } from './use-when.ts';
@@ -34,22 +33,6 @@ function check({ mode, state, cinCheck }: Pick<Sending, 'mode' | 'state' | 'cinC
     isCinInUse: cinCheck.kind === 'taken',
     town: hasTown ? { id: citta_id, provincia_id, regione_id, caps } : null,
   });
-}
-
-/** Whether the same would be sent of a field as was then: not of one that a choice has taken away since. */
-function isUntouched(name: FieldName, now: StrutturaBody, then: StrutturaBody): boolean {
-  const key = name === 'citta' ? 'citta_id' : name;
-  return JSON.stringify(now[key]) === JSON.stringify(then[key]);
-}
-
-/** Of a failure's marks those that still hold: what the rules found until they find it no more, else until it is changed. */
-function remaining(failure: Failure, sending: Sending): Marks {
-  const { state } = sending;
-  const now = failure.isByRule ? (failureOfCheck(check(sending), state)?.marks ?? {}) : failure.marks;
-  const names = FIELD_NAMES.filter((name) => failure.marks[name] !== undefined && now[name] !== undefined);
-  const [sent, then] = [toBody(state), toBody(failure.state)];
-  const held = failure.isByRule ? names : names.filter((name) => isUntouched(name, sent, then));
-  return Object.fromEntries(held.map((name) => [name, now[name]]));
 }
 
 /**
@@ -85,12 +68,11 @@ export function useSubmission(sending: Sending) {
   };
   useWhen(phase === 'waiting' && !sending.uploads.isBusy, proceed);
 
-  const marks = failure ? remaining(failure, sending) : {};
-  const isSolved = failure !== null && failure.first !== null && Object.keys(marks).length === 0;
+  const left = failure && stillFailing(failure, check(sending), sending.state);
   return {
-    failure: isSolved ? null : failure,
+    failure: left,
     attempt,
-    marks,
+    marks: left?.marks ?? {},
     /** Kept although the list has changed: a room that has not is still wrong. */
     errorsOfRooms: failure?.errorsOfRooms ?? NONE,
     phase,
