@@ -1,12 +1,13 @@
 import { isAppError } from '../src/kernel/app-error.ts';
 import { systemClock } from '../src/kernel/clock.ts';
 import { createMailOutbox } from '../src/mail/server/create-mail-outbox.ts';
-import { type Config, readConfig } from '../src/server/config.ts';
+import { readConfig } from '../src/server/config.ts';
 import type { Database } from '../src/server/database.ts';
 import { openJobs } from '../src/server/jobs/open-jobs.ts';
 import { prepareJobs } from '../src/server/jobs/prepare-jobs.ts';
 import { migrate } from '../src/server/migrate.ts';
 import { exitWith, OperatorError } from '../src/server/operator-error.ts';
+import { findPublicUrl } from '../src/server/portal-address.ts';
 import type { ModerationService } from '../src/strutture/moderation-contract.ts';
 import { createModerationService } from '../src/strutture/server/moderation-service.ts';
 import { withDatabase } from './with-database.ts';
@@ -49,8 +50,9 @@ function readWish([command, id = '', motivo]: string[]): Wish {
 }
 
 /** The service on an open database; its mails are sent by the portal, now or when it next starts. */
-async function openModeration({ db, pool }: Database, { publicUrl }: Config): Promise<ModerationService> {
+async function openModeration({ db, pool }: Database): Promise<ModerationService> {
   await migrate(db);
+  const publicUrl = await findPublicUrl(db, process.env);
   await prepareJobs(pool);
   const { boss } = openJobs(pool, { onError: console.error });
   return createModerationService({ db, clock: systemClock, outbox: createMailOutbox(boss), publicUrl });
@@ -61,7 +63,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 try {
   const config = readConfig(process.env);
   const wish = readWish(process.argv.slice(2));
-  await withDatabase(config, async (database) => wish(await openModeration(database, config)));
+  await withDatabase(config, async (database) => wish(await openModeration(database)));
 } catch (error) {
   exitWith(isAppError(error) ? new OperatorError(error.detail) : error);
 }

@@ -34,7 +34,8 @@ export type S3Config = {
   region: string | undefined;
 };
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** Variables by their names, as in `process.env`. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 const DEFAULT_PORT = 3000;
 const MAX_PORT = 65_535;
@@ -69,9 +70,10 @@ function readUrl(env: Environment, name: string, protocols: readonly string[]): 
   );
 }
 
-function readPublicUrl(env: Environment, fallback: string): string {
+/** The address of the site that an environment names, without a final slash; `undefined`: none. Throws an `OperatorError`. */
+export function readPublicUrl(env: Environment): string | undefined {
   const url = readUrl(env, 'PUBLIC_URL', ['http:', 'https:']);
-  if (url === undefined) return fallback;
+  if (url === undefined) return undefined;
   if (url.pathname === '/' && url.search === '' && url.hash === '') return url.origin;
   throw new OperatorError(
     'PUBLIC_URL deve essere solo protocollo, nome e porta, per esempio https://www.ospitalia.it.',
@@ -127,7 +129,7 @@ export function readConfig(env: Environment): Config {
   const host = readHost(env);
   const databaseUrl = readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])?.href;
   const localUrl = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-  const publicUrl = readPublicUrl(env, localUrl);
+  const publicUrl = readPublicUrl(env) ?? localUrl;
   return {
     port,
     host,

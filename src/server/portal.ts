@@ -22,6 +22,7 @@ import { prepareJobs } from './jobs/prepare-jobs.ts';
 import { migrate } from './migrate.ts';
 import { openPhotos } from './open-photos.ts';
 import type { PageRenderer, PageServices } from './pages.ts';
+import { notePublicUrl } from './portal-address.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 
 /** What differs between the built portal and the one under development. */
@@ -150,5 +151,6 @@ async function open(parts: PortalParts, closers: Closer[]): Promise<void> {
   closers.push(jobs.stop);
   const listening = await listen(app, config.host, config.port);
   closers.push(listening.close);
+  await notePublicUrl(database.db, config.publicUrl);
   say(`\nOspitalia è aperta: ${config.publicUrl}\n`);
 }

@@ -8,6 +8,7 @@ import { buildBnb, buildStruttura } from '../../../test/build-struttura.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { openAccounts, signIn } from '../../../test/open-accounts.ts';
 import { migrate } from '../migrate.ts';
+import { notePublicUrl } from '../portal-address.ts';
 import { listTables } from './list-tables.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -62,14 +63,15 @@ describe('backup and restore', () => {
     expect(await readdir(folder)).toEqual(['prova.backup']);
   });
 
-  test('an archive opens no door: who is known comes back, sessions, links, secrets and mails do not', async () => {
+  test('an archive opens no door: who is known comes back, sessions, links, secrets, mails and the address do not', async () => {
     const accounts = await openAccounts(original);
     const { cookie } = await signIn(accounts, 'anna@example.it');
+    await notePublicUrl(original.db, 'https://prima.example');
     await accounts.requestLink('anna@example.it');
     await writeBackup(original.pool, file);
     const words = gunzipSync(await readFile(file)).toString();
     expect(words).toContain('anna@example.it');
-    expect(words).not.toMatch(/sign_in_links|sessions|secrets|pgboss|token=/);
+    expect(words).not.toMatch(/sign_in_links|sessions|secrets|pgboss|token=|prima\.example/);
     await restoreBackup(restored, file);
     expect((await contents(restored))['accounts']).toHaveLength(1);
     const again = await openAccounts(restored);

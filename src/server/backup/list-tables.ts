@@ -14,6 +14,9 @@ const SCHEMA_RECORDS = ['kysely_migration', 'kysely_migration_lock', 'migration_
  */
 const KEYS = ['secrets', 'sessions', 'sign_in_links', 'sign_in_requests'];
 
+/** Where the portal was open: a restored one may be elsewhere, and notes that itself. */
+const WHEREABOUTS = ['portal_address'];
+
 const TABLES = `
   select
     class.relname as table,
@@ -39,7 +42,7 @@ const TABLES = `
 
 /** Every table with contents, each after those that its rows refer to. */
 export async function listTables(client: ClientBase): Promise<TableShape[]> {
-  const { rows } = await client.query<Row>(TABLES, [[...SCHEMA_RECORDS, ...KEYS]]);
+  const { rows } = await client.query<Row>(TABLES, [[...SCHEMA_RECORDS, ...KEYS, ...WHEREABOUTS]]);
   const waiting = new Map(rows.map((row) => [row.table, row]));
   const ordered: TableShape[] = [];
   while (waiting.size > 0) {
