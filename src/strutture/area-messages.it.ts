@@ -23,7 +23,7 @@ export const areaMessages = {
     review: 'Le foto cambiano, quindi le guardiamo prima: intanto online restano quelle di adesso.',
   },
   passaInRevisione:
-    'Se cambi CIN, indirizzo, tipologia o foto guardiamo prima la modifica, e intanto resta online la versione pubblicata. Tutto il resto vale subito.',
+    'Se cambi CIN, indirizzo, tipologia o foto guardiamo prima tutta la modifica, e intanto resta online la versione pubblicata. Se non li tocchi, vale subito.',
   /** Above the button of the form: what happens with the change that is there now. */
   revisione: {
     ofARequest: 'La richiesta è in attesa: quello che salvi prende il posto di quello che hai inviato.',
