@@ -67,7 +67,9 @@ export function Enter({ hasToken, onEntered }: EnterProps) {
   const failure = stage.kind === 'ready' ? stage.failure : null;
   return (
     <>
-      <p className="lead">Premi «Entra» per aprirla. Il link vale una volta sola.</p>
+      <p className="lead">
+        Premi «Entra» per confermare il tuo indirizzo e aprire la tua area. Il link vale una volta sola.
+      </p>
       <div role="alert">
         {failure !== null && (
           <p className="note err-n">
