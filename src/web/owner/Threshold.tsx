@@ -10,6 +10,9 @@ export function Threshold({ title, children }: ThresholdProps) {
       <div className="soglia">
         <div className="dentro">
           <h1>{title}</h1>
+          <noscript>
+            <p className="note warn">Si entra con un pulsante che ha bisogno di JavaScript.</p>
+          </noscript>
           {children}
         </div>
         <div className="casa">
