@@ -45,7 +45,9 @@ test('it is read back: the comune and the class that it names, and what does not
   const form = await SubmissionForm.open(page);
   // As it is printed and pasted.
   await form.cin.fill(`it 052015 c1-${owner.cin.slice(10)}`);
-  await expect(form.root.getByText('Dice: comune di Montepulciano, classe C1 (bed and breakfast).')).toBeVisible();
+  await expect(
+    form.root.getByText('Il codice dice: comune di Montepulciano, classe C1 (bed and breakfast).'),
+  ).toBeVisible();
   await form.root.getByRole('button', { name: 'Usa Montepulciano come città' }).click();
   await expect(form.citta).toHaveValue('Montepulciano');
   await expect(form.root.getByLabel('CAP')).toHaveValue('53045');

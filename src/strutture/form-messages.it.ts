@@ -9,7 +9,7 @@ export const formMessages = {
   errorePagina: (title: string) => `Errore: ${title}`,
   regioneMancante: 'Scegli la regione',
   provinciaMancante: 'Scegli la provincia',
-  capConCitta: 'Arriva con la città.',
+  capConCitta: 'Si compila quando scegli la città.',
   cittaScelta: (nome: string) => `Città scelta: ${nome}.`,
   bozzaRipresa: 'Abbiamo ripreso la tua bozza.',
   bozzaSalvata: 'Bozza salvata in questa scheda.',

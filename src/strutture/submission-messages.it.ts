@@ -104,7 +104,7 @@ const classi = new Map<string, string>(Object.entries(struttureMessages.classiCi
 function cinDetto({ comune, classe }: CinDescription): string {
   const nome = classi.get(classe);
   const kind = `classe ${classe}${nome === undefined ? '' : ` (${nome})`}`;
-  return comune === null ? `Dice: ${kind}.` : `Dice: comune di ${comune}, ${kind}.`;
+  return comune === null ? `Il codice dice: ${kind}.` : `Il codice dice: comune di ${comune}, ${kind}.`;
 }
 
 /** Questions, never refusals: an old code or an unusual class can be right. */

@@ -50,9 +50,9 @@ test('the four states of the CIN check', () => {
 test('what a CIN says of itself', () => {
   const { cinDetto } = submissionMessages;
   expect(cinDetto({ comune: 'Montepulciano', classe: 'B5', notes: [] })).toBe(
-    'Dice: comune di Montepulciano, classe B5 (agriturismi).',
+    'Il codice dice: comune di Montepulciano, classe B5 (agriturismi).',
   );
-  expect(cinDetto({ comune: null, classe: 'Z9', notes: [] })).toBe('Dice: classe Z9.');
+  expect(cinDetto({ comune: null, classe: 'Z9', notes: [] })).toBe('Il codice dice: classe Z9.');
 });
 
 test('every fault has one sentence, and no two the same', () => {
