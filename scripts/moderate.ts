@@ -1,4 +1,4 @@
-import { isAppError } from '../src/kernel/app-error.ts';
+import { type AppError, isAppError } from '../src/kernel/app-error.ts';
 import { systemClock } from '../src/kernel/clock.ts';
 import { createMailOutbox } from '../src/mail/server/create-mail-outbox.ts';
 import { readConfig } from '../src/server/config.ts';
@@ -10,6 +10,7 @@ import { exitWith, OperatorError } from '../src/server/operator-error.ts';
 import { findPublicUrl } from '../src/server/portal-address.ts';
 import type { ModerationService } from '../src/strutture/moderation-contract.ts';
 import { createModerationService } from '../src/strutture/server/moderation-service.ts';
+import { describeWaiting } from './describe-waiting.ts';
 import { withDatabase } from './with-database.ts';
 
 const USAGE = `Uso: npm run moderate -- comando
@@ -17,16 +18,13 @@ const USAGE = `Uso: npm run moderate -- comando
   approve ID         approva
   reject ID "motivo" rifiuta; il motivo arriva al proprietario`;
 
+const CIN_TAKEN =
+  'Questo CIN è già di un’altra struttura: rifiuta questa, o chiedi al proprietario dell’altra di eliminarla.';
+
 /** What the operator wants; it answers with what to say when done. */
 type Wish = (moderation: ModerationService) => Promise<string>;
 
-const list: Wish = async (moderation) => {
-  const waiting = await moderation.listWaiting();
-  const rows = waiting.map(
-    ({ id, kind, cin, nome, citta }) => `${id}  ${kind}  ${cin ?? 'CIN mancante'}  ${nome} (${citta})`,
-  );
-  return [...rows, `In attesa: ${waiting.length}.`].join('\n');
-};
+const list: Wish = async (moderation) => describeWaiting(await moderation.listWaiting());
 
 function approve(id: number): Wish {
   return async (moderation) => {
@@ -58,6 +56,11 @@ async function openModeration({ db, pool }: Database): Promise<ModerationService
   return createModerationService({ db, clock: systemClock, outbox: createMailOutbox(boss), publicUrl });
 }
 
+/** What the service says to an owner about a CIN in use is of no help to who decides. */
+function sentenceOf({ codice, detail }: AppError): string {
+  return codice === 'CIN_IN_USO' ? CIN_TAKEN : detail;
+}
+
 // Leaving by `exit`, not by the signal itself, lets the embedded server be stopped in order.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 try {
@@ -65,5 +68,5 @@ try {
   const wish = readWish(process.argv.slice(2));
   await withDatabase(config, async (database) => wish(await openModeration(database)));
 } catch (error) {
-  exitWith(isAppError(error) ? new OperatorError(error.detail) : error);
+  exitWith(isAppError(error) ? new OperatorError(sentenceOf(error)) : error);
 }

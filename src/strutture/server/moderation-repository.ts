@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
+import type { Waiting } from '../moderation-contract.ts';
 import type { StruttureDb } from './repository.ts';
-
-/** What waits for a decision. */
-export type Waiting = { id: number; nome: string; citta: string; cin: string | null; kind: 'nuova' | 'modifica' };
 
 /** New strutture whose owner proved the address, and changes of published ones, in the order in which they were sent. */
 export function waitingRows(db: StruttureDb): Promise<Waiting[]> {
