@@ -50,6 +50,11 @@ export const COMPLETE: FormState = {
   non_su_booking: true,
 };
 
+/** What a tab keeps of a new form that has come as far as `state`. */
+export function draftOf(state: FormState): string {
+  return JSON.stringify({ base: emptyState(''), state });
+}
+
 export const submit = vi.fn<(body: StrutturaBody) => Promise<JsonAnswer>>();
 export const onDone = vi.fn<(data: unknown) => void>();
 

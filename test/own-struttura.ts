@@ -55,6 +55,7 @@ export function ownStruttura(overrides: Partial<OwnDetail> = {}): OwnDetail {
     approved_at: '2026-11-21T09:30:00.000Z',
     modifica: null,
     form: { ...form, immagini },
+    versione: 'v1',
     ...overrides,
   };
 }

@@ -3,7 +3,7 @@ import type { Account } from '../kernel/account.ts';
 import { type CarriedPicture, defineCall, type FileAnswer } from '../kernel/call.ts';
 import { cameraSchema } from './contract.ts';
 import { struttureMessages } from './messages.it.ts';
-import { formField, type SentForm, strutturaBodySchema } from './submission-contract.ts';
+import { formField, strutturaBodySchema } from './submission-contract.ts';
 import { TIPI_PRENOTAZIONE, TIPI_STRUTTURA } from './rules/struttura-form.ts';
 
 const nothing = z.object({});
@@ -83,8 +83,8 @@ export const strutturaFormSchema = z.object({
 });
 export type SavedForm = z.infer<typeof strutturaFormSchema>;
 
-/** One of one's own strutture, whole. */
-export const ownDetailSchema = ownStrutturaSchema.extend({ form: strutturaFormSchema });
+/** One of one's own strutture, whole. `versione` names what `form` says; it is sent back with an edit of it. */
+export const ownDetailSchema = ownStrutturaSchema.extend({ form: strutturaFormSchema, versione: z.string() });
 export type OwnDetail = z.infer<typeof ownDetailSchema>;
 
 const ownList = z.object({ success: z.literal(true), data: z.array(ownStrutturaSchema) });
@@ -109,6 +109,12 @@ export const getOwnCall = defineCall({
   answer: ownAnswer,
 });
 
+/** With the `versione` that was read, an edit of something that has changed since is refused. */
+const editBodySchema = strutturaBodySchema.extend({
+  versione: formField('string', 'quella letta con il modulo: se intanto è cambiata, 409'),
+});
+export type SentEdit = { body: z.infer<typeof editBodySchema>; pictures: readonly CarriedPicture[] };
+
 /** Edits, corrects or sends again: `rules/choose-review.ts` says whether it is applied at once or waits. */
 export const editOwnCall = defineCall({
   ...owned,
@@ -116,7 +122,7 @@ export const editOwnCall = defineCall({
   path: '/api/proprietario/strutture/{id}',
   summary: 'Modifica o ripropone una propria struttura',
   params: ownId,
-  body: strutturaBodySchema,
+  body: editBodySchema,
   carries: 'pictures',
   answer: ownAnswer,
 });
@@ -206,7 +212,7 @@ export type OwnStruttureService = {
   get(account: Account, id: number): Promise<OwnDetail>;
   /** The same struttura, but `form` is the version that is online, where `get` gives the change that waits or was refused. */
   getPublished(account: Account, id: number): Promise<OwnDetail>;
-  edit(account: Account, id: number, form: SentForm): Promise<OwnDetail>;
+  edit(account: Account, id: number, form: SentEdit): Promise<OwnDetail>;
   setContacts(account: Account, id: number, body: ContactsBody): Promise<OwnDetail>;
   setPhotos(
     account: Account,

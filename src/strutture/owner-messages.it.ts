@@ -3,6 +3,8 @@ export const ownerMessages = {
   /** How a picture that came inside the form is called: its file's name did not come with it. */
   fotoNumero: (position: number) => `foto ${position}`,
   immaginiNonValide: 'Le foto inviate non sono valide: caricale di nuovo.',
+  cambiataNelFrattempo:
+    'La struttura è cambiata nel frattempo, forse in un’altra scheda. Ricarica la pagina: quello che hai scritto resta.',
   cameraNonTrovata: 'Una delle camere non c’è più: ricarica la pagina e riprova.',
   cameraConPrenotazioni: 'Una camera con prenotazioni non si può eliminare: segnala che non è disponibile.',
   nonPubblicata: 'Puoi mettere in pausa solo una struttura pubblicata.',

@@ -26,7 +26,10 @@ beforeEach(() => {
 
 type Body = Parameters<typeof sentBody>[0];
 
-const form = (overrides: Body = {}) => ({ body: sentBody({ cin, immagini: undefined, ...overrides }), pictures: [] });
+const form = ({ versione, ...overrides }: Body & { versione?: string } = {}) => ({
+  body: { ...sentBody({ cin, immagini: undefined, ...overrides }), versione },
+  pictures: [],
+});
 
 /** One of Anna's strutture, with the test's CIN. */
 const owned = (status: StrutturaStatus, fields: Body = {}, photos: string[] = []) =>
@@ -256,4 +259,33 @@ test('an edit that meets an approval on its way waits instead of being applied',
   const { status, indirizzo, modifica } = await rooms.own.get(ANNA, id);
   expect(status).toBe('approvata');
   expect(modifica === null ? indirizzo : modifica.status).toBe(modifica === null ? 'Via Nuova 1' : 'in_attesa');
+});
+
+describe('an edit of something that has changed since it was read', () => {
+  test('is refused: nothing of the change before it is undone unseen', async () => {
+    const id = await owned('approvata');
+    const { versione } = await rooms.own.get(ANNA, id);
+    const first = await rooms.own.edit(ANNA, id, form({ descrizione: 'Riscritta.', versione }));
+    expect(first.versione).not.toBe(versione);
+    await expect(rooms.own.edit(ANNA, id, form({ nome: 'Altro nome', versione }))).rejects.toMatchObject({
+      codice: 'STATO_NON_VALIDO',
+      detail: expect.stringContaining('cambiata nel frattempo'),
+    });
+    expect((await rooms.own.get(ANNA, id)).form).toMatchObject({ descrizione: 'Riscritta.', nome: first.nome });
+  });
+
+  test('also of one that waits, of its photos and of its contacts', async () => {
+    const id = await owned('approvata', {}, ['#aa1100', '#00aa11']);
+    const { versione, form: saved } = await rooms.own.get(ANNA, id);
+    const turned = await rooms.own.setPhotos(ANNA, id, { immagini: saved.immagini.toReversed(), pictures: [] });
+    const called = await rooms.own.setContacts(ANNA, id, { telefono: '+39 333 555 0199' });
+    expect(new Set([versione, turned.versione, called.versione]).size).toBe(3);
+    await expect(rooms.own.edit(ANNA, id, form({ versione: turned.versione }))).rejects.toThrow('cambiata');
+    await rooms.own.edit(ANNA, id, form({ versione: called.versione }));
+  });
+
+  test('is taken from a caller that does not say what it read', async () => {
+    const id = await owned('approvata');
+    expect(await rooms.own.edit(ANNA, id, form({ nome: 'Altro nome' }))).toMatchObject({ nome: 'Altro nome' });
+  });
 });

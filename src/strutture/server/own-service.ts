@@ -22,6 +22,7 @@ import {
   ownedRows,
   updateContacts,
 } from './owner-repository.ts';
+import { markVersion } from './mark-version.ts';
 import { parseEditForm } from './parse-edit-form.ts';
 import { presentForm, presentOwn } from './present-own.ts';
 import { readContacts } from './read-contacts.ts';
@@ -55,6 +56,13 @@ function currentVersion(row: OwnedRow): Version {
   return { form, photoIds: photos.map(({ id }) => id) };
 }
 
+/** Two tabs, or two people of one house: the later of two edits must not undo the earlier one unseen. */
+function refuseOutdated(row: OwnedRow, versione: unknown): void {
+  const { form, photos } = latestVersion(row);
+  if (versione === undefined || versione === markVersion(form, photos)) return;
+  throw new AppError('STATO_NON_VALIDO', ownerMessages.cambiataNelFrattempo);
+}
+
 function isPublished({ status }: OwnedRow): boolean {
   return status === 'approvata' || status === 'sospesa';
 }
@@ -74,7 +82,8 @@ function stateAfter(row: OwnedRow, now: Date) {
 function createWorkbench({ db, locations, media }: OwnStrutturaParts) {
   async function detailOf(row: OwnedRow, { form, photos } = latestVersion(row)): Promise<OwnDetail> {
     const place = await locations.findPlaceOfCitta(form.citta_id);
-    return { ...presentOwn(row), form: presentForm(form, place, photos.map(photoUrl)) };
+    const shown = { form: presentForm(form, place, photos.map(photoUrl)), versione: markVersion(form, photos) };
+    return { ...presentOwn(row), ...shown };
   }
 
   return {
@@ -139,6 +148,7 @@ function createEdits(parts: OwnStrutturaParts, { read, keepPhotos, change }: Wor
       const { immagini } = body;
       const images = immagini === undefined ? null : await keepPhotos(row, { immagini, pictures });
       const saveForm = async (db: StruttureDb, locked: OwnedRow) => {
+        refuseOutdated(locked, body.versione);
         await refuseCamere(db, locked, form);
         // A form without the field leaves the photos as they are now, not as they were when it came.
         const { photoIds } = images ?? currentVersion(locked);

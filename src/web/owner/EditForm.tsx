@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { areaMessages } from '../../strutture/area-messages.it.ts';
 import type { OwnDetail } from '../../strutture/owner-contract.ts';
@@ -5,7 +6,6 @@ import { stateOfSaved } from '../../strutture/web/form/state-of-saved.ts';
 import { StrutturaForm } from '../../strutture/web/form/StrutturaForm.tsx';
 import { sendJson } from '../../ui/send-json.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { draftKey } from './draft-key.ts';
 import { editReview } from './edit-review.ts';
 import { ownCall, ownPath } from './own-path.ts';
 import { type Outcome, readOutcome } from './read-outcome.ts';
@@ -22,6 +22,8 @@ function outcomeSentence(before: OwnDetail['status'], { isWaiting, status }: Out
 export function EditForm({ struttura }: { struttura: OwnDetail }) {
   const { id, status } = struttura;
   const navigate = useNavigate();
+  // Of what the form began with, also when the page hears of something newer.
+  const [versione] = useState(struttura.versione);
   const leave = async (answer: unknown) => {
     await navigate(ownPath(id));
     showToast(outcomeSentence(status, readOutcome(answer)));
@@ -30,9 +32,9 @@ export function EditForm({ struttura }: { struttura: OwnDetail }) {
     <StrutturaForm
       mode="edit"
       initial={stateOfSaved(struttura.form)}
-      draftKey={draftKey(struttura)}
+      draftKey={`ospitalia_modifica_${id}`}
       signInPath={signInPath(ownPath(id, 'modifica'))}
-      submit={(body) => sendJson('PUT', ownCall(id), body)}
+      submit={(body) => sendJson('PUT', ownCall(id), { ...body, versione })}
       onDone={(answer) => void leave(answer)}
       note={(state) => areaMessages.revisione[editReview(struttura, state)]}
     />

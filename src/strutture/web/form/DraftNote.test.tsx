@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { COMPLETE, openForm, openTab } from '../../../../test/open-form.ts';
+import { COMPLETE, draftOf, openForm, openTab } from '../../../../test/open-form.ts';
 
 const PHOTO = {
   immagine: 'caricamento:0b54e3ee-7b5c-4d4f-8c0f-6f1f6c2d9a11',
@@ -26,9 +26,24 @@ describe('the draft', () => {
   });
 
   test('keeps the photos that were uploaded, by reference', async () => {
-    sessionStorage.setItem('bozza', JSON.stringify({ ...COMPLETE, photos: [PHOTO] }));
+    sessionStorage.setItem('bozza', draftOf({ ...COMPLETE, photos: [PHOTO] }));
     await openForm();
     expect(screen.getByText(/1 di 10/)).toBeTruthy();
+  });
+
+  test('brings back what was changed, on what the form begins with now', async () => {
+    const first = await openForm(COMPLETE);
+    await first.user.type(screen.getByLabelText('Nome della struttura'), ' Alte');
+    first.unmount();
+    await openForm({ ...COMPLETE, nome: 'Podere', descrizione: 'Riscritta altrove.' });
+    expect(screen.getByLabelText<HTMLInputElement>('Nome della struttura').value).toBe('Podere Le Querce Alte');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Descrizione').value).toBe('Riscritta altrove.');
+  });
+
+  test('that changes nothing any more is none', async () => {
+    sessionStorage.setItem('bozza', draftOf(COMPLETE));
+    await openForm(COMPLETE);
+    expect(screen.queryByText('Abbiamo ripreso la tua bozza.')).toBeNull();
   });
 
   test.each([
@@ -37,8 +52,8 @@ describe('the draft', () => {
     ['nothing', 'null'],
     ['a list', '[]'],
     ['a form of another version', '{"nome":"Casa"}'],
-    ['a room that is none', JSON.stringify({ ...COMPLETE, camere: [{ nome_camera: 7 }] })],
-    ['a photo that is none', JSON.stringify({ ...COMPLETE, photos: [{ ...PHOTO, url: 'javascript:0' }] })],
+    ['a room that is none', draftOf({ ...COMPLETE, camere: [{ nome_camera: 7 }] as never })],
+    ['a photo that is none', draftOf({ ...COMPLETE, photos: [{ ...PHOTO, url: 'javascript:0' }] })],
   ])('what is no draft is no draft: %s', async (_what, text) => {
     sessionStorage.setItem('bozza', text);
     await openForm();

@@ -27,7 +27,7 @@ type StrutturaFormProps = {
   mode: 'create' | 'edit';
   /** What it begins with: `emptyState` or `stateOfSaved`. */
   initial: FormState;
-  /** Where this tab keeps the draft. Of an edited struttura it names the struttura and its version: `12-2026-11-21T…`. */
+  /** Where this tab keeps the draft. Of an edited struttura it names the struttura. */
   draftKey: string;
   /** Sends the body; a refusal becomes the summary, and nothing typed is lost. */
   submit: (body: StrutturaBody) => Promise<JsonAnswer>;

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { COMPLETE, openTab, send, settle } from '../../../../test/open-form.ts';
+import { COMPLETE, draftOf, openTab, send, settle } from '../../../../test/open-form.ts';
 import type { Submitted } from '../../submission-contract.ts';
 import { SubmissionForm } from './SubmissionForm.tsx';
 
@@ -22,7 +22,7 @@ const DATA: Submitted = {
 
 beforeEach(() => {
   openTab();
-  sessionStorage.setItem('ospitalia_bozza', JSON.stringify(COMPLETE));
+  sessionStorage.setItem('ospitalia_bozza', draftOf(COMPLETE));
 });
 afterEach(() => {
   vi.unstubAllGlobals();

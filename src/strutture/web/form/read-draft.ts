@@ -21,17 +21,36 @@ function isPhoto(value: unknown): boolean {
   return fitsAll(value, PHOTO) && parseImageReference((value as FormPhoto).url)?.kind === 'kept';
 }
 
+/** A draft as this tab keeps it: the form, and what it began with. */
+export type Draft = { base: FormState; state: FormState };
+
+function readState(value: unknown): FormState | null {
+  const isWhole = fitsAll(value, emptyState(''));
+  if (!isWhole) return null;
+  const state = value as FormState;
+  const isSound = state.camere.every((camera) => fitsAll(camera, emptyCamera())) && state.photos.every(isPhoto);
+  return isSound ? state : null;
+}
+
+/** Whether two forms, or two values of a field, say the same. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /**
- * A draft as `useDraft` wrote it, or `null` when it is none: of an older version of the form, or of somebody's hand. Consent
- * is never taken from a draft.
+ * The form with what a draft changed in it, or `null` when there is no such draft: of an older version of the form, or of
+ * somebody's hand. Fields that the draft left as they were are those of `initial`, which may be newer than what the draft
+ * began with. Consent is never taken from a draft.
  */
-export function readDraft(text: string | null): FormState | null {
+export function readDraft(text: string | null, initial: FormState): FormState | null {
   if (text === null) return null;
   try {
-    const draft = { ...(JSON.parse(text) as FormState), consenso_privacy: false };
-    const isWhole = fitsAll(draft, emptyState(''));
-    const camere = isWhole && draft.camere.every((camera) => fitsAll(camera, emptyCamera()));
-    return camere && draft.photos.every(isPhoto) ? draft : null;
+    const draft = JSON.parse(text) as Partial<Draft> | null;
+    const [base, state] = [readState(draft?.base), readState(draft?.state)];
+    if (base === null || state === null) return null;
+    const changed = Object.entries(state).filter(([name, value]) => !isSame(value, base[name as keyof FormState]));
+    const merged = { ...initial, ...Object.fromEntries(changed), consenso_privacy: initial.consenso_privacy };
+    return isSame(merged, initial) ? null : merged;
   } catch {
     return null;
   }

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { FormState } from './form-state.ts';
-import { readDraft } from './read-draft.ts';
+import { type Draft, isSame, readDraft } from './read-draft.ts';
 
 /** A browser may forbid storage altogether: then there are no drafts, and everything else works. */
-function load(key: string): FormState | null {
+function load(key: string, initial: FormState): FormState | null {
   try {
-    return readDraft(sessionStorage.getItem(key));
+    return readDraft(sessionStorage.getItem(key), initial);
   } catch {
     return null;
   }
 }
 
-function store(key: string, state: FormState | null): void {
+function store(key: string, draft: Draft | null): void {
   try {
-    if (state === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(state));
+    if (draft === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(draft));
   } catch (error) {
     console.warn('La bozza non si può salvare', error);
   }
@@ -25,16 +25,12 @@ export function dropDraft(key: string): void {
   store(key, null);
 }
 
-function isSameForm(one: FormState, other: FormState): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
 /**
  * The form's state, kept as a draft in this tab under `key` (photos too, by reference; the consent not) until it is sent or
- * begun again; without a key not at all. `initial` is the form without a draft.
+ * begun again; without a key not at all. `initial` is the form without a draft; what the draft did not change is taken from it.
  */
 export function useDraft(key: string | null, initial: FormState) {
-  const [draft] = useState(() => (key === null ? null : load(key)));
+  const [draft] = useState(() => (key === null ? null : load(key, initial)));
   const [state, setState] = useState(draft ?? initial);
   const [isKept, setKept] = useState(true);
   // Who is signed in may be known later: their e-mail comes to where nobody has typed another.
@@ -43,11 +39,13 @@ export function useDraft(key: string | null, initial: FormState) {
     setEmail(initial.email);
     if (state.email === email) setState({ ...state, email: initial.email });
   }
-  const isDirty = !isSameForm(state, initial);
+  const isDirty = !isSame(state, initial);
+  // A draft says what was changed of this, also when the form later begins with something newer.
+  const [base] = useState(initial);
 
   useEffect(() => {
-    if (key !== null) store(key, isKept && isDirty ? { ...state, consenso_privacy: false } : null);
-  }, [key, state, isKept, isDirty]);
+    if (key !== null) store(key, isKept && isDirty ? { base, state: { ...state, consenso_privacy: false } } : null);
+  }, [key, base, state, isKept, isDirty]);
 
   return {
     state,
