@@ -47,13 +47,12 @@ export const mailMessages = {
     subject: `${nome} è online`,
     preheader: 'La tua struttura è stata approvata.',
     heading: 'La tua struttura è online',
-    paragraphs: [
-      `«${nome}» è stata approvata: da adesso chi cerca casa nella tua zona la trova.`,
-      'Tieni aggiornati prezzi, foto e contatti dalla tua area.',
-    ],
+    paragraphs: [`«${nome}» è stata approvata: da adesso chi cerca casa nella tua zona la trova.`],
     button: 'Guarda la pagina',
     footnote: toOwner,
   }),
+  /** Before the address of the area, below the button of `approvata`, which leads to the page. */
+  tieniAggiornata: 'Tieni aggiornati prezzi, foto e contatti dalla tua area:',
 
   rifiutata: (nome: string): MailWords => ({
     subject: `La richiesta per ${nome} va corretta`,

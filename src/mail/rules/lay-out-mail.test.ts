@@ -48,6 +48,20 @@ describe('layOutMail', () => {
     expect(html).toContain('Ca’ &lt;b&gt;d’Oro&lt;/b&gt; &amp; figli');
   });
 
+  test('a second link stands below the button, in letters', () => {
+    const link = { sentence: 'Aggiorna i prezzi:', url: 'https://www.ospitalia.it/proprietario?a&b' };
+    const { html, text } = layOutMail({ ...CONTENT, link });
+    expect(html.match(/href="[^"]+"/g)).toEqual([
+      'href="https://www.ospitalia.it/proprietario/entra?token=abc&amp;x=1"',
+      'href="https://www.ospitalia.it/proprietario?a&amp;b"',
+    ]);
+    expect(html).toContain('Aggiorna i prezzi: <a');
+    expect(html).toContain('>https://www.ospitalia.it/proprietario?a&amp;b</a>');
+    expect(text).toContain(
+      'token=abc&x=1\n\nAggiorna i prezzi:\nhttps://www.ospitalia.it/proprietario?a&b\n\nNon l’hai',
+    );
+  });
+
   test('what is not there leaves no trace', () => {
     const { html, text } = layOutMail({ preheader: 'p', heading: 'h', paragraphs: ['uno'], footnote: 'f' });
     expect(html).not.toMatch(/<(?:dl|a)\b/);

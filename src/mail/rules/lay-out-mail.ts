@@ -9,6 +9,8 @@ export type MailContent = {
   /** Names and values, as of a receipt. */
   facts?: readonly (readonly [label: string, value: string])[];
   button?: { label: string; url: string };
+  /** A second place to go to, below the button: a sentence, and the address in letters. */
+  link?: { sentence: string; url: string };
   /** Smaller, below everything. */
   footnote: string;
 };
@@ -19,10 +21,11 @@ function escape(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '').replaceAll('\n', '<br>\n');
 }
 
-function layOutText({ heading, paragraphs, facts = [], button, footnote }: MailContent): string {
+function layOutText({ heading, paragraphs, facts = [], button, link, footnote }: MailContent): string {
   const list = facts.map(([label, value]) => `${label}: ${value}`).join('\n');
-  const link = button === undefined ? '' : `${button.label}:\n${button.url}`;
-  const blocks = [heading, ...paragraphs, list, link, footnote, 'Ospitalia'];
+  const action = button === undefined ? '' : `${button.label}:\n${button.url}`;
+  const second = link === undefined ? '' : `${link.sentence}\n${link.url}`;
+  const blocks = [heading, ...paragraphs, list, action, second, footnote, 'Ospitalia'];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
@@ -47,13 +50,20 @@ function layOutButton({ label, url }: NonNullable<MailContent['button']>): strin
   return [element('p', 'action', link), element('p', 'address', href)].join('\n');
 }
 
+function layOutLink({ sentence, url }: NonNullable<MailContent['link']>): string {
+  const href = escape(url);
+  const link = `<a class="link" href="${href}" style="${MAIL_STYLE.link}">${href}</a>`;
+  return element('p', 'after', `${escape(sentence)} ${link}`);
+}
+
 /** Programs on the web drop `<html>`: its language, and that this is one text, are said once more inside. */
-function layOutHtml({ preheader, heading, paragraphs, facts = [], button, footnote }: MailContent): string {
+function layOutHtml({ preheader, heading, paragraphs, facts = [], button, link, footnote }: MailContent): string {
   const card = [
     element('h1', 'heading', escape(heading)),
     ...paragraphs.map((paragraph) => element('p', 'paragraph', escape(paragraph))),
     ...(facts.length === 0 ? [] : [layOutFacts(facts)]),
     ...(button === undefined ? [] : [layOutButton(button)]),
+    ...(link === undefined ? [] : [layOutLink(link)]),
   ];
   return `<!doctype html>
 <html lang="it">

@@ -17,6 +17,8 @@ export const MAIL_STYLE = {
   button:
     'display:inline-block;padding:14px 28px;background:#12614a;color:#ffffff;border-radius:12px;font-weight:600;text-decoration:none',
   address: 'margin:0;color:#665d4e;font-size:13px;line-height:1.5;overflow-wrap:anywhere',
+  after: 'margin:16px 0 0;color:#221e1a',
+  link: 'color:#12614a;overflow-wrap:anywhere',
   footnote: 'margin:16px 8px 0;color:#665d4e;font-size:14px;line-height:1.5',
 } as const;
 
@@ -28,8 +30,9 @@ export const MAIL_THEMES = `
 .card{background:#182425!important;border-color:#2b3a3b!important}
 .facts{background:#10191a!important}
 .brand{color:#93d8be!important}
-.heading,.paragraph,.value{color:#f5ecdc!important}
+.heading,.paragraph,.value,.after{color:#f5ecdc!important}
 .label{color:#d6ccbb!important}
+.link{color:#7ecbae!important}
 .address,.footnote{color:#b3aa9a!important}
 .button{background:#7ecbae!important;color:#06251c!important}
 }

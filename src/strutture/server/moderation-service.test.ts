@@ -39,7 +39,11 @@ describe('approving', () => {
     const mail = await lastMail();
     expect(mail).toMatchObject({ to: ANNA.email, subject: 'Casa dell’Orto è online' });
     expect(mail?.text).toContain(`${PUBLIC_URL}/struttura/${id}/casa-dell-orto`);
-    expect(mail?.html).toContain(`href="${PUBLIC_URL}/struttura/${id}/casa-dell-orto"`);
+    expect(mail?.text).toContain(`dalla tua area:\n${PUBLIC_URL}/proprietario\n`);
+    expect(mail?.html?.match(/href="[^"]+"/g)).toEqual([
+      `href="${PUBLIC_URL}/struttura/${id}/casa-dell-orto"`,
+      `href="${PUBLIC_URL}/proprietario"`,
+    ]);
   });
 
   test('a change puts form, rooms and photos in the place of the published ones', async () => {

@@ -1,4 +1,4 @@
-import { layOutMail } from '../../mail/rules/lay-out-mail.ts';
+import { layOutMail, type MailContent } from '../../mail/rules/lay-out-mail.ts';
 import type { Mail } from '../../mail/contract.ts';
 import { slugify } from '../../locations/rules/slugify.ts';
 import { type MailWords, mailMessages } from '../mail-messages.it.ts';
@@ -28,7 +28,10 @@ function factsOf(struttura: Subject): Facts {
   ];
 }
 
-function write(to: string, { subject, button, ...words }: MailWords, url: string, facts: Facts = []): Mail {
+/** A mail may have a second link below its button. */
+type Words = MailWords & Pick<MailContent, 'link'>;
+
+function write(to: string, { subject, button, ...words }: Words, url: string, facts: Facts = []): Mail {
   return { to, subject, ...layOutMail({ ...words, facts, button: { label: button, url } }) };
 }
 
@@ -36,6 +39,7 @@ function write(to: string, { subject, button, ...words }: MailWords, url: string
 export function mailsAbout(struttura: Subject, to: string, publicUrl: string) {
   const { id, nome } = struttura;
   const area = `${publicUrl}/proprietario/strutture/${id}`;
+  const toArea = { sentence: mailMessages.tieniAggiornata, url: `${publicUrl}/proprietario` };
   const page = `${publicUrl}${strutturaPath({ id, slug: slugify(nome) })}`;
   const because = (motivo: string): Facts => [
     [labels.struttura, nome],
@@ -45,7 +49,7 @@ export function mailsAbout(struttura: Subject, to: string, publicUrl: string) {
     /** Asks to prove the address by a link that signs in. */
     confirm: (link: string) => write(to, mailMessages.confermaIndirizzo(), link),
     received: () => write(to, mailMessages.richiestaRicevuta(nome), area, factsOf(struttura)),
-    approved: () => write(to, mailMessages.approvata(nome), page, factsOf(struttura)),
+    approved: () => write(to, { ...mailMessages.approvata(nome), link: toArea }, page, factsOf(struttura)),
     rejected: (motivo: string) => write(to, mailMessages.rifiutata(nome), `${area}/modifica`, because(motivo)),
     editApproved: () => write(to, mailMessages.modificaApprovata(nome), area, factsOf(struttura)),
     editRejected: (motivo: string) =>
