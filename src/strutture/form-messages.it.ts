@@ -10,6 +10,7 @@ export const formMessages = {
   regioneMancante: 'Scegli la regione',
   provinciaMancante: 'Scegli la provincia',
   capConCitta: 'Si compila quando scegli la città.',
+  cittaFuoriElenco: (typed: string) => `«${typed}» non è nell’elenco: scegli il comune tra quelli proposti.`,
   cittaScelta: (nome: string) => `Città scelta: ${nome}.`,
   bozzaRipresa: 'Abbiamo ripreso la tua bozza.',
   bozzaSalvata: 'Bozza salvata in questa scheda.',

@@ -11,6 +11,7 @@ const options = [
   { id: 3, label: 'San Gimignano' },
   { id: 4, label: 'Castelnuovo San Quirico', hint: 'SI' },
 ];
+const refuse = (typed: string) => `«${typed}» non c’è`;
 const fold = (text: string) => text.trim().toLowerCase();
 
 // jsdom lays nothing out.
@@ -25,7 +26,7 @@ function renderField(first: number | null = null) {
       taken(id);
       setValue(id);
     };
-    return <Combobox label="Città" options={options} value={value} onChange={take} fold={fold} />;
+    return <Combobox label="Città" options={options} value={value} onChange={take} fold={fold} refuse={refuse} />;
   }
   render(
     <>
@@ -76,6 +77,39 @@ test('a text that is no option does not stay: what was chosen comes back', async
   await user.click(screen.getByLabelText('Indirizzo'));
   expect(field.value).toBe('');
   expect(taken.mock.calls).toEqual([[null]]);
+});
+
+test('a text that is no option goes with a word, heard and seen at the field until something is chosen', async () => {
+  const { user, field } = renderField();
+  await user.type(field, 'Sienna ');
+  await user.click(screen.getByLabelText('Indirizzo'));
+  expect(field.value).toBe('');
+  expect(screen.getByText('«Sienna» non c’è', { selector: '.err' })).toBeTruthy();
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(document.querySelector('[data-live="polite"]')?.textContent).toBe('«Sienna» non c’è'));
+  await user.click(field);
+  await user.click(document.body);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  await user.type(field, 'siena{Enter}');
+  expect(field.getAttribute('aria-invalid')).toBeNull();
+});
+
+test('it is said, too, when what was chosen before comes back, but not of a part of it', async () => {
+  const { user, field } = renderField(2);
+  await user.type(field, 'x');
+  await user.click(document.body);
+  expect(field.value).toBe('Siena');
+  expect(field.getAttribute('aria-describedby')).not.toBeNull();
+  await user.type(field, '{Backspace}');
+  await user.click(document.body);
+  expect(field.value).toBe('Siena');
+  expect(field.getAttribute('aria-invalid')).toBeNull();
+});
+
+test.each(['{Escape}', '{Tab}'])('what %s gives up or takes is no mistake', async (key) => {
+  const { user, field } = renderField();
+  await user.type(field, `sien${key}`);
+  expect(field.getAttribute('aria-invalid')).toBeNull();
 });
 
 test('a whole name that is typed and left counts as chosen, a part of one does not', async () => {

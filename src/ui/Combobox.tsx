@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { announce } from './announce.ts';
 import { Field } from './Field.tsx';
 import { Icon } from './Icon.tsx';
@@ -19,6 +19,8 @@ type ComboboxProps = {
   /** A sentence below the field. */
   hint?: string;
   error?: string | undefined;
+  /** What to say of a text that was typed and left although it is no option. */
+  refuse: (typed: string) => string;
 };
 
 /** How long typing rests before the number of results is said. */
@@ -38,14 +40,33 @@ function useSaidResults(isOpen: boolean, typed: string, count: number) {
   }, [isOpen, typed, count]);
 }
 
+/** Why what was typed is gone: said once, and there until something is chosen, here or elsewhere. */
+function useRefusal(value: number | null, refuse: (typed: string) => string) {
+  const [refused, setRefused] = useState<{ sentence: string; value: number | null } | null>(null);
+  const onClosed = (typed: string | null, taken: ComboboxOption | null) => {
+    if (typed !== null) {
+      const sentence = refuse(typed);
+      setRefused({ sentence, value });
+      announce(sentence);
+    } else if (taken) setRefused(null);
+  };
+  return { refusal: refused?.value === value ? refused.sentence : undefined, forget: () => setRefused(null), onClosed };
+}
+
 /**
  * One of many options, found by typing (WAI-ARIA combobox with a list). Opens on a click, a letter or an arrow key; Enter,
  * Tab and a tap choose. The field is never left with a text that is no option.
  */
 export function Combobox({ label, options, value, onChange, fold, ...rest }: ComboboxProps) {
   const ownId = useId();
-  const { id = ownId, disabled = false, placeholder, hint, error } = rest;
-  const { combobox, matches, selected, onKeyDown } = useComboboxChoice({ id, options, value, onChange, fold });
+  const { id = ownId, disabled = false, placeholder, hint, error, refuse } = rest;
+  const { refusal, forget, onClosed } = useRefusal(value, refuse);
+  const take = (chosen: number | null) => {
+    forget();
+    onChange(chosen);
+  };
+  const choice = { id, options, value, onChange: take, fold, onClosed };
+  const { combobox, matches, selected, onKeyDown } = useComboboxChoice(choice);
   const { isOpen, highlightedIndex, inputValue } = combobox;
   const popup = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -62,7 +83,7 @@ export function Combobox({ label, options, value, onChange, fold, ...rest }: Com
   };
 
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={refusal ?? error}>
       {(control) => (
         <div className="combo">
           <input

@@ -13,9 +13,11 @@ type Choice = {
   value: number | null;
   onChange: (id: number | null) => void;
   fold: (text: string) => string;
+  /** The list was closed: `refused` is what was typed and left although it is no option, else `null`. */
+  onClosed: (refused: string | null, taken: ComboboxOption | null) => void;
 };
 
-const { InputChange } = useCombobox.stateChangeTypes;
+const { InputBlur, InputChange } = useCombobox.stateChangeTypes;
 const labelOf = (option: ComboboxOption | null) => option?.label ?? '';
 
 /** What a closed field holds: the option that the text names, else the one taken before. Never a text that is none. */
@@ -36,7 +38,7 @@ function afterTyping(state: State, { options, fold }: Choice): State {
 
 /** Typing and choosing: downshift's `useCombobox`, with a field that never keeps a text that is no choice. */
 export function useComboboxChoice(choice: Choice) {
-  const { id, options, value, onChange, fold } = choice;
+  const { id, options, value, onChange, fold, onClosed } = choice;
   const selected = options.find((option) => option.id === value) ?? null;
   const [typed, setTyped] = useState(labelOf(selected));
   // A field that was only opened shows every option, not just the one that its text names.
@@ -54,6 +56,12 @@ export function useComboboxChoice(choice: Choice) {
       return changes.isOpen ? changes : settle(changes, choice);
     },
     onInputValueChange: ({ inputValue }) => setTyped(inputValue),
+    onIsOpenChange: ({ isOpen, type, selectedItem }) => {
+      if (isOpen) return;
+      // `typed` is still what stood there. Of what was taken before, a part is no mistake.
+      const isLost = fold(typed) !== '' && (!selectedItem || matches.length === 0);
+      onClosed(type === InputBlur && isLost ? typed.trim() : null, selectedItem ?? null);
+    },
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.id ?? null),
   });
 

@@ -27,12 +27,17 @@ describe('Location in the form', () => {
     await user.selectOptions(select('Provincia'), 'Siena (SI)');
     const citta = screen.getByRole<HTMLInputElement>('combobox', { name: 'Città' });
     await waitFor(() => expect(citta.disabled).toBe(false));
+    await user.type(citta, 'Montalcinno');
+    await user.click(document.body);
+    const refused = '«Montalcinno» non è nell’elenco: scegli il comune tra quelli proposti.';
+    expect(document.getElementById('campo-citta-err')?.textContent).toBe(refused);
     await user.type(citta, 'monte{Enter}');
+    expect(document.getElementById('campo-citta-err')).toBeNull();
     expect(citta.value).toBe('Montepulciano');
     expect(cap().value).toBe('53045');
     expect(cap()).toHaveProperty('readOnly', true);
     await user.selectOptions(select('Regione'), 'Lazio');
-    expect(citta.value).toBe('');
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Città' }).value).toBe('');
     expect(cap().value).toBe('');
   });
 

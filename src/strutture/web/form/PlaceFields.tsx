@@ -6,6 +6,7 @@ import { loadRegioni } from '../../../locations/web/load-regioni.ts';
 import { type ListState, useList } from '../../../locations/web/use-list.ts';
 import { Combobox } from '../../../ui/Combobox.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { formMessages } from '../../form-messages.it.ts';
 import { chooseCitta, chooseProvincia, chooseRegione } from '../../rules/place-choice.ts';
 import { CapField } from './CapField.tsx';
 import { fieldId, FIELD_LABELS } from './field-names.ts';
@@ -59,6 +60,8 @@ export function PlaceFields({ form }: { form: FormControls }) {
       </div>
       <div className="citta-cap">
         <Combobox
+          // What is said of a town that was not found is of its province only.
+          key={state.provincia_id}
           id={fieldId('citta')}
           label={FIELD_LABELS.citta}
           options={towns.map(({ id, nome }) => ({ id, label: nome }))}
@@ -68,6 +71,7 @@ export function PlaceFields({ form }: { form: FormControls }) {
           placeholder={state.provincia_id === null ? 'Prima la provincia' : 'Scrivi le prime lettere'}
           error={errorOf('citta')}
           fold={foldName}
+          refuse={formMessages.cittaFuoriElenco}
         />
         <CapField form={form} caps={towns.find(({ id }) => id === state.citta_id)?.caps ?? state.caps} />
       </div>
