@@ -22,8 +22,8 @@ export type Failure = {
   first: FieldName | null;
   /** What stood in the form then. */
   state: FormState;
-  /** Whether the rules found it: then they also know when it is put right. */
-  isByRule: boolean;
+  /** Who found it: the rules, and the photos that did not arrive, also know when it is put right. */
+  foundBy: 'rules' | 'photos' | 'server';
 };
 
 const PLACES: readonly FieldName[] = ['regione_id', 'provincia_id'];
@@ -82,7 +82,7 @@ export function failureOfCheck(check: StrutturaCheck, state: FormState): Failure
     errorsOfRooms: rooms,
     first: firstOf([...deciding, ...places]),
     state,
-    isByRule: true,
+    foundBy: 'rules',
   };
 }
 
@@ -97,7 +97,7 @@ export function failureOfAnswer({ status, detail, campi }: Refusal, state: FormS
   const named = Object.entries(campi).map(([name, each]) => (each === sentence ? fieldOf(name) : null));
   const first = firstOf(named) ?? firstOf(names);
   const kind = status === SIGNED_OUT ? 'signedOut' : first === null ? 'notSent' : 'notReady';
-  return { kind, sentence, marks, errorsOfRooms: rooms, first, state, isByRule: false };
+  return { kind, sentence, marks, errorsOfRooms: rooms, first, state, foundBy: 'server' };
 }
 
 /** Whether the same would be sent of a field as was then: not of one that a choice has taken away since. */
@@ -135,21 +135,26 @@ function stillUntouched(failure: Failure, state: FormState): Failure {
   return { ...failure, marks: only(failure.marks, names), sentence };
 }
 
-/** What is left of a failure once the form was changed; `null` when all that was wrong is put right. */
-export function stillFailing(failure: Failure, check: StrutturaCheck, state: FormState): Failure | null {
-  const left = failure.isByRule ? stillByRule(failure, check, state) : stillUntouched(failure, state);
-  return left.first !== null && Object.keys(left.marks).length === 0 ? null : left;
-}
-
-/** A failure that one field of the page explains. */
-export function failureOfField(name: FieldName, sentence: string, state: FormState): Failure {
+/** Photos that did not arrive stop a form, too: it would go out without them. */
+export function failureOfPhotos(failed: number, state: FormState): Failure {
+  const sentence = formMessages.fotoNonCaricate(failed);
   return {
     kind: 'notReady',
     sentence,
-    marks: { [name]: sentence },
+    marks: { immagini: sentence },
     errorsOfRooms: new Map(),
-    first: name,
+    first: 'immagini',
     state,
-    isByRule: false,
+    foundBy: 'photos',
   };
+}
+
+/** The form as it is now. `failed`: photos that did not arrive. */
+type Now = { check: StrutturaCheck; state: FormState; failed: number };
+
+/** What is left of a failure once the form was changed; `null` when all that was wrong is put right. */
+export function stillFailing(failure: Failure, { check, state, failed }: Now): Failure | null {
+  if (failure.foundBy === 'photos') return failed > 0 ? failureOfPhotos(failed, failure.state) : null;
+  const left = failure.foundBy === 'rules' ? stillByRule(failure, check, state) : stillUntouched(failure, state);
+  return left.first !== null && Object.keys(left.marks).length === 0 ? null : left;
 }

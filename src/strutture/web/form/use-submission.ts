@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { JsonAnswer } from '../../../ui/send-json.ts';
-import { formMessages } from '../../form-messages.it.ts';
 import type { StrutturaBody } from '../../submission-contract.ts';
 import { checkStruttura, type StrutturaCheck } from '../../rules/check-struttura.ts';
 import type { CinCheck } from '../../rules/cin-check.ts';
 import type { ErrorsOfRooms } from '../camere/room-errors.ts';
-import { type Failure, failureOfAnswer, failureOfCheck, failureOfField, stillFailing } from './failure.ts';
+import { type Failure, failureOfAnswer, failureOfCheck, failureOfPhotos, stillFailing } from './failure.ts';
 import type { FormState } from './form-state.ts';
 import { toBody } from './to-body.ts';
 import { useWhen } from './use-when.ts';
@@ -62,13 +61,13 @@ export function useSubmission(sending: Sending) {
     if (fault) return fail(fault);
     setFailure(null);
     if (uploads.isBusy) return setPhase('waiting');
-    if (uploads.failed > 0)
-      return fail(failureOfField('immagini', formMessages.fotoNonCaricate(uploads.failed), state));
+    if (uploads.failed > 0) return fail(failureOfPhotos(uploads.failed, state));
     return void post();
   };
   useWhen(phase === 'waiting' && !sending.uploads.isBusy, proceed);
 
-  const left = failure && stillFailing(failure, check(sending), sending.state);
+  const { state, uploads } = sending;
+  const left = failure && stillFailing(failure, { check: check(sending), state, failed: uploads.failed });
   return {
     failure: left,
     attempt,

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { COMPLETE } from '../../../../test/open-form.ts';
+import { formMessages } from '../../form-messages.it.ts';
+import { checkStruttura } from '../../rules/check-struttura.ts';
+import { failureOfPhotos, stillFailing } from './failure.ts';
+
+const check = checkStruttura({}, { mode: 'create', isAdmin: false, isCinInUse: false, town: null });
+
+test.each([
+  [2, formMessages.fotoNonCaricate(2)],
+  [1, formMessages.fotoNonCaricate(1)],
+  [0, undefined],
+])('of two photos that did not arrive %i are left: the form says %j', (failed, sentence) => {
+  const left = stillFailing(failureOfPhotos(2, COMPLETE), { check, state: COMPLETE, failed });
+  expect(left?.sentence).toBe(sentence);
+  expect(left?.marks.immagini).toBe(sentence);
+});
