@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../src/server/postgres/free-port.ts';
 
 /** A program under measure: where it listens, how long it took until ready, and how to end it. */
 export type Running = { port: number; readySeconds: number; residentMb(): number; stop(): Promise<void> };
@@ -15,14 +15,6 @@ export type Strain = { p99: number; max: number; peakMb: number };
 export type Portal = Running & { strainOf(work: () => Promise<unknown>): Promise<Strain> };
 
 const POLL_MS = 20;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
 
 function memoryMb(pid: number | undefined, field: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');

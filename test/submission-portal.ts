@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { pino } from 'pino';
 import { expect } from 'vitest';
-import { createApp } from '../src/server/http/app.ts';
+import { createApiApp } from './api-app.ts';
 import { listen } from '../src/server/http/listen.ts';
 import type { Submitted } from '../src/strutture/submission-contract.ts';
 import { composeTestRooms } from './compose-rooms.ts';
@@ -30,17 +29,12 @@ let caller = 0;
 export async function openSubmissionPortal() {
   const database = await createTestDatabase();
   const rooms = composeTestRooms(database, NOW);
-  const app = createApp({
+  const app = createApiApp({
     calls: rooms.calls,
-    renderPage: async () => new Response('', { status: 404 }),
-    readPhoto: async () => null,
-    assets: (_, next) => next(),
-    isReady: async () => true,
     accountOf: rooms.services.accountOf,
     arrivalsFolder: join(rooms.folder, 'in-arrivo'),
     publicUrl: 'http://127.0.0.1',
     trustProxy: 1,
-    log: pino({ level: 'silent' }),
   });
   const server = await listen(app, '127.0.0.1', 0);
 

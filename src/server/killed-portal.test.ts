@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -13,6 +13,7 @@ import { everyPhotoFile, photoFiles } from '../media/rules/photo-files.ts';
 import { createMediaService } from '../media/server/service.ts';
 import { createDiskStorage } from '../media/server/storage.ts';
 import { findPublicUrl } from './portal-address.ts';
+import { freePort } from './postgres/free-port.ts';
 
 // Every test starts a process or two, on a machine that may have others to run.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -27,14 +28,6 @@ const UNFINISHED = ['in-arrivo', 'foto/.incompleti'];
 
 let database: TestDatabase;
 let portal: { port: number; kill(): Promise<void> };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
 
 /** Starts the portal on the one data folder and the one database, and waits until it is open. */
 async function start(): Promise<typeof portal> {

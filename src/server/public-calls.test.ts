@@ -1,8 +1,7 @@
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApiApp } from '../../test/api-app.ts';
 import { buildBnb, buildStruttura, MONTEPULCIANO, takeNights } from '../../test/build-struttura.ts';
 import { createTestDatabase } from '../../test/database.ts';
-import { createApp } from './http/app.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { composeTestRooms, type TestRooms } from '../../test/compose-rooms.ts';
 
@@ -17,17 +16,9 @@ let server: Listening;
 beforeAll(async () => {
   database = await createTestDatabase();
   rooms = composeTestRooms(database, TODAY);
-  const app = createApp({
+  const app = createApiApp({
     calls: rooms.calls,
-    renderPage: async () => new Response('', { status: 404 }),
-    readPhoto: async () => null,
-    assets: (_, next) => next(),
-    isReady: async () => true,
-    accountOf: async () => null,
-    arrivalsFolder: '/dev/null/no-call-here-carries-pictures',
     publicUrl: 'http://127.0.0.1',
-    trustProxy: 0,
-    log: pino({ level: 'silent' }),
   });
   server = await listen(app, '127.0.0.1', 0);
 });

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createApiApp } from '../../../test/api-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { nextEmail, openAccounts, PUBLIC_URL, sessionsOf, signIn, tokenFor } from '../../../test/open-accounts.ts';
-import { createApp } from '../../server/http/app.ts';
 import { type Listening, listen } from '../../server/http/listen.ts';
 import type { AccountsService } from '../contract.ts';
 import { accountsMessages } from '../messages.it.ts';
@@ -19,22 +18,16 @@ let failure: Error | null = null;
 beforeAll(async () => {
   database = await createTestDatabase();
   accounts = await openAccounts(database);
-  const app = createApp({
+  const app = createApiApp({
     calls: accountsRoutes(accounts, {
       async onConfirmed(email) {
         if (failure !== null) throw failure;
         confirmed.push(email);
       },
     }),
-    renderPage: async () => new Response('', { status: 404 }),
-    readPhoto: async () => null,
-    assets: (_, next) => next(),
-    isReady: async () => true,
     accountOf: accounts.accountOf,
-    arrivalsFolder: '/dev/null/no-call-here-carries-pictures',
     publicUrl: PUBLIC_URL,
     trustProxy: 1,
-    log: pino({ level: 'silent' }),
   });
   server = await listen(app, '127.0.0.1', 0);
 });

@@ -1,12 +1,11 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { createApiApp } from '../../../test/api-app.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { defineCall, handle } from '../../kernel/call.ts';
-import { createApp } from './app.ts';
 import { type Listening, listen } from './listen.ts';
 
 const thingCall = defineCall({
@@ -30,7 +29,7 @@ let server: Listening;
 let base: string;
 
 beforeAll(async () => {
-  const app = createApp({
+  const app = createApiApp({
     calls: [
       handle(thingCall, async ({ params, query }) => {
         const failure = failures[params.id];
@@ -43,14 +42,9 @@ beforeAll(async () => {
       const headers = pathname === '/con-token' ? { 'Referrer-Policy': 'no-referrer' } : {};
       return new Response(`<p>${pathname}</p>`, { status: 404, headers });
     },
-    readPhoto: async () => null,
-    assets: (_, next) => next(),
     isReady: async () => false,
-    accountOf: async () => null,
-    arrivalsFolder: '/dev/null/no-call-here-carries-pictures',
     publicUrl: 'http://127.0.0.1',
     trustProxy: 1,
-    log: pino({ level: 'silent' }),
   });
   server = await listen(app, '127.0.0.1', 0);
   base = `http://127.0.0.1:${server.port}`;

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { createApiApp } from '../../../test/api-app.ts';
+import { endlessBody } from '../../../test/endless-body.ts';
 import { defineCall, handle, handleOwner } from '../../kernel/call.ts';
-import { createApp } from './app.ts';
 import { type Listening, listen } from './listen.ts';
 
 const nothing = z.object({});
@@ -46,7 +46,7 @@ let base: string;
 let written = 0;
 
 beforeAll(async () => {
-  const app = createApp({
+  const app = createApiApp({
     calls: [
       handle(noteCall, async ({ body, account, setCookie }) => {
         written += 1;
@@ -60,15 +60,8 @@ beforeAll(async () => {
         return { esito: params.esito };
       }),
     ],
-    renderPage: async () => new Response('', { status: 404 }),
-    readPhoto: async () => null,
-    assets: (_, next) => next(),
-    isReady: async () => true,
     accountOf: async (cookie) => (cookie === 'sessione=anna' ? ANNA : null),
-    arrivalsFolder: '/dev/null/no-call-here-carries-pictures',
-    publicUrl: 'https://www.ospitalia.test',
     trustProxy: 1,
-    log: pino({ level: 'silent' }),
   });
   server = await listen(app, '127.0.0.1', 0);
   base = `http://127.0.0.1:${server.port}`;
@@ -158,7 +151,7 @@ describe('a JSON body', () => {
   });
 
   test('without end is refused as soon as it is too long', async () => {
-    const body = new ReadableStream({ pull: (sink) => sink.enqueue(new Uint8Array(16_384)) });
+    const body = endlessBody(16_384);
     const init = { method: 'POST', body, headers: JSON_TYPE, duplex: 'half' };
     const answer = await fetch(`${base}/api/note`, init);
     expect(answer.status).toBe(413);

@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { createApiApp } from '../../../test/api-app.ts';
+import { endlessBody } from '../../../test/endless-body.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { type CarriedPicture, defineCall, handle } from '../../kernel/call.ts';
-import { createApp } from './app.ts';
 import { type Listening, listen } from './listen.ts';
 
 const arrivalsFolder = mkdtempSync(join(tmpdir(), 'ospitalia-in-arrivo-'));
@@ -36,20 +36,12 @@ async function look(pictures: readonly CarriedPicture[], esito: string | undefin
 let server: Listening;
 
 beforeAll(async () => {
-  const app = createApp({
+  const app = createApiApp({
     calls: [
       handle(pictureCall, ({ pictures, query }) => look(pictures, query.esito)),
       handle(picturesCall, ({ pictures, query }) => look(pictures, query.esito)),
     ],
-    renderPage: async () => new Response('', { status: 404 }),
-    readPhoto: async () => null,
-    assets: (_, next) => next(),
-    isReady: async () => true,
-    accountOf: async () => null,
     arrivalsFolder,
-    publicUrl: 'https://www.ospitalia.test',
-    trustProxy: 0,
-    log: pino({ level: 'silent' }),
   });
   server = await listen(app, '127.0.0.1', 0);
 });
@@ -91,8 +83,7 @@ describe('a picture as the body', () => {
   });
 
   test('without end is refused as soon as it is too large', async () => {
-    const endless = new ReadableStream({ pull: (sink) => sink.enqueue(new Uint8Array(65_536)) });
-    const { body } = await put('/api/quadro', endless, 'image/jpeg');
+    const { body } = await put('/api/quadro', endlessBody(65_536), 'image/jpeg');
     expect(body).toEqual([{ size: expect.any(Number), kept: false, files: 0 }]);
     expect(body[0].size).toBeLessThan(6_000_000);
   });

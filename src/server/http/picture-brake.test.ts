@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { createApiApp } from '../../../test/api-app.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { defineCall, handle } from '../../kernel/call.ts';
-import { createApp } from './app.ts';
 import { type Listening, listen } from './listen.ts';
 
 const shared = { bare: false, summary: 'Figure', params: z.object({}), query: z.object({}), answer: z.undefined() };
@@ -34,20 +33,13 @@ async function refuse(): Promise<undefined> {
 }
 
 beforeAll(async () => {
-  const app = createApp({
+  const app = createApiApp({
     calls: [
       handle(pictureCall, refuse),
       handle(picturesCall, ({ pictures }) => (pictures.length > 0 ? refuse() : Promise.resolve(undefined))),
     ],
-    renderPage: async () => new Response('', { status: 404 }),
-    readPhoto: async () => null,
-    assets: (_, next) => next(),
-    isReady: async () => true,
-    accountOf: async () => null,
     arrivalsFolder,
-    publicUrl: 'https://www.ospitalia.test',
     trustProxy: 1,
-    log: pino({ level: 'silent' }),
   });
   server = await listen(app, '127.0.0.1', 0);
 });

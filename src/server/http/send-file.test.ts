@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { createApiApp } from '../../../test/api-app.ts';
 import { defineCall, type FileAnswer, handle } from '../../kernel/call.ts';
-import { createApp } from './app.ts';
 import { type Listening, listen } from './listen.ts';
 
 const fileCall = defineCall({
@@ -38,16 +38,8 @@ let server: Listening;
 let base: string;
 
 beforeAll(async () => {
-  const app = createApp({
+  const app = createApiApp({
     calls: [handle(fileCall, async ({ params }) => ({ file_name: 'la «casa».zip', contents: pieces(params.quale) }))],
-    renderPage: async () => new Response('', { status: 404 }),
-    readPhoto: async () => null,
-    assets: (_, next) => next(),
-    isReady: async () => true,
-    accountOf: async () => null,
-    arrivalsFolder: '/dev/null/no-call-here-carries-pictures',
-    publicUrl: 'https://www.ospitalia.test',
-    trustProxy: 0,
     log: pino({ level: 'error' }, { write: (line) => void logged.push(JSON.parse(line)) }),
   });
   server = await listen(app, '127.0.0.1', 0);

@@ -4,7 +4,8 @@ import { Client } from 'pg';
 import { OperatorError } from '../operator-error.ts';
 import { readPassword, SUPERUSER } from './create-cluster.ts';
 import type { Place } from './place.ts';
-import { freePort, type Launch, launch, logFile, type Postmaster, readPostmaster } from './postmaster.ts';
+import { freePort } from './free-port.ts';
+import { type Launch, launch, logFile, type Postmaster, readPostmaster } from './postmaster.ts';
 
 /** Recovery after a crash replays at most `max_wal_size`: seconds, minutes on a slow disk. */
 const START_MS = 300_000;

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { programPath } from './binaries.ts';
 import { isAlive } from './is-alive.ts';
@@ -78,21 +77,6 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
   const pid = Number(lines[PID_LINE]);
   if (!(pid > 0) || !isServerOf(cluster, pid)) return undefined;
   return { pid, port: Number(lines[PORT_LINE]), isReady: lines[STATUS_LINE]?.trim() === 'ready' };
-}
-
-/** A port of the loopback interface that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  if (address === null || typeof address === 'string') throw new Error('a TCP server has a numeric port');
-  return address.port;
 }
 
 /** Where a cluster's server writes what happens to it. */

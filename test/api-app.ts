@@ -1,0 +1,18 @@
+import { pino } from 'pino';
+import { type AppParts, createApp } from '../src/server/http/app.ts';
+
+/** The server's app where a test is about its calls: no pages, no photos, nobody signed in, unless `parts` say otherwise. */
+export function createApiApp(parts: Pick<AppParts, 'calls'> & Partial<AppParts>) {
+  return createApp({
+    renderPage: async () => new Response('', { status: 404 }),
+    readPhoto: async () => null,
+    assets: (_, next) => next(),
+    isReady: async () => true,
+    accountOf: async () => null,
+    arrivalsFolder: '/dev/null/no-call-here-carries-pictures',
+    publicUrl: 'https://www.ospitalia.test',
+    trustProxy: 0,
+    log: pino({ level: 'silent' }),
+    ...parts,
+  });
+}
