@@ -1,13 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Rolldown } from 'vite';
 
-/** Pages of owners, who wait for their form; visitors must not. */
-const OWNER_PAGE = /\/src\/web\/pages\/(?:inserisci|proprietario[a-z-]*)\.tsx/;
+/** Pages of owners and administrators, who wait for their forms; visitors must not. */
+const WORK_PAGE = /\/src\/web\/pages\/(?:inserisci|(?:proprietario|admin)[a-z-]*)\.tsx/;
 const PAGE = /\/src\/web\/(?:pages\/[a-z-]+|root|entry\.client)\.tsx/;
 
-/** Whether a page of visitors loads this module at once: what owners alone need stays out of the files that all share. */
+/** Whether a page of visitors loads this module at once: what owners and administrators alone need stays out of the files that all share. */
 function isForVisitors(id: string, modules: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
-  if (PAGE.test(id)) return !OWNER_PAGE.test(id);
+  if (PAGE.test(id)) return !WORK_PAGE.test(id);
   seen.add(id);
   const importers = modules.getModuleInfo(id)?.importers ?? [];
   return importers.some((importer) => !seen.has(importer) && isForVisitors(importer, modules, seen));

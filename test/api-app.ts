@@ -9,6 +9,7 @@ export function createApiApp(parts: Pick<AppParts, 'calls'> & Partial<AppParts>)
     assets: (_, next) => next(),
     isReady: async () => true,
     accountOf: async () => null,
+    adminOf: async () => null,
     arrivalsFolder: '/dev/null/no-call-here-carries-pictures',
     publicUrl: 'https://www.ospitalia.test',
     trustProxy: 0,

@@ -1,10 +1,13 @@
 import type { z } from 'zod';
-import type { Account } from './account.ts';
+import type { Account, Actor, Admin } from './account.ts';
 
 type Shape = z.ZodType;
 
 /** How many calls one caller's address may make in a window; what is above is answered 429. */
 export type CallLimit = { calls: number; seconds: number };
+
+/** Who a call is for. */
+export type Guard = 'owner' | 'admin';
 
 /**
  * One call of the REST API. The same definition validates the request, shapes the answer, documents it in
@@ -21,8 +24,11 @@ export type Call<
   path: `/api/${string}`;
   bare: boolean;
   summary: string;
-  /** Who may call: nobody in particular when absent; `owner` is whoever is signed in, and the service checks what is theirs. */
-  guard?: 'owner';
+  /**
+   * Who may call: nobody in particular when absent; `owner` is whoever is signed in by e-mail, and the service checks what is
+   * theirs; `admin` is a signed-in administrator.
+   */
+  guard?: Guard;
   /** A public read that is not the same for everybody: who asks is looked up, and no cache keeps the answer. */
   isPersonal?: true;
   /** Of this call alone, besides the limit that all calls share. Counts calls that were answered well. */
@@ -31,6 +37,8 @@ export type Call<
   query: Query;
   /** The JSON body. Absent: the call has none, or `carries` one picture. */
   body?: Body;
+  /** Whoever sends no body at all sends an empty one: the specification shows these calls without. */
+  isBodyOptional?: true;
   /** `pictures`: data URLs inside the JSON body, handed over in `pictures`. `picture`: the body is the file itself. */
   carries?: 'pictures' | 'picture';
   /** Status of the good answer; 200 when absent. */
@@ -40,10 +48,14 @@ export type Call<
   answer: Answer;
 };
 
-/** Keeps the literal types of a call's definition, and that only the signed-in may make it. */
-export function defineCall<Params extends Shape, Query extends Shape, Body extends Shape, Answer extends Shape>(
-  call: Call<Params, Query, Body, Answer> & { guard: 'owner' },
-): Call<Params, Query, Body, Answer> & { guard: 'owner' };
+/** Keeps the literal types of a call's definition, and who may make it. */
+export function defineCall<
+  Params extends Shape,
+  Query extends Shape,
+  Body extends Shape,
+  Answer extends Shape,
+  Who extends Guard,
+>(call: Call<Params, Query, Body, Answer> & { guard: Who }): Call<Params, Query, Body, Answer> & { guard: Who };
 export function defineCall<Params extends Shape, Query extends Shape, Body extends Shape, Answer extends Shape>(
   call: Call<Params, Query, Body, Answer>,
 ): Call<Params, Query, Body, Answer>;
@@ -59,8 +71,12 @@ export type FileAnswer = { file_name: string; contents: AsyncIterable<Uint8Array
 
 /** What every handler is told besides the call's own input. */
 export type CallFacts = {
-  /** Who is signed in, if anybody. */
+  /** The owner who is signed in, if any. */
   account: Account | null;
+  /** The administrator who is signed in, if any: looked up for calls with the guard `admin` alone. */
+  admin: Admin | null;
+  /** Names the request in answers, logs and the register of actions. */
+  requestId: string;
   /** The caller's `Cookie` header. */
   cookie: string | null;
   /** The caller's network address. */
@@ -90,10 +106,25 @@ export function handle<P extends Shape, Q extends Shape, B extends Shape, A exte
   return { call, run: (input) => run(input as InputOf<P, Q, B>) };
 }
 
-/** The same for a call that only the signed-in may make: the HTTP side has refused everybody else. */
+/** The same for a call of owners: the HTTP side has refused everybody else. */
 export function handleOwner<P extends Shape, Q extends Shape, B extends Shape, A extends Shape>(
   call: Call<P, Q, B, A> & { guard: 'owner' },
   run: (input: InputOf<P, Q, B> & { account: Account }) => Promise<z.output<A>>,
 ): CallHandler {
   return { call, run: (input) => run(input as InputOf<P, Q, B> & { account: Account }) };
+}
+
+/** The same for a call of administrators. `actor` is who the register of actions names. */
+export function handleAdmin<P extends Shape, Q extends Shape, B extends Shape, A extends Shape>(
+  call: Call<P, Q, B, A> & { guard: 'admin' },
+  run: (input: InputOf<P, Q, B> & { admin: Admin; actor: Actor }) => Promise<z.output<A>>,
+): CallHandler {
+  return {
+    call,
+    run: (input) => {
+      const { admin, address, requestId } = input as Input & { admin: Admin };
+      const actor: Actor = { username: admin.username, address, request_id: requestId };
+      return run({ ...(input as InputOf<P, Q, B>), admin, actor });
+    },
+  };
 }

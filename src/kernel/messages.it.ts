@@ -4,6 +4,7 @@ export const kernelMessages = {
   nonTrovato: 'La pagina che cerchi non esiste.',
   metodoNonConsentito: 'Operazione non consentita.',
   nonAutenticato: 'Accesso richiesto. Effettua di nuovo il login.',
+  nonAutorizzato: 'Non hai i permessi per eseguire questa operazione.',
   origineNonConsentita: 'Richiesta rifiutata per motivi di sicurezza. Ricarica la pagina.',
   formatoNonSupportato: 'Formato non supportato.',
   troppoGrande: 'I dati inviati sono troppo grandi.',

@@ -14,8 +14,10 @@ beforeAll(async () => {
   database = await createTestDatabase();
   mountCalls(app, locationsRoutes(createLocationsService(database.db)), {
     accountOf: async () => null,
+    adminOf: async () => null,
     arrivalsFolder: '/dev/null/no-call-here-carries-pictures',
     addressOf: () => '203.0.113.1',
+    requestIdOf: () => 'richiesta',
     log: pino({ level: 'silent' }),
   });
   app.onError((error, context) => {

@@ -34,7 +34,7 @@ export type AppParts = {
   /** Absolute address of the site: changes are asked for by its own pages only. */
   publicUrl: string;
   log: Logger;
-} & Pick<CallParts, 'accountOf' | 'arrivalsFolder'>;
+} & Pick<CallParts, 'accountOf' | 'adminOf' | 'arrivalsFolder'>;
 
 type Env = { Variables: { requestId: string } };
 
@@ -75,7 +75,8 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
     const socket = getConnInfo(context).remote.address ?? '';
     return clientAddress(socket, context.req.header('X-Forwarded-For'), parts.trustProxy);
   };
-  mountCalls(app, parts.calls, { ...parts, addressOf });
+  const requestIdOf = (context: Context) => context.get('requestId');
+  mountCalls(app, parts.calls, { ...parts, addressOf, requestIdOf });
   app.get('/api/openapi.json', (context) => context.json(openApi));
   app.get('/api/docs', (context) => context.html(apiDocs(openApi)));
   app.all('/api/*', () => {

@@ -1,7 +1,7 @@
 import type { Context, Env, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import type { Account } from '../../kernel/account.ts';
+import type { Account, Admin } from '../../kernel/account.ts';
 import { AppError, type Codice } from '../../kernel/app-error.ts';
 import type { Call, CallHandler, FileAnswer } from '../../kernel/call.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
@@ -12,12 +12,16 @@ import { sendFile } from './send-file.ts';
 
 /** What the mounting of calls is given by the composition. */
 export type CallParts = {
-  /** Who a request's `Cookie` header belongs to. */
+  /** The owner whom a request's `Cookie` header belongs to. */
   accountOf(cookie: string | null): Promise<Account | null>;
+  /** The administrator whom it belongs to. */
+  adminOf(cookie: string | null): Promise<Admin | null>;
   /** Where the pictures of running requests lie: a folder of this machine, made if it is not there. */
   arrivalsFolder: string;
   /** The caller's network address. */
   addressOf(context: Context): string;
+  /** What names the request. */
+  requestIdOf(context: Context): string;
   log: Logger;
 };
 
@@ -76,14 +80,25 @@ function respond(call: Call, context: Context, result: unknown, log: Logger): Re
   return context.json(answer, call.status ?? 200, headers);
 }
 
-/** Who calls. What is the same for everybody asks for nobody. */
-async function identify(call: Call, cookie: string | null, parts: CallParts): Promise<Account | null> {
-  if (isForAll(call)) return null;
+type Caller = { account: Account | null; admin: Admin | null };
+
+/** An owner who is signed in may not do what an administrator may; who is nobody is asked to sign in. */
+async function identifyAdmin(cookie: string | null, parts: CallParts): Promise<Caller> {
+  const admin = await parts.adminOf(cookie);
+  if (admin !== null) return { account: null, admin };
+  if ((await parts.accountOf(cookie)) === null) throw new AppError('NON_AUTENTICATO', kernelMessages.nonAutenticato);
+  throw new AppError('NON_AUTORIZZATO', kernelMessages.nonAutorizzato);
+}
+
+/** Who calls, as far as the call asks. What is the same for everybody asks for nobody. */
+async function identify(call: Call, cookie: string | null, parts: CallParts): Promise<Caller> {
+  if (isForAll(call)) return { account: null, admin: null };
+  if (call.guard === 'admin') return identifyAdmin(cookie, parts);
   const account = await parts.accountOf(cookie);
-  if (call.guard !== undefined && account === null) {
+  if (call.guard === 'owner' && account === null) {
     throw new AppError('NON_AUTENTICATO', kernelMessages.nonAutenticato);
   }
-  return account;
+  return { account, admin: null };
 }
 
 /** What holds back whoever asks too much, by the caller's address. */
@@ -95,7 +110,7 @@ async function runCall({ handler, parts, pictures }: Running, context: Context):
   const { call } = handler;
   const address = parts.addressOf(context);
   const cookie = context.req.header('Cookie') ?? null;
-  const account = await identify(call, cookie, parts);
+  const caller = await identify(call, cookie, parts);
   // An id that is no id names nothing that exists: 404, as for one that is merely unused.
   const params = parse(call.params, context.req.param(), 'NON_TROVATO');
   const query = parse(call.query, context.req.query(), 'DATI_NON_VALIDI');
@@ -105,7 +120,8 @@ async function runCall({ handler, parts, pictures }: Running, context: Context):
   try {
     if (call.carries === 'pictures') await pictures.take(address, received.pictures.length);
     const body = parseBody(call, received.json);
-    const facts = { account, cookie, address, pictures: received.pictures };
+    const requestId = parts.requestIdOf(context);
+    const facts = { ...caller, cookie, address, requestId, pictures: received.pictures };
     const setCookie = (value: string) => context.header('Set-Cookie', value, { append: true });
     return respond(call, context, await handler.run({ params, query, body, ...facts, setCookie }), parts.log);
   } finally {

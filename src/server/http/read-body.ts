@@ -113,6 +113,11 @@ async function readJson(request: Request): Promise<ReceivedBody> {
   return { json: parseJson(decode(bytes)), pictures: [], cleanUp: nothingToForget };
 }
 
+/** A request says in its headers whether a body follows (RFC 9112, section 6). */
+function hasNoBody({ headers }: Request): boolean {
+  return Number(headers.get('Content-Length') ?? 0) === 0 && !headers.has('Transfer-Encoding');
+}
+
 async function readPicture(request: Request, folder: string): Promise<ReceivedBody> {
   const { picture, cleanUp } = await receivePicture(chunksOf(request), { folder });
   return { json: undefined, pictures: [picture], cleanUp };
@@ -133,8 +138,10 @@ async function readJsonWithPictures(request: Request, folder: string): Promise<R
  * Throws `FORMATO_NON_SUPPORTATO` on another media type, `TROPPO_GRANDE` above the limits, `RICHIESTA_NON_VALIDA` on what
  * is not JSON in UTF-8.
  */
-export async function readBody({ body, carries }: Call, request: Request, folder: string): Promise<ReceivedBody> {
+export async function readBody(call: Call, request: Request, folder: string): Promise<ReceivedBody> {
+  const { body, carries, isBodyOptional } = call;
   if (carries === undefined && body === undefined) return { json: undefined, pictures: [], cleanUp: nothingToForget };
+  if (isBodyOptional && hasNoBody(request)) return { json: {}, pictures: [], cleanUp: nothingToForget };
   refuseOtherTypes(request, carries === 'picture' ? PICTURE_TYPE : JSON_TYPE);
   if (carries === 'picture') return readPicture(request, folder);
   return carries === 'pictures' ? readJsonWithPictures(request, folder) : readJson(request);

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import type { Actor, Admin } from '../kernel/account.ts';
+import { defineCall } from '../kernel/call.ts';
+
+const nothing = z.object({});
+const field = (type: 'string', description: string) => z.unknown().optional().meta({ type, description });
+const done = z.object({ success: z.literal(true), message: z.string() });
+const admin = { bare: false, guard: 'admin' as const, params: nothing, query: nothing };
+
+/** Password, and the code of the authenticator app where one is set up: asked again before what cannot be taken back. */
+export const proofFields = {
+  password: field('string', 'la password'),
+  codice: field('string', 'le sei cifre dell’app di autenticazione, se è attiva'),
+};
+export type Proof = { password?: unknown; codice?: unknown };
+
+/** `POST /api/admin/login`. Wrong credentials: 401 'Credenziali non valide. Riprova.'; too many tries: 429. */
+export const loginCall = defineCall({
+  method: 'POST',
+  path: '/api/admin/login',
+  bare: false,
+  summary: 'Accesso dell’amministratore',
+  params: nothing,
+  query: nothing,
+  body: z.object({ username: field('string', 'senza spazi intorno'), ...proofFields }),
+  answer: done.extend({ data: z.object({ username: z.string() }) }),
+});
+
+/** Ends the session. Without one it does nothing. */
+export const logoutCall = defineCall({
+  method: 'POST',
+  path: '/api/admin/logout',
+  bare: false,
+  summary: 'Uscita dell’amministratore',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  status: 204,
+  answer: z.void(),
+});
+
+/** Whose session this browser has; 401 without one. */
+export const adminSessionCall = defineCall({
+  ...admin,
+  method: 'GET',
+  path: '/api/admin/session',
+  summary: 'La sessione dell’amministratore',
+  answer: z.object({
+    success: z.literal(true),
+    data: z.object({ username: z.string(), has_totp: z.boolean(), expires_at: z.string() }),
+  }),
+});
+
+/** Changes the password; every other session of the account ends. */
+export const changePasswordCall = defineCall({
+  ...admin,
+  method: 'PUT',
+  path: '/api/admin/password',
+  summary: 'Cambia la password',
+  body: z.object({ ...proofFields, nuova_password: field('string', 'da 12 a 256 caratteri') }),
+  answer: done,
+});
+
+/** Begins to set up the codes of an authenticator app: nothing changes until one of them is confirmed. */
+export const startTotpCall = defineCall({
+  ...admin,
+  method: 'POST',
+  path: '/api/admin/codici',
+  summary: 'Prepara i codici dell’app di autenticazione',
+  body: z.object({ password: proofFields.password }),
+  answer: z.object({
+    success: z.literal(true),
+    /** `uri`: `otpauth://…`, for the app; `secret`: the same to type by hand (base32). */
+    data: z.object({ secret: z.string(), uri: z.string() }),
+  }),
+});
+
+export const confirmTotpCall = defineCall({
+  ...admin,
+  method: 'PUT',
+  path: '/api/admin/codici',
+  summary: 'Attiva i codici con il primo di loro',
+  body: z.object({ codice: proofFields.codice }),
+  answer: done,
+});
+
+export const stopTotpCall = defineCall({
+  ...admin,
+  method: 'POST',
+  path: '/api/admin/codici/disattiva',
+  summary: 'Disattiva i codici',
+  body: z.object(proofFields),
+  answer: done,
+});
+
+/** A session of an administrator. */
+export type AdminSession = Admin & { session_id: string; has_totp: boolean; expires_at: Date };
+
+/** Signing in as administrator (`docs/decisions/0009`). */
+export type AdminAccountsService = {
+  /** Whose the session of a request's cookies is. Throws `SERVIZIO_NON_DISPONIBILE` when the database cannot answer. */
+  adminOf(cookie: string | null): Promise<AdminSession | null>;
+  /**
+   * Opens a session and gives the `Set-Cookie` headers that carry it. `from`: who asks, of which only address and cookie
+   * are known yet. Wrong credentials throw `NON_AUTENTICATO`, too many tries `TROPPE_RICHIESTE`.
+   */
+  login(
+    credentials: Proof & { username?: unknown },
+    from: { cookie: string | null; address: string; requestId: string },
+  ): Promise<{ admin: Admin; cookies: string[] }>;
+  logout(cookie: string | null, from: { address: string; requestId: string }): Promise<string[]>;
+  /** Proves once more that it is them, before what cannot be taken back. Throws as `login` does, with `campi`. */
+  prove(admin: Admin, proof: Proof, from: { cookie: string | null; address: string }): Promise<void>;
+  changePassword(admin: Admin, change: Proof & { nuova_password?: unknown }, from: AdminRequest): Promise<void>;
+  startTotp(admin: Admin, proof: Proof, from: AdminRequest): Promise<{ secret: string; uri: string }>;
+  confirmTotp(admin: Admin, codice: unknown, from: AdminRequest): Promise<void>;
+  stopTotp(admin: Admin, proof: Proof, from: AdminRequest): Promise<void>;
+  /** Removes sessions and counts of tries that are over; done by the hour. */
+  sweep(): Promise<void>;
+};
+
+/** Where a signed-in administrator's request comes from. */
+export type AdminRequest = { cookie: string | null; actor: Actor };

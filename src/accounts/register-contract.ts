@@ -1,0 +1,43 @@
+import type { Actor } from '../kernel/account.ts';
+
+/** What administrators do that the register keeps. */
+export const AZIONI = [
+  'accesso',
+  'uscita',
+  'password',
+  'codici',
+  'inserimento',
+  'approvazione',
+  'rifiuto',
+  'modifica',
+  'foto',
+  'contatti',
+  'eliminazione',
+  'archivio',
+  'svuotamento',
+] as const;
+export type Azione = (typeof AZIONI)[number];
+
+/** A value of the register: what JSON can say. */
+export type Registered =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Registered[]
+  | { readonly [name: string]: Registered };
+
+/**
+ * One action. `prima` and `dopo` hold what the action changed, by wire name, and nothing else; contacts are masked, because
+ * a line of the register can never be erased.
+ */
+export type Action = {
+  azione: Azione;
+  /** The struttura that it was about, by its name at the time. */
+  struttura?: { id: number; nome: string };
+  prima?: Readonly<Record<string, Registered>>;
+  dopo?: Readonly<Record<string, Registered>>;
+};
+
+/** Writes an action into the register, in the transaction of the action: both are there, or neither. */
+export type RecordAction<Db> = (db: Db, actor: Actor, action: Action) => Promise<void>;

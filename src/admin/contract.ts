@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import type { Admin } from '../kernel/account.ts';
+import { AZIONI } from '../accounts/register-contract.ts';
+import { type AdminRequest, type Proof, proofFields } from '../accounts/admin-contract.ts';
+import { defineCall } from '../kernel/call.ts';
+
+const nothing = z.object({});
+const field = (description: string) => z.unknown().optional().meta({ type: 'string', description });
+
+/** A line of the register of actions. */
+export const registerLineSchema = z.object({
+  id: z.int(),
+  at: z.string(),
+  username: z.string(),
+  azione: z.enum(AZIONI),
+  struttura_id: z.int().nullable(),
+  struttura_nome: z.string().nullable(),
+  /** What the action changed, by wire name. */
+  prima: z.record(z.string(), z.json()).nullable(),
+  dopo: z.record(z.string(), z.json()).nullable(),
+  address: z.string(),
+  request_id: z.string(),
+});
+export type RegisterLine = z.infer<typeof registerLineSchema>;
+
+/** Lines of the register, the newest first. `prima_di`: the id of the last line that was read, for the next page. */
+export const listRegisterCall = defineCall({
+  guard: 'admin',
+  bare: false,
+  method: 'GET',
+  path: '/api/admin/registro',
+  summary: 'Il registro delle azioni',
+  params: nothing,
+  query: z.object({
+    prima_di: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional().catch(undefined),
+    struttura_id: z.coerce.number().int().min(1).max(2_147_483_647).optional().catch(undefined),
+    limit: z.coerce.number().int().min(1).max(100).catch(50),
+  }),
+  answer: z.object({ success: z.literal(true), data: z.array(registerLineSchema) }),
+});
+
+const purgeBody = z.object({ conferma: field('la frase ELIMINA TUTTE'), ...proofFields });
+const named = z.object({ id: z.int(), nome: z.string() });
+
+const purgedSchema = z.object({
+  success: z.literal(true),
+  /** 'Eliminate N strutture con successo', or 'Database già vuoto'. */
+  message: z.string(),
+  data: z.object({
+    eliminate: z.int(),
+    rifiutate: z.array(named),
+    fallite: z.array(named),
+    /** The archive's file on the server; `null` when there was nothing to archive. */
+    archivio: z.string().nullable(),
+  }),
+});
+export type Purged = z.infer<typeof purgedSchema>;
+
+/**
+ * `Svuota DB`: archives everything, then deletes every struttura, one at a time. What has paid bookings to come is refused
+ * by name, what fails is logged and skipped.
+ */
+export const purgeCall = defineCall({
+  guard: 'admin',
+  bare: false,
+  method: 'POST',
+  path: '/api/admin/svuota',
+  summary: 'Archivia tutto ed elimina ogni struttura',
+  params: nothing,
+  query: nothing,
+  body: purgeBody,
+  answer: purgedSchema,
+});
+
+/** Before `Elimina Tutte`, whose caller then deletes one by one: the archive, and what there is to delete. */
+export const archiveAllCall = defineCall({
+  guard: 'admin',
+  bare: false,
+  method: 'POST',
+  path: '/api/admin/archivio',
+  summary: 'Archivia tutto prima di eliminare',
+  params: nothing,
+  query: nothing,
+  body: purgeBody,
+  answer: z.object({
+    success: z.literal(true),
+    data: z.object({ ids: z.array(z.int()), archivio: z.string().nullable() }),
+  }),
+});
+
+export type PurgeBody = Proof & { conferma?: unknown };
+
+/** The admin room's own use cases. */
+export type AdminService = {
+  listRegister(query: {
+    prima_di?: number | undefined;
+    struttura_id?: number | undefined;
+    limit: number;
+  }): Promise<RegisterLine[]>;
+  purge(admin: Admin, body: PurgeBody, from: AdminRequest): Promise<Purged>;
+  archiveAll(admin: Admin, body: PurgeBody, from: AdminRequest): Promise<{ ids: number[]; archivio: string | null }>;
+};

@@ -1,0 +1,281 @@
+import { z } from 'zod';
+import type { Actor } from '../kernel/account.ts';
+import { type CarriedPicture, defineCall } from '../kernel/call.ts';
+import { strutturaFormSchema } from './owner-contract.ts';
+import { struttureMessages } from './messages.it.ts';
+import { TIPI_PRENOTAZIONE, TIPI_STRUTTURA } from './rules/struttura-form.ts';
+import { formField, strutturaBodySchema } from './submission-contract.ts';
+
+const nothing = z.object({});
+const strutturaId = z.object({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, { error: struttureMessages.strutturaNonTrovata })
+    .transform(Number),
+});
+
+/** Items on a page of the panel's lists when the caller does not say, and at most. */
+export const ADMIN_PAGE_SIZE = 50;
+export const MAX_ADMIN_PAGE_SIZE = 100;
+
+const STATUSES = ['in_attesa', 'approvata', 'rifiutata', 'sospesa', 'eliminata'] as const;
+
+/**
+ * A card of the panel (specification section 2, "Card contents"). Of a change that waits (`richiesta: 'modifica'`) it shows
+ * what the struttura would be. Prices in euros.
+ */
+export const adminStrutturaSchema = z.object({
+  id: z.int(),
+  slug: z.string(),
+  nome: z.string(),
+  descrizione: z.string(),
+  tipo_struttura: z.array(z.enum(TIPI_STRUTTURA)),
+  tipo_prenotazione: z.enum(TIPI_PRENOTAZIONE),
+  cin: z.string().nullable(),
+  indirizzo: z.string(),
+  citta: z.string(),
+  sigla: z.string(),
+  regione: z.string(),
+  cap: z.string(),
+  prezzo_notte: z.number().nullable(),
+  posti_letto: z.int(),
+  num_camere: z.int(),
+  num_bagni: z.int(),
+  ha_cucina: z.boolean(),
+  servizi: z.array(z.string()),
+  servizio_pulizie: z.boolean(),
+  prezzo_pulizie: z.number(),
+  immagini: z.array(z.string()),
+  telefono: z.string().nullable(),
+  email: z.string().nullable(),
+  status: z.enum(STATUSES),
+  motivo_rifiuto: z.string().nullable(),
+  is_guaranteed: z.boolean(),
+  is_demo: z.boolean(),
+  stripe_onboarding_completed: z.boolean(),
+  created_at: z.string(),
+  submitted_at: z.string(),
+  approved_at: z.string().nullable(),
+  /** What waits for a decision about it; `null`: nothing. */
+  richiesta: z.enum(['nuova', 'modifica']).nullable(),
+  /** Names what this card says; sent back with a decision or a change, so that none is taken about something else. */
+  versione: z.string(),
+});
+export type AdminStruttura = z.infer<typeof adminStrutturaSchema>;
+
+/** One of the checks that a person needs; `testo` is its sentence. They inform, they never refuse. */
+const checkSchema = z.object({
+  codice: z.string(),
+  esito: z.enum(['ok', 'nota', 'problema']),
+  testo: z.string(),
+  /** Other strutture that it is about, such as those with the same CIN. */
+  riferimenti: z.array(z.object({ id: z.int(), nome: z.string(), citta: z.string(), status: z.enum(STATUSES) })),
+});
+
+/** A field that a waiting change changes, in words. */
+const changeSchema = z.object({ campo: z.string(), prima: z.string(), dopo: z.string() });
+
+/** One struttura, whole, as the sheet and the dialogs of the panel need it. */
+export const adminDetailSchema = adminStrutturaSchema.extend({
+  /** What the form begins with in admin mode: the struttura itself, never a change that waits. */
+  form: strutturaFormSchema,
+  proprietario_email: z.string().nullable(),
+  controlli: z.array(checkSchema),
+  /** Empty unless `richiesta` is `modifica`. */
+  cambiamenti: z.array(changeSchema),
+  /** Of a change that waits: the photos that are online meanwhile. */
+  immagini_pubblicate: z.array(z.string()),
+});
+export type AdminDetail = z.infer<typeof adminDetailSchema>;
+
+export const adminCountersSchema = z.object({
+  in_attesa: z.int(),
+  approvate: z.int(),
+  rifiutate: z.int(),
+  sospese: z.int(),
+  /** All of them and what waits for its address to be confirmed; not what is deleted. */
+  totale: z.int(),
+});
+export type AdminCounters = z.infer<typeof adminCountersSchema>;
+
+const listed = {
+  guard: 'admin' as const,
+  bare: true,
+  method: 'GET' as const,
+  params: nothing,
+  query: z.object({
+    page: z.coerce.number().int().min(1).catch(1),
+    limit: z.coerce.number().int().min(1).max(MAX_ADMIN_PAGE_SIZE).catch(ADMIN_PAGE_SIZE),
+    /** Part of a name or of a town's name, or the beginning of a CIN. */
+    cerca: z.string().max(100).default(''),
+  }),
+  /** Callers from before paging read `data` and nothing else. */
+  answer: z.object({
+    success: z.literal(true),
+    data: z.array(adminStrutturaSchema),
+    total: z.int(),
+    page: z.int(),
+    limit: z.int(),
+  }),
+};
+
+/** What waits, the oldest first. */
+export const listPendingCall = defineCall({
+  ...listed,
+  path: '/api/admin/strutture/pending',
+  summary: 'Le strutture e le modifiche in attesa',
+});
+
+/** What is published or paused, the last approved first. */
+export const listApprovedCall = defineCall({
+  ...listed,
+  path: '/api/admin/strutture/approved',
+  summary: 'Le strutture approvate',
+});
+
+export const listRejectedCall = defineCall({
+  ...listed,
+  path: '/api/admin/strutture/rejected',
+  summary: 'Le strutture rifiutate',
+});
+
+export const countersCall = defineCall({
+  guard: 'admin',
+  bare: false,
+  method: 'GET',
+  path: '/api/admin/contatori',
+  summary: 'Quante strutture ci sono, per stato',
+  params: nothing,
+  query: nothing,
+  answer: z.object({ success: z.literal(true), data: adminCountersSchema }),
+});
+
+const one = { guard: 'admin' as const, bare: true, params: strutturaId, query: nothing };
+const detailAnswer = z.object({ success: z.literal(true), message: z.string(), data: adminDetailSchema });
+const versione = formField('string', 'quella letta: se intanto è cambiata, 409');
+
+export const getAdminCall = defineCall({
+  ...one,
+  method: 'GET',
+  path: '/api/admin/strutture/{id}',
+  summary: 'Una struttura, con i controlli',
+  answer: z.object({ success: z.literal(true), data: adminDetailSchema }),
+});
+
+export const approveCall = defineCall({
+  ...one,
+  method: 'PUT',
+  path: '/api/admin/strutture/{id}/approve',
+  summary: 'Approva una struttura o una modifica in attesa',
+  body: z.object({ versione }),
+  isBodyOptional: true,
+  answer: detailAnswer,
+});
+
+export const rejectCall = defineCall({
+  ...one,
+  method: 'PUT',
+  path: '/api/admin/strutture/{id}/reject',
+  summary: 'Rifiuta una struttura o una modifica in attesa',
+  body: z.object({ versione, motivo: formField('string', 'arriva al proprietario; al massimo 1.000 caratteri') }),
+  isBodyOptional: true,
+  answer: detailAnswer,
+});
+
+/** The form in admin mode: no consent is asked, and the payments' onboarding can be set. */
+const adminBodySchema = strutturaBodySchema.extend({
+  stripe_onboarding_completed: formField('boolean', 'registrazione ai pagamenti completata'),
+});
+export type AdminBody = z.infer<typeof adminBodySchema>;
+
+/** Creates a struttura in admin mode; it waits for approval like any other. */
+export const createAdminCall = defineCall({
+  guard: 'admin',
+  bare: true,
+  method: 'POST',
+  path: '/api/admin/strutture',
+  summary: 'Inserisce una struttura',
+  params: nothing,
+  query: nothing,
+  body: adminBodySchema,
+  carries: 'pictures',
+  status: 201,
+  answer: detailAnswer,
+});
+
+/** Edits at once, published strutture too. While a change of the owner waits: 409. */
+export const editAdminCall = defineCall({
+  ...one,
+  method: 'PUT',
+  path: '/api/admin/strutture/{id}',
+  summary: 'Modifica una struttura',
+  body: adminBodySchema.extend({ versione }),
+  carries: 'pictures',
+  answer: detailAnswer,
+});
+
+export const setAdminPhotosCall = defineCall({
+  ...one,
+  method: 'PUT',
+  path: '/api/admin/strutture/{id}/photos',
+  summary: 'Cambia le foto, in ordine: la prima è la copertina',
+  body: z.object({ immagini: formField('array', 'come in POST /api/strutture'), versione }),
+  carries: 'pictures',
+  answer: detailAnswer,
+});
+
+const contactsBodySchema = z.object({
+  telefono: formField('string', 'vuoto: nessun telefono'),
+  email: formField('string', 'vuota: nessuna e-mail'),
+  prezzo_notte: formField('number', 'euro; non per bnb, che hanno prezzi per camera'),
+  versione,
+});
+export type AdminContactsBody = z.infer<typeof contactsBodySchema>;
+
+/** An empty phone or e-mail is none; a price that is no number leaves the price as it is (specification section 5). */
+export const setAdminContactsCall = defineCall({
+  ...one,
+  method: 'PUT',
+  path: '/api/admin/strutture/{id}/contacts',
+  summary: 'Cambia contatti e prezzo',
+  body: contactsBodySchema,
+  answer: detailAnswer,
+});
+
+/** Erases a struttura; one with bookings of the past is hidden, one with paid bookings to come is refused: 409. */
+export const removeAdminCall = defineCall({
+  ...one,
+  method: 'DELETE',
+  path: '/api/admin/strutture/{id}',
+  summary: 'Elimina una struttura',
+  answer: z.object({ success: z.literal(true), message: z.string() }),
+});
+
+export type AdminList = { data: AdminStruttura[]; total: number };
+export type AdminTab = 'pending' | 'approved' | 'rejected';
+
+/** What an administrator does with every struttura. Every change leaves a line in the register. */
+export type AdminStruttureService = {
+  list(tab: AdminTab, query: { page: number; limit: number; cerca: string }): Promise<AdminList>;
+  counters(): Promise<AdminCounters>;
+  /** Throws `NON_TROVATO`. */
+  get(id: number): Promise<AdminDetail>;
+  /** Approves a new struttura, or the change of a published one. A CIN published elsewhere throws `CIN_IN_USO`. */
+  approve(actor: Actor, id: number, body: { versione?: unknown }): Promise<AdminDetail>;
+  reject(actor: Actor, id: number, body: { versione?: unknown; motivo?: unknown }): Promise<AdminDetail>;
+  create(actor: Actor, form: { body: AdminBody; pictures: readonly CarriedPicture[] }): Promise<AdminDetail>;
+  edit(
+    actor: Actor,
+    id: number,
+    form: { body: AdminBody & { versione?: unknown }; pictures: readonly CarriedPicture[] },
+  ): Promise<AdminDetail>;
+  setPhotos(
+    actor: Actor,
+    id: number,
+    form: { immagini: unknown; versione?: unknown; pictures: readonly CarriedPicture[] },
+  ): Promise<AdminDetail>;
+  setContacts(actor: Actor, id: number, body: AdminContactsBody): Promise<AdminDetail>;
+  remove(actor: Actor, id: number): Promise<void>;
+  /** Ids of all strutture that can be deleted, in order: whatever their state, but for those that are hidden. */
+  listIds(): Promise<number[]>;
+};
