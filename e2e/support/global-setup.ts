@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
+import { ADMIN } from './operator.ts';
 
 /** Enough for towns with none, with one, with some and, in Rome, with more than a page of strutture. */
 const LISTINGS = 2000;
@@ -20,6 +21,8 @@ function startServer(dataDir: string, port: string): ChildProcess {
       OSPITALIA_DATA_DIR: dataDir,
       OSPITALIA_DEMO: String(LISTINGS),
       PORT: port,
+      OSPITALIA_ADMIN_USERNAME: ADMIN.username,
+      OSPITALIA_ADMIN_PASSWORD: ADMIN.password,
       // Each owner of a journey comes from an address of their own (`owner.ts`), as owners do.
       TRUST_PROXY: '1',
       // As far from Rome as it gets: a page whose dates lean on the server's own zone shows it here.

@@ -1,16 +1,12 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { mailMessages } from '../../src/strutture/mail-messages.it.ts';
 import { test as journey } from './journey.ts';
+import { freshAddress, Operator } from './operator.ts';
 import { dataUrl, paintPhoto } from './photos.ts';
-
-const run = promisify(execFile);
-const ROOT = join(import.meta.dirname, '../..');
 
 /** A mail as it was delivered. `link` is its only button. */
 export type Delivered = { subject: string; text: string; link: string };
@@ -27,15 +23,6 @@ function unique(length: number): string {
     .toString(36)
     .padStart(length, '0')
     .slice(0, length);
-}
-
-/** Says something to the portal as its operator does: `npm run moderate`. */
-async function moderate(publicUrl: string, ...words: string[]): Promise<string> {
-  const { stdout } = await run(process.execPath, ['scripts/moderate.ts', ...words], {
-    cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'production', OSPITALIA_DATA_DIR: dataDir(), PUBLIC_URL: publicUrl },
-  });
-  return stdout;
 }
 
 async function readMail(file: string): Promise<Delivered> {
@@ -55,11 +42,11 @@ export class Owner {
   readonly house = `Casa ${this.id}`;
   readonly #seen = new Set<string>();
   readonly #request: APIRequestContext;
-  readonly #publicUrl: string;
+  readonly #operator: Operator;
 
-  constructor(request: APIRequestContext, publicUrl: string) {
+  constructor(request: APIRequestContext, operator: Operator) {
     this.#request = request;
-    this.#publicUrl = publicUrl;
+    this.#operator = operator;
   }
 
   /** The next mail to this address whose subject has these words, once it is there. */
@@ -147,11 +134,11 @@ export class Owner {
   }
 
   async approve(id: number): Promise<void> {
-    expect(await moderate(this.#publicUrl, 'approve', String(id))).toContain('approvata con successo');
+    await this.#operator.approve(id);
   }
 
   async reject(id: number, motivo: string): Promise<void> {
-    expect(await moderate(this.#publicUrl, 'reject', String(id), motivo)).toContain('rifiutata');
+    await this.#operator.reject(id, motivo);
   }
 }
 
@@ -163,16 +150,22 @@ type Journey = {
 };
 
 /** A journey of an owner. Each comes from an address of its own: the portal counts what one address sends. */
-export const test = journey.extend<Journey>({
+export const test = journey.extend<Journey, { operator: Operator }>({
+  operator: [
+    async ({ browserName: _ }, go, { project }) => {
+      await go(new Operator(project.use.baseURL ?? ''));
+    },
+    { scope: 'worker' },
+  ],
   address: [
     async ({ context }, go) => {
-      await context.setExtraHTTPHeaders({ 'X-Forwarded-For': `10.${[...randomBytes(3)].join('.')}` });
+      await context.setExtraHTTPHeaders({ 'X-Forwarded-For': freshAddress() });
       await go();
     },
     { auto: true },
   ],
-  owner: ({ page, baseURL }, go) => go(new Owner(page.request, baseURL ?? '')),
-  stranger: ({ page, baseURL }, go) => go(new Owner(page.request, baseURL ?? '')),
+  owner: ({ page, operator }, go) => go(new Owner(page.request, operator)),
+  stranger: ({ page, operator }, go) => go(new Owner(page.request, operator)),
 });
 
 export { expect } from '@playwright/test';
