@@ -7,6 +7,9 @@ import { composeRooms, type Rooms } from '../src/server/compose.ts';
 import { openJobs } from '../src/server/jobs/open-jobs.ts';
 import type { Database } from '../src/server/database.ts';
 
+/** What the test portals sign with. */
+export const TEST_SECRET = 'a secret that only the tests know, 32 characters long';
+
 /** All rooms on a test database, with photos and mails below `folder`; jobs are written and not begun. */
 export type TestRooms = Rooms & { folder: string; remove(): void };
 
@@ -18,7 +21,7 @@ export function composeTestRooms({ db, pool }: Database, now: Date): TestRooms {
     db,
     clock: { now: () => now },
     publicUrl: 'http://127.0.0.1',
-    secret: 'a secret that only the tests know, 32 characters long',
+    secret: TEST_SECRET,
     jobs: openJobs(pool, { onError: report }),
     photos: createDiskStorage(folder),
     mail: createFileTransport(join(folder, 'mail'), 'Ospitalia <prova@example.it>'),

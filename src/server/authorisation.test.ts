@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AuthorisationPortal, openAuthorisationPortal, OWNER_EMAIL } from '../../test/authorisation/portal.ts';
+import { ROWS, type Row, VIEWS } from '../../test/authorisation/rows.ts';
+
+let portal: AuthorisationPortal;
+
+beforeAll(async () => {
+  portal = await openAuthorisationPortal();
+}, 60_000);
+afterAll(() => portal.close());
+
+/** The row of a path as it is mounted: what also answers without `/api` has the row of its canonical path. */
+function rowOf(route: string): Row | undefined {
+  return ROWS[route] ?? ROWS[route.replace(' /', ' /api/')];
+}
+
+describe('the authorisation matrix', () => {
+  test('has a row for every route of the server, and none besides', () => {
+    const routes = portal.routes();
+    expect(routes.filter((route) => rowOf(route) === undefined)).toEqual([]);
+    expect(Object.keys(ROWS).filter((route) => !routes.includes(route))).toEqual([]);
+  });
+
+  test('every call of specification section 7 that is shown without /api answers without it too', () => {
+    const bare = portal.routes().filter((route) => ROWS[route] === undefined);
+    expect(bare).toEqual(
+      expect.arrayContaining([
+        'GET /province/{provincia_id}/citta-with-count',
+        'GET /properties/public',
+        'GET /admin/strutture/pending',
+        'GET /admin/strutture/approved',
+        'PUT /admin/strutture/{id}',
+        'PUT /admin/strutture/{id}/photos',
+        'PUT /admin/strutture/{id}/contacts',
+        'PUT /admin/strutture/{id}/approve',
+        'PUT /admin/strutture/{id}/reject',
+        'DELETE /admin/strutture/{id}',
+      ]),
+    );
+  });
+
+  test.each(VIEWS)(
+    'holds for %s on every route, and who is refused changes nothing',
+    async (view) => {
+      for (const route of portal.routes()) {
+        const row = rowOf(route);
+        if (row === undefined) continue;
+        const subject = await portal.build(row.state);
+        const before = await portal.fingerprint();
+        const { status, text } = await portal.ask(route, row, { subject, view });
+        expect([route, status]).toEqual([route, row.statuses[view]]);
+        if (status >= 400) expect([route, await portal.fingerprint()]).toEqual([route, before]);
+        // Nobody but its owner and the administrator learns by which address a struttura is owned.
+        if (view !== 'owner' && view !== 'admin') expect([route, text]).not.toContain(OWNER_EMAIL);
+      }
+    },
+    120_000,
+  );
+
+  test('what is nobody’s is nobody’s: an id that does not exist is 404 for who may ask, and no more than that for others', async () => {
+    for (const route of portal.routes().filter((each) => each.includes('/strutture/{id}'))) {
+      const row = rowOf(route);
+      if (row === undefined) continue;
+      const subject = { id: 999_999_999, cin: 'IT052015C2NOBODY01' };
+      for (const view of VIEWS) {
+        const may = row.statuses[view] < 400;
+        const { status } = await portal.ask(route, row, { subject, view });
+        expect([route, view, status]).toEqual([route, view, may ? 404 : row.statuses[view]]);
+      }
+    }
+  }, 60_000);
+});

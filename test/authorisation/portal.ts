@@ -1,0 +1,141 @@
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { createAccountsService } from '../../src/accounts/server/service.ts';
+import { createMailOutbox } from '../../src/mail/server/create-mail-outbox.ts';
+import { listen } from '../../src/server/http/listen.ts';
+import { openJobs } from '../../src/server/jobs/open-jobs.ts';
+import { createApiApp } from '../api-app.ts';
+import { buildStruttura } from '../build-struttura.ts';
+import { composeTestRooms, TEST_SECRET } from '../compose-rooms.ts';
+import { createTestDatabase } from '../database.ts';
+import { signIn } from '../open-accounts.ts';
+import { NOW, nextCin, sentBody } from '../owner-rooms.ts';
+import { signInAdmin } from '../sign-in-admin.ts';
+import type { Row, State, Subject, View } from './rows.ts';
+
+type Asked = { subject: Subject; view: View };
+
+/** Whose the strutture are; no answer to a stranger holds it. */
+export const OWNER_EMAIL = 'anna@example.it';
+
+let caller = 0;
+
+/** Each request from an address of its own: limits are another test's matter. */
+function freshAddress(): string {
+  caller += 1;
+  return `10.${caller >> 16}.${(caller >> 8) & 255}.${caller & 255}`;
+}
+
+/** The composed portal, without pages, with somebody of every view. */
+export async function openAuthorisationPortal() {
+  const database = await createTestDatabase();
+  const { db } = database;
+  const rooms = composeTestRooms(database, NOW);
+  const app = createApiApp({
+    calls: rooms.calls,
+    accountOf: rooms.services.accountOf,
+    adminOf: rooms.adminOf,
+    arrivalsFolder: join(rooms.folder, 'in-arrivo'),
+    publicUrl: 'http://127.0.0.1',
+    trustProxy: 1,
+  });
+  const server = await listen(app, '127.0.0.1', 0);
+  const origin = `http://127.0.0.1:${server.port}`;
+  const { boss } = openJobs(database.pool, { onError: console.error });
+  const accounts = createAccountsService({
+    db,
+    outbox: createMailOutbox(boss),
+    secret: TEST_SECRET,
+    publicUrl: 'http://127.0.0.1',
+    report: console.error,
+  });
+
+  const owner = async (email: string) => (await signIn(accounts, email)).cookie;
+  /** A cookie that was good once. */
+  const spent = async (path: string, cookie: string) => {
+    await fetch(origin + path, {
+      method: 'POST',
+      headers: { Cookie: cookie, 'Content-Type': 'application/json' },
+      body: '{}',
+    });
+    return cookie;
+  };
+  /** A new session for each request: some routes end it. */
+  const cookies: Record<View, () => Promise<string | null>> = {
+    nobody: async () => null,
+    owner: () => owner(OWNER_EMAIL),
+    stranger: () => owner('bruno@example.it'),
+    admin: () => signInAdmin(db, rooms),
+    signedOutOwner: async () => spent('/api/uscita', await owner(OWNER_EMAIL)),
+    signedOutAdmin: async () => spent('/api/admin/logout', await signInAdmin(db, rooms)),
+  };
+
+  return {
+    /** Every route that the server knows, as `METHOD /path/{param}`; pages are the browser journeys' matter. */
+    routes(): string[] {
+      const own = app.routes.filter(({ method, path }) => method !== 'ALL' && !path.includes('*'));
+      return [...new Set(own.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`))];
+    },
+
+    /** A struttura of Anna's in a state. */
+    async build(state: State): Promise<Subject> {
+      const cin = nextCin();
+      const status = state === 'modificata' ? 'approvata' : state;
+      const id = await buildStruttura(db, {
+        cin,
+        status,
+        proprietario_email: OWNER_EMAIL,
+        email_confirmed_at: NOW,
+        email: 'pubblica@example.it',
+        ...(status === 'in_attesa' && { approved_at: null }),
+      });
+      if (state === 'modificata') {
+        const cookie = await cookies.owner();
+        const changed = await fetch(`${origin}/api/proprietario/strutture/${id}`, {
+          method: 'PUT',
+          headers: { Cookie: cookie ?? '', 'Content-Type': 'application/json', 'X-Forwarded-For': freshAddress() },
+          body: JSON.stringify(sentBody({ cin, indirizzo: 'Via Nuova 1' })),
+        });
+        if (!changed.ok) throw new Error(await changed.text());
+      }
+      return { id, cin };
+    },
+
+    async ask(route: string, row: Row, { subject, view }: Asked): Promise<{ status: number; text: string }> {
+      const [method = '', pattern = ''] = route.split(' ');
+      const { params = {}, query = '', body, type = 'application/json' } = row.request(subject);
+      const named: Record<string, string> = { id: String(subject.id), ...params };
+      const path = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => named[name] ?? '');
+      const cookie = await cookies[view]();
+      const answer = await fetch(`${origin}${path}?${query}`, {
+        method,
+        headers: {
+          'X-Forwarded-For': freshAddress(),
+          ...(cookie !== null && { Cookie: cookie }),
+          ...(body !== undefined && { 'Content-Type': type }),
+        },
+        ...(body !== undefined && { body: Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body) }),
+      });
+      return { status: answer.status, text: await answer.text() };
+    },
+
+    /** Changes with every row of what people own. */
+    async fingerprint(): Promise<string> {
+      const tables = ['strutture', 'camere', 'struttura_photos', 'struttura_edits', 'admins'];
+      const parts = tables.map((table) => {
+        const row = sql.raw(`(select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) from ${table} as t)`);
+        return sql`${row}`;
+      });
+      const { rows } = await sql<{ mark: string }>`select concat(${sql.join(parts)}) as mark`.execute(db);
+      return rows[0]?.mark ?? '';
+    },
+
+    async close() {
+      await server.close();
+      rooms.remove();
+      await database.close();
+    },
+  };
+}
+
+export type AuthorisationPortal = Awaited<ReturnType<typeof openAuthorisationPortal>>;

@@ -1,0 +1,133 @@
+import { nextCin, sentBody } from '../owner-rooms.ts';
+
+/** Who asks. The owner owns the struttura that the route is about, the stranger owns another one. */
+export const VIEWS = ['nobody', 'owner', 'stranger', 'admin', 'signedOutOwner', 'signedOutAdmin'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** The struttura that a route is asked about: a new one for every cell. */
+export type Subject = { id: number; cin: string };
+
+/** The state in which a route needs its subject, so that who may is not refused for another reason. */
+export type State = 'in_attesa' | 'approvata' | 'sospesa' | 'modificata';
+
+type Request = { params?: Record<string, string>; query?: string; body?: unknown; type?: string };
+
+export type Row = {
+  /** The status that each view is answered with. */
+  statuses: Record<View, number>;
+  state: State;
+  /** What is sent, besides the subject's id in the path. */
+  request(subject: Subject): Request;
+};
+
+type Rest = Partial<Pick<Row, 'state'>> & Partial<Record<View, number>> & { send?: Row['request'] };
+
+function row(statuses: Record<View, number>, { state = 'approvata', send, ...others }: Rest = {}): Row {
+  return { statuses: { ...statuses, ...others }, state, request: send ?? (() => ({})) };
+}
+
+/** The same for everybody. */
+function everybody(status: number, rest?: Rest): Row {
+  return row(
+    {
+      nobody: status,
+      owner: status,
+      stranger: status,
+      admin: status,
+      signedOutOwner: status,
+      signedOutAdmin: status,
+    },
+    rest,
+  );
+}
+
+/** For who is signed in by e-mail, about themselves. */
+function owners(status: number, rest?: Rest): Row {
+  return row(
+    { nobody: 401, owner: status, stranger: status, admin: 401, signedOutOwner: 401, signedOutAdmin: 401 },
+    rest,
+  );
+}
+
+/** For the owner of the subject. Others do not learn that it exists. */
+function itsOwner(status: number, rest?: Rest): Row {
+  return owners(status, { stranger: 404, ...rest });
+}
+
+/** For administrators, whoever owns the subject. */
+function admins(status: number, rest?: Rest): Row {
+  return row({ nobody: 401, owner: 403, stranger: 403, admin: status, signedOutOwner: 401, signedOutAdmin: 401 }, rest);
+}
+
+const json = (body: unknown) => () => ({ body });
+const submission = () => ({ body: sentBody({ cin: nextCin(), email: 'nuova@example.it' }) });
+/** The smallest PNG there is: one pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const REGIONE = { regione_id: '9' };
+const PROVINCIA = { provincia_id: '52' };
+
+/** What each route answers to each view. A route without a row fails the test that reads this, and so does a row without a route. */
+export const ROWS: Readonly<Record<string, Row>> = {
+  'GET /healthz': everybody(200),
+  'GET /readyz': everybody(200),
+  'GET /foto/{file}': everybody(404, { send: () => ({ params: { file: 'nessuna.webp' } }) }),
+  'GET /api/openapi.json': everybody(200),
+  'GET /api/docs': everybody(200),
+
+  'GET /api/regioni': everybody(200),
+  'GET /api/regioni/{regione_id}/province': everybody(200, { send: () => ({ params: REGIONE }) }),
+  'GET /api/province/{provincia_id}/citta': everybody(200, { send: () => ({ params: PROVINCIA }) }),
+  'GET /api/province/{provincia_id}/citta-with-count': everybody(200, { send: () => ({ params: PROVINCIA }) }),
+  'GET /api/citta/{citta_id}': everybody(200, { send: () => ({ params: { citta_id: '52015' } }) }),
+  'GET /api/properties/public': everybody(200, { send: () => ({ query: 'citta_id=52015' }) }),
+  'GET /api/strutture/{id}': everybody(200),
+  'GET /api/check-cin/{cin}': everybody(200, { send: () => ({ params: { cin: nextCin() } }) }),
+  'GET /api/calendar/availability': everybody(200, {
+    send: ({ cin }) => ({ query: `cin=${cin}&start_date=2026-12-01&end_date=2026-12-31` }),
+  }),
+  'POST /api/strutture': everybody(201, { send: submission }),
+  'POST /api/foto': everybody(201, { send: () => ({ body: PIXEL, type: 'image/png', query: 'nome=punto.png' }) }),
+
+  'GET /api/accesso': everybody(200),
+  'POST /api/accesso': everybody(200, { send: json({ email: 'anna@example.it' }) }),
+  'POST /api/accesso/conferma': everybody(422, { send: json({ token: 'inventato' }) }),
+  'POST /api/uscita': everybody(204, { send: json({}) }),
+  'DELETE /api/proprietario/sessioni': owners(204),
+  'GET /api/proprietario/strutture': owners(200),
+  'GET /api/proprietario/strutture/{id}': itsOwner(200),
+  'PUT /api/proprietario/strutture/{id}': itsOwner(200, { send: ({ cin }) => ({ body: sentBody({ cin }) }) }),
+  'PUT /api/proprietario/strutture/{id}/contatti': itsOwner(200, { send: json({ telefono: '' }) }),
+  'PUT /api/proprietario/strutture/{id}/foto': itsOwner(200, { send: json({ immagini: [] }) }),
+  'POST /api/proprietario/strutture/{id}/pausa': itsOwner(200, { send: json({}) }),
+  'POST /api/proprietario/strutture/{id}/ripresa': itsOwner(200, { state: 'sospesa', send: json({}) }),
+  'DELETE /api/proprietario/strutture/{id}/modifica': itsOwner(200, { state: 'modificata' }),
+  'GET /api/proprietario/strutture/{id}/archivio': itsOwner(200),
+  'DELETE /api/proprietario/strutture/{id}': itsOwner(204),
+
+  'POST /api/admin/login': everybody(401, { send: json({ username: 'nessuno', password: 'nessuna' }) }),
+  'POST /api/admin/logout': everybody(204, { send: json({}) }),
+  'GET /api/admin/session': admins(200),
+  // Who is in, but cannot say the password again, gets no further.
+  'PUT /api/admin/password': admins(422, { send: json({ password: 'sbagliata', nuova_password: 'una nuova lunga' }) }),
+  'POST /api/admin/codici': admins(422, { send: json({ password: 'sbagliata' }) }),
+  'PUT /api/admin/codici': admins(422, { send: json({ codice: '000000' }) }),
+  'POST /api/admin/codici/disattiva': admins(422, { send: json({ password: 'sbagliata' }) }),
+  'GET /api/admin/registro': admins(200),
+  'GET /api/admin/contatori': admins(200),
+  'GET /api/admin/strutture/pending': admins(200),
+  'GET /api/admin/strutture/approved': admins(200),
+  'GET /api/admin/strutture/rejected': admins(200),
+  'GET /api/admin/strutture/{id}': admins(200),
+  'POST /api/admin/strutture': admins(201, { send: submission }),
+  'PUT /api/admin/strutture/{id}': admins(200, { send: ({ cin }) => ({ body: sentBody({ cin }) }) }),
+  'PUT /api/admin/strutture/{id}/approve': admins(200, { state: 'in_attesa', send: json({}) }),
+  'PUT /api/admin/strutture/{id}/reject': admins(200, { state: 'modificata', send: json({ motivo: 'Foto sfocate.' }) }),
+  'PUT /api/admin/strutture/{id}/photos': admins(200, { send: json({ immagini: [] }) }),
+  'PUT /api/admin/strutture/{id}/contacts': admins(200, { send: json({ telefono: '' }) }),
+  'DELETE /api/admin/strutture/{id}': admins(200),
+  'POST /api/admin/svuota': admins(422, { send: json({ conferma: 'ELIMINA TUTTE', password: 'sbagliata' }) }),
+  'POST /api/admin/archivio': admins(422, { send: json({ conferma: 'ELIMINA TUTTE', password: 'sbagliata' }) }),
+};
