@@ -3,17 +3,18 @@ import { Agent, request } from 'node:http';
 /** What one round of load measured: answers a second, and the 50th and 99th percentile of the latency in milliseconds. */
 export type Round = { perSecond: number; p50: number; p99: number };
 
-type Target = { port: number; paths: readonly string[] };
+/** What is asked, and with which headers besides the caller's address. */
+export type Target = { port: number; paths: readonly string[]; headers?: Readonly<Record<string, string>> };
 
 /** The address that the `nth` request claims to come from: one caller alone would meet the rate limit. */
 function callerOf(nth: number): string {
   return `198.18.${(nth >> 8) & 255}.${nth & 255}`;
 }
 
-function once(agent: Agent, port: number, path: string, nth: number): Promise<number> {
+function once(agent: Agent, { port, headers: given }: Target, path: string, nth: number): Promise<number> {
   const start = performance.now();
   return new Promise((resolve, reject) => {
-    const headers = { 'X-Forwarded-For': callerOf(nth) };
+    const headers = { ...given, 'X-Forwarded-For': callerOf(nth) };
     const sent = request({ agent, host: '127.0.0.1', port, path, headers }, (answer) => {
       if (answer.statusCode !== 200) reject(new Error(`${path} answered ${answer.statusCode}`));
       answer.resume().on('end', () => resolve(performance.now() - start));
@@ -30,7 +31,8 @@ function percentile(sorted: readonly number[], share: number): number {
  * Sends requests over `connections` kept-alive connections for `ms` milliseconds, each connection one after the other,
  * walking through the target's paths. Latencies keep their fractions of a millisecond, which whole ones would hide.
  */
-export async function sendLoad({ port, paths }: Target, connections: number, ms: number): Promise<Round> {
+export async function sendLoad(target: Target, connections: number, ms: number): Promise<Round> {
+  const { paths } = target;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const latencies: number[] = [];
   const start = performance.now();
@@ -38,7 +40,7 @@ export async function sendLoad({ port, paths }: Target, connections: number, ms:
   const worker = async () => {
     while (performance.now() - start < ms) {
       const nth = sent++;
-      latencies.push(await once(agent, port, paths[nth % paths.length] ?? '/', nth));
+      latencies.push(await once(agent, target, paths[nth % paths.length] ?? '/', nth));
     }
   };
   await Promise.all(Array.from({ length: connections }, worker));

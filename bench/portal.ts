@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ADMIN_ENVIRONMENT } from './queue.ts';
 import { freePort } from '../src/server/postgres/free-port.ts';
 
 /** A program under measure: where it listens, how long it took until ready, and how to end it. */
@@ -51,6 +52,7 @@ export async function startPortal(dataDir: string, listings: number): Promise<Po
   const begin = performance.now();
   const env = {
     ...process.env,
+    ...ADMIN_ENVIRONMENT,
     NODE_ENV: 'production',
     PORT: String(port),
     OSPITALIA_DATA_DIR: dataDir,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Round, sendLoad } from './load.ts';
 import { weighPage } from './page-weight.ts';
 import { type Portal, type Running, startLimits, startPortal } from './portal.ts';
+import { fillQueue, queueTarget } from './queue.ts';
 import { measureSubmissions, type SubmissionRound } from './submission.ts';
 import { chooseTargets } from './targets.ts';
 
@@ -41,6 +42,7 @@ function ratioOf(rounds: Record<string, Round[]>, name: string, base: string, fi
 
 async function speed(portal: Running, limits: Running) {
   const targets = await chooseTargets(`http://127.0.0.1:${portal.port}`);
+  const queue = await queueTarget(portal.port);
   const contender = (port: number, paths: readonly string[]) => () => sendLoad({ port, paths }, CONNECTIONS, ROUND_MS);
   const contenders: Record<string, () => Promise<Round>> = {
     hello: contender(limits.port, ['/']),
@@ -50,18 +52,26 @@ async function speed(portal: Running, limits: Running) {
     list: contender(portal.port, targets.list),
     detail: contender(portal.port, targets.detail),
     availability: contender(portal.port, targets.availability),
+    queue: () => sendLoad(queue, CONNECTIONS, ROUND_MS),
   };
   for (const paths of Object.values(targets)) await sendLoad({ port: portal.port, paths }, CONNECTIONS, WARM_UP_MS);
+  await sendLoad(queue, CONNECTIONS, WARM_UP_MS);
   const rounds = await measureInTurn(contenders);
   const figures: Figure[] = [
     { name: 'list p99 ÷ primary-key p99', value: ratioOf(rounds, 'list', 'primary key', 'p99'), unit: '×', goal: 8 },
+    {
+      name: 'queue of 10,000, a page of 50, p99 ÷ primary-key p99',
+      value: ratioOf(rounds, 'queue', 'primary key', 'p99'),
+      unit: '×',
+      goal: 10,
+    },
     {
       name: 'availability p99 ÷ primary-key p99',
       value: ratioOf(rounds, 'availability', 'primary key', 'p99'),
       unit: '×',
     },
   ];
-  for (const page of ['home', 'list', 'detail', 'primary key', 'availability']) {
+  for (const page of ['home', 'list', 'detail', 'primary key', 'availability', 'queue']) {
     figures.push({
       name: `${page}, share of hello world`,
       value: 100 * ratioOf(rounds, page, 'hello', 'perSecond'),
@@ -124,6 +134,7 @@ function print(figures: readonly Figure[]): void {
 
 const first = await startPortal(DATA_DIR, LISTINGS);
 await first.stop();
+await fillQueue(DATA_DIR);
 const portal = await startPortal(DATA_DIR, LISTINGS);
 const limits = await startLimits();
 const figures: Figure[] = [
