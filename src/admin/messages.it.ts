@@ -1,0 +1,86 @@
+import { formatCount } from '../kernel/format-count.ts';
+import type { Tab } from './rules/panel-address.ts';
+
+/** `1 struttura`, `12 strutture`. */
+function countStrutture(count: number): string {
+  return count === 1 ? '1 struttura' : `${formatCount(count)} strutture`;
+}
+
+/** The server's sentence after ours, each a sentence of its own; nothing after it when the server sent none. */
+function withDetail(sentence: string, detail: string): string {
+  return detail === '' ? sentence : `${sentence}. ${detail}`;
+}
+
+const schede: Record<Tab, string> = { pending: 'In Attesa', approved: 'Approvate', rejected: 'Rifiutate' };
+
+/** When a tab has nothing: its title (specification section 2, "Empty states") and one sentence. */
+const vuote: Record<Tab, { title: string; sentence: string }> = {
+  pending: {
+    title: 'Nessuna struttura in attesa',
+    sentence: 'Hai guardato tutto. Quando un proprietario invia una struttura o una modifica, la trovi qui.',
+  },
+  approved: { title: 'Nessuna struttura approvata', sentence: 'Quelle che approvi vanno online e restano qui.' },
+  rejected: {
+    title: 'Nessuna struttura rifiutata',
+    sentence: 'Quelle che rifiuti restano qui con il motivo, finché il proprietario non le ripresenta.',
+  },
+};
+
+/** The specification names two lists ("Admin load"); the third is ours. */
+const nonCaricate: Record<Tab, string> = {
+  pending: 'Errore nel caricamento delle strutture in attesa',
+  approved: 'Errore nel caricamento delle strutture approvate',
+  rejected: 'Errore nel caricamento delle strutture rifiutate',
+};
+
+/** In which order a tab stands. */
+const ordini: Record<Tab, string> = {
+  pending: 'prima le più vecchie',
+  approved: 'prima le ultime approvate',
+  rejected: 'prima le più recenti',
+};
+
+/** Sentences of the panel (specification section 2, "Admin dashboard", and section 8). The dialogs' are in `action-messages.it.ts`. */
+export const adminMessages = {
+  schede,
+  vuote,
+  nonCaricate,
+  ordini,
+  totale: countStrutture,
+  trovate: (count: number) =>
+    count === 0 ? 'Nessuna struttura trovata' : `${countStrutture(count)} ${count === 1 ? 'trovata' : 'trovate'}`,
+  senzaRisultato: (cerca: string) => `Nessuna struttura per «${cerca}»`,
+  comeSiCerca: 'Si cerca una parte del nome o della città, o l’inizio del CIN.',
+  schedaNonCaricata: 'Errore nel caricamento della struttura',
+  schedaSparita: 'Questa struttura non c’è più.',
+  contatoriNonCaricati: 'I conteggi non sono aggiornati.',
+  cinMancante: 'CIN mancante',
+  controlliInCorso: 'Controlliamo i dati…',
+  nessunControllo: 'Nessun controllo da fare.',
+  cambiata: 'È cambiata mentre la guardavi: ricontrollala prima di decidere.',
+  modificaInAttesa: 'È la modifica di una struttura già pubblicata: ecco come diventerebbe.',
+
+  approvata: 'Struttura approvata con successo!',
+  rifiutata: 'Struttura rifiutata',
+  approvazioneFallita: (detail: string) => withDetail("Errore nell'approvazione della struttura", detail),
+  rifiutoFallito: (detail: string) => `Errore nel rifiuto della struttura: ${detail}`,
+  /** Before a failure that comes after the person has gone on to another one. */
+  diChi: (nome: string, sentence: string) => `${nome}: ${sentence}`,
+  annullata: (nome: string) => `Annullato: ${nome} è di nuovo in attesa.`,
+  nonRaggiungibile: 'Non riusciamo a raggiungere Ospitalia. Controlla la connessione e riprova.',
+  finestraNonCaricata: 'Non riusciamo ad aprire questa finestra. Controlla la connessione e riprova.',
+
+  selezionate: (count: number) => (count === 1 ? '1 selezionata' : `${formatCount(count)} selezionate`),
+  selezioneVuota: 'Nessuna selezionata',
+  approvazioneInCorso: (done: number, total: number) => `Approvazione: ${formatCount(done)} di ${formatCount(total)}`,
+  rifiutoInCorso: (done: number, total: number) => `Rifiuto: ${formatCount(done)} di ${formatCount(total)}`,
+  approvate: (count: number) => (count === 1 ? 'Approvata 1 struttura' : `Approvate ${formatCount(count)} strutture`),
+  rifiutate: (count: number) => (count === 1 ? 'Rifiutata 1 struttura' : `Rifiutate ${formatCount(count)} strutture`),
+  nonRiuscite: (count: number) => (count === 1 ? '1 non è riuscita' : `${formatCount(count)} non sono riuscite`),
+  interrotto: (left: number) =>
+    left === 1 ? 'Ti sei fermato prima dell’ultima.' : `Ti sei fermato: ${countStrutture(left)} come prima.`,
+  sessioneScaduta: (done: number, total: number) =>
+    `La sessione è scaduta: ne abbiamo decise ${formatCount(done)} di ${formatCount(total)}. Accedi di nuovo per continuare.`,
+  scorciatoieAttive: 'Scorciatoie con una lettera attive.',
+  scorciatoieSpente: 'Scorciatoie con una lettera spente.',
+} as const;

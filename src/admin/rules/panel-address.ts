@@ -1,0 +1,38 @@
+/** The lists of the panel, named as the calls that answer them. */
+export const TABS = ['pending', 'approved', 'rejected'] as const;
+export type Tab = (typeof TABS)[number];
+
+/** `id`: the struttura that was chosen; `null` while nobody chose one. `cerca`: what is searched for, empty for all. */
+export type PanelAddress = { tab: Tab; id: number | null; cerca: string };
+
+/** The value of `scheda` for each tab; without one it is the first. */
+const SCHEDE: Readonly<Record<Tab, string>> = { pending: 'in-attesa', approved: 'approvate', rejected: 'rifiutate' };
+const ID = /^[1-9]\d{0,8}$/;
+/** Longest search that the calls read, in characters. */
+const MAX_SEARCH = 100;
+
+/**
+ * What the panel shows, from its address: whatever makes no sense is left out.
+ * Specification section 2: "Tabs 'In Attesa' and 'Approvate'."
+ * @example readPanelAddress({ scheda: 'approvate', id: '12' }) // { tab: 'approved', id: 12, cerca: '' }
+ */
+export function readPanelAddress(query: Readonly<Record<string, string | undefined>>): PanelAddress {
+  const { scheda, id, cerca = '' } = query;
+  return {
+    tab: TABS.find((tab) => SCHEDE[tab] === scheda) ?? 'pending',
+    id: id !== undefined && ID.test(id) ? Number(id) : null,
+    cerca: cerca.slice(0, MAX_SEARCH),
+  };
+}
+
+/**
+ * The query of an address that shows the same again: only what differs from how the panel opens.
+ * @example writePanelAddress({ tab: 'approved', id: 12, cerca: '' }) // { scheda: 'approvate', id: '12' }
+ */
+export function writePanelAddress({ tab, id, cerca }: PanelAddress): Record<string, string> {
+  return {
+    ...(tab === 'pending' ? {} : { scheda: SCHEDE[tab] }),
+    ...(id === null ? {} : { id: String(id) }),
+    ...(cerca === '' ? {} : { cerca: cerca.slice(0, MAX_SEARCH) }),
+  };
+}
