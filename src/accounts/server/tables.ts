@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 type CreatedAt = ColumnType<Date, never, never>;
 
-/** The tables of the accounts room (`db/migrations/0006_accounts.sql`). */
+/** The tables of the accounts room (`db/migrations/0006_accounts.sql`, `0011_admins.sql`). */
 export type AccountsTables = {
   accounts: {
     id: Generated<string>;
@@ -29,4 +29,30 @@ export type AccountsTables = {
   };
   sign_in_requests: { email: string; sent_at: Date[] };
   secrets: { name: string; value: string; created_at: CreatedAt };
+  admins: {
+    id: Generated<string>;
+    username: string;
+    password_hash: string;
+    totp_secret: string | null;
+    totp_step: number | null;
+    pending_totp_secret: string | null;
+    created_at: CreatedAt;
+    password_changed_at: Generated<Date>;
+  };
+  admin_sessions: {
+    id: Generated<string>;
+    admin_id: string;
+    token_hash: string;
+    created_at: CreatedAt;
+    used_at: Generated<Date>;
+    expires_at: Date;
+  };
+  admin_devices: {
+    id: Generated<string>;
+    admin_id: string;
+    token_hash: string;
+    created_at: CreatedAt;
+    expires_at: Date;
+  };
+  login_attempts: { bucket: string; tries: number; waits_until: Date | null; forgotten_at: Date };
 };

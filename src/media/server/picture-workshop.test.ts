@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { picture } from '../../../test/build-media.ts';
-import { createPictureQueue } from './picture-queue.ts';
 import { createPictureWorkshop } from './picture-workshop.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ospitalia-processi-'));
@@ -85,53 +84,4 @@ test('a picture goes there and its files come back', async () => {
   const photo = await createPictureWorkshop().encodePhoto(await picture(), 'abcdefghijklmnopqrst_-', 'later');
   expect(photo).toMatchObject({ width: 400, height: 300 });
   expect(photo?.files.map(({ name }) => name.slice(22))).toEqual(['-320.webp', '-400x300.webp', '.jpg']);
-});
-
-describe('the queue of pictures', () => {
-  /** Work that ends when it is told to; `started` says in which order. */
-  function createWorks() {
-    const started: string[] = [];
-    const ends = new Map<string, () => void>();
-    const work = (name: string) => () => {
-      started.push(name);
-      return new Promise<void>((resolve) => ends.set(name, resolve));
-    };
-    const end = async (name: string) => {
-      ends.get(name)?.();
-      await new Promise(setImmediate);
-    };
-    return { started, work, end };
-  }
-
-  test('runs so many at once, in their order, and what nobody waits for last', async () => {
-    const queue = createPictureQueue({ atOnce: 2 });
-    const { started, work, end } = createWorks();
-    const all = [queue.run(work('a')), queue.runLater(work('later')), queue.runLater(work('last'))];
-    all.push(queue.run(work('b')), queue.run(work('c')));
-    await new Promise(setImmediate);
-    expect(started).toEqual(['a', 'later']);
-    await end('later');
-    expect(started).toEqual(['a', 'later', 'b']);
-    await end('b');
-    await end('a');
-    expect(started).toEqual(['a', 'later', 'b', 'c', 'last']);
-    await end('c');
-    await end('last');
-    await Promise.all(all);
-  });
-
-  test('goes on after one that failed, and refuses those that would wait too long', async () => {
-    const queue = createPictureQueue({ atOnce: 1, waiting: 1 });
-    const { started, work, end } = createWorks();
-    const failing = queue.run(() => Promise.reject(new Error('no')));
-    const waiting = queue.run(work('a'));
-    await expect(queue.run(work('b'))).rejects.toMatchObject({ codice: 'SERVIZIO_NON_DISPONIBILE' });
-    const later = queue.runLater(work('later'));
-    await expect(failing).rejects.toThrow('no');
-    await new Promise(setImmediate);
-    expect(started).toEqual(['a']);
-    await end('a');
-    await end('later');
-    await Promise.all([waiting, later]);
-  });
 });

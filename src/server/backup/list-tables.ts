@@ -12,7 +12,16 @@ const SCHEMA_RECORDS = ['kysely_migration', 'kysely_migration_lock', 'migration_
  * What opens doors and is worth nothing later stays where it is: after a restoration everybody signs in anew. For the
  * same reason, and because mails are not to be sent twice, the jobs' own schema is left out.
  */
-const KEYS = ['secrets', 'sessions', 'sign_in_links', 'sign_in_requests'];
+const KEYS = [
+  'secrets',
+  'sessions',
+  'sign_in_links',
+  'sign_in_requests',
+  'admins',
+  'admin_sessions',
+  'admin_devices',
+  'login_attempts',
+];
 
 /** Where the portal was open: a restored one may be elsewhere, and notes that itself. */
 const WHEREABOUTS = ['portal_address'];
