@@ -1,7 +1,8 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
 import { LiveRegions } from './LiveRegions.tsx';
 import { useEscape } from './use-escape.ts';
+import { useModal } from './use-modal.ts';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -37,14 +38,7 @@ export function ConfirmDialog({
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [titleId, textId] = [useId(), useId()];
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element || element.open === open) return;
-    if (!open) return element.close();
-    element.showModal();
-    wayOut.current?.focus();
-  }, [open]);
+  useModal({ dialog, open, first: wayOut });
 
   const doIt = async () => {
     if (isBusy) return;

@@ -1,8 +1,9 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Icon } from './Icon.tsx';
 import { LiveRegions } from './LiveRegions.tsx';
+import { useModal } from './use-modal.ts';
 
-type DialogProps = {
+export type DialogProps = {
   open: boolean;
   /** Esc, the close button, a click beside the dialog and the back gesture all end here. */
   onClose: () => void;
@@ -13,6 +14,11 @@ type DialogProps = {
   className?: string;
   /** Asked before Esc, the close button or a click beside it close the dialog: `false` keeps it open. */
   canClose?: () => boolean;
+  /** The id of the sentence with which it asks for something: it is then an alert dialog. */
+  asks?: string;
+  /** What has the focus first; the title when absent, so that a screen reader starts from what this is. */
+  first?: RefObject<HTMLElement | null>;
+  ref?: RefObject<HTMLDialogElement | null>;
 };
 
 /** What the browser's own dialogs do by themselves. */
@@ -20,20 +26,15 @@ const ALWAYS = () => true;
 
 /**
  * A modal dialog on the browser's own `<dialog>`: it takes the page out of reach, closes on Esc and gives the focus back
- * to where it was. Focus goes to the title first, so that a screen reader starts from what this is.
+ * to where it was.
  */
-export function Dialog({ open, onClose, title, children, footer, className, canClose = ALWAYS }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, children, footer, className, canClose = ALWAYS, asks, first, ref } = props;
+  const own = useRef<HTMLDialogElement>(null);
+  const dialog = ref ?? own;
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element || element.open === open) return;
-    if (!open) return element.close();
-    element.showModal();
-    heading.current?.focus();
-  }, [open]);
+  useModal({ dialog, open, first: first ?? heading });
 
   const ask = useEffectEvent(() => {
     if (canClose()) onClose();
@@ -47,7 +48,7 @@ export function Dialog({ open, onClose, title, children, footer, className, canC
     };
     element?.addEventListener('click', closeOnBackdrop);
     return () => element?.removeEventListener('click', closeOnBackdrop);
-  }, []);
+  }, [dialog]);
 
   const onCancel = (event: SyntheticEvent) => {
     if (event.target === dialog.current && !canClose()) event.preventDefault();
@@ -59,7 +60,15 @@ export function Dialog({ open, onClose, title, children, footer, className, canC
   };
 
   return (
-    <dialog ref={dialog} className={className} aria-labelledby={titleId} onCancel={onCancel} onClose={onOwnClose}>
+    <dialog
+      ref={dialog}
+      role={asks === undefined ? undefined : 'alertdialog'}
+      className={className}
+      aria-labelledby={titleId}
+      aria-describedby={asks}
+      onCancel={onCancel}
+      onClose={onOwnClose}
+    >
       <div className="dh">
         <h2 id={titleId} ref={heading} tabIndex={-1}>
           {title}

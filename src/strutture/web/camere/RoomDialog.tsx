@@ -3,9 +3,7 @@ import { createPortal } from 'react-dom';
 import { formatEuro } from '../../../kernel/cents.ts';
 import { parseEuro } from '../../../kernel/parse-euro.ts';
 import { announce } from '../../../ui/announce.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { useCarefulClose } from '../../../ui/use-careful-close.ts';
+import { CarefulDialog } from '../../../ui/CarefulDialog.tsx';
 import { camereMessages } from '../../camere-messages.it.ts';
 import { cameraPayload } from '../../rules/form-payload.ts';
 import type { CameraForm } from '../../rules/struttura-form.ts';
@@ -44,7 +42,6 @@ export function RoomDialog({ open, title, initial, known, onSave, onClose }: Roo
   const [start] = useState(() => withPriceInEuros(initial));
   const [camera, setCamera] = useState(start);
   const [tries, setTries] = useState(0);
-  const [isAsking, setAsking] = useState(false);
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const errors = { ...untouched(known, start, camera), ...(tries > 0 && errorsOfRoom(camera)) };
@@ -62,19 +59,10 @@ export function RoomDialog({ open, title, initial, known, onSave, onClose }: Roo
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [tries]);
 
-  const canClose = () => {
-    const isChanged = JSON.stringify(cameraPayload(camera)) !== JSON.stringify(cameraPayload(initial));
-    if (isChanged) setAsking(true);
-    return !isChanged;
-  };
-  const close = useCarefulClose({ inside: form, open, canClose, onClose });
-  const leave = () => {
-    setAsking(false);
-    onClose();
-  };
-  const footer = (
+  const isChanged = JSON.stringify(cameraPayload(camera)) !== JSON.stringify(cameraPayload(initial));
+  const footer = (close: () => void) => (
     <>
-      <button type="button" className="btn alt" onClick={() => canClose() && onClose()}>
+      <button type="button" className="btn alt" onClick={close}>
         Annulla
       </button>
       <button type="submit" className="btn" form={formId}>
@@ -84,17 +72,19 @@ export function RoomDialog({ open, title, initial, known, onSave, onClose }: Roo
   );
 
   return createPortal(
-    <>
-      {/* Before the room, so that it closes before it: what a question still covers cannot take the focus back. */}
-      <ConfirmDialog open={isAsking} onCancel={() => setAsking(false)} onConfirm={leave} confirm="Chiudi senza salvare">
-        <p>{camereMessages.uscita}</p>
-      </ConfirmDialog>
-      <Dialog open={open} onClose={close} canClose={canClose} title={title} footer={footer} className="camera-d">
-        <form ref={form} id={formId} noValidate className="camera-modulo" onSubmit={save}>
-          <RoomFields camera={camera} errors={errors} set={(change) => setCamera({ ...camera, ...change })} />
-        </form>
-      </Dialog>
-    </>,
+    <CarefulDialog
+      open={open}
+      onClose={onClose}
+      question={isChanged ? camereMessages.uscita : null}
+      confirm="Chiudi senza salvare"
+      title={title}
+      footer={footer}
+      className="camera-d"
+    >
+      <form ref={form} id={formId} noValidate className="camera-modulo" onSubmit={save}>
+        <RoomFields camera={camera} errors={errors} set={(change) => setCamera({ ...camera, ...change })} />
+      </form>
+    </CarefulDialog>,
     document.body,
   );
 }

@@ -1,0 +1,48 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+import { useCarefulClose } from './use-careful-close.ts';
+
+type CarefulDialogProps = Omit<DialogProps, 'canClose' | 'footer' | 'ref'> & {
+  /** What would be lost, said before it is closed; `null`: nothing. */
+  question: string | null;
+  /** What the button of that question says. */
+  confirm?: string;
+  /** What has begun is waited for: nothing closes it meanwhile. */
+  isBusy?: boolean;
+  /** Buttons pinned below the scrolling body. `close` is what an Annulla among them does: it asks, too. */
+  footer?: (close: () => void) => ReactNode;
+};
+
+/** A `Dialog` that is not closed with something unsaved in it before a question was answered. */
+export function CarefulDialog({ question, confirm, isBusy = false, footer, ...rest }: CarefulDialogProps) {
+  const { open, onClose } = rest;
+  const [isAsking, setAsking] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const canClose = () => {
+    if (!isBusy && question !== null) setAsking(true);
+    return !isBusy && question === null;
+  };
+  const close = useCarefulClose({ inside: dialog, open, canClose, onClose });
+  const leave = () => {
+    setAsking(false);
+    onClose();
+  };
+  const askToClose = () => {
+    if (canClose()) onClose();
+  };
+  return (
+    <>
+      {/* Before the dialog, so that it closes before it: what a question still covers cannot take the focus back. */}
+      <ConfirmDialog
+        open={isAsking}
+        onCancel={() => setAsking(false)}
+        onConfirm={leave}
+        {...(confirm !== undefined && { confirm })}
+      >
+        <p>{question}</p>
+      </ConfirmDialog>
+      <Dialog {...rest} ref={dialog} onClose={close} canClose={canClose} footer={footer?.(askToClose)} />
+    </>
+  );
+}
