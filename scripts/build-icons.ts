@@ -75,6 +75,13 @@ const names = [
   'copy',
   'dots-six-vertical',
   'upload-simple',
+  'eye',
+  'eye-slash',
+  'magnifying-glass',
+  'keyboard',
+  'clipboard-text',
+  'calendar-dots',
+  'caret-up',
 ];
 
 /** Every icon of the package lies beside this one. */

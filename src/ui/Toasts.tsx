@@ -1,6 +1,13 @@
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from './Icon.tsx';
-import { closeToast, currentToasts, subscribeToToasts, type Toast, toastsOnServer } from './toast-store.ts';
+import {
+  closeToast,
+  currentToasts,
+  subscribeToToasts,
+  takeBackToast,
+  type Toast,
+  toastsOnServer,
+} from './toast-store.ts';
 
 /** How long a toast stays that nobody looks closer at. */
 const STAY_MS = 6000;
@@ -19,12 +26,13 @@ export function Toasts() {
     setFocus(true);
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
   };
-  const close = (id: number) => {
-    closeToast(id);
+  const end = (how: (id: number) => void) => (id: number) => {
+    how(id);
     // The button takes the focus with it, and no `blur` tells of that.
     setFocus(false);
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
   };
+  const ends = { onClose: end(closeToast), onTakeBack: end(takeBackToast) };
   return (
     <div
       className="toasts"
@@ -35,20 +43,21 @@ export function Toasts() {
     >
       <div role="status">
         {toasts.map(
-          (toast) => toast.kind === 'done' && <Item key={toast.id} toast={toast} isHeld={isHeld} onClose={close} />,
+          (toast) => toast.kind === 'done' && <Item key={toast.id} toast={toast} isHeld={isHeld} {...ends} />,
         )}
       </div>
       <div role="alert">
-        {toasts.map((toast) => toast.kind === 'failed' && <Item key={toast.id} toast={toast} isHeld onClose={close} />)}
+        {toasts.map((toast) => toast.kind === 'failed' && <Item key={toast.id} toast={toast} isHeld {...ends} />)}
       </div>
     </div>
   );
 }
 
-type ItemProps = { toast: Toast; isHeld: boolean; onClose: (id: number) => void };
+type End = (id: number) => void;
+type ItemProps = { toast: Toast; isHeld: boolean; onClose: End; onTakeBack: End };
 
-function Item({ toast, isHeld, onClose }: ItemProps) {
-  const { id, kind, sentence } = toast;
+function Item({ toast, isHeld, onClose, onTakeBack }: ItemProps) {
+  const { id, kind, sentence, takeBack } = toast;
   useEffect(() => {
     if (isHeld) return undefined;
     const timer = setTimeout(() => closeToast(id), STAY_MS);
@@ -58,6 +67,12 @@ function Item({ toast, isHeld, onClose }: ItemProps) {
     <div className={kind === 'failed' ? 'toast e' : 'toast'}>
       <Icon name={kind === 'failed' ? 'warning-circle' : 'check-circle'} />
       <p>{sentence}</p>
+      {takeBack && (
+        <button type="button" className="txtlink" aria-keyshortcuts={takeBack.key} onClick={() => onTakeBack(id)}>
+          {takeBack.label}
+          {takeBack.key !== undefined && <kbd>{takeBack.key}</kbd>}
+        </button>
+      )}
       <button type="button" className="icb" aria-label="Chiudi l’avviso" onClick={() => onClose(id)}>
         <Icon name="x" size={16} />
       </button>

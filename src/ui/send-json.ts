@@ -39,6 +39,18 @@ async function readJson(answer: Response): Promise<unknown> {
   return value;
 }
 
+async function send(path: string, { body, ...request }: Omit<RequestInit, 'body'> & { body: unknown }) {
+  const content =
+    body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+  try {
+    const answer = await fetch(path, { ...request, ...content });
+    if (answer.ok) return { ok: true, data: await readJson(answer) } as const;
+    return readFault(answer.status, await readJson(answer).catch(() => undefined));
+  } catch {
+    return readFault(0, undefined);
+  }
+}
+
 /**
  * Calls the portal's own API with a JSON body. Never throws: whatever goes wrong, the network included, is an answer with
  * `ok: false`. `data` is the whole body of a good answer, `undefined` when it has none.
@@ -49,13 +61,10 @@ export async function sendJson(
   body?: unknown,
   signal: AbortSignal | null = null,
 ): Promise<JsonAnswer> {
-  const content =
-    body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
-  try {
-    const answer = await fetch(path, { method, signal, ...content });
-    if (answer.ok) return { ok: true, data: await readJson(answer) };
-    return readFault(answer.status, await readJson(answer).catch(() => undefined));
-  } catch {
-    return readFault(0, undefined);
-  }
+  return send(path, { method, signal, body });
+}
+
+/** The same for a change that must arrive although the page goes away meanwhile; browsers take up to 64 KB so. */
+export async function sendJsonSurely(method: Method, path: string, body?: unknown): Promise<JsonAnswer> {
+  return send(path, { method, keepalive: true, body });
 }

@@ -1,5 +1,11 @@
+/** A way to take back what a toast says; `key`: the key that does it too, where there is one. */
+export type TakeBack = { label: string; key?: string | undefined; run: () => void };
+
+/** What comes with a toast. `onGone`: it went, or was closed, and was not taken back. */
+export type ToastOptions = { takeBack?: TakeBack; onGone?: () => void };
+
 /** A sentence that comes up over the page: what was done goes by itself, what failed stays until it is closed. */
-export type Toast = { id: number; kind: 'done' | 'failed'; sentence: string };
+export type Toast = { id: number; kind: 'done' | 'failed'; sentence: string } & ToastOptions;
 
 const NONE: readonly Toast[] = [];
 let toasts = NONE;
@@ -11,14 +17,29 @@ function replace(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Says in a toast what was done, or what failed where nothing on the screen could say it. Needs `Toasts` in the page. */
-export function showToast(sentence: string, kind: Toast['kind'] = 'done'): void {
+/**
+ * Says in a toast what was done, or what failed where nothing on the screen could say it. Needs `Toasts` in the page.
+ * Gives the toast's id.
+ */
+export function showToast(sentence: string, kind: Toast['kind'] = 'done', options: ToastOptions = {}): number {
   lastId += 1;
-  replace([...toasts, { id: lastId, kind, sentence }]);
+  replace([...toasts, { id: lastId, kind, sentence, ...options }]);
+  return lastId;
+}
+
+function take(id: number): Toast | undefined {
+  const toast = toasts.find((each) => each.id === id);
+  if (toast) replace(toasts.filter((each) => each !== toast));
+  return toast;
 }
 
 export function closeToast(id: number): void {
-  replace(toasts.filter((toast) => toast.id !== id));
+  take(id)?.onGone?.();
+}
+
+/** Takes back what a toast says, which then goes; of one that has gone, nothing. */
+export function takeBackToast(id: number): void {
+  take(id)?.takeBack?.run();
 }
 
 /** For `useSyncExternalStore`. */
