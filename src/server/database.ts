@@ -1,13 +1,14 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, TypeOverrides, types } from 'pg';
 import type { AccountsTables } from '../accounts/server/tables.ts';
+import type { AdminTables } from '../admin/server/tables.ts';
 import type { CalendarTables } from '../calendar/server/tables.ts';
 import type { LocationsTables } from '../locations/server/tables.ts';
 import type { MediaTables } from '../media/server/tables.ts';
 import type { StruttureTables } from '../strutture/server/tables.ts';
 
 /** Every table of every room. */
-export type Tables = LocationsTables & AccountsTables & MediaTables & StruttureTables & CalendarTables;
+export type Tables = LocationsTables & AccountsTables & MediaTables & StruttureTables & CalendarTables & AdminTables;
 
 /** Typed queries on the whole database. A room asks for its own tables only. */
 export type Db = Kysely<Tables>;
@@ -20,6 +21,8 @@ type TimeLimits = { statement_timeout?: number; query_timeout?: number };
 
 export type DatabaseOptions = {
   timeLimits?: TimeLimits;
+  /** The role that every connection works as; without it, the user of the address. */
+  role?: string;
   /** Hears of a connection that broke while nobody was using it; the pool replaces it by itself. */
   onConnectionError?(error: Error): void;
 };
@@ -64,10 +67,18 @@ function typeParsers(): TypeOverrides {
   return parsers;
 }
 
+/** Part of what a connection begins with: `reset role` then leads back to it. */
+function withRole(url: string, role: string): string {
+  const changed = new URL(url);
+  const options = [changed.searchParams.get('options'), `-c role=${role}`];
+  changed.searchParams.set('options', options.filter((option) => option !== null).join(' '));
+  return changed.href;
+}
+
 /** Opens a pool of connections, made as they are needed: an unreachable server shows at the first query, not here. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const pool = new Pool({
-    connectionString: url,
+    connectionString: options.role === undefined ? url : withRole(url, options.role),
     application_name: 'ospitalia',
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,

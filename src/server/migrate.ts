@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import { OperatorError } from './operator-error.ts';
+import { ensurePortalRole } from './portal-role.ts';
 
 const FOLDER = join(import.meta.dirname, '../../db/migrations');
 const OLDEST_SERVER = 15;
@@ -87,6 +88,7 @@ export async function migrate<T>(db: Kysely<T>, { folder = FOLDER, upTo }: Migra
     throw new OperatorError(`La migrazione ${upTo} non c'è: serve un programma più nuovo.`);
   }
   await checkHashes(db, files);
+  await ensurePortalRole(db);
   const provider: MigrationProvider = {
     getMigrations: async () => Object.fromEntries(files.map((file) => [file.name, toMigration(file)])),
   };

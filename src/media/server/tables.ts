@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 type CreatedAt = ColumnType<Date, never, never>;
 
-/** The tables of the media room (`db/migrations/0002_media.sql`, `0007_uploads.sql`). */
+/** The tables of the media room (`db/migrations/0002_media.sql`, `0007_uploads.sql`, `0012_register.sql`). */
 export type MediaTables = {
   photos: {
     id: Generated<number>;
@@ -17,5 +17,11 @@ export type MediaTables = {
     avif_at: Date | null;
   };
   /** Who holds a photo for a while; `token` is what a form sends for a photo uploaded before it. */
-  photo_uploads: { token: Generated<string>; photo_id: number; created_at: CreatedAt };
+  photo_uploads: {
+    token: Generated<string>;
+    photo_id: number;
+    created_at: CreatedAt;
+    /** Of a hold for an archive; all others last 25 hours. */
+    held_until: Date | null;
+  };
 };

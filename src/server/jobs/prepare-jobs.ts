@@ -1,11 +1,23 @@
 import type { Pool } from 'pg';
 import { PgBoss } from 'pg-boss';
 import { JOBS_SCHEMA, onPool } from './open-jobs.ts';
+import { PORTAL_ROLE } from '../portal-role.ts';
 import { ALL_QUEUES } from './queues.ts';
 
+/** Advisory lock of those who grant at the same moment: any number, always the same ("job" in ASCII). */
+const GRANT_LOCK = 0x6a6f62;
+
+/** What doing jobs takes. One string is one transaction: the lock ends with it. */
+const GRANT = `
+  select pg_advisory_xact_lock(${GRANT_LOCK});
+  grant usage on schema ${JOBS_SCHEMA} to ${PORTAL_ROLE};
+  grant select, insert, update, delete on all tables in schema ${JOBS_SCHEMA} to ${PORTAL_ROLE};
+  grant usage, select on all sequences in schema ${JOBS_SCHEMA} to ${PORTAL_ROLE};
+`;
+
 /**
- * Makes or migrates the tables of the jobs, in a schema of their own, and says how each queue works. Safe for processes
- * that start together; quick when all is there.
+ * Makes or migrates the tables of the jobs, in a schema of their own, says how each queue works, and lets the portal work
+ * with them. Safe for processes that start together; quick when all is there.
  */
 export async function prepareJobs(pool: Pool): Promise<void> {
   const boss = new PgBoss({ db: onPool(pool), schema: JOBS_SCHEMA, supervise: false, schedule: false });
@@ -20,4 +32,5 @@ export async function prepareJobs(pool: Pool): Promise<void> {
   } finally {
     await boss.stop({ graceful: false });
   }
+  await pool.query(GRANT);
 }
