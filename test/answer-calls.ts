@@ -3,15 +3,19 @@ import { vi } from 'vitest';
 /** What the browser sent to the portal's API. */
 export type SentCall = { method: string; path: string; body: unknown };
 
+/** An answer; `retryAfter` in seconds. */
+type Answer = { status: number; body?: unknown; retryAfter?: number };
+
 /** Answers the browser's calls one after the other, the last answer from then on; `null` is a broken network. */
-export function answerCalls(...answers: ({ status: number; body?: unknown } | null)[]): SentCall[] {
+export function answerCalls(...answers: (Answer | null)[]): SentCall[] {
   const sent: SentCall[] = [];
   vi.stubGlobal('fetch', (path: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
     sent.push({ method, path, body: body === undefined ? undefined : JSON.parse(body) });
     const answer = answers[Math.min(sent.length, answers.length) - 1];
     if (!answer) return Promise.reject(new TypeError('Failed to fetch'));
     const text = answer.body === undefined ? null : JSON.stringify(answer.body);
-    return Promise.resolve(new Response(text, { status: answer.status }));
+    const headers = answer.retryAfter === undefined ? {} : { 'Retry-After': String(answer.retryAfter) };
+    return Promise.resolve(new Response(text, { status: answer.status, headers }));
   });
   return sent;
 }

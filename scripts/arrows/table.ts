@@ -50,7 +50,7 @@ export const PLACES: readonly (readonly [Kind, RegExp])[] = [
   ['composition of the pages', /^src\/web\//],
   ['composition of the server', /^src\/server\//],
   ['contract', /^src\/[^/]+\/(?:[a-z]+-)?contract\.ts$/],
-  ['messages', /^src\/[^/]+\/(?:[a-z]+-)?messages\.it\.ts$/],
+  ['messages', /^src\/[^/]+\/(?:[a-z]+-)*messages\.it\.ts$/],
   ['source', /^src\/[^/]+\/source\//],
   ['service', /^src\/[^/]+\/server\/service\.ts$/],
   ['repository', /^src\/[^/]+\/server\/(?:[a-z-]+-)?repository\.ts$/],
@@ -100,7 +100,8 @@ export const KNOWLEDGE: Record<Exclude<Kind, 'test' | 'tool'>, Knowledge> = {
   server: { knows: BEHIND_THE_WIRE, packages: { except: [...PAGES, ...NO_SQL] }, packageTypes: NO_SQL },
   ui: { knows: ['kernel', 'rules', 'ui'], packages: [...PAGES, 'downshift'] },
   // A contract runs zod: in the browser it is a type or nothing.
-  web: { knows: ['kernel', 'rules', 'messages', 'ui', 'web'], types: ['contract'], packages: PAGES },
+  // `uqr` draws the square code that an authenticator app reads.
+  web: { knows: ['kernel', 'rules', 'messages', 'ui', 'web'], types: ['contract'], packages: [...PAGES, 'uqr'] },
   // The one place where pages and server meet: the types of the services that a loader is given.
   context: { knows: ['kernel'], types: ['contract'], packages: ['react-router'] },
   'composition of the server': {

@@ -42,6 +42,11 @@ test('a refusal gives the sentence of the server and those of its fields', async
   });
 });
 
+test('a brake says after how many seconds it makes sense to ask again', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 429, headers: { 'Retry-After': '90' } })));
+  expect(await sendJson('POST', '/api/admin/login', {})).toMatchObject({ status: 429, retryAfter: 90 });
+});
+
 test('a page of a proxy in place of JSON is a refusal without a sentence', async () => {
   answerWith('<h1>Bad gateway</h1>', 502);
   expect(await sendJson('GET', '/api/regioni')).toEqual({ ok: false, status: 502, detail: '', campi: {} });

@@ -9,6 +9,8 @@ export type JsonAnswer =
       detail: string;
       /** A sentence for each field that is at fault, by wire name. */
       campi: Record<string, string>;
+      /** Seconds after which it makes sense to ask again, where the server says so. */
+      retryAfter?: number | undefined;
     };
 
 /** The status of an answer to who is not signed in, or no longer. */
@@ -45,7 +47,8 @@ async function send(path: string, { body, ...request }: Omit<RequestInit, 'body'
   try {
     const answer = await fetch(path, { ...request, ...content });
     if (answer.ok) return { ok: true, data: await readJson(answer) } as const;
-    return readFault(answer.status, await readJson(answer).catch(() => undefined));
+    const fault = readFault(answer.status, await readJson(answer).catch(() => undefined));
+    return { ...fault, retryAfter: Number(answer.headers.get('Retry-After')) || undefined };
   } catch {
     return readFault(0, undefined);
   }

@@ -13,6 +13,8 @@ export default [
     route('strutture/:id', 'pages/proprietario-struttura.tsx'),
     route('strutture/:id/modifica', 'pages/proprietario-modifica.tsx'),
   ]),
+  route('admin-ospitalia', 'pages/admin-ospitalia.tsx'),
+  route('admin', 'pages/admin.tsx'),
   route('blog', 'pages/blog.tsx'),
   route('come-ordiniamo', 'pages/come-ordiniamo.tsx'),
   route('privacy', 'pages/privacy.tsx'),

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Logo } from './Logo.tsx';
+import { Logo } from '../../ui/Logo.tsx';
 import { SectionLink } from './SectionLink.tsx';
 
 /** The foot of every page: only places that exist, and the credits that the licences ask for. */

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '../../ui/Icon.tsx';
 import { HeaderLinks } from './HeaderLinks.tsx';
-import { Logo } from './Logo.tsx';
+import { Logo } from '../../ui/Logo.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 /** The head of every page. On a phone its links fold behind a button: Esc, a choice or leaving it with Tab closes it again. */

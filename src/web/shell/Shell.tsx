@@ -1,22 +1,33 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { LiveRegions } from '../../ui/LiveRegions.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { useArrival } from './use-arrival.ts';
 
-/** What stands around every page. Pages draw what goes into its `<main>`, never a `<main>` of their own. */
+/** The administrator's pages have a frame of their own, with the `<main>` in it. */
+const OWN_FRAME = /^\/admin(?:-ospitalia)?\/?$/;
+
+/** What stands around every page. Visitors' and owners' pages draw what goes into its `<main>`, never a `<main>` of their own. */
 export function Shell({ children }: { children: ReactNode }) {
   useArrival();
+  const hasOwnFrame = OWN_FRAME.test(useLocation().pathname);
   return (
     <>
       <a className="skip" href="#contenuto">
         Vai al contenuto
       </a>
-      <Header />
-      <main id="contenuto" tabIndex={-1}>
-        {children}
-      </main>
-      <Footer />
+      {hasOwnFrame ? (
+        children
+      ) : (
+        <>
+          <Header />
+          <main id="contenuto" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer />
+        </>
+      )}
       <LiveRegions />
     </>
   );

@@ -1,0 +1,21 @@
+const MINUTE = 60;
+
+/**
+ * How long to wait, in words and rounded up: whoever waits as long as it says does not come too early.
+ * @example formatWait(272) // '5 minuti'
+ */
+export function formatWait(seconds: number): string {
+  const whole = Math.max(1, Math.ceil(seconds));
+  if (whole < MINUTE) return whole === 1 ? '1 secondo' : `${whole} secondi`;
+  const minutes = Math.ceil(whole / MINUTE);
+  return minutes === 1 ? '1 minuto' : `${minutes} minuti`;
+}
+
+/**
+ * What is left of a wait, as a clock shows it.
+ * @example formatCountdown(272) // '4:32'
+ */
+export function formatCountdown(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  return `${Math.floor(whole / MINUTE)}:${String(whole % MINUTE).padStart(2, '0')}`;
+}

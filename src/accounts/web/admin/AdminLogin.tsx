@@ -1,0 +1,69 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { Icon } from '../../../ui/Icon.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { adminAccessMessages } from '../../admin-access-messages.it.ts';
+import { clearAdminFlag, hasAdminFlag, type Leaving, setAdminFlag } from './admin-flag.ts';
+import { askSession } from './ask-session.ts';
+import { Checking } from './Checking.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { readArrival } from './read-arrival.ts';
+
+const never = () => () => undefined;
+
+/** Signing in to the panel (specification section 2). Who may still be in, by the flag, is looked up first. */
+export function AdminLogin() {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const isHydrated = useHydrated();
+  // The server does not know what the browser's history keeps.
+  const { why, username = '', back } = readArrival(isHydrated ? state : null);
+  const hasFlag = useSyncExternalStore(never, hasAdminFlag, () => false);
+  const [isFormWanted, setFormWanted] = useState(false);
+  const isChecking = hasFlag && !isFormWanted;
+
+  useEffect(() => {
+    if (!isChecking) return undefined;
+    const controller = new AbortController();
+    const check = async () => {
+      const answer = await askSession(controller.signal);
+      if (controller.signal.aborted) return;
+      if (answer.kind === 'in') return navigate(back, { replace: true });
+      if (answer.kind === 'out') clearAdminFlag();
+      setFormWanted(true);
+    };
+    void check();
+    return () => controller.abort();
+  }, [isChecking, navigate, back]);
+
+  if (isChecking) return <Checking />;
+  const enter = () => {
+    setFormWanted(true);
+    setAdminFlag();
+    void navigate(back, { replace: true });
+    showToast(adminAccessMessages.loginRiuscito);
+  };
+  return (
+    <div className="card porta">
+      <p className="occhiello">Pannello Amministratore</p>
+      <h1 className="h3">Accesso</h1>
+      <noscript>
+        <p className="note warn">{adminAccessMessages.serveJavaScript}</p>
+      </noscript>
+      {why && <Left why={why} />}
+      <LoginForm key={username} username={username} onEntered={enter} />
+      <Link to="/">Torna alla home</Link>
+    </div>
+  );
+}
+
+/** Why the panel is not open any more. */
+function Left({ why }: { why: Leaving }) {
+  return (
+    <p className="note info" role="status">
+      <Icon name="info" />
+      {why === 'expired' ? adminAccessMessages.sessioneScaduta : adminAccessMessages.uscito}
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { Field } from '../../../ui/Field.tsx';
+
+/** Six digits, and the space that an app writes between them. */
+const LONGEST = 7;
+
+type CodeFieldProps = ComponentProps<'input'> & { id: string; error?: string | undefined };
+
+/** The code that an authenticator app shows now. */
+export function CodeField({ id, error, ...input }: CodeFieldProps) {
+  return (
+    <Field id={id} label="Codice di verifica" hint="Le sei cifre dell’app di autenticazione." error={error}>
+      {(control) => (
+        <input
+          {...control}
+          {...input}
+          className="inp num codice"
+          name="codice"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={LONGEST}
+        />
+      )}
+    </Field>
+  );
+}

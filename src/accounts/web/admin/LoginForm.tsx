@@ -1,0 +1,97 @@
+import { type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { Field } from '../../../ui/Field.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { adminAccessMessages } from '../../admin-access-messages.it.ts';
+import { formatCountdown } from '../../rules/format-wait.ts';
+import { CodeField } from './CodeField.tsx';
+import type { LoginField } from './log-in.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { type LoginStage, useLogin } from './use-login.ts';
+
+const LABELS: Record<LoginStage, string> = { ready: 'Entra', sending: 'Un momento…', in: 'Entra' };
+
+type LoginFormProps = {
+  /** Of whose session was over. */
+  username: string;
+  onEntered: () => void;
+};
+
+/** Username and password, and the code once the server asks for it. What is typed stays until somebody is in. */
+export function LoginForm({ username, onEntered }: LoginFormProps) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useHydrated();
+  const { stage, refusal, needsCode, wait, submit } = useLogin(onEntered);
+
+  const focus = (field: LoginField) => form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
+  useEffect(() => focus(username === '' ? 'username' : 'password'), [username]);
+  useEffect(() => {
+    const [wrong] = refusal?.fields ?? [];
+    if (wrong !== undefined) focus(wrong);
+  }, [refusal]);
+
+  // What the browser filled in before the scripts came is in the fields only.
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const text = (name: LoginField) => {
+      const value = fields.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    const codice = text('codice').replaceAll(/\s/g, '');
+    void submit({ username: text('username').trim(), password: text('password'), codice });
+  };
+  const told = (field: LoginField) =>
+    refusal?.fields.includes(field) && !refusal.isQuestion
+      ? { 'aria-invalid': true, 'aria-describedby': `${id}-alert` }
+      : {};
+
+  return (
+    <form ref={form} className="accesso" method="post" noValidate onSubmit={onSubmit}>
+      <div role="alert" id={`${id}-alert`}>
+        {refusal && (
+          <p className={refusal.isQuestion ? 'note info' : 'note err-n'}>
+            <Icon name={refusal.isQuestion ? 'shield-check' : 'warning-circle'} />
+            {refusal.sentence}
+          </p>
+        )}
+      </div>
+      <div role="status">
+        {stage === 'in' && (
+          <p className="note ok">
+            <Icon name="check-circle" />
+            {adminAccessMessages.accessoEffettuato}
+          </p>
+        )}
+      </div>
+      <Field id={`${id}-u`} label="Nome utente">
+        {(control) => (
+          <input
+            {...control}
+            {...told('username')}
+            className="inp"
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            defaultValue={username}
+          />
+        )}
+      </Field>
+      <PasswordField
+        id={`${id}-p`}
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        {...told('password')}
+      />
+      {needsCode && <CodeField id={`${id}-c`} {...told('codice')} />}
+      {/* Sent without scripts, the password would go astray. */}
+      <button type="submit" className="btn full" disabled={!isHydrated} aria-disabled={stage !== 'ready' || wait > 0}>
+        {wait > 0 ? `Riprova tra ${formatCountdown(wait)}` : LABELS[stage]}
+      </button>
+    </form>
+  );
+}

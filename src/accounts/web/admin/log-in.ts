@@ -1,0 +1,42 @@
+import { SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
+import { accessMessages } from '../../access-messages.it.ts';
+import { adminAccessMessages } from '../../admin-access-messages.it.ts';
+import { formatWait } from '../../rules/format-wait.ts';
+
+export type Credentials = { username: string; password: string; codice: string };
+
+/** The fields of the login, by wire name. */
+export type LoginField = keyof Credentials;
+
+/**
+ * Why nobody came in. `fields`: what is wrong, first the one to go to. `wait`: seconds in which no try counts.
+ * `isQuestion`: nothing is wrong, the code is asked for.
+ */
+export type Refusal = { sentence: string; fields: readonly LoginField[]; wait?: number; isQuestion?: boolean };
+
+/** The status of an answer to who tried too often. */
+const TOO_MANY = 429;
+
+/** What is missing before the server is asked at all (specification section 5). */
+export function findMissing(credentials: Credentials, needsCode: boolean): Refusal | null {
+  const asked: readonly LoginField[] = needsCode ? ['username', 'password', 'codice'] : ['username', 'password'];
+  const fields = asked.filter((field) => credentials[field] === '');
+  if (fields.length === 0) return null;
+  const sentence = fields[0] === 'codice' ? adminAccessMessages.scriviIlCodice : adminAccessMessages.mancaQualcosa;
+  return { sentence, fields };
+}
+
+/** Signs in; `null` when that worked. The code is sent once the server has asked for it. */
+export async function logIn({ codice, ...credentials }: Credentials): Promise<Refusal | null> {
+  const answer = await sendJson('POST', '/api/admin/login', codice === '' ? credentials : { ...credentials, codice });
+  if (answer.ok) return null;
+  const { status, detail, campi, retryAfter: wait } = answer;
+  if (status === TOO_MANY && wait !== undefined) {
+    return { sentence: adminAccessMessages.troppiTentativi(formatWait(wait)), fields: [], wait };
+  }
+  if (status !== SIGNED_OUT) return { sentence: detail || accessMessages.nonRaggiungibile, fields: [] };
+  if (campi['codice'] !== undefined) {
+    return { sentence: campi['codice'], fields: ['codice'], isQuestion: codice === '' };
+  }
+  return { sentence: detail || adminAccessMessages.credenzialiNonValide, fields: ['password', 'username'] };
+}

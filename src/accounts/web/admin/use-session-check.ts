@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type Leaving, onAdminFlagGone, setAdminFlag } from './admin-flag.ts';
+import { askSession } from './ask-session.ts';
+import type { LiveSession } from './read-admin-session.ts';
+
+/** What the guard knows. `unknown`: the server could not be asked, and there is nothing to show yet. */
+export type Known = { kind: 'checking' } | { kind: 'unknown' } | { kind: 'in'; session: LiveSession };
+
+/** Asked a moment after the session's end; a browser whose clock is wrong does not ask without a pause. */
+const AFTER_THE_END_MS = 1000;
+const SHORTEST_WAIT_MS = 60_000;
+
+/**
+ * Asks whose session this browser has: at the start, whenever the tab comes back to the screen, when another tab tells that
+ * it is over, and at its end, so that no data stays on a screen that was left alone. `onOut` is told that there is none.
+ */
+export function useSessionCheck(onOut: (why: Leaving, username?: string) => void) {
+  const [known, setKnown] = useState<Known>({ kind: 'checking' });
+  const session = known.kind === 'in' ? known.session : null;
+
+  const check = async (why: Leaving = 'expired', signal: AbortSignal | null = null) => {
+    const answer = await askSession(signal);
+    if (signal?.aborted) return;
+    if (answer.kind === 'out') return onOut(why, session?.username);
+    if (answer.kind === 'in') setAdminFlag();
+    // A panel that is open stays open while the network is away.
+    setKnown((before) => (answer.kind === 'unknown' && before.kind === 'in' ? before : answer));
+  };
+  const checkFromEffect = useEffectEvent(check);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const ask = (why?: Leaving) => void checkFromEffect(why, controller.signal);
+    const onVisible = () => {
+      if (!document.hidden) ask();
+    };
+    ask();
+    document.addEventListener('visibilitychange', onVisible);
+    const stopListening = onAdminFlagGone(ask);
+    return () => {
+      controller.abort();
+      document.removeEventListener('visibilitychange', onVisible);
+      stopListening();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (session === null) return undefined;
+    const wait = Math.max(session.expiresAt - Date.now() + AFTER_THE_END_MS, SHORTEST_WAIT_MS);
+    const timer = setTimeout(() => void checkFromEffect(), wait);
+    return () => clearTimeout(timer);
+  }, [session]);
+
+  const retry = async () => {
+    setKnown({ kind: 'checking' });
+    await check();
+  };
+  return { known, retry, refresh: () => check() };
+}
