@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { actionsOf, type PanelAction } from './actions-of.ts';
+
+test.each<[string, Parameters<typeof actionsOf>[0], PanelAction[]]>([
+  [
+    'Pending card actions: Approva, Rifiuta, Gestisci Foto, Dettagli.',
+    { status: 'in_attesa', richiesta: 'nuova' },
+    ['approve', 'reject', 'photos', 'details'],
+  ],
+  [
+    'Approved card actions: Calendario, Gestisci Foto, Modifica Struttura, Modifica Contatti, Elimina, Dettagli.',
+    { status: 'approvata', richiesta: null },
+    ['calendar', 'photos', 'edit', 'contacts', 'delete', 'details', 'page'],
+  ],
+  [
+    'one that its owner paused has no public page',
+    { status: 'sospesa', richiesta: null },
+    ['calendar', 'photos', 'edit', 'contacts', 'delete', 'details'],
+  ],
+  [
+    'while a change of the owner waits, photos and form are not touched',
+    { status: 'approvata', richiesta: 'modifica' },
+    ['approve', 'reject', 'calendar', 'contacts', 'delete', 'details', 'page'],
+  ],
+  ['a refused one', { status: 'rifiutata', richiesta: null }, ['edit', 'delete', 'details']],
+  [
+    'one that still waits for its address to be proved',
+    { status: 'in_attesa', richiesta: null },
+    ['edit', 'delete', 'details'],
+  ],
+  ['a hidden one', { status: 'eliminata', richiesta: null }, ['details']],
+])('%s', (_, struttura, actions) => {
+  expect(actionsOf(struttura)).toEqual(actions);
+});

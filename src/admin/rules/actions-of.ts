@@ -1,0 +1,35 @@
+/** What an administrator can do with a struttura (specification section 2, "Pending card actions", "Approved card actions"). */
+export type PanelAction =
+  | 'approve'
+  | 'reject'
+  | 'calendar'
+  | 'photos'
+  | 'edit'
+  | 'contacts'
+  | 'delete'
+  | 'details'
+  | 'page';
+
+type Subject = {
+  status: 'in_attesa' | 'approvata' | 'rifiutata' | 'sospesa' | 'eliminata';
+  /** What waits for a decision; of a change, photos and form are the owner's until it is decided. */
+  richiesta: 'nuova' | 'modifica' | null;
+};
+
+const DECISION: readonly PanelAction[] = ['approve', 'reject'];
+const PENDING: readonly PanelAction[] = [...DECISION, 'photos', 'details'];
+const APPROVED: readonly PanelAction[] = ['calendar', 'photos', 'edit', 'contacts', 'delete', 'details'];
+const CHANGING: readonly PanelAction[] = [...DECISION, 'calendar', 'contacts', 'delete', 'details'];
+const OTHERS: readonly PanelAction[] = ['edit', 'delete', 'details'];
+
+/**
+ * What can be done with a struttura as it stands, in the order of the buttons. Its page is there for what is public.
+ * @example actionsOf({ status: 'in_attesa', richiesta: 'nuova' }) // ['approve', 'reject', 'photos', 'details']
+ */
+export function actionsOf({ status, richiesta }: Subject): readonly PanelAction[] {
+  if (status === 'eliminata') return ['details'];
+  const page: readonly PanelAction[] = status === 'approvata' ? ['page'] : [];
+  if (richiesta === 'modifica') return [...CHANGING, ...page];
+  if (richiesta === 'nuova') return PENDING;
+  return status === 'approvata' || status === 'sospesa' ? [...APPROVED, ...page] : OTHERS;
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { selectRange, stillListed, toggleOne } from './selection.ts';
+
+const ids = [7, 5, 9, 4];
+
+test('X selects, and takes back what it selected', () => {
+  expect([...toggleOne(new Set([7]), 5)]).toEqual([7, 5]);
+  expect([...toggleOne(new Set([7, 5]), 5)]).toEqual([7]);
+});
+
+test.each<[string, number | null, number, number[]]>([
+  ['down from the last one touched', 5, 4, [5, 9, 4]],
+  ['up from it', 9, 7, [7, 5, 9]],
+  ['nothing was touched yet: this one', null, 9, [9]],
+  ['what was touched has left the list: this one', 12, 5, [5]],
+  ['the same one', 5, 5, [5]],
+])('Shift+X selects a range: %s', (_, anchor, id, expected) => {
+  expect([...selectRange({ ids, selected: new Set(), anchor, id })]).toEqual(expected);
+});
+
+test('a range takes nothing out', () => {
+  expect([...selectRange({ ids, selected: new Set([4]), anchor: 7, id: 5 })]).toEqual([4, 7, 5]);
+});
+
+test('what left the list is no longer selected', () => {
+  expect(stillListed(ids, new Set([9, 12, 7]))).toEqual([7, 9]);
+});
+
+test('toggled twice is as before', () => {
+  const some = fc.uniqueArray(fc.nat({ max: 50 }));
+  fc.assert(
+    fc.property(some, fc.nat({ max: 50 }), (selected, id) => {
+      const twice = toggleOne(toggleOne(new Set(selected), id), id);
+      expect([...twice].toSorted((a, b) => a - b)).toEqual(selected.toSorted((a, b) => a - b));
+    }),
+  );
+});
