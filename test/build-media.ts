@@ -53,7 +53,8 @@ export async function openTestMedia() {
   async function passHours(hours: number): Promise<void> {
     const age = sql`make_interval(secs => ${hours * 3600})`;
     await sql`update photos set created_at = created_at - ${age}, ready_at = ready_at - ${age}`.execute(db);
-    await sql`update photo_uploads set created_at = created_at - ${age}`.execute(db);
+    await sql`
+      update photo_uploads set created_at = created_at - ${age}, held_until = held_until - ${age}`.execute(db);
   }
 
   const media = createMediaService(db, storage, options);
@@ -77,10 +78,10 @@ export async function openTestMedia() {
       const struttura_id = await buildStruttura(db);
       await db.insertInto('struttura_photos').values({ struttura_id, position: 0, photo_id }).execute();
     },
-    /** Between tests: nobody shows or waits for any photo, and a sweep. */
+    /** Between tests: nobody shows or waits for any photo, no archive needs one, and a sweep. */
     async empty() {
       await db.deleteFrom('struttura_photos').execute();
-      await passHours(26);
+      await passHours(31 * 24);
       await media.sweepOrphans();
       requested.length = 0;
     },

@@ -57,6 +57,8 @@ export type MediaService = {
   discard(photos: readonly DiscardablePhoto[]): Promise<void>;
   /** The file of a photo's largest variant by its address, or `null`: for the owner's archive. */
   readLargest(url: string): Promise<Uint8Array | null>;
+  /** Has every photo outlive what shows it by 30 days: for an archive, which holds rows and no files. */
+  holdAll(): Promise<void>;
   /** Removes photos, files and rows, that nothing has shown or waited for during 25 hours; gives their number. */
   sweepOrphans(): Promise<number>;
   /** Asks once more for the AVIF files of photos that have none two hours later: their job failed, or was never restored. */

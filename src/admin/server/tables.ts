@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType } from 'kysely';
 import type { Azione } from '../../accounts/register-contract.ts';
 
 /** JSON as `pg` reads it; written as text. */

@@ -36,6 +36,23 @@ describe('a sweep', () => {
     expect(place.files()).toEqual(['-50x30.webp', '-52x30.webp', MASTER, MASTER]);
   });
 
+  test('leaves what an archive needs for 30 days, and then removes it', async () => {
+    const original = await picture();
+    const [shown] = await place.media.keepAll([carried(original)], []);
+    await place.show(shown?.id ?? 0);
+    await place.media.holdAll();
+    await place.database.db.deleteFrom('struttura_photos').execute();
+    await place.passHours(29 * 24);
+    expect(await place.media.sweepOrphans()).toBe(0);
+    expect(await place.stored()).toMatchObject({ photos: 1, holds: 1 });
+    await place.media.holdAll();
+    await place.passHours(29 * 24);
+    expect(await place.media.sweepOrphans()).toBe(0);
+    await place.passHours(26);
+    expect(await place.media.sweepOrphans()).toBe(1);
+    expect(await place.stored()).toEqual(NOTHING_STORED);
+  });
+
   test('knows every table that refers to photos, also one that is made tomorrow', async () => {
     const [kept] = await place.media.keepAll([carried(await picture())], []);
     await sql`create table "Copertine" ("La foto" integer references photos (id))`.execute(place.database.db);
@@ -56,6 +73,23 @@ describe('a sweep', () => {
 });
 
 describe('at the same moment', () => {
+  test('a hold for an archive leaves out what is being removed', async () => {
+    const kept = await place.media.keepAll([carried(await picture()), carried(await picture())], []);
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const remove = async (name: string) => {
+      begin();
+      await gate;
+      await place.storage.remove(name);
+    };
+    const discarding = place.mediaWith({ remove }).discard(kept.slice(0, 1));
+    await begun;
+    const holding = place.media.holdAll();
+    open();
+    await Promise.all([discarding, holding]);
+    expect(await place.stored()).toMatchObject({ photos: 1, holds: 2 });
+  });
+
   test('an upload and removals of the same picture never leave a photo without its files', async () => {
     const originals = await Promise.all([picture(30, 20), picture(31, 20), picture(32, 20)]);
     const failures: unknown[] = [];

@@ -12,6 +12,8 @@ export type HeldPhoto = StoredPhoto & Hold;
 const TOKEN_LIFE = sql`interval '24 hours'`;
 /** Longer than a token is good: a form that was sent in the last minute still finds its photos while it is stored. */
 const HOLD_LIFE = sql`interval '25 hours'`;
+/** How long an archive finds the photos of what was deleted after it. */
+const ARCHIVE_LIFE = sql`interval '30 days'`;
 /** Photos that one sweep looks at; the next one goes on. */
 const SWEEP = 1000;
 /** All tries of a job that makes AVIF files are over by then (`src/server/jobs/queues.ts`). */
@@ -84,6 +86,7 @@ export async function findHeldPhotos(db: Db, tokens: readonly string[]): Promise
     .innerJoin('photos', 'photos.id', 'photo_uploads.photo_id')
     .select(['token', 'photos.id', 'hash', 'width', 'height'])
     .where('token', 'in', tokens)
+    .where('held_until', 'is', null)
     .where('photo_uploads.created_at', '>', sql<Date>`now() - ${TOKEN_LIFE}`)
     .execute();
   return new Map(rows.map((row) => [row.token, row]));
@@ -101,9 +104,21 @@ export async function markStored(db: Db, id: number, columns: readonly ('ready_a
   await db.updateTable('photos').set(stored).where('id', '=', id).execute();
 }
 
+/** Holds every photo for an archive; of one that is held so already, anew. One that is being removed is left out. */
+export async function holdAllPhotos(db: Db): Promise<void> {
+  await sql`
+    insert into photo_uploads (photo_id, held_until)
+    select id, now() + ${ARCHIVE_LIFE} from (select id from photos order by id for key share) as there
+    on conflict (photo_id) where held_until is not null do update set held_until = excluded.held_until
+  `.execute(db);
+}
+
 /** Forgets holds that are over. */
 export async function dropOldHolds(db: Db): Promise<void> {
-  await db.deleteFrom('photo_uploads').where('created_at', '<', sql<Date>`now() - ${HOLD_LIFE}`).execute();
+  await db
+    .deleteFrom('photo_uploads')
+    .where(sql<Date>`coalesce(held_until, created_at + ${HOLD_LIFE})`, '<', sql<Date>`now()`)
+    .execute();
 }
 
 /**

@@ -3,21 +3,27 @@ import { PgBoss } from 'pg-boss';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { MAIL_QUEUE } from '../../mail/server/mail-queue.ts';
+import { type Database, openDatabase } from '../database.ts';
+import { PORTAL_ROLE } from '../portal-role.ts';
 import { type JobHandlers, type Jobs, JOBS_SCHEMA, onPool, openJobs } from './open-jobs.ts';
 import { prepareJobs } from './prepare-jobs.ts';
 import { ALL_QUEUES } from './queues.ts';
 
 let database: TestDatabase;
+/** As the portal does jobs: with its role, which may not change the shape of their tables. */
+let portal: Database;
 let jobs: Jobs;
 const errors: unknown[] = [];
 
 beforeEach(async () => {
   errors.length = 0;
   database = await createTestDatabase();
-  jobs = openJobs(database.pool, { onError: (error) => errors.push(error) });
+  portal = openDatabase(database.url, { role: PORTAL_ROLE });
+  jobs = openJobs(portal.pool, { onError: (error) => errors.push(error) });
 });
 afterEach(async () => {
   await jobs.stop();
+  await portal.close();
   await database.close();
 });
 
