@@ -5,7 +5,7 @@ import { createRoutesStub } from 'react-router';
 import { vi } from 'vitest';
 import type { StrutturaBody } from '../src/strutture/submission-contract.ts';
 import { emptyState, type FormState } from '../src/strutture/web/form/form-state.ts';
-import { StrutturaForm } from '../src/strutture/web/form/StrutturaForm.tsx';
+import { StrutturaForm, type StrutturaFormProps } from '../src/strutture/web/form/StrutturaForm.tsx';
 import type { JsonAnswer } from '../src/ui/send-json.ts';
 
 /** What the portal answers to the form. */
@@ -79,9 +79,9 @@ export function openTab(): void {
 /** Lets the form show the places that it asks for at once. */
 export const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
 
-/** The form of a new struttura, with the places that it asks for at once. */
-export async function openForm(initial: FormState = emptyState('')) {
-  const form = { mode: 'create', initial, draftKey: 'bozza', submit, onDone } as const;
+/** The form of a new struttura, with the places that it asks for at once; `props` make it another one. */
+export async function openForm(initial: FormState = emptyState(''), props: Partial<StrutturaFormProps> = {}) {
+  const form: StrutturaFormProps = { mode: 'create', initial, draftKey: 'bozza', submit, onDone, ...props };
   const Stub = createRoutesStub([{ path: '/', Component: () => createElement(StrutturaForm, form) }]);
   const { unmount } = render(createElement(Stub));
   await settle();

@@ -18,6 +18,9 @@ export const formMessages = {
   ricominciaModifica: 'Buttiamo le modifiche di adesso e torniamo a quello che è salvato.',
   ricominciato: 'Modulo svuotato.',
   uscita: 'La richiesta non è ancora partita. La bozza resta in questa scheda del browser: puoi tornare a finirla.',
+  /** The same of a struttura that an administrator is putting in. */
+  uscitaInserimento:
+    'La struttura non è ancora inserita. La bozza resta in questa scheda del browser: puoi tornare a finirla.',
   uscitaSenzaBozza: 'Le modifiche non sono ancora salvate. La bozza resta in questa scheda del browser.',
   /** After either of them, while photos are on their way or did not arrive: a draft knows stored ones only. */
   uscitaConFoto: (uscita: string) => `${uscita} Le foto che non sono ancora caricate vanno perse.`,

@@ -20,12 +20,17 @@ function Cin({ own = null }: { own?: Cin | null }) {
   const [state, setState] = useState(emptyState(''));
   const check = useCinCheck(state.cin, own);
   const set = (change: Partial<typeof state>) => setState({ ...state, ...change });
-  return (
-    <CinField
-      form={{ mode: 'create', state, setState, set, errorOf: () => undefined, errorsOfRooms: new Map(), heading: 'h2' }}
-      check={check}
-    />
-  );
+  const form = {
+    mode: 'create',
+    isAdmin: false,
+    state,
+    setState,
+    set,
+    errorOf: () => undefined,
+    errorsOfRooms: new Map(),
+    heading: 'h2',
+  } as const;
+  return <CinField form={form} check={check} />;
 }
 
 const field = () => screen.getByLabelText<HTMLInputElement>(/^CIN/);

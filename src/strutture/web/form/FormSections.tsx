@@ -98,7 +98,18 @@ export function FormSections({ form, cinCheck, onUploads }: FormSectionsProps) {
       <FormSection form={form} number={9} title="Il calendario che hai già">
         <CalendarField form={form} />
       </FormSection>
-      {form.mode === 'create' && <PrivacyField form={form} />}
+      {form.isAdmin && (
+        <FormSection form={form} number={10} title="I pagamenti con carta">
+          <CheckRow
+            id={fieldId('stripe_onboarding_completed')}
+            label={FIELD_LABELS.stripe_onboarding_completed}
+            hint="Il badge «Sicura» si accende quando c’è anche un account Stripe collegato: da sola questa spunta non basta."
+            checked={state.stripe_onboarding_completed}
+            onChange={() => set({ stripe_onboarding_completed: !state.stripe_onboarding_completed })}
+          />
+        </FormSection>
+      )}
+      {form.mode === 'create' && !form.isAdmin && <PrivacyField form={form} />}
     </>
   );
 }
@@ -123,8 +134,9 @@ function Contacts({ form }: { form: FormControls }) {
         autoComplete="email"
         spellCheck={false}
         autoCapitalize="none"
+        isOptional={form.isAdmin}
         hint={
-          form.mode === 'create'
+          form.mode === 'create' && !form.isAdmin
             ? 'La vedono gli ospiti. Qui ti mandiamo il link per confermarla ed entrare nella tua area.'
             : 'La vedono gli ospiti.'
         }

@@ -23,13 +23,15 @@ import '../../../ui/combobox.css';
 import '../camere/camere.css';
 import './form.css';
 
-type StrutturaFormProps = {
+export type StrutturaFormProps = {
   mode: 'create' | 'edit';
+  /** An administrator fills it in: no consent is asked, an e-mail may be missing, and the payments' onboarding can be set. */
+  isAdmin?: boolean;
   /** What it begins with: `emptyState` or `stateOfSaved`. */
   initial: FormState;
   /** Where this tab keeps the draft. Of an edited struttura it names the struttura. */
   draftKey: string;
-  /** Sends the body; a refusal becomes the summary, and nothing typed is lost. */
+  /** Sends the body, of an administrator with what only they may set; a refusal becomes the summary, and nothing typed is lost. */
   submit: (body: StrutturaBody) => Promise<JsonAnswer>;
   /** Called with the whole answer once it was sent; the form then has nothing left to keep. */
   onDone: (data: unknown) => void;
@@ -67,7 +69,8 @@ export function StrutturaForm(props: StrutturaFormProps) {
 
 type LiveFormProps = StrutturaFormProps & { isAlive: boolean; isRestarted: boolean; onRestart: () => void };
 
-function LiveForm({ mode, initial, draftKey, submit, onDone, heading = 'h2', ...rest }: LiveFormProps) {
+function LiveForm({ mode, isAdmin = false, initial, draftKey, submit, onDone, ...rest }: LiveFormProps) {
+  const { heading = 'h2' } = rest;
   const { state, setState, isDirty, wasRestored, drop } = useDraft(rest.isAlive ? draftKey : null, initial);
   const [uploads, setUploads] = useState(NO_UPLOADS);
   const [sent, setSent] = useState<{ data: unknown } | null>(null);
@@ -76,14 +79,15 @@ function LiveForm({ mode, initial, draftKey, submit, onDone, heading = 'h2', ...
     drop();
     setSent({ data });
   };
-  const sending = { mode, state, cinCheck, uploads, submit, onSent };
+  const sending = { mode, isAdmin, state, cinCheck, uploads, submit, onSent };
   const { failure, attempt, marks, errorsOfRooms, phase, send } = useSubmission(sending);
   useFailureFocus(failure, attempt);
-  const question = leaveQuestion(mode, isDirty, sent === null ? uploads : NO_UPLOADS);
+  const question = leaveQuestion({ mode, isAdmin }, isDirty, sent === null ? uploads : NO_UPLOADS);
   useNews({ ...rest, question, sent, onDone });
 
   const form: FormControls = {
     mode,
+    isAdmin,
     state,
     setState,
     set: (change) => setState((now) => ({ ...now, ...change })),
@@ -108,18 +112,21 @@ function LiveForm({ mode, initial, draftKey, submit, onDone, heading = 'h2', ...
             {rest.note(state)}
           </p>
         )}
-        <SubmitBar mode={mode} phase={phase} isDirty={isDirty} onRestart={rest.onRestart} />
+        <SubmitBar form={form} phase={phase} isDirty={isDirty} onRestart={rest.onRestart} />
       </fieldset>
       <LeaveGuard question={question} />
     </form>
   );
 }
 
+type Filled = Pick<FormControls, 'mode' | 'isAdmin'>;
+
 /** What to say before the form is left; `null` when nothing would be missed. */
-function leaveQuestion(mode: LiveFormProps['mode'], isDirty: boolean, { isBusy, failed }: Uploads): string | null {
+function leaveQuestion({ mode, isAdmin }: Filled, isDirty: boolean, { isBusy, failed }: Uploads): string | null {
   const hasUploads = isBusy || failed > 0;
   if (!isDirty && !hasUploads) return null;
-  const question = mode === 'create' ? formMessages.uscita : formMessages.uscitaSenzaBozza;
+  const ofNew = isAdmin ? formMessages.uscitaInserimento : formMessages.uscita;
+  const question = mode === 'create' ? ofNew : formMessages.uscitaSenzaBozza;
   return hasUploads ? formMessages.uscitaConFoto(question) : question;
 }
 

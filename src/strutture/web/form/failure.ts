@@ -2,12 +2,12 @@ import { type JsonAnswer, SIGNED_OUT } from '../../../ui/send-json.ts';
 import { camereMessages } from '../../camere-messages.it.ts';
 import { faultsOf, firstFault, type StrutturaCheck } from '../../rules/check-struttura.ts';
 import { formMessages } from '../../form-messages.it.ts';
-import type { StrutturaBody } from '../../submission-contract.ts';
+import type { AdminBody } from '../../admin-contract.ts';
 import { submissionMessages } from '../../submission-messages.it.ts';
 import { type ErrorsOfRooms, errorsOfRooms, firstError } from '../camere/room-errors.ts';
 import { FIELD_NAMES, type FieldName, fieldOf } from './field-names.ts';
 import type { FormState } from './form-state.ts';
-import { toBody } from './to-body.ts';
+import { toAdminBody } from './to-body.ts';
 
 export type Marks = Partial<Record<FieldName, string>>;
 
@@ -101,7 +101,7 @@ export function failureOfAnswer({ status, detail, campi }: Refusal, state: FormS
 }
 
 /** Whether the same would be sent of a field as was then: not of one that a choice has taken away since. */
-function isUntouched(name: FieldName, now: StrutturaBody, then: StrutturaBody): boolean {
+function isUntouched(name: FieldName, now: AdminBody, then: AdminBody): boolean {
   const key = name === 'citta' ? 'citta_id' : name;
   return JSON.stringify(now[key]) === JSON.stringify(then[key]);
 }
@@ -127,7 +127,7 @@ function stillByRule(failure: Failure, check: StrutturaCheck, state: FormState):
 
 /** What is held against a field until it is changed, with the sentence of the first that has not been. */
 function stillUntouched(failure: Failure, state: FormState): Failure {
-  const [now, then] = [toBody(state), toBody(failure.state)];
+  const [now, then] = [toAdminBody(state), toAdminBody(failure.state)];
   const names = FIELD_NAMES.filter((name) => failure.marks[name] !== undefined && isUntouched(name, now, then));
   const [next] = names;
   const isOfAnother = next !== undefined && failure.first !== null && !names.includes(failure.first);

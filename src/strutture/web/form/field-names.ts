@@ -23,6 +23,7 @@ export const FIELD_LABELS = {
   telefono: 'Telefono',
   email: 'E-mail',
   booking_ical_url: 'Calendario di Booking.com',
+  stripe_onboarding_completed: 'Registrazione ai pagamenti completata',
   consenso_privacy: 'Privacy',
 } as const;
 

@@ -5,6 +5,8 @@ import type { FormState } from './form-state.ts';
 /** What every part of the form is given. */
 export type FormControls = {
   mode: 'create' | 'edit';
+  /** An administrator fills it in, for somebody else (specification section 6). */
+  isAdmin: boolean;
   state: FormState;
   setState: (state: FormState) => void;
   set: (change: Partial<FormState>) => void;

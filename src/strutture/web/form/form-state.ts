@@ -8,9 +8,11 @@ export type FormState = StrutturaForm & {
   caps: string[];
   /** Whether the way of booking was chosen by hand: until then the types say it. */
   has_chosen_booking: boolean;
+  /** Specification section 6: "only the admin can set the payment-onboarding-completed checkbox". */
+  stripe_onboarding_completed: boolean;
 };
 
 /** An empty form; the e-mail of who is signed in is known already. */
 export function emptyState(email: string): FormState {
-  return { ...emptyForm(), email, photos: [], caps: [], has_chosen_booking: false };
+  return { ...emptyForm(), email, photos: [], caps: [], has_chosen_booking: false, stripe_onboarding_completed: false };
 }

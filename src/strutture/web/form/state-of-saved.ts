@@ -31,5 +31,6 @@ export function stateOfSaved({ immagini, ...saved }: SavedForm): FormState {
     photos: immagini.map((url, index) => ({ immagine: url, url, nome: `Foto ${index + 1}` })),
     caps: [saved.cap],
     has_chosen_booking: true,
+    stripe_onboarding_completed: false,
   };
 }

@@ -6,7 +6,7 @@ import type { CinCheck } from '../../rules/cin-check.ts';
 import type { ErrorsOfRooms } from '../camere/room-errors.ts';
 import { type Failure, failureOfAnswer, failureOfCheck, failureOfPhotos, stillFailing } from './failure.ts';
 import type { FormState } from './form-state.ts';
-import { toBody } from './to-body.ts';
+import { toAdminBody, toBody } from './to-body.ts';
 import { useWhen } from './use-when.ts';
 
 const NONE: ErrorsOfRooms = new Map();
@@ -16,6 +16,7 @@ export type Uploads = { isBusy: boolean; failed: number };
 
 export type Sending = {
   mode: 'create' | 'edit';
+  isAdmin: boolean;
   state: FormState;
   cinCheck: CinCheck;
   uploads: Uploads;
@@ -23,12 +24,12 @@ export type Sending = {
   onSent: (data: unknown) => void;
 };
 
-function check({ mode, state, cinCheck }: Pick<Sending, 'mode' | 'state' | 'cinCheck'>): StrutturaCheck {
+function check({ mode, isAdmin, state, cinCheck }: Sending): StrutturaCheck {
   const { citta_id, provincia_id, regione_id, caps } = state;
   const hasTown = citta_id !== null && provincia_id !== null && regione_id !== null;
   return checkStruttura(toBody(state), {
     mode,
-    isAdmin: false,
+    isAdmin,
     isCinInUse: cinCheck.kind === 'taken',
     town: hasTown ? { id: citta_id, provincia_id, regione_id, caps } : null,
   });
@@ -50,8 +51,8 @@ export function useSubmission(sending: Sending) {
   };
   const post = async () => {
     setPhase('sending');
-    const { state } = sending;
-    const answer = await sending.submit(toBody(state));
+    const { state, isAdmin } = sending;
+    const answer = await sending.submit(isAdmin ? toAdminBody(state) : toBody(state));
     if (answer.ok) return sending.onSent(answer.data);
     return fail(failureOfAnswer(answer, state));
   };
