@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { changeRows } from './change-rows.ts';
+
+test('every field that is named before or after has its row, in order', () => {
+  const rows = changeRows({ status: 'in_attesa', cin: null }, { status: 'rifiutata', motivo_rifiuto: 'Foto buie' });
+  expect(rows).toEqual([
+    { campo: 'status', prima: 'in_attesa', dopo: 'rifiutata' },
+    { campo: 'cin', prima: '–', dopo: null },
+    { campo: 'motivo_rifiuto', prima: null, dopo: 'Foto buie' },
+  ]);
+});
+
+test.each([
+  ['', '–'],
+  [0, '0'],
+  [95.5, '95.5'],
+  [true, 'sì'],
+  [false, 'no'],
+  [[], '–'],
+  [['WiFi', 'Giardino'], 'WiFi\nGiardino'],
+  [[{ id: 1 }], '[{"id":1}]'],
+  [{ a: null }, '{"a":null}'],
+])('%j is written %j', (value, text) => {
+  expect(changeRows(null, { campo: value })).toEqual([{ campo: 'campo', prima: null, dopo: text }]);
+});
+
+test('an action that changes nothing of a struttura has no rows', () => {
+  expect(changeRows(null, null)).toEqual([]);
+});

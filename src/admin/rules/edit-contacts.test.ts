@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { editContacts, typedContacts } from './edit-contacts.ts';
+
+const typed = { telefono: '+39 333 555 0101', email: 'anna@example.it', prezzo: '95,00 €' };
+
+describe('"phone sent as null if empty, email null if empty"', () => {
+  test.each(['', '   ', '\t\n'])('%j', (nothing) => {
+    expect(editContacts({ ...typed, telefono: nothing }, 95).telefono).toBe(null);
+    expect(editContacts({ ...typed, email: nothing }, 95).email).toBe(null);
+  });
+
+  test('"No format checks": what is typed goes as it is', () => {
+    expect(editContacts({ ...typed, telefono: ' boh ', email: 'anna@' }, 95)).toMatchObject({
+      telefono: 'boh',
+      email: 'anna@',
+    });
+  });
+});
+
+describe('"prezzo_notte parsed as decimal (step 0.01)"', () => {
+  test.each([
+    ['120', 120],
+    ['95,5', 95.5],
+    ['95.55', 95.55],
+    ['1.234,50 €', 1234.5],
+    ['0,01', 0.01],
+  ])('%j is %d €', (prezzo, euros) => {
+    expect(editContacts({ ...typed, prezzo }, 80).prezzo_notte).toBe(euros);
+  });
+});
+
+describe('"falling back to the current price if invalid"', () => {
+  test.each(['', 'abc', '-5', '12,345', '1e3', 'NaN', 'Infinity'])('%j', (prezzo) => {
+    expect(editContacts({ ...typed, prezzo }, 80).prezzo_notte).toBe(80);
+  });
+
+  test('where there is none, there still is none', () => {
+    expect(editContacts({ ...typed, prezzo: '' }, null).prezzo_notte).toBe(null);
+  });
+});
+
+test('what is saved comes back as it was, untouched', () => {
+  const saved = { telefono: null, email: 'anna@example.it', prezzo_notte: 95.5 };
+  expect(editContacts(typedContacts(saved), saved.prezzo_notte)).toEqual(saved);
+});

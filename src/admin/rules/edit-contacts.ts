@@ -1,0 +1,34 @@
+import { type Cents, formatEuro, toCents, toEuros } from '../../kernel/cents.ts';
+import { parseEuro } from '../../kernel/parse-euro.ts';
+
+/** Phone, e-mail and price of a night as the dialog's fields hold them. */
+export type TypedContacts = { telefono: string; email: string; prezzo: string };
+
+/** The same as they are sent. Prices in euros. */
+export type ContactsEdit = { telefono: string | null; email: string | null; prezzo_notte: number | null };
+
+/** What is saved, as the fields show it. */
+export function typedContacts({ telefono, email, prezzo_notte }: ContactsEdit): TypedContacts {
+  const prezzo = prezzo_notte === null ? '' : formatEuro(toCents(prezzo_notte));
+  return { telefono: telefono ?? '', email: email ?? '', prezzo };
+}
+
+/** The price that was typed, or `null`: it is none, and the price stays as it is. */
+export function typedPrice(prezzo: string): Cents | null {
+  return parseEuro(prezzo);
+}
+
+/**
+ * What is saved of what was typed. Specification section 5, "Contact edit": "phone sent as null if empty, email null if
+ * empty, prezzo_notte parsed as decimal (step 0.01), falling back to the current price if invalid."
+ * @example editContacts({ telefono: '', email: 'anna@example.it', prezzo: 'abc' }, 95)
+ * // { telefono: null, email: 'anna@example.it', prezzo_notte: 95 }
+ */
+export function editContacts(typed: TypedContacts, current: number | null): ContactsEdit {
+  const cents = typedPrice(typed.prezzo);
+  return {
+    telefono: typed.telefono.trim() || null,
+    email: typed.email.trim() || null,
+    prezzo_notte: cents === null ? current : toEuros(cents),
+  };
+}

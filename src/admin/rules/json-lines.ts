@@ -1,0 +1,31 @@
+/** A piece of a line of JSON, and what it is. */
+export type JsonPiece = { kind: 'key' | 'text' | 'value' | 'sign'; text: string };
+
+/** A line of pretty printed JSON, without the blanks before it. */
+export type JsonLine = { indent: number; pieces: JsonPiece[] };
+
+const LINE = /^( *)("(?:[^"\\]|\\.)*"(?=:))?(: ?)?(.*?)(,?)$/s;
+
+function valueKind(text: string): JsonPiece['kind'] {
+  if (text.startsWith('"')) return 'text';
+  return /^[[\]{}]+$/.test(text) ? 'sign' : 'value';
+}
+
+function readLine(line: string): JsonLine {
+  const [, blanks = '', key = '', colon = '', value = '', comma = ''] = LINE.exec(line) ?? [];
+  const pieces: JsonPiece[] = [
+    { kind: 'key', text: key },
+    { kind: 'sign', text: colon },
+    { kind: valueKind(value), text: value },
+    { kind: 'sign', text: comma },
+  ];
+  return { indent: blanks.length, pieces: pieces.filter(({ text }) => text !== '') };
+}
+
+/**
+ * A value as JSON, line by line, so that it can be drawn. Specification section 2: "property detail (raw JSON view)".
+ * @example jsonLines({ id: 7 })[1] // { indent: 2, pieces: [{ kind: 'key', text: '"id"' }, …] }
+ */
+export function jsonLines(value: unknown): JsonLine[] {
+  return JSON.stringify(value, null, 2).split('\n').map(readLine);
+}
