@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { adminAccessMessages } from '../../admin-access-messages.it.ts';
+import { adminAccountsMessages } from '../../admin-messages.it.ts';
 import { clearAdminFlag, hasAdminFlag, type Leaving, setAdminFlag } from './admin-flag.ts';
 import { askSession } from './ask-session.ts';
 import { Checking } from './Checking.tsx';
@@ -42,7 +43,7 @@ export function AdminLogin() {
     setFormWanted(true);
     setAdminFlag();
     void navigate(back, { replace: true });
-    showToast(adminAccessMessages.loginRiuscito);
+    showToast(adminAccountsMessages.loginEffettuato);
   };
   return (
     <div className="card porta">

@@ -1,6 +1,7 @@
 import { SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
 import { accessMessages } from '../../access-messages.it.ts';
 import { adminAccessMessages } from '../../admin-access-messages.it.ts';
+import { adminAccountsMessages } from '../../admin-messages.it.ts';
 import { formatWait } from '../../rules/format-wait.ts';
 
 export type Credentials = { username: string; password: string; codice: string };
@@ -22,7 +23,8 @@ export function findMissing(credentials: Credentials, needsCode: boolean): Refus
   const asked: readonly LoginField[] = needsCode ? ['username', 'password', 'codice'] : ['username', 'password'];
   const fields = asked.filter((field) => credentials[field] === '');
   if (fields.length === 0) return null;
-  const sentence = fields[0] === 'codice' ? adminAccessMessages.scriviIlCodice : adminAccessMessages.mancaQualcosa;
+  const sentence =
+    fields[0] === 'codice' ? adminAccountsMessages.codiceMancante : adminAccountsMessages.credenzialiMancanti;
   return { sentence, fields };
 }
 
@@ -38,5 +40,5 @@ export async function logIn({ codice, ...credentials }: Credentials): Promise<Re
   if (campi['codice'] !== undefined) {
     return { sentence: campi['codice'], fields: ['codice'], isQuestion: codice === '' };
   }
-  return { sentence: detail || adminAccessMessages.credenzialiNonValide, fields: ['password', 'username'] };
+  return { sentence: detail || adminAccountsMessages.credenzialiNonValide, fields: ['password', 'username'] };
 }
