@@ -1,8 +1,9 @@
 import type { ColumnType } from 'kysely';
 import type { Azione } from '../../accounts/register-contract.ts';
+import type { RegisterLine } from '../contract.ts';
 
 /** JSON as `pg` reads it; written as text. */
-type Json = ColumnType<Record<string, unknown> | null, string | null, never>;
+type Json = ColumnType<RegisterLine['prima'], string | null, never>;
 
 /** The table of the admin room (`db/migrations/0012_register.sql`). Its lines never change. */
 export type AdminTables = {

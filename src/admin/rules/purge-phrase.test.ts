@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { isPurgePhrase } from './purge-phrase.ts';
+
+describe('decision 14: a purge asks to type ELIMINA TUTTE', () => {
+  test.each(['ELIMINA TUTTE', ' ELIMINA TUTTE', 'ELIMINA TUTTE \n', '\u00a0ELIMINA TUTTE'])('%j will do', (value) => {
+    expect(isPurgePhrase(value)).toBe(true);
+  });
+
+  test.each([
+    'elimina tutte',
+    'Elimina tutte',
+    'ELIMINA  TUTTE',
+    'ELIMINA\u00a0TUTTE',
+    'ELIMINATUTTE',
+    'ELIMINA TUTTE!',
+    'ELIMINA TUTTO',
+    '«ELIMINA TUTTE»',
+    '',
+    ' ',
+    null,
+    undefined,
+    true,
+    1,
+    ['ELIMINA TUTTE'],
+    { toString: () => 'ELIMINA TUTTE' },
+  ])('%j will not', (value) => {
+    expect(isPurgePhrase(value)).toBe(false);
+  });
+});

@@ -1,0 +1,15 @@
+import { type CallHandler, handleAdmin } from '../../kernel/call.ts';
+import { type AdminService, archiveAllCall, listRegisterCall, purgeCall } from '../contract.ts';
+
+/** The admin room's own calls. */
+export function adminRoutes(service: AdminService): CallHandler[] {
+  return [
+    handleAdmin(listRegisterCall, async ({ query }) => {
+      return { success: true as const, data: await service.listRegister(query) };
+    }),
+    handleAdmin(purgeCall, ({ admin, actor, cookie, body }) => service.purge(admin, body, { cookie, actor })),
+    handleAdmin(archiveAllCall, async ({ admin, actor, cookie, body }) => {
+      return { success: true as const, data: await service.archiveAll(admin, body, { cookie, actor }) };
+    }),
+  ];
+}

@@ -1,0 +1,56 @@
+import { basename } from 'node:path';
+import type { AdminAccountsService, AdminRequest } from '../../accounts/admin-contract.ts';
+import type { Admin } from '../../kernel/account.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import type { AdminService, PurgeBody } from '../contract.ts';
+import { purgeMessages } from '../purge-messages.it.ts';
+import { isPurgePhrase } from '../rules/purge-phrase.ts';
+import { archive, type PurgeParts, purgeAll } from './purge.ts';
+import { findLines, recordAction, workAlone } from './repository.ts';
+
+export type { AdminTables } from './tables.ts';
+export { recordAction } from './repository.ts';
+
+export type AdminParts = PurgeParts & { accounts: Pick<AdminAccountsService, 'prove'> };
+
+function refuseSecond(): never {
+  throw new AppError('STATO_NON_VALIDO', purgeMessages.inCorso);
+}
+
+/** Builds the service of the admin room itself: the register of actions, and the purge. */
+export function createAdminService(parts: AdminParts): AdminService {
+  const { db, strutture, accounts } = parts;
+
+  /** Typed and proved before anything else: neither a slip nor a stolen session deletes what there is. */
+  async function checkIntent(admin: Admin, { conferma, ...proof }: PurgeBody, { cookie, actor }: AdminRequest) {
+    if (!isPurgePhrase(conferma)) {
+      throw new AppError('DATI_NON_VALIDI', purgeMessages.frase, { campi: { conferma: purgeMessages.frase } });
+    }
+    await accounts.prove(admin, proof, { cookie, address: actor.address });
+  }
+
+  return {
+    async listRegister(query) {
+      const lines = await findLines(db, query);
+      return lines.map((line) => ({ ...line, at: line.at.toISOString() }));
+    },
+
+    async purge(admin, body, from) {
+      await checkIntent(admin, body, from);
+      return (await workAlone(db, () => purgeAll(parts, from.actor))) ?? refuseSecond();
+    },
+
+    async archiveAll(admin, body, from) {
+      await checkIntent(admin, body, from);
+      const archived = await workAlone(db, async () => {
+        const ids = await strutture.listIds();
+        if (ids.length === 0) return { ids, archivio: null };
+        const archivio = await archive(parts);
+        const dopo = { strutture: ids.length, archivio: basename(archivio) };
+        await recordAction(db, from.actor, { azione: 'archivio', dopo });
+        return { ids, archivio };
+      });
+      return archived ?? refuseSecond();
+    },
+  };
+}
