@@ -14,7 +14,11 @@ export const proofFields = {
 };
 export type Proof = { password?: unknown; codice?: unknown };
 
-/** `POST /api/admin/login`. Wrong credentials: 401 'Credenziali non valide. Riprova.'; too many tries: 429. */
+/**
+ * `POST /api/admin/login`. Nothing to try: 422 'Inserisci username e password'. Wrong credentials: 401 'Credenziali non
+ * valide. Riprova.'. The right ones without the code that is asked for, or with a wrong one: 401 with `campi.codice`. Too
+ * many tries: 429; too many at once: 503.
+ */
 export const loginCall = defineCall({
   method: 'POST',
   path: '/api/admin/login',
@@ -35,11 +39,12 @@ export const logoutCall = defineCall({
   params: nothing,
   query: nothing,
   body: nothing,
+  isBodyOptional: true,
   status: 204,
   answer: z.void(),
 });
 
-/** Whose session this browser has; 401 without one. */
+/** Whose session this browser has, and when it ends even if it is used; 401 without one. */
 export const adminSessionCall = defineCall({
   ...admin,
   method: 'GET',
@@ -61,7 +66,7 @@ export const changePasswordCall = defineCall({
   answer: done,
 });
 
-/** Begins to set up the codes of an authenticator app: nothing changes until one of them is confirmed. */
+/** Begins to set up the codes of an authenticator app: nothing changes until one of them is confirmed. Where they are: 409. */
 export const startTotpCall = defineCall({
   ...admin,
   method: 'POST',
@@ -93,7 +98,7 @@ export const stopTotpCall = defineCall({
   answer: done,
 });
 
-/** A session of an administrator. */
+/** A session of an administrator. `expires_at`: when it ends even if it is used. */
 export type AdminSession = Admin & { session_id: string; has_totp: boolean; expires_at: Date };
 
 /** Signing in as administrator (`docs/decisions/0009`). */
@@ -109,8 +114,12 @@ export type AdminAccountsService = {
     from: { cookie: string | null; address: string; requestId: string },
   ): Promise<{ admin: Admin; cookies: string[] }>;
   logout(cookie: string | null, from: { address: string; requestId: string }): Promise<string[]>;
-  /** Proves once more that it is them, before what cannot be taken back. Throws as `login` does, with `campi`. */
+  /**
+   * Proves once more that it is them, before what cannot be taken back. What is missing or wrong is `DATI_NON_VALIDI`, with
+   * `campi.password` or `campi.codice`: the session goes on. Too many tries throw `TROPPE_RICHIESTE`.
+   */
   prove(admin: Admin, proof: Proof, from: { cookie: string | null; address: string }): Promise<void>;
+  /** Ends every other session of the account; its other browsers are not known any more. */
   changePassword(admin: Admin, change: Proof & { nuova_password?: unknown }, from: AdminRequest): Promise<void>;
   startTotp(admin: Admin, proof: Proof, from: AdminRequest): Promise<{ secret: string; uri: string }>;
   confirmTotp(admin: Admin, codice: unknown, from: AdminRequest): Promise<void>;

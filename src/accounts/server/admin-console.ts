@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import { AppError } from '../../kernel/app-error.ts';
+import { adminAccountsMessages as messages } from '../admin-messages.it.ts';
+import { checkPassword } from '../rules/check-password.ts';
+import { parseUsername, usernameKey } from '../rules/parse-username.ts';
+import { findAdmin, insertAdmin, listUsernames, saveCodes, savePassword } from './admin-repository.ts';
+import { deleteBrowsersOf } from './admin-session-repository.ts';
+import { deleteCounts } from './attempts-repository.ts';
+import { createPasswordHasher } from './password-hasher.ts';
+import type { AccountsTables } from './tables.ts';
+
+type Db = Kysely<AccountsTables>;
+
+/** What whoever has the machine can do about administrators. Every refusal is an `AppError` with its sentence. */
+export type AdminConsole = {
+  /** Throws unless an administrator can be added under this name; gives the name without blanks around it. */
+  checkNew(name: string): Promise<string>;
+  /** Throws unless there is one of this name; gives it as it is written. */
+  checkKnown(name: string): Promise<string>;
+  add(name: string, password: string): Promise<void>;
+  /** A new password; sessions end, codes are asked no more, nobody has to wait. The way back in. */
+  setPassword(name: string, password: string): Promise<void>;
+};
+
+async function checkNew(db: Db, name: string): Promise<string> {
+  const username = parseUsername(name);
+  if (username === null) throw new AppError('DATI_NON_VALIDI', messages.usernameNonValido);
+  const taken = await findAdmin(db, usernameKey(username));
+  if (taken !== null) throw new AppError('STATO_NON_VALIDO', messages.usernameInUso(taken.username));
+  return username;
+}
+
+async function findKnown(db: Db, name: string): Promise<{ id: string; username: string }> {
+  const known = await findAdmin(db, usernameKey(name));
+  if (known !== null) return known;
+  throw new AppError('NON_TROVATO', messages.usernameIgnoto(name.trim(), await listUsernames(db)));
+}
+
+function hashNew(password: string, username: string): Promise<string> {
+  const fault = checkPassword(password, username);
+  if (fault !== null) throw new AppError('DATI_NON_VALIDI', messages.password[fault]);
+  return createPasswordHasher().hash(password);
+}
+
+export function createAdminConsole(db: Db): AdminConsole {
+  return {
+    checkNew: (name) => checkNew(db, name),
+    checkKnown: async (name) => (await findKnown(db, name)).username,
+    async add(name, password) {
+      const username = await checkNew(db, name);
+      const isMade = await insertAdmin(db, { username, password_hash: await hashNew(password, username) });
+      if (!isMade) throw new AppError('STATO_NON_VALIDO', messages.usernameInUso(username));
+    },
+    async setPassword(name, password) {
+      const { id, username } = await findKnown(db, name);
+      const hash = await hashNew(password, username);
+      await db.transaction().execute(async (transaction) => {
+        await savePassword(transaction, id, hash);
+        await saveCodes(transaction, id, { totp_secret: null, totp_step: null, pending_totp_secret: null });
+        await deleteBrowsersOf(transaction, id);
+        await deleteCounts(transaction);
+      });
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Clock } from '../../kernel/clock.ts';
+import type { RecordAction } from '../register-contract.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+import type { SecretSeal } from './seal-secret.ts';
+import type { AccountsTables } from './tables.ts';
+
+/** What the administrators' sign-in stands on. */
+export type AdminParts = {
+  db: Kysely<AccountsTables>;
+  record: RecordAction<Transaction<AccountsTables>>;
+  /** Absolute address of the site, without a final slash: authenticator apps show it beside the codes. */
+  publicUrl: string;
+  hasher: PasswordHasher;
+  seal: SecretSeal;
+  clock: Clock;
+  /** Hears of failures of which the caller is told only that the credentials are wrong. */
+  report(message: string): void;
+};

@@ -1,0 +1,52 @@
+import { AppError } from '../../kernel/app-error.ts';
+import { type CallHandler, handle, handleAdmin } from '../../kernel/call.ts';
+import { kernelMessages } from '../../kernel/messages.it.ts';
+import {
+  type AdminAccountsService,
+  adminSessionCall,
+  changePasswordCall,
+  confirmTotpCall,
+  loginCall,
+  logoutCall,
+  startTotpCall,
+  stopTotpCall,
+} from '../admin-contract.ts';
+import { adminAccountsMessages as messages } from '../admin-messages.it.ts';
+
+const done = (message: string) => ({ success: true as const, message });
+
+/** The administrator's signing in and out, password and codes. */
+export function adminAccountsRoutes(accounts: AdminAccountsService): CallHandler[] {
+  return [
+    handle(loginCall, async ({ body, cookie, address, requestId, setCookie }) => {
+      const { admin, cookies } = await accounts.login(body, { cookie, address, requestId });
+      for (const header of cookies) setCookie(header);
+      return { ...done(messages.loginEffettuato), data: { username: admin.username } };
+    }),
+    handle(logoutCall, async ({ cookie, address, requestId, setCookie }) => {
+      for (const header of await accounts.logout(cookie, { address, requestId })) setCookie(header);
+    }),
+    handleAdmin(adminSessionCall, async ({ cookie }) => {
+      const session = await accounts.adminOf(cookie);
+      // It may have ended since the guard looked.
+      if (session === null) throw new AppError('NON_AUTENTICATO', kernelMessages.nonAutenticato);
+      const { username, has_totp, expires_at } = session;
+      return { success: true as const, data: { username, has_totp, expires_at: expires_at.toISOString() } };
+    }),
+    handleAdmin(changePasswordCall, async ({ admin, actor, cookie, body }) => {
+      await accounts.changePassword(admin, body, { cookie, actor });
+      return done(messages.passwordCambiata);
+    }),
+    handleAdmin(startTotpCall, async ({ admin, actor, cookie, body }) => {
+      return { success: true as const, data: await accounts.startTotp(admin, body, { cookie, actor }) };
+    }),
+    handleAdmin(confirmTotpCall, async ({ admin, actor, cookie, body }) => {
+      await accounts.confirmTotp(admin, body.codice, { cookie, actor });
+      return done(messages.codiciAttivati);
+    }),
+    handleAdmin(stopTotpCall, async ({ admin, actor, cookie, body }) => {
+      await accounts.stopTotp(admin, body, { cookie, actor });
+      return done(messages.codiciDisattivati);
+    }),
+  ];
+}

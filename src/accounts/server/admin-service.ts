@@ -1,0 +1,35 @@
+import { systemClock } from '../../kernel/clock.ts';
+import type { AdminAccountsService } from '../admin-contract.ts';
+import { changePassword, confirmTotp, proveAgain, startTotp, stopTotp } from './admin-keys.ts';
+import type { AdminParts } from './admin-parts.ts';
+import { deleteOldOfAdmins } from './admin-session-repository.ts';
+import { findSession, login, logout } from './admin-sessions.ts';
+import { createPasswordHasher } from './password-hasher.ts';
+import { createSecretSeal } from './seal-secret.ts';
+
+export type AdminAccountsOptions = Pick<AdminParts, 'db' | 'record' | 'publicUrl' | 'report'> &
+  Partial<Pick<AdminParts, 'hasher' | 'clock'>> & {
+    /** What the secrets of codes are encrypted with; all processes of one portal have the same. */
+    secret: string;
+  };
+
+/** Builds the administrators' sign-in. */
+export function createAdminAccountsService({ secret, ...options }: AdminAccountsOptions): AdminAccountsService {
+  const parts: AdminParts = {
+    hasher: createPasswordHasher(),
+    clock: systemClock,
+    ...options,
+    seal: createSecretSeal(secret),
+  };
+  return {
+    adminOf: (cookie) => findSession(parts, cookie),
+    login: (...given) => login(parts, given),
+    logout: (...given) => logout(parts, given),
+    prove: (admin, proof, from) => proveAgain(parts, admin, { proof, from }, async () => undefined),
+    changePassword: (admin, ...given) => changePassword(parts, admin, given),
+    startTotp: (admin, ...given) => startTotp(parts, admin, given),
+    confirmTotp: (admin, ...given) => confirmTotp(parts, admin, given),
+    stopTotp: (admin, ...given) => stopTotp(parts, admin, given),
+    sweep: () => deleteOldOfAdmins(parts.db),
+  };
+}

@@ -1,0 +1,67 @@
+import { type Kysely, sql } from 'kysely';
+import type { TryCount } from '../rules/count-try.ts';
+import type { AccountsTables } from './tables.ts';
+
+type Db = Kysely<AccountsTables>;
+type Row = TryCount & { bucket: string; now: Date };
+
+/** What is counted in some buckets, and the database's time: the clocks of several processes differ. */
+export type SeenCounts = { counts: ReadonlyMap<string, TryCount>; now: Date };
+
+function toSeen(rows: readonly Row[]): SeenCounts {
+  const counts = rows.map(({ bucket, tries, waits_until, forgotten_at }) => {
+    return [bucket, { tries, waits_until, forgotten_at }] as const;
+  });
+  return { counts: new Map(counts), now: rows[0]?.now ?? new Date() };
+}
+
+export async function readCounts(db: Db, buckets: readonly string[]): Promise<SeenCounts> {
+  const { rows } = await sql<Row>`
+    select bucket, tries, waits_until, forgotten_at, clock_timestamp() as now
+    from login_attempts where bucket = any(${buckets})
+  `.execute(db);
+  return toSeen(rows);
+}
+
+/** The same, and nobody else counts there until the transaction ends. All lock in one order, so that none block each other. */
+export async function lockCounts(db: Db, buckets: readonly string[]): Promise<SeenCounts> {
+  await sql`
+    insert into login_attempts (bucket, tries, forgotten_at)
+    select bucket, 0, clock_timestamp() from unnest(${buckets}::text[]) as bucket order by bucket
+    on conflict do nothing
+  `.execute(db);
+  const { rows } = await sql<Row>`
+    select bucket, tries, waits_until, forgotten_at, clock_timestamp() as now
+    from login_attempts where bucket = any(${buckets}) order by bucket for update
+  `.execute(db);
+  return toSeen(rows);
+}
+
+/** Writes counts that `lockCounts` has locked. */
+export async function saveCounts(db: Db, counts: ReadonlyMap<string, TryCount>): Promise<void> {
+  const rows = [...counts].map(([bucket, count]) => ({ bucket, ...count }));
+  await sql`
+    update login_attempts as known
+    set tries = new.tries, waits_until = new.waits_until, forgotten_at = new.forgotten_at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as new (bucket text, tries integer, waits_until timestamptz, forgotten_at timestamptz)
+    where known.bucket = new.bucket
+  `.execute(db);
+}
+
+/** Takes one try back from some buckets, and all of them from others. */
+export async function uncountTries(db: Db, { one, all }: { one: readonly string[]; all: readonly string[] }) {
+  await sql`
+    with held as (
+      select bucket from login_attempts where bucket = any(${[...one, ...all]}) order by bucket for update
+    )
+    update login_attempts as known
+    set tries = case when held.bucket = any(${all}) then 0 else greatest(known.tries - 1, 0) end, waits_until = null
+    from held where known.bucket = held.bucket
+  `.execute(db);
+}
+
+/** Forgets every try of everybody. */
+export async function deleteCounts(db: Db): Promise<void> {
+  await sql`delete from login_attempts`.execute(db);
+}

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import { hasAdmins, insertFirstAdmin } from './admin-repository.ts';
+import { generatePassword } from './generate-password.ts';
+import { createPasswordHasher } from './password-hasher.ts';
+import type { AccountsTables } from './tables.ts';
+
+/** Who the first administrator is to be. Without a password it is a random one. */
+export type FirstAdmin = { username: string; password: string | undefined };
+
+/**
+ * Makes the first administrator where there is none (`docs/decisions/0009`). Gives the random password, which is to be shown
+ * once, or `null`: there was an administrator, or the password is known already. Of processes that start at the same
+ * moment one makes the account, and it alone has a password to show.
+ */
+export async function ensureFirstAdmin(
+  db: Kysely<AccountsTables>,
+  { username, password }: FirstAdmin,
+): Promise<{ username: string; password: string } | null> {
+  if (await hasAdmins(db)) return null;
+  const chosen = password ?? generatePassword();
+  const password_hash = await createPasswordHasher().hash(chosen);
+  const isMade = await insertFirstAdmin(db, { username, password_hash });
+  return isMade && password === undefined ? { username, password: chosen } : null;
+}

@@ -1,0 +1,48 @@
+import { AppError } from '../../kernel/app-error.ts';
+import { kernelMessages } from '../../kernel/messages.it.ts';
+import type { Proof } from '../admin-contract.ts';
+import { adminAccountsMessages as messages } from '../admin-messages.it.ts';
+import { isSoundText } from '../rules/check-password.ts';
+
+/** A refusal of what was sent, with a sentence for each field. */
+export function refuseFields(detail: string, campi: Record<string, string>): AppError {
+  return new AppError('DATI_NON_VALIDI', detail, { campi });
+}
+
+function refuseUnsound(name: string, text: string): void {
+  if (!isSoundText(text)) throw refuseFields(kernelMessages.datiNonValidi, { [name]: kernelMessages.datiNonValidi });
+}
+
+/** A code as it is compared: people type it in two groups. None is `null`. */
+export function readCode(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  if (typeof value !== 'string') throw refuseFields(messages.codiceMancante, { codice: messages.codiceMancante });
+  const code = value.replaceAll(/\s/g, '');
+  return code === '' ? null : code;
+}
+
+/** Password and code of who is signed in already. The password stays exactly as it was typed. */
+export function readProof({ password, codice }: Proof): { password: string; codice: string | null } {
+  if (typeof password !== 'string' || password === '') {
+    throw refuseFields(messages.passwordMancante, { password: messages.passwordMancante });
+  }
+  refuseUnsound('password', password);
+  return { password, codice: readCode(codice) };
+}
+
+type Credentials = { username: string; password: string; codice: string | null };
+
+/** What somebody signs in with (reliability 2.8, row 72). The username loses the blanks around it. */
+export function readCredentials(sent: Proof & { username?: unknown }): Credentials {
+  const username = typeof sent.username === 'string' ? sent.username.trim() : '';
+  const password = typeof sent.password === 'string' ? sent.password : '';
+  if (username === '' || password === '') {
+    throw refuseFields(messages.credenzialiMancanti, {
+      ...(username === '' && { username: messages.usernameMancante }),
+      ...(password === '' && { password: messages.passwordMancante }),
+    });
+  }
+  refuseUnsound('username', username);
+  refuseUnsound('password', password);
+  return { username, password, codice: readCode(sent.codice) };
+}

@@ -1,0 +1,37 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+/** Encrypts what the database must not show. `owner` is part of the seal: moved to another's row, it cannot be opened. */
+export type SecretSeal = {
+  close(text: string, owner: string): string;
+  /** `null` when it was sealed with another secret, or changed. */
+  open(sealed: string, owner: string): string | null;
+};
+
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Seals with a key of its own, made from the portal's secret. */
+export function createSecretSeal(secret: string): SecretSeal {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'ospitalia: codes of administrators', KEY_BYTES));
+  return {
+    close(text, owner) {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(owner));
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+    },
+    open(sealed, owner) {
+      const bytes = Buffer.from(sealed, 'base64url');
+      const body = IV_BYTES + TAG_BYTES;
+      try {
+        const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
+        decipher.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(IV_BYTES, body));
+        return Buffer.concat([decipher.update(bytes.subarray(body)), decipher.final()]).toString('utf8');
+      } catch {
+        return null;
+      }
+    },
+  };
+}
