@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { Logo } from '../../ui/Logo.tsx';
-import { ThemeToggle } from '../shell/ThemeToggle.tsx';
+import { ThemeToggle } from '../../ui/ThemeToggle.tsx';
 
 /** Around the administrator's login: the name of the house and nothing to wander off to. */
 export function LoginFrame({ children }: { children: ReactNode }) {

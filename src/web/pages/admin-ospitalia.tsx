@@ -2,7 +2,6 @@ import type { MetaDescriptor } from 'react-router';
 import '../../accounts/web/admin/login.css';
 import { AdminLogin } from '../../accounts/web/admin/AdminLogin.tsx';
 import { LoginFrame } from '../admin/LoginFrame.tsx';
-import { RouteError } from '../shell/RouteError.tsx';
 
 export function headers() {
   return { 'Cache-Control': 'no-store' };
@@ -16,14 +15,6 @@ export default function AdminLoginPage() {
   return (
     <LoginFrame>
       <AdminLogin />
-    </LoginFrame>
-  );
-}
-
-export function ErrorBoundary({ error }: { error: unknown }) {
-  return (
-    <LoginFrame>
-      <RouteError error={error} />
     </LoginFrame>
   );
 }

@@ -6,7 +6,6 @@ import { AdminGuard } from '../../accounts/web/admin/AdminGuard.tsx';
 import { Checking } from '../../accounts/web/admin/Checking.tsx';
 import { GuardFrame } from '../../accounts/web/admin/GuardFrame.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
-import { RouteError } from '../shell/RouteError.tsx';
 
 const loadPanel = () => import('../../admin/web/panel/AdminPanel.tsx');
 const AdminPanel = lazy(async () => ({ default: (await loadPanel()).AdminPanel }));
@@ -41,14 +40,6 @@ function Loading() {
   return (
     <GuardFrame>
       <Checking />
-    </GuardFrame>
-  );
-}
-
-export function ErrorBoundary({ error }: { error: unknown }) {
-  return (
-    <GuardFrame>
-      <RouteError error={error} />
     </GuardFrame>
   );
 }

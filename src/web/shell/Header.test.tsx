@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Header } from './Header.tsx';
-import { STORAGE_KEY, startTheme } from './theme.ts';
+import { STORAGE_KEY, startTheme } from '../../ui/theme.ts';
 
 function open(path: string) {
   const Stub = createRoutesStub([{ path: '*', Component: Header }]);

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { Icon } from '../../ui/Icon.tsx';
 import { HeaderLinks } from './HeaderLinks.tsx';
 import { Logo } from '../../ui/Logo.tsx';
-import { ThemeToggle } from './ThemeToggle.tsx';
+import { ThemeToggle } from '../../ui/ThemeToggle.tsx';
 
 /** The head of every page. On a phone its links fold behind a button: Esc, a choice or leaving it with Tab closes it again. */
 export function Header() {

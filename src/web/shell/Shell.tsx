@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useRouteError } from 'react-router';
 import { LiveRegions } from '../../ui/LiveRegions.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { useArrival } from './use-arrival.ts';
 
-/** The administrator's pages have a frame of their own, with the `<main>` in it. */
+/** The administrator's pages have a frame of their own, with the `<main>` in it; their error page has the frame of all. */
 const OWN_FRAME = /^\/admin(?:-ospitalia)?\/?$/;
 
 /** What stands around every page. Visitors' and owners' pages draw what goes into its `<main>`, never a `<main>` of their own. */
 export function Shell({ children }: { children: ReactNode }) {
   useArrival();
-  const hasOwnFrame = OWN_FRAME.test(useLocation().pathname);
+  const { pathname } = useLocation();
+  const hasOwnFrame = useRouteError() === undefined && OWN_FRAME.test(pathname);
   return (
     <>
       <a className="skip" href="#contenuto">

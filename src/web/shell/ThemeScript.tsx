@@ -1,4 +1,4 @@
-import { themeScript } from './theme.ts';
+import { themeScript } from '../../ui/theme.ts';
 
 /**
  * Sets the theme before anything is painted, so that an evening page never flashes white.

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../../../ui/Logo.tsx';
+import { ThemeToggle } from '../../../ui/ThemeToggle.tsx';
 
-/** The panel's place while there is no panel in it yet: its bar without buttons, so that nothing jumps when it comes. */
+/** The panel's place while there is no panel in it yet: its bar without its buttons, so that nothing jumps when it comes. */
 export function GuardFrame({ children }: { children: ReactNode }) {
   return (
     <div className="adm">
       <header className="top">
         <div className="wrap">
           <Logo />
+          <ThemeToggle />
         </div>
       </header>
       <main id="contenuto" tabIndex={-1}>

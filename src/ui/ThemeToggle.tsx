@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from './Icon.tsx';
 import { chooseTheme, currentTheme, onThemeChange } from './theme.ts';
 
 /** Switches between day and evening. Both icons are drawn and the stylesheet shows one, so nothing jumps at start. */
