@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFileTransport } from '../src/mail/server/create-file-transport.ts';
 import { createDiskStorage } from '../src/media/server/storage.ts';
+import { writeBackup } from '../src/server/backup/write-backup.ts';
 import { composeRooms, type Rooms } from '../src/server/compose.ts';
 import { openJobs } from '../src/server/jobs/open-jobs.ts';
 import type { Database } from '../src/server/database.ts';
@@ -24,6 +25,11 @@ export function composeTestRooms({ db, pool }: Database, now: Date): TestRooms {
     secret: TEST_SECRET,
     jobs: openJobs(pool, { onError: report }),
     photos: createDiskStorage(folder),
+    writeArchive: async () => {
+      const file = join(folder, 'archivio.backup');
+      await writeBackup(pool, file);
+      return file;
+    },
     mail: createFileTransport(join(folder, 'mail'), 'Ospitalia <prova@example.it>'),
     report,
   });

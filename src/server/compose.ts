@@ -1,6 +1,11 @@
+import type { AdminAccountsService } from '../accounts/admin-contract.ts';
 import type { AccountsService } from '../accounts/contract.ts';
+import { adminAccountsRoutes } from '../accounts/server/admin-routes.ts';
+import { createAdminAccountsService } from '../accounts/server/admin-service.ts';
 import { accountsRoutes } from '../accounts/server/routes.ts';
 import { createAccountsService } from '../accounts/server/service.ts';
+import { adminRoutes } from '../admin/server/routes.ts';
+import { createAdminService, recordAction } from '../admin/server/service.ts';
 import { calendarRoutes } from '../calendar/server/routes.ts';
 import { createCalendarService } from '../calendar/server/service.ts';
 import type { CallHandler } from '../kernel/call.ts';
@@ -14,6 +19,8 @@ import type { MediaService } from '../media/contract.ts';
 import { mediaRoutes } from '../media/server/routes.ts';
 import { createMediaService } from '../media/server/service.ts';
 import type { PhotoStorage } from '../media/server/storage.ts';
+import { adminStruttureRoutes } from '../strutture/server/admin-routes.ts';
+import { createAdminStruttureService } from '../strutture/server/admin-service.ts';
 import { ownerRoutes, submissionRoutes } from '../strutture/server/owner-routes.ts';
 import { createOwnStruttureService } from '../strutture/server/own-service.ts';
 import { struttureRoutes } from '../strutture/server/routes.ts';
@@ -37,16 +44,28 @@ export type Ground = {
   jobs: Pick<Jobs, 'boss' | 'put'>;
   photos: PhotoStorage;
   mail: MailTransport;
+  /** Archives every row of the database; gives the file's path. */
+  writeArchive(): Promise<string>;
   /** Logs what failed behind nobody's request. */
   report(error: unknown): void;
 };
 
-/** The rooms on one ground: what pages may ask of them, the calls they answer, and the work they do later. */
-export type Rooms = { services: PageServices; calls: readonly CallHandler[]; jobHandlers: JobHandlers };
+/** The rooms on one ground: what pages may ask of them, the calls they answer and for whom, and the work they do later. */
+export type Rooms = {
+  services: PageServices;
+  adminOf: AdminAccountsService['adminOf'];
+  calls: readonly CallHandler[];
+  jobHandlers: JobHandlers;
+};
 
-type Workers = { media: MediaService; accounts: AccountsService; submissions: SubmissionService };
+type Workers = {
+  media: MediaService;
+  accounts: AccountsService;
+  adminAccounts: AdminAccountsService;
+  submissions: SubmissionService;
+};
 
-function laterWork({ mail, report }: Ground, { media, accounts, submissions }: Workers): JobHandlers {
+function laterWork({ mail, report }: Ground, { media, accounts, adminAccounts, submissions }: Workers): JobHandlers {
   return {
     mail: createMailSender(mail, report),
     'photo-avif': (data) => media.encodeAvif(readPhotoJob(data)),
@@ -55,7 +74,10 @@ function laterWork({ mail, report }: Ground, { media, accounts, submissions }: W
       await media.sweepOrphans();
     },
     'submission-sweep': async () => void (await submissions.sweep()),
-    'accounts-sweep': accounts.sweep,
+    'accounts-sweep': async () => {
+      await accounts.sweep();
+      await adminAccounts.sweep();
+    },
   };
 }
 
@@ -65,7 +87,9 @@ export function composeRooms(ground: Ground): Rooms {
   const outbox = createMailOutbox(jobs.boss);
   const report = (message: string, cause?: unknown) => ground.report(new Error(message, { cause }));
   const locations = createLocationsService(db);
-  const accounts = createAccountsService({ db, outbox, secret: ground.secret, publicUrl, report });
+  const signing = { db, secret: ground.secret, publicUrl, report };
+  const accounts = createAccountsService({ ...signing, outbox });
+  const adminAccounts = createAdminAccountsService({ ...signing, record: recordAction });
   const requestAvif = (photoId: number) => jobs.put('photo-avif', { photo_id: photoId });
   const media = createMediaService(db, ground.photos, { requestAvif });
   const ownership = { db, clock, locations, media };
@@ -73,6 +97,16 @@ export function composeRooms(ground: Ground): Rooms {
   const submissions = createSubmissionService({ ...ownership, accounts, outbox, publicUrl });
   const ownStrutture = createOwnStruttureService(ownership);
   const calendar = createCalendarService(db);
+  const adminStrutture = createAdminStruttureService({ ...ownership, outbox, publicUrl, record: recordAction });
+  const { writeArchive } = ground;
+  const admin = createAdminService({
+    db,
+    accounts: adminAccounts,
+    strutture: adminStrutture,
+    media,
+    writeArchive,
+    report,
+  });
   return {
     services: {
       locations,
@@ -83,6 +117,7 @@ export function composeRooms(ground: Ground): Rooms {
       today: () => today(clock),
       accountOf: accounts.accountOf,
     },
+    adminOf: adminAccounts.adminOf,
     calls: [
       ...locationsRoutes(locations),
       ...accountsRoutes(accounts, { onConfirmed: submissions.confirmAddress }),
@@ -92,7 +127,10 @@ export function composeRooms(ground: Ground): Rooms {
       ...ownerRoutes(ownStrutture),
       archiveRoute({ db, ownStrutture, media }),
       ...calendarRoutes(calendar),
+      ...adminAccountsRoutes(adminAccounts),
+      ...adminStruttureRoutes(adminStrutture),
+      ...adminRoutes(admin),
     ],
-    jobHandlers: laterWork(ground, { media, accounts, submissions }),
+    jobHandlers: laterWork(ground, { media, accounts, adminAccounts, submissions }),
   };
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { it } from 'zod/locales';
+import { ensureFirstAdmin } from '../accounts/server/ensure-first-admin.ts';
 import { readOrCreateSecret } from '../accounts/server/read-or-create-secret.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { loadLocations } from '../locations/server/load-locations.ts';
@@ -11,6 +12,7 @@ import { createPhotoReader } from '../media/server/serve-photo.ts';
 import { createFileTransport } from '../mail/server/create-file-transport.ts';
 import { createSmtpTransport } from '../mail/server/create-smtp-transport.ts';
 import type { MailTransport } from '../mail/server/mail-transport.ts';
+import { writeBackup } from './backup/write-backup.ts';
 import { composeRooms, type Rooms } from './compose.ts';
 import { type Config, readConfig, signInWarning } from './config.ts';
 import { type Database, NO_LIMITS, openDatabase } from './database.ts';
@@ -23,6 +25,7 @@ import { migrate } from './migrate.ts';
 import { openPhotos } from './open-photos.ts';
 import type { PageRenderer, PageServices } from './pages.ts';
 import { notePublicUrl } from './portal-address.ts';
+import { PORTAL_ROLE } from './portal-role.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 
 /** What differs between the built portal and the one under development. */
@@ -46,12 +49,19 @@ async function prepareData(url: string, config: Config): Promise<void> {
     await prepareJobs(database.pool);
     await loadLocations(database.pool);
     await seedEmptyDatabase(database.pool, config, say);
+    const first = await ensureFirstAdmin(database.db, config.admin);
+    if (first !== null) {
+      say(`Amministratore: ${first.username}, password: ${first.password} (la vedi solo adesso; pannello: /admin)`);
+    }
   } finally {
     await database.close();
   }
 }
 
-async function openData(config: Config, closers: Closer[], log: Logger): Promise<Database> {
+/** The portal's database, and the address at which its owner may do more than the portal may. */
+type Data = { database: Database; url: string };
+
+async function openData(config: Config, closers: Closer[], log: Logger): Promise<Data> {
   let url = config.databaseUrl;
   if (url === undefined) {
     const opening = openPostgres({ dataDir: config.dataDir, log: say });
@@ -61,10 +71,11 @@ async function openData(config: Config, closers: Closer[], log: Logger): Promise
   }
   await prepareData(url, config);
   const database = openDatabase(url, {
+    role: PORTAL_ROLE,
     onConnectionError: (err) => log.warn({ err }, 'idle database connection lost'),
   });
   closers.push(database.close);
-  return database;
+  return { database, url };
 }
 
 async function isReady(database: Database): Promise<boolean> {
@@ -111,8 +122,21 @@ function openMail({ smtpUrl, mailFrom, dataDir }: Config): MailTransport {
   return createFileTransport(folder, mailFrom);
 }
 
+/** Archives the whole database before a purge, on a connection that may take the time it takes. */
+async function writeArchive(url: string, dataDir: string): Promise<string> {
+  const database = openDatabase(url, { timeLimits: NO_LIMITS });
+  try {
+    const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '');
+    const file = join(dataDir, 'backup', `ospitalia-${stamp}-svuotamento.backup`);
+    await writeBackup(database.pool, file);
+    return file;
+  } finally {
+    await database.close();
+  }
+}
+
 /** The rooms, and the jobs that wait for them: those are begun when all else stands. */
-async function furnish(database: Database, config: Config, log: Logger): Promise<{ rooms: Rooms; jobs: Jobs }> {
+async function furnish({ database, url }: Data, config: Config, log: Logger): Promise<{ rooms: Rooms; jobs: Jobs }> {
   const report = (err: unknown) => log.error({ err }, 'failed behind nobody’s request');
   const jobs = openJobs(database.pool, { onError: report });
   const rooms = composeRooms({
@@ -123,6 +147,7 @@ async function furnish(database: Database, config: Config, log: Logger): Promise
     jobs,
     photos: openPhotos(config),
     mail: openMail(config),
+    writeArchive: () => writeArchive(url, config.dataDir),
     report,
   });
   return { rooms, jobs };
@@ -133,13 +158,15 @@ async function open(parts: PortalParts, closers: Closer[]): Promise<void> {
   const config = readConfig(process.env);
   const warning = signInWarning(config.publicUrl);
   if (warning !== null) say(warning);
-  const database = await openData(config, closers, parts.log);
-  const { rooms, jobs } = await furnish(database, config, parts.log);
+  const data = await openData(config, closers, parts.log);
+  const { database } = data;
+  const { rooms, jobs } = await furnish(data, config, parts.log);
   const app = createApp({
     calls: rooms.calls,
     renderPage: parts.renderPages(rooms.services),
     readPhoto: createPhotoReader(openPhotos(config)),
     accountOf: rooms.services.accountOf,
+    adminOf: rooms.adminOf,
     arrivalsFolder: join(config.dataDir, 'in-arrivo'),
     publicUrl: config.publicUrl,
     assets: parts.assets,

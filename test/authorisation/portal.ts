@@ -65,9 +65,9 @@ export async function openAuthorisationPortal() {
     nobody: async () => null,
     owner: () => owner(OWNER_EMAIL),
     stranger: () => owner('bruno@example.it'),
-    admin: () => signInAdmin(db, rooms),
+    admin: () => signInAdmin(db),
     signedOutOwner: async () => spent('/api/uscita', await owner(OWNER_EMAIL)),
-    signedOutAdmin: async () => spent('/api/admin/logout', await signInAdmin(db, rooms)),
+    signedOutAdmin: async () => spent('/api/admin/logout', await signInAdmin(db)),
   };
 
   return {
