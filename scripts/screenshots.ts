@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, devices, type Page, chromium as playwright } from '@playwright/test';
 import sharp from 'sharp';
 import { chromium } from '../e2e/support/chromium.ts';
+import { Operator } from '../e2e/support/operator.ts';
 import { Owner } from '../e2e/support/owner.ts';
 import { dataUrl } from '../e2e/support/photos.ts';
 import { SubmissionForm } from '../e2e/support/submission-form.ts';
@@ -68,7 +69,7 @@ async function fillForm(page: Page): Promise<void> {
 async function takeOwner(browser: Browser, origin: string): Promise<void> {
   const context = await newContext(browser, origin, DESKTOP);
   const page = await context.newPage();
-  const owner = new Owner(context.request, origin);
+  const owner = new Owner(context.request, new Operator(origin));
   const originals = PHOTOS.map((name) =>
     sharp(join(DEMO_PHOTOS, `${name}.webp`))
       .jpeg()

@@ -41,25 +41,25 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
+/** An administrator whose random password nobody has seen yet. */
+type NewAdmin = Awaited<ReturnType<typeof ensureFirstAdmin>>;
+
 /** Migrates and fills what is empty, on connections that may take longer than a request. */
-async function prepareData(url: string, config: Config): Promise<void> {
+async function prepareData(url: string, config: Config): Promise<NewAdmin> {
   const database = openDatabase(url, { timeLimits: NO_LIMITS });
   try {
     await migrate(database.db);
     await prepareJobs(database.pool);
     await loadLocations(database.pool);
     await seedEmptyDatabase(database.pool, config, say);
-    const first = await ensureFirstAdmin(database.db, config.admin);
-    if (first !== null) {
-      say(`Amministratore: ${first.username}, password: ${first.password} (la vedi solo adesso; pannello: /admin)`);
-    }
+    return await ensureFirstAdmin(database.db, config.admin);
   } finally {
     await database.close();
   }
 }
 
 /** The portal's database, and the address at which its owner may do more than the portal may. */
-type Data = { database: Database; url: string };
+type Data = { database: Database; url: string; newAdmin: NewAdmin };
 
 async function openData(config: Config, closers: Closer[], log: Logger): Promise<Data> {
   let url = config.databaseUrl;
@@ -69,13 +69,13 @@ async function openData(config: Config, closers: Closer[], log: Logger): Promise
     closers.push(() => opening.then((postgres) => postgres.stop()));
     url = (await opening).url;
   }
-  await prepareData(url, config);
+  const newAdmin = await prepareData(url, config);
   const database = openDatabase(url, {
     role: PORTAL_ROLE,
     onConnectionError: (err) => log.warn({ err }, 'idle database connection lost'),
   });
   closers.push(database.close);
-  return { database, url };
+  return { database, url, newAdmin };
 }
 
 async function isReady(database: Database): Promise<boolean> {
@@ -153,6 +153,13 @@ async function furnish({ database, url }: Data, config: Config, log: Logger): Pr
   return { rooms, jobs };
 }
 
+/** Where the panel is, and how to get in for the first time. */
+function describePanel(publicUrl: string, newAdmin: NewAdmin): string {
+  const panel = `Pannello Amministratore: ${publicUrl}/admin-ospitalia`;
+  if (newAdmin === null) return panel;
+  return `${panel}\n  utente ${newAdmin.username}, password ${newAdmin.password} (non viene mostrata un’altra volta)`;
+}
+
 async function open(parts: PortalParts, closers: Closer[]): Promise<void> {
   z.config(it());
   const config = readConfig(process.env);
@@ -179,5 +186,6 @@ async function open(parts: PortalParts, closers: Closer[]): Promise<void> {
   const listening = await listen(app, config.host, config.port);
   closers.push(listening.close);
   await notePublicUrl(database.db, config.publicUrl);
-  say(`\nOspitalia è aperta: ${config.publicUrl}\n`);
+  say(`\nOspitalia è aperta: ${config.publicUrl}`);
+  say(`${describePanel(config.publicUrl, data.newAdmin)}\n`);
 }

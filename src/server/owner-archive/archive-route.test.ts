@@ -47,7 +47,8 @@ async function ask(account: Account, strutturaId: number): Promise<FileAnswer> {
     },
   };
   const route = archiveRoute({ db: rooms.database.db, ownStrutture: rooms.own, media });
-  const facts = { account, cookie: null, address: '', pictures: [], setCookie: () => undefined };
+  const caller = { account, admin: null, cookie: null, address: '', requestId: '' };
+  const facts = { ...caller, pictures: [], setCookie: () => undefined };
   return (await route.run({ params: { id: strutturaId }, query: {}, body: undefined, ...facts })) as FileAnswer;
 }
 
