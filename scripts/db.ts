@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path';
+import { isAppError } from '../src/kernel/app-error.ts';
 import { systemClock, today } from '../src/kernel/clock.ts';
 import { loadLocations } from '../src/locations/server/load-locations.ts';
+import { describeRestored } from '../src/server/backup/describe-restored.ts';
 import { restoreBackup } from '../src/server/backup/restore-backup.ts';
 import { writeBackup } from '../src/server/backup/write-backup.ts';
 import { type Config, readConfig } from '../src/server/config.ts';
@@ -8,13 +10,16 @@ import { seedDemo } from '../src/server/demo/seed-demo.ts';
 import { migrate } from '../src/server/migrate.ts';
 import { openPhotos } from '../src/server/open-photos.ts';
 import { exitWith, OperatorError } from '../src/server/operator-error.ts';
+import { changeAdmin } from './change-admin.ts';
 import { type Work, withDatabase } from './with-database.ts';
 
 const USAGE = `Uso: npm run db -- comando
-  migrate          porta lo schema all'ultima versione
-  seed N           aggiunge N strutture dimostrative
-  backup [file]    scrive tutte le righe in un archivio
-  restore file     riempie un database nuovo da un archivio`;
+  migrate              porta lo schema all'ultima versione
+  seed N               aggiunge N strutture dimostrative
+  backup [file]        scrive tutte le righe in un archivio
+  restore file         riempie un database nuovo da un archivio; nel suo, rimette le strutture che mancano
+  admin add NOME       aggiunge un amministratore
+  admin password NOME  cambia la sua password: chiude le sue sessioni e disattiva i codici`;
 
 const migrateSchema: Work = async ({ db }) => {
   await migrate(db);
@@ -40,18 +45,21 @@ function backup(config: Config, name: string | undefined): Work {
   };
 }
 
-function restore(file: string): Work {
+function restore(config: Config, file: string): Work {
   return async (database) => {
-    await restoreBackup(database, resolve(file));
-    return 'Il database è ripristinato.';
+    const restored = await restoreBackup(database, resolve(file));
+    return describeRestored(restored, join(config.dataDir, 'foto'));
   };
 }
 
-function chooseWork(config: Config, [command, argument]: string[]): Work {
+function chooseWork(config: Config, [command, argument, name]: string[]): Work {
   if (command === 'migrate') return migrateSchema;
   if (command === 'seed' && /^[1-9]\d{0,6}$/.test(argument ?? '')) return seed(config, Number(argument));
   if (command === 'backup') return backup(config, argument);
-  if (command === 'restore' && argument !== undefined) return restore(argument);
+  if (command === 'restore' && argument !== undefined) return restore(config, argument);
+  if (command === 'admin' && (argument === 'add' || argument === 'password') && name !== undefined) {
+    return changeAdmin(argument, name);
+  }
   throw new OperatorError(USAGE);
 }
 
@@ -61,5 +69,5 @@ try {
   const config = readConfig(process.env);
   await withDatabase(config, chooseWork(config, process.argv.slice(2)));
 } catch (error) {
-  exitWith(error);
+  exitWith(isAppError(error) ? new OperatorError(error.detail) : error);
 }

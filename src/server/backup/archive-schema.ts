@@ -1,10 +1,14 @@
 import { z } from 'zod';
 
-/** The first frame. `migration`: the newest one of the database that was saved. */
+/**
+ * The first frame. `migration`: the newest one of the database that was saved; `database`: which one that is (`null` in
+ * archives from before there was such a mark).
+ */
 export const archiveHeaderSchema = z.object({
   format: z.literal('ospitalia-1'),
   created_at: z.string(),
   migration: z.string(),
+  database: z.string().nullable().default(null),
   tables: z.array(z.string()),
 });
 export type ArchiveHeader = z.infer<typeof archiveHeaderSchema>;

@@ -8,7 +8,6 @@ import { buildBnb, buildStruttura } from '../../../test/build-struttura.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { openAccounts, signIn } from '../../../test/open-accounts.ts';
 import { migrate } from '../migrate.ts';
-import { notePublicUrl } from '../portal-address.ts';
 import { listTables } from './list-tables.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -63,15 +62,14 @@ describe('backup and restore', () => {
     expect(await readdir(folder)).toEqual(['prova.backup']);
   });
 
-  test('an archive opens no door: who is known comes back, sessions, links, secrets, mails and the address do not', async () => {
+  test('an archive opens no door: who is known comes back, sessions, links, secrets and mails do not', async () => {
     const accounts = await openAccounts(original);
     const { cookie } = await signIn(accounts, 'anna@example.it');
-    await notePublicUrl(original.db, 'https://prima.example');
     await accounts.requestLink('anna@example.it');
     await writeBackup(original.pool, file);
     const words = gunzipSync(await readFile(file)).toString();
     expect(words).toContain('anna@example.it');
-    expect(words).not.toMatch(/sign_in_links|sessions|secrets|pgboss|token=|prima\.example/);
+    expect(words).not.toMatch(/sign_in_links|sessions|secrets|pgboss|token=/);
     await restoreBackup(restored, file);
     expect((await contents(restored))['accounts']).toHaveLength(1);
     const again = await openAccounts(restored);
@@ -119,9 +117,20 @@ describe('backup and restore', () => {
     expect(Object.values(await contents(restored)).flat()).toEqual([]);
   });
 
-  test('a database with rows in it is refused', async () => {
+  test('a database of another portal with rows in it is refused', async () => {
     await writeBackup(original.pool, file);
+    await sql`update database_identity set id = gen_random_uuid()`.execute(original.db);
     await expect(restoreBackup(original, file)).rejects.toThrow(/non è vuoto/);
+  });
+
+  test('the register of actions comes back, and stays append-only', async () => {
+    const line = sql`insert into registro_azioni (username, azione, address, request_id) values ('a', 'accesso', '', '')`;
+    await line.execute(original.db);
+    await writeBackup(original.pool, file);
+    await restoreBackup(restored, file);
+    expect((await contents(restored))['registro_azioni']).toHaveLength(1);
+    await expect(sql`delete from registro_azioni`.execute(restored.db)).rejects.toThrow('append-only');
+    await line.execute(restored.db);
   });
 
   test('a file that is no archive is refused by name', async () => {

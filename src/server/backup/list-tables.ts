@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { OperatorError } from '../operator-error.ts';
 
 /** A table with the columns that hold something of its own, and the sequence that numbers its rows. */
 export type TableShape = { table: string; columns: string[]; sequence: string | null };
@@ -26,6 +27,9 @@ const KEYS = [
 /** Where the portal was open: a restored one may be elsewhere, and notes that itself. */
 const WHEREABOUTS = ['portal_address'];
 
+/** Which database it is: a mark in the archive's head, and no row. */
+const IDENTITY = ['database_identity'];
+
 const TABLES = `
   select
     class.relname as table,
@@ -51,7 +55,7 @@ const TABLES = `
 
 /** Every table with contents, each after those that its rows refer to. */
 export async function listTables(client: ClientBase): Promise<TableShape[]> {
-  const { rows } = await client.query<Row>(TABLES, [[...SCHEMA_RECORDS, ...KEYS, ...WHEREABOUTS]]);
+  const { rows } = await client.query<Row>(TABLES, [[...SCHEMA_RECORDS, ...KEYS, ...WHEREABOUTS, ...IDENTITY]]);
   const waiting = new Map(rows.map((row) => [row.table, row]));
   const ordered: TableShape[] = [];
   while (waiting.size > 0) {
@@ -67,4 +71,20 @@ export async function listTables(client: ClientBase): Promise<TableShape[]> {
 /** `table (column, …)` as SQL. */
 export function columnList(client: ClientBase, { table, columns }: Pick<TableShape, 'table' | 'columns'>): string {
   return `${client.escapeIdentifier(table)} (${columns.map((name) => client.escapeIdentifier(name)).join(', ')})`;
+}
+
+/** Refuses an archive of other tables than there are. */
+export async function checkTables(client: ClientBase, archived: readonly string[]): Promise<void> {
+  const tables = await listTables(client);
+  if (tables.map(({ table }) => table).join() === archived.join()) return;
+  throw new OperatorError("Le tabelle del database non sono quelle dell'archivio.");
+}
+
+/** A table that has rows, or `null` in a database without any. */
+export async function findRows(client: ClientBase): Promise<string | null> {
+  for (const { table } of await listTables(client)) {
+    const { rowCount } = await client.query(`select from ${client.escapeIdentifier(table)} limit 1`);
+    if (rowCount !== 0) return table;
+  }
+  return null;
 }

@@ -8,14 +8,15 @@ import type { ClientBase, Pool } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { ArchiveHeader, ArchiveTable } from './archive-schema.ts';
 import { frame } from './frames.ts';
+import { newestMigration, readIdentity } from './identity.ts';
 import { columnList, listTables, type TableShape } from './list-tables.ts';
 
 async function readHeader(client: ClientBase, tables: readonly TableShape[]): Promise<ArchiveHeader> {
-  const { rows } = await client.query<{ name: string }>('select max(name) as name from migration_hashes');
   return {
     format: 'ospitalia-1',
     created_at: new Date().toISOString(),
-    migration: rows[0]?.name ?? '',
+    migration: await newestMigration(client),
+    database: await readIdentity(client),
     tables: tables.map(({ table }) => table),
   };
 }
