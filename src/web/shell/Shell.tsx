@@ -12,7 +12,8 @@ const OWN_FRAME = /^\/admin(?:-ospitalia)?\/?$/;
 export function Shell({ children }: { children: ReactNode }) {
   useArrival();
   const { pathname } = useLocation();
-  const hasOwnFrame = useRouteError() === undefined && OWN_FRAME.test(pathname);
+  const hasFailed = (useRouteError() ?? null) !== null;
+  const hasOwnFrame = !hasFailed && OWN_FRAME.test(pathname);
   return (
     <>
       <a className="skip" href="#contenuto">

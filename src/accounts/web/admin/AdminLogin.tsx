@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Logo } from '../../../ui/Logo.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { adminAccessMessages } from '../../admin-access-messages.it.ts';
@@ -46,9 +47,12 @@ export function AdminLogin() {
     showToast(adminAccountsMessages.loginEffettuato);
   };
   return (
-    <div className="card porta">
-      <p className="occhiello">Pannello Amministratore</p>
-      <h1 className="h3">Accesso</h1>
+    <div className="porta">
+      <Logo />
+      <div>
+        <h1>Accesso</h1>
+        <p>Pannello Amministratore</p>
+      </div>
       <noscript>
         <p className="note warn">{adminAccessMessages.serveJavaScript}</p>
       </noscript>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type Leaving, onAdminFlagGone, setAdminFlag } from './admin-flag.ts';
+import { hasAdminFlag, type Leaving, onAdminFlagGone, setAdminFlag } from './admin-flag.ts';
 import { askSession } from './ask-session.ts';
 import type { LiveSession } from './read-admin-session.ts';
 
@@ -19,9 +19,10 @@ export function useSessionCheck(onOut: (why: Leaving, username?: string) => void
   const session = known.kind === 'in' ? known.session : null;
 
   const check = async (why: Leaving = 'expired', signal: AbortSignal | null = null) => {
+    const hadFlag = hasAdminFlag();
     const answer = await askSession(signal);
     if (signal?.aborted) return;
-    if (answer.kind === 'out') return onOut(why, session?.username);
+    if (answer.kind === 'out') return onOut(session !== null || hadFlag ? why : null, session?.username);
     if (answer.kind === 'in') setAdminFlag();
     // A panel that is open stays open while the network is away.
     setKnown((before) => (answer.kind === 'unknown' && before.kind === 'in' ? before : answer));
