@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { CarefulDialog } from './CarefulDialog.tsx';
+import { CloseButton } from './CloseButton.tsx';
 
 const QUESTION = 'Quello che hai scritto va perso.';
 
@@ -15,11 +16,7 @@ function openIt({ question, isBusy = false }: { question: string | null; isBusy?
       onClose();
       setOpen(false);
     };
-    const footer = (askToClose: () => void) => (
-      <button type="button" onClick={askToClose}>
-        Lascia
-      </button>
-    );
+    const footer = <CloseButton>Lascia</CloseButton>;
     return (
       <>
         <button type="button" onClick={() => setOpen(true)}>

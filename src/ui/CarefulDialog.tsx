@@ -1,21 +1,22 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { AskToClose } from './ask-to-close.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { useCarefulClose } from './use-careful-close.ts';
 
-type CarefulDialogProps = Omit<DialogProps, 'canClose' | 'footer' | 'ref'> & {
+type CarefulDialogProps = Omit<DialogProps, 'canClose' | 'ref'> & {
   /** What would be lost, said before it is closed; `null`: nothing. */
   question: string | null;
   /** What the button of that question says. */
   confirm?: string;
   /** What has begun is waited for: nothing closes it meanwhile. */
   isBusy?: boolean;
-  /** Buttons pinned below the scrolling body. `close` is what an Annulla among them does: it asks, too. */
-  footer?: (close: () => void) => ReactNode;
 };
 
-/** A `Dialog` that is not closed with something unsaved in it before a question was answered. */
-export function CarefulDialog({ question, confirm, isBusy = false, footer, ...rest }: CarefulDialogProps) {
+/**
+ * A `Dialog` that is not closed with something unsaved in it before a question was answered. `CloseButton` in it asks, too.
+ */
+export function CarefulDialog({ question, confirm, isBusy = false, ...rest }: CarefulDialogProps) {
   const { open, onClose } = rest;
   const [isAsking, setAsking] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -32,7 +33,7 @@ export function CarefulDialog({ question, confirm, isBusy = false, footer, ...re
     if (canClose()) onClose();
   };
   return (
-    <>
+    <AskToClose value={askToClose}>
       {/* Before the dialog, so that it closes before it: what a question still covers cannot take the focus back. */}
       <ConfirmDialog
         open={isAsking}
@@ -42,7 +43,7 @@ export function CarefulDialog({ question, confirm, isBusy = false, footer, ...re
       >
         <p>{question}</p>
       </ConfirmDialog>
-      <Dialog {...rest} ref={dialog} onClose={close} canClose={canClose} footer={footer?.(askToClose)} />
-    </>
+      <Dialog {...rest} ref={dialog} onClose={close} canClose={canClose} />
+    </AskToClose>
   );
 }

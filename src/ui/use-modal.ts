@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 type Modal = {
   dialog: RefObject<HTMLDialogElement | null>;
@@ -12,6 +12,7 @@ type Modal = {
  * when it is taken out of the page while it is open, this does, unless something else has taken the focus by then.
  */
 export function useModal({ dialog, open, first }: Modal): void {
+  const focusFirst = useEffectEvent(() => first.current?.focus());
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return undefined;
@@ -21,10 +22,10 @@ export function useModal({ dialog, open, first }: Modal): void {
     }
     const before = document.activeElement;
     element.showModal();
-    first.current?.focus();
+    focusFirst();
     return () => {
       const isLost = !element.isConnected && document.activeElement === document.body;
       if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
-  }, [dialog, open, first]);
+  }, [dialog, open]);
 }

@@ -4,6 +4,7 @@ import { formatEuro } from '../../../kernel/cents.ts';
 import { parseEuro } from '../../../kernel/parse-euro.ts';
 import { announce } from '../../../ui/announce.ts';
 import { CarefulDialog } from '../../../ui/CarefulDialog.tsx';
+import { CloseButton } from '../../../ui/CloseButton.tsx';
 import { camereMessages } from '../../camere-messages.it.ts';
 import { cameraPayload } from '../../rules/form-payload.ts';
 import type { CameraForm } from '../../rules/struttura-form.ts';
@@ -60,11 +61,9 @@ export function RoomDialog({ open, title, initial, known, onSave, onClose }: Roo
   }, [tries]);
 
   const isChanged = JSON.stringify(cameraPayload(camera)) !== JSON.stringify(cameraPayload(initial));
-  const footer = (close: () => void) => (
+  const footer = (
     <>
-      <button type="button" className="btn alt" onClick={close}>
-        Annulla
-      </button>
+      <CloseButton>Annulla</CloseButton>
       <button type="submit" className="btn" form={formId}>
         Salva la camera
       </button>

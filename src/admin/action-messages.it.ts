@@ -1,0 +1,134 @@
+import { formatCount } from '../kernel/format-count.ts';
+
+/** The server's sentence after the specification's, where that has no colon. */
+function withDetail(sentence: string, detail: string): string {
+  return detail === '' ? sentence : `${sentence}. ${detail}`;
+}
+
+function countStrutture(count: number): string {
+  return count === 1 ? '1 struttura' : `${formatCount(count)} strutture`;
+}
+
+/** Reasons of a refusal that are always the same: picked, then edited. The owner reads them as they are. */
+const motiviPronti = [
+  { nome: 'Foto', motivo: 'Le foto sono poche o poco chiare: aggiungi foto tue, luminose, di ogni ambiente.' },
+  { nome: 'Indirizzo', motivo: 'L’indirizzo non è completo: scrivi via e numero civico.' },
+  {
+    nome: 'CIN',
+    motivo: 'Il CIN non corrisponde alla struttura: ricopialo dal certificato del Ministero del Turismo.',
+  },
+  { nome: 'Telefono', motivo: 'Il numero di telefono non risponde: controllalo e riscrivilo.' },
+  {
+    nome: 'Descrizione',
+    motivo: 'La descrizione dice troppo poco: racconta la casa, le camere e che cosa c’è intorno.',
+  },
+  { nome: 'Doppione', motivo: 'La struttura è già su Ospitalia: modifica quella che c’è.' },
+] as const;
+
+/** What an administrator did, as a line of the register says it (`src/accounts/register-contract.ts`). */
+const azioni = {
+  accesso: 'Accesso',
+  uscita: 'Uscita',
+  password: 'Password cambiata',
+  codici: 'Codici di accesso cambiati',
+  inserimento: 'Struttura inserita',
+  approvazione: 'Struttura approvata',
+  rifiuto: 'Struttura rifiutata',
+  modifica: 'Struttura modificata',
+  foto: 'Foto cambiate',
+  contatti: 'Contatti cambiati',
+  eliminazione: 'Struttura eliminata',
+  archivio: 'Archivio scritto',
+  svuotamento: 'Database svuotato',
+} as const;
+
+/** Fields of the register that no form has. */
+const campi: Readonly<Record<string, string>> = {
+  status: 'Stato',
+  motivo: 'Motivo',
+  motivo_rifiuto: 'Motivo del rifiuto',
+  stripe_onboarding_completed: 'Registrazione ai pagamenti completata',
+  citta_id: 'Città',
+  non_su_booking: 'Non pubblico su Booking.com',
+  eliminate: 'Eliminate',
+  rifiutate: 'Non eliminabili',
+  fallite: 'Non riuscite',
+  archivio: 'Archivio',
+  strutture: 'Strutture',
+};
+
+/** Around the two purges (decision 14); what the server says about them is in `purge-messages.it.ts`. */
+const elimina = {
+  quante: (count: number) => `Stai per eliminare ${countStrutture(count)}`,
+  archivio: 'Prima il server scrive un archivio di tutto, da cui si può ripristinare ogni cosa.',
+  conta: 'Contiamo le strutture…',
+  nonContate: 'Non riusciamo a contare le strutture.',
+  svuotamento: 'Scriviamo l’archivio ed eliminiamo le strutture. Con molte serve qualche minuto.',
+  archiviazione: 'Scriviamo l’archivio…',
+  avanzamento: (done: number, total: number) => `Eliminate ${formatCount(done)} di ${formatCount(total)}`,
+  attesa: 'Troppe richieste in poco tempo: riprendiamo da soli tra qualche secondo.',
+  siFerma: 'Ci fermiamo dopo questa…',
+  uscita: 'L’eliminazione si ferma qui. Quello che è già eliminato resta nell’archivio.',
+  fermata: (deleted: number, total: number) =>
+    `Ti sei fermato: eliminate ${formatCount(deleted)} di ${formatCount(total)}`,
+  sessioneScaduta: (deleted: number, total: number) =>
+    `La sessione è scaduta: eliminate ${formatCount(deleted)} di ${formatCount(total)}`,
+  troppiErrori: (deleted: number, total: number) =>
+    `Ci siamo fermati dopo troppi errori di seguito: eliminate ${formatCount(deleted)} di ${formatCount(total)}.`,
+  nessuna: 'Nessuna struttura da eliminare',
+  erroreSvuotamento: (detail: string) => withDetail('Errore durante lo svuotamento del database', detail),
+  erroreEliminazione: (detail: string) => withDetail("Errore durante l'eliminazione delle strutture", detail),
+  conPrenotazioni: 'Ha prenotazioni future pagate: annullale o rimborsale prima di eliminarla.',
+  nonEliminate: (count: number) =>
+    count === 1 ? 'Una non è stata eliminata' : `${formatCount(count)} non sono state eliminate`,
+  nonRiuscita: 'Non è riuscito. Il perché è nel registro tecnico del server.',
+  archivioScritto: 'L’archivio è sul server:',
+  ripristino: 'Per riportare tutto com’era, sul server:',
+} as const;
+
+/** Sentences of the panel's dialogs (specification sections 5 and 8). What was done is said by the server itself. */
+export const actionMessages = {
+  motiviPronti,
+  rifiutareTante: (count: number) =>
+    count === 1
+      ? 'Vuoi rifiutare la struttura selezionata? Il proprietario riceve il motivo per e-mail.'
+      : `Vuoi rifiutare ${countStrutture(count)}? Tutti i proprietari ricevono lo stesso motivo per e-mail.`,
+  motivoMancante: 'Scrivi il motivo del rifiuto.',
+  motivoTroppoLungo: 'Il motivo può avere al massimo 1.000 caratteri.',
+  motivoPerso: 'Il motivo che hai scritto va perso.',
+  caratteri: (count: number, most: number) => `${formatCount(count)} di ${formatCount(most)} caratteri`,
+  fotoNonAggiornate: (detail: string) => withDetail("Errore nell'aggiornamento delle foto", detail),
+  contattiNonAggiornati: (detail: string) => `Errore nell'aggiornamento dei contatti: ${detail}`,
+  nonEliminata: (detail: string) => withDetail("Errore nell'eliminazione della struttura", detail),
+  modificheNonSalvate: 'Quello che hai cambiato non è ancora salvato: se chiudi va perso.',
+  nessunTelefono: 'Vuoto: gli ospiti non vedono nessun telefono.',
+  nessunaEmail: 'Vuota: gli ospiti non vedono nessuna e-mail.',
+  prezzoTenuto: (prezzo: string) => `Non è un prezzo: resta ${prezzo}.`,
+  prezzoMancante: 'Non è un prezzo: la struttura resta senza.',
+  prezziPerCamera: 'I prezzi sono per camera: li cambi con Modifica Struttura.',
+  copiato: 'Copiato.',
+  nonCopiato: 'Non riusciamo a copiare: seleziona il testo e copialo da lì.',
+  nonRaggiungibile: 'Non riusciamo a raggiungere Ospitalia. Controlla la connessione e riprova.',
+
+  azioni,
+  campi,
+  registroInArrivo: 'Carichiamo il registro…',
+  registroFallito: 'Non riusciamo a caricare il registro.',
+  registroVuoto: 'Nessuna azione registrata',
+  registroVuotoTesto: 'Quello che fai qui resta scritto, e nessuno può cancellarlo.',
+  registroVuotoDiUna: 'Nessuna azione su questa struttura.',
+  caricateAltre: (count: number) => (count === 1 ? 'Caricata un’altra azione.' : `Caricate altre ${count} azioni.`),
+  cambiamenti: (count: number) => (count === 1 ? 'Che cosa è cambiato' : `Che cosa è cambiato (${count})`),
+
+  notte: { libera: 'libera', occupata: 'occupata', passata: 'data passata' },
+  calendarioNonPubblico: {
+    in_attesa: 'La struttura è in attesa: il calendario c’è quando è approvata.',
+    rifiutata: 'La struttura è rifiutata: il calendario c’è quando è approvata.',
+    sospesa:
+      'La struttura è in pausa: gli ospiti non la trovano. Il calendario torna quando il proprietario la riprende.',
+    eliminata: 'La struttura è eliminata: il suo calendario non si vede più.',
+  },
+  calendarioSenzaCin: 'Senza CIN il calendario non si può leggere.',
+  calendarioFallito: 'Impossibile caricare gli eventi del calendario',
+  elimina,
+} as const;

@@ -1,0 +1,118 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { formatEuro, toCents } from '../../../kernel/cents.ts';
+import { CarefulDialog } from '../../../ui/CarefulDialog.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { PriceInput } from '../../../ui/PriceInput.tsx';
+import { actionMessages } from '../../action-messages.it.ts';
+import { editContacts, type TypedContacts, typedContacts, typedPrice } from '../../rules/edit-contacts.ts';
+import type { ActionProps } from './action-props.ts';
+import { SaveFooter } from './SaveFooter.tsx';
+import { strutturaCall } from './struttura-call.ts';
+import { useAction } from './use-action.ts';
+import './actions.css';
+
+/** What becomes of a price that is none (specification section 5: "falling back to the current price if invalid"). */
+function priceHint(prezzo: string, current: number | null): string | undefined {
+  if (typedPrice(prezzo) !== null) return undefined;
+  return current === null ? actionMessages.prezzoMancante : actionMessages.prezzoTenuto(formatEuro(toCents(current)));
+}
+
+/** Modifica Contatti: phone, e-mail and price of a night (specification section 5, "Contact edit"). They hold at once. */
+export function ContactsDialog({ struttura, onClose, onDone }: ActionProps) {
+  const [saved] = useState(struttura);
+  const { id, nome, versione, prezzo_notte, tipo_prenotazione } = saved;
+  const isPricedByCamera = tipo_prenotazione === 'bnb';
+  const [typed, setTyped] = useState(() => typedContacts(saved));
+  const { isBusy, failure, send, forget } = useAction(onDone);
+  const form = useRef<HTMLFormElement>(null);
+  const fieldId = useId();
+
+  const { prezzo_notte: edited, ...contacts } = editContacts(typed, prezzo_notte);
+  const body = isPricedByCamera ? contacts : { ...contacts, prezzo_notte: edited };
+  const isChanged = JSON.stringify(typed) !== JSON.stringify(typedContacts(saved));
+  const write = (change: Partial<TypedContacts>) => {
+    setTyped((now) => ({ ...now, ...change }));
+    forget();
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isChanged) void send('PUT', strutturaCall(id, 'contacts'), { ...body, versione });
+  };
+  useEffect(() => {
+    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [failure]);
+
+  return (
+    <CarefulDialog
+      open
+      onClose={onClose}
+      title="Modifica Contatti"
+      className="azione"
+      isBusy={isBusy}
+      question={isChanged ? actionMessages.modificheNonSalvate : null}
+      confirm="Chiudi senza salvare"
+      footer={
+        <SaveFooter
+          label="Salva i contatti"
+          canSave={isChanged}
+          form={`${fieldId}-form`}
+          sentence={failure && actionMessages.contattiNonAggiornati(failure.detail)}
+          {...{ isBusy, failure }}
+        />
+      }
+    >
+      <p className="di-chi">{nome}</p>
+      <form ref={form} id={`${fieldId}-form`} className="campi" noValidate onSubmit={submit}>
+        <Field
+          id={`${fieldId}-tel`}
+          label="Telefono"
+          isOptional
+          error={failure?.campi['telefono']}
+          hint={contacts.telefono === null && actionMessages.nessunTelefono}
+        >
+          {(control) => (
+            <input
+              {...control}
+              className="inp"
+              type="tel"
+              autoComplete="off"
+              value={typed.telefono}
+              onChange={({ target }) => write({ telefono: target.value })}
+            />
+          )}
+        </Field>
+        <Field
+          id={`${fieldId}-email`}
+          label="E-mail"
+          isOptional
+          error={failure?.campi['email']}
+          hint={contacts.email === null && actionMessages.nessunaEmail}
+        >
+          {(control) => (
+            <input
+              {...control}
+              className="inp"
+              type="email"
+              autoComplete="off"
+              spellCheck={false}
+              value={typed.email}
+              onChange={({ target }) => write({ email: target.value })}
+            />
+          )}
+        </Field>
+        {isPricedByCamera ? (
+          <p className="note info">{actionMessages.prezziPerCamera}</p>
+        ) : (
+          <Field
+            id={`${fieldId}-prezzo`}
+            label="Prezzo per notte"
+            error={failure?.campi['prezzo_notte']}
+            hint={priceHint(typed.prezzo, prezzo_notte)}
+          >
+            {(control) => <PriceInput {...control} value={typed.prezzo} onChange={(prezzo) => write({ prezzo })} />}
+          </Field>
+        )}
+      </form>
+    </CarefulDialog>
+  );
+}

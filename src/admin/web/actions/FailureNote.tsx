@@ -1,0 +1,27 @@
+import { ADMIN_LOGIN } from '../../../accounts/web/admin/admin-paths.ts';
+import { SignInAgain } from '../../../accounts/web/SignInAgain.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+
+type FailureNoteProps = {
+  /** What went wrong, as a sentence; `null` while nothing did. */
+  sentence: string | null;
+  /** The session is over: the way back in, in another tab, so that what is typed here stays. */
+  isSignedOut?: boolean;
+};
+
+/** What went wrong in a dialog, where it can be read whatever else is scrolled away. */
+export function FailureNote({ sentence, isSignedOut = false }: FailureNoteProps) {
+  return (
+    <div className="esito">
+      <div role="alert">
+        {sentence !== null && (
+          <p className="note err-n" data-msg={sentence}>
+            <Icon name="warning-circle" />
+            {sentence}
+          </p>
+        )}
+      </div>
+      {sentence !== null && isSignedOut && <SignInAgain to={ADMIN_LOGIN} />}
+    </div>
+  );
+}

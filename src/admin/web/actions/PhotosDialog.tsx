@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { PhotoPicker } from '../../../media/web/upload/PhotoPicker.tsx';
+import { usePhotosChoice } from '../../../strutture/web/photos/use-photos-choice.ts';
+import { CarefulDialog } from '../../../ui/CarefulDialog.tsx';
+import { actionMessages } from '../../action-messages.it.ts';
+import type { ActionProps } from './action-props.ts';
+import { SaveFooter } from './SaveFooter.tsx';
+import { strutturaCall } from './struttura-call.ts';
+import { useAction } from './use-action.ts';
+import '../../../media/web/upload/upload.css';
+import './actions.css';
+
+/** Gestisci Foto: the photos of a struttura, their order and its cover; none at all is allowed. */
+export function PhotosDialog({ struttura, onClose, onDone }: ActionProps) {
+  // Of what it began with, also when the panel hears of something newer.
+  const [{ id, nome, versione, form }] = useState(struttura);
+  const [obstacle, setObstacle] = useState<string | null>(null);
+  const { isBusy, failure, send, forget } = useAction(onDone);
+  const choice = usePhotosChoice(form.immagini, () => {
+    setObstacle(null);
+    forget();
+  });
+
+  const save = () => {
+    if (!choice.isUnsaved) return;
+    setObstacle(choice.obstacle);
+    if (choice.obstacle === null) void send('PUT', strutturaCall(id, 'photos'), { immagini: choice.chosen, versione });
+  };
+  const sentence = failure && actionMessages.fotoNonAggiornate(failure.campi['immagini'] ?? failure.detail);
+  return (
+    <CarefulDialog
+      open
+      onClose={onClose}
+      title="Gestisci Foto"
+      className="w azione"
+      isBusy={isBusy}
+      question={choice.isUnsaved ? actionMessages.modificheNonSalvate : null}
+      confirm="Chiudi senza salvare"
+      footer={
+        <SaveFooter
+          label="Salva le foto"
+          canSave={choice.isUnsaved}
+          onSave={save}
+          sentence={obstacle ?? sentence}
+          {...{ isBusy, failure }}
+        />
+      }
+    >
+      <p className="di-chi">{nome}</p>
+      <PhotoPicker {...choice.picker} />
+    </CarefulDialog>
+  );
+}

@@ -1,0 +1,125 @@
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
+import { LeaveGuard } from '../../../strutture/web/form/LeaveGuard.tsx';
+import { CarefulDialog } from '../../../ui/CarefulDialog.tsx';
+import { CloseButton } from '../../../ui/CloseButton.tsx';
+import { actionMessages } from '../../action-messages.it.ts';
+import { purgeMessages } from '../../purge-messages.it.ts';
+import { FailureNote } from './FailureNote.tsx';
+import { PurgeForm } from './PurgeForm.tsx';
+import { PurgeProgress } from './PurgeProgress.tsx';
+import { PurgeReportView } from './PurgeReportView.tsx';
+import { PurgeTotal } from './PurgeTotal.tsx';
+import type { PurgeKind } from './run-purge.ts';
+import type { Failure } from './use-action.ts';
+import { usePurge } from './use-purge.ts';
+import './actions.css';
+
+const { elimina } = actionMessages;
+const TITLES: Record<PurgeKind, string> = { svuota: 'Svuota DB', elimina: 'Elimina Tutte' };
+const NOTHING: Record<PurgeKind, string> = { svuota: purgeMessages.giaVuoto, elimina: elimina.nessuna };
+const FAILED: Record<PurgeKind, (detail: string) => string> = {
+  svuota: elimina.erroreSvuotamento,
+  elimina: elimina.erroreEliminazione,
+};
+
+type PurgeDialogProps = { kind: PurgeKind; onClose: () => void; onDone: (message: string) => void };
+
+/** Svuota DB and Elimina Tutte, from the question to what became of it (decision 14). */
+export function PurgeDialog({ kind, onClose, onDone }: PurgeDialogProps) {
+  const { onSignedOut } = useAdminSession();
+  const { phase, begin, stop, isStopping } = usePurge(kind, onDone);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const isAsking = phase.kind === 'asking';
+  const isRunning = phase.kind === 'waiting' || phase.kind === 'deleting';
+  const close = () => {
+    if (phase.kind !== 'ended') return onClose();
+    return phase.report.end === 'signedOut' ? onSignedOut() : onDone(phase.report.message);
+  };
+  return (
+    <>
+      <CarefulDialog
+        open
+        onClose={close}
+        title={isAsking ? 'Conferma Azione' : TITLES[kind]}
+        {...(isAsking && { asks: `${id}-domanda` })}
+        first={cancel}
+        className="azione"
+        question={null}
+        isBusy={isRunning}
+        footer={
+          <>
+            {isAsking && (
+              <AskFooter form={`${id}-form`} sentence={failureSentence(kind, phase.failure)} cancel={cancel} />
+            )}
+            {phase.kind === 'deleting' && <StopButton isStopping={isStopping} onStop={stop} />}
+            {phase.kind === 'ended' && (
+              <CloseButton className="btn">
+                {phase.report.end === 'signedOut' ? 'Accedi di nuovo' : 'Chiudi'}
+              </CloseButton>
+            )}
+          </>
+        }
+      >
+        {(isAsking || phase.kind === 'waiting') && (
+          <div className="chiede" hidden={!isAsking}>
+            <PurgeTotal id={`${id}-domanda`} onNone={() => onDone(NOTHING[kind])} />
+            <PurgeForm
+              id={`${id}-form`}
+              failure={isAsking ? phase.failure : null}
+              onSubmit={(proof) => void begin(proof)}
+            />
+          </div>
+        )}
+        {phase.kind === 'waiting' && <Waiting kind={kind} />}
+        {phase.kind === 'deleting' && <PurgeProgress deletion={phase.deletion} isStopping={isStopping} />}
+        {phase.kind === 'ended' && <PurgeReportView report={phase.report} />}
+      </CarefulDialog>
+      <LeaveGuard question={isRunning && kind === 'elimina' ? elimina.uscita : null} />
+    </>
+  );
+}
+
+/** What is wrong with a field is said beside it, without calling the purge a failure. */
+function failureSentence(kind: PurgeKind, failure: Failure | null): string | null {
+  if (failure === null) return null;
+  return Object.keys(failure.campi).length > 0 ? failure.detail : FAILED[kind](failure.detail);
+}
+
+type AskFooterProps = { form: string; sentence: string | null; cancel: RefObject<HTMLButtonElement | null> };
+
+/** Annulla has the first focus, so that a hasty Enter deletes nothing. */
+function AskFooter({ form, sentence, cancel }: AskFooterProps) {
+  return (
+    <>
+      <FailureNote sentence={sentence} />
+      <CloseButton ref={cancel}>Annulla</CloseButton>
+      <button type="submit" className="btn danger" form={form}>
+        Conferma
+      </button>
+    </>
+  );
+}
+
+function Waiting({ kind }: { kind: PurgeKind }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => line.current?.focus(), []);
+  return (
+    <p ref={line} tabIndex={-1} className="attesa">
+      <span className="spin" aria-hidden="true" />
+      {kind === 'svuota' ? elimina.svuotamento : elimina.archiviazione}
+    </p>
+  );
+}
+
+/** Has the focus: while it deletes there is nothing else to do. */
+function StopButton({ isStopping, onStop }: { isStopping: boolean; onStop: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <button type="button" ref={button} className="btn alt" aria-disabled={isStopping || undefined} onClick={onStop}>
+      Ferma
+    </button>
+  );
+}

@@ -1,0 +1,98 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
+import { CodeField } from '../../../accounts/web/admin/CodeField.tsx';
+import { PasswordField } from '../../../accounts/web/admin/PasswordField.tsx';
+import { adminAccountsMessages } from '../../../accounts/admin-messages.it.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { purgeMessages } from '../../purge-messages.it.ts';
+import { isPurgePhrase, PURGE_PHRASE } from '../../rules/purge-phrase.ts';
+import type { Failure } from './use-action.ts';
+import type { Proof } from './run-purge.ts';
+
+type Faults = Partial<Record<keyof Proof, string | undefined>>;
+
+function faultsOf({ conferma, password, codice }: Proof, hasTotp: boolean): Faults {
+  return {
+    ...(!isPurgePhrase(conferma) && { conferma: purgeMessages.frase }),
+    ...(password === '' && { password: adminAccountsMessages.passwordMancante }),
+    ...(hasTotp && codice.trim() === '' && { codice: adminAccountsMessages.codiceMancante }),
+  };
+}
+
+type PurgeFormProps = {
+  id: string;
+  /** Why the last try was refused. */
+  failure: Failure | null;
+  onSubmit: (proof: Proof) => void;
+};
+
+/** What is asked before everything goes: the typed phrase, the password, and the code where there is one (decision 14). */
+export function PurgeForm({ id, failure, onSubmit }: PurgeFormProps) {
+  const { username, hasTotp } = useAdminSession();
+  const [proof, setProof] = useState<Proof>({ conferma: '', password: '', codice: '' });
+  const [faults, setFaults] = useState<Faults>({});
+  const [refused, setRefused] = useState(failure);
+  const [tries, setTries] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  if (failure !== refused) {
+    setRefused(failure);
+    setFaults(failure?.campi ?? {});
+    setTries(tries + 1);
+  }
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [tries]);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const found = faultsOf(proof, hasTotp);
+    setFaults(found);
+    setTries(tries + 1);
+    if (Object.keys(found).length === 0) onSubmit(proof);
+  };
+  const field = (name: keyof Proof) => ({
+    id: `${id}-${name}`,
+    error: faults[name],
+    value: proof[name],
+    onChange: ({ target }: { target: HTMLInputElement }) => {
+      setProof((now) => ({ ...now, [name]: target.value }));
+      setFaults((now) => ({ ...now, [name]: undefined }));
+    },
+  });
+  const { id: phraseId, error, ...phrase } = field('conferma');
+  return (
+    <form ref={form} id={id} className="campi" noValidate onSubmit={submit}>
+      <Field
+        id={phraseId}
+        label={
+          <>
+            Per confermare scrivi <b className="frase">{PURGE_PHRASE}</b>
+          </>
+        }
+        error={error}
+      >
+        {(control) => (
+          <input
+            {...control}
+            {...phrase}
+            className="inp"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <input
+        className="sr"
+        type="text"
+        autoComplete="username"
+        tabIndex={-1}
+        aria-hidden="true"
+        readOnly
+        value={username}
+      />
+      <PasswordField {...field('password')} label="La tua password" autoComplete="current-password" />
+      {hasTotp && <CodeField {...field('codice')} />}
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../../ui/Icon.tsx';
+import { actionMessages } from '../../action-messages.it.ts';
+import { CopyButton } from './CopyButton.tsx';
+import type { PurgeReport } from './run-purge.ts';
+
+const { elimina } = actionMessages;
+
+/** What became of a purge: how many are gone, which are not and why, and how everything comes back. */
+export function PurgeReportView({ report: { message, archivio, failed, end } }: { report: PurgeReport }) {
+  const first = useRef<HTMLParagraphElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const isFine = end === 'done' && failed.length === 0;
+  return (
+    <>
+      <p ref={first} tabIndex={-1} className={isFine ? 'note ok' : 'note warn'} data-msg={message}>
+        <Icon name={isFine ? 'check-circle' : 'warning'} />
+        <b>{message}</b>
+      </p>
+      {failed.length > 0 && (
+        <section className="rimaste">
+          <h3 className="h3">{elimina.nonEliminate(failed.length)}</h3>
+          <ul>
+            {failed.map(({ id, nome, motivo }) => (
+              <li key={id}>
+                <b>{nome}</b>
+                <span className="muted">{motivo}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {archivio !== null && <Restore archivio={archivio} />}
+    </>
+  );
+}
+
+function Restore({ archivio }: { archivio: string }) {
+  const command = `npm run db -- restore ${quoted(archivio)}`;
+  return (
+    <div className="ripristino">
+      <p>{elimina.archivioScritto}</p>
+      <code>{archivio}</code>
+      <p>{elimina.ripristino}</p>
+      <code>{command}</code>
+      <CopyButton text={command} label="Copia il comando" />
+    </div>
+  );
+}
+
+/** A path as a shell reads it. */
+function quoted(path: string): string {
+  return /^[\w./:\\-]+$/.test(path) ? path : `"${path}"`;
+}

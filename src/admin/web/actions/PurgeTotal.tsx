@@ -1,0 +1,31 @@
+import { Icon } from '../../../ui/Icon.tsx';
+import { actionMessages } from '../../action-messages.it.ts';
+import { useTotal } from './use-total.ts';
+
+const { elimina } = actionMessages;
+
+type PurgeTotalProps = { id: string; onNone: () => void };
+
+/** How many strutture are about to go, and that they can come back. */
+export function PurgeTotal({ id, onNone }: PurgeTotalProps) {
+  const { total, hasFailed, retry } = useTotal(onNone);
+  return (
+    <div className="quante">
+      <p id={id}>
+        <b className="num">{total === null ? elimina.conta : `${elimina.quante(total)}.`}</b> È definitivo.{' '}
+        {elimina.archivio}
+      </p>
+      <div role="alert">
+        {hasFailed && (
+          <p className="note err-n">
+            <Icon name="warning-circle" />
+            {elimina.nonContate}
+            <button type="button" className="txtlink" onClick={retry}>
+              Riprova
+            </button>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

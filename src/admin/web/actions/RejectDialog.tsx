@@ -1,0 +1,115 @@
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { cleanText } from '../../../kernel/clean-text.ts';
+import { announce } from '../../../ui/announce.ts';
+import { CarefulDialog } from '../../../ui/CarefulDialog.tsx';
+import { CloseButton } from '../../../ui/CloseButton.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { actionMessages } from '../../action-messages.it.ts';
+import { hasQuickReason, MAX_MOTIVO, toggleQuickReason } from '../../rules/quick-reason.ts';
+import type { RejectProps } from './action-props.ts';
+import './actions.css';
+
+/** Rifiuta: why a struttura, or several, are not published. The owner reads the reason as it is written here. */
+export function RejectDialog({ subject, onClose, onReject }: RejectProps) {
+  const [motivo, setMotivo] = useState('');
+  const [tries, setTries] = useState(0);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const kept = cleanText(motivo, 'many') ?? '';
+  const fault = faultOf(kept);
+
+  const write = (text: string) => {
+    setMotivo(text);
+    setTries(0);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (fault === null) return onReject(kept);
+    setTries(tries + 1);
+    announce(fault, 'assertive');
+    field.current?.focus();
+  };
+  const pick = (sentence: string) => {
+    write(toggleQuickReason(motivo, sentence));
+    field.current?.focus();
+  };
+
+  return (
+    <CarefulDialog
+      open
+      onClose={onClose}
+      title="Conferma Azione"
+      asks={`${id}-domanda`}
+      first={field}
+      className="azione"
+      question={kept === '' ? null : actionMessages.motivoPerso}
+      confirm="Chiudi"
+      footer={
+        <>
+          <CloseButton>Annulla</CloseButton>
+          <button type="submit" className="btn danger" form={`${id}-form`}>
+            Conferma
+          </button>
+        </>
+      }
+    >
+      <p id={`${id}-domanda`}>
+        <Question subject={subject} />
+      </p>
+      <form id={`${id}-form`} className="campi" noValidate onSubmit={submit}>
+        <Field
+          id={`${id}-motivo`}
+          label="Motivo"
+          error={tries > 0 ? (fault ?? undefined) : undefined}
+          hint={<Counter count={kept.length} />}
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              ref={field}
+              className="inp"
+              rows={5}
+              required
+              value={motivo}
+              onChange={({ target }) => write(target.value)}
+            />
+          )}
+        </Field>
+        <div className="pronti" role="group" aria-label="Motivi pronti">
+          {actionMessages.motiviPronti.map((ready) => (
+            <button
+              key={ready.nome}
+              type="button"
+              className="pill"
+              aria-pressed={hasQuickReason(motivo, ready.motivo)}
+              title={ready.motivo}
+              onClick={() => pick(ready.motivo)}
+            >
+              {ready.nome}
+            </button>
+          ))}
+        </div>
+      </form>
+    </CarefulDialog>
+  );
+}
+
+function faultOf(motivo: string): string | null {
+  if (motivo === '') return actionMessages.motivoMancante;
+  return motivo.length > MAX_MOTIVO ? actionMessages.motivoTroppoLungo : null;
+}
+
+function Question({ subject }: Pick<RejectProps, 'subject'>) {
+  if ('count' in subject) return actionMessages.rifiutareTante(subject.count);
+  return (
+    <>
+      Vuoi rifiutare <b>{subject.nome}</b>? Il proprietario riceve il motivo per e-mail, corregge e la ripresenta.
+    </>
+  );
+}
+
+function Counter({ count }: { count: number }) {
+  return (
+    <span className={count > MAX_MOTIVO ? 'troppo num' : 'num'}>{actionMessages.caratteri(count, MAX_MOTIVO)}</span>
+  );
+}
