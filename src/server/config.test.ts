@@ -17,6 +17,7 @@ describe('without any variable', () => {
       mailFrom: 'Ospitalia <non-rispondere@127.0.0.1>',
       s3: undefined,
       secret: undefined,
+      admin: { username: 'admin', password: undefined },
     });
   });
 
@@ -83,6 +84,13 @@ describe('what depends on something else', () => {
     expect(readConfig({ MAIL_FROM: 'ciao@ospitalia.example' }).mailFrom).toBe('ciao@ospitalia.example');
   });
 
+  test('the first administrator is called as you like, with the very password that you give', () => {
+    const password = ' una password lunga ';
+    const env = { OSPITALIA_ADMIN_USERNAME: ' anna ', OSPITALIA_ADMIN_PASSWORD: password };
+    expect(readConfig(env).admin).toEqual({ username: 'anna', password });
+    expect(readConfig({ OSPITALIA_ADMIN_PASSWORD: '' }).admin).toEqual({ username: 'admin', password: undefined });
+  });
+
   test('a database of your own gets no demo listings unless you ask for them', () => {
     const DATABASE_URL = 'postgres://ospitalia@db.example/ospitalia';
     expect(readConfig({ DATABASE_URL }).demo).toBe(0);
@@ -112,13 +120,20 @@ describe('a false value is refused in one sentence that names its variable', () 
     ['MAIL_FROM', 'ciao@ospitalia.example\r\nBcc: tutti@example.it'],
     ['S3_ENDPOINT', 's3.example'],
     ['OSPITALIA_SECRET', 'corta'],
+    ['OSPITALIA_ADMIN_USERNAME', 'due parole'],
+    ['OSPITALIA_ADMIN_PASSWORD', 'undici cara'],
+    ['OSPITALIA_ADMIN_PASSWORD', '           '],
   ];
   test.each(cases)('%s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(OperatorError);
-    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} .+\\.$`));
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}:? .+\\.$`));
   });
 
-  test('and never with the password of the database', () => {
-    expect(() => readConfig({ DATABASE_URL: 'mysql://me:segreta@localhost/x' })).not.toThrow(/segreta/);
+  test.each([
+    ['the database', { DATABASE_URL: 'mysql://me:segreta@localhost/x' }],
+    ['the administrator', { OSPITALIA_ADMIN_PASSWORD: 'segreta' }],
+  ])('and never with the password of %s', (_, env) => {
+    expect(() => readConfig(env)).toThrow(OperatorError);
+    expect(() => readConfig(env)).not.toThrow(/segreta/);
   });
 });

@@ -1,4 +1,7 @@
 import { resolve } from 'node:path';
+import { adminAccountsMessages } from '../accounts/admin-messages.it.ts';
+import { checkPassword } from '../accounts/rules/check-password.ts';
+import { parseUsername } from '../accounts/rules/parse-username.ts';
 import { OperatorError } from './operator-error.ts';
 
 /** What the environment says, checked. */
@@ -23,6 +26,8 @@ export type Config = {
   s3: S3Config | undefined;
   /** Signs the session cookies; `undefined`: one is made once and kept in the database. */
   secret: string | undefined;
+  /** The first administrator, where there is none yet; `password` `undefined`: a random one. */
+  admin: { username: string; password: string | undefined };
 };
 
 /** A bucket of an S3 service. `region` where its endpoint does not tell it. */
@@ -46,6 +51,7 @@ const MAX_DEMO_LISTINGS = 1_600_000;
 const MAX_PROXY_HOPS = 10;
 /** Characters; 32 random ones are beyond guessing. */
 const MIN_SECRET_LENGTH = 32;
+const DEFAULT_ADMIN = 'admin';
 
 function readText(env: Environment, name: string): string | undefined {
   const text = env[name]?.trim();
@@ -100,6 +106,18 @@ function readSecret(env: Environment): string | undefined {
   throw new OperatorError(`OSPITALIA_SECRET deve avere almeno ${MIN_SECRET_LENGTH} caratteri.`);
 }
 
+/** The password stays exactly as it is: whoever signs in types its blanks, too. */
+function readAdmin(env: Environment): Config['admin'] {
+  const username = parseUsername(readText(env, 'OSPITALIA_ADMIN_USERNAME') ?? DEFAULT_ADMIN);
+  if (username === null)
+    throw new OperatorError(`OSPITALIA_ADMIN_USERNAME: ${adminAccountsMessages.usernameNonValido}`);
+  const password = env['OSPITALIA_ADMIN_PASSWORD'] || undefined;
+  const fault = password === undefined ? null : checkPassword(password, username);
+  // The value is not repeated.
+  if (fault !== null) throw new OperatorError(`OSPITALIA_ADMIN_PASSWORD: ${adminAccountsMessages.password[fault]}`);
+  return { username, password };
+}
+
 function readMailFrom(env: Environment, publicUrl: string): string {
   const from = readText(env, 'MAIL_FROM') ?? `Ospitalia <non-rispondere@${new URL(publicUrl).hostname}>`;
   if (/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(from)) return from;
@@ -142,5 +160,6 @@ export function readConfig(env: Environment): Config {
     mailFrom: readMailFrom(env, publicUrl),
     s3: readS3(env),
     secret: readSecret(env),
+    admin: readAdmin(env),
   };
 }

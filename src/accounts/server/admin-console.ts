@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { AppError } from '../../kernel/app-error.ts';
 import { adminAccountsMessages as messages } from '../admin-messages.it.ts';
+import type { RecordAction } from '../register-contract.ts';
 import { checkPassword } from '../rules/check-password.ts';
 import { parseUsername, usernameKey } from '../rules/parse-username.ts';
 import { findAdmin, insertAdmin, listUsernames, saveCodes, savePassword } from './admin-repository.ts';
@@ -42,14 +43,23 @@ function hashNew(password: string, username: string): Promise<string> {
   return createPasswordHasher().hash(password);
 }
 
-export function createAdminConsole(db: Db): AdminConsole {
+/** Who has the machine needs no name of their own: the register says whose password it was. */
+function atConsole(username: string) {
+  return { username, address: 'console', request_id: '' };
+}
+
+export function createAdminConsole(db: Db, record: RecordAction<Transaction<AccountsTables>>): AdminConsole {
   return {
     checkNew: (name) => checkNew(db, name),
     checkKnown: async (name) => (await findKnown(db, name)).username,
     async add(name, password) {
       const username = await checkNew(db, name);
-      const isMade = await insertAdmin(db, { username, password_hash: await hashNew(password, username) });
-      if (!isMade) throw new AppError('STATO_NON_VALIDO', messages.usernameInUso(username));
+      const password_hash = await hashNew(password, username);
+      await db.transaction().execute(async (transaction) => {
+        const isMade = await insertAdmin(transaction, { username, password_hash });
+        if (!isMade) throw new AppError('STATO_NON_VALIDO', messages.usernameInUso(username));
+        await record(transaction, atConsole(username), { azione: 'password' });
+      });
     },
     async setPassword(name, password) {
       const { id, username } = await findKnown(db, name);
@@ -59,6 +69,7 @@ export function createAdminConsole(db: Db): AdminConsole {
         await saveCodes(transaction, id, { totp_secret: null, totp_step: null, pending_totp_secret: null });
         await deleteBrowsersOf(transaction, id);
         await deleteCounts(transaction);
+        await record(transaction, atConsole(username), { azione: 'password' });
       });
     },
   };
