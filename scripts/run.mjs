@@ -122,7 +122,6 @@ const TASKS = {
     await node(['bench/run.ts', ...args], { NODE_ENV: 'production' });
   },
   db: (args) => node(['scripts/db.ts', ...args], { NODE_ENV: 'production' }),
-  moderate: (args) => node(['scripts/moderate.ts', ...args], { NODE_ENV: 'production' }),
   screenshots: (args) => node(['scripts/screenshots.ts', ...args]),
 };
 
@@ -140,7 +139,7 @@ async function main([name, ...args]) {
   if (task === undefined) throw new ChildFailure(1, `Uso: npm run ${Object.keys(TASKS).join('|')}`);
   process.chdir(ROOT);
   // A built portal needs no tools: `npm prune --omit=dev` after the build stays as it is.
-  await install(!['start', 'db', 'moderate'].includes(name) || !isBuilt());
+  await install(!['start', 'db'].includes(name) || !isBuilt());
   await task(args);
 }
 

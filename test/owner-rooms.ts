@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
+import type { Action } from '../src/accounts/register-contract.ts';
+import { recordAction } from '../src/admin/server/service.ts';
 import { createAccountsService } from '../src/accounts/server/service.ts';
-import type { Account } from '../src/kernel/account.ts';
+import type { Account, Actor } from '../src/kernel/account.ts';
 import type { CarriedPicture } from '../src/kernel/call.ts';
 import { createLocationsService } from '../src/locations/server/service.ts';
 import type { Mail } from '../src/mail/contract.ts';
@@ -14,7 +16,7 @@ import { createDiskStorage } from '../src/media/server/storage.ts';
 import { openJobs } from '../src/server/jobs/open-jobs.ts';
 import type { StrutturaStatus } from '../src/strutture/server/tables.ts';
 import type { StrutturaBody } from '../src/strutture/submission-contract.ts';
-import { createModerationService } from '../src/strutture/server/moderation-service.ts';
+import { createAdminStruttureService } from '../src/strutture/server/admin-service.ts';
 import { createOwnStruttureService } from '../src/strutture/server/own-service.ts';
 import { createSubmissionService } from '../src/strutture/server/submission-service.ts';
 import { MONTEPULCIANO } from './build-struttura.ts';
@@ -87,6 +89,9 @@ export async function carried(background: string): Promise<CarriedPicture> {
   return { size: bytes.byteLength, read: async () => bytes };
 }
 
+/** Who decides. */
+export const GIULIA: Actor = { username: 'giulia', address: '192.0.2.1', request_id: 'request-1' };
+
 /** Two owners. What tests build is Anna's. */
 export const ANNA: Account = { id: 'a', email: 'anna@example.it' };
 export const BRUNO: Account = { id: 'b', email: 'bruno@example.it' };
@@ -104,14 +109,14 @@ type Owned = { fields?: Parameters<typeof sentBody>[0]; photos?: string[] };
 
 /** Sends one of Anna's strutture and brings it to a state; gives its id. */
 export async function buildOwned(
-  { submissions, moderation, own }: Pick<OwnerRooms, 'submissions' | 'moderation' | 'own'>,
+  { submissions, admin, own }: Pick<OwnerRooms, 'submissions' | 'admin' | 'own'>,
   status: StrutturaStatus,
   { fields = {}, photos = [] }: Owned = {},
 ): Promise<number> {
   const body = sentBody({ cin: nextCin(), immagini: photos.map((_, index) => `allegato:${index}`), ...fields });
   const { id } = await submissions.submit({ body, pictures: await Promise.all(photos.map(carried)) }, ANNA);
-  if (status === 'rifiutata') await moderation.reject(id, 'Le foto sono sfocate.');
-  if (status === 'approvata' || status === 'sospesa') await moderation.approve(id);
+  if (status === 'rifiutata') await admin.reject(GIULIA, id, { motivo: 'Le foto sono sfocate.' });
+  if (status === 'approvata' || status === 'sospesa') await admin.approve(GIULIA, id, {});
   if (status === 'sospesa') await own.pause(ANNA, id);
   return id;
 }
@@ -132,20 +137,40 @@ export async function openOwnerRooms() {
     publicUrl: PUBLIC_URL,
     report: (message, error) => console.error(message, error),
   });
-  const parts = { db: database.db, clock, locations, media, accounts, outbox, publicUrl: PUBLIC_URL };
+  const parts = {
+    db: database.db,
+    clock,
+    locations,
+    media,
+    accounts,
+    outbox,
+    publicUrl: PUBLIC_URL,
+    record: recordAction,
+  };
+  const admin = createAdminStruttureService(parts);
   return {
     ...parts,
     database,
     folder,
     submissions: createSubmissionService(parts),
     own: createOwnStruttureService(parts),
-    moderation: createModerationService(parts),
+    admin,
 
     /** Mails in the outbox, oldest first. */
     async mails(): Promise<Mail[]> {
       const { rows } = await sql<{ data: Mail }>`
         select data from pgboss.job where name = 'mail' order by created_on`.execute(database.db);
       return rows.map(({ data }) => data);
+    },
+
+    /** What waits for a decision. */
+    queue: async () => (await admin.list('pending', { page: 1, limit: 100, cerca: '' })).data,
+
+    /** Lines of the register about a struttura, oldest first. */
+    async register(id: number): Promise<Action[]> {
+      const { rows } = await sql<Action>`
+        select azione, prima, dopo from registro_azioni where struttura_id = ${id} order by id`.execute(database.db);
+      return rows;
     },
 
     /** How many rows there are of what a submission makes, and how many files of photos. */

@@ -12,7 +12,6 @@ import { nextCin, sentBody, sentCamera } from '../../test/owner-rooms.ts';
 import { everyPhotoFile, photoFiles } from '../media/rules/photo-files.ts';
 import { createMediaService } from '../media/server/service.ts';
 import { createDiskStorage } from '../media/server/storage.ts';
-import { findPublicUrl } from './portal-address.ts';
 import { freePort } from './postgres/free-port.ts';
 
 // Every test starts a process or two, on a machine that may have others to run.
@@ -55,11 +54,6 @@ afterAll(async () => {
   await portal.kill();
   await database.close();
   rmSync(dataDir, { recursive: true });
-});
-
-test('an open portal has noted its address for the commands of its operator', async () => {
-  const noted = () => findPublicUrl(database.db, {});
-  await vi.waitFor(async () => expect(await noted()).toBe(`http://127.0.0.1:${portal.port}`), PATIENCE);
 });
 
 /** A picture that no other test has, with enough in it to take its time. */

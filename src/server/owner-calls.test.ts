@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { NOW, nextCin, PUBLIC_URL, sentBody } from '../../test/owner-rooms.ts';
+import { nextCin, sentBody } from '../../test/owner-rooms.ts';
+import { signInAdmin } from '../../test/sign-in-admin.ts';
 import { openSubmissionPortal, type SubmissionPortal } from '../../test/submission-portal.ts';
-import { createMailOutbox } from '../mail/server/create-mail-outbox.ts';
-import { createModerationService } from '../strutture/server/moderation-service.ts';
-import { openJobs } from './jobs/open-jobs.ts';
 
 let portal: SubmissionPortal;
 
@@ -88,20 +86,22 @@ describe('every call of the owner', () => {
 });
 
 test('from the form to the public page: confirmed by the mail, refused, corrected, approved, taken away, removed', async () => {
-  const { db, pool } = portal.database;
-  const outbox = createMailOutbox(openJobs(pool, { onError: console.error }).boss);
-  const moderation = createModerationService({ db, clock: { now: () => NOW }, outbox, publicUrl: PUBLIC_URL });
+  const admin = await signInAdmin(portal.database.db);
+  const decide = async (what: string, body?: unknown) => {
+    const decided = await ask('PUT', `/api/admin/strutture/${id}/${what}`, admin, body);
+    expect(decided.status).toBe(200);
+  };
   const cin = nextCin();
   const { id, cookie } = await comeIn('diana@example.it', cin);
   const isPublic = async () => (await portal.request(`/api/strutture/${id}`)).status === 200;
 
-  await moderation.reject(id, 'Manca il numero civico.');
+  await decide('reject', { motivo: 'Manca il numero civico.' });
   const list = await ask('GET', OWN, cookie);
   expect(list.body.data).toMatchObject([{ id, status: 'rifiutata', motivo_rifiuto: 'Manca il numero civico.' }]);
   const corrected = await ask('PUT', `${OWN}/${id}`, cookie, sentBody({ cin, indirizzo: 'Via dell’Orto 12' }));
   expect([corrected.status, corrected.body.data?.status]).toEqual([200, 'in_attesa']);
   expect(await isPublic()).toBe(false);
-  await moderation.approve(id);
+  await decide('approve');
   expect(await isPublic()).toBe(true);
 
   expect((await ask('POST', `${OWN}/${id}/pausa`, cookie, {})).status).toBe(200);

@@ -24,7 +24,6 @@ import { prepareJobs } from './jobs/prepare-jobs.ts';
 import { migrate } from './migrate.ts';
 import { openPhotos } from './open-photos.ts';
 import type { PageRenderer, PageServices } from './pages.ts';
-import { notePublicUrl } from './portal-address.ts';
 import { PORTAL_ROLE } from './portal-role.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 
@@ -185,7 +184,6 @@ async function open(parts: PortalParts, closers: Closer[]): Promise<void> {
   closers.push(jobs.stop);
   const listening = await listen(app, config.host, config.port);
   closers.push(listening.close);
-  await notePublicUrl(database.db, config.publicUrl);
   say(`\nOspitalia è aperta: ${config.publicUrl}`);
   say(`${describePanel(config.publicUrl, data.newAdmin)}\n`);
 }

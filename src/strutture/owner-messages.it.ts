@@ -14,6 +14,5 @@ export const ownerMessages = {
   giaRifiutata: 'La struttura è già stata rifiutata.',
   indirizzoDaConfermare: 'Il proprietario non ha ancora confermato il suo indirizzo e-mail.',
   cinMancante: 'CIN mancante.',
-  motivoMancante: 'Scrivi il motivo del rifiuto.',
   motivoTroppoLungo: 'Il motivo può avere al massimo 1.000 caratteri.',
 } as const;

@@ -4,6 +4,7 @@ import { takeNights } from '../../../test/build-struttura.ts';
 import {
   buildOwned,
   carried,
+  GIULIA,
   nextCin,
   openOwnerRooms,
   type OwnerRooms,
@@ -123,7 +124,7 @@ test.each([
   const body = sentBody({ ...fields, indirizzo: 'Via Nuova 1', immagini: ['allegato:0'] });
   const after = await rooms.own.edit(ANNA, changed, { body, pictures });
   expect(after.modifica).not.toBeNull();
-  if (state === 'was refused') await rooms.moderation.reject(changed, 'No.');
+  if (state === 'was refused') await rooms.admin.reject(GIULIA, changed, { motivo: 'No.' });
 
   const files = unzip(Buffer.concat(await Array.fromAsync((await ask(ANNA, changed)).contents)));
   expect([...files.keys()]).toEqual([

@@ -35,7 +35,8 @@ export type StrutturaValues = {
   servizio_pulizie: boolean;
   prezzo_pulizie: Cents;
   telefono: string | null;
-  email: string;
+  /** `null` in admin mode alone: an owner must say where they can be written to. */
+  email: string | null;
   booking_ical_url: string | null;
   non_su_booking: boolean;
   consenso_privacy: boolean;
@@ -128,12 +129,17 @@ function readCleaning(input: Input): Part<'servizio_pulizie' | 'prezzo_pulizie'>
   };
 }
 
-function readContacts({ telefono, email }: Input): Part<'telefono' | 'email'> {
+function readEmail(value: unknown, isAdmin: boolean): Reading<string | null> {
+  if (isAbsent(value)) return isAdmin ? good(null) : bad('emailMissing');
+  const address = parseEmail(value);
+  return address === null ? bad('emailInvalid') : good(address);
+}
+
+function readContacts({ telefono, email }: Input, isAdmin: boolean): Part<'telefono' | 'email'> {
   const phone = typeof telefono === 'string' ? parsePhone(telefono) : null;
-  const address = parseEmail(email);
   return {
     telefono: isAbsent(telefono) ? good(null) : phone === null ? bad('telefonoInvalid') : good(phone),
-    email: isAbsent(email) ? bad('emailMissing') : address === null ? bad('emailInvalid') : good(address),
+    email: readEmail(email, isAdmin),
   };
 }
 
@@ -164,7 +170,7 @@ export function readStruttura(input: Input, facts: CheckFacts): Reading<Struttur
     servizi: servizi.ok && tipi.ok ? good(applyTypeRule(tipi.value, servizi.value)) : servizi,
     camere,
     ...readCleaning(input),
-    ...readContacts(input),
+    ...readContacts(input, facts.isAdmin),
     ...readTerms(input, facts),
   });
 }

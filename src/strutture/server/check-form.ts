@@ -37,13 +37,13 @@ function refuseLostTexts(form: CheckedStruttura): void {
 /** What a form is compared with. */
 type Sources = { db: StruttureDb; locations: LocationsService };
 
-/**
- * The form of an owner, checked by the rule that the browser uses too. `ownId`: the struttura that is edited, `null` for a
- * new one. Throws what the first failing check says.
- */
+/** `ownId`: the struttura that is edited, `null` for a new one. `isAdmin`: an administrator sent it, not its owner. */
+type FormOf = { ownId: number | null; isAdmin: boolean };
+
+/** A form as it was sent, checked by the rule that the browser uses too. Throws what the first failing check says. */
 export async function checkForm(
   body: StrutturaBody,
-  ownId: number | null,
+  { ownId, isAdmin }: FormOf,
   { db, locations }: Sources,
 ): Promise<CheckedStruttura> {
   const cin = typeof body.cin === 'string' ? parseCin(body.cin) : null;
@@ -52,7 +52,7 @@ export async function checkForm(
     cin === null ? false : isCinPublished(db, cin, ownId),
   ]);
   const mode = ownId === null ? 'create' : 'edit';
-  const checked = checkStruttura(body, { mode, isAdmin: false, isCinInUse, town });
+  const checked = checkStruttura(body, { mode, isAdmin, isCinInUse, town });
   if (!checked.ok) throw formError(checked.fault, checked.campi);
   refuseLostTexts(checked.struttura);
   return checked.struttura;

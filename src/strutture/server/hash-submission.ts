@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { CheckedStruttura } from '../rules/check-struttura.ts';
 import type { Image } from './read-images.ts';
 
 /** Bytes of the hash that names a photo: `KeptPhoto.hash` is as long. */
@@ -17,7 +16,7 @@ async function hashOf(image: Image): Promise<string> {
  * What makes two submissions the same: the checked form and the files that its photos came in, uploaded before or inside
  * the form, each counted once, as it is kept once. One picture is read at a time.
  */
-export async function hashSubmission(form: CheckedStruttura, images: readonly Image[]): Promise<string> {
+export async function hashSubmission(form: object, images: readonly Image[]): Promise<string> {
   const photos = new Set<string>();
   for (const image of images) photos.add(await hashOf(image));
   return createHash('sha256')

@@ -1,5 +1,5 @@
-import { isAppError } from '../../kernel/app-error.ts';
 import type { Citta, LocationsService } from '../../locations/contract.ts';
+import { findPlace } from './find-place.ts';
 import { readWhole } from '../rules/read-number.ts';
 
 /** A comune as the form's rule knows it. */
@@ -9,13 +9,10 @@ export type Town = { id: number; provincia_id: number; regione_id: number; caps:
 type Named = { citta_id?: unknown; citta?: unknown; provincia_id?: unknown };
 
 async function townOf(id: number, locations: LocationsService): Promise<Town | null> {
-  try {
-    const { citta, regione } = await locations.findPlaceOfCitta(id);
-    return { id: citta.id, provincia_id: citta.provincia_id, regione_id: regione.id, caps: citta.caps };
-  } catch (error) {
-    if (isAppError(error) && error.codice === 'NON_TROVATO') return null;
-    throw error;
-  }
+  const place = await findPlace(id, locations);
+  if (place === null) return null;
+  const { citta, regione } = place;
+  return { id: citta.id, provincia_id: citta.provincia_id, regione_id: regione.id, caps: citta.caps };
 }
 
 /** A name may be borne by several comuni: then the province decides, or nothing does. */

@@ -5,6 +5,7 @@ import {
   ANNA,
   buildOwned,
   carried,
+  GIULIA,
   nextCin,
   openOwnerRooms,
   type OwnerRooms,
@@ -53,9 +54,7 @@ describe('an edit of what nobody has approved yet', () => {
       nome: 'Corretto',
       motivo_rifiuto: null,
     });
-    expect(await rooms.moderation.listWaiting()).toContainEqual(
-      expect.objectContaining({ id: refused, kind: 'nuova' }),
-    );
+    expect(await rooms.queue()).toContainEqual(expect.objectContaining({ id: refused, richiesta: 'nuova' }));
   });
 
   test('moves its coordinates with its comune, and only then', async () => {
@@ -98,8 +97,8 @@ describe.each(['approvata', 'sospesa'] as const)('an edit of a struttura %s', (s
     const edited = await rooms.own.edit(ANNA, id, form({ nome: 'Nuovo nome', ...change }));
     expect(edited).toMatchObject({ status, nome: 'Podere Le Querce', cin, modifica: { status: 'in_attesa' } });
     expect(edited.form).toMatchObject({ nome: 'Nuovo nome', ...change });
-    expect(await rooms.moderation.listWaiting()).toContainEqual(
-      expect.objectContaining({ id, kind: 'modifica', cin: edited.form.cin }),
+    expect(await rooms.queue()).toContainEqual(
+      expect.objectContaining({ id, richiesta: 'modifica', cin: edited.form.cin }),
     );
   });
 
@@ -188,7 +187,7 @@ describe('photos', () => {
     const edited = await rooms.own.setPhotos(ANNA, id, { immagini: [immagini[0], 'allegato:0'], pictures: [picture] });
     expect(edited).toMatchObject({ immagini: immagini.toReversed(), modifica: { status: 'in_attesa' } });
     expect(edited.form.immagini).toEqual([immagini[0], expect.stringMatching(/^\/foto\//)]);
-    await rooms.moderation.approve(id);
+    await rooms.admin.approve(GIULIA, id, {});
     expect((await rooms.own.get(ANNA, id)).immagini).toEqual(edited.form.immagini);
   });
 
@@ -252,7 +251,7 @@ describe('photos', () => {
 test('an edit that meets an approval on its way waits instead of being applied', async () => {
   const id = await owned('in_attesa');
   const results = await Promise.allSettled([
-    rooms.moderation.approve(id),
+    rooms.admin.approve(GIULIA, id, {}),
     rooms.own.edit(ANNA, id, form({ indirizzo: 'Via Nuova 1' })),
   ]);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);

@@ -4,6 +4,7 @@ import {
   ANNA,
   BRUNO,
   buildOwned,
+  GIULIA,
   nextCin,
   openOwnerRooms,
   type OwnerRooms,
@@ -48,7 +49,7 @@ describe("an owner's list", () => {
       await send('Due', nextCin()),
       await send('Tre', nextCin()),
     ];
-    await rooms.moderation.reject(second, 'Manca il numero civico.');
+    await rooms.admin.reject(GIULIA, second, { motivo: 'Manca il numero civico.' });
     await rooms.database.db.updateTable('strutture').set({ status: 'eliminata' }).where('id', '=', third).execute();
     expect(await rooms.own.list(carla)).toMatchObject([
       { id: second, status: 'rifiutata', motivo_rifiuto: 'Manca il numero civico.', modifica: null },
@@ -125,7 +126,7 @@ describe('contacts and price', () => {
     const id = await owned('approvata');
     await rooms.own.edit(ANNA, id, form({ indirizzo: 'Via Nuova 1' }));
     await rooms.own.setContacts(ANNA, id, { telefono: null, email: 'info@example.it', prezzo_notte: 70 });
-    await rooms.moderation.approve(id);
+    await rooms.admin.approve(GIULIA, id, {});
     expect(await rooms.own.get(ANNA, id)).toMatchObject({
       indirizzo: 'Via Nuova 1',
       telefono: null,

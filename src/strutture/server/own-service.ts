@@ -4,56 +4,30 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { LocationsService } from '../../locations/contract.ts';
 import type { MediaService } from '../../media/contract.ts';
 import { photoUrl } from '../../media/rules/photo-sources.ts';
-import { struttureMessages } from '../messages.it.ts';
-import type { ContactsBody, OwnDetail, OwnStruttureService } from '../owner-contract.ts';
+import type { OwnDetail, OwnStruttureService } from '../owner-contract.ts';
 import { ownerMessages } from '../owner-messages.it.ts';
 import { chooseReview } from '../rules/choose-review.ts';
 import { applyForm, refuseCamere, type Version } from './apply-form.ts';
 import { checkForm } from './check-form.ts';
-import { deleteEdit, putEdit, updateEditForm } from './form-repository.ts';
-import {
-  eraseStruttura,
-  hasOwnBookings,
-  hideStruttura,
-  lockedRow,
-  moveOwned,
-  type OwnedRow,
-  ownedRow,
-  ownedRows,
-  updateContacts,
-} from './owner-repository.ts';
+import { deleteEdit, putEdit } from './form-repository.ts';
 import { markVersion } from './mark-version.ts';
-import { parseEditForm } from './parse-edit-form.ts';
+import { hasOwnBookings, moveOwned, type OwnedRow, ownedRows } from './owner-repository.ts';
 import { presentForm, presentOwn } from './present-own.ts';
 import { readContacts } from './read-contacts.ts';
 import { readForm } from './read-form.ts';
-import { keepImages, type KeptImages, readImages, refuseImages, type SentImages } from './read-images.ts';
+import { type KeptImages, refuseImages } from './read-images.ts';
+import { removeStruttura } from './remove-struttura.ts';
 import type { StruttureDb } from './repository.ts';
-import { storingError } from './storing-error.ts';
+import { saveContacts } from './save-contacts.ts';
+import { latestVersion, ownVersion, photoIdsOf } from './struttura-version.ts';
+import { createWorkbench, type Work } from './workbench.ts';
 
 /** What the service stands on. */
 export type OwnStrutturaParts = { db: StruttureDb; clock: Clock; locations: LocationsService; media: MediaService };
 
-function found(row: OwnedRow | undefined): OwnedRow {
-  if (row === undefined) throw new AppError('NON_TROVATO', struttureMessages.strutturaNonTrovata);
-  return row;
-}
-
-type ReadVersion = Pick<Version, 'form'> & Pick<OwnedRow, 'photos'>;
-
-function ownVersion(row: OwnedRow): ReadVersion {
-  return { form: readForm(row), photos: row.photos };
-}
-
-/** What an owner works on: the change that waits or was refused, else the struttura itself. */
-function latestVersion(row: OwnedRow): ReadVersion {
-  if (row.edit_status === null) return ownVersion(row);
-  return { form: parseEditForm(row.edit_form), photos: row.edit_photos };
-}
-
 function currentVersion(row: OwnedRow): Version {
   const { form, photos } = latestVersion(row);
-  return { form, photoIds: photos.map(({ id }) => id) };
+  return { form, photoIds: photoIdsOf(photos) };
 }
 
 /** Two tabs, or two people of one house: the later of two edits must not undo the earlier one unseen. */
@@ -68,7 +42,7 @@ function isPublished({ status }: OwnedRow): boolean {
 }
 
 function mustWait(row: OwnedRow, { form, photoIds }: Version): boolean {
-  const published = { ...readForm(row), photos: row.photos.map(({ id }) => id) };
+  const published = { ...readForm(row), photos: photoIdsOf(row.photos) };
   return isPublished(row) && chooseReview(published, { ...form, photos: photoIds }) === 'review';
 }
 
@@ -78,62 +52,30 @@ function stateAfter(row: OwnedRow, now: Date) {
   return { submission_hash: null, status: 'in_attesa' as const, motivo_rifiuto: null, submitted_at: now };
 }
 
-/** The tools that the use cases below share. */
-function createWorkbench({ db, locations, media }: OwnStrutturaParts) {
+/** The tools that the use cases below share: every query carries the owner's address. */
+function createOwnerTools(parts: OwnStrutturaParts) {
+  const workbench = createWorkbench(parts);
+
   async function detailOf(row: OwnedRow, { form, photos } = latestVersion(row)): Promise<OwnDetail> {
-    const place = await locations.findPlaceOfCitta(form.citta_id);
+    const place = await parts.locations.findPlaceOfCitta(form.citta_id);
     const shown = { form: presentForm(form, place, photos.map(photoUrl)), versione: markVersion(form, photos) };
     return { ...presentOwn(row), ...shown };
   }
 
   return {
-    read: async ({ email }: Account, id: number) => found(await ownedRow(db, email, id)),
+    ...workbench,
     detailOf,
-
-    /** A form's photos, those that are new kept. */
-    async keepPhotos(row: OwnedRow, images: SentImages): Promise<KeptImages> {
-      const own = [...row.photos, ...row.edit_photos].map((photo) => ({ ...photo, url: photoUrl(photo) }));
-      return keepImages(await readImages(images, own, media), media);
-    },
-
-    /** Does `work` on one's locked struttura. `kept`: photos that were kept for it, and go if it fails. */
-    async change(
-      { email }: Account,
-      id: number,
-      work: (transaction: StruttureDb, row: OwnedRow) => Promise<void>,
-      kept: KeptImages['kept'] = [],
-    ): Promise<OwnDetail> {
-      const changing = db.transaction().execute(async (transaction) => {
-        await work(transaction, found(await lockedRow(transaction, id, email)));
-        return found(await ownedRow(transaction, email, id));
-      });
-      const changed = await changing.catch(async (error: unknown) => {
-        // Photos that cannot be removed now are swept a day later.
-        await media.discard(kept).catch(() => undefined);
-        throw storingError(error);
-      });
-      return detailOf(changed);
-    },
+    read: ({ email }: Account, id: number) => workbench.read({ id, email }),
+    change: async ({ email }: Account, id: number, work: Work<void>, kept?: KeptImages['kept']) =>
+      detailOf(await workbench.change({ id, email }, work, kept)),
   };
 }
 
-type Workbench = ReturnType<typeof createWorkbench>;
+type OwnerTools = ReturnType<typeof createOwnerTools>;
 type Edits = Pick<OwnStruttureService, 'edit' | 'setContacts' | 'setPhotos' | 'dropEdit'>;
 type Moves = Pick<OwnStruttureService, 'pause' | 'resume' | 'remove'>;
 
-/** Contacts and price are never reviewed. A change that waits gets them too: else its approval would undo them. */
-async function saveContacts(db: StruttureDb, row: OwnedRow, body: ContactsBody): Promise<void> {
-  const { telefono, email, prezzo_notte } = readContacts(body, row.tipo_prenotazione !== 'bnb');
-  const given = { ...(telefono !== undefined && { telefono }), ...(email !== undefined && { email }) };
-  const price = prezzo_notte === undefined ? {} : { prezzo_notte_cents: prezzo_notte };
-  await updateContacts(db, row.id, { telefono: row.telefono, ...given, ...price });
-  if (row.edit_status === null) return;
-  const edited = parseEditForm(row.edit_form);
-  const isWhole = edited.tipo_prenotazione === 'casa_vacanza';
-  await updateEditForm(db, row.id, { ...edited, ...given, ...(isWhole && price) });
-}
-
-function createEdits(parts: OwnStrutturaParts, { read, keepPhotos, change }: Workbench): Edits {
+function createEdits(parts: OwnStrutturaParts, { read, keepPhotos, change }: OwnerTools): Edits {
   const { clock } = parts;
 
   async function save(db: StruttureDb, row: OwnedRow, version: Version, state = {}): Promise<void> {
@@ -144,7 +86,7 @@ function createEdits(parts: OwnStrutturaParts, { read, keepPhotos, change }: Wor
   return {
     async edit(account, id, { body, pictures }) {
       const row = await read(account, id);
-      const form = await checkForm(body, id, parts);
+      const form = await checkForm(body, { ownId: id, isAdmin: false }, parts);
       const { immagini } = body;
       const images = immagini === undefined ? null : await keepPhotos(row, { immagini, pictures });
       const saveForm = async (db: StruttureDb, locked: OwnedRow) => {
@@ -166,7 +108,11 @@ function createEdits(parts: OwnStrutturaParts, { read, keepPhotos, change }: Wor
       return change(account, id, savePhotos, kept);
     },
 
-    setContacts: (account, id, body) => change(account, id, (db, row) => saveContacts(db, row, body)),
+    setContacts: (account, id, body) =>
+      change(account, id, (db, row) => {
+        const hasPrice = row.tipo_prenotazione !== 'bnb';
+        return saveContacts(db, row, readContacts(body, { hasPrice, isAdmin: false }));
+      }),
 
     dropEdit: (account, id) =>
       change(account, id, async (db) => {
@@ -175,7 +121,7 @@ function createEdits(parts: OwnStrutturaParts, { read, keepPhotos, change }: Wor
   };
 }
 
-function createMoves({ db }: OwnStrutturaParts, { read, detailOf }: Workbench): Moves {
+function createMoves({ db }: OwnStrutturaParts, { lock, read, detailOf }: OwnerTools): Moves {
   async function move(account: Account, id: number, to: 'sospesa' | 'approvata', refusal: string): Promise<OwnDetail> {
     const from = to === 'sospesa' ? 'approvata' : 'sospesa';
     const moved = await moveOwned(db, { email: account.email, id, from, to });
@@ -189,26 +135,23 @@ function createMoves({ db }: OwnStrutturaParts, { read, detailOf }: Workbench): 
     resume: (account, id) => move(account, id, 'approvata', ownerMessages.nonInPausa),
 
     remove: ({ email }, id) =>
-      db.transaction().execute(async (transaction) => {
-        found(await lockedRow(transaction, id, email));
-        if (!(await hasOwnBookings(transaction, id, null))) return eraseStruttura(transaction, id);
-        await deleteEdit(transaction, id);
-        await hideStruttura(transaction, id);
-      }),
+      lock({ id, email }, async (transaction) =>
+        removeStruttura(transaction, id, await hasOwnBookings(transaction, id, null)),
+      ),
   };
 }
 
 /** What owners do with what is theirs: every query carries their address. */
 export function createOwnStruttureService(parts: OwnStrutturaParts): OwnStruttureService {
-  const workbench = createWorkbench(parts);
+  const tools = createOwnerTools(parts);
   return {
     list: async ({ email }) => (await ownedRows(parts.db, email)).map(presentOwn),
-    get: async (account, id) => workbench.detailOf(await workbench.read(account, id)),
+    get: async (account, id) => tools.detailOf(await tools.read(account, id)),
     async getPublished(account, id) {
-      const row = await workbench.read(account, id);
-      return workbench.detailOf(row, ownVersion(row));
+      const row = await tools.read(account, id);
+      return tools.detailOf(row, ownVersion(row));
     },
-    ...createEdits(parts, workbench),
-    ...createMoves(parts, workbench),
+    ...createEdits(parts, tools),
+    ...createMoves(parts, tools),
   };
 }

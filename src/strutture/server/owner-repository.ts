@@ -15,7 +15,8 @@ function photosIn(table: 'struttura_photos' | 'struttura_edit_photos') {
   )`;
 }
 
-function selectOwned(db: StruttureDb) {
+/** Strutture as owners and administrators read them, but for the hidden ones. */
+export function selectOwned(db: StruttureDb) {
   return db
     .selectFrom('strutture')
     .innerJoin('citta', 'citta.id', 'strutture.citta_id')
@@ -45,7 +46,7 @@ function selectOwned(db: StruttureDb) {
     ]);
 }
 
-/** A struttura as its owner may see it, with its rooms, its photos, and the change that waits or was refused. */
+/** A struttura as its owner or an administrator may see it, with its rooms, its photos, and the change that waits or was refused. */
 export type OwnedRow = Awaited<ReturnType<ReturnType<typeof selectOwned>['executeTakeFirstOrThrow']>>;
 
 /** An owner's strutture, the newest first. */
@@ -53,9 +54,10 @@ export function ownedRows(db: StruttureDb, email: string): Promise<OwnedRow[]> {
   return selectOwned(db).where('proprietario_email', '=', email).orderBy('strutture.id', 'desc').execute();
 }
 
-/** One of an owner's strutture. */
-export function ownedRow(db: StruttureDb, email: string, id: number): Promise<OwnedRow | undefined> {
-  return selectOwned(db).where('proprietario_email', '=', email).where('strutture.id', '=', id).executeTakeFirst();
+/** A struttura; only if it is of an owner, when `email` says whose. */
+export function ownedRow(db: StruttureDb, id: number, email?: string): Promise<OwnedRow | undefined> {
+  const query = selectOwned(db).where('strutture.id', '=', id);
+  return (email === undefined ? query : query.where('proprietario_email', '=', email)).executeTakeFirst();
 }
 
 /**
@@ -64,8 +66,7 @@ export function ownedRow(db: StruttureDb, email: string, id: number): Promise<Ow
  */
 export async function lockedRow(db: StruttureDb, id: number, email?: string): Promise<OwnedRow | undefined> {
   await db.selectFrom('strutture').select('id').where('id', '=', id).forUpdate().execute();
-  const query = selectOwned(db).where('strutture.id', '=', id);
-  return (email === undefined ? query : query.where('proprietario_email', '=', email)).executeTakeFirst();
+  return ownedRow(db, id, email);
 }
 
 /** Moves an owner's struttura from one state to another; gives whether it was in the first. */
@@ -87,7 +88,7 @@ export async function moveOwned(
 export async function updateContacts(
   db: StruttureDb,
   id: number,
-  contacts: { telefono: string | null; email?: string; prezzo_notte_cents?: number },
+  contacts: { telefono: string | null; email?: string | null; prezzo_notte_cents?: number },
 ): Promise<void> {
   await db.updateTable('strutture').set(contacts).where('id', '=', id).execute();
 }

@@ -37,7 +37,7 @@ const formSchema = z.object({
   servizio_pulizie: z.boolean(),
   prezzo_pulizie_cents: cents,
   telefono: z.string().nullable(),
-  email: z.string(),
+  email: z.string().nullable(),
   booking_ical_url: z.string().nullable(),
   non_su_booking: z.boolean(),
   camere: z.array(cameraSchema),

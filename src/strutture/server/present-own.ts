@@ -44,7 +44,7 @@ export function presentOwn(row: OwnedRow): OwnStruttura {
 
 /** A checked form as the form's fields begin with it. */
 export function presentForm(form: CheckedStruttura, { citta, regione }: PlaceOfCitta, immagini: string[]): SavedForm {
-  const { prezzo_notte_cents, prezzo_pulizie_cents, camere, telefono, booking_ical_url, ...fields } = form;
+  const { prezzo_notte_cents, prezzo_pulizie_cents, camere, telefono, email, booking_ical_url, ...fields } = form;
   return {
     ...fields,
     citta: citta.nome,
@@ -53,6 +53,7 @@ export function presentForm(form: CheckedStruttura, { citta, regione }: PlaceOfC
     prezzo_notte: prezzo_notte_cents === null ? null : toEuros(prezzo_notte_cents),
     prezzo_pulizie: toEuros(prezzo_pulizie_cents),
     telefono: telefono ?? '',
+    email: email ?? '',
     booking_ical_url: booking_ical_url ?? '',
     immagini,
     camere: camere.map(({ prezzo_notte_cents: cents, ...camera }) => ({ ...camera, prezzo_notte: toEuros(cents) })),

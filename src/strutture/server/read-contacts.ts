@@ -10,9 +10,12 @@ import { formError } from './check-form.ts';
 /** Contacts as they are stored. What was left out is `undefined`: it stays as it is. */
 export type Contacts = {
   telefono: string | null | undefined;
-  email: string | undefined;
+  email: string | null | undefined;
   prezzo_notte: Cents | undefined;
 };
+
+/** `hasPrice`: the house has a price of its own; of a bnb whatever is sent is left aside. */
+type ContactsOf = { hasPrice: boolean; isAdmin: boolean };
 
 /** Lowest price of a night, in cents (specification section 5, "Field bounds"). */
 const MIN_CENTS = 100;
@@ -24,27 +27,33 @@ function readTelefono(value: unknown): Reading<string | null | undefined> {
   return telefono === null ? bad('telefonoInvalid') : good(telefono);
 }
 
-function readEmail(value: unknown): Reading<string | undefined> {
+function readEmail(value: unknown, isAdmin: boolean): Reading<string | null | undefined> {
   if (value === undefined) return good(undefined);
-  if (isAbsent(value)) return bad('emailMissing');
+  if (isAbsent(value)) return isAdmin ? good(null) : bad('emailMissing');
   const email = parseEmail(value);
   return email === null ? bad('emailInvalid') : good(email);
 }
 
-function readPrice(value: unknown): Reading<Cents | undefined> {
-  if (value === undefined) return good(undefined);
+/** "falling back to the current price if invalid": a text in which nobody could see a number, or none at all. */
+function isNoNumber(value: unknown): boolean {
+  return isAbsent(value) || (typeof value === 'string' && !/\d|nan|infinity/i.test(value));
+}
+
+function readPrice(value: unknown, isAdmin: boolean): Reading<Cents | undefined> {
+  if (value === undefined || (isAdmin && isNoNumber(value))) return good(undefined);
   return readAmount(value, { missing: 'prezzoNotteMissing', min: MIN_CENTS, outOfRange: 'prezzoNotteOutOfRange' });
 }
 
 /**
- * Contacts and price as they were sent (specification section 5, "Contact edit": an empty phone is none). `hasPrice`: the
- * house has a price of its own; of a bnb whatever is sent is left aside. Throws the first fault, with all in `campi`.
+ * Contacts and price as they were sent (specification section 5, "Contact edit": an empty phone is none). An administrator
+ * may leave a struttura without an e-mail address, and a price that is none leaves the price as it is. Throws the first
+ * fault, with all in `campi`.
  */
-export function readContacts(body: ContactsBody, hasPrice: boolean): Contacts {
+export function readContacts(body: ContactsBody, { hasPrice, isAdmin }: ContactsOf): Contacts {
   const reading = readAll<Contacts>({
     telefono: readTelefono(body.telefono),
-    email: readEmail(body.email),
-    prezzo_notte: readPrice(hasPrice ? body.prezzo_notte : undefined),
+    email: readEmail(body.email, isAdmin),
+    prezzo_notte: readPrice(hasPrice ? body.prezzo_notte : undefined, isAdmin),
   });
   if (reading.ok) return reading.value;
   const [first] = Object.values(reading.faults);

@@ -28,7 +28,7 @@ export function readForm(row: OwnedRow): CheckedStruttura {
     servizio_pulizie: row.servizio_pulizie,
     prezzo_pulizie_cents: asCents(row.prezzo_pulizie_cents),
     telefono: row.telefono,
-    email: row.email ?? '',
+    email: row.email,
     booking_ical_url: row.booking_ical_url,
     non_su_booking: row.non_su_booking,
     camere: row.camere.map((camera) => ({

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ANNA, carried, nextCin, openOwnerRooms, type OwnerRooms, sentBody } from '../../../test/owner-rooms.ts';
+import {
+  ANNA,
+  carried,
+  GIULIA,
+  nextCin,
+  openOwnerRooms,
+  type OwnerRooms,
+  sentBody,
+} from '../../../test/owner-rooms.ts';
 import type { CarriedPicture } from '../../kernel/call.ts';
 
 let rooms: OwnerRooms;
@@ -64,7 +72,7 @@ describe('a photo that a form names twice is kept once, in the first place', () 
     await paintTwo();
     const body = sentBody({ cin: nextCin(), immagini: ['allegato:0', 'allegato:1'] });
     const { id } = await rooms.submissions.submit({ body, pictures: [a, b] }, ANNA);
-    await rooms.moderation.approve(id);
+    await rooms.admin.approve(GIULIA, id, {});
     const [first = '', second = ''] = await photosOf(id);
     const immagini = [first, 'allegato:0', second, first];
     expect(await rooms.own.setPhotos(ANNA, id, { immagini, pictures: [a] })).toMatchObject({

@@ -8,13 +8,9 @@ import type { SubmissionService, Submitted } from '../submission-contract.ts';
 import type { CheckedStruttura } from '../rules/check-struttura.ts';
 import { parseCin } from '../rules/cin.ts';
 import { PRIVACY_VERSION } from '../rules/privacy-version.ts';
-import { brokenUnique } from './broken-constraint.ts';
 import { checkForm, formError } from './check-form.ts';
 import { insertStruttura, replacePhotos } from './form-repository.ts';
-import { hashSubmission } from './hash-submission.ts';
-import { keepImages, type KeptImages, readImages } from './read-images.ts';
 import type { StruttureDb } from './repository.ts';
-import { storingError } from './storing-error.ts';
 import {
   confirmEmail,
   countUnconfirmed,
@@ -23,8 +19,8 @@ import {
   lockAddress,
   type SubmittedRow,
   submittedById,
-  waitingByHash,
 } from './submission-repository.ts';
+import { type Kept, submitOnce } from './submit-once.ts';
 import { mailsAbout } from './write-mails.ts';
 
 /** What the service stands on. Every mail is put into the transaction of what it tells. */
@@ -59,8 +55,8 @@ function present(row: SubmittedRow): Submitted {
   };
 }
 
-/** A new struttura with the photos that it shows, and who sends it. */
-type Submission = KeptImages & { form: CheckedStruttura; hash: string; isConfirmed: boolean };
+/** A new struttura and who sends it. */
+type Submission = Kept & { form: CheckedStruttura; email: string; isConfirmed: boolean };
 
 /** Whether an address may be asked once more to confirm a submission. Until the transaction ends nobody else asks it. */
 async function mayAsk(db: StruttureDb, email: string, now: Date): Promise<boolean> {
@@ -70,8 +66,7 @@ async function mayAsk(db: StruttureDb, email: string, now: Date): Promise<boolea
 
 /** Struttura, rooms, photos and mail, or nothing. */
 async function store(submission: Submission, parts: SubmissionParts): Promise<SubmittedRow> {
-  const { form, photoIds, hash, isConfirmed } = submission;
-  const { email } = form;
+  const { form, email, photoIds, hash, isConfirmed } = submission;
   const now = parts.clock.now();
   // Made before the transaction: it needs a connection of its own, and unused it does no harm.
   const link = isConfirmed ? null : await parts.accounts.createLink(email, LINK_HOURS);
@@ -95,19 +90,6 @@ async function store(submission: Submission, parts: SubmissionParts): Promise<Su
   });
 }
 
-/** The same submission may have been stored while this one was on its way: then it is answered, not refused. */
-async function storeOnce(submission: Submission, parts: SubmissionParts): Promise<SubmittedRow> {
-  try {
-    return await store(submission, parts);
-  } catch (error) {
-    // Photos that cannot be removed now are swept a day later.
-    await parts.media.discard(submission.kept).catch(() => undefined);
-    const stored = brokenUnique(error) === null ? undefined : await waitingByHash(parts.db, submission.hash);
-    if (stored === undefined) throw storingError(error);
-    return stored;
-  }
-}
-
 async function confirmAddress(email: string, { db, clock, outbox, publicUrl }: SubmissionParts): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (const row of await confirmEmail(transaction, email, clock.now())) {
@@ -118,7 +100,7 @@ async function confirmAddress(email: string, { db, clock, outbox, publicUrl }: S
 
 /** What anybody may do without an account: see whether a CIN is free, submit, prove the address. */
 export function createSubmissionService(parts: SubmissionParts): SubmissionService {
-  const { db, media } = parts;
+  const { db } = parts;
   return {
     async isCinAvailable(text) {
       const cin = parseCin(text);
@@ -127,13 +109,13 @@ export function createSubmissionService(parts: SubmissionParts): SubmissionServi
     },
 
     async submit({ body, pictures }, account: Account | null) {
-      const form = await checkForm(body, null, parts);
-      const images = await readImages({ immagini: body.immagini, pictures }, [], media);
-      const hash = await hashSubmission(form, images);
-      const known = await waitingByHash(db, hash);
-      if (known !== undefined) return present(known);
-      const photos = await keepImages(images, media);
-      return present(await storeOnce({ ...photos, form, hash, isConfirmed: account?.email === form.email }, parts));
+      const form = await checkForm(body, { ownId: null, isAdmin: false }, parts);
+      const { email } = form;
+      // An administrator's form alone may go without: the link to the owner's area is sent there.
+      if (email === null) throw formError('emailMissing', { email: 'emailMissing' });
+      const isConfirmed = account?.email === email;
+      const sent = { form, images: { immagini: body.immagini, pictures } };
+      return present(await submitOnce(sent, parts, (kept) => store({ ...kept, form, email, isConfirmed }, parts)));
     },
 
     confirmAddress: (email) => confirmAddress(email.toLowerCase(), parts),

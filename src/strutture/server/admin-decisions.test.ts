@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildStruttura } from '../../../test/build-struttura.ts';
-import { openOwnerRooms, type OwnerRooms, NOW, PUBLIC_URL, sentBody, sentCamera } from '../../../test/owner-rooms.ts';
+import {
+  ANNA,
+  GIULIA,
+  NOW,
+  openOwnerRooms,
+  type OwnerRooms,
+  PUBLIC_URL,
+  sentBody,
+  sentCamera,
+} from '../../../test/owner-rooms.ts';
 import type { Account } from '../../kernel/account.ts';
 
-const ANNA: Account = { id: 'a', email: 'anna@example.it' };
 const ALREADY_APPROVED = { codice: 'STATO_NON_VALIDO', detail: 'La struttura è già stata approvata.' };
 const ALREADY_REFUSED = { codice: 'STATO_NON_VALIDO', detail: 'La struttura è già stata rifiutata.' };
 const MOTIVO = 'Le foto sono sfocate.\nIl CAP è di un’altra via.';
@@ -34,7 +42,7 @@ const lastMail = async () => (await rooms.mails()).at(-1);
 describe('approving', () => {
   test('publishes a struttura and tells its owner where it is', async () => {
     const id = await submit({ nome: 'Casa dell’Orto' });
-    await rooms.moderation.approve(id);
+    await rooms.admin.approve(GIULIA, id, {});
     expect(await rooms.own.get(ANNA, id)).toMatchObject({ status: 'approvata', approved_at: NOW.toISOString() });
     const mail = await lastMail();
     expect(mail).toMatchObject({ to: ANNA.email, subject: 'Casa dell’Orto è online' });
@@ -53,9 +61,9 @@ describe('approving', () => {
       camere: [sentCamera({ prezzo_notte: 70 })],
     };
     const id = await submit();
-    await rooms.moderation.approve(id);
+    await rooms.admin.approve(GIULIA, id, {});
     await edit(id, bnb);
-    await rooms.moderation.approve(id);
+    await rooms.admin.approve(GIULIA, id, {});
     expect(await rooms.own.get(ANNA, id)).toMatchObject({
       indirizzo: 'Via Nuova 1',
       tipo_prenotazione: 'bnb',
@@ -68,56 +76,56 @@ describe('approving', () => {
     expect(mail?.text).toContain('Via Nuova 1');
     expect(mail?.text).not.toContain('Strada delle Vigne 14');
     await edit(id, { camere: [] });
-    await rooms.moderation.approve(id);
+    await rooms.admin.approve(GIULIA, id, {});
     expect(await rooms.own.get(ANNA, id)).toMatchObject({ prezzo_notte: 95.5, form: { camere: [] } });
   });
 
   test('twice, or after a refusal', async () => {
     const id = await submit();
-    await rooms.moderation.approve(id);
-    await expect(rooms.moderation.approve(id)).rejects.toMatchObject(ALREADY_APPROVED);
-    await expect(rooms.moderation.reject(id, MOTIVO)).rejects.toMatchObject(ALREADY_APPROVED);
+    await rooms.admin.approve(GIULIA, id, {});
+    await expect(rooms.admin.approve(GIULIA, id, {})).rejects.toMatchObject(ALREADY_APPROVED);
+    await expect(rooms.admin.reject(GIULIA, id, { motivo: MOTIVO })).rejects.toMatchObject(ALREADY_APPROVED);
     cin = `${cin}R`;
     const refused = await submit();
-    await rooms.moderation.reject(refused, MOTIVO);
-    await expect(rooms.moderation.approve(refused)).rejects.toMatchObject(ALREADY_REFUSED);
+    await rooms.admin.reject(GIULIA, refused, { motivo: MOTIVO });
+    await expect(rooms.admin.approve(GIULIA, refused, {})).rejects.toMatchObject(ALREADY_REFUSED);
   });
 
   test('a second struttura with the same CIN', async () => {
     const mine = await submit();
     const other = await submit({ email: 'bruno@example.it' }, { id: 'b', email: 'bruno@example.it' });
-    await rooms.moderation.approve(other);
+    await rooms.admin.approve(GIULIA, other, {});
     const before = await rooms.counts();
-    await expect(rooms.moderation.approve(mine)).rejects.toMatchObject({ codice: 'CIN_IN_USO' });
+    await expect(rooms.admin.approve(GIULIA, mine, {})).rejects.toMatchObject({ codice: 'CIN_IN_USO' });
     expect(await rooms.counts()).toEqual(before);
     expect(await rooms.own.get(ANNA, mine)).toMatchObject({ status: 'in_attesa' });
   });
 
   test('a change to a CIN that was published meanwhile', async () => {
     const id = await submit();
-    await rooms.moderation.approve(id);
+    await rooms.admin.approve(GIULIA, id, {});
     const wanted = `${cin}W`;
     await edit(id, { cin: wanted });
     await buildStruttura(rooms.database.db, { cin: wanted });
-    await expect(rooms.moderation.approve(id)).rejects.toMatchObject({ codice: 'CIN_IN_USO' });
+    await expect(rooms.admin.approve(GIULIA, id, {})).rejects.toMatchObject({ codice: 'CIN_IN_USO' });
     expect(await rooms.own.get(ANNA, id)).toMatchObject({ cin, modifica: { status: 'in_attesa' } });
   });
 
   test('what has no CIN, no proved address, or is not there', async () => {
     const { db } = rooms.database;
     const without = await buildStruttura(db, { cin: null, status: 'in_attesa' });
-    await expect(rooms.moderation.approve(without)).rejects.toMatchObject({
+    await expect(rooms.admin.approve(GIULIA, without, {})).rejects.toMatchObject({
       codice: 'DATI_NON_VALIDI',
       detail: 'CIN mancante.',
     });
     const unproved = await submit({ email: 'ignota@example.it' }, null);
-    await expect(rooms.moderation.approve(unproved)).rejects.toMatchObject({
+    await expect(rooms.admin.approve(GIULIA, unproved, {})).rejects.toMatchObject({
       codice: 'STATO_NON_VALIDO',
       detail: 'Il proprietario non ha ancora confermato il suo indirizzo e-mail.',
     });
     const hidden = await buildStruttura(db, { status: 'eliminata' });
     for (const id of [hidden, 999_999]) {
-      await expect(rooms.moderation.approve(id)).rejects.toMatchObject({ codice: 'NON_TROVATO' });
+      await expect(rooms.admin.approve(GIULIA, id, {})).rejects.toMatchObject({ codice: 'NON_TROVATO' });
     }
   });
 });
@@ -125,7 +133,7 @@ describe('approving', () => {
 describe('refusing', () => {
   test('says why, to the owner and in the mail', async () => {
     const id = await submit();
-    await rooms.moderation.reject(id, `  ${MOTIVO} `);
+    await rooms.admin.reject(GIULIA, id, { motivo: `  ${MOTIVO} ` });
     expect(await rooms.own.get(ANNA, id)).toMatchObject({
       status: 'rifiutata',
       motivo_rifiuto: MOTIVO,
@@ -135,14 +143,14 @@ describe('refusing', () => {
     expect(mail?.subject).toBe('La richiesta per Podere Le Querce va corretta');
     expect(mail?.text).toContain('Le foto sono sfocate.');
     expect(mail?.text).toContain(`${PUBLIC_URL}/proprietario/strutture/${id}/modifica`);
-    await expect(rooms.moderation.reject(id, MOTIVO)).rejects.toMatchObject(ALREADY_REFUSED);
+    await expect(rooms.admin.reject(GIULIA, id, { motivo: MOTIVO })).rejects.toMatchObject(ALREADY_REFUSED);
   });
 
   test('a change leaves the published version, and the owner corrects it', async () => {
     const id = await submit();
-    await rooms.moderation.approve(id);
+    await rooms.admin.approve(GIULIA, id, {});
     await edit(id);
-    await rooms.moderation.reject(id, MOTIVO);
+    await rooms.admin.reject(GIULIA, id, { motivo: MOTIVO });
     expect(await rooms.own.get(ANNA, id)).toMatchObject({
       status: 'approvata',
       indirizzo: 'Strada delle Vigne 14',
@@ -150,19 +158,22 @@ describe('refusing', () => {
       form: { indirizzo: 'Via Nuova 1' },
     });
     expect(await lastMail()).toMatchObject({ subject: 'Le modifiche a Podere Le Querce vanno corrette' });
-    await expect(rooms.moderation.approve(id)).rejects.toMatchObject(ALREADY_REFUSED);
+    await expect(rooms.admin.approve(GIULIA, id, {})).rejects.toMatchObject(ALREADY_REFUSED);
     expect(await edit(id, { indirizzo: 'Via Nuova 2' })).toMatchObject({
       modifica: { status: 'in_attesa', motivo_rifiuto: null },
     });
   });
 
   test.each([
-    ['no reason', ' \u200b ', 'Scrivi il motivo del rifiuto.'],
     ['an endless one', 'x'.repeat(1001), 'Il motivo può avere al massimo 1.000 caratteri.'],
-    ['one with a NUL', 'no\0', 'Scrivi il motivo del rifiuto.'],
+    ['one with a NUL', 'no\0', 'Il motivo contiene caratteri non validi: riscrivilo.'],
+    ['one that is no text', ['no'], 'Il motivo contiene caratteri non validi: riscrivilo.'],
   ])('%s', async (_, motivo, detail) => {
     const id = await submit();
-    await expect(rooms.moderation.reject(id, motivo)).rejects.toMatchObject({ codice: 'DATI_NON_VALIDI', detail });
+    await expect(rooms.admin.reject(GIULIA, id, { motivo })).rejects.toMatchObject({
+      codice: 'DATI_NON_VALIDI',
+      detail,
+    });
   });
 });
 
@@ -171,7 +182,7 @@ test('of approvals and refusals at once exactly one wins', async () => {
   const before = await rooms.counts();
   const results = await Promise.allSettled(
     Array.from({ length: 8 }, (_, index) =>
-      index % 2 === 0 ? rooms.moderation.approve(id) : rooms.moderation.reject(id, MOTIVO),
+      index % 2 === 0 ? rooms.admin.approve(GIULIA, id, {}) : rooms.admin.reject(GIULIA, id, { motivo: MOTIVO }),
     ),
   );
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -182,6 +193,6 @@ test('the queue is in the order of sending', async () => {
   const mine = new Set<number>();
   mine.add(await submit({ nome: 'Prima' }));
   mine.add(await submit({ nome: 'Seconda', cin: `${cin}Q` }));
-  const waiting = (await rooms.moderation.listWaiting()).filter(({ id }) => mine.has(id));
+  const waiting = (await rooms.queue()).filter(({ id }) => mine.has(id));
   expect(waiting.map(({ nome }) => nome)).toEqual(['Prima', 'Seconda']);
 });

@@ -1,0 +1,60 @@
+import type { CheckCode, ListingFacts } from './rules/check-listing.ts';
+import { submissionMessages } from './submission-messages.it.ts';
+
+/** The sentence of each check, about a struttura as it is known. */
+const controlli: Record<CheckCode, (facts: ListingFacts<unknown>) => string> = {
+  cinMancante: () => 'CIN mancante',
+  cinPubblicato: () => 'CIN già di una struttura pubblicata: questa non si può approvare',
+  cinInAttesa: ({ rivals }) =>
+    rivals.cinWaiting.length === 1
+      ? 'Lo stesso CIN è in un’altra richiesta in attesa: se ne approva una sola'
+      : 'Lo stesso CIN è in altre richieste in attesa: se ne approva una sola',
+  cinValido: () => 'CIN valido e non duplicato',
+  cinAltraForma: () => 'Il CIN non ha la forma nazionale: controllalo sul registro pubblico',
+  cinDetto: ({ cinSays }) => (cinSays === null ? '' : submissionMessages.cinDetto(cinSays)),
+  cinComuneIgnoto: () => 'Il comune che il CIN indica non esiste',
+  cinAltroComune: ({ cinSays }) => `Il CIN indica il comune di ${cinSays?.comune ?? ''}, non quello dell’indirizzo`,
+  cinClasseDiversa: ({ cinSays }) =>
+    `La classe ${cinSays?.classe ?? ''} del CIN non è quella che di solito ha la tipologia scelta`,
+  telefonoAltrui: () => 'Lo stesso telefono è di un altro proprietario',
+  fotoAltrui: () => 'Una foto è anche di un altro proprietario',
+  fotoMancanti: () => 'Nessuna foto',
+  fotoPiccole: ({ sizes }) => `${sizes.length} foto, la più piccola di ${Math.min(...sizes)} px`,
+  fotoGrandi: ({ sizes }) =>
+    sizes.length === 1 ? '1 foto, oltre 1200 px' : `${sizes.length} foto, tutte oltre 1200 px`,
+  colazioneCoerente: () => 'Colazione coerente con il tipo',
+  colazioneMancante: () => 'Manca la Prima Colazione Inclusa, che per B&B e agriturismo è automatica',
+  colazioneInPiu: () => 'Prima Colazione Inclusa indicata, ma la tipologia non la prevede',
+  pagamentiConfigurati: () => 'Pagamenti configurati',
+  pagamentiSenzaAccount: () =>
+    'Registrazione ai pagamenti completata, ma senza account: andrà online come «Non garantita»',
+  pagamentiNonConfigurati: () => 'Pagamenti non configurati: andrà online come «Non garantita»',
+  calendarioIndicato: () => 'Calendario di Booking.com indicato',
+  calendarioNonServe: () => 'Non è su Booking.com: il calendario non serve',
+  calendarioMancante: () => 'Calendario di Booking.com non indicato',
+  indirizzoConfermato: () => 'Il proprietario ha confermato il suo indirizzo e-mail',
+  indirizzoDaConfermare: () => 'Il proprietario non ha ancora confermato il suo indirizzo e-mail',
+  senzaProprietario: () => 'Nessun proprietario: nessuno la può modificare dalla sua area',
+};
+
+/** Specification section 8, "Admin-mode form success": "'Admin: ' plus a message". */
+const admin = (message: string) => `Admin: ${message}`;
+
+/** What an administrator is told about strutture (specification section 8; the error contract's own words). */
+export const adminMessages = {
+  controlli,
+  approvata: 'Struttura approvata con successo!',
+  rifiutata: 'Struttura rifiutata',
+  inserita: admin('Struttura inserita con successo!'),
+  aggiornata: admin('Struttura aggiornata con successo!'),
+  eliminata: 'Struttura eliminata con successo',
+
+  modificataAltrove: "La struttura è stata modificata da un'altra sessione. Ricarica la pagina.",
+  modificaInAttesa: 'C’è una modifica del proprietario in attesa: approvala o rifiutala prima.',
+  prenotazioniFuture: 'La struttura ha prenotazioni future pagate: annullale o rimborsale prima di eliminarla.',
+  cinPubblicato: (nome: string, citta: string) =>
+    `Questo CIN è già di un’altra struttura pubblicata: «${nome}», ${citta}. Rifiuta questa, o elimina l’altra.`,
+  /** The owner reads it where the reason stands, when an administrator gave none. */
+  senzaMotivo: 'Non è stato indicato un motivo: ricontrolla i dati e le foto, poi invia di nuovo la richiesta.',
+  motivoNonValido: 'Il motivo contiene caratteri non validi: riscrivilo.',
+} as const;

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { adminMessages } from './admin-messages.it.ts';
+import { changeMessages } from './change-messages.it.ts';
+import type { ListingFacts } from './rules/check-listing.ts';
+import { listChanges } from './rules/list-changes.ts';
+import { accepted, bnb, camera, house } from '../../test/struttura-form.ts';
+
+const facts: ListingFacts<unknown> = {
+  cin: null,
+  cinSays: { comune: 'Montepulciano', classe: 'C2', notes: [] },
+  rivals: { cinPublished: [], cinWaiting: [1], phone: [], photo: [] },
+  sizes: Array.from({ length: 10 }, () => 1920),
+  tipi: [],
+  servizi: [],
+  stripe_account_id: null,
+  stripe_onboarding_completed: false,
+  hasCalendar: false,
+  non_su_booking: false,
+  isConfirmed: true,
+};
+
+test.each([
+  ['fotoGrandi', {}, '10 foto, tutte oltre 1200 px'],
+  ['fotoGrandi', { sizes: [1200] }, '1 foto, oltre 1200 px'],
+  ['fotoPiccole', { sizes: [1920, 800] }, '2 foto, la più piccola di 800 px'],
+  ['cinDetto', {}, 'Il codice dice: comune di Montepulciano, classe C2 (altri alloggi privati in affitto).'],
+  ['pagamentiNonConfigurati', {}, 'Pagamenti non configurati: andrà online come «Non garantita»'],
+] as const)('%s', (code, changed, sentence) => {
+  expect(adminMessages.controlli[code]({ ...facts, ...changed })).toBe(sentence);
+});
+
+test('a change is told in the words of the form', () => {
+  const before = changeMessages.moduloDetto(accepted({ ...house, servizi: ['WiFi', 'Piscina'] }), 'Montepulciano (SI)');
+  const edited = accepted({
+    ...house,
+    prezzo_notte: 120,
+    servizi: ['Piscina', 'WiFi'],
+    telefono: '',
+    servizio_pulizie: false,
+  });
+  expect(listChanges(before, changeMessages.moduloDetto(edited, 'Montepulciano (SI)'))).toEqual([
+    { campo: 'Prezzo per notte', prima: '95,50 €', dopo: '120 €' },
+    { campo: 'Pulizie', prima: '40 €, una volta per soggiorno', dopo: 'no' },
+    { campo: 'Telefono', prima: '0578 757012', dopo: 'nessuno' },
+  ]);
+});
+
+test('rooms are told one by one', () => {
+  const rosa = { ...camera, id: 7 };
+  const before = changeMessages.moduloDetto(accepted({ ...bnb, camere: [rosa, { ...camera, id: 8 }] }), '');
+  const after = changeMessages.moduloDetto(
+    accepted({
+      ...bnb,
+      camere: [
+        { ...rosa, nome_camera: 'Rossa', prezzo_notte: 60 },
+        { ...camera, id: null },
+      ],
+    }),
+    '',
+  );
+  expect(listChanges(before, after)).toEqual([
+    {
+      campo: 'Camera «Rossa»',
+      prima: 'Rosa, 2 posti letto, 1 letto matrimoniale, bagno privato, 50 € a notte',
+      dopo: 'Rossa, 2 posti letto, 1 letto matrimoniale, bagno privato, 60 € a notte',
+    },
+    {
+      campo: 'Camera «Rosa»',
+      prima: 'Rosa, 2 posti letto, 1 letto matrimoniale, bagno privato, 50 € a notte',
+      dopo: '',
+    },
+    {
+      campo: 'Camera «Rosa»',
+      prima: '',
+      dopo: 'Rosa, 2 posti letto, 1 letto matrimoniale, bagno privato, 50 € a notte',
+    },
+  ]);
+});
+
+test.each([
+  [{ count: 4, fresh: 0, isReordered: false }, '4 foto'],
+  [{ count: 4, fresh: 0, isReordered: true }, '4 foto, in un altro ordine'],
+  [{ count: 5, fresh: 1, isReordered: false }, '5 foto, 1 nuova'],
+  [{ count: 5, fresh: 2, isReordered: false }, '5 foto, 2 nuove'],
+])('photos are told as counts', (compared, text) => {
+  expect(changeMessages.fotoDette(compared)).toBe(text);
+});

@@ -1,0 +1,75 @@
+import { type Cents, formatPrice } from '../kernel/cents.ts';
+import { archiveMessages as labels } from './archive-messages.it.ts';
+import { camereMessages } from './camere-messages.it.ts';
+import { struttureMessages } from './messages.it.ts';
+import type { CheckedCamera } from './rules/check-camere.ts';
+import type { CheckedStruttura } from './rules/check-struttura.ts';
+import type { PhotoComparison } from './rules/compare-photos.ts';
+import { countOf } from './rules/count-of.ts';
+import type { Line } from './rules/list-changes.ts';
+
+const yesOrNo = (is: boolean) => (is ? labels.si : labels.no);
+const orNone = (text: string | null) => (text === null || text === '' ? labels.nessuno : text);
+const price = (cents: Cents | null) => (cents === null ? '' : formatPrice(cents));
+
+function fotoDette({ count, fresh, isReordered }: PhotoComparison): string {
+  if (fresh > 0) return `${count} foto, ${fresh === 1 ? '1 nuova' : `${fresh} nuove`}`;
+  return isReordered ? `${count} foto, in un altro ordine` : `${count} foto`;
+}
+
+function cameraDetta(camera: CheckedCamera): string {
+  return [
+    camera.nome_camera,
+    countOf(camera.posti_letto, 'posto'),
+    camereMessages.letti(camera.tipo_letti, camera.letti_aggiuntivi),
+    camera.bagno_privato ? 'bagno privato' : 'bagno in comune',
+    `${formatPrice(camera.prezzo_notte_cents)} a notte`,
+    ...(camera.disponibile ? [] : ['non disponibile']),
+    ...camera.servizi_camera,
+    ...(camera.note === '' ? [] : [camera.note]),
+  ].join(', ');
+}
+
+function camereDette(camere: readonly CheckedCamera[]): Line[] {
+  return camere.map((camera, index) => ({
+    key: camera.id === null ? `camera nuova ${index}` : `camera ${camera.id}`,
+    campo: `Camera «${camera.nome_camera}»`,
+    testo: cameraDetta(camera),
+  }));
+}
+
+function pulizieDette({ servizio_pulizie, prezzo_pulizie_cents }: CheckedStruttura): string {
+  return servizio_pulizie ? `${formatPrice(prezzo_pulizie_cents)}, ${labels.unaVoltaPerSoggiorno}` : labels.no;
+}
+
+function calendarioDetto({ booking_ical_url, non_su_booking }: CheckedStruttura): string {
+  return booking_ical_url ?? (non_su_booking ? 'non è su Booking.com' : labels.nessuno);
+}
+
+/** What a form says, fact by fact, in its order. */
+function moduloDetto(form: CheckedStruttura, citta: string): Line[] {
+  const facts: readonly (readonly [keyof CheckedStruttura, string, string])[] = [
+    ['nome', 'Nome', form.nome],
+    ['descrizione', 'Descrizione', form.descrizione],
+    ['tipo_struttura', labels.tipologia, form.tipo_struttura.map((tipo) => struttureMessages.tipi[tipo]).join(', ')],
+    ['tipo_prenotazione', labels.prenotazione, labels.prenotazioni[form.tipo_prenotazione]],
+    ['cin', labels.cin, form.cin],
+    ['indirizzo', 'Indirizzo', form.indirizzo],
+    ['citta_id', 'Città', citta],
+    ['cap', 'CAP', form.cap],
+    ['prezzo_notte_cents', labels.prezzo, price(form.prezzo_notte_cents)],
+    ['posti_letto', labels.postiLetto, String(form.posti_letto)],
+    ['num_camere', labels.camere, String(form.num_camere)],
+    ['num_bagni', labels.bagni, String(form.num_bagni)],
+    ['ha_cucina', labels.cucina, yesOrNo(form.ha_cucina)],
+    ['servizi', labels.servizi, orNone(form.servizi.toSorted().join(', '))],
+    ['servizio_pulizie', labels.pulizie, pulizieDette(form)],
+    ['telefono', labels.telefono, orNone(form.telefono)],
+    ['email', labels.email, orNone(form.email)],
+    ['booking_ical_url', labels.calendario, calendarioDetto(form)],
+  ];
+  return [...facts.map(([key, campo, testo]) => ({ key, campo, testo })), ...camereDette(form.camere)];
+}
+
+/** How the change that an owner wants is told to who decides about it. */
+export const changeMessages = { foto: 'Foto', fotoDette, moduloDetto } as const;

@@ -1,0 +1,16 @@
+/** How the photos of a change differ from those that are online. `fresh`: how many of them are not there yet. */
+export type PhotoComparison = { count: number; fresh: number; isReordered: boolean };
+
+/**
+ * What a change does with the photos, each named by anything that tells it from the others.
+ * @example comparePhotos([1, 2, 3], [3, 4]) // { count: 2, fresh: 1, isReordered: false }
+ */
+export function comparePhotos(before: readonly number[], after: readonly number[]): PhotoComparison {
+  const fresh = after.filter((photo) => !before.includes(photo)).length;
+  const isSameSet = fresh === 0 && before.length === after.length;
+  return {
+    count: after.length,
+    fresh,
+    isReordered: isSameSet && after.some((photo, index) => photo !== before[index]),
+  };
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { searchPattern } from './search-pattern.ts';
+
+test.each([
+  ['podere', '%podere%'],
+  ['  Le Querce ', '%Le Querce%'],
+  ['100%', String.raw`%100\%%`],
+  ['a_b', String.raw`%a\_b%`],
+  ['a\\b', String.raw`%a\\b%`],
+  ["dell'orto", '%dell_orto%'],
+  ['dell’orto', '%dell_orto%'],
+])('a name that holds «%s»', (typed, name) => {
+  expect(searchPattern(typed)).toMatchObject({ name });
+});
+
+test.each([
+  ['IT052015', 'IT052015%'],
+  ['it 052015-c2', 'IT052015C2%'],
+  ['052015', 'IT052015%'],
+  ['it', null],
+  ['dell’orto', null],
+  ['%', null],
+  ['052015_', null],
+])('a CIN that begins with «%s»', (typed, cin) => {
+  expect(searchPattern(typed)).toMatchObject({ cin });
+});
+
+test('nothing typed is no search, and what no name can hold finds nothing', () => {
+  for (const typed of ['', '   ', '\u200b']) expect(searchPattern(typed)).toBeNull();
+  for (const typed of ['a\0b', '\ud800']) expect(searchPattern(typed)).toBe('nothing');
+});
+
+test('no text acts as a pattern of its own', () => {
+  fc.assert(
+    fc.property(fc.string(), (typed) => {
+      const search = searchPattern(typed);
+      if (search === null || search === 'nothing') return;
+      const inner = search.name.slice(1, -1).replace(/\\[\\%_]/g, '');
+      expect(inner).not.toMatch(/[\\%]/);
+    }),
+  );
+});

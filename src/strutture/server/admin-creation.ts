@@ -1,0 +1,39 @@
+import type { AdminStruttureService } from '../admin-contract.ts';
+import { readStripe } from './admin-edits.ts';
+import type { AdminStrutturaParts, AdminTools } from './admin-tools.ts';
+import { checkForm } from './check-form.ts';
+import { insertStruttura, replacePhotos } from './form-repository.ts';
+import { submittedById } from './submission-repository.ts';
+import { submitOnce } from './submit-once.ts';
+
+/**
+ * Enters a struttura for its owner, who is told of it when it is approved. No consent is asked, and the address counts as
+ * proved: the administrator knows them.
+ */
+export function createCreation(parts: AdminStrutturaParts, tools: AdminTools): AdminStruttureService['create'] {
+  const { db, clock, record } = parts;
+  return async (actor, { body, pictures }) => {
+    const form = await checkForm(body, { ownId: null, isAdmin: true }, parts);
+    const stripe_onboarding_completed = readStripe(body, false);
+    const images = { immagini: body.immagini, pictures };
+    const entered = await submitOnce({ form: { ...form, stripe_onboarding_completed }, images }, parts, (kept) =>
+      db.transaction().execute(async (transaction) => {
+        const now = clock.now();
+        const id = await insertStruttura(transaction, form, {
+          proprietario_email: form.email,
+          email_confirmed_at: form.email === null ? null : now,
+          submitted_at: now,
+          created_at: now,
+          submission_hash: kept.hash,
+          stripe_onboarding_completed,
+        });
+        await replacePhotos(transaction, 'struttura_photos', id, kept.photoIds);
+        const row = await submittedById(transaction, id);
+        const dopo = { status: 'in_attesa', cin: row.cin, citta: row.citta, stripe_onboarding_completed };
+        await record(transaction, actor, { azione: 'inserimento', struttura: { id, nome: row.nome }, dopo });
+        return row;
+      }),
+    );
+    return tools.detailOf(await tools.read({ id: entered.id }));
+  };
+}

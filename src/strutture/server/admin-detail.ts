@@ -1,0 +1,65 @@
+import type { LocationsService } from '../../locations/contract.ts';
+import { photoUrl } from '../../media/rules/photo-sources.ts';
+import type { AdminDetail, AdminStruttura } from '../admin-contract.ts';
+import { changeMessages } from '../change-messages.it.ts';
+import { comparePhotos } from '../rules/compare-photos.ts';
+import { type Change, type Line, listChanges } from '../rules/list-changes.ts';
+import { checksOf } from './admin-checks.ts';
+import type { OwnedRow } from './owner-repository.ts';
+import { presentAdmin } from './present-admin.ts';
+import { presentForm } from './present-own.ts';
+import type { StruttureDb } from './repository.ts';
+import { ownVersion, photoIdsOf, type StoredVersion, versionToDecide } from './struttura-version.ts';
+
+/** What else than its row a struttura is presented from. */
+type Sources = { db: StruttureDb; locations: LocationsService };
+
+/** A card of the panel. */
+export async function cardOf(row: OwnedRow, { locations }: Pick<Sources, 'locations'>): Promise<AdminStruttura> {
+  return presentAdmin(row, await locations.findPlaceOfCitta(versionToDecide(row).form.citta_id));
+}
+
+/** What the form in admin mode begins with: the struttura itself. */
+export async function formOf(row: OwnedRow, { locations }: Pick<Sources, 'locations'>): Promise<AdminDetail['form']> {
+  const { form, photos } = ownVersion(row);
+  return presentForm(form, await locations.findPlaceOfCitta(form.citta_id), photos.map(photoUrl));
+}
+
+async function linesOf({ form }: StoredVersion, { locations }: Sources): Promise<Line[]> {
+  const { citta, provincia } = await locations.findPlaceOfCitta(form.citta_id);
+  return changeMessages.moduloDetto(form, `${citta.nome} (${provincia.sigla})`);
+}
+
+function photosLine(published: readonly number[], shown: readonly number[]): Line {
+  const testo = changeMessages.fotoDette(comparePhotos(published, shown));
+  return { key: 'foto', campo: changeMessages.foto, testo };
+}
+
+/** What the change that waits would make another. */
+async function changesOf(row: OwnedRow, sources: Sources): Promise<Change[]> {
+  if (row.edit_status !== 'in_attesa') return [];
+  const [own, wanted] = [ownVersion(row), versionToDecide(row)];
+  const [published, shown] = [photoIdsOf(own.photos), photoIdsOf(wanted.photos)];
+  return listChanges(
+    [...(await linesOf(own, sources)), photosLine(published, published)],
+    [...(await linesOf(wanted, sources)), photosLine(published, shown)],
+  );
+}
+
+/** A struttura as the sheet and the dialogs of the panel need it. */
+export async function detailOf(row: OwnedRow, sources: Sources): Promise<AdminDetail> {
+  const [card, form, controlli, cambiamenti] = await Promise.all([
+    cardOf(row, sources),
+    formOf(row, sources),
+    checksOf(row, sources),
+    changesOf(row, sources),
+  ]);
+  return {
+    ...card,
+    form,
+    proprietario_email: row.proprietario_email,
+    controlli,
+    cambiamenti,
+    immagini_pubblicate: card.richiesta === 'modifica' ? form.immagini : [],
+  };
+}

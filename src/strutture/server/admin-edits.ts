@@ -1,0 +1,99 @@
+import type { Azione } from '../../accounts/register-contract.ts';
+import type { Actor } from '../../kernel/account.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import type { AdminBody, AdminContactsBody, AdminDetail, AdminStruttureService } from '../admin-contract.ts';
+import { adminMessages } from '../admin-messages.it.ts';
+import { readFlag } from '../rules/read-fields.ts';
+import { type AdminStrutturaParts, type AdminTools, refuseOutdated } from './admin-tools.ts';
+import { refuseCamere } from './apply-form.ts';
+import { checkForm, formError } from './check-form.ts';
+import { replacePhotos, updateStruttura } from './form-repository.ts';
+import { lockedRow, type OwnedRow } from './owner-repository.ts';
+import { readContacts } from './read-contacts.ts';
+import { type KeptImages, refuseImages } from './read-images.ts';
+import { saveContacts } from './save-contacts.ts';
+import type { Work } from './workbench.ts';
+
+type Edits = Pick<AdminStruttureService, 'edit' | 'setPhotos' | 'setContacts'>;
+
+/** Something that an administrator does to a struttura. `versione`: what they had read of it. */
+type Deed = {
+  actor: Actor;
+  id: number;
+  azione: Azione;
+  versione: unknown;
+  work: Work<void>;
+  kept?: KeptImages['kept'];
+};
+
+/** Whether the owner's payments are said to be ready: the administrator's alone to say (specification section 6). */
+export function readStripe({ stripe_onboarding_completed }: AdminBody, otherwise: boolean): boolean {
+  const flag = readFlag(stripe_onboarding_completed, otherwise);
+  if (flag.ok) return flag.value;
+  throw formError('flagInvalid', { stripe_onboarding_completed: 'flagInvalid' });
+}
+
+/** What an owner asks for is decided about before anything else changes: else the approval would undo that. */
+function refuseWhileChangeWaits({ edit_status }: OwnedRow): void {
+  if (edit_status === 'in_attesa') throw new AppError('STATO_NON_VALIDO', adminMessages.modificaInAttesa);
+}
+
+function contactsFrom(body: Omit<AdminContactsBody, 'versione'>): Work<void> {
+  return (transaction, row) => {
+    const hasPrice = row.tipo_prenotazione !== 'bnb';
+    return saveContacts(transaction, row, readContacts(body, { hasPrice, isAdmin: true }));
+  };
+}
+
+/** Does it, and leaves a line of what it changed in the register. */
+function createPerformer({ record }: AdminStrutturaParts, { change, detailOf, differences }: AdminTools) {
+  return async ({ actor, id, azione, versione, work, kept }: Deed): Promise<AdminDetail> => {
+    const perform: Work<void> = async (transaction, row) => {
+      refuseOutdated(row, versione);
+      await work(transaction, row);
+      const after = (await lockedRow(transaction, id)) ?? row;
+      const what = await differences(row, after);
+      await record(transaction, actor, { azione, struttura: { id, nome: after.nome }, ...what });
+    };
+    return detailOf(await change({ id }, perform, kept));
+  };
+}
+
+/** What an administrator changes of a struttura, at once, whatever its state. A change of its owner that was refused stays. */
+export function createEdits(parts: AdminStrutturaParts, tools: AdminTools): Edits {
+  const { read, keepPhotos } = tools;
+  const perform = createPerformer(parts, tools);
+
+  return {
+    async edit(actor, id, { body, pictures }) {
+      const row = await read({ id });
+      refuseWhileChangeWaits(row);
+      const form = await checkForm(body, { ownId: id, isAdmin: true }, parts);
+      const stripe_onboarding_completed = readStripe(body, row.stripe_onboarding_completed);
+      const { immagini, versione } = body;
+      const images = immagini === undefined ? null : await keepPhotos(row, { immagini, pictures });
+      const work: Work<void> = async (transaction, locked) => {
+        refuseWhileChangeWaits(locked);
+        await refuseCamere(transaction, locked, form);
+        await updateStruttura(transaction, id, form, { submission_hash: null, stripe_onboarding_completed });
+        if (images !== null) await replacePhotos(transaction, 'struttura_photos', id, images.photoIds);
+      };
+      return perform({ actor, id, azione: 'modifica', versione, work, ...images });
+    },
+
+    async setPhotos(actor, id, { immagini, versione, pictures }) {
+      const row = await read({ id });
+      refuseWhileChangeWaits(row);
+      if (immagini === undefined || immagini === null) throw refuseImages();
+      const { photoIds, kept } = await keepPhotos(row, { immagini, pictures });
+      const work: Work<void> = async (transaction, locked) => {
+        refuseWhileChangeWaits(locked);
+        await replacePhotos(transaction, 'struttura_photos', id, photoIds);
+      };
+      return perform({ actor, id, azione: 'foto', versione, work, kept });
+    },
+
+    setContacts: (actor, id, { versione, ...body }) =>
+      perform({ actor, id, azione: 'contatti', versione, work: contactsFrom(body) }),
+  };
+}

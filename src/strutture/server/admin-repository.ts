@@ -1,0 +1,122 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { AdminCounters, AdminTab } from '../admin-contract.ts';
+import type { SearchPattern } from '../rules/search-pattern.ts';
+import { type OwnedRow, selectOwned } from './owner-repository.ts';
+import type { StruttureDb } from './repository.ts';
+
+/** A list of the panel, or what a search leaves of it. */
+export type AdminSelection = { tab: AdminTab; search: SearchPattern | null };
+
+/** Rows of a list: an id, and `at`, what the list is ordered by. */
+type Listed = { id: number; at: Date };
+
+const inQueue = sql`status = 'in_attesa' and (email_confirmed_at is not null or proprietario_email is null)`;
+const isPublished = sql`status in ('approvata', 'sospesa')`;
+
+function matches({ name, cin }: SearchPattern, of: Record<'nome' | 'citta_id' | 'cin', RawBuilder<unknown>>) {
+  return sql`(${of.nome} ilike ${name} or ${of.cin} like ${cin}
+    or ${of.citta_id} in (select id from citta where nome ilike ${name}))`;
+}
+
+const OWN = { nome: sql`nome`, citta_id: sql`citta_id`, cin: sql`cin` };
+/** A change is found by what it would make of the struttura, as it is shown. */
+const WANTED = { nome: sql`form ->> 'nome'`, citta_id: sql`(form ->> 'citta_id')::integer`, cin: sql`form ->> 'cin'` };
+
+function selected({ tab, search }: AdminSelection): RawBuilder<Listed> {
+  const [own, wanted] = [OWN, WANTED].map((of) => (search === null ? sql`true` : matches(search, of)));
+  const lists = {
+    pending: sql<Listed>`
+      select id, submitted_at as at from strutture where ${inQueue} and ${own}
+      union all
+      select struttura_id, submitted_at from struttura_edits where status = 'in_attesa' and ${wanted}`,
+    approved: sql<Listed>`select id, approved_at as at from strutture where ${isPublished} and ${own}`,
+    rejected: sql<Listed>`select id, submitted_at as at from strutture where status = 'rifiutata' and ${own}`,
+  };
+  return lists[tab];
+}
+
+/** A page of a list; past the end it is empty. Only its own rows are read whole. */
+export function pageOf(
+  db: StruttureDb,
+  selection: AdminSelection,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<OwnedRow[]> {
+  const order = selection.tab === 'pending' ? 'asc' : 'desc';
+  const page = sql<Listed>`(
+    select id, at from (${selected(selection)}) as listed
+    order by at ${sql.raw(order)}, id ${sql.raw(order)} limit ${limit} offset ${offset}
+  )`.as<'page'>('page');
+  return selectOwned(db)
+    .innerJoin(page, 'page.id', 'strutture.id')
+    .orderBy('page.at', order)
+    .orderBy('page.id', order)
+    .execute();
+}
+
+async function readOne<Row>(db: StruttureDb, query: RawBuilder<Row>): Promise<Row> {
+  const { rows } = await query.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error('A query of counts gives one row');
+  return row;
+}
+
+/** How many a search finds. */
+export async function countOf(db: StruttureDb, selection: AdminSelection): Promise<number> {
+  const counted = sql<{ total: number }>`select count(*) as total from (${selected(selection)}) as listed`;
+  return (await readOne(db, counted)).total;
+}
+
+/** What the tabs hold. Each is an index of its own, or a sum over comuni: cheap however many strutture there are. */
+export function counters(db: StruttureDb): Promise<AdminCounters> {
+  return readOne(
+    db,
+    sql<AdminCounters>`
+      select queued.new + queued.edits as in_attesa, approvate, rifiutate, sospese,
+        sent + approvate + rifiutate + sospese as totale
+      from (
+        select
+          (select count(*) from strutture where ${inQueue}) as new,
+          (select count(*) from struttura_edits where status = 'in_attesa') as edits,
+          (select count(*) from strutture where status = 'in_attesa') as sent,
+          (select coalesce(sum(strutture_count), 0)::bigint from strutture_per_citta) as approvate,
+          (select count(*) from strutture where status = 'rifiutata') as rifiutate,
+          (select count(*) from strutture where status = 'sospesa') as sospese
+      ) as queued`,
+  );
+}
+
+/** Approves a struttura that waits and is locked. */
+export async function approveWaiting(db: StruttureDb, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('strutture')
+    .set({ status: 'approvata', approved_at: now, motivo_rifiuto: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Refuses a struttura that waits and is locked. */
+export async function rejectWaiting(db: StruttureDb, id: number, motivo_rifiuto: string): Promise<void> {
+  await db.updateTable('strutture').set({ status: 'rifiutata', motivo_rifiuto }).where('id', '=', id).execute();
+}
+
+/** Refuses a change that waits; its struttura is locked. */
+export async function rejectEdit(db: StruttureDb, id: number, motivo_rifiuto: string): Promise<void> {
+  await db
+    .updateTable('struttura_edits')
+    .set({ status: 'rifiutata', motivo_rifiuto })
+    .where('struttura_id', '=', id)
+    .execute();
+}
+
+/** Whether guests have paid for nights from `day` on (`db/migrations/0012`). */
+export async function hasFutureBookings(db: StruttureDb, id: number, day: CalendarDate): Promise<boolean> {
+  return (await readOne(db, sql<{ booked: boolean }>`select has_future_bookings(${id}, ${day}::date) as booked`))
+    .booked;
+}
+
+/** Ids of all strutture but the hidden ones. */
+export async function listIds(db: StruttureDb): Promise<number[]> {
+  const rows = await db.selectFrom('strutture').select('id').where('status', '<>', 'eliminata').orderBy('id').execute();
+  return rows.map(({ id }) => id);
+}

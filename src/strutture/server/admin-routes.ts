@@ -1,0 +1,75 @@
+import { type CallHandler, handleAdmin } from '../../kernel/call.ts';
+import {
+  type AdminDetail,
+  type AdminStruttureService,
+  type AdminTab,
+  approveCall,
+  countersCall,
+  createAdminCall,
+  editAdminCall,
+  getAdminCall,
+  listApprovedCall,
+  listPendingCall,
+  listRejectedCall,
+  rejectCall,
+  removeAdminCall,
+  setAdminContactsCall,
+  setAdminPhotosCall,
+} from '../admin-contract.ts';
+import { adminMessages } from '../admin-messages.it.ts';
+import { areaMessages } from '../area-messages.it.ts';
+
+const success = true as const;
+
+async function answer(detail: Promise<AdminDetail>, message: string | ((struttura: AdminDetail) => string)) {
+  const data = await detail;
+  return { success, message: typeof message === 'string' ? message : message(data), data };
+}
+
+function listRoutes(admin: AdminStruttureService): CallHandler[] {
+  const tab = async (name: AdminTab, query: { page: number; limit: number; cerca: string }) => {
+    const { page, limit } = query;
+    return { success, ...(await admin.list(name, query)), page, limit };
+  };
+  return [
+    handleAdmin(listPendingCall, ({ query }) => tab('pending', query)),
+    handleAdmin(listApprovedCall, ({ query }) => tab('approved', query)),
+    handleAdmin(listRejectedCall, ({ query }) => tab('rejected', query)),
+    handleAdmin(countersCall, async () => ({ success, data: await admin.counters() })),
+    handleAdmin(getAdminCall, async ({ params }) => ({ success, data: await admin.get(params.id) })),
+  ];
+}
+
+function changeRoutes(admin: AdminStruttureService): CallHandler[] {
+  return [
+    handleAdmin(approveCall, ({ actor, params, body }) =>
+      answer(admin.approve(actor, params.id, body), adminMessages.approvata),
+    ),
+    handleAdmin(rejectCall, ({ actor, params, body }) =>
+      answer(admin.reject(actor, params.id, body), adminMessages.rifiutata),
+    ),
+    handleAdmin(createAdminCall, ({ actor, body, pictures }) =>
+      answer(admin.create(actor, { body, pictures }), adminMessages.inserita),
+    ),
+    handleAdmin(editAdminCall, ({ actor, params, body, pictures }) =>
+      answer(admin.edit(actor, params.id, { body, pictures }), adminMessages.aggiornata),
+    ),
+    handleAdmin(setAdminPhotosCall, ({ actor, params, body, pictures }) =>
+      answer(admin.setPhotos(actor, params.id, { ...body, immagini: body.immagini, pictures }), ({ immagini }) =>
+        areaMessages.fotoAggiornate(immagini.length),
+      ),
+    ),
+    handleAdmin(setAdminContactsCall, ({ actor, params, body }) =>
+      answer(admin.setContacts(actor, params.id, body), areaMessages.contattiAggiornati),
+    ),
+    handleAdmin(removeAdminCall, async ({ actor, params }) => {
+      await admin.remove(actor, params.id);
+      return { success, message: adminMessages.eliminata };
+    }),
+  ];
+}
+
+/** Calls of the administrator's panel about strutture. */
+export function adminStruttureRoutes(admin: AdminStruttureService): CallHandler[] {
+  return [...listRoutes(admin), ...changeRoutes(admin)];
+}

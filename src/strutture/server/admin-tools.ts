@@ -1,0 +1,55 @@
+import type { Action, RecordAction } from '../../accounts/register-contract.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { LocationsService } from '../../locations/contract.ts';
+import type { MailOutbox } from '../../mail/contract.ts';
+import type { MediaService } from '../../media/contract.ts';
+import { adminMessages } from '../admin-messages.it.ts';
+import { cardOf, detailOf, formOf } from './admin-detail.ts';
+import { changed } from './describe-action.ts';
+import { markState } from './mark-state.ts';
+import type { OwnedRow } from './owner-repository.ts';
+import type { StruttureDb } from './repository.ts';
+import { createWorkbench } from './workbench.ts';
+
+/** What the administrator's service stands on. Mails and lines of the register go into the transaction of what they tell. */
+export type AdminStrutturaParts = {
+  db: StruttureDb;
+  clock: Clock;
+  locations: LocationsService;
+  media: MediaService;
+  outbox: MailOutbox<StruttureDb>;
+  /** Absolute address of the site, without a final slash. */
+  publicUrl: string;
+  record: RecordAction<StruttureDb>;
+};
+
+/** What is said when somebody else was faster. */
+export function outdated(): AppError {
+  return new AppError('STATO_NON_VALIDO', adminMessages.modificataAltrove);
+}
+
+/** A decision or a change is about what its maker has read: `versione` names that, and may be left out. */
+export function refuseOutdated(row: OwnedRow, versione: unknown): void {
+  if (versione === undefined || versione === null || versione === markState(row)) return;
+  throw outdated();
+}
+
+/** The tools that the administrator's use cases share. */
+export function createAdminTools(parts: AdminStrutturaParts) {
+  async function registered(row: OwnedRow) {
+    return { ...(await formOf(row, parts)), stripe_onboarding_completed: row.stripe_onboarding_completed };
+  }
+
+  return {
+    ...createWorkbench(parts),
+    cardOf: (row: OwnedRow) => cardOf(row, parts),
+    detailOf: (row: OwnedRow) => detailOf(row, parts),
+
+    /** What an action changed of the struttura itself, for the register. */
+    differences: async (before: OwnedRow, after: OwnedRow): Promise<Pick<Action, 'prima' | 'dopo'>> =>
+      changed(await registered(before), await registered(after)),
+  };
+}
+
+export type AdminTools = ReturnType<typeof createAdminTools>;

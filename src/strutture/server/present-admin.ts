@@ -1,0 +1,65 @@
+import { asCents, toEuros } from '../../kernel/cents.ts';
+import type { PlaceOfCitta } from '../../locations/contract.ts';
+import { slugify } from '../../locations/rules/slugify.ts';
+import { photoUrl } from '../../media/rules/photo-sources.ts';
+import type { AdminStruttura } from '../admin-contract.ts';
+import type { CheckedStruttura } from '../rules/check-struttura.ts';
+import { isGuaranteed } from '../rules/is-guaranteed.ts';
+import { nightlyPrice } from '../rules/nightly-price.ts';
+import { markState } from './mark-state.ts';
+import type { OwnedRow } from './owner-repository.ts';
+import { versionToDecide } from './struttura-version.ts';
+
+function presentForm(form: CheckedStruttura, { citta, provincia, regione }: PlaceOfCitta) {
+  const price = nightlyPrice(form);
+  return {
+    slug: slugify(form.nome),
+    nome: form.nome,
+    descrizione: form.descrizione,
+    tipo_struttura: form.tipo_struttura,
+    tipo_prenotazione: form.tipo_prenotazione,
+    cin: form.cin || null,
+    indirizzo: form.indirizzo,
+    citta: citta.nome,
+    sigla: provincia.sigla,
+    regione: regione.nome,
+    cap: form.cap,
+    prezzo_notte: price === null ? null : toEuros(price),
+    posti_letto: form.posti_letto,
+    num_camere: form.num_camere,
+    num_bagni: form.num_bagni,
+    ha_cucina: form.ha_cucina,
+    servizi: form.servizi,
+    servizio_pulizie: form.servizio_pulizie,
+    prezzo_pulizie: toEuros(asCents(form.prezzo_pulizie_cents)),
+    telefono: form.telefono,
+    email: form.email,
+  };
+}
+
+function askedFor({ status, edit_status }: OwnedRow): AdminStruttura['richiesta'] {
+  if (status === 'in_attesa') return 'nuova';
+  return edit_status === 'in_attesa' ? 'modifica' : null;
+}
+
+/** The explicit list of fields of a card of the panel. `place`: of the comune that the card shows. */
+export function presentAdmin(row: OwnedRow, place: PlaceOfCitta): AdminStruttura {
+  const { form, photos } = versionToDecide(row);
+  const richiesta = askedFor(row);
+  const submitted = (richiesta === 'modifica' ? row.edit_submitted_at : null) ?? row.submitted_at;
+  return {
+    id: row.id,
+    ...presentForm(form, place),
+    immagini: photos.map(photoUrl),
+    status: row.status,
+    motivo_rifiuto: row.motivo_rifiuto,
+    is_guaranteed: isGuaranteed(row),
+    is_demo: row.is_demo,
+    stripe_onboarding_completed: row.stripe_onboarding_completed,
+    created_at: row.created_at.toISOString(),
+    submitted_at: submitted.toISOString(),
+    approved_at: row.approved_at?.toISOString() ?? null,
+    richiesta,
+    versione: markState(row),
+  };
+}

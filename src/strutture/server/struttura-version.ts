@@ -1,0 +1,29 @@
+import type { CheckedStruttura } from '../rules/check-struttura.ts';
+import type { Version } from './apply-form.ts';
+import type { OwnedRow } from './owner-repository.ts';
+import { parseEditForm } from './parse-edit-form.ts';
+import { readForm } from './read-form.ts';
+
+/** A version of a struttura as it is stored: its form, and its photos in order. */
+export type StoredVersion = { form: CheckedStruttura; photos: OwnedRow['photos'] };
+
+/** The struttura itself: what is online, or waits to be for the first time. */
+export function ownVersion(row: OwnedRow): StoredVersion {
+  return { form: readForm(row), photos: row.photos };
+}
+
+/** What an owner works on: the change that waits or was refused, else the struttura itself. */
+export function latestVersion(row: OwnedRow): StoredVersion {
+  if (row.edit_status === null) return ownVersion(row);
+  return { form: parseEditForm(row.edit_form), photos: row.edit_photos };
+}
+
+/** What an administrator decides about: the change that waits, else the struttura itself. */
+export function versionToDecide(row: OwnedRow): StoredVersion {
+  return row.edit_status === 'in_attesa' ? latestVersion(row) : ownVersion(row);
+}
+
+/** The ids of photos, as they are written. */
+export function photoIdsOf(photos: OwnedRow['photos']): Version['photoIds'] {
+  return photos.map(({ id }) => id);
+}

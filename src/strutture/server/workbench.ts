@@ -1,0 +1,58 @@
+import { AppError } from '../../kernel/app-error.ts';
+import type { MediaService } from '../../media/contract.ts';
+import { photoUrl } from '../../media/rules/photo-sources.ts';
+import { struttureMessages } from '../messages.it.ts';
+import { lockedRow, type OwnedRow, ownedRow } from './owner-repository.ts';
+import { keepImages, type KeptImages, readImages, type SentImages } from './read-images.ts';
+import type { StruttureDb } from './repository.ts';
+import { storingError } from './storing-error.ts';
+
+/** Which struttura is meant: any, or only if it is of the owner with this address. */
+export type Which = { id: number; email?: string };
+
+/** Something that is done with a struttura whose row is locked. */
+export type Work<T> = (transaction: StruttureDb, row: OwnedRow) => Promise<T>;
+
+function found(row: OwnedRow | undefined): OwnedRow {
+  if (row === undefined) throw new AppError('NON_TROVATO', struttureMessages.strutturaNonTrovata);
+  return row;
+}
+
+/** The tools with which owners and administrators change a struttura; a hidden one is there for neither. */
+export function createWorkbench({ db, media }: { db: StruttureDb; media: MediaService }) {
+  /** Does `work` in a transaction, on the struttura as it is once nobody else changes it. */
+  async function lock<T>({ id, email }: Which, work: Work<T>): Promise<T> {
+    const working = db
+      .transaction()
+      .execute(async (transaction) => work(transaction, found(await lockedRow(transaction, id, email))));
+    return working.catch((error: unknown) => {
+      throw storingError(error);
+    });
+  }
+
+  return {
+    lock,
+    read: async ({ id, email }: Which): Promise<OwnedRow> => found(await ownedRow(db, id, email)),
+
+    /** A form's photos, those that are new kept. */
+    async keepPhotos(row: OwnedRow, images: SentImages): Promise<KeptImages> {
+      const own = [...row.photos, ...row.edit_photos].map((photo) => ({ ...photo, url: photoUrl(photo) }));
+      return keepImages(await readImages(images, own, media), media);
+    },
+
+    /** Locks, works, and gives the struttura as it is then. `kept`: photos that were kept for it, and go if it fails. */
+    async change(which: Which, work: Work<void>, kept: KeptImages['kept'] = []): Promise<OwnedRow> {
+      const changing = lock(which, async (transaction, row) => {
+        await work(transaction, row);
+        return found(await ownedRow(transaction, which.id, which.email));
+      });
+      return changing.catch(async (error: unknown) => {
+        // Photos that cannot be removed now are swept a day later.
+        await media.discard(kept).catch(() => undefined);
+        throw error;
+      });
+    },
+  };
+}
+
+export type Workbench = ReturnType<typeof createWorkbench>;
