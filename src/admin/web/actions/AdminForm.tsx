@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { ADMIN_LOGIN } from '../../../accounts/web/admin/admin-paths.ts';
+import { StrutturaForm, type StrutturaFormProps } from '../../../strutture/web/form/StrutturaForm.tsx';
+import { CarefulDialog } from '../../../ui/CarefulDialog.tsx';
+import { readMessage } from './read-message.ts';
+import './actions.css';
+
+type AdminFormProps = Pick<StrutturaFormProps, 'mode' | 'initial' | 'draftKey' | 'submit'> & {
+  title: string;
+  /** Of the struttura that is edited. */
+  nome?: string;
+  onClose: () => void;
+  onDone: (message: string) => void;
+};
+
+/** The form of a struttura in admin mode, over the panel (specification section 6). The draft is kept whatever closes it. */
+export function AdminForm({ title, nome, onClose, onDone, ...form }: AdminFormProps) {
+  const [question, setQuestion] = useState<string | null>(null);
+  return (
+    <CarefulDialog open onClose={onClose} title={title} className="modulo-d" question={question}>
+      {nome !== undefined && <p className="di-chi">{nome}</p>}
+      <StrutturaForm
+        {...form}
+        isAdmin
+        heading="h3"
+        signInPath={ADMIN_LOGIN}
+        onUnsentChange={setQuestion}
+        onDone={(answer) => onDone(readMessage(answer))}
+      />
+    </CarefulDialog>
+  );
+}

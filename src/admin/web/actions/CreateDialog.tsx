@@ -1,0 +1,21 @@
+import { emptyState } from '../../../strutture/web/form/form-state.ts';
+import { sendJson } from '../../../ui/send-json.ts';
+import { AdminForm } from './AdminForm.tsx';
+import type { ActionProps } from './action-props.ts';
+
+const EMPTY = emptyState('');
+
+/** Inserisci Struttura: the submission form in admin mode. What is put in waits for approval like any other. */
+export function CreateDialog({ onClose, onDone }: Omit<ActionProps, 'struttura'>) {
+  return (
+    <AdminForm
+      mode="create"
+      title="Inserisci Struttura"
+      initial={EMPTY}
+      draftKey="ospitalia_admin_bozza"
+      submit={(body) => sendJson('POST', '/api/admin/strutture', body)}
+      onClose={onClose}
+      onDone={onDone}
+    />
+  );
+}

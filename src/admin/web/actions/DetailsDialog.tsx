@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { jsonLines } from '../../rules/json-lines.ts';
+import type { ActionProps } from './action-props.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { RegisterList } from './RegisterList.tsx';
+import './actions.css';
+
+/** How far the rest of a long line stands in, in characters. */
+const HANGING = 2;
+
+/** Dettagli: everything that the panel knows of a struttura, as JSON (specification section 2), and what was done with it. */
+export function DetailsDialog({ struttura, onClose }: Omit<ActionProps, 'onDone'>) {
+  const id = useId();
+  return (
+    <Dialog open onClose={onClose} title="Dettagli" className="w azione">
+      <div className="capo">
+        <p className="di-chi">{struttura.nome}</p>
+        <CopyButton text={JSON.stringify(struttura, null, 2)} label="Copia" />
+      </div>
+      <pre className="json" tabIndex={0} role="region" aria-label={`${struttura.nome}, JSON`}>
+        {jsonLines(struttura).map(({ indent, pieces }, line) => (
+          <code key={line} style={{ paddingInlineStart: `${indent + HANGING}ch`, textIndent: `-${HANGING}ch` }}>
+            {pieces.map(({ kind, text }, piece) => (
+              <span key={piece} className={`j-${kind}`}>
+                {text}
+              </span>
+            ))}
+          </code>
+        ))}
+      </pre>
+      <section className="registro-di" aria-labelledby={id}>
+        <h3 id={id} className="h3">
+          Che cosa è stato fatto
+        </h3>
+        <RegisterList struttura_id={struttura.id} />
+      </section>
+    </Dialog>
+  );
+}

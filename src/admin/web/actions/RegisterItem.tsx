@@ -1,0 +1,56 @@
+import { FIELD_LABELS } from '../../../strutture/web/form/field-names.ts';
+import type { RegisterLine } from '../../contract.ts';
+import { actionMessages } from '../../action-messages.it.ts';
+import { type ChangeRow, changeRows } from '../../rules/change-rows.ts';
+import { formatMoment } from '../../rules/format-when.ts';
+
+const LABELS: Readonly<Record<string, string>> = { ...FIELD_LABELS, ...actionMessages.campi };
+
+/** One line: what was done, with which struttura, by whom and when, and what it changed. `isOfOne`: the struttura goes without saying. */
+export function RegisterItem({ line, isOfOne }: { line: RegisterLine; isOfOne: boolean }) {
+  const { at, username, azione, struttura_nome, prima, dopo, address, request_id } = line;
+  const rows = changeRows(prima, dopo);
+  return (
+    <li tabIndex={-1}>
+      <p className="che">
+        <b>{actionMessages.azioni[azione]}</b>
+        {!isOfOne && struttura_nome !== null && <span> {struttura_nome}</span>}
+      </p>
+      <p className="chi">
+        <span>{username}</span> <time dateTime={at}>{formatMoment(at)}</time>
+      </p>
+      <details>
+        <summary>{rows.length > 0 ? actionMessages.cambiamenti(rows.length) : 'Da dove'}</summary>
+        {rows.length > 0 && <Changes rows={rows} />}
+        <p className="da">
+          Da {address} · richiesta {request_id}
+        </p>
+      </details>
+    </li>
+  );
+}
+
+/** Before and after, field by field. */
+function Changes({ rows }: { rows: readonly ChangeRow[] }) {
+  return (
+    <dl className="cambi">
+      {rows.map(({ campo, prima, dopo }) => (
+        <div key={campo}>
+          <dt>{LABELS[campo] ?? campo}</dt>
+          {prima !== null && (
+            <dd className="era">
+              <span className="sr">Prima: </span>
+              {prima}
+            </dd>
+          )}
+          {dopo !== null && (
+            <dd>
+              <span className="sr">Dopo: </span>
+              {dopo}
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}
