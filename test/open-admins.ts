@@ -38,7 +38,11 @@ function counting(hasher: PasswordHasher): { hasher: PasswordHasher; hashes(): n
   };
 }
 
-export function openAdmins({ db }: TestDatabase, secret = 'a secret of these tests, long enough'): OpenAdmins {
+export function openAdmins(
+  { db }: TestDatabase,
+  secret = 'a secret of these tests, long enough',
+  note: () => Promise<void> = async () => undefined,
+): OpenAdmins {
   const lines: Line[] = [];
   const reported: string[] = [];
   const { hasher, hashes } = counting(createPasswordHasher());
@@ -46,7 +50,10 @@ export function openAdmins({ db }: TestDatabase, secret = 'a secret of these tes
   return {
     accounts: createAdminAccountsService({
       db,
-      record: async (_, actor, action) => void lines.push({ actor, ...action }),
+      async record(_, actor, action) {
+        await note();
+        lines.push({ actor, ...action });
+      },
       publicUrl: 'https://www.ospitalia.it',
       secret,
       hasher,

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { nextAddress, openAdmins, PASSWORD, setUpCodes, signInAdmin, tally } from '../../../test/open-admins.ts';
+import { adminAccountsMessages as messages } from '../admin-messages.it.ts';
+import { checkPassword } from '../rules/check-password.ts';
+import { type AdminConsole, createAdminConsole } from './admin-console.ts';
+import { ensureFirstAdmin } from './ensure-first-admin.ts';
+import { generatePassword } from './generate-password.ts';
+
+let database: TestDatabase;
+let admins: AdminConsole;
+const lines: unknown[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  admins = createAdminConsole(database.db, async (_, actor, action) => void lines.push({ actor, ...action }));
+});
+beforeEach(async () => {
+  await sql`truncate admins cascade`.execute(database.db);
+  await sql`truncate login_attempts`.execute(database.db);
+  lines.length = 0;
+});
+afterAll(() => database.close());
+
+async function usernames(): Promise<string[]> {
+  const rows = await database.db.selectFrom('admins').select('username').orderBy('username').execute();
+  return rows.map(({ username }) => username);
+}
+
+describe('admin add', () => {
+  test('adds one who can sign in, and the register says so', async () => {
+    await admins.add(' Anna ', PASSWORD);
+    expect((await signInAdmin(openAdmins(database).accounts, { username: 'anna' })).admin.username).toBe('Anna');
+    expect(lines).toEqual([{ azione: 'password', actor: { username: 'Anna', address: 'console', request_id: '' } }]);
+  });
+
+  test.each([
+    ['a name in use', 'ANNA', PASSWORD, messages.usernameInUso('anna')],
+    ['no name', ' ', PASSWORD, messages.usernameNonValido],
+    ['a name with blanks', 'anna rossi', PASSWORD, messages.usernameNonValido],
+    ['a short password', 'berta', 'corta', messages.password.corta],
+    ['the name for a password', 'amministratore', 'Amministratore', messages.password.username],
+  ])('refuses %s', async (_, name, password, detail) => {
+    await admins.add('anna', PASSWORD);
+    await expect(admins.add(name, password)).rejects.toMatchObject({ detail });
+    expect(await usernames()).toEqual(['anna']);
+  });
+});
+
+describe('admin password', () => {
+  test('is the way back in: sessions end, codes are off, nobody waits', async () => {
+    await admins.add('anna', PASSWORD);
+    const open = openAdmins(database);
+    const signedIn = await signInAdmin(open.accounts, { username: 'anna' });
+    await setUpCodes(open, signedIn);
+    const address = nextAddress();
+    const login = (password: string) => signInAdmin(open.accounts, { username: 'anna', password }, { address });
+    await tally(Array.from({ length: 8 }, () => login('non è questa')));
+    await admins.setPassword('ANNA', 'un’altra password');
+    expect(await open.accounts.adminOf(signedIn.cookie)).toBeNull();
+    await expect(login(PASSWORD)).rejects.toMatchObject({ codice: 'NON_AUTENTICATO' });
+    await login('un’altra password');
+    expect(await database.db.selectFrom('admin_devices').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('of nobody lists who there is', async () => {
+    await expect(admins.setPassword('carla', PASSWORD)).rejects.toMatchObject({
+      detail:
+        'Non c’è nessun amministratore con lo username carla, e nessun altro: aggiungilo con npm run db -- admin add carla.',
+    });
+    await admins.add('anna', PASSWORD);
+    await admins.add('Berta', PASSWORD);
+    await expect(admins.checkKnown('carla')).rejects.toMatchObject({
+      detail: expect.stringMatching(/^Non c’è nessun amministratore con lo username carla\. Ci sono: .*anna.*\.$/),
+    });
+    expect(await admins.checkKnown(' berta ')).toBe('Berta');
+  });
+});
+
+describe('the first administrator', () => {
+  test('has a random password, of which one of several processes hears', async () => {
+    const made = await Promise.all(
+      Array.from({ length: 4 }, () => ensureFirstAdmin(database.db, { username: 'admin', password: undefined })),
+    );
+    const [first, ...more] = made.filter((one) => one !== null);
+    expect(more).toEqual([]);
+    expect(first?.username).toBe('admin');
+    await signInAdmin(openAdmins(database).accounts, { username: 'admin', password: first?.password });
+    expect(await ensureFirstAdmin(database.db, { username: 'admin', password: undefined })).toBeNull();
+  });
+
+  test('has the password of the environment, which is not shown', async () => {
+    expect(await ensureFirstAdmin(database.db, { username: 'anna', password: PASSWORD })).toBeNull();
+    await signInAdmin(openAdmins(database).accounts, { username: 'anna' });
+  });
+
+  test('is made only where there is none, whatever the environment says', async () => {
+    await admins.add('berta', PASSWORD);
+    expect(await ensureFirstAdmin(database.db, { username: 'anna', password: 'un’altra password' })).toBeNull();
+    expect(await usernames()).toEqual(['berta']);
+  });
+});
+
+test('a random password can be chosen, and is never the same', () => {
+  const made = Array.from({ length: 50 }, generatePassword);
+  for (const password of made) {
+    expect(password).toMatch(/^[a-hjkmnp-z2-9]{4}(?:-[a-hjkmnp-z2-9]{4}){4}$/);
+    expect(checkPassword(password, 'admin')).toBeNull();
+  }
+  expect(new Set(made).size).toBe(50);
+});
