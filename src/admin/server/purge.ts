@@ -4,6 +4,7 @@ import type { Actor } from '../../kernel/account.ts';
 import { AppError, isAppError } from '../../kernel/app-error.ts';
 import type { MediaService } from '../../media/contract.ts';
 import type { AdminStruttureService } from '../../strutture/admin-contract.ts';
+import { adminMessages as struttureMessages } from '../../strutture/admin-messages.it.ts';
 import type { Purged } from '../contract.ts';
 import { purgeMessages } from '../purge-messages.it.ts';
 import { recordAction } from './repository.ts';
@@ -44,29 +45,40 @@ async function nameOf({ strutture }: PurgeParts, id: number): Promise<Named> {
   return { id, nome };
 }
 
-function isCodice(error: unknown, codice: string): boolean {
-  return isAppError(error) && error.codice === codice;
+/** Other conflicts have the same code, such as with somebody who changes the struttura at this moment. */
+function isBooked(error: unknown): boolean {
+  return isAppError(error) && error.detail === struttureMessages.prenotazioniFuture;
 }
 
-/** Deletes one after the other, each in a transaction of its own: what cannot be deleted keeps none from its turn. */
+/** Somebody else has just deleted it. */
+function isGone(error: unknown): boolean {
+  return isAppError(error) && error.codice === 'NON_TROVATO';
+}
+
+/** Deletes one in a transaction of its own. What fails is logged; `null`: there was nothing to delete any more. */
+async function removeOne({ strutture, report }: PurgeParts, actor: Actor, id: number) {
+  try {
+    await strutture.remove(actor, id);
+    return 'eliminata';
+  } catch (error) {
+    if (isBooked(error)) return 'rifiutata';
+    if (isGone(error)) return null;
+    report(`struttura ${id} was not purged`, error);
+    return 'fallita';
+  }
+}
+
+/** Deletes one after the other: what cannot be deleted keeps none from its turn, unless nothing can. */
 async function removeEach(parts: PurgeParts, actor: Actor, ids: readonly number[]) {
   const outcome: Outcome = { eliminate: 0, rifiutate: [], fallite: [] };
   let streak = 0;
   for (const id of ids) {
-    try {
-      await parts.strutture.remove(actor, id);
-      outcome.eliminate += 1;
-      streak = 0;
-    } catch (error) {
-      if (isCodice(error, 'STATO_NON_VALIDO')) outcome.rifiutate.push(await nameOf(parts, id));
-      // Somebody else has just deleted it.
-      else if (!isCodice(error, 'NON_TROVATO')) {
-        parts.report(`struttura ${id} was not purged`, error);
-        outcome.fallite.push(await nameOf(parts, id));
-        streak += 1;
-        if (streak === MAX_STREAK) return { ...outcome, isStopped: true };
-      }
-    }
+    const done = await removeOne(parts, actor, id);
+    if (done === 'eliminata') outcome.eliminate += 1;
+    if (done === 'rifiutata') outcome.rifiutate.push(await nameOf(parts, id));
+    if (done === 'fallita') outcome.fallite.push(await nameOf(parts, id));
+    streak = done === 'fallita' ? streak + 1 : 0;
+    if (streak === MAX_STREAK) return { ...outcome, isStopped: true };
   }
   return { ...outcome, isStopped: false };
 }

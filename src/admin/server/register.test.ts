@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import type { Actor } from '../../kernel/account.ts';
-import { recordAction } from './repository.ts';
+import { findLines, recordAction } from './repository.ts';
 
 const ACTOR: Actor = { username: 'admin', address: '192.0.2.7', request_id: 'r-1' };
 
@@ -51,6 +51,30 @@ describe('a line of the register', () => {
     });
     await expect(failing).rejects.toThrow('no');
     expect(await lines()).toEqual(before);
+  });
+});
+
+describe('read by an administrator', () => {
+  const page = (query: Partial<Parameters<typeof findLines>[1]>) => findLines(database.db, { limit: 50, ...query });
+
+  test('lines come the newest first, page after page, none twice', async () => {
+    for (let serial = 0; serial < 5; serial += 1) {
+      await recordAction(database.db, { ...ACTOR, request_id: `page-${serial}` }, { azione: 'accesso' });
+    }
+    const first = await page({ limit: 2 });
+    // What is written meanwhile moves no page.
+    await recordAction(database.db, ACTOR, { azione: 'uscita' });
+    const second = await page({ limit: 2, prima_di: first[1]?.id });
+    expect([...first, ...second].map(({ request_id }) => request_id)).toEqual(['page-4', 'page-3', 'page-2', 'page-1']);
+  });
+
+  test('lines about one struttura come alone', async () => {
+    for (const id of [701, 702, 701]) {
+      await recordAction(database.db, ACTOR, { azione: 'foto', struttura: { id, nome: `Casa ${id}` } });
+    }
+    const lines = await page({ struttura_id: 701 });
+    expect(lines.map(({ struttura_nome }) => struttura_nome)).toEqual(['Casa 701', 'Casa 701']);
+    expect(await page({ struttura_id: 701, prima_di: lines[0]?.id })).toEqual([lines[1]]);
   });
 });
 

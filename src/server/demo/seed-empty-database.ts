@@ -7,8 +7,14 @@ import { seedDemo } from './seed-demo.ts';
 /** Any number, as long as nothing else locks it. */
 const ADVISORY_LOCK = 20_261_121;
 
+/** What an administrator has emptied stays empty: whoever purges the demo listings does not want them back. */
+const IS_EMPTY = `
+  select not exists (select from strutture)
+    and not exists (select from registro_azioni where azione = 'eliminazione') as empty
+`;
+
 async function isEmpty(pool: Pool): Promise<boolean> {
-  const { rows } = await pool.query<{ empty: boolean }>('select not exists (select from strutture) as empty');
+  const { rows } = await pool.query<{ empty: boolean }>(IS_EMPTY);
   return rows[0]?.empty ?? false;
 }
 
@@ -24,7 +30,7 @@ async function seed(pool: Pool, config: Config, say: (line: string) => void): Pr
   say(`Caricate ${count} strutture dimostrative in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
 
-/** Fills a database without strutture with as many demo listings as the configuration asks for. */
+/** Fills a database that never had strutture, or lost them otherwise than by an administrator, with as many demo listings as the configuration asks for. */
 export async function seedEmptyDatabase(pool: Pool, config: Config, say: (line: string) => void): Promise<void> {
   if (config.demo === 0 || !(await isEmpty(pool))) return;
   // Of several processes that start at once, one seeds and the others wait here and then find its listings.
