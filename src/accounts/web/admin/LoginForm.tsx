@@ -22,7 +22,7 @@ export function LoginForm({ username, onEntered }: LoginFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
-  const { stage, refusal, needsCode, wait, submit } = useLogin(onEntered);
+  const { stage, refusal, needsCode, wait, submit, askForCode } = useLogin(onEntered);
 
   const focus = (field: LoginField) => form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
   useEffect(() => focus(username === '' ? 'username' : 'password'), [username]);
@@ -92,6 +92,11 @@ export function LoginForm({ username, onEntered }: LoginFormProps) {
       <button type="submit" className="btn full" disabled={!isHydrated} aria-disabled={stage !== 'ready' || wait > 0}>
         {wait > 0 ? `Riprova tra ${formatCountdown(wait)}` : LABELS[stage]}
       </button>
+      {askForCode && (
+        <button type="button" className="txtlink" onClick={askForCode}>
+          Hai un codice dell’app? Entra con quello
+        </button>
+      )}
     </form>
   );
 }

@@ -9,11 +9,16 @@ export type Credentials = { username: string; password: string; codice: string }
 /** The fields of the login, by wire name. */
 export type LoginField = keyof Credentials;
 
-/**
- * Why nobody came in. `fields`: what is wrong, first the one to go to. `wait`: seconds in which no try counts.
- * `isQuestion`: nothing is wrong, the code is asked for.
- */
-export type Refusal = { sentence: string; fields: readonly LoginField[]; wait?: number; isQuestion?: boolean };
+/** Why nobody came in. */
+export type Refusal = {
+  sentence: string;
+  /** What is wrong, first the one to go to. */
+  fields: readonly LoginField[];
+  /** Nothing is wrong: the code is asked for. */
+  isQuestion?: boolean;
+  /** Seconds in which no try counts, `unlessCode` but one with a code: strangers may have used up all others. */
+  wait?: { seconds: number; unlessCode: boolean };
+};
 
 /** The status of an answer to who tried too often. */
 const TOO_MANY = 429;
@@ -32,9 +37,10 @@ export function findMissing(credentials: Credentials, needsCode: boolean): Refus
 export async function logIn({ codice, ...credentials }: Credentials): Promise<Refusal | null> {
   const answer = await sendJson('POST', '/api/admin/login', codice === '' ? credentials : { ...credentials, codice });
   if (answer.ok) return null;
-  const { status, detail, campi, retryAfter: wait } = answer;
-  if (status === TOO_MANY && wait !== undefined) {
-    return { sentence: adminAccessMessages.troppiTentativi(formatWait(wait)), fields: [], wait };
+  const { status, detail, campi, retryAfter: seconds } = answer;
+  if (status === TOO_MANY && seconds !== undefined) {
+    const wait = { seconds, unlessCode: codice === '' };
+    return { sentence: adminAccessMessages.troppiTentativi(formatWait(seconds)), fields: [], wait };
   }
   if (status !== SIGNED_OUT) return { sentence: detail || accessMessages.nonRaggiungibile, fields: [] };
   if (campi['codice'] !== undefined) {

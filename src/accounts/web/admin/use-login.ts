@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { announce } from '../../../ui/announce.ts';
 import { adminAccessMessages } from '../../admin-access-messages.it.ts';
+import { adminAccountsMessages } from '../../admin-messages.it.ts';
 import { formatWait } from '../../rules/format-wait.ts';
 import { type Credentials, type Refusal, findMissing, logIn } from './log-in.ts';
 import { useCountdown } from './use-countdown.ts';
@@ -16,15 +17,21 @@ export function useLogin(onEntered: () => void) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   /** Once it was asked for, the code stays part of the form. */
   const [needsCode, setNeedsCode] = useState(false);
-  const [wait, startWait] = useCountdown(() => {
-    setRefusal(null);
+  const [canSkipWait, setCanSkipWait] = useState(false);
+  const [left, startWait] = useCountdown(() => {
+    setRefusal((last) => (last?.wait ? null : last));
     announce(adminAccessMessages.puoiRiprovare);
   });
+  const mayTryCode = left > 0 && canSkipWait;
+  /** Seconds in which this form is not sent. */
+  const wait = mayTryCode && needsCode ? 0 : left;
 
   const refuse = (reason: Refusal) => {
     setRefusal(reason);
     if (reason.fields.includes('codice')) setNeedsCode(true);
-    if (reason.wait !== undefined) startWait(reason.wait);
+    if (!reason.wait) return;
+    startWait(reason.wait.seconds);
+    setCanSkipWait(reason.wait.unlessCode);
   };
 
   const submit = async (credentials: Credentials) => {
@@ -36,9 +43,17 @@ export function useLogin(onEntered: () => void) {
     setRefusal(null);
     const refused = await logIn(credentials);
     setStage(refused === null ? 'in' : 'ready');
-    if (refused !== null) return refuse(refused);
-    setTimeout(onEntered, SUCCESS_SHOWN_MS);
+    if (refused !== null) refuse(refused);
   };
 
-  return { stage, refusal, needsCode, wait, submit };
+  const enter = useEffectEvent(onEntered);
+  useEffect(() => {
+    if (stage !== 'in') return undefined;
+    const timer = setTimeout(() => enter(), SUCCESS_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [stage]);
+
+  const askForCode = () =>
+    refuse({ sentence: adminAccountsMessages.codiceMancante, fields: ['codice'], isQuestion: true });
+  return { stage, refusal, needsCode, wait, submit, askForCode: mayTryCode && !needsCode ? askForCode : null };
 }

@@ -6,15 +6,17 @@ import type { LiveSession } from './read-admin-session.ts';
 /** What the guard knows. `unknown`: the server could not be asked, and there is nothing to show yet. */
 export type Known = { kind: 'checking' } | { kind: 'unknown' } | { kind: 'in'; session: LiveSession };
 
-/** Asked a moment after the session's end; a browser whose clock is wrong does not ask without a pause. */
+/** Asked a moment after the session's end. A browser whose clock is wrong still asks with pauses: no timer takes 25 days. */
 const AFTER_THE_END_MS = 1000;
 const SHORTEST_WAIT_MS = 60_000;
+const LONGEST_WAIT_MS = 24 * 60 * 60_000;
 
 /**
  * Asks whose session this browser has: at the start, whenever the tab comes back to the screen, when another tab tells that
- * it is over, and at its end, so that no data stays on a screen that was left alone. `onOut` is told that there is none.
+ * it is over, and at its end, so that no data stays on a screen that was left alone. `onOut` is told that there is none,
+ * and why there is none any more if there was one.
  */
-export function useSessionCheck(onOut: (why: Leaving, username?: string) => void) {
+export function useSessionCheck(onOut: (why: Leaving | null, username?: string) => void) {
   const [known, setKnown] = useState<Known>({ kind: 'checking' });
   const session = known.kind === 'in' ? known.session : null;
 
@@ -47,8 +49,9 @@ export function useSessionCheck(onOut: (why: Leaving, username?: string) => void
 
   useEffect(() => {
     if (session === null) return undefined;
-    const wait = Math.max(session.expiresAt - Date.now() + AFTER_THE_END_MS, SHORTEST_WAIT_MS);
-    const timer = setTimeout(() => void checkFromEffect(), wait);
+    const wait = session.expiresAt - Date.now() + AFTER_THE_END_MS;
+    const bounded = Math.min(Math.max(wait, SHORTEST_WAIT_MS), LONGEST_WAIT_MS);
+    const timer = setTimeout(() => void checkFromEffect(), bounded);
     return () => clearTimeout(timer);
   }, [session]);
 

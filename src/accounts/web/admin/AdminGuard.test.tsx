@@ -1,0 +1,214 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub, useLocation } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerCalls, refusal } from '../../../../test/answer-calls.ts';
+import { Toasts } from '../../../ui/Toasts.tsx';
+import { AdminGuard } from './AdminGuard.tsx';
+import { useAdminSession } from './admin-session.ts';
+
+const FLAG = 'ospitalia_admin_auth';
+const OUT = refusal(401, 'Accesso richiesto. Effettua di nuovo il login.');
+
+const live = (expires_at = '2099-01-01T00:00:00.000Z') => ({
+  status: 200,
+  body: { success: true, data: { username: 'anna', has_totp: true, expires_at } },
+});
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function Inside() {
+  const { username, hasTotp, onSignedOut, signOut } = useAdminSession();
+  return (
+    <>
+      <h1>
+        Le strutture di {username}
+        {hasTotp && ', con i codici'}
+      </h1>
+      <button type="button" onClick={onSignedOut}>
+        Una chiamata rifiutata
+      </button>
+      <button type="button" onClick={() => void signOut()}>
+        Esci
+      </button>
+    </>
+  );
+}
+
+function Panel() {
+  return (
+    <AdminGuard>
+      <Inside />
+    </AdminGuard>
+  );
+}
+
+function Login() {
+  const { state } = useLocation();
+  return <p>Login: {JSON.stringify(state)}</p>;
+}
+
+function open(path = '/admin?id=7') {
+  const Stub = createRoutesStub([
+    { path: '/admin', Component: Panel },
+    { path: '/admin-ospitalia', Component: Login },
+  ]);
+  render(
+    <>
+      <Stub initialEntries={[path]} />
+      <Toasts />
+    </>,
+  );
+  return userEvent.setup();
+}
+
+const panel = () => screen.findByRole('heading', { name: 'Le strutture di anna, con i codici' });
+const login = async () => {
+  const { textContent } = await screen.findByText(/^Login:/);
+  return JSON.parse(textContent.slice('Login: '.length)) as unknown;
+};
+const comeBackToTheTab = () => act(() => document.dispatchEvent(new Event('visibilitychange')));
+const anotherTab = (init: StorageEventInit) => act(() => window.dispatchEvent(new StorageEvent('storage', init)));
+
+test('the server draws the spinner and nothing of the panel', () => {
+  const Stub = createRoutesStub([{ path: '/admin', Component: Panel }]);
+  const html = renderToString(<Stub initialEntries={['/admin']} />);
+  expect(html).toContain('Verifica accesso in corso...');
+  expect(html).toContain('Il pannello ha bisogno di JavaScript.');
+  expect(html).not.toContain('Le strutture di');
+});
+
+test('whoever has a session sees the panel, and the flag is set', async () => {
+  const sent = answerCalls(live());
+  open();
+  expect(screen.getByText('Verifica accesso in corso...').getAttribute('role')).toBe('status');
+  await panel();
+  expect(localStorage.getItem(FLAG)).toBe('true');
+  expect(sent).toEqual([{ method: 'GET', path: '/api/admin/session', body: undefined }]);
+});
+
+test('who was never in goes to the login, and is told of no session that was over', async () => {
+  answerCalls(OUT);
+  open();
+  expect(await login()).toEqual({ back: '/admin?id=7' });
+});
+
+test('a flag that was set by hand shows nothing', async () => {
+  localStorage.setItem(FLAG, 'true');
+  answerCalls(OUT);
+  open();
+  expect(await login()).toEqual({ why: 'expired', back: '/admin?id=7' });
+  expect(localStorage.getItem(FLAG)).toBeNull();
+});
+
+test.each([
+  ['a broken network', null],
+  ['a database that cannot answer', refusal(503, 'Servizio non disponibile.')],
+  ['a stranger’s page in place of an answer', { status: 200, body: { data: 'ciao' } }],
+])('%s is no sign-out: it can be tried again', async (_, answer) => {
+  answerCalls(answer, live());
+  const user = open();
+  const sentence = await screen.findByText(/^Non riusciamo a verificare l’accesso/);
+  expect(sentence.getAttribute('role')).toBe('alert');
+  await user.click(screen.getByRole('button', { name: 'Riprova' }));
+  await panel();
+});
+
+test('a 401 anywhere leads to the login, which knows whose session it was and where they were', async () => {
+  answerCalls(live());
+  const user = open();
+  await panel();
+  await user.click(screen.getByRole('button', { name: 'Una chiamata rifiutata' }));
+  expect(await login()).toEqual({ why: 'expired', username: 'anna', back: '/admin?id=7' });
+  expect(localStorage.getItem(FLAG)).toBeNull();
+});
+
+describe('the session is looked up again', () => {
+  test('when the tab comes back to the screen', async () => {
+    answerCalls(live(), OUT);
+    open();
+    await panel();
+    await comeBackToTheTab();
+    expect(await login()).toEqual({ why: 'expired', username: 'anna', back: '/admin?id=7' });
+  });
+
+  test('and while the network is away the panel stays', async () => {
+    const sent = answerCalls(live(), null);
+    open();
+    await panel();
+    await comeBackToTheTab();
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await panel();
+  });
+
+  test('when another tab signed out', async () => {
+    answerCalls(live(), OUT);
+    open();
+    await panel();
+    await anotherTab({ key: null });
+    expect(await login()).toEqual({ why: 'left' });
+  });
+
+  test('when the session of another tab was over', async () => {
+    answerCalls(live(), OUT);
+    open();
+    await panel();
+    await anotherTab({ key: FLAG, oldValue: 'true', newValue: null });
+    expect(await login()).toMatchObject({ why: 'expired' });
+  });
+
+  test('not when another tab keeps something else', async () => {
+    const sent = answerCalls(live());
+    open();
+    await panel();
+    await anotherTab({ key: 'ospitalia_tema', newValue: 'sera' });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('at its end, so that a screen that was left alone shows nothing', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') });
+    const sent = answerCalls(live('2026-11-21T10:30:00.000Z'), OUT);
+    open();
+    await act(() => vi.advanceTimersByTimeAsync(29 * 60_000));
+    expect(sent).toHaveLength(1);
+    await act(() => vi.advanceTimersByTimeAsync(2 * 60_000));
+    expect(sent).toHaveLength(2);
+    expect(screen.getByText(/^Login:/).textContent).toContain('expired');
+  });
+
+  test('not without a pause by a browser whose clock is wrong', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
+    const sent = answerCalls(live('2026-11-21T10:30:00.000Z'));
+    open();
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('signing out', () => {
+  test('ends the session, forgets everything and leads to the login', async () => {
+    localStorage.setItem('ospitalia_tema', 'sera');
+    const sent = answerCalls(live(), { status: 204 });
+    const user = open();
+    await panel();
+    await user.click(screen.getByRole('button', { name: 'Esci' }));
+    expect(await login()).toEqual({ why: 'left' });
+    expect(sent[1]).toEqual({ method: 'POST', path: '/api/admin/logout', body: {} });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('that did not work says that one is still in', async () => {
+    answerCalls(live(), null);
+    const user = open();
+    await panel();
+    await user.click(screen.getByRole('button', { name: 'Esci' }));
+    expect(await screen.findByText(/sei ancora dentro/)).toBeTruthy();
+    await panel();
+    expect(localStorage.getItem(FLAG)).toBe('true');
+  });
+});

@@ -1,0 +1,252 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub, useLocation } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerCalls, refusal } from '../../../../test/answer-calls.ts';
+import { LiveRegions } from '../../../ui/LiveRegions.tsx';
+import { Toasts } from '../../../ui/Toasts.tsx';
+import { AdminLogin } from './AdminLogin.tsx';
+
+const FLAG = 'ospitalia_admin_auth';
+const IN = { status: 200, body: { success: true, message: 'Login effettuato con successo!', data: {} } };
+const WRONG = refusal(401, 'Credenziali non valide. Riprova.');
+const CODE_WANTED = refusal(401, 'x', { codice: 'Scrivi il codice di 6 cifre della tua app di autenticazione.' });
+const CODE_WRONG = refusal(401, 'Credenziali non valide. Riprova.', { codice: 'Il codice non è giusto.' });
+const TOO_MANY = { ...refusal(429, 'Troppe richieste. Riprova tra 272 secondi.'), retryAfter: 272 };
+const LIVE = {
+  status: 200,
+  body: { success: true, data: { username: 'anna', has_totp: false, expires_at: '2099-01-01T00:00:00.000Z' } },
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function Panel() {
+  const { search } = useLocation();
+  return <h1>Il pannello {search}</h1>;
+}
+
+function open(state?: unknown) {
+  const Stub = createRoutesStub([
+    { path: '/admin-ospitalia', Component: AdminLogin },
+    { path: '/admin', Component: Panel },
+  ]);
+  render(
+    <>
+      <Stub initialEntries={[{ pathname: '/admin-ospitalia', state }]} />
+      <Toasts />
+      <LiveRegions />
+    </>,
+  );
+  return userEvent.setup();
+}
+
+const username = () => screen.getByLabelText<HTMLInputElement>('Nome utente');
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const code = () => screen.getByLabelText<HTMLInputElement>('Codice di verifica');
+const alert = async (sentence: string) => {
+  const shown = await screen.findByText(sentence);
+  expect(shown.closest('[role=alert]')).toBeTruthy();
+};
+
+async function tryToEnter(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(username(), ' anna ');
+  await user.type(password(), 'segreta{Enter}');
+}
+
+test('before the scripts come nothing is sent, and without them it says why', () => {
+  const Stub = createRoutesStub([{ path: '*', Component: AdminLogin }]);
+  const html = renderToString(<Stub initialEntries={['/admin-ospitalia']} />);
+  expect(html).toContain('disabled=""');
+  expect(html).toContain('<noscript><p class="note warn">Il pannello ha bisogno di JavaScript.</p></noscript>');
+});
+
+test('the fields tell who keeps passwords what they are, and the focus is in the first', () => {
+  open();
+  expect(username().autocomplete).toBe('username');
+  expect(password().autocomplete).toBe('current-password');
+  expect(document.activeElement).toBe(username());
+  expect(screen.getByRole('link', { name: 'Torna alla home' }).getAttribute('href')).toBe('/');
+});
+
+test.each([
+  { typed: { username: '', password: '' }, focused: 'username' },
+  { typed: { username: '   ', password: 'segreta' }, focused: 'username' },
+  { typed: { username: 'anna', password: '' }, focused: 'password' },
+])('«Inserisci username e password»: $typed', async ({ typed, focused }) => {
+  const sent = answerCalls(IN);
+  const user = open();
+  if (typed.username !== '') await user.type(username(), typed.username);
+  if (typed.password !== '') await user.type(password(), typed.password);
+  await user.click(screen.getByRole('button', { name: 'Entra' }));
+  await alert('Inserisci username e password');
+  expect(document.activeElement?.getAttribute('name')).toBe(focused);
+  expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+  expect(sent).toEqual([]);
+});
+
+test('Enter signs in: the success is read, the flag is set, and the panel opens', async () => {
+  const sent = answerCalls(IN);
+  await tryToEnter(open());
+  const success = await screen.findByText('Accesso effettuato! Reindirizzamento...');
+  expect(success.closest('[role=status]')).toBeTruthy();
+  await screen.findByRole('heading', { name: 'Il pannello' });
+  expect(screen.getByText('Login effettuato con successo!')).toBeTruthy();
+  expect(localStorage.getItem(FLAG)).toBe('true');
+  expect(sent).toEqual([{ method: 'POST', path: '/api/admin/login', body: { username: 'anna', password: 'segreta' } }]);
+});
+
+test.each([
+  ['wrong credentials', WRONG, 'Credenziali non valide. Riprova.'],
+  ['a broken network', null, 'Non riusciamo a raggiungere Ospitalia. Controlla la connessione e riprova.'],
+  ['a server that cannot answer', refusal(503, 'Servizio non disponibile.'), 'Servizio non disponibile.'],
+])('%s: it says so, what was typed stays, and the next try counts', async (_, answer, sentence) => {
+  const sent = answerCalls(answer, IN);
+  const user = open();
+  await tryToEnter(user);
+  await alert(sentence);
+  expect(document.activeElement).toBe(password());
+  expect(password().value).toBe('segreta');
+  expect(localStorage.getItem(FLAG)).toBeNull();
+  await user.keyboard('{Enter}');
+  await screen.findByText('Accesso effettuato! Reindirizzamento...');
+  expect(sent).toHaveLength(2);
+});
+
+test('an impatient second Enter sends nothing', async () => {
+  const sent = answerCalls(IN);
+  const user = open();
+  await user.type(username(), 'anna');
+  await user.type(password(), 'segreta{Enter}{Enter}{Enter}');
+  await screen.findByText('Accesso effettuato! Reindirizzamento...');
+  await user.click(screen.getByRole('button', { name: 'Entra' }));
+  expect(sent).toHaveLength(1);
+});
+
+test('the password can be looked at', async () => {
+  const user = open();
+  await user.type(password(), 'segreta');
+  await user.click(screen.getByRole('button', { name: 'Mostra la password', pressed: false }));
+  expect(password().type).toBe('text');
+  await user.click(screen.getByRole('button', { name: 'Mostra la password', pressed: true }));
+  expect(password().type).toBe('password');
+});
+
+describe('the code of an authenticator app', () => {
+  test('is asked for once the server wants it, and sent with what was typed before', async () => {
+    const sent = answerCalls(CODE_WANTED, CODE_WRONG, IN);
+    const user = open();
+    expect(screen.queryByLabelText('Codice di verifica')).toBeNull();
+    await tryToEnter(user);
+    await alert('Scrivi il codice di 6 cifre della tua app di autenticazione.');
+    expect(document.activeElement).toBe(code());
+    expect(code().getAttribute('aria-invalid')).toBeNull();
+    expect([code().autocomplete, code().inputMode]).toEqual(['one-time-code', 'numeric']);
+
+    await user.keyboard('123 456{Enter}');
+    await alert('Il codice non è giusto.');
+    expect(document.activeElement).toBe(code());
+    expect(code().getAttribute('aria-invalid')).toBe('true');
+    await user.keyboard('{Enter}');
+    await screen.findByText('Accesso effettuato! Reindirizzamento...');
+    expect(sent[1]?.body).toEqual({ username: 'anna', password: 'segreta', codice: '123456' });
+  });
+
+  test('is missing: nothing is sent', async () => {
+    const sent = answerCalls(CODE_WANTED);
+    const user = open();
+    await tryToEnter(user);
+    await user.type(code(), '{Enter}');
+    expect(code().getAttribute('aria-invalid')).toBe('true');
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('too many tries', () => {
+  async function beRefused(...answers: Parameters<typeof answerCalls>) {
+    vi.useFakeTimers();
+    const sent = answerCalls(...answers);
+    open();
+    fireEvent.change(username(), { target: { value: 'anna' } });
+    fireEvent.change(password(), { target: { value: 'segreta' } });
+    await send('Entra');
+    return sent;
+  }
+  async function send(name: string) {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await act(() => vi.advanceTimersByTimeAsync(100));
+  }
+
+  test('how long to wait is said, counted down, and then over', async () => {
+    const sent = await beRefused(TOO_MANY, IN);
+    expect(screen.getByText('Troppi tentativi. Riprova tra 5 minuti.')).toBeTruthy();
+    await send('Riprova tra 4:32');
+    expect(sent).toHaveLength(1);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByRole('button', { name: 'Riprova tra 3:32' })).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(212_000));
+    expect(screen.getByText('Ora puoi riprovare.')).toBeTruthy();
+    await send('Entra');
+    expect(sent).toHaveLength(2);
+  });
+
+  test('whoever has a code need not wait for what strangers did', async () => {
+    const sent = await beRefused(TOO_MANY, TOO_MANY);
+    await send('Hai un codice dell’app? Entra con quello');
+    expect(document.activeElement).toBe(code());
+    fireEvent.change(code(), { target: { value: '123456' } });
+    await send('Entra');
+    expect(sent[1]?.body).toMatchObject({ codice: '123456' });
+    // Now the code itself was too much.
+    expect(screen.getByRole('button', { name: 'Riprova tra 4:32' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Hai un codice/ })).toBeNull();
+  });
+});
+
+describe('who may still be in, by the flag', () => {
+  beforeEach(() => localStorage.setItem(FLAG, 'true'));
+
+  test('is looked up first, and led to the panel', async () => {
+    const sent = answerCalls(LIVE);
+    open();
+    expect(screen.getByText('Verifica accesso in corso...')).toBeTruthy();
+    await screen.findByRole('heading', { name: 'Il pannello' });
+    expect(sent).toEqual([{ method: 'GET', path: '/api/admin/session', body: undefined }]);
+  });
+
+  test('is not: the flag, perhaps set by hand, goes, and the form comes', async () => {
+    answerCalls(refusal(401, 'Accesso richiesto.'));
+    open();
+    await waitFor(() => expect(username()).toBeTruthy());
+    expect(localStorage.getItem(FLAG)).toBeNull();
+  });
+
+  test('cannot be asked: the form comes, the flag stays', async () => {
+    answerCalls(null);
+    open();
+    await waitFor(() => expect(username()).toBeTruthy());
+    expect(localStorage.getItem(FLAG)).toBe('true');
+  });
+});
+
+describe('led here from the panel', () => {
+  test('it says that the session is over, knows whose it was, and leads back to where they were', async () => {
+    answerCalls(IN);
+    const user = open({ why: 'expired', username: 'anna', back: '/admin?id=7' });
+    expect(screen.getByText('La sessione è scaduta. Accedi di nuovo e torni dov’eri.')).toBeTruthy();
+    expect(username().value).toBe('anna');
+    expect(document.activeElement).toBe(password());
+    await user.keyboard('segreta{Enter}');
+    await screen.findByRole('heading', { name: 'Il pannello ?id=7' });
+  });
+
+  test('by one’s own choice: it says so', () => {
+    open({ why: 'left' });
+    expect(screen.getByText('Sei uscito dal pannello.')).toBeTruthy();
+    expect(document.activeElement).toBe(username());
+  });
+});

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { Shell } from './Shell.tsx';
+
+function open(path: string) {
+  const Page = () => (
+    <Shell>
+      <h1>Una pagina</h1>
+    </Shell>
+  );
+  const Stub = createRoutesStub([{ path: '*', Component: Page }]);
+  render(<Stub initialEntries={[path]} />);
+}
+
+describe('visitors’ head and foot are not around the administrator’s pages', () => {
+  test.each([
+    { path: '/', around: true },
+    { path: '/blog', around: true },
+    { path: '/amministratori', around: true },
+    { path: '/admin', around: false },
+    { path: '/admin/', around: false },
+    { path: '/admin-ospitalia', around: false },
+    { path: '/admin/altro', around: true },
+    { path: '/admin-altro', around: true },
+  ])('$path: $around', ({ path, around }) => {
+    open(path);
+    expect(screen.queryAllByRole('banner')).toHaveLength(around ? 1 : 0);
+    expect(screen.queryAllByRole('main')).toHaveLength(around ? 1 : 0);
+    expect(screen.queryAllByRole('contentinfo')).toHaveLength(around ? 1 : 0);
+    expect(screen.getByRole('link', { name: 'Vai al contenuto' })).toBeTruthy();
+  });
+});
