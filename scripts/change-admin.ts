@@ -1,4 +1,4 @@
-import { recordAction } from '../src/admin/server/repository.ts';
+import { recordAction } from '../src/admin/server/service.ts';
 import { createAdminConsole } from '../src/accounts/server/admin-console.ts';
 import { generatePassword } from '../src/accounts/server/generate-password.ts';
 import { migrate } from '../src/server/migrate.ts';
