@@ -68,10 +68,15 @@ export const adminMessages = {
   diChi: (nome: string, sentence: string) => `${nome}: ${sentence}`,
   annullata: (nome: string) => `Annullato: ${nome} è di nuovo in attesa.`,
   nonRaggiungibile: 'Non riusciamo a raggiungere Ospitalia. Controlla la connessione e riprova.',
-  finestraNonCaricata: 'Non riusciamo ad aprire questa finestra. Controlla la connessione e riprova.',
+  finestraNonCaricata: 'Non riusciamo ad aprire questa finestra. Ricarica la pagina e riprova.',
 
   selezionate: (count: number) => (count === 1 ? '1 selezionata' : `${formatCount(count)} selezionate`),
   selezioneVuota: 'Nessuna selezionata',
+  approvareTante: (count: number) =>
+    count === 1
+      ? 'Vuoi approvare la struttura selezionata? Va subito online.'
+      : `Vuoi approvare ${countStrutture(count)}? Vanno subito online.`,
+  ciFermiamo: 'Ci fermiamo dopo questa…',
   approvazioneInCorso: (done: number, total: number) => `Approvazione: ${formatCount(done)} di ${formatCount(total)}`,
   rifiutoInCorso: (done: number, total: number) => `Rifiuto: ${formatCount(done)} di ${formatCount(total)}`,
   approvate: (count: number) => (count === 1 ? 'Approvata 1 struttura' : `Approvate ${formatCount(count)} strutture`),

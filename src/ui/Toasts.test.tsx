@@ -68,7 +68,7 @@ test('closing one gives the focus back, and the next one goes again by itself', 
 function showOne(): string[] {
   const told: string[] = [];
   const options: ToastOptions = {
-    takeBack: { label: 'Annulla', run: () => told.push('taken back') },
+    action: { label: 'Annulla', run: () => told.push('taken back') },
     onGone: () => told.push('gone'),
   };
   act(() => void showToast('Struttura rifiutata', 'done', options));

@@ -1,13 +1,6 @@
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from './Icon.tsx';
-import {
-  closeToast,
-  currentToasts,
-  subscribeToToasts,
-  takeBackToast,
-  type Toast,
-  toastsOnServer,
-} from './toast-store.ts';
+import { closeToast, currentToasts, subscribeToToasts, actOnToast, type Toast, toastsOnServer } from './toast-store.ts';
 
 /** How long a toast stays that nobody looks closer at. */
 const STAY_MS = 6000;
@@ -32,7 +25,7 @@ export function Toasts() {
     setFocus(false);
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
   };
-  const ends = { onClose: end(closeToast), onTakeBack: end(takeBackToast) };
+  const ends = { onClose: end(closeToast), onAct: end(actOnToast) };
   return (
     <div
       className="toasts"
@@ -54,10 +47,10 @@ export function Toasts() {
 }
 
 type End = (id: number) => void;
-type ItemProps = { toast: Toast; isHeld: boolean; onClose: End; onTakeBack: End };
+type ItemProps = { toast: Toast; isHeld: boolean; onClose: End; onAct: End };
 
-function Item({ toast, isHeld, onClose, onTakeBack }: ItemProps) {
-  const { id, kind, sentence, takeBack } = toast;
+function Item({ toast, isHeld, onClose, onAct }: ItemProps) {
+  const { id, kind, sentence, action } = toast;
   useEffect(() => {
     if (isHeld) return undefined;
     const timer = setTimeout(() => closeToast(id), STAY_MS);
@@ -67,10 +60,10 @@ function Item({ toast, isHeld, onClose, onTakeBack }: ItemProps) {
     <div className={kind === 'failed' ? 'toast e' : 'toast'}>
       <Icon name={kind === 'failed' ? 'warning-circle' : 'check-circle'} />
       <p>{sentence}</p>
-      {takeBack && (
-        <button type="button" className="txtlink" aria-keyshortcuts={takeBack.key} onClick={() => onTakeBack(id)}>
-          {takeBack.label}
-          {takeBack.key !== undefined && <kbd>{takeBack.key}</kbd>}
+      {action && (
+        <button type="button" className="txtlink" aria-keyshortcuts={action.key} onClick={() => onAct(id)}>
+          {action.label}
+          {action.key !== undefined && <kbd>{action.key}</kbd>}
         </button>
       )}
       <button type="button" className="icb" aria-label="Chiudi l’avviso" onClick={() => onClose(id)}>

@@ -1,8 +1,8 @@
-/** A way to take back what a toast says; `key`: the key that does it too, where there is one. */
-export type TakeBack = { label: string; key?: string | undefined; run: () => void };
+/** What can be done about a toast's news, such as taking them back; `key`: the key that does it too, where there is one. */
+type ToastAction = { label: string; key?: string | undefined; run: () => void };
 
-/** What comes with a toast. `onGone`: it went, or was closed, and was not taken back. */
-export type ToastOptions = { takeBack?: TakeBack; onGone?: () => void };
+/** What comes with a toast. `onGone`: it went, or was closed, and nothing was done about it. */
+export type ToastOptions = { action?: ToastAction; onGone?: () => void };
 
 /** A sentence that comes up over the page: what was done goes by itself, what failed stays until it is closed. */
 export type Toast = { id: number; kind: 'done' | 'failed'; sentence: string } & ToastOptions;
@@ -37,9 +37,9 @@ export function closeToast(id: number): void {
   take(id)?.onGone?.();
 }
 
-/** Takes back what a toast says, which then goes; of one that has gone, nothing. */
-export function takeBackToast(id: number): void {
-  take(id)?.takeBack?.run();
+/** Does what a toast offers, which then goes; of one that has gone, nothing. */
+export function actOnToast(id: number): void {
+  take(id)?.action?.run();
 }
 
 /** For `useSyncExternalStore`. */

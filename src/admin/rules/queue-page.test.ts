@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { joinPages, nextPage } from './queue-page.ts';
+import { ADMIN_PAGE_SIZE } from '../../strutture/admin-contract.ts';
+import { joinPages, nextPage, PAGE_SIZE } from './queue-page.ts';
 
 test.each<[string, number, number]>([
   ['nothing is known: the first', 0, 1],
@@ -8,7 +9,11 @@ test.each<[string, number, number]>([
   ['ten of the first were decided: the first again', 40, 1],
   ['the second came with holes: the second again', 99, 2],
 ])('%s', (_, known, page) => {
-  expect(nextPage(known, 50)).toBe(page);
+  expect(nextPage(known)).toBe(page);
+});
+
+test('a page is as long as the calls make it', () => {
+  expect(PAGE_SIZE).toBe(ADMIN_PAGE_SIZE);
 });
 
 test('what comes again is renewed in its place, what is new comes after', () => {

@@ -1,9 +1,12 @@
+/** Items that the panel asks for at a time: a page of the lists, when nobody says otherwise. */
+export const PAGE_SIZE = 50;
+
 /**
  * Which page of a list to ask for when `known` of its items have been read. Items leave the list as they are decided, so
  * pages are counted by what is still known, never by what was asked for: nothing is skipped, and what comes twice is dropped.
- * @example nextPage(40, 50) // 1, of which ten are new
+ * @example nextPage(40) // 1, of which ten are new
  */
-export function nextPage(known: number, pageSize: number): number {
+export function nextPage(known: number, pageSize = PAGE_SIZE): number {
   return Math.floor(known / pageSize) + 1;
 }
 

@@ -1,8 +1,66 @@
-/** Stands here until the panel does: draws its own header (`.top`) and its own main element. */
+import { useRef, useState } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { BulkDialogs } from './BulkDialogs.tsx';
+import { Counters } from './Counters.tsx';
+import { EmptyTab } from './EmptyTab.tsx';
+import { PanelDialogs } from './PanelDialogs.tsx';
+import { PanelHeader } from './PanelHeader.tsx';
+import type { Asked } from './panel-dialog.ts';
+import { Queue } from './Queue.tsx';
+import { Sheet } from './Sheet.tsx';
+import { Tabs } from './Tabs.tsx';
+import { useLetters } from './use-letters.ts';
+import { usePanel } from './use-panel.ts';
+import { usePanelFocus } from './use-panel-focus.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import './panel.css';
+
+/**
+ * The administrator's panel (specification section 2, "Admin dashboard"): what waits, what is published, what was refused,
+ * and everything that is done with it.
+ */
 export function AdminPanel() {
+  const panel = usePanel();
+  const [asked, setAsked] = useState<Asked>(null);
+  const [bulk, setBulk] = useState<'approve' | 'reject' | null>(null);
+  const letters = useLetters();
+  const search = useRef<HTMLInputElement>(null);
+  const desk = useRef<HTMLDivElement>(null);
+  usePanelFocus(panel, desk);
+  const keysIn = useShortcuts({ panel, isOn: letters.isOn, search, ask: setAsked });
+  const { address, queue, items, isPhone } = panel;
+  const isEmpty = queue.phase === 'ready' && items.length === 0 && address.cerca === '' && address.id === null;
+
   return (
-    <main id="contenuto" tabIndex={-1}>
-      <h1>Pannello Amministratore</h1>
-    </main>
+    <div className={classNames('adm', isPhone && panel.currentId !== null && 'in-scheda')}>
+      <PanelHeader ask={setAsked} />
+      <main id="contenuto" tabIndex={-1}>
+        <div className="wrap">
+          <div className="tt">
+            <h1>Pannello Amministratore</h1>
+            <Counters counters={panel.counters} />
+            <Tabs tab={address.tab} onChange={panel.goToTab} />
+          </div>
+          <div id="banco" ref={desk} role="tabpanel" aria-labelledby={`scheda-${address.tab}`}>
+            {isEmpty ? (
+              <EmptyTab tab={address.tab} goToTab={panel.goToTab} />
+            ) : (
+              <div className="mod">
+                <Queue
+                  panel={panel}
+                  search={search}
+                  onKeyDown={keysIn('queue')}
+                  onBulk={setBulk}
+                  onHelp={() => setAsked('shortcuts')}
+                />
+                <Sheet panel={panel} hasKeys={letters.isOn} onKeyDown={keysIn('sheet')} ask={setAsked} />
+              </div>
+            )}
+          </div>
+        </div>
+      </main>
+      <PanelDialogs panel={panel} asked={asked} letters={letters} onClose={() => setAsked(null)} />
+      <BulkDialogs panel={panel} asked={bulk} onAsked={() => setBulk(null)} />
+    </div>
   );
 }

@@ -1,0 +1,62 @@
+import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { adminMessages } from '../../messages.it.ts';
+import { RejectDialog } from '../actions/RejectDialog.tsx';
+import { BulkProgress } from './BulkProgress.tsx';
+import type { BulkState } from './run-bulk.ts';
+import { useBulk } from './use-bulk.ts';
+import type { Panel } from './use-panel.ts';
+
+type BulkDialogsProps = {
+  panel: Panel;
+  /** What is to be done with the selected ones, while that is being asked. */
+  asked: 'approve' | 'reject' | null;
+  /** It has been answered. */
+  onAsked: () => void;
+};
+
+/** What was done with several, in one sentence. */
+function outcome({ order, done }: BulkState): string {
+  return order.kind === 'approve' ? adminMessages.approvate(done.length) : adminMessages.rifiutate(done.length);
+}
+
+/** Several strutture at once: one question that names how many, then how it goes, then what went wrong. */
+export function BulkDialogs({ panel, asked, onAsked }: BulkDialogsProps) {
+  const { onSignedOut } = useAdminSession();
+  const { selection, items, flush } = panel;
+  const { bulk, isStopping, run, stop, close } = useBulk((state) => {
+    panel.onBulk(state.done);
+    if (state.done.length === state.order.items.length) showToast(outcome(state));
+  });
+  const chosen = items.filter(({ id }) => selection.selected.has(id));
+  const begin = (kind: 'approve' | 'reject', motivo: string) => {
+    onAsked();
+    flush();
+    run({ kind, items: chosen, motivo });
+  };
+  const leave = () => {
+    close();
+    if (bulk?.phase === 'signedOut') onSignedOut();
+  };
+
+  return (
+    <>
+      {asked === 'approve' && (
+        <ConfirmDialog open onCancel={onAsked} onConfirm={() => begin('approve', '')}>
+          <p>{adminMessages.approvareTante(chosen.length)}</p>
+        </ConfirmDialog>
+      )}
+      {asked === 'reject' && (
+        <RejectDialog
+          subject={{ count: chosen.length }}
+          onClose={onAsked}
+          onReject={(motivo) => begin('reject', motivo)}
+        />
+      )}
+      {bulk && (
+        <BulkProgress bulk={bulk} summary={outcome(bulk)} isStopping={isStopping} onStop={stop} onClose={leave} />
+      )}
+    </>
+  );
+}

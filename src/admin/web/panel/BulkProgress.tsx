@@ -1,0 +1,83 @@
+import { useEffect } from 'react';
+import { announce } from '../../../ui/announce.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { adminMessages } from '../../messages.it.ts';
+import type { BulkState } from './run-bulk.ts';
+
+type BulkProgressProps = {
+  bulk: BulkState;
+  /** How many were decided, in a sentence. */
+  summary: string;
+  isStopping: boolean;
+  onStop: () => void;
+  onClose: () => void;
+};
+
+/** How far it is, and the way to stop it; then what was not done, and why. */
+export function BulkProgress({ bulk, summary, isStopping, onStop, onClose }: BulkProgressProps) {
+  const { order, done, failures, phase } = bulk;
+  const total = order.items.length;
+  const tried = done.length + failures.length;
+  const isRunning = phase === 'running';
+  const words = order.kind === 'approve' ? adminMessages.approvazioneInCorso : adminMessages.rifiutoInCorso;
+  useEffect(() => {
+    if (!isRunning) announce(summary);
+  }, [isRunning, summary]);
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      canClose={() => !isRunning}
+      title={order.kind === 'approve' ? 'Approva le selezionate' : 'Rifiuta le selezionate'}
+      className="tante"
+      footer={
+        isRunning ? (
+          <button type="button" className="btn alt" aria-disabled={isStopping} onClick={onStop}>
+            {isStopping ? adminMessages.ciFermiamo : 'Interrompi'}
+          </button>
+        ) : (
+          <button type="button" className="btn" onClick={onClose}>
+            {phase === 'signedOut' ? 'Vai al login' : 'Chiudi'}
+          </button>
+        )
+      }
+    >
+      {isRunning ? (
+        <div className="avanza">
+          <p className="num">{words(tried, total)}</p>
+          <progress value={tried} max={total} aria-label={words(tried, total)} />
+        </div>
+      ) : (
+        <p className="note ok">
+          <Icon name="check-circle" />
+          {summary}
+        </p>
+      )}
+      {phase === 'signedOut' && (
+        <p className="note err-n" role="alert">
+          <Icon name="warning-circle" />
+          {adminMessages.sessioneScaduta(done.length, total)}
+        </p>
+      )}
+      {phase === 'over' && tried < total && <p className="note info">{adminMessages.interrotto(total - tried)}</p>}
+      {failures.length > 0 && !isRunning && (
+        <div>
+          <h3 className="h4">{adminMessages.nonRiuscite(failures.length)}</h3>
+          <ul className="falliti">
+            {failures.map(({ item, reason }) => (
+              <li key={item.id}>
+                <Icon name="warning-circle" />
+                <p>
+                  <b>{item.nome}</b>
+                  <small>{reason}</small>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { formatCount } from '../../../kernel/format-count.ts';
+import type { AdminCounters } from '../../../strutture/admin-contract.ts';
+
+/** "Counters: pending, approved, total." */
+export function Counters({ counters }: { counters: AdminCounters | null }) {
+  const { in_attesa: pending, approvate: approved, totale: total } = counters ?? {};
+  const cells = [
+    { count: pending, label: 'in attesa', isHot: pending !== 0 },
+    { count: approved, label: approved === 1 ? 'approvata' : 'approvate' },
+    { count: total, label: total === 1 ? 'totale' : 'totali' },
+  ];
+  return (
+    <ul className="cnt" aria-label="Strutture" aria-busy={counters === null}>
+      {cells.map(({ count, label, isHot }) => (
+        <li key={label} className={isHot ? 'hot' : undefined}>
+          <b>{count === undefined ? '–' : formatCount(count)}</b> <span>{label}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import { Icon } from '../../../ui/Icon.tsx';
+
+/** What could not be loaded, and another try. */
+export function LoadFailure({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
+  return (
+    <div className="guasto">
+      <p className="note err-n" role="alert">
+        <Icon name="warning-circle" />
+        {sentence}
+      </p>
+      <button type="button" className="btn alt sm" onClick={onRetry}>
+        <Icon name="arrows-clockwise" />
+        Riprova
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { Suspense } from 'react';
+import type { AdminDetail, AdminStruttura } from '../../../strutture/admin-contract.ts';
+import { RejectDialog } from '../actions/RejectDialog.tsx';
+import { ApproveDialog } from './ApproveDialog.tsx';
+import {
+  CalendarDialog,
+  ContactsDialog,
+  CreateDialog,
+  DeleteDialog,
+  DetailsDialog,
+  EditDialog,
+  PhotosDialog,
+  PurgeDialog,
+  RegisterDialog,
+  SecurityDialog,
+} from './lazy-dialogs.ts';
+import type { Asked, PanelDialog } from './panel-dialog.ts';
+import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+import type { Letters } from './use-letters.ts';
+import type { Panel } from './use-panel.ts';
+
+type PanelDialogsProps = { panel: Panel; asked: Asked; letters: Letters; onClose: () => void };
+
+/** The dialog that is open, if any. */
+export function PanelDialogs({ panel, asked, letters, onClose }: PanelDialogsProps) {
+  const { current } = panel;
+  const { detail } = panel.detail;
+  if (asked === null) return null;
+  return (
+    <Suspense>
+      {isAboutPanel(asked) ? (
+        <AboutPanel panel={panel} asked={asked} letters={letters} onClose={onClose} />
+      ) : (
+        <>
+          {current && <Decision panel={panel} asked={asked} struttura={current} onClose={onClose} />}
+          {detail && <AboutOne panel={panel} asked={asked} struttura={detail} onClose={onClose} />}
+        </>
+      )}
+    </Suspense>
+  );
+}
+
+const ABOUT_PANEL: readonly string[] = ['create', 'purge', 'deleteAll', 'register', 'security', 'shortcuts'];
+
+function isAboutPanel(asked: NonNullable<Asked>): asked is PanelDialog {
+  return ABOUT_PANEL.includes(asked);
+}
+
+type AboutPanelProps = Omit<PanelDialogsProps, 'asked'> & { asked: PanelDialog };
+
+function AboutPanel({ panel, asked, letters, onClose }: AboutPanelProps) {
+  const onDone = (message: string) => {
+    onClose();
+    panel.onListChanged(message);
+  };
+  switch (asked) {
+    case 'create':
+      return <CreateDialog onClose={onClose} onDone={onDone} />;
+    case 'purge':
+      return <PurgeDialog kind="svuota" onClose={onClose} onDone={onDone} />;
+    case 'deleteAll':
+      return <PurgeDialog kind="elimina" onClose={onClose} onDone={onDone} />;
+    case 'register':
+      return <RegisterDialog onClose={onClose} />;
+    case 'security':
+      return <SecurityDialog onClose={onClose} />;
+    case 'shortcuts':
+      return <ShortcutsDialog letters={letters} onClose={onClose} />;
+  }
+}
+
+type OneProps<T> = { panel: Panel; asked: Exclude<Asked, PanelDialog | null>; struttura: T; onClose: () => void };
+
+/** Approva and Rifiuta: asked here, sent by the panel a moment later. */
+function Decision({ panel, asked, struttura, onClose }: OneProps<AdminStruttura>) {
+  const decide = (kind: 'approve' | 'reject', motivo: string) => {
+    onClose();
+    panel.decide({ kind, item: struttura, motivo });
+  };
+  if (asked === 'approve') {
+    const checks = panel.detail.detail?.controlli ?? [];
+    return (
+      <ApproveDialog struttura={struttura} checks={checks} onCancel={onClose} onConfirm={() => decide('approve', '')} />
+    );
+  }
+  if (asked !== 'reject') return null;
+  return <RejectDialog subject={struttura} onClose={onClose} onReject={(motivo) => decide('reject', motivo)} />;
+}
+
+function AboutOne({ panel, asked, struttura, onClose }: OneProps<AdminDetail>) {
+  const onDone = (message: string) => {
+    onClose();
+    panel.onDone(message);
+  };
+  const onRemoved = (message: string) => {
+    onClose();
+    panel.onRemoved(struttura, message);
+  };
+  const props = { struttura, onClose, onDone };
+  switch (asked) {
+    case 'calendar':
+      return <CalendarDialog {...props} />;
+    case 'photos':
+      return <PhotosDialog {...props} />;
+    case 'edit':
+      return <EditDialog {...props} />;
+    case 'contacts':
+      return <ContactsDialog {...props} />;
+    case 'delete':
+      return <DeleteDialog {...props} onDone={onRemoved} />;
+    case 'details':
+      return <DetailsDialog {...props} />;
+    case 'approve':
+    case 'reject':
+      return null;
+  }
+}

@@ -1,0 +1,72 @@
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
+import type { IconName } from '../../../ui/icon-name.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Logo } from '../../../ui/Logo.tsx';
+import { ThemeToggle } from '../../../ui/ThemeToggle.tsx';
+import type { Ask, PanelDialog } from './panel-dialog.ts';
+
+const BUTTONS: readonly { asks: PanelDialog; label: string; icon?: IconName; className: string }[] = [
+  { asks: 'create', label: 'Inserisci Struttura', icon: 'plus', className: 'btn sole sm' },
+  { asks: 'purge', label: 'Svuota DB', className: 'btn danger sm' },
+  { asks: 'deleteAll', label: 'Elimina Tutte', className: 'btn danger sm' },
+  { asks: 'register', label: 'Registro', icon: 'clipboard-text', className: 'btn alt sm' },
+  { asks: 'security', label: 'Sicurezza', icon: 'lock-simple', className: 'btn alt sm' },
+];
+
+/** The bar of the panel (specification section 2, "Header buttons"). Where it is narrow the buttons fold into a menu. */
+export function PanelHeader({ ask }: { ask: Ask }) {
+  const { username, signOut } = useAdminSession();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const closeOnEsc = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    setOpen(false);
+    button.current?.focus();
+  };
+  const closeOnLeave = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  };
+  const choose = (asks: PanelDialog) => {
+    setOpen(false);
+    ask(asks);
+  };
+
+  return (
+    <header className="top" onKeyDown={closeOnEsc} onBlur={closeOnLeave}>
+      <div className="wrap">
+        <Logo />
+        <nav id="menu" aria-label="Azioni del pannello" className={isOpen ? 'open' : undefined}>
+          {BUTTONS.map(({ asks, label, icon, className }) => (
+            <button key={asks} type="button" className={className} onClick={() => choose(asks)}>
+              {icon && <Icon name={icon} />}
+              {label}
+            </button>
+          ))}
+          <button
+            type="button"
+            className="btn alt sm"
+            title={`Sei entrato come ${username}`}
+            onClick={() => void signOut()}
+          >
+            <Icon name="sign-out" />
+            Esci
+          </button>
+        </nav>
+        <ThemeToggle />
+        <button
+          type="button"
+          ref={button}
+          className="btn alt sm menu-adm"
+          aria-expanded={isOpen}
+          aria-controls="menu"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name={isOpen ? 'x' : 'list'} />
+          Menu
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../../ui/Icon.tsx';
+import { adminMessages } from '../../messages.it.ts';
+import type { Panel } from './use-panel.ts';
+
+type QueueHeadProps = { panel: Panel; onBulk: (kind: 'approve' | 'reject') => void };
+
+/** How many there are and in which order; what is selected turns it into a toolbar. */
+export function QueueHead({ panel, onBulk }: QueueHeadProps) {
+  const { address, queue, total, selection, ids } = panel;
+  const { tab, cerca } = address;
+  const count = selection.ids.length;
+  const canSelect = tab === 'pending' && ids.length > 0;
+  const isKnown = queue.phase !== 'loading' && (queue.phase !== 'failed' || ids.length > 0);
+  const summary =
+    cerca === '' ? `${adminMessages.totale(total)}, ${adminMessages.ordini[tab]}` : adminMessages.trovate(total);
+  return (
+    <div
+      className={count > 0 ? 'h on' : 'h'}
+      role={count > 0 ? 'group' : undefined}
+      aria-label={count > 0 ? 'Azioni sulle selezionate' : undefined}
+    >
+      {canSelect && <SelectAll count={count} of={ids.length} onToggle={selection.toggleAll} />}
+      {count > 0 ? (
+        <>
+          <b>{adminMessages.selezionate(count)}</b>
+          <button type="button" className="btn sole" onClick={() => onBulk('approve')}>
+            Approva
+          </button>
+          <button type="button" className="btn alt" onClick={() => onBulk('reject')}>
+            Rifiuta
+          </button>
+          <button type="button" className="icb" aria-label="Annulla la selezione" onClick={selection.clear}>
+            <Icon name="x" />
+          </button>
+        </>
+      ) : (
+        <p className="num">{isKnown ? summary : '\u00a0'}</p>
+      )}
+    </div>
+  );
+}
+
+type SelectAllProps = { count: number; of: number; onToggle: () => void };
+
+/** Selects all that are listed so far. */
+function SelectAll({ count, of, onToggle }: SelectAllProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const isPart = count > 0 && count < of;
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isPart;
+  }, [isPart]);
+  return (
+    <label className="spunta">
+      <input
+        ref={box}
+        type="checkbox"
+        className="cb"
+        aria-label={count === of ? 'Deseleziona tutte' : 'Seleziona tutte quelle in elenco'}
+        checked={count === of}
+        onChange={onToggle}
+      />
+    </label>
+  );
+}

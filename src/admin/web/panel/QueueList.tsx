@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { dateInRome } from '../../../kernel/calendar-date.ts';
+import { adminMessages } from '../../messages.it.ts';
+import { LoadFailure } from './LoadFailure.tsx';
+import { QueueRow } from './QueueRow.tsx';
+import type { Panel } from './use-panel.ts';
+import { useStable } from './use-stable.ts';
+
+/** How far before its end the list reads on. */
+const AHEAD = '1200px';
+
+/** The rows, and the way to the next ones: by itself near the end, and by a button. */
+export function QueueList({ panel }: { panel: Panel }) {
+  const { address, queue, items, total, currentId, selection, changed, show, isPhone } = panel;
+  const { tab } = address;
+  // A row that was there when a day began may say so until the page is loaded again.
+  const [today] = useState(() => dateInRome(new Date()));
+  const handlers = useStable({
+    open: (id, isKeyboard) => {
+      const isAgain = id === currentId && isKeyboard;
+      show(id, isPhone || isAgain ? 'sheet' : 'queue');
+    },
+    toggle: selection.toggle,
+  });
+  // One of them is reached with Tab, the others from there with the arrows.
+  const reached = items.some(({ id }) => id === currentId) ? currentId : items[0]?.id;
+
+  return (
+    <div className="scorre" aria-busy={queue.phase === 'searching'}>
+      <ul className="righe">
+        {items.map((item) => (
+          <QueueRow
+            key={item.id}
+            item={item}
+            tab={tab}
+            today={today}
+            isCurrent={item.id === currentId}
+            isReached={item.id === reached}
+            isSelected={selection.selected.has(item.id)}
+            isChanged={changed.has(item.id)}
+            handlers={handlers}
+          />
+        ))}
+      </ul>
+      {queue.phase === 'failed' && <LoadFailure sentence={adminMessages.nonCaricate[tab]} onRetry={queue.more} />}
+      {queue.phase !== 'failed' && items.length < total && <More panel={panel} />}
+    </div>
+  );
+}
+
+/** Reads on when it comes near the screen. */
+function More({ panel: { queue, items, total } }: { panel: Panel }) {
+  const end = useRef<HTMLDivElement>(null);
+  const readOn = useEffectEvent(() => queue.more());
+  useEffect(() => {
+    if (!end.current) return undefined;
+    const root = end.current.closest('.scorre');
+    // On a phone the page scrolls, not the list.
+    const scrolls = root !== null && getComputedStyle(root).overflowY !== 'visible';
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && readOn(), {
+      root: scrolls ? root : null,
+      rootMargin: AHEAD,
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [items.length]);
+  return (
+    <div ref={end} className="altre">
+      <button type="button" className="btn alt sm" aria-disabled={queue.phase === 'more'} onClick={queue.more}>
+        {queue.phase === 'more' ? 'Carichiamo le altre…' : 'Carica altre'}
+      </button>
+      <span className="muted num">{`${items.length} di ${adminMessages.totale(total)}`}</span>
+    </div>
+  );
+}

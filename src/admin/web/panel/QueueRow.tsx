@@ -1,0 +1,85 @@
+import { memo } from 'react';
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import { Photo } from '../../../media/web/Photo.tsx';
+import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { adminMessages } from '../../messages.it.ts';
+import { formatWhen } from '../../rules/format-when.ts';
+import type { Tab } from '../../rules/panel-address.ts';
+import type { RowHandlers } from './use-stable.ts';
+
+type QueueRowProps = {
+  item: AdminStruttura;
+  tab: Tab;
+  today: CalendarDate;
+  isCurrent: boolean;
+  /** The one that Tab leads to. */
+  isReached: boolean;
+  isSelected: boolean;
+  /** It turned out to be another than it was shown. */
+  isChanged: boolean;
+  handlers: RowHandlers;
+};
+
+/** A struttura of the list. The whole row is its name's button. */
+export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
+  const { item, tab, today, isCurrent, isReached, isSelected, isChanged, handlers } = props;
+  const { id, nome, citta, sigla, regione, immagini, approved_at: approvedAt, submitted_at: submittedAt } = item;
+  const [cover] = immagini;
+  const tabIndex = isReached ? 0 : -1;
+  const when = formatWhen(tab === 'approved' && approvedAt !== null ? approvedAt : submittedAt, today);
+  return (
+    <li className={tab === 'pending' ? 'qrow' : 'qrow senza'} data-id={id} data-current={isCurrent || undefined}>
+      {tab === 'pending' && (
+        <label className="spunta">
+          <input
+            type="checkbox"
+            className="cb"
+            aria-label={`Seleziona ${nome}`}
+            tabIndex={tabIndex}
+            checked={isSelected}
+            onChange={({ nativeEvent }) =>
+              handlers.toggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            }
+          />
+        </label>
+      )}
+      {cover === undefined ? (
+        <span className="ph">
+          <Icon name="images" size={24} />
+        </span>
+      ) : (
+        <Photo url={cover} alt="" sizes="72px" />
+      )}
+      <div>
+        <button
+          type="button"
+          tabIndex={tabIndex}
+          aria-current={isCurrent || undefined}
+          title={nome}
+          onClick={(event) => handlers.open(id, event.detail === 0)}
+        >
+          {nome}
+        </button>
+        <small>{`${citta} (${sigla}), ${regione}`}</small>
+        <small>
+          <span className="num">{when}</span>
+          <Marks item={item} isChanged={isChanged} />
+        </small>
+      </div>
+    </li>
+  );
+});
+
+/** What sets a struttura apart from the others of its list. */
+function Marks({ item, isChanged }: { item: AdminStruttura; isChanged: boolean }) {
+  return (
+    <>
+      {isChanged && <span className="segno att">Cambiata</span>}
+      {item.richiesta === 'modifica' && <span className="segno mod-s">Modifica</span>}
+      {item.status === 'sospesa' && <span className="segno">In pausa</span>}
+      {item.cin === null && <span className="segno att">{adminMessages.cinMancante}</span>}
+      {item.is_demo && <span className="segno">Dimostrativa</span>}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { announce } from '../../../ui/announce.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { adminMessages } from '../../messages.it.ts';
+import type { Panel } from './use-panel.ts';
+
+/** Who types goes on typing; the list follows when they pause. */
+const PAUSE_MS = 300;
+/** As the calls read it. */
+const MAX_SEARCH = 100;
+
+type SearchBoxProps = { panel: Panel; field: RefObject<HTMLInputElement | null>; onHelp: () => void };
+
+/** Looks for a name, a town or a CIN in the list. */
+export function SearchBox({ panel, field, onHelp }: SearchBoxProps) {
+  const { address, queue, total, search, show, currentId, ids } = panel;
+  const { cerca } = address;
+  const [typed, setTyped] = useState(cerca);
+  const [followed, setFollowed] = useState(cerca);
+  // The way back changes what is searched for, too.
+  if (followed !== cerca) {
+    setFollowed(cerca);
+    setTyped(cerca);
+  }
+
+  const wanted = typed.trim();
+  const send = useEffectEvent(() => {
+    if (wanted !== cerca) search(wanted);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => send(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  const tell = useEffectEvent(() => {
+    if (cerca !== '' && queue.phase === 'ready') announce(adminMessages.trovate(total));
+  });
+  useEffect(() => tell(), [cerca, queue.phase]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const [first] = ids;
+    if (event.key === 'Escape' && typed !== '') {
+      event.preventDefault();
+      setTyped('');
+    }
+    if (event.key !== 'ArrowDown' || first === undefined) return;
+    event.preventDefault();
+    show(currentId !== null && ids.includes(currentId) ? currentId : first, 'queue');
+  };
+  return (
+    <div className="h cerca" role="search">
+      <label>
+        <Icon name="magnifying-glass" />
+        <input
+          ref={field}
+          type="search"
+          aria-label="Cerca nella coda"
+          aria-keyshortcuts="/"
+          placeholder="Cerca nome, città o CIN"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={MAX_SEARCH}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </label>
+      {typed !== '' && (
+        <button
+          type="button"
+          className="icb"
+          aria-label="Cancella la ricerca"
+          onClick={() => {
+            setTyped('');
+            field.current?.focus();
+          }}
+        >
+          <Icon name="x" size={16} />
+        </button>
+      )}
+      <button type="button" className="icb tasti" aria-label="Scorciatoie da tastiera" onClick={onHelp}>
+        <Icon name="keyboard" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { type KeyboardEvent, useEffect } from 'react';
+import type { AdminDetail, AdminStruttura } from '../../../strutture/admin-contract.ts';
+import { announce } from '../../../ui/announce.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { adminMessages } from '../../messages.it.ts';
+import { LoadFailure } from './LoadFailure.tsx';
+import type { Ask } from './panel-dialog.ts';
+import { SheetActions } from './SheetActions.tsx';
+import { SheetChanges } from './SheetChanges.tsx';
+import { SheetChecks } from './SheetChecks.tsx';
+import { SheetFacts } from './SheetFacts.tsx';
+import { SheetHead } from './SheetHead.tsx';
+import { SheetNav } from './SheetNav.tsx';
+import { SheetPhotos } from './SheetPhotos.tsx';
+import { SheetRooms } from './SheetRooms.tsx';
+import { SheetSkeleton } from './SheetSkeleton.tsx';
+import { SheetText } from './SheetText.tsx';
+import type { Panel } from './use-panel.ts';
+
+type SheetProps = { panel: Panel; hasKeys: boolean; onKeyDown: (event: KeyboardEvent) => void; ask: Ask };
+
+/** The struttura at hand, whole and on one screen, with what can be done with it. */
+export function Sheet({ panel, hasKeys, onKeyDown, ask }: SheetProps) {
+  const { current, currentId, detail, queue } = panel;
+  const isComing =
+    current === null && (detail.phase === 'loading' ? currentId !== null || queue.phase === 'loading' : false);
+  return (
+    <section className="sch" aria-label="Scheda" aria-busy={isComing} tabIndex={-1} onKeyDown={onKeyDown}>
+      {panel.isPhone && <SheetNav panel={panel} />}
+      {isComing && <SheetSkeleton />}
+      {detail.phase === 'gone' && <Gone />}
+      {detail.phase === 'failed' && current === null && (
+        <LoadFailure sentence={adminMessages.schedaNonCaricata} onRetry={detail.reload} />
+      )}
+      {current && detail.phase !== 'gone' && (
+        <Whole key={current.id} panel={panel} current={current} hasKeys={hasKeys} ask={ask} />
+      )}
+    </section>
+  );
+}
+
+type WholeProps = { panel: Panel; current: AdminDetail | AdminStruttura; hasKeys: boolean; ask: Ask };
+
+function Whole({ panel, current, hasKeys, ask }: WholeProps) {
+  const { detail, phase, reload } = panel.detail;
+  const isChanged = panel.changed.has(current.id);
+  useEffect(() => {
+    if (isChanged) announce(adminMessages.cambiata);
+  }, [isChanged]);
+  return (
+    <>
+      <div className="in">
+        {isChanged && (
+          <p className="note warn">
+            <Icon name="warning" />
+            {adminMessages.cambiata}
+          </p>
+        )}
+        <SheetHead struttura={current} />
+        {current.status === 'rifiutata' && current.motivo_rifiuto !== null && (
+          <Refused motivo={current.motivo_rifiuto} />
+        )}
+        {detail && current.richiesta === 'modifica' && <SheetChanges struttura={detail} />}
+        <SheetPhotos struttura={current} shown={panel.isPhone ? 3 : 5} />
+        <SheetFacts struttura={current} owner={detail?.proprietario_email ?? null} />
+        <div className="due">
+          <SheetText struttura={current} />
+          <SheetChecks
+            checks={detail?.controlli ?? null}
+            hasFailed={phase === 'failed'}
+            onRetry={reload}
+            compare={panel.compare}
+          />
+        </div>
+        {detail && current.tipo_prenotazione === 'bnb' && <SheetRooms struttura={detail} />}
+      </div>
+      <SheetActions struttura={current} isWhole={detail !== null} hasKeys={hasKeys} ask={ask} />
+    </>
+  );
+}
+
+function Refused({ motivo }: { motivo: string }) {
+  return (
+    <div className="note err-n motivo-r">
+      <Icon name="warning-circle" />
+      <div>
+        <b>Rifiutata, con questo motivo</b>
+        <blockquote>{motivo}</blockquote>
+      </div>
+    </div>
+  );
+}
+
+/** Deleted meanwhile, by another administrator or by its owner. */
+function Gone() {
+  return (
+    <div className="niente">
+      <Icon name="trash" size={32} />
+      <p role="status">
+        <b>{adminMessages.schedaSparita}</b>
+      </p>
+    </div>
+  );
+}

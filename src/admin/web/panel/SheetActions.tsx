@@ -1,0 +1,59 @@
+import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
+import type { IconName } from '../../../ui/icon-name.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { actionsOf, type PanelAction } from '../../rules/actions-of.ts';
+import type { Ask } from './panel-dialog.ts';
+
+type Named = Exclude<PanelAction, 'page'>;
+
+const LOOKS: Record<Named, { label: string; className: string; icon?: IconName; key?: string }> = {
+  approve: { label: 'Approva', className: 'btn', icon: 'check', key: 'A' },
+  reject: { label: 'Rifiuta', className: 'btn danger', icon: 'x', key: 'R' },
+  calendar: { label: 'Calendario', className: 'btn alt', icon: 'calendar-dots' },
+  photos: { label: 'Gestisci Foto', className: 'btn alt', icon: 'images', key: 'F' },
+  edit: { label: 'Modifica Struttura', className: 'btn alt', icon: 'pencil-simple' },
+  contacts: { label: 'Modifica Contatti', className: 'btn alt', icon: 'phone' },
+  delete: { label: 'Elimina', className: 'btn danger', icon: 'trash' },
+  details: { label: 'Dettagli', className: 'btn alt', key: 'D' },
+};
+/** Can be said about what is listed, while the whole is still coming. */
+const EARLY: readonly PanelAction[] = ['approve', 'reject'];
+
+type SheetActionsProps = {
+  struttura: AdminStruttura;
+  /** Whether it is known whole, as the dialogs need it. */
+  isWhole: boolean;
+  hasKeys: boolean;
+  ask: Ask;
+};
+
+/** What can be done with the struttura at hand, always in reach at the bottom; on a phone the decision alone is. */
+export function SheetActions({ struttura, isWhole, hasKeys, ask }: SheetActionsProps) {
+  const actions = actionsOf(struttura).filter((action): action is Named => action !== 'page');
+  const decision = actions.filter((action) => EARLY.includes(action));
+  const others = actions.filter((action) => !EARLY.includes(action));
+  const draw = (action: Named) => {
+    const { label, className, icon, key } = LOOKS[action];
+    const isOff = !isWhole && !EARLY.includes(action);
+    return (
+      <button
+        key={action}
+        type="button"
+        className={others.length > 3 ? `${className} sm` : className}
+        aria-keyshortcuts={hasKeys ? key : undefined}
+        aria-disabled={isOff || undefined}
+        onClick={() => !isOff && ask(action)}
+      >
+        {icon && <Icon name={icon} />}
+        {label}
+        {hasKeys && key && <kbd aria-hidden="true">{key}</kbd>}
+      </button>
+    );
+  };
+  return (
+    <div className="act">
+      {decision.length > 0 && <div className="decidi">{decision.map(draw)}</div>}
+      <div className="resto">{others.map(draw)}</div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { MouseEvent } from 'react';
+import type { AdminDetail } from '../../../strutture/admin-contract.ts';
+import { areaMessages } from '../../../strutture/area-messages.it.ts';
+import type { IconName } from '../../../ui/icon-name.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { adminMessages } from '../../messages.it.ts';
+import { LoadFailure } from './LoadFailure.tsx';
+
+type Check = AdminDetail['controlli'][number];
+
+/** Never by colour alone: an icon for who sees, a word for who does not. */
+const LOOKS: Record<Check['esito'], { className: string; icon: IconName; word: string }> = {
+  ok: { className: 'y', icon: 'check-circle', word: 'A posto' },
+  nota: { className: 'm', icon: 'info', word: 'Nota' },
+  problema: { className: 'n', icon: 'warning-circle', word: 'Problema' },
+};
+
+type SheetChecksProps = {
+  /** `null` while they are coming. */
+  checks: readonly Check[] | null;
+  hasFailed: boolean;
+  onRetry: () => void;
+  compare: (id: number) => void;
+};
+
+/** What a person should know before they decide. Checks inform, they never refuse. */
+export function SheetChecks({ checks, hasFailed, onRetry, compare }: SheetChecksProps) {
+  return (
+    <div className="controlli" aria-busy={checks === null && !hasFailed}>
+      <h3 className="h4">Controlli</h3>
+      {checks === null && hasFailed && <LoadFailure sentence={adminMessages.schedaNonCaricata} onRetry={onRetry} />}
+      {checks === null && !hasFailed && (
+        <div aria-hidden="true">
+          <span className="skel" />
+          <span className="skel" />
+          <span className="skel" />
+        </div>
+      )}
+      {checks?.length === 0 && <p className="muted">{adminMessages.nessunControllo}</p>}
+      <ul className="chk">
+        {checks?.map((check) => (
+          <li key={check.codice} className={LOOKS[check.esito].className}>
+            <Icon name={LOOKS[check.esito].icon} />
+            <div>
+              <span className="sr">{`${LOOKS[check.esito].word}: `}</span>
+              {check.testo}
+              <References check={check} compare={compare} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Other strutture that a check is about: opened here, or with Ctrl in another tab of the browser. */
+function References({ check, compare }: { check: Check; compare: (id: number) => void }) {
+  if (check.riferimenti.length === 0) return null;
+  const open = (event: MouseEvent, id: number) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    compare(id);
+  };
+  return (
+    <ul>
+      {check.riferimenti.map(({ id, nome, citta, status }) => (
+        <li key={id}>
+          <a href={`?id=${id}`} onClick={(event) => open(event, id)}>
+            {nome}
+          </a>{' '}
+          <small>{`${citta}, ${areaMessages.stati[status].toLowerCase()}`}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}

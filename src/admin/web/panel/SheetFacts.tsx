@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { formatEuro, toCents } from '../../../kernel/cents.ts';
+import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
+import { struttureMessages } from '../../../strutture/messages.it.ts';
+import { decodeCin, parseCin } from '../../../strutture/rules/cin.ts';
+import { countOf } from '../../../strutture/rules/count-of.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { adminMessages } from '../../messages.it.ts';
+import { formatMoment } from '../../rules/format-when.ts';
+
+type SheetFactsProps = {
+  struttura: AdminStruttura;
+  /** Whose it is; shown where it is not the address that guests see. */
+  owner: string | null;
+};
+
+/** "name, CIN (or a 'CIN mancante' warning) … beds, … photo count, submitted date, approved date, phone, email". */
+export function SheetFacts({ struttura, owner }: SheetFactsProps) {
+  const { servizio_pulizie: cleans, prezzo_pulizie: cleaning, approved_at: approvedAt, email, telefono } = struttura;
+  return (
+    <dl className="dl">
+      <Fact name="CIN">
+        <CinValue cin={struttura.cin} />
+      </Fact>
+      <Fact name="Posti letto">{struttura.posti_letto}</Fact>
+      <Fact name="Spazi">{spaces(struttura)}</Fact>
+      <Fact name="Foto">{struttura.immagini.length}</Fact>
+      <Fact name="Inviata">{formatMoment(struttura.submitted_at)}</Fact>
+      {approvedAt !== null && <Fact name="Approvata">{formatMoment(approvedAt)}</Fact>}
+      <Fact name="Telefono">
+        {telefono === null ? <None /> : <a href={`tel:${telefono.replaceAll(/\s/g, '')}`}>{telefono}</a>}
+      </Fact>
+      <Fact name="E-mail">{email === null ? <None /> : <a href={`mailto:${email}`}>{email}</a>}</Fact>
+      {owner !== null && owner !== email && (
+        <Fact name="Proprietario">
+          <a href={`mailto:${owner}`}>{owner}</a>
+        </Fact>
+      )}
+      <Fact name="Pulizie">{cleans ? formatEuro(toCents(cleaning)) : 'Non offerte'}</Fact>
+      <Fact name="Si prenota">{struttura.tipo_prenotazione === 'bnb' ? 'Per camera' : 'Tutta intera'}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function None() {
+  return <span className="muted">Non indicato</span>;
+}
+
+function spaces({ num_camere: rooms, num_bagni: baths, ha_cucina: hasKitchen }: AdminStruttura): string {
+  return [countOf(rooms, 'camera'), countOf(baths, 'bagno'), hasKitchen ? 'cucina' : 'senza cucina'].join(', ');
+}
+
+const classes = new Map<string, string>(Object.entries(struttureMessages.classiCin));
+
+/** A CIN, and what its class means; its comune is compared by the checks. */
+function CinValue({ cin }: { cin: string | null }) {
+  if (cin === null) {
+    return (
+      <span className="badge att">
+        <Icon name="warning-circle" size={16} />
+        {adminMessages.cinMancante}
+      </span>
+    );
+  }
+  const parsed = parseCin(cin);
+  const classe = parsed && decodeCin(parsed)?.classe;
+  const meaning = classe && classes.get(classe);
+  return (
+    <>
+      <span className="cin-v">{cin}</span>
+      {classe && <small>{meaning ? `${classe}: ${meaning}` : `Classe ${classe}`}</small>}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatPrice, toCents } from '../../../kernel/cents.ts';
+import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
+import { struttureMessages } from '../../../strutture/messages.it.ts';
+import { strutturaPath } from '../../../strutture/rules/struttura-path.ts';
+import { GuaranteeBadge } from '../../../strutture/web/GuaranteeBadge.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { adminMessages } from '../../messages.it.ts';
+
+/** What it is, its name, where it is and what a night costs. */
+export function SheetHead({ struttura }: { struttura: AdminStruttura }) {
+  const { nome, citta, sigla, cap, regione, indirizzo, tipo_struttura: tipi, status, richiesta } = struttura;
+  return (
+    <div className="hh">
+      <div>
+        <p className="distintivi">
+          {tipi.map((tipo) => (
+            <span key={tipo} className="badge tipo">
+              {struttureMessages.tipi[tipo]}
+            </span>
+          ))}
+          <GuaranteeBadge isGuaranteed={struttura.is_guaranteed} />
+          {status === 'sospesa' && (
+            <span className="badge">
+              <Icon name="pause" size={16} />
+              In pausa
+            </span>
+          )}
+        </p>
+        <h2>{nome}</h2>
+        <p className="muted">{`${citta} (${sigla}), ${cap} · ${indirizzo} · ${regione}`}</p>
+        {status === 'approvata' && (
+          <a className="pubblica" href={strutturaPath(struttura)} target="_blank" rel="noopener">
+            Vedi la pagina pubblica
+            <Icon name="arrow-square-out" size={16} />
+            <span className="sr">(si apre in un’altra scheda)</span>
+          </a>
+        )}
+        {richiesta === 'modifica' && (
+          <p className="note info">
+            <Icon name="pencil-simple" />
+            {adminMessages.modificaInAttesa}
+          </p>
+        )}
+      </div>
+      <Price struttura={struttura} />
+    </div>
+  );
+}
+
+function Price({ struttura: { prezzo_notte: euros, tipo_prenotazione: kind } }: { struttura: AdminStruttura }) {
+  if (euros === null) return <p className="pz muted">Senza prezzo</p>;
+  return (
+    <p className="pz">
+      <b className="num">{`${kind === 'bnb' ? 'da ' : ''}${formatPrice(toCents(euros))}`}</b>
+      <span className="muted">a notte</span>
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { Icon } from '../../../ui/Icon.tsx';
+import { adminMessages } from '../../messages.it.ts';
+import type { Panel } from './use-panel.ts';
+
+/** On a phone: the way back to the list, and to the struttura before and after. */
+export function SheetNav({ panel }: { panel: Panel }) {
+  const { address, ids, currentId, total, leave, step } = panel;
+  const position = currentId === null ? -1 : ids.indexOf(currentId);
+  return (
+    <nav className="sch-nav" aria-label="Scheda">
+      <button type="button" className="btn quiet" onClick={leave}>
+        <Icon name="arrow-left" />
+        {adminMessages.schede[address.tab]}
+      </button>
+      {position !== -1 && (
+        <>
+          <span className="num">{`${position + 1} di ${total}`}</span>
+          <button
+            type="button"
+            className="icb"
+            aria-label="Scheda precedente"
+            disabled={position === 0}
+            onClick={() => step(-1, 'sheet')}
+          >
+            <Icon name="caret-up" />
+          </button>
+          <button
+            type="button"
+            className="icb"
+            aria-label="Scheda successiva"
+            disabled={position === ids.length - 1}
+            onClick={() => step(1, 'sheet')}
+          >
+            <Icon name="caret-down" />
+          </button>
+        </>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatPrice, toCents } from '../../../kernel/cents.ts';
+import type { AdminDetail } from '../../../strutture/admin-contract.ts';
+import { camereMessages } from '../../../strutture/camere-messages.it.ts';
+import { countOf } from '../../../strutture/rules/count-of.ts';
+
+/** The rooms of a bnb. Of a change that waits: those that are online. */
+export function SheetRooms({ struttura: { form, richiesta } }: { struttura: AdminDetail }) {
+  return (
+    <div className="stanze">
+      <h3 className="h4">{richiesta === 'modifica' ? 'Camere online adesso' : 'Camere'}</h3>
+      <ul>
+        {form.camere.map((camera, index) => (
+          <li key={camera.id ?? index}>
+            <p>
+              <b>{camera.nome_camera}</b>
+              <span className="num">{formatPrice(toCents(camera.prezzo_notte))}</span>
+            </p>
+            <small>
+              {[
+                countOf(camera.posti_letto, 'posto'),
+                camereMessages.letti(camera.tipo_letti, camera.letti_aggiuntivi),
+                camera.bagno_privato ? 'bagno privato' : 'bagno in comune',
+                ...camera.servizi_camera,
+                ...(camera.disponibile ? [] : ['non disponibile']),
+              ].join(' · ')}
+            </small>
+            {camera.note !== '' && <small>{camera.note}</small>}
+          </li>
+        ))}
+      </ul>
+      {form.camere.length === 0 && <p className="muted">Nessuna camera.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
+import { breakfastFirst } from '../../../strutture/rules/choose-chips.ts';
+import { PRIMA_COLAZIONE } from '../../../strutture/rules/servizi.ts';
+import { splitParagraphs } from '../../../strutture/rules/split-paragraphs.ts';
+import { serviceIcon } from '../../../strutture/web/service-icon.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+
+/** The owner's own words, and every service. */
+export function SheetText({ struttura: { descrizione, servizi } }: { struttura: AdminStruttura }) {
+  return (
+    <div className="parole">
+      <h3 className="h4">Descrizione</h3>
+      {splitParagraphs(descrizione).map((paragraph, position) => (
+        <p key={`${position}-${paragraph.slice(0, 20)}`}>{paragraph}</p>
+      ))}
+      {descrizione.trim() === '' && <p className="muted">Nessuna descrizione.</p>}
+      {servizi.length > 0 ? (
+        <ul className="chips" aria-label="Servizi">
+          {breakfastFirst(servizi).map((servizio) => (
+            <li key={servizio} className={servizio === PRIMA_COLAZIONE ? 'chip hot' : 'chip'}>
+              <Icon name={serviceIcon(servizio)} />
+              {servizio}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="muted">Nessun servizio.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { adminMessages } from '../../messages.it.ts';
+import { type Tab, TABS } from '../../rules/panel-address.ts';
+
+/** "Tabs 'In Attesa' and 'Approvate'", and ours for the refused. The arrows go from one to the next, as tabs do. */
+export function Tabs({ tab, onChange }: { tab: Tab; onChange: (tab: Tab) => void }) {
+  const list = useRef<HTMLDivElement>(null);
+  const position = TABS.indexOf(tab);
+  const steps: Record<string, number> = {
+    ArrowRight: position + 1,
+    ArrowLeft: position - 1,
+    Home: 0,
+    End: TABS.length - 1,
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    const next = step === undefined ? undefined : TABS.at(step % TABS.length);
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    list.current?.querySelector<HTMLElement>(`#scheda-${next}`)?.focus();
+    onChange(next);
+  };
+  return (
+    <div ref={list} className="seg" role="tablist" aria-label="Strutture per stato" tabIndex={-1} onKeyDown={onKeyDown}>
+      {TABS.map((each) => (
+        <button
+          key={each}
+          id={`scheda-${each}`}
+          type="button"
+          role="tab"
+          aria-selected={each === tab}
+          aria-controls="banco"
+          tabIndex={each === tab ? 0 : -1}
+          onClick={() => each !== tab && onChange(each)}
+        >
+          {adminMessages.schede[each]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
+import { type JsonAnswer, sendJsonSurely } from '../../../ui/send-json.ts';
+import { actOnToast, closeToast, showToast } from '../../../ui/toast-store.ts';
+import { adminMessages } from '../../messages.it.ts';
+
+/** A word on a struttura. `motivo` goes to the owner of one that is refused. */
+export type Decision = { kind: 'approve' | 'reject'; item: AdminStruttura; motivo: string };
+
+/** What becomes of a decision. */
+type Outcome = {
+  onAnswer: (answer: JsonAnswer) => void;
+  onTakenBack: () => void;
+};
+
+/** Sends a decision about what was seen: of something else meanwhile the server answers 409. */
+export function sendDecision({ kind, item: { id, versione }, motivo }: Decision): Promise<JsonAnswer> {
+  const body = kind === 'reject' ? { versione, motivo } : { versione };
+  return sendJsonSurely('PUT', `/api/admin/strutture/${id}/${kind}`, body);
+}
+
+/**
+ * Decisions on their way. Each waits while its toast stands and can be taken back; then, with the next one, or when the
+ * page goes, it is sent. None is lost. `onChange` is given those that have not been answered.
+ */
+export function createDecisions(onChange: (open: readonly Decision[]) => void) {
+  let open: readonly Decision[] = [];
+  let toast: number | null = null;
+  const keep = (next: readonly Decision[]) => {
+    open = next;
+    onChange(open);
+  };
+  const forget = (decision: Decision) => keep(open.filter((each) => each !== decision));
+
+  const send = async (decision: Decision, { onAnswer }: Outcome) => {
+    toast = null;
+    const answer = await sendDecision(decision);
+    // Before it is forgotten here, so that one that is decided does not come up again for a moment.
+    onAnswer(answer);
+    forget(decision);
+  };
+  const takeBack = (decision: Decision, { onTakenBack }: Outcome) => {
+    toast = null;
+    forget(decision);
+    onTakenBack();
+  };
+  /** Sends at once the one that could still be taken back. */
+  const flush = () => {
+    if (toast !== null) closeToast(toast);
+  };
+
+  return {
+    flush,
+    decide(decision: Decision, outcome: Outcome) {
+      flush();
+      keep([...open, decision]);
+      toast = showToast(decision.kind === 'approve' ? adminMessages.approvata : adminMessages.rifiutata, 'done', {
+        action: { label: 'Annulla', key: 'Z', run: () => takeBack(decision, outcome) },
+        onGone: () => void send(decision, outcome),
+      });
+    },
+    /** Takes back the last one, while its toast stands. */
+    takeBack() {
+      if (toast !== null) actOnToast(toast);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
+import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
+import { announce } from '../../../ui/announce.ts';
+import { type JsonAnswer, SIGNED_OUT } from '../../../ui/send-json.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { adminMessages } from '../../messages.it.ts';
+import type { Decision } from './decisions.ts';
+import type { DecisionFlow } from './use-decisions.ts';
+
+const NOT_FOUND = 404;
+const CHANGED = 409;
+
+type Follow = {
+  /** It has been decided. */
+  onDecided: (item: AdminStruttura) => void;
+  /** It is not there any more. */
+  onGone: (id: number) => void;
+  /** It is not what was seen: to be read again. */
+  onChanged: (id: number) => void;
+  /** To look at it again. */
+  onReturn: (id: number) => void;
+};
+
+function failure({ kind, item }: Decision, detail: string): string {
+  const sentence =
+    kind === 'approve'
+      ? adminMessages.approvazioneFallita(detail)
+      : adminMessages.rifiutoFallito(detail || adminMessages.nonRaggiungibile);
+  return adminMessages.diChi(item.nome, sentence);
+}
+
+/** Decides about one struttura, with a moment to take it back, and follows what becomes of it. */
+export function useDecide({ decisions }: DecisionFlow, follow: Follow) {
+  const { onSignedOut } = useAdminSession();
+  const [changed, setChanged] = useState<ReadonlySet<number>>(new Set());
+  // An answer comes seconds later, to a panel that may show something else by then.
+  const latest = useRef({ ...follow, onSignedOut });
+  useLayoutEffect(() => {
+    latest.current = { ...follow, onSignedOut };
+  });
+
+  const onAnswer = (decision: Decision, answer: JsonAnswer) => {
+    const { item } = decision;
+    if (answer.ok) return latest.current.onDecided(item);
+    if (answer.status === SIGNED_OUT) return latest.current.onSignedOut();
+    showToast(failure(decision, answer.detail), 'failed', {
+      action: { label: 'Rivedi', run: () => latest.current.onReturn(item.id) },
+    });
+    if (answer.status === NOT_FOUND) latest.current.onGone(item.id);
+    if (answer.status !== CHANGED) return;
+    setChanged((before) => new Set(before).add(item.id));
+    latest.current.onChanged(item.id);
+  };
+
+  const decide = (decision: Decision) => {
+    const { id, nome } = decision.item;
+    setChanged((before) => new Set([...before].filter((each) => each !== id)));
+    decisions.decide(decision, {
+      onAnswer: (answer) => onAnswer(decision, answer),
+      onTakenBack: () => {
+        announce(adminMessages.annullata(nome));
+        latest.current.onReturn(id);
+      },
+    });
+  };
+  return { changed, decide };
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { type PanelAddress, readPanelAddress, writePanelAddress } from '../../rules/panel-address.ts';
+
+/** In the history: an entry that the panel made, so that the one before it is the panel's too. */
+const MARK = 'pannello';
+
+/** A held key moves through many strutture; browsers refuse an address that changes a hundred times in half a minute. */
+const SETTLE_MS = 200;
+
+function read(): PanelAddress {
+  return readPanelAddress(Object.fromEntries(new URLSearchParams(window.location.search)));
+}
+
+function urlOf(address: PanelAddress): string {
+  const query = new URLSearchParams(writePanelAddress(address)).toString();
+  return window.location.pathname + (query && `?${query}`);
+}
+
+function isOurs(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && MARK in state;
+}
+
+/** `push`: Back leads to what was before; `replace`: it does not. */
+export type GoTo = (part: Partial<PanelAddress>, how?: 'push' | 'replace') => void;
+
+/**
+ * What the panel shows, kept in the address for a reload and for the way back. The router is not told: to it another query
+ * would be a navigation that loads the page's data again.
+ */
+export function usePanelAddress() {
+  const [address, setAddress] = useState(read);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    const page = window.location.pathname;
+    const follow = (event: PopStateEvent) => {
+      if (window.location.pathname !== page) return;
+      // Only others that listen before the router still hear it, such as the photos over the page.
+      event.stopPropagation();
+      clearTimeout(timer.current);
+      setAddress(read());
+    };
+    window.addEventListener('popstate', follow, { capture: true });
+    return () => {
+      clearTimeout(timer.current);
+      window.removeEventListener('popstate', follow, { capture: true });
+    };
+  }, []);
+
+  const go: GoTo = (part, how = 'replace') => {
+    const next = { ...address, ...part };
+    const { history } = window;
+    setAddress(next);
+    clearTimeout(timer.current);
+    if (how === 'push') {
+      // What was shown just now may not be in the address yet.
+      history.replaceState(history.state, '', urlOf(address));
+      history.pushState({ ...history.state, [MARK]: true }, '', urlOf(next));
+      return;
+    }
+    timer.current = setTimeout(() => history.replaceState(history.state, '', urlOf(next)), SETTLE_MS);
+  };
+
+  /** Leaves the struttura at hand: to where one came from, if that was here. */
+  const leave = () => {
+    if (isOurs(window.history.state)) window.history.back();
+    else go({ id: null });
+  };
+
+  return { address, go, leave };
+}

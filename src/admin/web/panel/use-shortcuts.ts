@@ -1,0 +1,61 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import { actionsOf } from '../../rules/actions-of.ts';
+import { type KeyPlace, readShortcut, type Shortcut } from '../../rules/shortcut.ts';
+import type { Ask } from './panel-dialog.ts';
+import type { Panel } from './use-panel.ts';
+
+type ShortcutParts = {
+  panel: Panel;
+  /** Whether single letters count. */
+  isOn: boolean;
+  search: RefObject<HTMLInputElement | null>;
+  ask: Ask;
+};
+
+/** Where letters are typed, not meant. */
+const TYPED = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
+
+function isTyped({ target }: KeyboardEvent): boolean {
+  // What is drawn in a dialog sends its keys here too.
+  return !(target instanceof Element) || target.closest(`${TYPED}, dialog`) !== null;
+}
+
+/** The panel's keys (WCAG 2.1.4: only while the focus is in the queue or in the sheet). Gives the handler of each. */
+export function useShortcuts({ panel, isOn, search, ask }: ShortcutParts) {
+  const { current, currentId, detail, selection, address } = panel;
+
+  const askAbout = (action: 'approve' | 'reject' | 'photos' | 'details') => {
+    // A dialog of ours shows the whole; a word can be said about what is listed.
+    const isThere = current !== null && (detail.detail !== null || action === 'approve' || action === 'reject');
+    if (isThere && actionsOf(current).includes(action)) ask(action);
+  };
+  const toggle = (isRange: boolean) => {
+    if (address.tab === 'pending' && currentId !== null) selection.toggle(currentId, isRange);
+  };
+  const commands: Record<Shortcut, (place: KeyPlace) => void> = {
+    next: (place) => panel.step(1, place),
+    previous: (place) => panel.step(-1, place),
+    toggle: () => toggle(false),
+    toggleRange: () => toggle(true),
+    approve: () => askAbout('approve'),
+    reject: () => askAbout('reject'),
+    photos: () => askAbout('photos'),
+    details: () => askAbout('details'),
+    undo: panel.takeBack,
+    search: () => search.current?.select(),
+    help: () => ask('shortcuts'),
+  };
+
+  return (place: KeyPlace) => (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.nativeEvent.isComposing || isTyped(event)) return;
+    const key = {
+      key: event.key,
+      isShift: event.shiftKey,
+      hasModifier: event.ctrlKey || event.altKey || event.metaKey,
+    };
+    const shortcut = readShortcut(key, place, isOn);
+    if (shortcut === null) return;
+    event.preventDefault();
+    commands[shortcut](place);
+  };
+}

@@ -1,0 +1,25 @@
+import { neighbour, nextAfter } from '../../rules/next-after.ts';
+import type { Tab } from '../../rules/panel-address.ts';
+import type { Desk, FocusPlace } from './use-desk.ts';
+
+/** Ways from one struttura to another. */
+export function waysOf({ ids, currentId, go, queue, setWish, show }: Desk) {
+  return {
+    step: (by: 1 | -1, focus: FocusPlace) => {
+      const next = neighbour(ids, currentId, by);
+      if (next !== currentId) show(next, focus);
+      if (next === ids.at(-1)) queue.more();
+    },
+    goToTab: (tab: Tab) => go({ tab, id: null, cerca: '' }, 'push'),
+    search: (cerca: string) => go({ cerca, id: null }),
+    /** Opens another struttura that the one at hand is compared with; Back leads to this one again. */
+    compare: (id: number) => {
+      setWish({ place: 'sheet' });
+      go({ id }, 'push');
+    },
+    /** Goes on when the one at hand is among those that leave. */
+    goOn: (gone: ReadonlySet<number>, focus: FocusPlace) => {
+      if (currentId !== null && gone.has(currentId)) show(nextAfter(ids, currentId, gone), focus);
+    },
+  };
+}
