@@ -5,7 +5,6 @@ import '../../ui/toasts.css';
 import { AdminGuard } from '../../accounts/web/admin/AdminGuard.tsx';
 import { Checking } from '../../accounts/web/admin/Checking.tsx';
 import { GuardFrame } from '../../accounts/web/admin/GuardFrame.tsx';
-import { ThemeToggle } from '../../ui/ThemeToggle.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
 
 const loadPanel = () => import('../../admin/web/panel/AdminPanel.tsx');
@@ -29,7 +28,7 @@ export default function AdminPage() {
     <>
       <AdminGuard>
         <Suspense fallback={<Loading />}>
-          <AdminPanel tools={<ThemeToggle />} />
+          <AdminPanel />
         </Suspense>
       </AdminGuard>
       <Toasts />
