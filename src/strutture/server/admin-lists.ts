@@ -1,17 +1,17 @@
-import type { AdminCounters, AdminStruttureService, AdminTab } from '../admin-contract.ts';
+import type { AdminStruttureService } from '../admin-contract.ts';
 import { searchPattern } from '../rules/search-pattern.ts';
-import { countOf, counters, listIds, pageOf } from './admin-repository.ts';
+import { type AdminSelection, countOf, counters, listIds, pageOf } from './admin-repository.ts';
 import type { AdminTools } from './admin-tools.ts';
 import type { StruttureDb } from './repository.ts';
 
 type Lists = Pick<AdminStruttureService, 'list' | 'counters' | 'get' | 'listIds'>;
 
-/** How many each tab holds when nothing is searched for. */
-const TOTALS: Record<AdminTab, (counted: AdminCounters) => number> = {
-  pending: ({ in_attesa }) => in_attesa,
-  approved: ({ approvate, sospese }) => approvate + sospese,
-  rejected: ({ rifiutate }) => rifiutate,
-};
+/** How many a list holds. What is published is not counted one by one: there may be a million. */
+async function totalOf(db: StruttureDb, selection: AdminSelection): Promise<number> {
+  if (selection.tab !== 'approved' || selection.search !== null) return countOf(db, selection);
+  const { approvate, sospese } = await counters(db);
+  return approvate + sospese;
+}
 
 /** What an administrator reads. */
 export function createLists(db: StruttureDb, { read, cardOf, detailOf }: AdminTools): Lists {
@@ -22,7 +22,7 @@ export function createLists(db: StruttureDb, { read, cardOf, detailOf }: AdminTo
       const selection = { tab, search };
       const [rows, total] = await Promise.all([
         pageOf(db, selection, { limit, offset: (page - 1) * limit }),
-        search === null ? counters(db).then(TOTALS[tab]) : countOf(db, selection),
+        totalOf(db, selection),
       ]);
       return { data: await Promise.all(rows.map(cardOf)), total };
     },

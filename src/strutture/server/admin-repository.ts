@@ -23,29 +23,39 @@ const OWN = { nome: sql`nome`, citta_id: sql`citta_id`, cin: sql`cin` };
 /** A change is found by what it would make of the struttura, as it is shown. */
 const WANTED = { nome: sql`form ->> 'nome'`, citta_id: sql`(form ->> 'citta_id')::integer`, cin: sql`form ->> 'cin'` };
 
-function selected({ tab, search }: AdminSelection): RawBuilder<Listed> {
+/** The parts of a list, each in the order of an index of its own (`db/migrations/0013_moderation.sql`). */
+function partsOf({ tab, search }: AdminSelection): RawBuilder<Listed>[] {
   const [own, wanted] = [OWN, WANTED].map((of) => (search === null ? sql`true` : matches(search, of)));
-  const lists = {
-    pending: sql<Listed>`
-      select id, submitted_at as at from strutture where ${inQueue} and ${own}
-      union all
-      select struttura_id, submitted_at from struttura_edits where status = 'in_attesa' and ${wanted}`,
-    approved: sql<Listed>`select id, approved_at as at from strutture where ${isPublished} and ${own}`,
-    rejected: sql<Listed>`select id, submitted_at as at from strutture where status = 'rifiutata' and ${own}`,
+  const parts = {
+    pending: [
+      sql<Listed>`select id, submitted_at as at from strutture where ${inQueue} and ${own}`,
+      sql<Listed>`select struttura_id as id, submitted_at as at from struttura_edits
+        where status = 'in_attesa' and ${wanted}`,
+    ],
+    approved: [sql<Listed>`select id, approved_at as at from strutture where ${isPublished} and ${own}`],
+    rejected: [sql<Listed>`select id, submitted_at as at from strutture where status = 'rifiutata' and ${own}`],
   };
-  return lists[tab];
+  return parts[tab];
 }
 
-/** A page of a list; past the end it is empty. Only its own rows are read whole. */
+function united(parts: readonly RawBuilder<Listed>[]): RawBuilder<Listed> {
+  return sql.join(
+    parts.map((part) => sql`(${part})`),
+    sql` union all `,
+  );
+}
+
+/** A page of a list; past the end it is empty. Of each part no more is read than may be shown, and only the page is read whole. */
 export function pageOf(
   db: StruttureDb,
   selection: AdminSelection,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<OwnedRow[]> {
   const order = selection.tab === 'pending' ? 'asc' : 'desc';
+  const ordered = sql.raw(`order by at ${order}, id ${order}`);
+  const firsts = partsOf(selection).map((part) => sql<Listed>`${part} ${ordered} limit ${limit + offset}`);
   const page = sql<Listed>`(
-    select id, at from (${selected(selection)}) as listed
-    order by at ${sql.raw(order)}, id ${sql.raw(order)} limit ${limit} offset ${offset}
+    select id, at from (${united(firsts)}) as listed ${ordered} limit ${limit} offset ${offset}
   )`.as<'page'>('page');
   return selectOwned(db)
     .innerJoin(page, 'page.id', 'strutture.id')
@@ -61,9 +71,9 @@ async function readOne<Row>(db: StruttureDb, query: RawBuilder<Row>): Promise<Ro
   return row;
 }
 
-/** How many a search finds. */
+/** How many there are, found one by one. */
 export async function countOf(db: StruttureDb, selection: AdminSelection): Promise<number> {
-  const counted = sql<{ total: number }>`select count(*) as total from (${selected(selection)}) as listed`;
+  const counted = sql<{ total: number }>`select count(*) as total from (${united(partsOf(selection))}) as listed`;
   return (await readOne(db, counted)).total;
 }
 

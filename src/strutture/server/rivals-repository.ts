@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { AdminDetail } from '../admin-contract.ts';
 import type { Rivals } from '../rules/check-listing.ts';
 import type { StruttureDb } from './repository.ts';
@@ -18,55 +18,50 @@ export type Claims = {
 /** Named by a check, at most. */
 const MAX_NAMED = 5;
 
-function selectOthers(db: StruttureDb, id: number) {
-  return db
-    .selectFrom('strutture')
-    .innerJoin('citta', 'citta.id', 'strutture.citta_id')
-    .select(['strutture.id', 'strutture.nome', 'citta.nome as citta', 'strutture.status'])
-    .where('strutture.id', '<>', id)
-    .where('strutture.status', '<>', 'eliminata')
-    .orderBy('strutture.id')
-    .limit(MAX_NAMED);
+/**
+ * The first of the strutture that `found` finds by an index, but for `id` and those of its owner. Found first and ordered
+ * afterwards: PostgreSQL would else read all strutture in order until it has met five of them (measured: 200 ms).
+ */
+async function nameOthers(
+  db: StruttureDb,
+  found: RawBuilder<unknown>,
+  { id, owner }: Pick<Claims, 'id' | 'owner'>,
+): Promise<Rival[]> {
+  const { rows } = await sql<Rival>`
+    with found as materialized (${found})
+    select strutture.id, strutture.nome, citta.nome as citta, strutture.status
+    from strutture join citta on citta.id = strutture.citta_id
+    where strutture.id in (select id from found) and strutture.id <> ${id} and strutture.status <> 'eliminata'
+      and (${owner}::text is null or strutture.proprietario_email is distinct from ${owner})
+    order by strutture.id limit ${MAX_NAMED}`.execute(db);
+  return rows;
 }
 
-/** The struttura that has published a CIN, `id` aside: there is at most one. */
+/** The struttura that has published a CIN, whoever owns it, `id` aside: there is at most one. */
 export function publishedWithCin(db: StruttureDb, id: number, cin: string): Promise<Rival[]> {
-  return selectOthers(db, id).where('cin', '=', cin).where('status', 'in', ['approvata', 'sospesa']).execute();
+  const found = sql`select id from strutture where cin = ${cin} and status in ('approvata', 'sospesa')`;
+  return nameOthers(db, found, { id, owner: null });
 }
 
 /** Those that wait with a CIN, whoever sent them, and those whose change wants it. */
 function waitingWithCin(db: StruttureDb, id: number, cin: string): Promise<Rival[]> {
-  return selectOthers(db, id)
-    .where(
-      sql<boolean>`strutture.id in (
-        select id from strutture where cin = ${cin} and status = 'in_attesa'
-        union all select struttura_id from struttura_edits where form ->> 'cin' = ${cin} and status = 'in_attesa'
-      )`,
-    )
-    .execute();
+  const found = sql`
+    select id from strutture where cin = ${cin} and status = 'in_attesa'
+    union all select struttura_id from struttura_edits where form ->> 'cin' = ${cin} and status = 'in_attesa'`;
+  return nameOthers(db, found, { id, owner: null });
 }
 
-function ofAnother(owner: string | null) {
-  return owner === null ? sql<boolean>`true` : sql<boolean>`proprietario_email is distinct from ${owner}`;
+function withPhone(db: StruttureDb, claims: Claims, telefono: string): Promise<Rival[]> {
+  const found = sql`
+    select id from strutture where phone_ending(telefono) = phone_ending(${telefono}) and telefono is not null`;
+  return nameOthers(db, found, claims);
 }
 
-function withPhone(db: StruttureDb, { id, owner }: Claims, telefono: string): Promise<Rival[]> {
-  return selectOthers(db, id)
-    .where(sql<boolean>`phone_ending(telefono) = phone_ending(${telefono}) and telefono is not null`)
-    .where(ofAnother(owner))
-    .execute();
-}
-
-function withPhoto(db: StruttureDb, { id, owner, photoIds }: Claims): Promise<Rival[]> {
-  return selectOthers(db, id)
-    .where(
-      sql<boolean>`strutture.id in (
-        select struttura_id from struttura_photos where photo_id = any (${photoIds}::integer[])
-        union all select struttura_id from struttura_edit_photos where photo_id = any (${photoIds}::integer[])
-      )`,
-    )
-    .where(ofAnother(owner))
-    .execute();
+function withPhoto(db: StruttureDb, claims: Claims): Promise<Rival[]> {
+  const found = sql`
+    select struttura_id as id from struttura_photos where photo_id = any (${claims.photoIds}::integer[])
+    union all select struttura_id from struttura_edit_photos where photo_id = any (${claims.photoIds}::integer[])`;
+  return nameOthers(db, found, claims);
 }
 
 /** Who else has what should be a struttura's own, at most five of each. */
