@@ -113,7 +113,8 @@ export const ROWS: Readonly<Record<string, Row>> = {
   // Who is in, but cannot say the password again, gets no further.
   'PUT /api/admin/password': admins(422, { send: json({ password: 'sbagliata', nuova_password: 'una nuova lunga' }) }),
   'POST /api/admin/codici': admins(422, { send: json({ password: 'sbagliata' }) }),
-  'PUT /api/admin/codici': admins(422, { send: json({ codice: '000000' }) }),
+  // Nobody has begun to set codes up.
+  'PUT /api/admin/codici': admins(409, { send: json({ codice: '000000' }) }),
   'POST /api/admin/codici/disattiva': admins(422, { send: json({ password: 'sbagliata' }) }),
   'GET /api/admin/registro': admins(200),
   'GET /api/admin/contatori': admins(200),
