@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { takeNights } from '../../../test/build-struttura.ts';
 import {
   ANNA,
@@ -12,6 +11,7 @@ import {
   sentBody,
   sentCamera,
 } from '../../../test/owner-rooms.ts';
+import { waitUntilBlocked } from '../../../test/wait-until-blocked.ts';
 import type { StrutturaStatus } from './tables.ts';
 
 let rooms: OwnerRooms;
@@ -219,11 +219,7 @@ describe('photos', () => {
     const editing = await db.transaction().execute(async (transaction) => {
       await transaction.selectFrom('strutture').select('id').where('id', '=', id).forUpdate().execute();
       const edit = rooms.own.edit(ANNA, id, form({ nome: 'Nuovo nome' }));
-      await vi.waitFor(async () => {
-        const { rows } = await sql`
-          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-        expect(rows).toHaveLength(1);
-      });
+      await waitUntilBlocked(db, 1);
       await transaction
         .deleteFrom('struttura_photos')
         .where('struttura_id', '=', id)

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildStruttura } from '../../../test/build-struttura.ts';
+import {
+  ANNA,
+  BRUNO,
+  buildOwned,
+  carried,
+  nextCin,
+  openOwnerRooms,
+  type OwnerRooms,
+  sentBody,
+  sentCamera,
+} from '../../../test/owner-rooms.ts';
+
+let rooms: OwnerRooms;
+
+beforeAll(async () => {
+  rooms = await openOwnerRooms();
+});
+afterAll(() => rooms.close());
+
+type Body = Parameters<typeof sentBody>[0];
+
+/** A struttura that Bruno sent in, with photos of these colours. */
+async function ofBruno(fields: Body = {}, photos: string[] = []): Promise<number> {
+  const immagini = photos.map((_, index) => `allegato:${index}`);
+  const body = sentBody({ cin: nextCin(), email: BRUNO.email, telefono: '', immagini, ...fields });
+  const pictures = await Promise.all(photos.map(carried));
+  return (await rooms.submissions.submit({ body, pictures }, BRUNO)).id;
+}
+
+async function checkOf(id: number, codice: string) {
+  return (await rooms.admin.get(id)).controlli.find((check) => check.codice === codice);
+}
+
+describe('the checks', () => {
+  test('of a struttura that is as it should be', async () => {
+    const id = await buildOwned(rooms, 'in_attesa', { fields: { telefono: '0578 757001' } });
+    expect((await rooms.admin.get(id)).controlli.map(({ esito, testo }) => `${esito}: ${testo}`)).toEqual([
+      'ok: CIN valido e non duplicato',
+      'ok: Il codice dice: comune di Montepulciano, classe C2 (altri alloggi privati in affitto).',
+      'problema: Nessuna foto',
+      'ok: Colazione coerente con il tipo',
+      'nota: Pagamenti non configurati: andrà online come «Non garantita»',
+      'ok: Non è su Booking.com: il calendario non serve',
+      'ok: Il proprietario ha confermato il suo indirizzo e-mail',
+    ]);
+  });
+
+  test('decode a CIN with an old number of a comune, and one without any', async () => {
+    const { istat_precedente, citta_id } = await rooms.db
+      .selectFrom('citta_alias')
+      .selectAll()
+      .where('istat_precedente', '<', 1_000_000)
+      .executeTakeFirstOrThrow();
+    const old = `IT${String(istat_precedente).padStart(6, '0')}C2VECCHIO1`;
+    const place = { citta_id, cap: '09010', tipo_struttura: ['casa_vacanza' as const] };
+    const renumbered = await buildStruttura(rooms.db, { ...place, cin: old, status: 'in_attesa' });
+    expect(await checkOf(renumbered, 'cinAltroComune')).toBeUndefined();
+    expect(await checkOf(renumbered, 'cinDetto')).toMatchObject({ esito: 'ok' });
+    const nowhere = await buildStruttura(rooms.db, { cin: 'IT999999B5NESSUNO1', status: 'in_attesa' });
+    expect(await checkOf(nowhere, 'cinComuneIgnoto')).toMatchObject({ esito: 'nota' });
+    expect(await checkOf(nowhere, 'cinClasseDiversa')).toMatchObject({ esito: 'nota' });
+    const without = await buildStruttura(rooms.db, { cin: null, status: 'in_attesa' });
+    expect(await checkOf(without, 'cinMancante')).toMatchObject({ esito: 'problema', testo: 'CIN mancante' });
+  });
+
+  test('name who has the same CIN, published or waiting, as a change too', async () => {
+    const cin = nextCin();
+    const mine = await buildOwned(rooms, 'in_attesa', { fields: { cin } });
+    const his = await ofBruno({ cin, nome: 'La stessa' });
+    const wanting = await buildOwned(rooms, 'approvata', { fields: { nome: 'Un’altra' } });
+    const edit = sentBody({ cin, nome: 'Un’altra', immagini: undefined });
+    await rooms.own.edit(ANNA, wanting, { body: edit, pictures: [] });
+    expect((await checkOf(mine, 'cinInAttesa'))?.riferimenti).toEqual([
+      { id: his, nome: 'La stessa', citta: 'Montepulciano', status: 'in_attesa' },
+      { id: wanting, nome: 'Un’altra', citta: 'Montepulciano', status: 'approvata' },
+    ]);
+    const published = await buildStruttura(rooms.db, { cin, nome: 'Pubblicata' });
+    expect((await checkOf(wanting, 'cinPubblicato'))?.riferimenti).toMatchObject([{ id: published }]);
+    expect(await checkOf(published, 'cinPubblicato')).toBeUndefined();
+  });
+
+  test('find the same phone of another owner however it is written, and not one’s own', async () => {
+    const mine = await buildOwned(rooms, 'in_attesa', { fields: { telefono: '+39 0578 757055' } });
+    await buildOwned(rooms, 'in_attesa', { fields: { telefono: '0578-757055' } });
+    expect(await checkOf(mine, 'telefonoAltrui')).toBeUndefined();
+    const his = await ofBruno({ telefono: '0039 0578 75 70 55' });
+    expect((await checkOf(mine, 'telefonoAltrui'))?.riferimenti).toMatchObject([{ id: his }]);
+    await rooms.db.updateTable('strutture').set({ status: 'eliminata' }).where('id', '=', his).execute();
+    expect(await checkOf(mine, 'telefonoAltrui')).toBeUndefined();
+  });
+
+  test('find the same photo of another owner, and count photos', async () => {
+    const mine = await buildOwned(rooms, 'in_attesa', { photos: ['#123123', '#321321'] });
+    expect(await checkOf(mine, 'fotoPiccole')).toMatchObject({ testo: '2 foto, la più piccola di 40 px' });
+    expect(await checkOf(mine, 'fotoAltrui')).toBeUndefined();
+    const his = await ofBruno({}, ['#321321']);
+    expect((await checkOf(mine, 'fotoAltrui'))?.riferimenti).toMatchObject([{ id: his }]);
+    expect((await checkOf(his, 'fotoAltrui'))?.riferimenti).toMatchObject([{ id: mine }]);
+  });
+
+  test('name five others at most, and none of a demonstration', async () => {
+    const telefono = '+39 333 555 0999';
+    const invented = { telefono, is_demo: true, proprietario_email: null };
+    const demo = await Promise.all(Array.from({ length: 6 }, () => buildStruttura(rooms.db, invented)));
+    expect(await checkOf(demo[0] ?? 0, 'telefonoAltrui')).toBeUndefined();
+    const real = await buildStruttura(rooms.db, { telefono, status: 'in_attesa' });
+    expect((await checkOf(real, 'telefonoAltrui'))?.riferimenti).toHaveLength(5);
+  });
+
+  test('say whether guests will be able to pay', async () => {
+    const ready = await buildStruttura(rooms.db, { status: 'in_attesa' });
+    expect((await rooms.admin.get(ready)).controlli).toContainEqual(
+      expect.objectContaining({ testo: 'Pagamenti configurati', esito: 'ok' }),
+    );
+    const half = await buildStruttura(rooms.db, { status: 'in_attesa', stripe_account_id: null });
+    expect(await checkOf(half, 'pagamentiSenzaAccount')).toMatchObject({ esito: 'nota' });
+  });
+});
+
+describe('a change that waits', () => {
+  test('is shown as the struttura would be, with what it changes; the form begins with what is online', async () => {
+    const id = await buildOwned(rooms, 'approvata', { photos: ['#001100', '#002200'] });
+    const online = await rooms.admin.get(id);
+    expect(online).toMatchObject({ cambiamenti: [], immagini_pubblicate: [], richiesta: null });
+    const [cover = ''] = online.immagini;
+    const body = sentBody({
+      cin: online.cin ?? '',
+      tipo_struttura: ['bb'],
+      tipo_prenotazione: 'bnb',
+      prezzo_notte: undefined,
+      camere: [sentCamera()],
+      immagini: [cover, 'allegato:0'],
+    });
+    await rooms.own.edit(ANNA, id, { body, pictures: [await carried('#003300')] });
+    const shown = await rooms.admin.get(id);
+    expect(shown).toMatchObject({
+      richiesta: 'modifica',
+      status: 'approvata',
+      tipo_struttura: ['bb'],
+      prezzo_notte: 80,
+      servizi: ['Prima Colazione Inclusa', 'WiFi'],
+      immagini: [cover, expect.not.stringContaining(cover)],
+      immagini_pubblicate: online.immagini,
+    });
+    expect(shown.form).toEqual(online.form);
+    expect(shown.cambiamenti).toEqual([
+      { campo: 'Tipologia', prima: 'Casa vacanza', dopo: 'B&B' },
+      { campo: 'Si prenota', prima: 'Tutta la casa', dopo: 'Per camera' },
+      { campo: 'Prezzo per notte', prima: '95,50\u00a0€', dopo: '' },
+      { campo: 'Servizi', prima: 'WiFi', dopo: 'Prima Colazione Inclusa, WiFi' },
+      { campo: 'Foto', prima: '2 foto', dopo: '2 foto, 1 nuova' },
+      {
+        campo: 'Camera «Camera blu»',
+        prima: '',
+        dopo: 'Camera blu, 2 posti letto, 1 letto matrimoniale, bagno privato, 80\u00a0€ a notte, WiFi',
+      },
+    ]);
+  });
+});
+
+test('what is not there, and what is hidden, is not found', async () => {
+  const hidden = await buildStruttura(rooms.db, { status: 'eliminata' });
+  for (const id of [hidden, 999_999]) {
+    await expect(rooms.admin.get(id)).rejects.toMatchObject({
+      codice: 'NON_TROVATO',
+      detail: 'Struttura non trovata.',
+    });
+  }
+});

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildBnb, buildStruttura, takeNights } from '../../../test/build-struttura.ts';
+import { buildOwned, GIULIA, openOwnerRooms, type OwnerRooms } from '../../../test/owner-rooms.ts';
+import { waitUntilBlocked } from '../../../test/wait-until-blocked.ts';
+
+const NOT_FOUND = { codice: 'NON_TROVATO', detail: 'Struttura non trovata.' };
+const PAID = {
+  codice: 'STATO_NON_VALIDO',
+  detail: 'La struttura ha prenotazioni future pagate: annullale o rimborsale prima di eliminarla.',
+};
+
+let rooms: OwnerRooms;
+
+beforeAll(async () => {
+  rooms = await openOwnerRooms();
+});
+afterAll(() => rooms.close());
+
+const remove = (id: number) => rooms.admin.remove(GIULIA, id);
+const statusOf = async (id: number) =>
+  (await rooms.db.selectFrom('strutture').select('status').where('id', '=', id).executeTakeFirst())?.status;
+
+/** A booking of ours in the whole house, or in one of its rooms. */
+async function book(struttura_id: number, start: string, end: string, camera_id?: number): Promise<void> {
+  await takeNights(rooms.db, { struttura_id, start, end, ...(camera_id !== undefined && { camera_id }) });
+  await rooms.db.updateTable('calendar_events').set({ platform_source: 'ospitalia' }).execute();
+}
+
+describe('removing', () => {
+  test('erases with all that belongs to it, once, and leaves a line', async () => {
+    const before = await rooms.counts();
+    const id = await buildOwned(rooms, 'approvata', { photos: ['#101010'] });
+    const { cin } = await rooms.admin.get(id);
+    await remove(id);
+    expect(await rooms.counts()).toMatchObject({ strutture: before.strutture, shown: before.shown });
+    await expect(remove(id)).rejects.toMatchObject(NOT_FOUND);
+    expect((await rooms.register(id)).at(-1)).toEqual({
+      azione: 'eliminazione',
+      prima: { status: 'approvata', cin, citta: 'Montepulciano' },
+      dopo: null,
+    });
+  });
+
+  test('is refused while guests have paid for nights to come, tonight too', async () => {
+    const id = await buildStruttura(rooms.db);
+    await book(id, '2026-11-19', '2026-11-22');
+    await expect(remove(id)).rejects.toMatchObject(PAID);
+    const { id: bnb, camere } = await buildBnb(rooms.db, [5000]);
+    await book(bnb, '2027-05-01', '2027-05-03', camere[0]);
+    await expect(remove(bnb)).rejects.toMatchObject(PAID);
+    expect([await statusOf(id), await statusOf(bnb)]).toEqual(['approvata', 'approvata']);
+    expect(await rooms.register(id)).toEqual([]);
+  });
+
+  test('hides what only bookings of the past refer to, and is final', async () => {
+    const id = await buildStruttura(rooms.db);
+    await book(id, '2026-11-18', '2026-11-21');
+    await remove(id);
+    expect(await statusOf(id)).toBe('eliminata');
+    await expect(remove(id)).rejects.toMatchObject(NOT_FOUND);
+    expect(await rooms.register(id)).toMatchObject([{ dopo: { status: 'eliminata' } }]);
+    expect(await rooms.admin.listIds()).not.toContain(id);
+  });
+
+  test('does not heed what a platform has taken', async () => {
+    const id = await buildStruttura(rooms.db);
+    await takeNights(rooms.db, { struttura_id: id, start: '2027-05-01', end: '2027-05-03' });
+    await remove(id);
+    expect(await statusOf(id)).toBeUndefined();
+  });
+
+  test('what changes while it waits for its turn stays', async () => {
+    const id = await buildOwned(rooms, 'in_attesa');
+    const { db } = rooms;
+    const removing = await db.transaction().execute(async (transaction) => {
+      await sql`update strutture set nome = 'Cambiata' where id = ${id}`.execute(transaction);
+      const waiting = remove(id);
+      await waitUntilBlocked(db, 1);
+      return { waiting };
+    });
+    await expect(removing.waiting).rejects.toMatchObject({
+      detail: "La struttura è stata modificata da un'altra sessione. Ricarica la pagina.",
+    });
+    expect(await statusOf(id)).toBe('in_attesa');
+  });
+});
+
+test('of an approval, a refusal and a removal at once exactly one wins', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const id = await buildOwned(rooms, 'in_attesa');
+    const { db } = rooms;
+    const racing = await db.transaction().execute(async (transaction) => {
+      await sql`select from strutture where id = ${id} for update`.execute(transaction);
+      const waiting = [rooms.admin.approve(GIULIA, id, {}), rooms.admin.reject(GIULIA, id, {}), remove(id)];
+      const ended = Promise.allSettled(waiting);
+      await waitUntilBlocked(db, waiting.length);
+      return { ended };
+    });
+    const results = await racing.ended;
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await rooms.register(id)).toHaveLength(1);
+  }
+});
