@@ -103,7 +103,7 @@ describe('Svuota DB', () => {
         azione: 'svuotamento',
         struttura_nome: null,
         prima: { strutture: 2 },
-        dopo: { eliminate: 1, rifiutate: ['Futura'], fallite: [], archivio: 'archivio.backup' },
+        dopo: { eliminate: 1, rifiutate: 1, fallite: 0, archivio: 'archivio.backup' },
       },
     ]);
     expect(new Set(written.map(({ request_id }) => request_id)).size).toBe(1);

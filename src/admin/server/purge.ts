@@ -92,10 +92,12 @@ export async function purgeAll(parts: PurgeParts, actor: Actor): Promise<Purged>
   }
   const archivio = await archive(parts);
   const { isStopped, ...outcome } = await removeEach(parts, actor, ids);
-  const nomi = (named: readonly Named[]) => named.map(({ nome }) => nome);
-  const dopo = { ...outcome, rifiutate: nomi(outcome.rifiutate), fallite: nomi(outcome.fallite) };
-  const action = { azione: 'svuotamento' as const, prima: { strutture: ids.length } };
-  await recordAction(parts.db, actor, { ...action, dopo: { ...dopo, archivio: basename(archivio) } });
-  if (isStopped) throw new AppError('ERRORE_INTERNO', purgeMessages.fermato(outcome.eliminate, archivio));
-  return { success: true, message: purgeMessages.eliminate(outcome.eliminate), data: { ...outcome, archivio } };
+  const { eliminate, rifiutate, fallite } = outcome;
+  await recordAction(parts.db, actor, {
+    azione: 'svuotamento',
+    prima: { strutture: ids.length },
+    dopo: { eliminate, rifiutate: rifiutate.length, fallite: fallite.length, archivio: basename(archivio) },
+  });
+  if (isStopped) throw new AppError('ERRORE_INTERNO', purgeMessages.fermato(eliminate, archivio));
+  return { success: true, message: purgeMessages.eliminate(eliminate), data: { ...outcome, archivio } };
 }

@@ -72,9 +72,9 @@ describe('read by an administrator', () => {
     for (const id of [701, 702, 701]) {
       await recordAction(database.db, ACTOR, { azione: 'foto', struttura: { id, nome: `Casa ${id}` } });
     }
-    const lines = await page({ struttura_id: 701 });
-    expect(lines.map(({ struttura_nome }) => struttura_nome)).toEqual(['Casa 701', 'Casa 701']);
-    expect(await page({ struttura_id: 701, prima_di: lines[0]?.id })).toEqual([lines[1]]);
+    const found = await page({ struttura_id: 701 });
+    expect(found.map(({ struttura_nome }) => struttura_nome)).toEqual(['Casa 701', 'Casa 701']);
+    expect(await page({ struttura_id: 701, prima_di: found[0]?.id })).toEqual([found[1]]);
   });
 });
 

@@ -24,9 +24,6 @@ const KEYS = [
   'login_attempts',
 ];
 
-/** Where the portal was open: a restored one may be elsewhere, and notes that itself. */
-const WHEREABOUTS = ['portal_address'];
-
 /** Which database it is: a mark in the archive's head, and no row. */
 const IDENTITY = ['database_identity'];
 
@@ -55,7 +52,7 @@ const TABLES = `
 
 /** Every table with contents, each after those that its rows refer to. */
 export async function listTables(client: ClientBase): Promise<TableShape[]> {
-  const { rows } = await client.query<Row>(TABLES, [[...SCHEMA_RECORDS, ...KEYS, ...WHEREABOUTS, ...IDENTITY]]);
+  const { rows } = await client.query<Row>(TABLES, [[...SCHEMA_RECORDS, ...KEYS, ...IDENTITY]]);
   const waiting = new Map(rows.map((row) => [row.table, row]));
   const ordered: TableShape[] = [];
   while (waiting.size > 0) {

@@ -1,0 +1,8 @@
+// A restoration as a process of its own, to be ended as roughly as one likes: `restore-process.ts URL ARCHIVE`.
+import { restoreBackup } from '../src/server/backup/restore-backup.ts';
+import { NO_LIMITS, openDatabase } from '../src/server/database.ts';
+
+const [url = '', file = ''] = process.argv.slice(2);
+const database = openDatabase(url, { timeLimits: NO_LIMITS });
+await restoreBackup(database, file);
+await database.close();
