@@ -45,9 +45,9 @@ const azioni = {
 /** Fields of the register that no form has. */
 const campi: Readonly<Record<string, string>> = {
   status: 'Stato',
-  motivo: 'Motivo',
+  modifica: 'Modifica del proprietario',
+  attivi: 'Codici attivi',
   motivo_rifiuto: 'Motivo del rifiuto',
-  stripe_onboarding_completed: 'Registrazione ai pagamenti completata',
   citta_id: 'Città',
   non_su_booking: 'Non pubblico su Booking.com',
   eliminate: 'Eliminate',
@@ -91,12 +91,11 @@ export const actionMessages = {
   motiviPronti,
   rifiutareTante: (count: number) =>
     count === 1
-      ? 'Vuoi rifiutare la struttura selezionata? Il proprietario riceve il motivo per e-mail.'
-      : `Vuoi rifiutare ${countStrutture(count)}? Tutti i proprietari ricevono lo stesso motivo per e-mail.`,
+      ? 'Vuoi rifiutare la struttura selezionata? Il proprietario riceve il motivo, la corregge e può ripresentarla.'
+      : `Vuoi rifiutare ${countStrutture(count)}? I proprietari ricevono tutti lo stesso motivo.`,
   motivoMancante: 'Scrivi il motivo del rifiuto.',
   motivoTroppoLungo: 'Il motivo può avere al massimo 1.000 caratteri.',
   motivoPerso: 'Il motivo che hai scritto va perso.',
-  caratteri: (count: number, most: number) => `${formatCount(count)} di ${formatCount(most)} caratteri`,
   fotoNonAggiornate: (detail: string) => withDetail("Errore nell'aggiornamento delle foto", detail),
   contattiNonAggiornati: (detail: string) => `Errore nell'aggiornamento dei contatti: ${detail}`,
   nonEliminata: (detail: string) => withDetail("Errore nell'eliminazione della struttura", detail),

@@ -24,6 +24,11 @@ test.each([
   expect(changeRows(null, { campo: value })).toEqual([{ campo: 'campo', prima: null, dopo: text }]);
 });
 
+test('a price is written as one', () => {
+  const [row] = changeRows({ prezzo_notte: 95.5 }, { prezzo_notte: null });
+  expect(row).toEqual({ campo: 'prezzo_notte', prima: '95,50\u00a0€', dopo: '–' });
+});
+
 test('an action that changes nothing of a struttura has no rows', () => {
   expect(changeRows(null, null)).toEqual([]);
 });

@@ -1,14 +1,20 @@
+import { formatEuro, toCents } from '../../kernel/cents.ts';
+
 /** What one field was before an action and is after it, as text; `null`: the action says nothing about it. */
 export type ChangeRow = { campo: string; prima: string | null; dopo: string | null };
+
+/** Fields that hold euros. */
+const PRICE = /^prezzo_/;
 
 type Fields = Readonly<Record<string, unknown>> | null;
 
 /** A value of the register as text; nothing is left out, because the register is what is looked at when in doubt. */
-function asText(value: unknown): string | null {
+function asText(campo: string, value: unknown): string | null {
   if (value === undefined) return null;
   if (value === null || value === '') return '–';
   if (typeof value === 'boolean') return value ? 'sì' : 'no';
   if (typeof value === 'string') return value;
+  if (typeof value === 'number' && PRICE.test(campo)) return formatEuro(toCents(value));
   const isPlainList = Array.isArray(value) && value.every((each) => typeof each === 'string' || Number.isFinite(each));
   if (isPlainList) return value.length === 0 ? '–' : value.join('\n');
   return JSON.stringify(value);
@@ -16,9 +22,13 @@ function asText(value: unknown): string | null {
 
 /**
  * The fields that a line of the register names, each with its value before and after, in the order in which they stand.
- * @example changeRows({ prezzo_notte: 95 }, { prezzo_notte: 120 }) // [{ campo: 'prezzo_notte', prima: '95', dopo: '120' }]
+ * @example changeRows({ prezzo_notte: 95 }, { prezzo_notte: 120 }) // [{ campo: 'prezzo_notte', prima: '95,00 €', dopo: '120,00 €' }]
  */
 export function changeRows(prima: Fields, dopo: Fields): ChangeRow[] {
   const campi = new Set([...Object.keys(prima ?? {}), ...Object.keys(dopo ?? {})]);
-  return [...campi].map((campo) => ({ campo, prima: asText(prima?.[campo]), dopo: asText(dopo?.[campo]) }));
+  return [...campi].map((campo) => ({
+    campo,
+    prima: asText(campo, prima?.[campo]),
+    dopo: asText(campo, dopo?.[campo]),
+  }));
 }

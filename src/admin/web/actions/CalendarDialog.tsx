@@ -99,9 +99,11 @@ function Nights({ cin, form }: { cin: string; form: AdminDetail['form'] }) {
             isBusy={nights.isLoading}
           />
           <p className="leg">
-            <span>12&ensp;Libera</span>
             <span>
-              <i className="presa-k">12</i>&ensp;Occupata
+              <b>12</b>Libera
+            </span>
+            <span>
+              <i className="presa-k">12</i>Occupata
             </span>
           </p>
         </div>

@@ -1,3 +1,4 @@
+import { areaMessages } from '../../../strutture/area-messages.it.ts';
 import { FIELD_LABELS } from '../../../strutture/web/form/field-names.ts';
 import type { RegisterLine } from '../../contract.ts';
 import { actionMessages } from '../../action-messages.it.ts';
@@ -30,6 +31,12 @@ export function RegisterItem({ line, isOfOne }: { line: RegisterLine; isOfOne: b
   );
 }
 
+const STATES: Readonly<Record<string, string>> = areaMessages.stati;
+
+function inWords(campo: string, value: string): string {
+  return campo === 'status' || campo === 'modifica' ? (STATES[value] ?? value) : value;
+}
+
 /** Before and after, field by field. */
 function Changes({ rows }: { rows: readonly ChangeRow[] }) {
   return (
@@ -40,13 +47,13 @@ function Changes({ rows }: { rows: readonly ChangeRow[] }) {
           {prima !== null && (
             <dd className="era">
               <span className="sr">Prima: </span>
-              {prima}
+              {inWords(campo, prima)}
             </dd>
           )}
           {dopo !== null && (
             <dd>
               <span className="sr">Dopo: </span>
-              {dopo}
+              {inWords(campo, dopo)}
             </dd>
           )}
         </div>

@@ -1,11 +1,12 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { cleanText } from '../../../kernel/clean-text.ts';
+import { formMessages } from '../../../strutture/form-messages.it.ts';
 import { announce } from '../../../ui/announce.ts';
 import { CarefulDialog } from '../../../ui/CarefulDialog.tsx';
 import { CloseButton } from '../../../ui/CloseButton.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { actionMessages } from '../../action-messages.it.ts';
-import { hasQuickReason, MAX_MOTIVO, toggleQuickReason } from '../../rules/quick-reason.ts';
+import { hasQuickReason, MAX_MOTIVO, motivoLength, toggleQuickReason } from '../../rules/quick-reason.ts';
 import type { RejectProps } from './action-props.ts';
 import './actions.css';
 
@@ -61,7 +62,7 @@ export function RejectDialog({ subject, onClose, onReject }: RejectProps) {
           id={`${id}-motivo`}
           label="Motivo"
           error={tries > 0 ? (fault ?? undefined) : undefined}
-          hint={<Counter count={kept.length} />}
+          hint={<Counter count={motivoLength(kept)} />}
         >
           {(control) => (
             <textarea
@@ -75,7 +76,8 @@ export function RejectDialog({ subject, onClose, onReject }: RejectProps) {
             />
           )}
         </Field>
-        <div className="pronti" role="group" aria-label="Motivi pronti">
+        <fieldset className="pronti">
+          <legend>Motivi pronti, da aggiungere e ritoccare</legend>
           {actionMessages.motiviPronti.map((ready) => (
             <button
               key={ready.nome}
@@ -88,7 +90,7 @@ export function RejectDialog({ subject, onClose, onReject }: RejectProps) {
               {ready.nome}
             </button>
           ))}
-        </div>
+        </fieldset>
       </form>
     </CarefulDialog>
   );
@@ -96,20 +98,18 @@ export function RejectDialog({ subject, onClose, onReject }: RejectProps) {
 
 function faultOf(motivo: string): string | null {
   if (motivo === '') return actionMessages.motivoMancante;
-  return motivo.length > MAX_MOTIVO ? actionMessages.motivoTroppoLungo : null;
+  return motivoLength(motivo) > MAX_MOTIVO ? actionMessages.motivoTroppoLungo : null;
 }
 
 function Question({ subject }: Pick<RejectProps, 'subject'>) {
   if ('count' in subject) return actionMessages.rifiutareTante(subject.count);
   return (
     <>
-      Vuoi rifiutare <b>{subject.nome}</b>? Il proprietario riceve il motivo per e-mail, corregge e la ripresenta.
+      Vuoi rifiutare <b>{subject.nome}</b>? Il proprietario riceve il motivo, la corregge e può ripresentarla.
     </>
   );
 }
 
 function Counter({ count }: { count: number }) {
-  return (
-    <span className={count > MAX_MOTIVO ? 'troppo num' : 'num'}>{actionMessages.caratteri(count, MAX_MOTIVO)}</span>
-  );
+  return <span className={count > MAX_MOTIVO ? 'troppo num' : 'num'}>{formMessages.caratteri(count, MAX_MOTIVO)}</span>;
 }

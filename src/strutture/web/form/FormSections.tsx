@@ -135,12 +135,14 @@ function Contacts({ form }: { form: FormControls }) {
         spellCheck={false}
         autoCapitalize="none"
         isOptional={form.isAdmin}
-        hint={
-          form.mode === 'create' && !form.isAdmin
-            ? 'La vedono gli ospiti. Qui ti mandiamo il link per confermarla ed entrare nella tua area.'
-            : 'La vedono gli ospiti.'
-        }
+        hint={emailHint(form)}
       />
     </div>
   );
+}
+
+function emailHint({ mode, isAdmin }: FormControls): string {
+  if (mode === 'edit') return 'La vedono gli ospiti.';
+  if (isAdmin) return 'La vedono gli ospiti. Con questo indirizzo il proprietario entra nella sua area.';
+  return 'La vedono gli ospiti. Qui ti mandiamo il link per confermarla ed entrare nella tua area.';
 }

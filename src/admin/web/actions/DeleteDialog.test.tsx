@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { adminDetail } from '../../../../test/admin-detail.ts';
+import { answerCalls, refusal } from '../../../../test/answer-calls.ts';
+import { openDialog } from '../../../../test/open-dialog.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function open() {
+  const [onClose, onDone] = [vi.fn(), vi.fn()];
+  const dialog = <DeleteDialog struttura={adminDetail()} onClose={onClose} onDone={onDone} />;
+  return { ...openDialog(dialog), onClose, onDone };
+}
+const press = (name: string) => screen.getByRole('button', { name });
+
+test('"confirmation warns it is permanent", and Annulla has the first focus', async () => {
+  const { user, onClose } = open();
+  expect(screen.getByRole('alertdialog', { name: 'Conferma Azione' }).textContent).toMatch(
+    /Vuoi eliminare Podere Le Querce\? È definitivo/,
+  );
+  expect(document.activeElement).toBe(press('Annulla'));
+  await user.keyboard('{Enter}');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('it is deleted, and the server says so', async () => {
+  const sent = answerCalls({ status: 200, body: { success: true, message: 'Struttura eliminata con successo' } });
+  const { user, onDone } = open();
+  await user.click(press('Conferma'));
+  expect(sent).toEqual([{ method: 'DELETE', path: '/api/admin/strutture/7', body: undefined }]);
+  expect(onDone).toHaveBeenCalledExactlyOnceWith('Struttura eliminata con successo');
+});
+
+const bookings = 'La struttura ha prenotazioni future pagate: annullale o rimborsale prima di eliminarla.';
+
+test.each([
+  ['a refusal', refusal(409, bookings), bookings],
+  ['no answer', null, 'Non riusciamo a raggiungere Ospitalia. Controlla la connessione e riprova.'],
+])('%s is said in the dialog, which stays', async (_, answer, detail) => {
+  answerCalls(answer);
+  const { user, onDone } = open();
+  await user.click(press('Conferma'));
+  expect(await screen.findByText(`Errore nell'eliminazione della struttura. ${detail}`)).toBeTruthy();
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test('whose session is over is led to the login', async () => {
+  answerCalls(refusal(401, 'Accesso richiesto. Effettua di nuovo il login.'));
+  const { user, onSignedOut } = open();
+  await user.click(press('Conferma'));
+  expect(onSignedOut).toHaveBeenCalledOnce();
+});

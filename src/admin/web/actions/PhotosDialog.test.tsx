@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { adminDetail } from '../../../../test/admin-detail.ts';
+import { answerCalls, refusal } from '../../../../test/answer-calls.ts';
+import { openDialog } from '../../../../test/open-dialog.ts';
+import { areaMessages } from '../../../strutture/area-messages.it.ts';
+import { PhotosDialog } from './PhotosDialog.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const photo = (n: number) => `/foto/qL3vXk0aB9cD2eF4gH6iJ${n}-1200x900.webp`;
+const PHOTOS = [1, 2].map(photo);
+
+function open() {
+  const [onClose, onDone] = [vi.fn(), vi.fn()];
+  const { form } = adminDetail();
+  const struttura = adminDetail({ form: { ...form, immagini: PHOTOS } });
+  return { ...openDialog(<PhotosDialog struttura={struttura} onClose={onClose} onDone={onDone} />), onClose, onDone };
+}
+const click = (user: ReturnType<typeof open>['user'], name: string) => user.click(screen.getByRole('button', { name }));
+
+test('none at all is allowed; the version that was read goes along', async () => {
+  const message = 'Foto aggiornate con successo! (0 foto)';
+  const sent = answerCalls({ status: 200, body: { success: true, message } });
+  const { user, onDone } = open();
+  await click(user, 'Rimuovi la foto 2');
+  await click(user, 'Rimuovi la foto 1');
+  await click(user, 'Salva le foto');
+  expect(sent).toEqual([
+    { method: 'PUT', path: '/api/admin/strutture/7/photos', body: { immagini: [], versione: 'v1' } },
+  ]);
+  expect(onDone).toHaveBeenCalledExactlyOnceWith(message);
+});
+
+test('another order is a change', async () => {
+  const sent = answerCalls({ status: 200, body: { success: true, message: '' } });
+  const { user } = open();
+  await click(user, 'Sposta indietro la foto 2');
+  await click(user, 'Salva le foto');
+  expect(sent[0]?.body).toMatchObject({ immagini: PHOTOS.toReversed() });
+});
+
+test('a failure is said in the dialog, with the server’s sentence after ours; the choice stays', async () => {
+  const detail = "La struttura è stata modificata da un'altra sessione. Ricarica la pagina.";
+  answerCalls(refusal(409, detail));
+  const { user, onDone } = open();
+  await click(user, 'Rimuovi la foto 2');
+  await click(user, 'Salva le foto');
+  expect(await screen.findByText(`Errore nell'aggiornamento delle foto. ${detail}`)).toBeTruthy();
+  expect(screen.getByText(/^1 di 10/)).toBeTruthy();
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test('while one is on its way nothing is saved, and that is said', async () => {
+  class Upload extends EventTarget {
+    upload = new EventTarget();
+    open(): void {}
+    setRequestHeader(): void {}
+    abort(): void {}
+    send(): void {}
+  }
+  vi.stubGlobal('XMLHttpRequest', Upload);
+  Object.assign(URL, { createObjectURL: () => 'blob:prova', revokeObjectURL: () => {} });
+  const sent = answerCalls(null);
+  const { user } = open();
+  await user.upload(screen.getByLabelText('Aggiungi foto'), new File(['x'], 'casa.jpg', { type: 'image/jpeg' }));
+  await click(user, 'Salva le foto');
+  expect(screen.getByText(areaMessages.fotoInArrivo)).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
+test('Esc asks before a change is lost', async () => {
+  const { user, onClose } = open();
+  await click(user, 'Rimuovi la foto 2');
+  await user.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  await click(user, 'Chiudi senza salvare');
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { adminDetail } from '../../../../test/admin-detail.ts';
+import { answerCalls, refusal } from '../../../../test/answer-calls.ts';
+import { openDialog } from '../../../../test/open-dialog.ts';
+import type { RegisterLine } from '../../contract.ts';
+import { DetailsDialog } from './DetailsDialog.tsx';
+import { RegisterDialog } from './RegisterDialog.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function line(id: number, overrides: Partial<RegisterLine> = {}): RegisterLine {
+  return {
+    id,
+    at: '2026-11-21T09:41:00.000Z',
+    username: 'admin',
+    azione: 'rifiuto',
+    struttura_id: 7,
+    struttura_nome: 'Podere Le Querce',
+    prima: { status: 'in_attesa' },
+    dopo: { status: 'rifiutata', motivo_rifiuto: 'Foto buie' },
+    address: '203.0.113.7',
+    request_id: 'r-1',
+    ...overrides,
+  };
+}
+const page = (from: number, count: number) => ({
+  status: 200,
+  body: { success: true, data: Array.from({ length: count }, (_, index) => line(from - index)) },
+});
+const register = () => openDialog(<RegisterDialog onClose={() => {}} />);
+const more = () => screen.getByRole('button', { name: 'Carica altre' });
+
+test('a line says what, which struttura, who, when, and what it changed', async () => {
+  answerCalls(page(1, 1));
+  register();
+  const item = within(await screen.findByRole('listitem'));
+  for (const text of ['Struttura rifiutata', 'Podere Le Querce', 'admin', '21/11/2026, 10:41']) {
+    expect(item.getByText(text)).toBeTruthy();
+  }
+  const rows = item.getAllByRole('definition').map((each) => each.textContent);
+  expect(rows).toEqual(['Prima: In attesa', 'Dopo: Rifiutata', 'Dopo: Foto buie']);
+  expect(item.getByText(/^Da 203\.0\.113\.7/)).toBeTruthy();
+});
+
+test('Carica altre goes on from the last line, and takes the reader to the first new one', async () => {
+  const sent = answerCalls(page(120, 50), page(70, 20));
+  const { user } = register();
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(50));
+  await user.click(more());
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(70));
+  expect(sent.map(({ path }) => path)).toEqual([
+    '/api/admin/registro?limit=50',
+    '/api/admin/registro?limit=50&prima_di=71',
+  ]);
+  expect(document.activeElement).toBe(screen.getAllByRole('listitem')[50]);
+  expect(screen.queryByRole('button', { name: 'Carica altre' })).toBeNull();
+});
+
+test('an empty register says so', async () => {
+  answerCalls(page(0, 0));
+  register();
+  expect(await screen.findByRole('heading', { name: 'Nessuna azione registrata' })).toBeTruthy();
+});
+
+test('what could not be loaded can be tried again, from where it was', async () => {
+  const sent = answerCalls(page(120, 50), refusal(503, 'Un momento.'), page(70, 1));
+  const { user } = register();
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(50));
+  await user.click(more());
+  await user.click(await screen.findByRole('button', { name: 'Riprova' }));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(51));
+  expect(sent[1]?.path).toBe(sent[2]?.path);
+});
+
+test('whose session is over is led to the login', async () => {
+  answerCalls(refusal(401, 'Accesso richiesto. Effettua di nuovo il login.'));
+  const { onSignedOut } = register();
+  await waitFor(() => expect(onSignedOut).toHaveBeenCalledOnce());
+});
+
+test('Dettagli: the whole struttura as JSON, to copy, and its own lines of the register', async () => {
+  const sent = answerCalls(page(3, 1));
+  const struttura = adminDetail();
+  const { user } = openDialog(<DetailsDialog struttura={struttura} onClose={() => {}} />);
+  const json = screen.getByRole('region', { name: 'Podere Le Querce, JSON' });
+  const text = [...json.children].map((each) => each.textContent).join('');
+  expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(struttura)));
+  expect(await screen.findByText('Struttura rifiutata')).toBeTruthy();
+  expect(screen.getAllByText('Podere Le Querce')).toHaveLength(1);
+  expect(sent[0]?.path).toBe('/api/admin/registro?limit=50&struttura_id=7');
+  await user.click(screen.getByRole('button', { name: 'Copia' }));
+  expect(await navigator.clipboard.readText()).toBe(JSON.stringify(struttura, null, 2));
+});

@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { openDialog } from '../../../../test/open-dialog.ts';
+import { actionMessages } from '../../action-messages.it.ts';
+import { RejectDialog } from './RejectDialog.tsx';
+
+const [photos, address] = actionMessages.motiviPronti;
+
+function open(subject: { nome: string } | { count: number } = { nome: 'Podere Le Querce' }) {
+  const [onClose, onReject] = [vi.fn(), vi.fn()];
+  const { user } = openDialog(<RejectDialog subject={subject} onClose={onClose} onReject={onReject} />);
+  return { user, onClose, onReject, reason: screen.getByLabelText<HTMLTextAreaElement>('Motivo') };
+}
+const press = (name: string) => screen.getByRole('button', { name });
+
+test('it is a question «Conferma Azione» that names the struttura, and one can write at once', () => {
+  const { reason } = open();
+  const dialog = screen.getByRole('alertdialog', { name: 'Conferma Azione' });
+  const described = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toMatch(/^Vuoi rifiutare Podere Le Querce\?/);
+  expect(document.activeElement).toBe(reason);
+});
+
+test('of several it says how many', () => {
+  open({ count: 12 });
+  expect(screen.getByText(/^Vuoi rifiutare 12 strutture\?/)).toBeTruthy();
+});
+
+test('without a reason nothing is handed over, and the focus goes where it is missing', async () => {
+  const { user, onReject, reason } = open();
+  await user.type(reason, '  ');
+  await user.click(press('Conferma'));
+  expect(onReject).not.toHaveBeenCalled();
+  expect(reason.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText(actionMessages.motivoMancante)).toBeTruthy();
+  expect(document.activeElement).toBe(reason);
+});
+
+test('ready-made reasons are put in and taken out, and can be edited', async () => {
+  const { user, onReject, reason } = open();
+  await user.click(press(photos.nome));
+  await user.click(press(address.nome));
+  expect(reason.value).toBe(`${photos.motivo}\n${address.motivo}`);
+  expect(press(photos.nome).getAttribute('aria-pressed')).toBe('true');
+  await user.click(press(photos.nome));
+  await user.type(reason, ' Grazie!');
+  await user.click(press('Conferma'));
+  expect(onReject).toHaveBeenCalledExactlyOnceWith(`${address.motivo} Grazie!`);
+});
+
+test('more than 1.000 characters are counted, not cut, and refused', async () => {
+  const { user, onReject, reason } = open();
+  await user.click(reason);
+  await user.paste('a'.repeat(1001));
+  expect(screen.getByText('1.001 di 1.000 caratteri')).toBeTruthy();
+  await user.click(press('Conferma'));
+  expect(onReject).not.toHaveBeenCalled();
+  expect(screen.getByText(actionMessages.motivoTroppoLungo)).toBeTruthy();
+});
+
+test('Esc asks before a reason is lost, and closes at once without one', async () => {
+  const { user, onClose, reason } = open();
+  await user.type(reason, 'Foto');
+  await user.keyboard('{Escape}');
+  expect(screen.getByText(actionMessages.motivoPerso)).toBeTruthy();
+  expect(onClose).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  await user.clear(reason);
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});

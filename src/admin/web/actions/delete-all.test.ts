@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { JsonAnswer } from '../../../ui/send-json.ts';
+import { deleteAll, type Deletion } from './delete-all.ts';
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
+
+const GOOD: JsonAnswer = { ok: true, data: { success: true, message: 'Struttura eliminata con successo' } };
+const bad = (status: number, detail = 'No.'): JsonAnswer => ({ ok: false, status, detail, campi: {} });
+
+/** Deletes 1 to `count`, where `answers` say how it went when it did not go well; stops before the call number `stopAt`. */
+async function run(count: number, answers: Record<number, JsonAnswer[]> = {}, stopAt = Infinity) {
+  const calls: number[] = [];
+  const seen: Deletion[] = [];
+  const rest = vi.fn(async () => {});
+  const end = await deleteAll(
+    Array.from({ length: count }, (_, index) => index + 1),
+    {
+      remove: async (id) => {
+        calls.push(id);
+        return answers[id]?.shift() ?? GOOD;
+      },
+      nameOf: async (id) => `Casa ${id}`,
+      isStopped: () => calls.length >= stopAt,
+      onProgress: (deletion) => seen.push(deletion),
+      rest,
+    },
+  );
+  return { end, calls, seen, rest };
+}
+
+test('all of them, one after the other, each counted', async () => {
+  const { end, calls, seen } = await run(3);
+  expect(calls).toEqual([1, 2, 3]);
+  expect(end).toEqual({ total: 3, deleted: 3, failed: [], end: 'done', isResting: false });
+  expect(seen.map(({ deleted }) => deleted)).toEqual([1, 2, 3, 3]);
+});
+
+test('"per-item failures are logged and skipped": only successes count', async () => {
+  const { end } = await run(50, { 17: [bad(500, 'Errore interno.')], 30: [bad(409, 'Ha prenotazioni.')] });
+  expect(end).toMatchObject({ deleted: 48, end: 'done' });
+  expect(end.failed).toEqual([
+    { id: 17, nome: 'Casa 17', motivo: 'Errore interno.' },
+    { id: 30, nome: 'Casa 30', motivo: 'Ha prenotazioni.' },
+  ]);
+  expect(console.error).toHaveBeenCalledTimes(2);
+});
+
+test('a session that ends half-way stops it', async () => {
+  const { end, calls } = await run(50, { 26: [bad(401)] });
+  expect(end).toMatchObject({ deleted: 25, failed: [], end: 'signedOut' });
+  expect(calls).toHaveLength(26);
+});
+
+test('it is stopped between two of them', async () => {
+  const { end, calls } = await run(135, {}, 37);
+  expect(end).toMatchObject({ deleted: 37, total: 135, end: 'stopped' });
+  expect(calls).toHaveLength(37);
+});
+
+test('what somebody else has just deleted is neither a success nor a failure', async () => {
+  const { end } = await run(3, { 2: [bad(404, 'Struttura non trovata.')] });
+  expect(end).toMatchObject({ deleted: 2, failed: [], end: 'done' });
+});
+
+test('too many calls in a minute are waited for', async () => {
+  const { end, calls, seen, rest } = await run(3, { 2: [bad(429), bad(429)] });
+  expect(calls).toEqual([1, 2, 2, 2, 3]);
+  expect(rest).toHaveBeenCalledTimes(2);
+  expect(seen.filter(({ isResting }) => isResting)).toHaveLength(2);
+  expect(end).toMatchObject({ deleted: 3, failed: [], end: 'done' });
+});
+
+test('it may be stopped while it waits', async () => {
+  const { end, calls } = await run(3, { 2: [bad(429), bad(429)] }, 2);
+  expect(end).toMatchObject({ deleted: 1, end: 'stopped' });
+  expect(calls).toEqual([1, 2]);
+});
+
+test('ten failures in a row are not about single strutture', async () => {
+  const down = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [index + 5, [bad(0, '')]]));
+  const { end, calls } = await run(50, down);
+  expect(end).toMatchObject({ deleted: 4, end: 'broken' });
+  expect(end.failed).toHaveLength(10);
+  expect(end.failed[0]?.motivo).toMatch(/^Non riusciamo a raggiungere Ospitalia/);
+  expect(calls).toHaveLength(14);
+});
+
+test('bookings of one after the other are about each of them', async () => {
+  const booked = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [index + 1, [bad(409)]]));
+  const { end } = await run(25, booked);
+  expect(end).toMatchObject({ deleted: 5, end: 'done' });
+});

@@ -1,0 +1,27 @@
+import type { AdminDetail } from '../src/strutture/admin-contract.ts';
+import { ownStruttura } from './own-struttura.ts';
+
+/** A published holiday home as the panel reads it, as `overrides` change it. */
+export function adminDetail(overrides: Partial<AdminDetail> = {}): AdminDetail {
+  const { modifica: _, ...own } = ownStruttura();
+  const { form } = own;
+  return {
+    ...own,
+    descrizione: form.descrizione,
+    regione: 'Toscana',
+    num_camere: form.num_camere,
+    num_bagni: form.num_bagni,
+    ha_cucina: form.ha_cucina,
+    servizi: form.servizi,
+    servizio_pulizie: form.servizio_pulizie,
+    prezzo_pulizie: form.prezzo_pulizie,
+    is_demo: false,
+    stripe_onboarding_completed: false,
+    richiesta: null,
+    proprietario_email: 'anna@example.it',
+    controlli: [],
+    cambiamenti: [],
+    immagini_pubblicate: [],
+    ...overrides,
+  };
+}
