@@ -6,6 +6,7 @@ import { createApiApp } from '../../test/api-app.ts';
 import { buildStruttura, takeNights } from '../../test/build-struttura.ts';
 import { composeTestRooms, type TestRooms } from '../../test/compose-rooms.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { fillPortal, hashRows } from '../../test/full-portal.ts';
 import { ADMIN, signInAdmin } from '../../test/sign-in-admin.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { readConfig } from './config.ts';
@@ -90,6 +91,15 @@ describe('Svuota DB', () => {
     ]);
     const restored = await restoreBackup(database, body.data?.archivio ?? '');
     expect(restored).toEqual({ kind: 'in place', strutture: 2, skipped: [], photos: 0 });
+  });
+
+  test('is taken back row for row by npm run db -- restore', async () => {
+    await fillPortal(database.db);
+    const before = await hashRows(database);
+    const { body } = await ask(PURGE, INTENT);
+    expect(body.message).toBe('Eliminate 3 strutture con successo');
+    await restoreBackup(database, body.data?.archivio ?? '');
+    expect(await hashRows(database)).toEqual(before);
   });
 
   test('leaves a line for each struttura and one for itself, all of one request', async () => {

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { listTables } from '../src/server/backup/list-tables.ts';
+import type { Database, Db } from '../src/server/database.ts';
+import { buildBnb, buildStruttura } from './build-struttura.ts';
+
+/** What an archive is not about: the register goes on, and who holds photos is of the moment. */
+const OF_THE_MOMENT = ['registro_azioni', 'photo_uploads'];
+
+/** A hash of all rows of each table. */
+export async function hashRows({ pool }: Pick<Database, 'pool'>): Promise<Record<string, string>> {
+  const client = await pool.connect();
+  const found: Record<string, string> = {};
+  for (const { table } of await listTables(client)) {
+    if (OF_THE_MOMENT.includes(table)) continue;
+    const { rows } = await client.query<{ row: string }>(`select t::text as row from "${table}" as t order by 1`);
+    found[table] = createHash('sha256')
+      .update(rows.map(({ row }) => row).join('\n'))
+      .digest('hex');
+  }
+  client.release();
+  return found;
+}
+
+let photoSerial = 0;
+
+async function buildPhoto(db: Db): Promise<number> {
+  photoSerial += 1;
+  const hash = String(photoSerial).padStart(22, 'x');
+  const photo = { hash, width: 40, height: 30, ready_at: new Date() };
+  return (await db.insertInto('photos').values(photo).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+export async function book(db: Db, struttura: number, period: string, platform = 'ospitalia'): Promise<void> {
+  await sql`
+    insert into calendar_events (unit_id, period, event_type, platform_source, guest_name)
+    select min(id), ${period}::daterange, 'booking', ${platform}, 'Carla' from units where struttura_id = ${struttura}
+  `.execute(db);
+}
+
+/** One of each: a bnb with everything that can hang on it, one with bookings of the past, and one with bookings to come. */
+export async function fillPortal(db: Db) {
+  const [bnb, past, future] = [
+    await buildBnb(db, [5000, 7000], { nome: 'La Loggia' }),
+    await buildStruttura(db, { nome: 'Podere Passato' }),
+    await buildStruttura(db, { nome: 'Podere Futuro' }),
+  ];
+  await buildStruttura(db, { nome: 'In attesa', status: 'in_attesa', approved_at: null });
+  const photos = [await buildPhoto(db), await buildPhoto(db), await buildPhoto(db)];
+  for (const [position, photo_id] of photos.entries()) {
+    await db.insertInto('struttura_photos').values({ struttura_id: bnb.id, position, photo_id }).execute();
+  }
+  for (const struttura_id of [bnb.id, past]) {
+    const edit = { struttura_id, form: JSON.stringify({ nome: 'Altro « nome »' }) };
+    await db.insertInto('struttura_edits').values(edit).execute();
+    await db
+      .insertInto('struttura_edit_photos')
+      .values({ struttura_id, position: 0, photo_id: photos[2] ?? 0 })
+      .execute();
+  }
+  await book(db, bnb.id, '[2026-12-01,2026-12-08)', 'airbnb');
+  await book(db, past, '[2026-08-01,2026-08-08)');
+  await book(db, future, '[2027-08-01,2027-08-08)');
+  return { bnb: bnb.id, photos };
+}
+
+/** Deletes as administrators do: what has bookings to come stays, what has others is hidden, the rest is erased. */
+export async function purgeRows(db: Db): Promise<void> {
+  const future = sql`has_future_bookings(id, '2026-11-21')`;
+  await sql`
+    delete from struttura_edits where struttura_id in (select id from strutture where not ${future})
+  `.execute(db);
+  await sql`update strutture set status = 'eliminata' where has_own_bookings(id) and not ${future}`.execute(db);
+  await sql`delete from strutture where not has_own_bookings(id)`.execute(db);
+}
