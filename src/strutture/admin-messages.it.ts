@@ -1,4 +1,4 @@
-import type { CheckCode, ListingFacts } from './rules/check-listing.ts';
+import { type CheckCode, LARGE_PHOTO, type ListingFacts } from './rules/check-listing.ts';
 import { submissionMessages } from './submission-messages.it.ts';
 
 /** The sentence of each check, about a struttura as it is known. */
@@ -21,7 +21,7 @@ const controlli: Record<CheckCode, (facts: ListingFacts<unknown>) => string> = {
   fotoMancanti: () => 'Nessuna foto',
   fotoPiccole: ({ sizes }) => `${sizes.length} foto, la più piccola di ${Math.min(...sizes)} px`,
   fotoGrandi: ({ sizes }) =>
-    sizes.length === 1 ? '1 foto, oltre 1200 px' : `${sizes.length} foto, tutte oltre 1200 px`,
+    sizes.length === 1 ? `1 foto, oltre ${LARGE_PHOTO} px` : `${sizes.length} foto, tutte oltre ${LARGE_PHOTO} px`,
   colazioneCoerente: () => 'Colazione coerente con il tipo',
   colazioneMancante: () => 'Manca la Prima Colazione Inclusa, che per B&B e agriturismo è automatica',
   colazioneInPiu: () => 'Prima Colazione Inclusa indicata, ma la tipologia non la prevede',

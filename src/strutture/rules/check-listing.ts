@@ -5,35 +5,33 @@ import { hasAutomaticBreakfast, PRIMA_COLAZIONE } from './servizi.ts';
 import type { TipoStruttura } from './struttura-form.ts';
 
 /** Everything that a person is told about a struttura before they decide; `admin-messages.it.ts` has the sentences. */
-export const CHECK_CODES = [
-  'cinMancante',
-  'cinPubblicato',
-  'cinInAttesa',
-  'cinValido',
-  'cinAltraForma',
-  'cinDetto',
-  'cinComuneIgnoto',
-  'cinAltroComune',
-  'cinClasseDiversa',
-  'telefonoAltrui',
-  'fotoAltrui',
-  'fotoMancanti',
-  'fotoPiccole',
-  'fotoGrandi',
-  'colazioneCoerente',
-  'colazioneMancante',
-  'colazioneInPiu',
-  'pagamentiConfigurati',
-  'pagamentiSenzaAccount',
-  'pagamentiNonConfigurati',
-  'calendarioIndicato',
-  'calendarioNonServe',
-  'calendarioMancante',
-  'indirizzoConfermato',
-  'indirizzoDaConfermare',
-  'senzaProprietario',
-] as const;
-export type CheckCode = (typeof CHECK_CODES)[number];
+export type CheckCode =
+  | 'cinMancante'
+  | 'cinPubblicato'
+  | 'cinInAttesa'
+  | 'cinValido'
+  | 'cinAltraForma'
+  | 'cinDetto'
+  | 'cinComuneIgnoto'
+  | 'cinAltroComune'
+  | 'cinClasseDiversa'
+  | 'telefonoAltrui'
+  | 'fotoAltrui'
+  | 'fotoMancanti'
+  | 'fotoPiccole'
+  | 'fotoGrandi'
+  | 'colazioneCoerente'
+  | 'colazioneMancante'
+  | 'colazioneInPiu'
+  | 'pagamentiConfigurati'
+  | 'pagamentiSenzaAccount'
+  | 'pagamentiNonConfigurati'
+  | 'calendarioIndicato'
+  | 'calendarioNonServe'
+  | 'calendarioMancante'
+  | 'indirizzoConfermato'
+  | 'indirizzoDaConfermare'
+  | 'senzaProprietario';
 
 /** `ok`: as it should be; `nota`: look twice; `problema`: not fit to be published as it is. */
 type Esito = 'ok' | 'nota' | 'problema';

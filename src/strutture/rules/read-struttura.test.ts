@@ -102,6 +102,12 @@ describe('beyond the nine: lengths, formats, bounds, in the order of the fields'
   test.each([null, undefined, '', '  '])('a phone may be left out: %j', (telefono) => {
     expect(accepted({ ...house, telefono }).telefono).toBeNull();
   });
+
+  test.each([null, undefined, '', '  '])('an e-mail address may, in admin mode alone: %j', (email) => {
+    expect(accepted({ ...house, email }, { ...facts, isAdmin: true }).email).toBeNull();
+    expect(refusal({ ...house, email }).campi).toEqual({ email: 'emailMissing' });
+    expect(refusal({ ...house, email: 'x' }, { ...facts, isAdmin: true }).campi).toEqual({ email: 'emailInvalid' });
+  });
 });
 
 describe('the type rule holds on the server too', () => {

@@ -96,7 +96,11 @@ describe('approving', () => {
     const other = await submit({ email: 'bruno@example.it' }, { id: 'b', email: 'bruno@example.it' });
     await rooms.admin.approve(GIULIA, other, {});
     const before = await rooms.counts();
-    await expect(rooms.admin.approve(GIULIA, mine, {})).rejects.toMatchObject({ codice: 'CIN_IN_USO' });
+    await expect(rooms.admin.approve(GIULIA, mine, {})).rejects.toMatchObject({
+      codice: 'CIN_IN_USO',
+      detail:
+        'Questo CIN è già di un’altra struttura pubblicata: «Podere Le Querce», Montepulciano. Rifiuta questa, o elimina l’altra.',
+    });
     expect(await rooms.counts()).toEqual(before);
     expect(await rooms.own.get(ANNA, mine)).toMatchObject({ status: 'in_attesa' });
   });
@@ -175,6 +179,60 @@ describe('refusing', () => {
       detail,
     });
   });
+});
+
+describe('without a reason', () => {
+  test.each([undefined, null, '', ' \u200b '])('%j, the owner reads that none was given', async (motivo) => {
+    const id = await submit();
+    const none = 'Non è stato indicato un motivo: ricontrolla i dati e le foto, poi invia di nuovo la richiesta.';
+    expect(await rooms.admin.reject(GIULIA, id, { motivo })).toMatchObject({ motivo_rifiuto: none });
+    expect((await lastMail())?.text).toContain(none);
+  });
+});
+
+describe('a decision about something else than was read', () => {
+  const OUTDATED = { detail: "La struttura è stata modificata da un'altra sessione. Ricarica la pagina." };
+
+  test('is refused; a caller who says nothing is taken at their word', async () => {
+    const id = await submit();
+    const { versione } = await rooms.admin.get(id);
+    await edit(id, { nome: 'Tutt’altro' });
+    await expect(rooms.admin.approve(GIULIA, id, { versione })).rejects.toMatchObject(OUTDATED);
+    await expect(rooms.admin.reject(GIULIA, id, { versione })).rejects.toMatchObject(OUTDATED);
+    await expect(rooms.admin.approve(GIULIA, id, { versione: 7 })).rejects.toMatchObject(OUTDATED);
+    const { versione: read } = await rooms.admin.get(id);
+    expect(await rooms.admin.approve(GIULIA, id, { versione: read })).toMatchObject({ nome: 'Tutt’altro' });
+    await expect(rooms.admin.approve(GIULIA, id, { versione: read })).rejects.toMatchObject(ALREADY_APPROVED);
+  });
+
+  test('also about another change than the one that waits now', async () => {
+    const id = await submit();
+    await rooms.admin.approve(GIULIA, id, {});
+    await edit(id);
+    const { versione } = await rooms.admin.get(id);
+    await edit(id, { indirizzo: 'Via Nuova 2' });
+    await expect(rooms.admin.approve(GIULIA, id, { versione })).rejects.toMatchObject(OUTDATED);
+    expect(await rooms.admin.approve(GIULIA, id, {})).toMatchObject({ indirizzo: 'Via Nuova 2', richiesta: null });
+  });
+});
+
+test('the register has each decision once, with what it changed', async () => {
+  const id = await submit();
+  await rooms.admin.approve(GIULIA, id, {});
+  await expect(rooms.admin.approve(GIULIA, id, {})).rejects.toMatchObject(ALREADY_APPROVED);
+  await edit(id, { telefono: '0578 757099' });
+  await rooms.admin.reject(GIULIA, id, { motivo: MOTIVO });
+  await edit(id, { telefono: '0578 757099' });
+  await rooms.admin.approve(GIULIA, id, {});
+  expect(await rooms.register(id)).toEqual([
+    { azione: 'approvazione', prima: { status: 'in_attesa' }, dopo: { status: 'approvata' } },
+    { azione: 'rifiuto', prima: { modifica: 'in_attesa' }, dopo: { modifica: 'rifiutata', motivo_rifiuto: MOTIVO } },
+    {
+      azione: 'approvazione',
+      prima: { indirizzo: 'Strada delle Vigne 14', telefono: '+39 3…01' },
+      dopo: { indirizzo: 'Via Nuova 1', telefono: '057…99' },
+    },
+  ]);
 });
 
 test('of approvals and refusals at once exactly one wins', async () => {

@@ -3,10 +3,16 @@ import { maskEmail, maskPhone } from '../../accounts/rules/mask-contact.ts';
 
 type Fields = Readonly<Record<string, Registered>>;
 
+/** What hides a contact. A form's empty one is none. */
+const MASKS: Readonly<Record<string, (contact: string | null) => string | null>> = {
+  telefono: maskPhone,
+  email: maskEmail,
+};
+
 function mask(name: string, value: Registered): Registered {
-  if (typeof value !== 'string') return value;
-  if (name === 'telefono') return maskPhone(value);
-  return name === 'email' ? maskEmail(value) : value;
+  const hide = MASKS[name];
+  if (hide === undefined || typeof value !== 'string') return value;
+  return hide(value === '' ? null : value);
 }
 
 function only(names: readonly string[], fields: Fields): Fields {

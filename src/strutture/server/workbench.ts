@@ -54,5 +54,3 @@ export function createWorkbench({ db, media }: { db: StruttureDb; media: MediaSe
     },
   };
 }
-
-export type Workbench = ReturnType<typeof createWorkbench>;
