@@ -8,7 +8,6 @@ import { isPurgePhrase } from '../rules/purge-phrase.ts';
 import { archive, type PurgeParts, purgeAll } from './purge.ts';
 import { findLines, recordAction, workAlone } from './repository.ts';
 
-export type { AdminTables } from './tables.ts';
 export { recordAction } from './repository.ts';
 
 export type AdminParts = PurgeParts & { accounts: Pick<AdminAccountsService, 'prove'> };

@@ -14,6 +14,8 @@ const TOKEN_LIFE = sql`interval '24 hours'`;
 const HOLD_LIFE = sql`interval '25 hours'`;
 /** How long an archive finds the photos of what was deleted after it. */
 const ARCHIVE_LIFE = sql`interval '30 days'`;
+/** So many take a fraction of the time that a statement may. */
+const HOLDS_AT_ONCE = 10_000;
 /** Photos that one sweep looks at; the next one goes on. */
 const SWEEP = 1000;
 /** All tries of a job that makes AVIF files are over by then (`src/server/jobs/queues.ts`). */
@@ -104,13 +106,20 @@ export async function markStored(db: Db, id: number, columns: readonly ('ready_a
   await db.updateTable('photos').set(stored).where('id', '=', id).execute();
 }
 
-/** Holds every photo for an archive; of one that is held so already, anew. One that is being removed is left out. */
-export async function holdAllPhotos(db: Db): Promise<void> {
-  await sql`
-    insert into photo_uploads (photo_id, held_until)
-    select id, now() + ${ARCHIVE_LIFE} from (select id from photos order by id for key share) as there
-    on conflict (photo_id) where held_until is not null do update set held_until = excluded.held_until
+/**
+ * Holds the photos after one for an archive, some of them, and gives the last of those; `null` after the last of all. Of one
+ * that is held so already, anew. One that is being removed is left out.
+ */
+export async function holdNextPhotos(db: Db, after: number): Promise<number | null> {
+  const { rows } = await sql<{ last: number | null }>`
+    with batch as (select id from photos where id > ${after} order by id limit ${HOLDS_AT_ONCE} for key share),
+    held as (
+      insert into photo_uploads (photo_id, held_until) select id, now() + ${ARCHIVE_LIFE} from batch
+      on conflict (photo_id) where held_until is not null do update set held_until = excluded.held_until
+    )
+    select max(id) as last from batch
   `.execute(db);
+  return rows[0]?.last ?? null;
 }
 
 /** Forgets holds that are over. */

@@ -9,7 +9,7 @@ import { PHOTO_FOLDER, photoUrl } from '../rules/photo-sources.ts';
 import { dropPhotos, keepPhoto, makeAvif, type PhotoParts, removeOrphans, requestMissingAvif } from './keep-photo.ts';
 import { createPictureQueue } from './picture-queue.ts';
 import { createPictureWorkshop } from './picture-workshop.ts';
-import { findHeldPhotos, type HeldPhoto, holdAllPhotos } from './repository.ts';
+import { findHeldPhotos, type HeldPhoto, holdNextPhotos } from './repository.ts';
 import type { PhotoStorage } from './storage.ts';
 import type { MediaTables } from './tables.ts';
 
@@ -132,7 +132,9 @@ export function createMediaService(
       const name = url.startsWith(PHOTO_FOLDER) ? url.slice(PHOTO_FOLDER.length) : '';
       return photoFormat(name) === 'webp' ? storage.read(name) : null;
     },
-    holdAll: () => holdAllPhotos(db),
+    async holdAll() {
+      for (let last: number | null = 0; last !== null; ) last = await holdNextPhotos(db, last);
+    },
     sweepOrphans: () => removeOrphans(parts),
     requestMissingAvif: () => requestMissingAvif(parts),
     encodeAvif: (photoId) => makeAvif(parts, photoId),
