@@ -33,6 +33,7 @@ const STRUTTURE = [
   'motivo_rifiuto',
   'is_demo',
   'created_at',
+  'submitted_at',
   'approved_at',
 ] as const satisfies readonly (keyof DemoRow)[];
 const CAMERE = [

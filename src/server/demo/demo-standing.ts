@@ -7,7 +7,13 @@ type Status = DemoRow['status'];
 /** Where a listing stands on its way, and since when. */
 export type Standing = Pick<
   DemoRow,
-  'status' | 'motivo_rifiuto' | 'created_at' | 'approved_at' | 'stripe_account_id' | 'stripe_onboarding_completed'
+  | 'status'
+  | 'motivo_rifiuto'
+  | 'created_at'
+  | 'submitted_at'
+  | 'approved_at'
+  | 'stripe_account_id'
+  | 'stripe_onboarding_completed'
 >;
 
 const STATUSES: readonly [readonly [Status, number], ...(readonly [Status, number])[]] = [
@@ -37,10 +43,12 @@ export function chooseStanding(random: Random, id: number, today: CalendarDate):
   const created = addDays(today, -random.int(wasApproved ? 4 : 1, wasApproved ? 1100 : 3));
   const guaranteed = wasApproved && random.chance(GUARANTEED);
   const started = guaranteed || random.chance(ONBOARDING_UNFINISHED);
+  const sent = atOfficeHours(random, created);
   return {
     status,
     motivo_rifiuto: status === 'rifiutata' ? random.pick(REASONS) : null,
-    created_at: atOfficeHours(random, created),
+    created_at: sent,
+    submitted_at: sent,
     approved_at: wasApproved ? atOfficeHours(random, addDays(created, random.int(1, 2))) : null,
     stripe_account_id: started ? `acct_demo${String(id).padStart(10, '0')}` : null,
     stripe_onboarding_completed: guaranteed,

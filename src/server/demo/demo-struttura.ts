@@ -17,7 +17,7 @@ type OwnersColumn =
 export type DemoRow = Omit<
   Selectable<StruttureTables['strutture']>,
   'booking_ical_url' | 'cin' | 'created_at' | 'approved_at' | OwnersColumn
-> & { cin: string; created_at: string; approved_at: string | null };
+> & { cin: string; created_at: string; submitted_at: string; approved_at: string | null };
 
 /** A row of `camere` before its struttura has an id. */
 export type DemoCamera = Omit<Selectable<StruttureTables['camere']>, 'id' | 'struttura_id'>;
