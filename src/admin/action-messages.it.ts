@@ -60,7 +60,7 @@ const campi: Readonly<Record<string, string>> = {
 /** Around the two purges (decision 14); what the server says about them is in `purge-messages.it.ts`. */
 const elimina = {
   quante: (count: number) => `Stai per eliminare ${countStrutture(count)}`,
-  archivio: 'Prima il server scrive un archivio di tutto, da cui si può ripristinare ogni cosa.',
+  archivio: 'Prima però il server scrive un archivio di tutto, da cui si può ripristinare ogni cosa.',
   conta: 'Contiamo le strutture…',
   nonContate: 'Non riusciamo a contare le strutture.',
   svuotamento: 'Scriviamo l’archivio ed eliminiamo le strutture. Con molte serve qualche minuto.',

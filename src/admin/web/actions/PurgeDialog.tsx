@@ -45,7 +45,7 @@ export function PurgeDialog({ kind, onClose, onDone }: PurgeDialogProps) {
         title={isAsking ? 'Conferma Azione' : TITLES[kind]}
         {...(isAsking && { asks: `${id}-domanda` })}
         first={cancel}
-        className="azione"
+        className={isRunning ? 'azione in-corso' : 'azione'}
         question={null}
         isBusy={isRunning}
         footer={
