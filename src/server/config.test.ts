@@ -31,7 +31,7 @@ describe('an operator is warned that nobody can sign in', () => {
     'at %s',
     (url) => {
       expect(signInWarning(readConfig({ PUBLIC_URL: url }).publicUrl)).toBe(
-        `Con l’indirizzo ${url} i proprietari non possono entrare: serve https (PUBLIC_URL), o questo stesso computer.`,
+        `Con l’indirizzo ${url} non può entrare nessuno, né i proprietari né gli amministratori: serve https (PUBLIC_URL), o questo stesso computer.`,
       );
     },
   );

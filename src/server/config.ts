@@ -131,14 +131,14 @@ function readHost(env: Environment): string {
 }
 
 /**
- * What to tell an operator whose owners could not sign in, or `null`: browsers keep a `__Host-` cookie only with https, or
+ * What to tell an operator at whose portal nobody could sign in, or `null`: browsers keep a `__Host-` cookie only with https, or
  * from this very machine.
  */
 export function signInWarning(publicUrl: string): string | null {
   const { protocol, hostname } = new URL(publicUrl);
   const isThisMachine = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
   if (protocol === 'https:' || isThisMachine) return null;
-  return `Con l’indirizzo ${publicUrl} i proprietari non possono entrare: serve https (PUBLIC_URL), o questo stesso computer.`;
+  return `Con l’indirizzo ${publicUrl} non può entrare nessuno, né i proprietari né gli amministratori: serve https (PUBLIC_URL), o questo stesso computer.`;
 }
 
 /** The configuration that an environment describes; every variable is optional. Throws an `OperatorError`. */
