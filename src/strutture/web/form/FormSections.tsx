@@ -124,7 +124,7 @@ function Contacts({ form }: { form: FormControls }) {
         inputMode="tel"
         autoComplete="tel"
         isOptional
-        hint="Lo vedono gli ospiti, per chiamarti o scriverti su WhatsApp."
+        hint={`Lo vedono gli ospiti, per ${form.isAdmin ? 'chiamare o scrivere' : 'chiamarti o scriverti'} su WhatsApp.`}
       />
       <TextField
         form={form}
