@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { useBackCloses } from '../../ui/use-back-closes.ts';
+import { useLate } from '../../ui/use-late.ts';
+import { galleryMessages } from '../gallery-messages.it.ts';
 import { DemoMark } from './DemoMark.tsx';
-import { Lightbox } from './Lightbox.tsx';
+import { loadLightbox } from './load-lightbox.ts';
 import { NoPhoto } from './NoPhoto.tsx';
 import { Photo } from './Photo.tsx';
 
@@ -14,8 +16,10 @@ type PhotoGridProps = { photos: readonly string[]; name: string; isDemo: boolean
 /** The first four photos of a struttura, the last of them covered by «+N foto»; each opens all of them over the screen, where Back closes them. */
 export function PhotoGrid({ photos, name, isDemo }: PhotoGridProps) {
   const [opened, setOpened] = useState<number | null>(null);
+  const [isMissing, setMissing] = useState(false);
   const lightbox = useBackCloses('foto');
   const open = (position: number) => {
+    setMissing(false);
     setOpened(position);
     lightbox.open();
   };
@@ -23,6 +27,11 @@ export function PhotoGrid({ photos, name, isDemo }: PhotoGridProps) {
     setOpened(null);
     lightbox.close();
   };
+  const isShown = lightbox.isOpen || opened !== null;
+  const Lightbox = useLate(loadLightbox, isShown, () => {
+    forget();
+    setMissing(true);
+  });
   const count = photos.length;
   if (count === 0)
     return (
@@ -52,7 +61,8 @@ export function PhotoGrid({ photos, name, isDemo }: PhotoGridProps) {
           {count}
         </span>
       )}
-      {(lightbox.isOpen || opened !== null) && (
+      <div role="alert">{isMissing && <p className="note err-n">{galleryMessages.fotoNonAperte}</p>}</div>
+      {Lightbox && isShown && (
         <Lightbox
           photos={photos}
           name={name}
