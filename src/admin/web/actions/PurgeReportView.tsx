@@ -17,6 +17,7 @@ export function PurgeReportView({ report: { message, archivio, failed, end } }: 
         <Icon name={isFine ? 'check-circle' : 'warning'} />
         <b>{message}</b>
       </p>
+      {archivio !== null && <Restore archivio={archivio} />}
       {failed.length > 0 && (
         <section className="rimaste">
           <h3 className="h3">{elimina.nonEliminate(failed.length)}</h3>
@@ -30,7 +31,6 @@ export function PurgeReportView({ report: { message, archivio, failed, end } }: 
           </ul>
         </section>
       )}
-      {archivio !== null && <Restore archivio={archivio} />}
     </>
   );
 }
