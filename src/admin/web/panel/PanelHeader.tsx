@@ -29,6 +29,8 @@ export function PanelHeader({ ask }: { ask: Ask }) {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
   const choose = (asks: PanelDialog) => {
+    // The dialog gives the focus back to what has it now, and the menu's buttons go.
+    if (isOpen) button.current?.focus();
     setOpen(false);
     ask(asks);
   };
