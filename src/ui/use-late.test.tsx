@@ -5,11 +5,12 @@ import { useLate } from './use-late.ts';
 type Load = Parameters<typeof useLate>[0];
 
 const missing = vi.fn();
-const Comes: Load = async () => () => <p>Eccomi</p>;
+const Here = () => <p>Eccomi</p>;
+const comes: Load = async () => Here;
 
 function Page({ load, isWanted }: { load: Load; isWanted: boolean }) {
-  const Late = useLate(load, isWanted, missing);
-  return Late && <Late />;
+  const late = useLate(load, isWanted, missing);
+  return late && <late.Late />;
 }
 
 beforeEach(() => vi.useFakeTimers());
@@ -19,7 +20,7 @@ afterEach(() => {
 });
 
 test('what nobody wants yet comes when the page has come to rest', async () => {
-  render(<Page load={Comes} isWanted={false} />);
+  render(<Page load={comes} isWanted={false} />);
   await act(() => vi.advanceTimersByTimeAsync(100));
   expect(screen.queryByText('Eccomi')).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(5000));
@@ -27,7 +28,7 @@ test('what nobody wants yet comes when the page has come to rest', async () => {
 });
 
 test('what is wanted comes at once', async () => {
-  render(<Page load={Comes} isWanted />);
+  render(<Page load={comes} isWanted />);
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(screen.queryByText('Eccomi')).not.toBeNull();
 });
@@ -40,7 +41,7 @@ test('what does not come is told to who wanted it, nobody else, and asked for ag
   rerender(<Page load={load} isWanted />);
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect([load.mock.calls.length, missing.mock.calls.length]).toEqual([2, 1]);
-  load.mockImplementation(Comes);
+  load.mockImplementation(comes);
   rerender(<Page load={load} isWanted={false} />);
   rerender(<Page load={load} isWanted />);
   await act(() => vi.advanceTimersByTimeAsync(0));

@@ -12,7 +12,7 @@ export function useLate<Props>(
   load: () => Promise<ComponentType<Props>>,
   isWanted: boolean,
   onMissing: () => void,
-): ComponentType<Props> | null {
+): { Late: ComponentType<Props> } | null {
   const [late, setLate] = useState<{ Late: ComponentType<Props> } | null>(null);
   const tellMissing = useEffectEvent(onMissing);
   useEffect(() => {
@@ -27,5 +27,5 @@ export function useLate<Props>(
     const timer = setTimeout(ask, REST_MS);
     return () => clearTimeout(timer);
   }, [late, isWanted, load]);
-  return late?.Late ?? null;
+  return late;
 }

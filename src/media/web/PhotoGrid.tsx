@@ -28,7 +28,7 @@ export function PhotoGrid({ photos, name, isDemo }: PhotoGridProps) {
     lightbox.close();
   };
   const isShown = lightbox.isOpen || opened !== null;
-  const Lightbox = useLate(loadLightbox, isShown, () => {
+  const late = useLate(loadLightbox, isShown, () => {
     forget();
     setMissing(true);
   });
@@ -62,8 +62,8 @@ export function PhotoGrid({ photos, name, isDemo }: PhotoGridProps) {
         </span>
       )}
       <div role="alert">{isMissing && <p className="note err-n">{galleryMessages.fotoNonAperte}</p>}</div>
-      {Lightbox && isShown && (
-        <Lightbox
+      {late && isShown && (
+        <late.Late
           photos={photos}
           name={name}
           isDemo={isDemo}

@@ -43,7 +43,7 @@ function Panel({ struttura, today, resultsHref, address = {} }: BookingPanelProp
   const say = (text: string, isFault: boolean) => {
     setAlert((last) => ({ text, isFault, count: (last?.count ?? 0) + 1, about: choice.selection }));
   };
-  const InfoDialog = useLate(loadInfoDialog, isInfoOpen, () => {
+  const info = useLate(loadInfoDialog, isInfoOpen, () => {
     setInfoOver(null);
     say(stayMessages.contattiNonCaricati, true);
   });
@@ -73,8 +73,8 @@ function Panel({ struttura, today, resultsHref, address = {} }: BookingPanelProp
       <BookingCard choice={choice} rooms={rooms} actions={actions} />
       <MobileBar choice={choice} payLabel={isGuaranteed ? 'Prenota' : 'Continua'} onOpen={sheet.open} />
       <BookingSheet isOpen={sheet.isOpen} onClose={sheet.close} choice={choice} rooms={rooms} actions={actions} />
-      {InfoDialog && (
-        <InfoDialog struttura={struttura} choice={choice} isOpen={isInfoOpen} onClose={() => setInfoOver(null)} />
+      {info && (
+        <info.Late struttura={struttura} choice={choice} isOpen={isInfoOpen} onClose={() => setInfoOver(null)} />
       )}
     </>
   );
