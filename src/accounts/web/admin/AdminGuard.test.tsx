@@ -54,6 +54,7 @@ function Login() {
 }
 
 function open(path = '/admin?id=7') {
+  window.history.replaceState(null, '', path);
   const Stub = createRoutesStub([
     { path: '/admin', Component: Panel },
     { path: '/admin-ospitalia', Component: Login },

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { type Leaving, clearAdminFlag } from './admin-flag.ts';
 import { ADMIN_LOGIN } from './admin-paths.ts';
 import type { Arrival } from './read-arrival.ts';
@@ -6,9 +6,10 @@ import type { Arrival } from './read-arrival.ts';
 /** Leads from the panel to the login, and says why. Who did not leave by themselves comes back to where they were. */
 export function useLeavePanel(): (why: Leaving | null, username?: string) => void {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
   return (why, username) => {
     clearAdminFlag();
+    // The panel writes what it shows into the address by itself: the router does not know it.
+    const { pathname, search } = window.location;
     const arrival: Partial<Arrival> = {
       ...(why !== null && { why }),
       ...(why !== 'left' && { back: pathname + search }),

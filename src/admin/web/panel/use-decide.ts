@@ -43,7 +43,11 @@ export function useDecide({ decisions }: DecisionFlow, follow: Follow) {
   const onAnswer = (decision: Decision, answer: JsonAnswer) => {
     const { item } = decision;
     if (answer.ok) return latest.current.onDecided(item);
-    if (answer.status === SIGNED_OUT) return latest.current.onSignedOut();
+    if (answer.status === SIGNED_OUT) {
+      // It has been called done already: it is read on the way back in that it is not.
+      showToast(failure(decision, answer.detail), 'failed');
+      return latest.current.onSignedOut();
+    }
     showToast(failure(decision, answer.detail), 'failed', {
       action: { label: 'Rivedi', run: () => latest.current.onReturn(item.id) },
     });
