@@ -15,7 +15,7 @@ import type { MailTransport } from '../mail/server/mail-transport.ts';
 import { writeBackup } from './backup/write-backup.ts';
 import { composeRooms, type Rooms } from './compose.ts';
 import { type Config, readConfig, signInWarning } from './config.ts';
-import { type Database, NO_LIMITS, openDatabase } from './database.ts';
+import { type Database, type Db, NO_LIMITS, openDatabase } from './database.ts';
 import { seedEmptyDatabase } from './demo/seed-empty-database.ts';
 import { createApp } from './http/app.ts';
 import { listen } from './http/listen.ts';
@@ -40,25 +40,21 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** An administrator whose random password nobody has seen yet. */
-type NewAdmin = Awaited<ReturnType<typeof ensureFirstAdmin>>;
-
 /** Migrates and fills what is empty, on connections that may take longer than a request. */
-async function prepareData(url: string, config: Config): Promise<NewAdmin> {
+async function prepareData(url: string, config: Config): Promise<void> {
   const database = openDatabase(url, { timeLimits: NO_LIMITS });
   try {
     await migrate(database.db);
     await prepareJobs(database.pool);
     await loadLocations(database.pool);
     await seedEmptyDatabase(database.pool, config, say);
-    return await ensureFirstAdmin(database.db, config.admin);
   } finally {
     await database.close();
   }
 }
 
 /** The portal's database, and the address at which its owner may do more than the portal may. */
-type Data = { database: Database; url: string; newAdmin: NewAdmin };
+type Data = { database: Database; url: string };
 
 async function openData(config: Config, closers: Closer[], log: Logger): Promise<Data> {
   let url = config.databaseUrl;
@@ -68,13 +64,13 @@ async function openData(config: Config, closers: Closer[], log: Logger): Promise
     closers.push(() => opening.then((postgres) => postgres.stop()));
     url = (await opening).url;
   }
-  const newAdmin = await prepareData(url, config);
+  await prepareData(url, config);
   const database = openDatabase(url, {
     role: PORTAL_ROLE,
     onConnectionError: (err) => log.warn({ err }, 'idle database connection lost'),
   });
   closers.push(database.close);
-  return { database, url, newAdmin };
+  return { database, url };
 }
 
 async function isReady(database: Database): Promise<boolean> {
@@ -152,9 +148,13 @@ async function furnish({ database, url }: Data, config: Config, log: Logger): Pr
   return { rooms, jobs };
 }
 
-/** Where the panel is, and how to get in for the first time. */
-function describePanel(publicUrl: string, newAdmin: NewAdmin): string {
+/**
+ * Where the panel is, and how to get in for the first time. The first administrator is made when nothing can fail any more:
+ * a random password that a failed start kept to itself would never be shown.
+ */
+async function describePanel({ publicUrl, admin }: Config, db: Db): Promise<string> {
   const panel = `Pannello Amministratore: ${publicUrl}/admin-ospitalia`;
+  const newAdmin = await ensureFirstAdmin(db, admin);
   if (newAdmin === null) return panel;
   return `${panel}\n  utente ${newAdmin.username}, password ${newAdmin.password} (non viene mostrata un’altra volta)`;
 }
@@ -184,6 +184,6 @@ async function open(parts: PortalParts, closers: Closer[]): Promise<void> {
   closers.push(jobs.stop);
   const listening = await listen(app, config.host, config.port);
   closers.push(listening.close);
-  say(`\nOspitalia è aperta: ${config.publicUrl}`);
-  say(`${describePanel(config.publicUrl, data.newAdmin)}\n`);
+  const panel = await describePanel(config, database.db);
+  say(`\nOspitalia è aperta: ${config.publicUrl}\n${panel}\n`);
 }

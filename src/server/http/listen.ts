@@ -1,6 +1,7 @@
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { kernelMessages } from '../../kernel/messages.it.ts';
+import { OperatorError } from '../operator-error.ts';
 
 /** Limits of one connection. Node's own let a slow client hold one for 90 s or more (measured). */
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -53,7 +54,11 @@ export async function listen(app: Pick<Hono, 'fetch'>, host: string, port: numbe
     if (socket.writable) socket.end(refusal(error.code));
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      const fault = `La porta ${port} è già occupata: chiudi l’altro programma, o scegline un’altra con PORT.`;
+      reject(isTaken ? new OperatorError(fault, { cause: error }) : error);
+    });
     server.listen(port, host, resolve);
   });
   const address = server.address();
