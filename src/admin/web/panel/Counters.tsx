@@ -1,9 +1,10 @@
 import { formatCount } from '../../../kernel/format-count.ts';
 import type { AdminCounters } from '../../../strutture/admin-contract.ts';
 
-/** "Counters: pending, approved, total." */
+/** "Counters: pending, approved, total." What its owner paused has been approved, too. */
 export function Counters({ counters }: { counters: AdminCounters | null }) {
-  const { in_attesa: pending, approvate: approved, totale: total } = counters ?? {};
+  const { in_attesa: pending, totale: total } = counters ?? {};
+  const approved = counters ? counters.approvate + counters.sospese : undefined;
   const cells = [
     { count: pending, label: 'in attesa', isHot: pending !== 0 },
     { count: approved, label: approved === 1 ? 'approvata' : 'approvate' },

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { dateInRome } from '../../../kernel/calendar-date.ts';
 import { adminMessages } from '../../messages.it.ts';
+import { drawnRows } from '../../rules/rows-in-view.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import { QueueRow } from './QueueRow.tsx';
 import type { Panel } from './use-panel.ts';
+import { useRowsInView } from './use-rows-in-view.ts';
 import { useStable } from './use-stable.ts';
 
 /** How far before its end the list reads on. */
@@ -11,7 +13,7 @@ const AHEAD = '1200px';
 
 /** The rows, and the way to the next ones: by itself near the end, and by a button. */
 export function QueueList({ panel }: { panel: Panel }) {
-  const { address, queue, items, total, currentId, selection, changed, show, isPhone } = panel;
+  const { address, queue, items, ids, total, currentId, selection, changed, show, isPhone } = panel;
   const { tab } = address;
   // A row that was there when a day began may say so until the page is loaded again.
   const [today] = useState(() => dateInRome(new Date()));
@@ -22,25 +24,36 @@ export function QueueList({ panel }: { panel: Panel }) {
     },
     toggle: selection.toggle,
   });
+  const list = useRef<HTMLUListElement>(null);
+  const { from, to, row } = useRowsInView(list, items.length);
+  const position = currentId === null ? -1 : ids.indexOf(currentId);
   // One of them is reached with Tab, the others from there with the arrows.
-  const reached = items.some(({ id }) => id === currentId) ? currentId : items[0]?.id;
+  const reached = Math.max(position, 0);
 
   return (
     <div className="scorre" aria-busy={queue.phase === 'searching'}>
-      <ul className="righe">
-        {items.map((item) => (
-          <QueueRow
-            key={item.id}
-            item={item}
-            tab={tab}
-            today={today}
-            isCurrent={item.id === currentId}
-            isReached={item.id === reached}
-            isSelected={selection.selected.has(item.id)}
-            isChanged={changed.has(item.id)}
-            handlers={handlers}
-          />
-        ))}
+      <ul ref={list} className="righe" style={{ height: items.length * row }}>
+        {drawnRows({ from, to }, reached).map((index) => {
+          const item = items[index];
+          return (
+            item && (
+              <QueueRow
+                key={item.id}
+                item={item}
+                top={index * row}
+                position={index + 1}
+                total={total}
+                tab={tab}
+                today={today}
+                isCurrent={item.id === currentId}
+                isReached={index === reached}
+                isSelected={selection.selected.has(item.id)}
+                isChanged={changed.has(item.id)}
+                handlers={handlers}
+              />
+            )
+          );
+        })}
       </ul>
       {queue.phase === 'failed' && <LoadFailure sentence={adminMessages.nonCaricate[tab]} onRetry={queue.more} />}
       {queue.phase !== 'failed' && items.length < total && <More panel={panel} />}
@@ -57,10 +70,11 @@ function More({ panel: { queue, items, total } }: { panel: Panel }) {
     const root = end.current.closest('.scorre');
     // On a phone the page scrolls, not the list.
     const scrolls = root !== null && getComputedStyle(root).overflowY !== 'visible';
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && readOn(), {
-      root: scrolls ? root : null,
-      rootMargin: AHEAD,
-    });
+    const observer = new IntersectionObserver(
+      // A slow page hears of several changes at once.
+      (changes) => changes.some(({ isIntersecting }) => isIntersecting) && readOn(),
+      { root: scrolls ? root : null, rootMargin: AHEAD },
+    );
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [items.length]);

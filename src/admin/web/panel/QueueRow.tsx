@@ -10,6 +10,11 @@ import type { RowHandlers } from './use-stable.ts';
 
 type QueueRowProps = {
   item: AdminStruttura;
+  /** Where it stands in the list, in pixels. */
+  top: number;
+  /** Of how many, as is said of rows that are not all drawn. */
+  position: number;
+  total: number;
   tab: Tab;
   today: CalendarDate;
   isCurrent: boolean;
@@ -23,13 +28,20 @@ type QueueRowProps = {
 
 /** A struttura of the list. The whole row is its name's button. */
 export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
-  const { item, tab, today, isCurrent, isReached, isSelected, isChanged, handlers } = props;
+  const { item, top, position, total, tab, today, isCurrent, isReached, isSelected, isChanged, handlers } = props;
   const { id, nome, citta, sigla, regione, immagini, approved_at: approvedAt, submitted_at: submittedAt } = item;
   const [cover] = immagini;
   const tabIndex = isReached ? 0 : -1;
   const when = formatWhen(tab === 'approved' && approvedAt !== null ? approvedAt : submittedAt, today);
   return (
-    <li className={tab === 'pending' ? 'qrow' : 'qrow senza'} data-id={id} data-current={isCurrent || undefined}>
+    <li
+      className={tab === 'pending' ? 'qrow' : 'qrow senza'}
+      style={{ top }}
+      aria-posinset={position}
+      aria-setsize={total}
+      data-id={id}
+      data-current={isCurrent || undefined}
+    >
       {tab === 'pending' && (
         <label className="spunta">
           <input

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect } from 'react';
 import type { AdminDetail, AdminStruttura } from '../../../strutture/admin-contract.ts';
 import { announce } from '../../../ui/announce.ts';
+import { Drawing } from '../../../ui/Drawing.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { adminMessages } from '../../messages.it.ts';
 import { LoadFailure } from './LoadFailure.tsx';
@@ -28,6 +29,11 @@ export function Sheet({ panel, hasKeys, onKeyDown, ask }: SheetProps) {
     <section className="sch" aria-label="Scheda" aria-busy={isComing} tabIndex={-1} onKeyDown={onKeyDown}>
       {panel.isPhone && <SheetNav panel={panel} />}
       {isComing && <SheetSkeleton />}
+      {currentId === null && queue.phase === 'ready' && (
+        <div className="vuota">
+          <Drawing name="window" />
+        </div>
+      )}
       {detail.phase === 'gone' && <Gone />}
       {detail.phase === 'failed' && current === null && (
         <LoadFailure sentence={adminMessages.schedaNonCaricata} onRetry={detail.reload} />

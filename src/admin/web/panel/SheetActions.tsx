@@ -32,6 +32,8 @@ export function SheetActions({ struttura, isWhole, hasKeys, ask }: SheetActionsP
   const actions = actionsOf(struttura).filter((action): action is Named => action !== 'page');
   const decision = actions.filter((action) => EARLY.includes(action));
   const others = actions.filter((action) => !EARLY.includes(action));
+  // All on one line, on most screens.
+  const isMany = others.length > 3;
   const draw = (action: Named) => {
     const { label, className, icon, key } = LOOKS[action];
     const isOff = !isWhole && !EARLY.includes(action);
@@ -39,12 +41,12 @@ export function SheetActions({ struttura, isWhole, hasKeys, ask }: SheetActionsP
       <button
         key={action}
         type="button"
-        className={others.length > 3 ? `${className} sm` : className}
+        className={isMany ? `${className} sm` : className}
         aria-keyshortcuts={hasKeys ? key : undefined}
         aria-disabled={isOff || undefined}
         onClick={() => !isOff && ask(action)}
       >
-        {icon && <Icon name={icon} />}
+        {icon && (!isMany || EARLY.includes(action)) && <Icon name={icon} />}
         {label}
         {hasKeys && key && <kbd aria-hidden="true">{key}</kbd>}
       </button>

@@ -1,5 +1,7 @@
 import { Photo } from '../../../media/web/Photo.tsx';
 import type { AdminDetail } from '../../../strutture/admin-contract.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { adminMessages } from '../../messages.it.ts';
 
 /** What the owner's change changes, field by field; the photos that are online meanwhile, where they are others. */
 export function SheetChanges({
@@ -11,8 +13,10 @@ export function SheetChanges({
   return (
     <div className="cambia">
       <h3 className="h4" id="cambiamenti">
+        <Icon name="pencil-simple" />
         Che cosa cambia
       </h3>
+      <p>{adminMessages.modificaInAttesa}</p>
       {cambiamenti.length === 0 ? (
         <p className="muted">Nessun campo è diverso da quelli pubblicati.</p>
       ) : (

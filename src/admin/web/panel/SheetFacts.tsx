@@ -19,32 +19,34 @@ export function SheetFacts({ struttura, owner }: SheetFactsProps) {
   const { servizio_pulizie: cleans, prezzo_pulizie: cleaning, approved_at: approvedAt, email, telefono } = struttura;
   return (
     <dl className="dl">
-      <Fact name="CIN">
+      <Fact name="CIN" isWide>
         <CinValue cin={struttura.cin} />
       </Fact>
       <Fact name="Posti letto">{struttura.posti_letto}</Fact>
-      <Fact name="Spazi">{spaces(struttura)}</Fact>
       <Fact name="Foto">{struttura.immagini.length}</Fact>
       <Fact name="Inviata">{formatMoment(struttura.submitted_at)}</Fact>
-      {approvedAt !== null && <Fact name="Approvata">{formatMoment(approvedAt)}</Fact>}
+      <Fact name="E-mail" isWide>
+        {email === null ? <None /> : <a href={`mailto:${email}`}>{email}</a>}
+      </Fact>
       <Fact name="Telefono">
         {telefono === null ? <None /> : <a href={`tel:${telefono.replaceAll(/\s/g, '')}`}>{telefono}</a>}
       </Fact>
-      <Fact name="E-mail">{email === null ? <None /> : <a href={`mailto:${email}`}>{email}</a>}</Fact>
+      <Fact name="Pulizie">{cleans ? formatEuro(toCents(cleaning)) : 'Non offerte'}</Fact>
+      <Fact name="Spazi">{spaces(struttura)}</Fact>
       {owner !== null && owner !== email && (
-        <Fact name="Proprietario">
+        <Fact name="Proprietario" isWide>
           <a href={`mailto:${owner}`}>{owner}</a>
         </Fact>
       )}
-      <Fact name="Pulizie">{cleans ? formatEuro(toCents(cleaning)) : 'Non offerte'}</Fact>
-      <Fact name="Si prenota">{struttura.tipo_prenotazione === 'bnb' ? 'Per camera' : 'Tutta intera'}</Fact>
+      {approvedAt !== null && <Fact name="Approvata">{formatMoment(approvedAt)}</Fact>}
     </dl>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+/** `isWide`: what may be long. */
+function Fact({ name, isWide = false, children }: { name: string; isWide?: boolean; children: ReactNode }) {
   return (
-    <div>
+    <div className={isWide ? 'larga' : undefined}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
@@ -56,7 +58,7 @@ function None() {
 }
 
 function spaces({ num_camere: rooms, num_bagni: baths, ha_cucina: hasKitchen }: AdminStruttura): string {
-  return [countOf(rooms, 'camera'), countOf(baths, 'bagno'), hasKitchen ? 'cucina' : 'senza cucina'].join(', ');
+  return [countOf(rooms, 'camera'), countOf(baths, 'bagno'), ...(hasKitchen ? ['cucina'] : [])].join(', ');
 }
 
 const classes = new Map<string, string>(Object.entries(struttureMessages.classiCin));

@@ -4,11 +4,10 @@ import { struttureMessages } from '../../../strutture/messages.it.ts';
 import { strutturaPath } from '../../../strutture/rules/struttura-path.ts';
 import { GuaranteeBadge } from '../../../strutture/web/GuaranteeBadge.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { adminMessages } from '../../messages.it.ts';
 
 /** What it is, its name, where it is and what a night costs. */
 export function SheetHead({ struttura }: { struttura: AdminStruttura }) {
-  const { nome, citta, sigla, cap, regione, indirizzo, tipo_struttura: tipi, status, richiesta } = struttura;
+  const { nome, citta, sigla, cap, regione, indirizzo, tipo_struttura: tipi, status } = struttura;
   return (
     <div className="hh">
       <div>
@@ -18,6 +17,7 @@ export function SheetHead({ struttura }: { struttura: AdminStruttura }) {
               {struttureMessages.tipi[tipo]}
             </span>
           ))}
+          {struttura.tipo_prenotazione === 'bnb' && <span className="badge tipo">Si prenota per camera</span>}
           <GuaranteeBadge isGuaranteed={struttura.is_guaranteed} />
           {status === 'sospesa' && (
             <span className="badge">
@@ -34,12 +34,6 @@ export function SheetHead({ struttura }: { struttura: AdminStruttura }) {
             <Icon name="arrow-square-out" size={16} />
             <span className="sr">(si apre in un’altra scheda)</span>
           </a>
-        )}
-        {richiesta === 'modifica' && (
-          <p className="note info">
-            <Icon name="pencil-simple" />
-            {adminMessages.modificaInAttesa}
-          </p>
         )}
       </div>
       <Price struttura={struttura} />

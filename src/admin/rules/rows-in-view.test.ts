@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { drawnRows, rowsInView } from './rows-in-view.ts';
+
+test.each<[string, Parameters<typeof rowsInView>[0], { from: number; to: number }]>([
+  ['the beginning', { above: 0, height: 600, row: 85, count: 10_000 }, { from: 0, to: 20 }],
+  ['a list that begins below the edge', { above: -330, height: 844, row: 85, count: 10_000 }, { from: 0, to: 20 }],
+  ['far down', { above: 8500, height: 600, row: 85, count: 10_000 }, { from: 90, to: 120 }],
+  ['the end', { above: 849_400, height: 600, row: 85, count: 10_000 }, { from: 9980, to: 10_000 }],
+  ['a short list', { above: 0, height: 600, row: 85, count: 3 }, { from: 0, to: 3 }],
+  ['an empty list', { above: 0, height: 600, row: 85, count: 0 }, { from: 0, to: 0 }],
+  [
+    'a list that became shorter than where one was',
+    { above: 8500, height: 600, row: 85, count: 5 },
+    { from: 5, to: 5 },
+  ],
+])('%s', (_, view, rows) => {
+  expect(rowsInView(view)).toEqual(rows);
+});
+
+test('whatever is in view is drawn, and little else', () => {
+  const views = fc.record({
+    above: fc.integer({ min: -2000, max: 900_000 }),
+    height: fc.integer({ min: 200, max: 2000 }),
+    row: fc.integer({ min: 60, max: 200 }),
+    count: fc.integer({ min: 0, max: 10_000 }),
+  });
+  fc.assert(
+    fc.property(views, (view) => {
+      const { from, to } = rowsInView(view);
+      const seen = Math.min(view.count - 1, Math.floor(Math.max(0, view.above) / view.row));
+      const isInView = view.count > 0 && view.above + view.height > 0 && view.above < view.count * view.row;
+      if (isInView) expect(seen >= from && seen < to).toBe(true);
+      expect(to - from).toBeLessThanOrEqual(view.height / view.row + 41);
+    }),
+  );
+});
+
+test.each<[string, number, number[]]>([
+  ['none at hand', -1, [10, 11]],
+  ['in view', 11, [10, 11]],
+  ['above', 2, [2, 10, 11]],
+  ['below', 40, [10, 11, 40]],
+])('the one at hand stays drawn: %s', (_, kept, rows) => {
+  expect(drawnRows({ from: 10, to: 12 }, kept)).toEqual(rows);
+});
