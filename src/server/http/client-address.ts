@@ -1,9 +1,12 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 
 const IPV4_IN_IPV6 = /^::ffff:(?=\d+\.)/i;
 /** Groups of an IPv6 address, and those of them that name a network: what one household is given. */
 const GROUPS = 8;
 const NETWORK_GROUPS = 4;
+
+/** Some proxies note the port, too: `203.0.113.9:5678`, `[2001:db8::1]:5678`. */
+const WITH_PORT = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/;
 
 /** The network of an IPv6 address: whoever has one address of it can call from 2^64. IPv4 stays as it is. */
 function networkOf(address: string): string {
@@ -15,14 +18,21 @@ function networkOf(address: string): string {
   return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
+/** The address that an entry of `X-Forwarded-For` holds; what is none could be anything, of any length. */
+function addressIn(entry: string): string | null {
+  const [, ipv6, ipv4] = WITH_PORT.exec(entry) ?? [];
+  const address = ipv6 ?? ipv4 ?? entry;
+  return isIP(address) === 0 ? null : address;
+}
+
 /**
  * What limits count as one caller: the address a request comes from, or its network (IPv6). Of `X-Forwarded-For` only the
  * entries that `trustedHops` proxies of ours have appended are believed: whatever stands before them was written by the
- * caller.
+ * caller. Where there is no address, it is the proxy's own.
  * @example clientAddress('10.0.0.2', '6.6.6.6, 203.0.113.9', 1) // '203.0.113.9'
  */
 export function clientAddress(socketAddress: string, forwardedFor: string | undefined, trustedHops: number): string {
   if (trustedHops === 0 || forwardedFor === undefined) return networkOf(socketAddress);
   const hops = forwardedFor.split(',').map((hop) => hop.trim());
-  return networkOf(hops.at(-trustedHops) ?? hops[0] ?? socketAddress);
+  return networkOf(addressIn(hops.at(-trustedHops) ?? hops[0] ?? '') ?? socketAddress);
 }
