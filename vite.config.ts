@@ -35,7 +35,7 @@ export default defineConfig({
                   name: (id, modules) => (isForVisitors(id, modules) ? 'shared' : null),
                   debugName: 'shared',
                   test: /src\//,
-                  minShareCount: 3,
+                  minShareCount: 2,
                 },
               ],
             },

@@ -63,7 +63,6 @@ export const stayMessages = {
   stay: (count: number, check_in: CalendarDate, check_out: CalendarDate, total: Cents) =>
     `Soggiorno di ${nights(count)}, dal ${formatLongDate(check_in)} al ${formatLongDate(check_out)}. Totale ${formatEuro(total)}.`,
   disponibilitaNonVerificata: 'Disponibilità non verificata: la confermeremo prima del pagamento.',
-  contattiNonCaricati: 'Non riusciamo ad aprire i contatti. Controlla la connessione e riprova.',
   pagamentoInArrivo:
     'Il pagamento con carta arriva con la prossima versione di Ospitalia. Intanto scrivi o chiama il proprietario con «Solo informazioni».',
   pagamentoInArrivoSenzaContatti: 'Il pagamento con carta arriva con la prossima versione di Ospitalia.',

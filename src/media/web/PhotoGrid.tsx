@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { useBackCloses } from '../../ui/use-back-closes.ts';
-import { useLate } from '../../ui/use-late.ts';
-import { galleryMessages } from '../gallery-messages.it.ts';
 import { DemoMark } from './DemoMark.tsx';
-import { loadLightbox } from './load-lightbox.ts';
+import { Lightbox } from './Lightbox.tsx';
 import { NoPhoto } from './NoPhoto.tsx';
 import { Photo } from './Photo.tsx';
 
@@ -16,10 +14,8 @@ type PhotoGridProps = { photos: readonly string[]; name: string; isDemo: boolean
 /** The first four photos of a struttura, the last of them covered by «+N foto»; each opens all of them over the screen, where Back closes them. */
 export function PhotoGrid({ photos, name, isDemo }: PhotoGridProps) {
   const [opened, setOpened] = useState<number | null>(null);
-  const [isMissing, setMissing] = useState(false);
   const lightbox = useBackCloses('foto');
   const open = (position: number) => {
-    setMissing(false);
     setOpened(position);
     lightbox.open();
   };
@@ -27,11 +23,6 @@ export function PhotoGrid({ photos, name, isDemo }: PhotoGridProps) {
     setOpened(null);
     lightbox.close();
   };
-  const isShown = lightbox.isOpen || opened !== null;
-  const late = useLate(loadLightbox, isShown, () => {
-    forget();
-    setMissing(true);
-  });
   const count = photos.length;
   if (count === 0)
     return (
@@ -61,9 +52,8 @@ export function PhotoGrid({ photos, name, isDemo }: PhotoGridProps) {
           {count}
         </span>
       )}
-      <div role="alert">{isMissing && <p className="note err-n">{galleryMessages.fotoNonAperte}</p>}</div>
-      {late && isShown && (
-        <late.Late
+      {(lightbox.isOpen || opened !== null) && (
+        <Lightbox
           photos={photos}
           name={name}
           isDemo={isDemo}

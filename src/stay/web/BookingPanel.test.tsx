@@ -104,7 +104,7 @@ describe('the two buttons', () => {
     await user.click(day('26 novembre'));
     await user.selectOptions(screen.getByLabelText('Ospiti'), '2');
     await user.click(button('Solo informazioni'));
-    const dialog = await screen.findByRole('dialog', { name: 'Contatta il proprietario' });
+    const dialog = screen.getByRole('dialog', { name: 'Contatta il proprietario' });
     const rows = [...dialog.querySelectorAll('dl > div')].map((row) => plain(row.textContent));
     expect(rows).toEqual(['StrutturaPodere Le Querce', 'Date23–26 nov 2026', 'Ospiti2', 'Notti3', 'Totale325,00 €']);
     const hrefs = within(dialog)

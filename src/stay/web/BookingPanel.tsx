@@ -3,14 +3,13 @@ import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { Struttura } from '../../strutture/contract.ts';
 import { emailLink, phoneLink } from '../../strutture/rules/contact-links.ts';
 import { useBackCloses } from '../../ui/use-back-closes.ts';
-import { useLate } from '../../ui/use-late.ts';
 import { stayMessages } from '../messages.it.ts';
 import { guestLimit } from '../rules/guest-options.ts';
 import { readStayAddress, type StayAddress } from '../rules/stay-address.ts';
 import type { Alert } from './BookingActions.tsx';
 import { BookingCard } from './BookingCard.tsx';
 import { BookingSheet } from './BookingSheet.tsx';
-import { loadInfoDialog } from './load-info-dialog.ts';
+import { InfoDialog } from './InfoDialog.tsx';
 import { MobileBar } from './MobileBar.tsx';
 import { roomsOnOffer } from './offer-of.ts';
 import { useStayChoice } from './use-stay-choice.ts';
@@ -40,21 +39,14 @@ function Panel({ struttura, today, resultsHref, address = {} }: BookingPanelProp
   useStayInAddress(choice.inAddress, sheet.isOpen);
   // Back closes the sheet and what lies over it.
   const isInfoOpen = infoOver === 'page' || (infoOver === 'sheet' && sheet.isOpen);
-  const say = (text: string, isFault: boolean) => {
-    setAlert((last) => ({ text, isFault, count: (last?.count ?? 0) + 1, about: choice.selection }));
-  };
-  const info = useLate(loadInfoDialog, isInfoOpen, () => {
-    setInfoOver(null);
-    say(stayMessages.contattiNonCaricati, true);
-  });
   const isGuaranteed = struttura.is_guaranteed;
   const hasContacts = phoneLink(struttura.telefono) !== null || emailLink(struttura.email) !== null;
 
   const pay = () => {
-    const { fault, offer } = choice;
+    const { fault, offer, selection } = choice;
     const notYet = hasContacts ? stayMessages.pagamentoInArrivo : stayMessages.pagamentoInArrivoSenzaContatti;
     const text = fault ? stayMessages.fault[fault](guestLimit(offer.posti_letto)) : notYet;
-    say(text, fault !== null);
+    setAlert((last) => ({ text, isFault: fault !== null, count: (last?.count ?? 0) + 1, about: selection }));
     return { areDatesMissing: fault !== null };
   };
   const actions = {
@@ -73,9 +65,7 @@ function Panel({ struttura, today, resultsHref, address = {} }: BookingPanelProp
       <BookingCard choice={choice} rooms={rooms} actions={actions} />
       <MobileBar choice={choice} payLabel={isGuaranteed ? 'Prenota' : 'Continua'} onOpen={sheet.open} />
       <BookingSheet isOpen={sheet.isOpen} onClose={sheet.close} choice={choice} rooms={rooms} actions={actions} />
-      {info && (
-        <info.Late struttura={struttura} choice={choice} isOpen={isInfoOpen} onClose={() => setInfoOver(null)} />
-      )}
+      <InfoDialog struttura={struttura} choice={choice} isOpen={isInfoOpen} onClose={() => setInfoOver(null)} />
     </>
   );
 }
