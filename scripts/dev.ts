@@ -3,6 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { createServer, type ViteDevServer } from 'vite';
+import { createLog } from '../src/server/create-log.ts';
 import { createPageRenderer } from '../src/server/pages.ts';
 import { startPortal } from '../src/server/portal.ts';
 
@@ -25,7 +26,7 @@ const loadBuild = async () => {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- Vite types no module that it makes up
   return build as ServerBuild;
 };
-const log = pino({ level: 'info' }, pino.destination(2));
+const log = createLog(pino.destination(2));
 await startPortal({
   log,
   assets: viteAssets(vite),

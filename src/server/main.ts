@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
+import { createLog } from './create-log.ts';
 import { exitWith } from './operator-error.ts';
 import { createPageRenderer } from './pages.ts';
 import { startPortal } from './portal.ts';
@@ -12,7 +13,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 
 async function main(): Promise<void> {
   const build: ServerBuild = await import(pathToFileURL(BUILD).href);
-  const log = pino({ level: 'info' }, pino.destination(2));
+  const log = createLog(pino.destination(2));
   await startPortal({
     log,
     assets: serveStatic({
