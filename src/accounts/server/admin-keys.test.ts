@@ -147,6 +147,15 @@ describe('a new password', () => {
     },
   );
 
+  test('is one of two that are chosen at once: the other was proved with what is the password no more', async () => {
+    const one = await openOne();
+    const choose = (nuova_password: string) =>
+      accounts.changePassword(one.admin, { password: PASSWORD, nuova_password }, requestOf(one));
+    const chosen = [NEW_PASSWORD, 'ancora un’altra password'];
+    expect(await tally(chosen.map(choose))).toEqual({ ok: 1, DATI_NON_VALIDI: 1 });
+    expect(admins.lines).toHaveLength(1);
+  });
+
   test('takes the old one', async () => {
     const one = await openOne();
     const change = { password: 'non è questa', nuova_password: NEW_PASSWORD };

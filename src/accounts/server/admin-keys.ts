@@ -55,13 +55,13 @@ export async function changePassword(
   [change, from]: [Change, AdminRequest],
 ): Promise<void> {
   const password = readNewPassword(change.nuova_password, admin.username);
-  await proveAgain(parts, admin, { proof: change, from: addressed(from) }, async () => undefined);
+  // Hashed first: what was proved and what follows from it are one transaction, and one that somebody else wins fails whole.
   const hash = await parts.hasher.hash(password);
   const { session, device } = browserHashes(from.cookie);
   const own = [session, device].filter((token) => token !== null);
-  await parts.db.transaction().execute(async (transaction) => {
-    await savePassword(transaction, admin.id, hash);
-    await deleteBrowsersOf(transaction, admin.id, own);
+  await proveAgain(parts, admin, { proof: change, from: addressed(from) }, async (transaction, { id }) => {
+    await savePassword(transaction, id, hash);
+    await deleteBrowsersOf(transaction, id, own);
     await parts.record(transaction, from.actor, { azione: 'password' });
   });
 }

@@ -36,8 +36,13 @@ export async function touchAdminSession(db: Db, id: string): Promise<void> {
   await db.updateTable('admin_sessions').set({ used_at: sql`now()` }).where('id', '=', id).execute();
 }
 
-export async function deleteAdminSession(db: Db, tokenHash: string): Promise<void> {
-  await db.deleteFrom('admin_sessions').where('token_hash', '=', tokenHash).execute();
+/** Whether there was one to end. */
+export async function deleteAdminSession(db: Db, tokenHash: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('admin_sessions')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** The browsers of an administrator are forgotten and their sessions end: all, or all but those that hold these tokens. */

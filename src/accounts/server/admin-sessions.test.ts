@@ -113,6 +113,13 @@ test('logout is in the register only if there was a session', async () => {
   ]);
 });
 
+test('two tabs that leave at once leave once', async () => {
+  const { cookie } = await openOne();
+  admins.lines.length = 0;
+  await Promise.all(Array.from({ length: 5 }, () => admins.accounts.logout(cookie, from)));
+  expect(admins.lines.map(({ azione }) => azione)).toEqual(['uscita']);
+});
+
 test('a login that the register cannot note did not take place', async () => {
   const username = await addAdmin(database);
   const { db } = database;

@@ -114,8 +114,8 @@ export async function logout(parts: AdminParts, [cookie, from]: Parameters<Logou
   if (session !== null && found !== null) {
     const actor = { username: found.username, address: from.address, request_id: from.requestId };
     await parts.db.transaction().execute(async (transaction) => {
-      await deleteAdminSession(transaction, session);
-      await parts.record(transaction, actor, { azione: 'uscita' });
+      const isEnded = await deleteAdminSession(transaction, session);
+      if (isEnded) await parts.record(transaction, actor, { azione: 'uscita' });
     });
   }
   return [FORGET];
