@@ -72,8 +72,10 @@ describe('an edit', () => {
     const id = await owned('approvata', {}, ['#a0a0a0']);
     await edit(id, { stripe_onboarding_completed: true });
     const { immagini } = await rooms.admin.get(id);
-    const edited = await edit(id, { nome: 'Altro nome' });
-    expect(edited).toMatchObject({ nome: 'Altro nome', immagini, stripe_onboarding_completed: true });
+    for (const nothing of [undefined, null]) {
+      const edited = await edit(id, { nome: `Senza ${nothing}`, immagini: nothing });
+      expect(edited).toMatchObject({ nome: `Senza ${nothing}`, immagini, stripe_onboarding_completed: true });
+    }
     expect(immagini).toHaveLength(1);
   });
 

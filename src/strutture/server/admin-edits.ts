@@ -10,7 +10,7 @@ import { checkForm, formError } from './check-form.ts';
 import { replacePhotos, updateStruttura } from './form-repository.ts';
 import { lockedRow, type OwnedRow } from './owner-repository.ts';
 import { readContacts } from './read-contacts.ts';
-import { type KeptImages, refuseImages } from './read-images.ts';
+import { type KeptImages, refuseImages, saysNothing } from './read-images.ts';
 import { saveContacts } from './save-contacts.ts';
 import type { Work } from './workbench.ts';
 
@@ -71,7 +71,7 @@ export function createEdits(parts: AdminStrutturaParts, tools: AdminTools): Edit
       const form = await checkForm(body, { ownId: id, isAdmin: true }, parts);
       const stripe_onboarding_completed = readStripe(body, row.stripe_onboarding_completed);
       const { immagini, versione } = body;
-      const images = immagini === undefined ? null : await keepPhotos(row, { immagini, pictures });
+      const images = saysNothing(immagini) ? null : await keepPhotos(row, { immagini, pictures });
       const work: Work<void> = async (transaction, locked) => {
         refuseWhileChangeWaits(locked);
         await refuseCamere(transaction, locked, form);
@@ -84,7 +84,7 @@ export function createEdits(parts: AdminStrutturaParts, tools: AdminTools): Edit
     async setPhotos(actor, id, { immagini, versione, pictures }) {
       const row = await read({ id });
       refuseWhileChangeWaits(row);
-      if (immagini === undefined || immagini === null) throw refuseImages();
+      if (saysNothing(immagini)) throw refuseImages();
       const { photoIds, kept } = await keepPhotos(row, { immagini, pictures });
       const work: Work<void> = async (transaction, locked) => {
         refuseWhileChangeWaits(locked);

@@ -201,6 +201,7 @@ describe('photos', () => {
 
   test.each([
     ['no list at all', undefined, 'Le foto inviate non sono valide: caricale di nuovo.'],
+    ['null', null, 'Le foto inviate non sono valide: caricale di nuovo.'],
     ['a text', 'allegato:0', 'Le foto inviate non sono valide: caricale di nuovo.'],
     ['eleven', Array.from({ length: 11 }, () => 'allegato:0'), 'Puoi caricare massimo 10 immagini'],
     ['an address elsewhere', ['http://169.254.169.254/'], "Il file foto 1 non è un'immagine valida."],

@@ -15,7 +15,7 @@ import { hasOwnBookings, moveOwned, type OwnedRow, ownedRows } from './owner-rep
 import { presentForm, presentOwn } from './present-own.ts';
 import { readContacts } from './read-contacts.ts';
 import { readForm } from './read-form.ts';
-import { type KeptImages, refuseImages } from './read-images.ts';
+import { type KeptImages, refuseImages, saysNothing } from './read-images.ts';
 import { removeStruttura } from './remove-struttura.ts';
 import type { StruttureDb } from './repository.ts';
 import { saveContacts } from './save-contacts.ts';
@@ -88,7 +88,7 @@ function createEdits(parts: OwnStrutturaParts, { read, keepPhotos, change }: Own
       const row = await read(account, id);
       const form = await checkForm(body, { ownId: id, isAdmin: false }, parts);
       const { immagini } = body;
-      const images = immagini === undefined ? null : await keepPhotos(row, { immagini, pictures });
+      const images = saysNothing(immagini) ? null : await keepPhotos(row, { immagini, pictures });
       const saveForm = async (db: StruttureDb, locked: OwnedRow) => {
         refuseOutdated(locked, body.versione);
         await refuseCamere(db, locked, form);
@@ -101,7 +101,7 @@ function createEdits(parts: OwnStrutturaParts, { read, keepPhotos, change }: Own
 
     async setPhotos(account, id, images) {
       const row = await read(account, id);
-      if (images.immagini === undefined) throw refuseImages();
+      if (saysNothing(images.immagini)) throw refuseImages();
       const { photoIds, kept } = await keepPhotos(row, images);
       const savePhotos = (db: StruttureDb, locked: OwnedRow) =>
         save(db, locked, { ...currentVersion(locked), photoIds });

@@ -15,6 +15,11 @@ function refusal(sentence: string): AppError {
   return new AppError('DATI_NON_VALIDI', sentence, { campi: { immagini: sentence } });
 }
 
+/** Whether a form has nothing about photos. Those that are there stay: to take them all away, it sends an empty list. */
+export function saysNothing(immagini: unknown): boolean {
+  return immagini === undefined || immagini === null;
+}
+
 /** What is said of `immagini` that is no list. */
 export function refuseImages(): AppError {
   return refusal(ownerMessages.immaginiNonValide);
@@ -22,7 +27,7 @@ export function refuseImages(): AppError {
 
 /** What each element refers to. A form without the field has no photos. */
 function readReferences(immagini: unknown): ImageReference[] {
-  if (immagini === undefined || immagini === null) return [];
+  if (saysNothing(immagini)) return [];
   if (!Array.isArray(immagini)) throw refuseImages();
   if (immagini.length > MAX_PHOTOS) throw refusal(mediaMessages.troppeImmagini);
   return immagini.map((element: unknown, index) => {
