@@ -56,7 +56,10 @@ describe('lists', () => {
   });
 
   test('refuse an endless search', async () => {
-    expect((await ask('GET', `${PATH}/approved?cerca=${'a'.repeat(101)}`)).status).toBe(422);
+    expect(told(await ask('GET', `${PATH}/approved?cerca=${'a'.repeat(101)}`))).toEqual([
+      422,
+      'Cerca con al massimo 100 caratteri.',
+    ]);
     expect((await ask('GET', `${PATH}/approved?cerca=%25%00`)).status).toBeLessThan(500);
   });
 });

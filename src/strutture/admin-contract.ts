@@ -2,7 +2,9 @@ import { z } from 'zod';
 import type { Actor } from '../kernel/account.ts';
 import { type CarriedPicture, defineCall } from '../kernel/call.ts';
 import { strutturaFormSchema } from './owner-contract.ts';
+import { adminMessages } from './admin-messages.it.ts';
 import { struttureMessages } from './messages.it.ts';
+import { MAX_SEARCH } from './rules/search-pattern.ts';
 import { TIPI_PRENOTAZIONE, TIPI_STRUTTURA } from './rules/struttura-form.ts';
 import { formField, strutturaBodySchema } from './submission-contract.ts';
 
@@ -107,7 +109,7 @@ const listed = {
     page: z.coerce.number().int().min(1).catch(1),
     limit: z.coerce.number().int().min(1).max(MAX_ADMIN_PAGE_SIZE).catch(ADMIN_PAGE_SIZE),
     /** Part of a name or of a town's name, or the beginning of a CIN. */
-    cerca: z.string().max(100).default(''),
+    cerca: z.string().max(MAX_SEARCH, { error: adminMessages.ricercaTroppoLunga }).default(''),
   }),
   /** Callers from before paging read `data` and nothing else. */
   answer: z.object({

@@ -1,4 +1,5 @@
 import { type CheckCode, LARGE_PHOTO, type ListingFacts } from './rules/check-listing.ts';
+import { MAX_SEARCH } from './rules/search-pattern.ts';
 import { submissionMessages } from './submission-messages.it.ts';
 
 /** The sentence of each check, about a struttura as it is known. */
@@ -56,5 +57,6 @@ export const adminMessages = {
     `Questo CIN è già di un’altra struttura pubblicata: «${nome}», ${citta}. Rifiuta questa, o elimina l’altra.`,
   /** The owner reads it where the reason stands, when an administrator gave none. */
   senzaMotivo: 'Non è stato indicato un motivo: ricontrolla i dati e le foto, poi invia di nuovo la richiesta.',
+  ricercaTroppoLunga: `Cerca con al massimo ${MAX_SEARCH} caratteri.`,
   motivoNonValido: 'Il motivo contiene caratteri non validi: riscrivilo.',
 } as const;

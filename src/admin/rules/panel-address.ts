@@ -1,3 +1,5 @@
+import { MAX_SEARCH } from '../../strutture/rules/search-pattern.ts';
+
 /** The lists of the panel, named as the calls that answer them. */
 export const TABS = ['pending', 'approved', 'rejected'] as const;
 export type Tab = (typeof TABS)[number];
@@ -8,8 +10,6 @@ export type PanelAddress = { tab: Tab; id: number | null; cerca: string };
 /** The value of `scheda` for each tab; without one it is the first. */
 const SCHEDE: Readonly<Record<Tab, string>> = { pending: 'in-attesa', approved: 'approvate', rejected: 'rifiutate' };
 const ID = /^[1-9]\d{0,8}$/;
-/** Longest search that the calls read, in characters. */
-const MAX_SEARCH = 100;
 
 /**
  * What the panel shows, from its address: whatever makes no sense is left out.
