@@ -79,11 +79,13 @@ describe('an edit', () => {
     expect(immagini).toHaveLength(1);
   });
 
-  test('masks contacts in the register, which never forgets', async () => {
+  test('masks contacts and calendars in the register, which never forgets', async () => {
     const id = await owned('approvata');
-    await edit(id, { telefono: '0578 757099', email: 'nuova@example.it' });
+    const booking_ical_url = 'https://ical.booking.com/v1/export?t=segreto';
+    await edit(id, { telefono: '0578 757099', email: 'nuova@example.it', booking_ical_url, non_su_booking: false });
     const line = JSON.stringify(await lastLine(id));
-    expect(line).not.toMatch(/757099|555 0101|nuova@|anna@/);
+    expect(line).not.toMatch(/757099|555 0101|nuova@|anna@|segreto/);
+    expect(line).toContain('https://ical.booking.com/…');
     expect(line).toContain('@example.it');
   });
 

@@ -1,12 +1,13 @@
 import type { Action, Registered } from '../../accounts/register-contract.ts';
-import { maskEmail, maskPhone } from '../../accounts/rules/mask-contact.ts';
+import { maskCalendarUrl, maskEmail, maskPhone } from '../../accounts/rules/mask-contact.ts';
 
 type Fields = Readonly<Record<string, Registered>>;
 
-/** What hides a contact. A form's empty one is none. */
+/** What hides a contact, or the key to a calendar. A form's empty one is none. */
 const MASKS: Readonly<Record<string, (contact: string | null) => string | null>> = {
   telefono: maskPhone,
   email: maskEmail,
+  booking_ical_url: maskCalendarUrl,
 };
 
 function mask(name: string, value: Registered): Registered {
@@ -19,7 +20,7 @@ function only(names: readonly string[], fields: Fields): Fields {
   return Object.fromEntries(names.map((name) => [name, mask(name, fields[name] ?? null)]));
 }
 
-/** The fields that are not what they were, before and after, with contacts masked: the register never forgets. */
+/** The fields that are not what they were, before and after, with contacts and calendars masked: the register never forgets. */
 export function changed(before: Fields, after: Fields): Required<Pick<Action, 'prima' | 'dopo'>> {
   const names = Object.keys(after).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
   return { prima: only(names, before), dopo: only(names, after) };
