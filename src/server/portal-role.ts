@@ -32,12 +32,13 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
-function refuse(user: string, cause?: unknown): OperatorError {
+/** The role is one for all databases of a server: another portal's may be there already. */
+function refuse({ user, is_there }: State, cause?: unknown): OperatorError {
+  const lines = [...(is_there ? [] : [`create role ${PORTAL_ROLE} nologin`]), `grant ${PORTAL_ROLE} to ${user}`];
   return new OperatorError(
-    `Il portale lavora nel database con il ruolo ${PORTAL_ROLE}, e l’utente di DATABASE_URL non può crearlo o usarlo.
+    `Il portale lavora nel database con il ruolo ${PORTAL_ROLE}, e l’utente di DATABASE_URL non può ${is_there ? 'usarlo' : 'crearlo'}.
 Un amministratore del server PostgreSQL deve eseguire una volta:
-  create role ${PORTAL_ROLE} nologin;
-  grant ${PORTAL_ROLE} to ${user};`,
+${lines.map((line) => `  ${line};`).join('\n')}`,
     { cause },
   );
 }
@@ -45,16 +46,16 @@ Un amministratore del server PostgreSQL deve eseguire una volta:
 /** Makes the role of the portal, for all databases of the server, and lets the connecting user take it, unless it can. */
 export async function ensurePortalRole<T>(db: Kysely<T>): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) {
-    const { user, is_there, is_usable } = await readState(db);
-    if (is_usable === true) return;
-    const step = is_there ? `grant ${PORTAL_ROLE} to current_user` : `create role ${PORTAL_ROLE} nologin`;
+    const state = await readState(db);
+    if (state.is_usable === true) return;
+    const step = state.is_there ? `grant ${PORTAL_ROLE} to current_user` : `create role ${PORTAL_ROLE} nologin`;
     try {
       await sql.raw(step).execute(db);
     } catch (error) {
       const code = codeOf(error);
-      if (code === NOT_ALLOWED) throw refuse(user, error);
+      if (code === NOT_ALLOWED) throw refuse(state, error);
       if (!MADE_BY_ANOTHER.some((known) => known === code)) throw error;
     }
   }
-  throw refuse((await readState(db)).user);
+  throw refuse(await readState(db));
 }
