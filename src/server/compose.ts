@@ -82,8 +82,7 @@ function laterWork({ mail, report }: Ground, { media, accounts, adminAccounts, s
 }
 
 /** Builds every room's service once, in the order in which rooms may know each other. */
-export function composeRooms(ground: Ground): Rooms {
-  const { db, clock, publicUrl, jobs } = ground;
+function createServices({ db, clock, publicUrl, jobs, ...ground }: Ground) {
   const outbox = createMailOutbox(jobs.boss);
   const report = (message: string, cause?: unknown) => ground.report(new Error(message, { cause }));
   const locations = createLocationsService(db);
@@ -93,44 +92,49 @@ export function composeRooms(ground: Ground): Rooms {
   const requestAvif = (photoId: number) => jobs.put('photo-avif', { photo_id: photoId });
   const media = createMediaService(db, ground.photos, { requestAvif });
   const ownership = { db, clock, locations, media };
-  const strutture = createStruttureService(db, clock);
-  const submissions = createSubmissionService({ ...ownership, accounts, outbox, publicUrl });
-  const ownStrutture = createOwnStruttureService(ownership);
-  const calendar = createCalendarService(db);
   const adminStrutture = createAdminStruttureService({ ...ownership, outbox, publicUrl, record: recordAction });
-  const { writeArchive } = ground;
-  const admin = createAdminService({
-    db,
-    accounts: adminAccounts,
-    strutture: adminStrutture,
-    media,
-    writeArchive,
-    report,
-  });
+  const purge = { accounts: adminAccounts, strutture: adminStrutture, media, writeArchive: ground.writeArchive };
   return {
-    services: {
-      locations,
-      strutture,
-      ownStrutture,
-      calendar,
-      publicUrl,
-      today: () => today(clock),
-      accountOf: accounts.accountOf,
-    },
+    locations,
+    accounts,
+    adminAccounts,
+    media,
+    strutture: createStruttureService(db, clock),
+    submissions: createSubmissionService({ ...ownership, accounts, outbox, publicUrl }),
+    ownStrutture: createOwnStruttureService(ownership),
+    adminStrutture,
+    calendar: createCalendarService(db),
+    admin: createAdminService({ db, ...purge, report }),
+  };
+}
+
+function callsOf(db: Db, services: ReturnType<typeof createServices>): CallHandler[] {
+  const { locations, accounts, media, strutture, submissions, ownStrutture } = services;
+  return [
+    ...locationsRoutes(locations),
+    ...accountsRoutes(accounts, { onConfirmed: submissions.confirmAddress }),
+    ...mediaRoutes(media),
+    ...struttureRoutes(strutture, locations),
+    ...submissionRoutes(submissions),
+    ...ownerRoutes(ownStrutture),
+    archiveRoute({ db, ownStrutture, media }),
+    ...calendarRoutes(services.calendar),
+    ...adminAccountsRoutes(services.adminAccounts),
+    ...adminStruttureRoutes(services.adminStrutture),
+    ...adminRoutes(services.admin),
+  ];
+}
+
+/** The rooms of a portal, joined. */
+export function composeRooms(ground: Ground): Rooms {
+  const services = createServices(ground);
+  const { locations, strutture, ownStrutture, calendar, accounts, adminAccounts } = services;
+  const { publicUrl, clock } = ground;
+  const pages = { locations, strutture, ownStrutture, calendar, publicUrl };
+  return {
+    services: { ...pages, today: () => today(clock), accountOf: accounts.accountOf },
     adminOf: adminAccounts.adminOf,
-    calls: [
-      ...locationsRoutes(locations),
-      ...accountsRoutes(accounts, { onConfirmed: submissions.confirmAddress }),
-      ...mediaRoutes(media),
-      ...struttureRoutes(strutture, locations),
-      ...submissionRoutes(submissions),
-      ...ownerRoutes(ownStrutture),
-      archiveRoute({ db, ownStrutture, media }),
-      ...calendarRoutes(calendar),
-      ...adminAccountsRoutes(adminAccounts),
-      ...adminStruttureRoutes(adminStrutture),
-      ...adminRoutes(admin),
-    ],
-    jobHandlers: laterWork(ground, { media, accounts, adminAccounts, submissions }),
+    calls: callsOf(ground.db, services),
+    jobHandlers: laterWork(ground, services),
   };
 }

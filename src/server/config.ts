@@ -77,7 +77,7 @@ function readUrl(env: Environment, name: string, protocols: readonly string[]): 
 }
 
 /** The address of the site that an environment names, without a final slash; `undefined`: none. Throws an `OperatorError`. */
-export function readPublicUrl(env: Environment): string | undefined {
+function readPublicUrl(env: Environment): string | undefined {
   const url = readUrl(env, 'PUBLIC_URL', ['http:', 'https:']);
   if (url === undefined) return undefined;
   if (url.pathname === '/' && url.search === '' && url.hash === '') return url.origin;
