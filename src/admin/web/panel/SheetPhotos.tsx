@@ -31,7 +31,9 @@ export function SheetPhotos({ struttura: { immagini, nome, is_demo: isDemo }, sh
     lightbox.close();
   };
   const label = (position: number) =>
-    more > 0 && position === shown - 1 ? `Apri tutte le ${count} foto` : `Apri la foto ${position + 1} di ${count}`;
+    more > 0 && position === shown - 1
+      ? `+${more} foto: apri tutte le ${count} foto`
+      : `Apri la foto ${position + 1} di ${count}`;
   return (
     <div className="strip" role="group" aria-label={`Foto di ${nome}`}>
       {immagini.slice(0, shown).map((url, position) => (

@@ -42,7 +42,10 @@ export function useShortcuts({ panel, isOn, search, ask }: ShortcutParts) {
     photos: () => askAbout('photos'),
     details: () => askAbout('details'),
     undo: panel.takeBack,
-    search: () => search.current?.select(),
+    search: () => {
+      search.current?.focus();
+      search.current?.select();
+    },
     help: () => ask('shortcuts'),
   };
 

@@ -1,0 +1,203 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { adminDetail } from '../../../../test/admin-detail.ts';
+import { openPanel, row, waiting } from '../../../../test/open-panel.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+const approved = adminDetail({ id: 20, nome: 'Podere Le Querce' });
+
+describe('lists', () => {
+  test('the first that waits is at hand, with counters of all', async () => {
+    openPanel({ strutture: [waiting(1), waiting(2), approved] });
+    expect(await heading('Casa 1')).toBeTruthy();
+    const counters = within(screen.getByRole('list', { name: 'Strutture' }));
+    await waitFor(() =>
+      expect(counters.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+        '2 in attesa',
+        '1 approvata',
+        '3 totali',
+      ]),
+    );
+    expect(screen.getByText('2 strutture, prima le più vecchie')).toBeTruthy();
+  });
+
+  test.each([
+    ['In Attesa', 'Nessuna struttura in attesa'],
+    ['Approvate', 'Nessuna struttura approvata'],
+    ['Rifiutate', 'Nessuna struttura rifiutata'],
+  ])('%s: %s', async (name, title) => {
+    const { user } = openPanel({ strutture: [] });
+    await user.click(tab(name));
+    expect(await heading(title)).toBeTruthy();
+  });
+
+  test.each([
+    ['', 'pending', 'Errore nel caricamento delle strutture in attesa'],
+    ['?scheda=approvate', 'approved', 'Errore nel caricamento delle strutture approvate'],
+  ])('%s a failure says so, and another try helps', async (query, list, sentence) => {
+    const answers = { [`/${list}`]: { status: 503, body: { success: false } } };
+    const { user } = openPanel({ strutture: [waiting(1), approved], path: `/admin${query}`, answers });
+    expect((await screen.findByText(sentence)).closest('[role=alert]')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Riprova' }));
+    expect(await heading(list === 'pending' ? 'Casa 1' : 'Podere Le Querce')).toBeTruthy();
+  });
+
+  test('who is no longer signed in is led to the login', async () => {
+    const { onSignedOut } = openPanel({ strutture: [], answers: { '/pending': { status: 401, body: {} } } });
+    await waitFor(() => expect(onSignedOut).toHaveBeenCalled());
+  });
+
+  test('what is searched for is asked of the server once, and counted aloud', async () => {
+    const { server, user } = openPanel({ strutture: [waiting(1), waiting(2, { nome: 'Maso Larch' })] });
+    await row('Casa 1');
+    await user.type(screen.getByRole('searchbox', { name: 'Cerca nella coda' }), 'larch');
+    expect(await heading('Maso Larch')).toBeTruthy();
+    expect(server.calls.filter(({ path }) => path.includes('cerca')).map(({ path }) => path)).toEqual([
+      '/api/admin/strutture/pending?page=1&limit=50&cerca=larch',
+    ]);
+    await waitFor(() => expect(screen.getAllByText('1 struttura trovata').length).toBe(2));
+  });
+
+  test('a search without result, and the way out of it', async () => {
+    const { user } = openPanel({ strutture: [waiting(1)], path: '/admin?cerca=zzz' });
+    expect(await screen.findByText('Nessuna struttura per «zzz»')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Mostra tutte' }));
+    expect(await row('Casa 1')).toBeTruthy();
+  });
+
+  test('the next fifty come by a button, and nothing is skipped when some were decided', async () => {
+    const strutture = Array.from({ length: 120 }, (_, index) => waiting(index + 1));
+    const { server, user } = openPanel({ strutture });
+    await user.click(await screen.findByRole('button', { name: 'Carica altre' }));
+    await waitFor(() => expect(screen.getByText('100 di 120 strutture')).toBeTruthy());
+    expect(server.calls.filter(({ path }) => path.includes('/pending')).length).toBe(2);
+    expect((await row('Casa 1')).closest('li')?.getAttribute('aria-setsize')).toBe('120');
+  });
+});
+
+describe('rows', () => {
+  test('what sets one apart is written on it', async () => {
+    const marked = waiting(1, { cin: null, richiesta: 'modifica', is_demo: true });
+    openPanel({ strutture: [marked] });
+    const text = (await row('Casa 1')).closest('li')?.textContent;
+    for (const mark of ['CIN mancante', 'Modifica', 'Dimostrativa', 'Montepulciano (SI), Toscana'])
+      expect(text).toContain(mark);
+  });
+});
+
+describe('the sheet', () => {
+  const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+
+  test('everything of the specification is on it', async () => {
+    openPanel({
+      strutture: [
+        waiting(1, { servizio_pulizie: true, prezzo_pulizie: 40, servizi: ['WiFi'], tipo_struttura: ['agriturismo'] }),
+      ],
+    });
+    await heading('Casa 1');
+    expect(screen.getByText('Montepulciano (SI), 53045 · Strada delle Vigne 14 · Toscana')).toBeTruthy();
+    expect(screen.getByText('95\u00a0€', { normalizer: (text) => text })).toBeTruthy();
+    expect(fact('CIN')).toContain('IT052015C2TEST0001');
+    expect(fact('CIN')).toContain('C2: altri alloggi privati in affitto');
+    expect(fact('Posti letto')).toBe('4');
+    expect(fact('Foto')).toBe('0');
+    expect(fact('Inviata')).toBe('20/11/2026, 09:12');
+    expect(fact('Telefono')).toBe('+39 333 555 0101');
+    expect(fact('E-mail')).toBe('anna@example.it');
+    expect(fact('Pulizie')).toBe('40,00\u00a0€');
+    for (const text of ['Agriturismo', 'Non garantita', 'WiFi', 'Casale in pietra tra gli ulivi.']) {
+      expect(screen.getByText(text)).toBeTruthy();
+    }
+  });
+
+  test('what is missing says so', async () => {
+    openPanel({ strutture: [waiting(1, { cin: null, telefono: null, email: null, prezzo_notte: null })] });
+    await heading('Casa 1');
+    expect(fact('CIN')).toBe('CIN mancante');
+    expect(fact('Telefono')).toBe('Non indicato');
+    expect(screen.getByText('Senza prezzo')).toBeTruthy();
+    expect(screen.getByText('Foto in arrivo')).toBeTruthy();
+  });
+
+  test('five previews, and the rest behind the last', async () => {
+    const immagini = [1, 2, 3, 4, 5, 6, 7].map((n) => `/foto/qL3vXk0aB9cD2eF4gH6iJ${n}-1200x900.webp`);
+    openPanel({ strutture: [waiting(1, { immagini })] });
+    await heading('Casa 1');
+    const photos = within(screen.getByRole('group', { name: 'Foto di Casa 1' })).getAllByRole('button');
+    expect(photos.length).toBe(5);
+    expect(photos[4]?.textContent).toBe('+2');
+  });
+
+  test('a check says how it went in words, and leads to the others it is about', async () => {
+    const other = adminDetail({ id: 20, nome: 'Podere Le Querce' });
+    const riferimenti = [{ id: 20, nome: other.nome, citta: other.citta, status: other.status }];
+    const check = { codice: 'cin', esito: 'problema', testo: 'CIN già in uso.', riferimenti } as const;
+    const { user } = openPanel({ strutture: [waiting(1, { controlli: [check] }), other] });
+    expect(await screen.findByText('Problema:')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Podere Le Querce' }));
+    expect(await heading('Podere Le Querce')).toBeTruthy();
+    window.history.back();
+    expect(await heading('Casa 1')).toBeTruthy();
+  });
+
+  test('of a change that waits, what changes', async () => {
+    const cambiamenti = [{ campo: 'Bagni', prima: '1', dopo: '2' }];
+    openPanel({ strutture: [waiting(1, { status: 'approvata', richiesta: 'modifica', cambiamenti })] });
+    const table = within(await screen.findByRole('table', { name: 'Che cosa cambia' }));
+    expect(table.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['1', '2']);
+    expect(screen.queryByRole('button', { name: 'Gestisci Foto' })).toBeNull();
+  });
+
+  test('why one was refused', async () => {
+    const motivo = 'Le foto sono poche.';
+    openPanel({
+      strutture: [adminDetail({ status: 'rifiutata', motivo_rifiuto: motivo })],
+      path: '/admin?scheda=rifiutate',
+    });
+    expect(await screen.findByText(motivo)).toBeTruthy();
+  });
+
+  test('one that is not there any more', async () => {
+    openPanel({ strutture: [waiting(1)], path: '/admin?id=99' });
+    expect(await screen.findByText('Questa struttura non c’è più.')).toBeTruthy();
+  });
+});
+
+describe('address', () => {
+  test('a reload shows the same again', async () => {
+    openPanel({ strutture: [waiting(1), approved], path: '/admin?scheda=approvate&id=20' });
+    expect(await heading('Podere Le Querce')).toBeTruthy();
+    expect(tab('Approvate').getAttribute('aria-selected')).toBe('true');
+  });
+
+  test('what is chosen is written into it, and Back leads to the tab before', async () => {
+    const { user } = openPanel({ strutture: [waiting(1), waiting(2), approved] });
+    await user.click(await row('Casa 2'));
+    await waitFor(() => expect(window.location.search).toBe('?id=2'));
+    await user.click(tab('Approvate'));
+    expect(window.location.search).toBe('?scheda=approvate');
+    expect(await heading('Podere Le Querce')).toBeTruthy();
+    window.history.back();
+    expect(await heading('Casa 2')).toBeTruthy();
+  });
+
+  test('on a phone the sheet is a page of its own that Back leaves', async () => {
+    const { user } = openPanel({ strutture: [waiting(1), waiting(2)], isPhone: true });
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+    await user.click(await row('Casa 2'));
+    expect(await heading('Casa 2')).toBeTruthy();
+    expect(screen.getByText('2 di 2')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Scheda' }));
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Scheda' })).getByRole('button', { name: 'In Attesa' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('heading', { level: 2 })).toBeNull());
+    expect(window.location.search).toBe('');
+  });
+});

@@ -1,0 +1,182 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { AdminDetail } from '../../../strutture/admin-contract.ts';
+import { openPanel, row, waiting } from '../../../../test/open-panel.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+type User = ReturnType<typeof openPanel>['user'];
+
+const click = async (user: User, name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+const rows = () => screen.queryAllByRole('listitem').filter((item) => item.dataset['id'] !== undefined);
+const counters = () => screen.getByRole('list', { name: 'Strutture' }).textContent;
+const three = () => [waiting(1), waiting(2), waiting(3)];
+
+async function approve(user: User): Promise<void> {
+  await click(user, 'Approva');
+  await click(user, 'Conferma');
+}
+
+describe('a decision', () => {
+  test('is asked first, by name', async () => {
+    const { server, user } = openPanel({ strutture: three() });
+    await heading('Casa 1');
+    await click(user, 'Approva');
+    const question = screen.getByRole('alertdialog', { name: 'Conferma Azione' });
+    expect(within(question).getByText('Casa 1')).toBeTruthy();
+    await user.click(within(question).getByRole('button', { name: 'Annulla' }));
+    expect(server.decisions).toEqual([]);
+  });
+
+  test('names what the checks found wrong', async () => {
+    const controlli: AdminDetail['controlli'] = [
+      { codice: 'cin', esito: 'problema', testo: 'CIN già in uso.', riferimenti: [] },
+    ];
+    const { user } = openPanel({ strutture: [waiting(1, { controlli })] });
+    await screen.findByText('CIN già in uso.');
+    await click(user, 'Approva');
+    expect(within(screen.getByRole('alertdialog')).getByText('CIN già in uso.')).toBeTruthy();
+  });
+
+  test('goes on to the next one, with the focus in the list', async () => {
+    const { user } = openPanel({ strutture: three() });
+    await user.click(await row('Casa 2'));
+    await approve(user);
+    expect(await heading('Casa 3')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Casa 3'));
+    expect(rows().map((item) => item.dataset['id'])).toEqual(['1', '3']);
+    expect(counters()).toBe('2 in attesa1 approvata3 totali');
+  });
+
+  test('waits while it can be taken back, and is sent when its toast goes', async () => {
+    const { server, user } = openPanel({ strutture: three() });
+    await heading('Casa 1');
+    await approve(user);
+    expect(screen.getByText('Struttura approvata con successo!')).toBeTruthy();
+    expect(server.decisions).toEqual([]);
+    await click(user, 'Chiudi l’avviso');
+    await waitFor(() => expect(server.decisions).toEqual(['approve 1']));
+    expect(server.calls.find(({ method }) => method === 'PUT')?.body).toEqual({ versione: 'v1' });
+  });
+
+  test('taken back is as if it had never been', async () => {
+    const { server, user } = openPanel({ strutture: three() });
+    await heading('Casa 1');
+    await approve(user);
+    await click(user, /^Annulla/);
+    expect(await heading('Casa 1')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Casa 1'));
+    expect(rows().length).toBe(3);
+    expect(server.decisions).toEqual([]);
+  });
+
+  test('is sent with the next one', async () => {
+    const { server, user } = openPanel({ strutture: three() });
+    await heading('Casa 1');
+    await approve(user);
+    await heading('Casa 2');
+    await approve(user);
+    await waitFor(() => expect(server.decisions).toEqual(['approve 1']));
+  });
+
+  test.each([
+    ['leaving the page', () => fireEvent(window, new Event('pagehide'))],
+    ['another tab of the panel', () => fireEvent.click(screen.getByRole('tab', { name: 'Approvate' }))],
+  ])('is not lost by %s', async (_, leave) => {
+    const { server, user } = openPanel({ strutture: three() });
+    await heading('Casa 1');
+    await approve(user);
+    leave();
+    await waitFor(() => expect(server.decisions).toEqual(['approve 1']));
+    expect(server.calls.find(({ method }) => method === 'PUT')?.keepalive).toBe(true);
+  });
+
+  test('is not lost when the panel goes', async () => {
+    const { server, user, page } = openPanel({ strutture: three() });
+    await heading('Casa 1');
+    await approve(user);
+    page.unmount();
+    expect(server.decisions).toEqual(['approve 1']);
+  });
+
+  test('a refusal carries its reason', async () => {
+    const { server, user } = openPanel({ strutture: three() });
+    await heading('Casa 1');
+    await click(user, 'Rifiuta');
+    await user.type(await screen.findByRole('textbox', { name: 'Motivo' }), 'Le foto sono poche.');
+    await click(user, 'Conferma');
+    expect(await screen.findByText('Struttura rifiutata')).toBeTruthy();
+    await click(user, 'Chiudi l’avviso');
+    await waitFor(() =>
+      expect(server.calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+        versione: 'v1',
+        motivo: 'Le foto sono poche.',
+      }),
+    );
+  });
+});
+
+describe('a decision that fails', () => {
+  const failing = async (status: number, detail: string) => {
+    const opened = openPanel({ strutture: three() });
+    opened.server.answer('/1/approve', { status, body: { detail } });
+    await heading('Casa 1');
+    await approve(opened.user);
+    await click(opened.user, 'Chiudi l’avviso');
+    return opened;
+  };
+
+  test('puts the struttura back, and says why in an alert that stays', async () => {
+    const { user } = await failing(503, 'Servizio momentaneamente non disponibile.');
+    const sentence = "Casa 1: Errore nell'approvazione della struttura. Servizio momentaneamente non disponibile.";
+    expect((await screen.findByText(sentence)).closest('[role=alert]')).toBeTruthy();
+    expect(rows().length).toBe(3);
+    await click(user, 'Rivedi');
+    expect(await heading('Casa 1')).toBeTruthy();
+  });
+
+  test('the reason of a failed refusal stands after the colon', async () => {
+    const { server, user } = openPanel({ strutture: three() });
+    server.answer('/1/reject', { status: 422, body: { detail: 'Il motivo è troppo lungo.' } });
+    await heading('Casa 1');
+    await click(user, 'Rifiuta');
+    await user.type(await screen.findByRole('textbox', { name: 'Motivo' }), 'No.');
+    await click(user, 'Conferma');
+    await click(user, 'Chiudi l’avviso');
+    expect(
+      await screen.findByText('Casa 1: Errore nel rifiuto della struttura: Il motivo è troppo lungo.'),
+    ).toBeTruthy();
+  });
+
+  test('one that changed meanwhile is read again and marked', async () => {
+    const { server, user } = await failing(409, 'La struttura è stata modificata da un’altra sessione.');
+    server.strutture = server.strutture.map((each) =>
+      each.id === 1 ? { ...each, versione: 'v2', posti_letto: 6 } : each,
+    );
+    await click(user, 'Rivedi');
+    expect(await screen.findByText(/È cambiata mentre la guardavi/, { selector: '.note' })).toBeTruthy();
+    expect((await row('Casa 1')).closest('li')?.textContent).toContain('Cambiata');
+    await waitFor(() => expect(screen.getByText('Posti letto').nextElementSibling?.textContent).toBe('6'));
+    await approve(user);
+    await act(async () => {});
+    fireEvent(window, new Event('pagehide'));
+    await waitFor(() =>
+      expect(server.calls.findLast(({ method }) => method === 'PUT')?.body).toEqual({ versione: 'v2' }),
+    );
+  });
+
+  test('one that is gone leaves the list', async () => {
+    await failing(404, 'Struttura non trovata.');
+    await screen.findByText(/Struttura non trovata/);
+    expect(rows().map((item) => item.dataset['id'])).toEqual(['2', '3']);
+  });
+
+  test('when the session is over it leads to the login', async () => {
+    const { onSignedOut } = await failing(401, '');
+    await waitFor(() => expect(onSignedOut).toHaveBeenCalled());
+  });
+});

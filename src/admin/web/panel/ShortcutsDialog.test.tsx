@@ -1,0 +1,98 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openPanel, row, waiting } from '../../../../test/open-panel.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const three = () => [waiting(1), waiting(2), waiting(3)];
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+const isChosen = (name: string) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: `Seleziona ${name}` }).checked;
+
+/** The panel with the focus in its queue. */
+async function openAtQueue() {
+  const opened = openPanel({ strutture: three() });
+  await opened.user.click(await row('Casa 1'));
+  return opened;
+}
+
+test('J and K, and the arrows in the queue, go on and back with the focus', async () => {
+  const { user } = await openAtQueue();
+  await user.keyboard('j');
+  expect(await heading('Casa 2')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Casa 2');
+  await user.keyboard('{ArrowDown}');
+  expect(await heading('Casa 3')).toBeTruthy();
+  await user.keyboard('k{ArrowUp}');
+  expect(await heading('Casa 1')).toBeTruthy();
+});
+
+test('a key that is held asks for the one it stops at alone', async () => {
+  const { server, user } = await openAtQueue();
+  await waitFor(() => expect(server.calls.some(({ path }) => path.endsWith('/1'))).toBe(true));
+  await user.keyboard('jj');
+  await waitFor(() => expect(server.calls.some(({ path }) => path.endsWith('/3'))).toBe(true));
+  expect(server.calls.some(({ path }) => path.endsWith('/2'))).toBe(false);
+});
+
+test('X selects, Shift+X selects a range, and it is said how many', async () => {
+  const { user } = await openAtQueue();
+  await user.keyboard('x');
+  expect(isChosen('Casa 1')).toBe(true);
+  await user.keyboard('jj{Shift>}X{/Shift}');
+  expect([isChosen('Casa 2'), isChosen('Casa 3')]).toEqual([true, true]);
+  await waitFor(() => expect(screen.getAllByText('3 selezionate').length).toBe(2));
+});
+
+test('A asks for an approval; Z takes the last one back', async () => {
+  const { server, user } = await openAtQueue();
+  await user.keyboard('a');
+  await user.click(await screen.findByRole('button', { name: 'Conferma' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Casa 2'));
+  await user.keyboard('z');
+  expect(await heading('Casa 1')).toBeTruthy();
+  expect(server.decisions).toEqual([]);
+});
+
+test('R asks for the reason', async () => {
+  const { user } = await openAtQueue();
+  await user.keyboard('r');
+  expect(await screen.findByRole('textbox', { name: 'Motivo' })).toBeTruthy();
+});
+
+test('letters are letters in the search and in a dialog', async () => {
+  const { user } = await openAtQueue();
+  await user.keyboard('/');
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  await user.keyboard('a');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await user.click(await row('Casa 1'));
+  await user.keyboard('r');
+  await user.type(await screen.findByRole('textbox', { name: 'Motivo' }), 'x j');
+  expect(isChosen('Casa 1')).toBe(false);
+});
+
+test('outside the queue and the sheet they do nothing', async () => {
+  openPanel({ strutture: three() });
+  await heading('Casa 1');
+  fireEvent.keyDown(document.body, { key: 'a' });
+  fireEvent.keyDown(screen.getByRole('tab', { name: 'In Attesa' }), { key: 'a' });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('switched off they do nothing, and this browser remembers it', async () => {
+  const { user, page } = await openAtQueue();
+  expect(screen.getByRole('button', { name: 'Approva' }).getAttribute('aria-keyshortcuts')).toBe('A');
+  await user.keyboard('?');
+  await user.click(await screen.findByRole('checkbox', { name: 'Scorciatoie con una lettera' }));
+  page.unmount();
+  const again = await openAtQueue();
+  expect(screen.getByRole('button', { name: 'Approva' }).getAttribute('aria-keyshortcuts')).toBeNull();
+  await again.user.keyboard('a');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await again.user.keyboard('{ArrowDown}');
+  expect(await heading('Casa 2')).toBeTruthy();
+});

@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createElement, Fragment } from 'react';
+import { createRoutesStub } from 'react-router';
+import { vi } from 'vitest';
+import { type AdminSession, AdminSessionContext } from '../src/accounts/web/admin/admin-session.ts';
+import { AdminPanel } from '../src/admin/web/panel/AdminPanel.tsx';
+import type { AdminDetail } from '../src/strutture/admin-contract.ts';
+import { LiveRegions } from '../src/ui/LiveRegions.tsx';
+import { closeToast, currentToasts } from '../src/ui/toast-store.ts';
+import { Toasts } from '../src/ui/Toasts.tsx';
+import { adminDetail } from './admin-detail.ts';
+import { type Answer, PanelServer } from './panel-server.ts';
+
+/** One that waits for approval. */
+export function waiting(id: number, overrides: Partial<AdminDetail> = {}): AdminDetail {
+  return adminDetail({
+    id,
+    nome: `Casa ${id}`,
+    status: 'in_attesa',
+    richiesta: 'nuova',
+    approved_at: null,
+    ...overrides,
+  });
+}
+
+/** What jsdom has no layout for. `isPhone`: a narrow screen. */
+function drawNothing(isPhone: boolean): void {
+  const list = { matches: isPhone, addEventListener() {}, removeEventListener() {} };
+  vi.stubGlobal('matchMedia', () => list);
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  Object.assign(Element.prototype, { scrollTo() {}, scrollIntoView() {} });
+}
+
+type Opened = {
+  strutture: AdminDetail[];
+  path?: string;
+  isPhone?: boolean;
+  /** The address of a first call contains the key. */
+  answers?: Record<string, Answer>;
+};
+
+/** The panel of a signed-in administrator, on a portal that has `strutture`. */
+export function openPanel({ strutture, path = '/admin', isPhone = false, answers = {} }: Opened) {
+  for (const { id } of currentToasts()) closeToast(id);
+  drawNothing(isPhone);
+  window.history.replaceState(null, '', path);
+  const server = new PanelServer(strutture);
+  for (const [part, answer] of Object.entries(answers)) server.answer(part, answer);
+  const onSignedOut = vi.fn();
+  const session: AdminSession = {
+    username: 'admin',
+    hasTotp: false,
+    onSignedOut,
+    signOut: async () => {},
+    refresh: async () => {},
+  };
+  const Panel = () => createElement(AdminSessionContext, { value: session }, createElement(AdminPanel));
+  const Stub = createRoutesStub([{ path: '/', Component: Panel }]);
+  const page = render(
+    createElement(Fragment, null, createElement(Stub), createElement(Toasts), createElement(LiveRegions)),
+  );
+  return { server, onSignedOut, user: userEvent.setup(), page };
+}
+
+/** The name's button in a row of the queue. */
+export function row(nome: string): Promise<HTMLElement> {
+  return screen.findByRole('button', { name: nome });
+}

@@ -1,0 +1,79 @@
+import { vi } from 'vitest';
+import { belongsTo } from '../src/admin/rules/belongs-to.ts';
+import { TABS } from '../src/admin/rules/panel-address.ts';
+import type { AdminDetail } from '../src/strutture/admin-contract.ts';
+import type { SentCall } from './answer-calls.ts';
+
+export type Answer = { status: number; body?: unknown };
+/** A call that the panel made; `keepalive`: it arrives although the page goes. */
+export type PanelCall = SentCall & { keepalive: boolean };
+/** As `sendJson` calls it. */
+type Sent = { method?: string; body?: string; keepalive?: boolean };
+
+/** The portal as the panel knows it: lists, counters and decisions on `strutture`. Calls are answered from `answers` first. */
+export class PanelServer {
+  strutture: AdminDetail[];
+  readonly calls: PanelCall[] = [];
+  /** Answers to the next calls whose address contains the key. */
+  readonly answers = new Map<string, (Answer | Promise<Answer>)[]>();
+
+  constructor(strutture: AdminDetail[]) {
+    this.strutture = strutture;
+    vi.stubGlobal('fetch', (path: string, init: Sent = {}) => this.#fetch(path, init));
+  }
+
+  /** The next call whose address contains `part` is answered so. */
+  answer(part: string, answer: Answer | Promise<Answer>): void {
+    this.answers.set(part, [...(this.answers.get(part) ?? []), answer]);
+  }
+
+  /** The decisions that arrived, such as `approve 7`. */
+  get decisions(): string[] {
+    return this.calls
+      .filter(({ method }) => method === 'PUT')
+      .map(({ path }) => path.replace(/.*\/(\d+)\/(\w+)$/, '$2 $1'));
+  }
+
+  async #fetch(path: string, { method = 'GET', body, keepalive = false }: Sent): Promise<Response> {
+    this.calls.push({ method, path, body: body === undefined ? undefined : JSON.parse(body), keepalive });
+    const [part, queued] = [...this.answers].find(([key, list]) => path.includes(key) && list.length > 0) ?? [];
+    const own = part === undefined ? undefined : queued?.shift();
+    const { status, body: answer } = (await own) ?? this.#answer(method, new URL(path, 'http://portale'));
+    return new Response(JSON.stringify(answer), { status });
+  }
+
+  #answer(method: string, { pathname, searchParams }: URL): Answer {
+    const [, id, what] = /\/(\d+)(?:\/(\w+))?$/.exec(pathname) ?? [];
+    if (id !== undefined) return method === 'PUT' ? this.#decide(Number(id), what) : this.#one(Number(id));
+    if (pathname.endsWith('/contatori')) return { status: 200, body: { success: true, data: this.#counters() } };
+    const tab = TABS.find((each) => pathname.endsWith(`/${each}`));
+    if (tab === undefined) return { status: 404, body: {} };
+    const [page, limit] = [Number(searchParams.get('page') ?? 1), Number(searchParams.get('limit') ?? 50)];
+    const cerca = (searchParams.get('cerca') ?? '').toLowerCase();
+    const found = this.strutture.filter((each) => belongsTo(tab, each) && each.nome.toLowerCase().includes(cerca));
+    const data = found.slice((page - 1) * limit, page * limit);
+    return { status: 200, body: { success: true, data, total: found.length, page, limit } };
+  }
+
+  #one(id: number): Answer {
+    const data = this.strutture.find((each) => each.id === id);
+    return data ? { status: 200, body: { success: true, data } } : { status: 404, body: { success: false } };
+  }
+
+  #decide(id: number, what: string | undefined): Answer {
+    const status = what === 'approve' ? 'approvata' : 'rifiutata';
+    this.strutture = this.strutture.map((each) => (each.id === id ? { ...each, status, richiesta: null } : each));
+    return this.#one(id);
+  }
+
+  #counters() {
+    const count = (status: string) => this.strutture.filter((each) => each.status === status).length;
+    return {
+      in_attesa: this.strutture.filter(({ richiesta }) => richiesta !== null).length,
+      approvate: count('approvata'),
+      rifiutate: count('rifiutata'),
+      sospese: count('sospesa'),
+      totale: this.strutture.length,
+    };
+  }
+}
