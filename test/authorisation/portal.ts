@@ -16,7 +16,7 @@ import type { Row, State, Subject, View } from './rows.ts';
 type Asked = { subject: Subject; view: View };
 
 /** Whose the strutture are; no answer to a stranger holds it. */
-export const OWNER_EMAIL = 'anna@example.it';
+export const OWNER_EMAIL = 'privata@example.it';
 
 let caller = 0;
 
