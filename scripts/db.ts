@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { isAppError } from '../src/kernel/app-error.ts';
 import { systemClock, today } from '../src/kernel/clock.ts';
 import { loadLocations } from '../src/locations/server/load-locations.ts';
+import { archivePath } from '../src/server/backup/archive-path.ts';
 import { describeRestored } from '../src/server/backup/describe-restored.ts';
 import { restoreBackup } from '../src/server/backup/restore-backup.ts';
 import { writeBackup } from '../src/server/backup/write-backup.ts';
@@ -37,8 +38,7 @@ function seed(config: Config, count: number): Work {
 }
 
 function backup(config: Config, name: string | undefined): Work {
-  const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '');
-  const file = resolve(name ?? join(config.dataDir, 'backup', `ospitalia-${stamp}.backup`));
+  const file = resolve(name ?? archivePath(config.dataDir, systemClock.now()));
   return async ({ pool }) => {
     await writeBackup(pool, file);
     return `Le foto sono file a parte: copia anche ${join(config.dataDir, 'foto')}.\nArchivio: ${file}`;

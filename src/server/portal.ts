@@ -12,6 +12,7 @@ import { createPhotoReader } from '../media/server/serve-photo.ts';
 import { createFileTransport } from '../mail/server/create-file-transport.ts';
 import { createSmtpTransport } from '../mail/server/create-smtp-transport.ts';
 import type { MailTransport } from '../mail/server/mail-transport.ts';
+import { archivePath } from './backup/archive-path.ts';
 import { writeBackup } from './backup/write-backup.ts';
 import { composeRooms, type Rooms } from './compose.ts';
 import { type Config, readConfig, signInWarning } from './config.ts';
@@ -121,8 +122,7 @@ function openMail({ smtpUrl, mailFrom, dataDir }: Config): MailTransport {
 async function writeArchive(url: string, dataDir: string): Promise<string> {
   const database = openDatabase(url, { timeLimits: NO_LIMITS });
   try {
-    const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '');
-    const file = join(dataDir, 'backup', `ospitalia-${stamp}-svuotamento.backup`);
+    const file = archivePath(dataDir, systemClock.now(), 'svuotamento');
     await writeBackup(database.pool, file);
     return file;
   } finally {
