@@ -10,14 +10,14 @@ import { findLines, recordAction, workAlone } from './repository.ts';
 
 export { recordAction } from './repository.ts';
 
-export type AdminParts = PurgeParts & { accounts: Pick<AdminAccountsService, 'prove'> };
+export type AdminRoomParts = PurgeParts & { accounts: Pick<AdminAccountsService, 'prove'> };
 
 function refuseSecond(): never {
   throw new AppError('STATO_NON_VALIDO', purgeMessages.inCorso);
 }
 
 /** Builds the service of the admin room itself: the register of actions, and the purge. */
-export function createAdminService(parts: AdminParts): AdminService {
+export function createAdminService(parts: AdminRoomParts): AdminService {
   const { db, strutture, accounts } = parts;
 
   /** Typed and proved before anything else: neither a slip nor a stolen session deletes what there is. */

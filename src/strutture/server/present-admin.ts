@@ -10,7 +10,7 @@ import { markState } from './mark-state.ts';
 import type { OwnedRow } from './owner-repository.ts';
 import { versionToDecide } from './struttura-version.ts';
 
-function presentForm(form: CheckedStruttura, { citta, provincia, regione }: PlaceOfCitta) {
+function presentFields(form: CheckedStruttura, { citta, provincia, regione }: PlaceOfCitta) {
   const price = nightlyPrice(form);
   return {
     slug: slugify(form.nome),
@@ -49,7 +49,7 @@ export function presentAdmin(row: OwnedRow, place: PlaceOfCitta): AdminStruttura
   const submitted = (richiesta === 'modifica' ? row.edit_submitted_at : null) ?? row.submitted_at;
   return {
     id: row.id,
-    ...presentForm(form, place),
+    ...presentFields(form, place),
     immagini: photos.map(photoUrl),
     status: row.status,
     motivo_rifiuto: row.motivo_rifiuto,
