@@ -55,11 +55,12 @@ export function openPanel({ strutture, path = '/admin', isPhone = false, answers
   const server = new PanelServer(strutture);
   for (const [part, answer] of Object.entries(answers)) server.answer(part, answer);
   const onSignedOut = vi.fn();
+  const signOut = vi.fn(async () => {});
   const session: AdminSession = {
     username: 'admin',
     hasTotp: false,
     onSignedOut,
-    signOut: async () => {},
+    signOut,
     refresh: async () => {},
   };
   const Panel = () => createElement(AdminSessionContext, { value: session }, createElement(AdminPanel));
@@ -67,7 +68,7 @@ export function openPanel({ strutture, path = '/admin', isPhone = false, answers
   const page = render(
     createElement(Fragment, null, createElement(Stub), createElement(Toasts), createElement(LiveRegions)),
   );
-  return { server, onSignedOut, user: userEvent.setup(), page };
+  return { server, onSignedOut, signOut, user: userEvent.setup(), page };
 }
 
 /** The name's button in a row of the queue. */

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { adminDetail } from '../../../../test/admin-detail.ts';
 import { openPanel, row, waiting } from '../../../../test/open-panel.ts';
@@ -78,6 +78,28 @@ describe('lists', () => {
     await waitFor(() => expect(screen.getByText('100 di 120 strutture')).toBeTruthy());
     expect(server.calls.filter(({ path }) => path.includes('/pending')).length).toBe(2);
     expect((await row('Casa 1')).closest('li')?.getAttribute('aria-setsize')).toBe('120');
+  });
+});
+
+/** Another tab of the browser comes back to this one. */
+const comeBack = () => fireEvent(document, new Event('visibilitychange'));
+
+describe('what arrives meanwhile', () => {
+  test('is read after what is there', async () => {
+    const { server, user } = openPanel({ strutture: [waiting(1)] });
+    await heading('Casa 1');
+    server.strutture = [waiting(1), waiting(2)];
+    comeBack();
+    await user.click(await screen.findByRole('button', { name: 'Carica altre' }));
+    expect(await row('Casa 2')).toBeTruthy();
+  });
+
+  test('begins an empty list', async () => {
+    const { server } = openPanel({ strutture: [] });
+    await heading('Nessuna struttura in attesa');
+    server.strutture = [waiting(1)];
+    comeBack();
+    expect(await heading('Casa 1')).toBeTruthy();
   });
 });
 

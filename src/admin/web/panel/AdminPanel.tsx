@@ -33,7 +33,7 @@ export function AdminPanel() {
 
   return (
     <div className={classNames('adm', isPhone && panel.currentId !== null && 'in-scheda')}>
-      <PanelHeader ask={setAsked} />
+      <PanelHeader ask={setAsked} settle={panel.settle} />
       <main id="contenuto" tabIndex={-1}>
         <div className="wrap">
           <div className="tt">

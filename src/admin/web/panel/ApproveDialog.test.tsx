@@ -95,6 +95,19 @@ describe('a decision', () => {
     expect(server.calls.find(({ method }) => method === 'PUT')?.keepalive).toBe(true);
   });
 
+  test('is answered before the session is closed', async () => {
+    const { server, user, signOut } = openPanel({ strutture: three() });
+    const { promise, resolve } = Promise.withResolvers<{ status: number; body: unknown }>();
+    server.answer('/1/approve', promise);
+    await heading('Casa 1');
+    await approve(user);
+    await click(user, 'Esci');
+    expect(server.decisions).toEqual(['approve 1']);
+    expect(signOut).not.toHaveBeenCalled();
+    resolve({ status: 200, body: { success: true } });
+    await waitFor(() => expect(signOut).toHaveBeenCalled());
+  });
+
   test('is not lost when the panel goes', async () => {
     const { server, user, page } = openPanel({ strutture: three() });
     await heading('Casa 1');

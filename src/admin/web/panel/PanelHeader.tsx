@@ -14,8 +14,14 @@ const BUTTONS: readonly { asks: PanelDialog; label: string; icon?: IconName; cla
   { asks: 'security', label: 'Sicurezza', icon: 'lock-simple', className: 'btn alt sm' },
 ];
 
+type PanelHeaderProps = {
+  ask: Ask;
+  /** Sends what has been decided, while the session still may. */
+  settle: () => Promise<void>;
+};
+
 /** The bar of the panel (specification section 2, "Header buttons"). Where it is narrow the buttons fold into a menu. */
-export function PanelHeader({ ask }: { ask: Ask }) {
+export function PanelHeader({ ask, settle }: PanelHeaderProps) {
   const { username, signOut } = useAdminSession();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -27,6 +33,10 @@ export function PanelHeader({ ask }: { ask: Ask }) {
   };
   const closeOnLeave = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  };
+  const leave = async () => {
+    await settle();
+    await signOut();
   };
   const choose = (asks: PanelDialog) => {
     // The dialog gives the focus back to what has it now, and the menu's buttons go.
@@ -50,7 +60,7 @@ export function PanelHeader({ ask }: { ask: Ask }) {
             type="button"
             className="btn alt sm"
             title={`Sei entrato come ${username}`}
-            onClick={() => void signOut()}
+            onClick={() => void leave()}
           >
             <Icon name="sign-out" />
             Esci

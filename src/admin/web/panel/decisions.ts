@@ -12,6 +12,9 @@ type Outcome = {
   onTakenBack: () => void;
 };
 
+/** Said at once, as the server will: it is still to be sent. */
+const SAID = { approve: adminMessages.approvata, reject: adminMessages.rifiutata } as const;
+
 /** Sends a decision about what was seen: of something else meanwhile the server answers 409. */
 export function sendDecision({ kind, item: { id, versione }, motivo }: Decision): Promise<JsonAnswer> {
   const body = kind === 'reject' ? { versione, motivo } : { versione };
@@ -25,6 +28,7 @@ export function sendDecision({ kind, item: { id, versione }, motivo }: Decision)
 export function createDecisions(onChange: (open: readonly Decision[]) => void) {
   let open: readonly Decision[] = [];
   let toast: number | null = null;
+  let sent: Promise<unknown> = Promise.resolve();
   const keep = (next: readonly Decision[]) => {
     open = next;
     onChange(open);
@@ -32,7 +36,6 @@ export function createDecisions(onChange: (open: readonly Decision[]) => void) {
   const forget = (decision: Decision) => keep(open.filter((each) => each !== decision));
 
   const send = async (decision: Decision, { onAnswer }: Outcome) => {
-    toast = null;
     const answer = await sendDecision(decision);
     // Before it is forgotten here, so that one that is decided does not come up again for a moment.
     onAnswer(answer);
@@ -44,23 +47,27 @@ export function createDecisions(onChange: (open: readonly Decision[]) => void) {
     onTakenBack();
   };
   /** Sends at once the one that could still be taken back. */
-  const flush = () => {
-    if (toast !== null) closeToast(toast);
-  };
+  const flush = () => toast !== null && closeToast(toast);
 
   return {
     flush,
-    decide(decision: Decision, outcome: Outcome) {
+    decide: (decision: Decision, outcome: Outcome) => {
       flush();
       keep([...open, decision]);
-      toast = showToast(decision.kind === 'approve' ? adminMessages.approvata : adminMessages.rifiutata, 'done', {
+      toast = showToast(SAID[decision.kind], 'done', {
         action: { label: 'Annulla', key: 'Z', run: () => takeBack(decision, outcome) },
-        onGone: () => void send(decision, outcome),
+        onGone: () => {
+          toast = null;
+          sent = Promise.all([sent, send(decision, outcome)]);
+        },
       });
     },
-    /** Takes back the last one, while its toast stands. */
-    takeBack() {
-      if (toast !== null) actOnToast(toast);
+    /** Sends what waits; fulfilled when everything has been answered. */
+    settle: async () => {
+      flush();
+      await sent;
     },
+    /** Takes back the last one, while its toast stands. */
+    takeBack: () => toast !== null && actOnToast(toast),
   };
 }

@@ -21,6 +21,8 @@ export type QueueEvent =
   | { kind: 'more' }
   | { kind: 'read'; items: readonly AdminStruttura[]; total: number; isFirst: boolean }
   | { kind: 'failed'; isFirst: boolean }
+  /** There are more than there were when it was read. */
+  | { kind: 'grown'; total: number }
   /** A struttura as it is now. */
   | { kind: 'put'; item: AdminStruttura }
   | { kind: 'drop'; id: number };
@@ -57,6 +59,8 @@ export function nextQueue(state: QueueState, event: QueueEvent): QueueState {
       return read(state, event);
     case 'failed':
       return { ...state, items: event.isFirst ? [] : state.items, phase: 'failed' };
+    case 'grown':
+      return state.phase === 'ready' ? { ...state, total: Math.max(state.total, event.total) } : state;
     case 'put':
       return { ...state, items: state.items.map((each) => (each.id === event.item.id ? event.item : each)) };
     case 'drop':

@@ -6,6 +6,7 @@ import { useCounters } from './use-counters.ts';
 import { useDecide } from './use-decide.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useDesk } from './use-desk.ts';
+import { useGrowth } from './use-growth.ts';
 import { waysOf } from './ways-of.ts';
 
 export type Panel = ReturnType<typeof usePanel>;
@@ -15,6 +16,7 @@ export function usePanel() {
   const flow = useDecisions();
   const desk = useDesk(flow.open);
   const { counters, reload: recount } = useCounters();
+  useGrowth(desk.queue, counters);
   const ways = waysOf(desk);
   const { remove, reread, onDecided, ...effects } = effectsOf(desk, recount);
   const { changed, decide } = useDecide(flow, {
@@ -23,7 +25,7 @@ export function usePanel() {
     onChanged: reread,
     onReturn: (id) => desk.show(id, desk.isPhone ? 'sheet' : 'queue'),
   });
-  const { flush, takeBack } = flow.decisions;
+  const { flush, settle, takeBack } = flow.decisions;
   const decided = flow.open.map(({ kind, item }) => ({ kind, richiesta: item.richiesta }));
 
   return {
@@ -33,6 +35,7 @@ export function usePanel() {
     counters: counters && countAfter(counters, decided),
     changed,
     flush,
+    settle,
     takeBack,
     decide: (decision: Decision) => {
       ways.goOn(new Set([decision.item.id]), desk.isPhone ? 'sheet' : 'queue');

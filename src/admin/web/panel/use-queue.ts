@@ -10,6 +10,8 @@ export type Queue = Omit<QueueState, 'gone'> & {
   more: () => void;
   /** Reads again from the start. */
   reload: () => void;
+  /** There are `total` by now: a list that has been read to its end goes on. */
+  grow: (total: number) => void;
   /** Shows a struttura as it is now, in its place. */
   put: (item: AdminStruttura) => void;
   /** Takes one out that does not belong here any more. */
@@ -44,8 +46,8 @@ export function useQueue(listed: Listed): Queue {
 
   const { items, total, phase } = state;
   const more = () => {
-    if (phase !== 'ready' && phase !== 'failed') return;
-    if (items.length === 0 || items.length >= total) return;
+    const isIdle = phase === 'ready' || phase === 'failed';
+    if (!isIdle || items.length === 0 || items.length >= total) return;
     dispatch({ kind: 'more' });
     void read(items);
   };
@@ -53,7 +55,8 @@ export function useQueue(listed: Listed): Queue {
     dispatch({ kind: 'again' });
     setTurn((before) => before + 1);
   };
-  const put = (item: AdminStruttura) => dispatch({ kind: 'put', item });
-  const drop = (id: number) => dispatch({ kind: 'drop', id });
-  return { listed, items, total, phase, more, reload, put, drop };
+  const grow: Queue['grow'] = (now) => dispatch({ kind: 'grown', total: now });
+  const put: Queue['put'] = (item) => dispatch({ kind: 'put', item });
+  const drop: Queue['drop'] = (id) => dispatch({ kind: 'drop', id });
+  return { listed, items, total, phase, more, reload, grow, put, drop };
 }
