@@ -18,6 +18,10 @@ function conflict(sentence: string): AppError {
   return new AppError('STATO_NON_VALIDO', sentence);
 }
 
+function wrongPassword(): AppError {
+  return refuseFields(messages.credenzialiNonValide, { password: messages.credenzialiNonValide });
+}
+
 function addressed({ cookie, actor }: AdminRequest): Given['from'] {
   return { cookie, address: actor.address };
 }
@@ -34,9 +38,8 @@ export async function proveAgain<T>(parts: AdminParts, admin: Admin, given: Give
   const outcome = await proveIdentity(parts, { ...proof, key, known, address: given.from.address }, then);
   if (outcome.kind === 'proven') return outcome.value;
   if (outcome.kind === 'codeMissing') throw refuseFields(messages.codiceMancante, { codice: messages.codiceMancante });
-  const campi =
-    outcome.kind === 'wrongCode' ? { codice: messages.codiceNonValido } : { password: messages.credenzialiNonValide };
-  throw refuseFields(messages.credenzialiNonValide, campi);
+  if (outcome.kind === 'wrong') throw wrongPassword();
+  throw refuseFields(messages.credenzialiNonValide, { codice: messages.codiceNonValido });
 }
 
 /** A password that can be chosen, exactly as it was typed. */
@@ -55,13 +58,17 @@ export async function changePassword(
   [change, from]: [Change, AdminRequest],
 ): Promise<void> {
   const password = readNewPassword(change.nuova_password, admin.username);
-  // Hashed first: what was proved and what follows from it are one transaction, and one that somebody else wins fails whole.
+  const proof = { proof: change, from: addressed(from) };
+  const proved = await proveAgain(parts, admin, proof, async (_, { password_hash }) => password_hash);
   const hash = await parts.hasher.hash(password);
   const { session, device } = browserHashes(from.cookie);
   const own = [session, device].filter((token) => token !== null);
-  await proveAgain(parts, admin, { proof: change, from: addressed(from) }, async (transaction, { id }) => {
-    await savePassword(transaction, id, hash);
-    await deleteBrowsersOf(transaction, id, own);
+  await parts.db.transaction().execute(async (transaction) => {
+    const row = await lockAdmin(transaction, admin.id);
+    // Changed by somebody else while we hashed: what was proved is the password no more.
+    if (row?.password_hash !== proved) throw wrongPassword();
+    await savePassword(transaction, admin.id, hash);
+    await deleteBrowsersOf(transaction, admin.id, own);
     await parts.record(transaction, from.actor, { azione: 'password' });
   });
 }

@@ -24,6 +24,10 @@ describe('codes', () => {
     expect(stepOfCode(SECRET, code, at(-60))).toBeNull();
   });
 
+  test.each(['', '28708', '2870820', 'abcdef', '２８７０８２', '28708\n', '-87082'])('%j is none', (code) => {
+    expect(stepOfCode(SECRET, code, new Date(59_000))).toBeNull();
+  });
+
   test('an app reads from the address whose they are', () => {
     const secret = newTotpSecret();
     const uri = totpUri(secret, 'anna@www.ospitalia.it');

@@ -3,6 +3,8 @@ import { Secret, TOTP } from 'otpauth';
 const ISSUER = 'Ospitalia';
 /** What every authenticator app knows (RFC 6238): six digits, a new one every half minute. */
 const CODES = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
+/** Digits of other scripts are none: the library would compare them by their bytes, and throw. */
+const CODE = /^\d{6}$/;
 const SECRET_BYTES = 20;
 /** A code of the step before, or after, is good, too: clocks differ, and people type. */
 const WINDOW = 1;
@@ -20,6 +22,7 @@ export function totpUri(secret: string, label: string): string {
 
 /** The step of time that a code belongs to, if it is one of now; `null`: it is wrong, or too old. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
+  if (!CODE.test(code)) return null;
   const timestamp = now.getTime();
   const totp = new TOTP({ ...CODES, secret: Secret.fromBase32(secret) });
   const delta = totp.validate({ token: code, timestamp, window: WINDOW });
