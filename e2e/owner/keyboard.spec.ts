@@ -1,35 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { mailMessages } from '../../src/strutture/mail-messages.it.ts';
-import { tabTo } from '../support/keyboard.ts';
+import { Hands, tabTo } from '../support/keyboard.ts';
 import { expect, type Owner, test } from '../support/owner.ts';
 import { photoFile } from '../support/photos.ts';
 import { SubmissionForm } from '../support/submission-form.ts';
 
 /** A phone has no Tab key. */
 const DESKTOP = { tag: '@desktop' };
-
-/** The keyboard on a page: whatever it does, it walks to with Tab, and every stop on the way shows itself. */
-class Hands {
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  async press(...keys: string[]): Promise<void> {
-    for (const key of keys) await this.page.keyboard.press(key);
-  }
-
-  async write(field: Locator, text: string): Promise<void> {
-    await tabTo(this.page, field);
-    await this.page.keyboard.type(text);
-  }
-
-  async push(control: Locator, key = 'Enter', walk: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-    await tabTo(this.page, control, walk);
-    await this.press(key);
-  }
-}
 
 async function addRoom(page: Page, hands: Hands, form: SubmissionForm, nome: string): Promise<void> {
   const modal = page.getByRole('dialog', { name: 'Nuova camera' });

@@ -2,19 +2,10 @@ import type { Locator } from '@playwright/test';
 import { uploadMessages } from '../../src/media/upload-messages.it.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/owner.ts';
-import { type PhotoFile, photoFile } from '../support/photos.ts';
+import { type PhotoFile, photoFile, shots } from '../support/photos.ts';
 import { SubmissionForm } from '../support/submission-form.ts';
 
 const TOO_BIG = 5 * 1024 * 1024 + 1;
-
-/** Small photos that differ. */
-function shots(count: number): Promise<PhotoFile[]> {
-  return Promise.all(
-    Array.from({ length: count }, (_, index) =>
-      photoFile(`foto-${index + 1}.jpg`, { colour: `hsl(${index * 30}, 50%, 40%)`, width: 240 }),
-    ),
-  );
-}
 
 async function names(photos: Locator): Promise<(string | null)[]> {
   return photos.getByRole('img').evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('alt')));

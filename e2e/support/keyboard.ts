@@ -47,3 +47,26 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   }
   throw new Error(`Tab never came to ${String(target)}, but to ${stops.map(({ what }) => what).join(', ')}`);
 }
+
+/** The keyboard on a page: whatever it does, it walks to with Tab, and every stop on the way shows itself. */
+export class Hands {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+
+  async write(field: Locator, text: string): Promise<void> {
+    await tabTo(this.page, field);
+    await this.page.keyboard.type(text);
+  }
+
+  async push(control: Locator, key = 'Enter', walk: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    await tabTo(this.page, control, walk);
+    await this.press(key);
+  }
+}

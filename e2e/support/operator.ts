@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { expect } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 
 /** Who runs the portal under test; `global-setup.ts` starts it with these, and so must whoever starts one by hand. */
 export const ADMIN = {
@@ -14,20 +14,37 @@ export function freshAddress(): string {
 
 type Answer<T> = { status: number; body: T };
 
-/** The administrator by the API alone, as far as other people's journeys need one. */
+/** A struttura as the panel's calls give it, as far as journeys look at it. */
+export type Listed = {
+  id: number;
+  nome: string;
+  slug: string;
+  cin: string | null;
+  status: string;
+  immagini: string[];
+  telefono: string | null;
+  email: string | null;
+  prezzo_notte: number | null;
+  stripe_onboarding_completed: boolean;
+  versione: string;
+};
+
+/** The administrator by the API alone: what other journeys need of one, and what is prepared for the panel's. */
 export class Operator {
   readonly #publicUrl: string;
+  readonly #credentials: { username: string; password: string };
   #cookie: Promise<string> | undefined;
 
-  constructor(publicUrl: string) {
+  constructor(publicUrl: string, credentials = ADMIN) {
     this.#publicUrl = publicUrl;
+    this.#credentials = credentials;
   }
 
   async #signIn(): Promise<string> {
     const answer = await fetch(`${this.#publicUrl}/api/admin/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': freshAddress() },
-      body: JSON.stringify(ADMIN),
+      body: JSON.stringify(this.#credentials),
     });
     expect(answer.status, await answer.text()).toBe(200);
     return answer.headers
@@ -36,13 +53,27 @@ export class Operator {
       .join('; ');
   }
 
+  /** The `Cookie` header of this administrator's session. */
+  cookie(): Promise<string> {
+    this.#cookie ??= this.#signIn();
+    return this.#cookie;
+  }
+
+  /** Gives a browser this administrator's session, as signing in would. */
+  async admit(context: BrowserContext): Promise<void> {
+    const pairs = (await this.cookie()).split('; ').map((cookie) => cookie.split('='));
+    // The browser takes a `__Host-` cookie from this machine over HTTP, but not from us.
+    const url = this.#publicUrl.replace('http:', 'https:');
+    const attributes = { url, secure: true, httpOnly: true, sameSite: 'Lax' as const };
+    await context.addCookies(pairs.map(([name = '', ...value]) => ({ ...attributes, name, value: value.join('=') })));
+  }
+
   /** Makes a call as a signed-in administrator. */
   async call<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
-    this.#cookie ??= this.#signIn();
     const answer = await fetch(`${this.#publicUrl}${path}`, {
       method,
       headers: {
-        Cookie: await this.#cookie,
+        Cookie: await this.cookie(),
         'X-Forwarded-For': freshAddress(),
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
       },
@@ -60,5 +91,18 @@ export class Operator {
   async reject(id: number, motivo: string): Promise<void> {
     const { status, body } = await this.call('PUT', `/api/admin/strutture/${id}/reject`, { motivo });
     expect(status, JSON.stringify(body)).toBe(200);
+  }
+
+  /** Enters a house for its owner, whose address counts as confirmed: it waits for approval. */
+  async enter(house: Record<string, unknown>): Promise<Listed> {
+    const { status, body } = await this.call<{ data: Listed }>('POST', '/api/admin/strutture', house);
+    expect(status, JSON.stringify(body)).toBe(201);
+    return body.data;
+  }
+
+  async read(id: number): Promise<Listed> {
+    const { status, body } = await this.call<{ data: Listed }>('GET', `/api/admin/strutture/${id}`);
+    expect(status, JSON.stringify(body)).toBe(200);
+    return body.data;
   }
 }

@@ -35,3 +35,12 @@ export async function photoFile(name: string, painting: Painting): Promise<Photo
 export function dataUrl(jpeg: Buffer): string {
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
 }
+
+/** Small photos that differ. */
+export function shots(count: number): Promise<PhotoFile[]> {
+  return Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      photoFile(`foto-${index + 1}.jpg`, { colour: `hsl(${index * 30}, 50%, 40%)`, width: 240 }),
+    ),
+  );
+}

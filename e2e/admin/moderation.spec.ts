@@ -1,0 +1,237 @@
+import { adminMessages } from '../../src/admin/messages.it.ts';
+import { adminMessages as strutturaMessages } from '../../src/strutture/admin-messages.it.ts';
+import { mailMessages } from '../../src/strutture/mail-messages.it.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { uniqueCin } from '../support/owner.ts';
+import { expect, test } from '../support/panel.ts';
+
+const APPROVED = 'Struttura approvata con successo!';
+const REFUSED = 'Struttura rifiutata';
+const REASON = 'La seconda foto non è della casa.\nMettine una tua.';
+
+test('a house that was sent in is found, read, approved, public; its owner has the mail', async ({
+  page,
+  owner,
+  panel,
+}) => {
+  const id = await owner.submit();
+  await panel.open({ cerca: owner.house });
+  await expect(page.getByText(`Nessuna struttura per «${owner.house}»`)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await owner.confirm();
+
+  await panel.open();
+  await expectNoAxeViolations(page);
+  await panel.find(owner.house);
+  const { sheet } = panel;
+  await expect(sheet.getByText('Montepulciano (SI), 53045 · Strada delle Vigne 14 · Toscana')).toBeVisible();
+  await expect(sheet.getByText('95 €')).toBeVisible();
+  await expect(sheet.locator('.distintivi')).toContainText('B&B');
+  await expect(sheet.locator('.distintivi')).toContainText('Non garantita');
+  await expect(sheet.getByText('Casale in pietra tra gli ulivi')).toBeVisible();
+  await expect(sheet.getByRole('list', { name: 'Servizi' }).getByRole('listitem')).toContainText(['WiFi']);
+  for (const [name, value] of [
+    ['CIN', owner.cin],
+    ['Posti letto', '4'],
+    ['Foto', '2'],
+    ['Inviata', /^\d\d\/\d\d\/\d{4}, \d\d:\d\d$/],
+    ['E-mail', owner.email],
+    ['Telefono', '+39 333 555 0101'],
+    ['Pulizie', 'Non offerte'],
+    ['Spazi', '2 camere, 1 bagno, cucina'],
+  ] as const) {
+    const fact = sheet.locator('dl > div').filter({ has: page.getByRole('term').getByText(name, { exact: true }) });
+    await expect(fact.getByRole('definition')).toContainText(value);
+  }
+  await expect(sheet.getByText('CIN valido e non duplicato')).toBeVisible();
+  await expect(sheet.getByText('Il proprietario ha confermato il suo indirizzo e-mail')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Apri la foto 1 di 2' }).click();
+  const photos = page.getByRole('dialog').filter({ has: page.locator('img') });
+  await expect(photos).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(photos).toBeHidden();
+  await panel.expectFits();
+  await expectNoAxeViolations(page);
+
+  await panel.action('Approva').click();
+  await expect(panel.question).toContainText(`Vuoi approvare ${owner.house}? Va subito online.`);
+  await expect(panel.question.getByRole('button', { name: 'Annulla' })).toBeFocused();
+  await expectNoAxeViolations(page);
+  await panel.confirm();
+  await expect(panel.toast(APPROVED)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await panel.dismiss(APPROVED);
+  const mail = await owner.mail(mailMessages.approvata(owner.house).subject);
+  expect((await page.request.get(`/struttura/${id}`)).status()).toBe(200);
+
+  await panel.open({ scheda: 'approvate', cerca: owner.house });
+  await expect(panel.row(owner.house)).toBeVisible();
+  await page.goto(mail.link);
+  await expect(page.getByRole('heading', { level: 1, name: owner.house })).toBeVisible();
+});
+
+test('a refusal needs a reason, can be taken back, and reaches the owner as it was written', async ({
+  page,
+  owner,
+  panel,
+  operator,
+}) => {
+  const id = await owner.wait();
+  await panel.open({ cerca: owner.house });
+  await panel.row(owner.house).getByRole('button').click();
+  await panel.action('Rifiuta').click();
+  const reason = panel.question.getByLabel('Motivo');
+  await expect(reason).toBeFocused();
+  await expectNoAxeViolations(page);
+  await panel.confirm();
+  await expect(panel.question.getByText('Scrivi il motivo del rifiuto.').first()).toBeVisible();
+  await expectNoAxeViolations(page);
+  await panel.question.getByRole('button', { name: 'Indirizzo', exact: true }).click();
+  await expect(reason).toHaveValue(/via e numero civico/);
+  await reason.fill(REASON);
+  await panel.confirm();
+  await expect(panel.toast(REFUSED)).toBeVisible();
+  await panel.toast(REFUSED).getByRole('button', { name: 'Annulla' }).click();
+  await expect(panel.sheet.getByRole('heading', { level: 2, name: owner.house })).toBeVisible();
+  await expect(panel.action('Rifiuta')).toBeVisible();
+  expect((await operator.read(id)).status).toBe('in_attesa');
+
+  await panel.action('Rifiuta').click();
+  await panel.question.getByLabel('Motivo').fill(REASON);
+  await panel.confirm();
+  // Left alone, the toast goes by itself after its 6 seconds, and only then the refusal is sent.
+  await expect(panel.toast(REFUSED)).toBeVisible();
+  expect((await operator.read(id)).status).toBe('in_attesa');
+  await expect(panel.toast(REFUSED)).toBeHidden();
+  const mail = await owner.mail('va corretta');
+  expect(mail.text).toContain('La seconda foto non è della casa.');
+  expect(mail.text).toContain('Mettine una tua.');
+  await panel.open({ scheda: 'rifiutate', cerca: owner.house });
+  await panel.row(owner.house).getByRole('button').click();
+  await expect(panel.sheet.getByRole('blockquote')).toContainText('Mettine una tua.');
+  await expect(panel.action('Approva')).toHaveCount(0);
+  await expectNoAxeViolations(page);
+});
+
+test('a change of a published house is shown before and after, and approved', async ({ page, owner, panel }) => {
+  const id = await owner.submit();
+  const session = { Cookie: await owner.confirm() };
+  await owner.approve(id);
+  const changed = await owner.body({ descrizione: 'Casale in pietra, con piscina nuova.', posti_letto: 6 });
+  const answer = await page.request.put(`/api/proprietario/strutture/${id}`, { headers: session, data: changed });
+  expect(answer.status(), await answer.text()).toBe(200);
+
+  await panel.open();
+  await panel.search.fill(owner.house);
+  await expect(panel.row(owner.house).getByText('Modifica', { exact: true })).toBeVisible();
+  await panel.find(owner.house);
+  const changes = panel.sheet.getByRole('table', { name: 'Che cosa cambia' });
+  await expect(changes.getByRole('row', { name: /^Posti letto 4 6$/ })).toBeVisible();
+  await expect(changes.getByRole('row', { name: /^Descrizione .*ulivi.* .*piscina nuova/ })).toBeVisible();
+  await expect(panel.action('Gestisci Foto')).toHaveCount(0);
+  await panel.expectFits();
+  await expectNoAxeViolations(page);
+  await panel.action('Approva').click();
+  await expect(panel.question).toContainText('Prende subito il posto della versione pubblicata.');
+  await panel.confirm();
+  await panel.dismiss(APPROVED);
+  await owner.mail('sono state approvate');
+  expect(await (await page.request.get(`/struttura/${id}`)).text()).toContain('con piscina nuova');
+});
+
+test.describe('what changed meanwhile', () => {
+  test.use({ expectedFaults: /^answer 409: .*\/approve$/ });
+
+  test('is not approved unseen: it is said, and shown anew', { tag: '@desktop' }, async ({
+    page,
+    owner,
+    panel,
+    operator,
+  }) => {
+    const id = await owner.wait();
+    await panel.openSheet(id);
+    await operator.call('PUT', `/api/admin/strutture/${id}/contacts`, {
+      telefono: '+39 333 555 0999',
+      email: owner.email,
+    });
+    await panel.action('Approva').click();
+    await panel.confirm();
+    await panel.dismiss(APPROVED);
+    const failure = panel.toast(
+      `${owner.house}: ${adminMessages.approvazioneFallita(strutturaMessages.modificataAltrove)}`,
+    );
+    await expect(failure).toBeVisible();
+    await expectNoAxeViolations(page);
+    await failure.getByRole('button', { name: 'Rivedi' }).click();
+    await expect(panel.sheet.getByRole('heading', { level: 2, name: owner.house })).toBeVisible();
+    await expect(panel.sheet.getByText(adminMessages.cambiata)).toBeVisible();
+    await expect(panel.sheet.getByText('+39 333 555 0999')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await panel.action('Approva').click();
+    await panel.confirm();
+    await panel.dismiss(APPROVED);
+    await expect.poll(async () => (await operator.read(id)).status).toBe('approvata');
+  });
+});
+
+test.describe('several at once', () => {
+  test.use({ expectedFaults: /^answer 409: .*\/reject$/ });
+
+  test('are approved, are refused with one reason; what could not be is named', async ({
+    page,
+    owner,
+    panel,
+    operator,
+  }) => {
+    const names = ['Alba', 'Brezza', 'Cala', 'Duna'].map((name) => `${owner.house} ${name}`);
+    const ids = await Promise.all(names.map((nome) => owner.wait({ nome, cin: uniqueCin() })));
+    const several = page.getByRole('group', { name: 'Azioni sulle selezionate' });
+    await panel.open({ cerca: owner.house });
+    await expect(panel.queue.getByText('4 strutture trovate')).toBeVisible();
+
+    for (const nome of names.slice(0, 2)) await panel.row(nome).getByRole('checkbox').check();
+    await expect(several).toContainText('2 selezionate');
+    await expectNoAxeViolations(page);
+    await several.getByRole('button', { name: 'Approva' }).click();
+    await expect(panel.question).toContainText('Vuoi approvare 2 strutture? Vanno subito online.');
+    await expectNoAxeViolations(page);
+    await panel.confirm();
+    await panel.dismiss('Approvate 2 strutture');
+    await expect(panel.queue.getByRole('listitem')).toHaveCount(2);
+
+    await panel.queue.getByRole('checkbox', { name: 'Seleziona tutte quelle in elenco' }).check();
+    await operator.call('PUT', `/api/admin/strutture/${ids[3]}/contacts`, { telefono: '', email: owner.email });
+    await several.getByRole('button', { name: 'Rifiuta' }).click();
+    await expect(panel.question).toContainText('Vuoi rifiutare 2 strutture?');
+    await panel.question.getByLabel('Motivo').fill('Mancano le foto delle camere.');
+    await panel.confirm();
+    const report = panel.dialog('Rifiuta le selezionate');
+    await expect(report).toContainText('Rifiutata 1 struttura');
+    await expect(report).toContainText('1 non è riuscita');
+    await expect(report.getByRole('listitem')).toContainText([names[3]!]);
+    await expect(report.getByRole('listitem')).toContainText([strutturaMessages.modificataAltrove]);
+    await expectNoAxeViolations(page);
+    await report.getByRole('button', { name: 'Chiudi', exact: true }).last().click();
+    await expect(panel.row(names[3]!)).toBeVisible();
+    await expect(panel.row(names[2]!)).toHaveCount(0);
+    const statuses = await Promise.all(ids.map(async (id) => (await operator.read(id)).status));
+    expect(statuses).toEqual(['approvata', 'approvata', 'rifiutata', 'in_attesa']);
+  });
+});
+
+test.describe('without a CIN', () => {
+  test.use({ expectedFaults: /^answer 422: .*\/approve$/ });
+
+  test('there is a warning, and no approval', { tag: '@desktop' }, async ({ page, owner, panel, database }) => {
+    const id = await owner.wait();
+    await database.query('update strutture set cin = null where id = $1', [id]);
+    await panel.openSheet(id);
+    await expect(panel.sheet.getByText('CIN mancante').first()).toBeVisible();
+    await expectNoAxeViolations(page);
+    await panel.action('Approva').click();
+    await expect(panel.question).toContainText('CIN mancante');
+    await panel.confirm();
+    await panel.dismiss(APPROVED);
+    await expect(panel.toast(`${owner.house}: Errore nell'approvazione della struttura`)).toBeVisible();
+  });
+});

@@ -1,0 +1,113 @@
+import { expect, test } from '../support/panel.ts';
+import { freshAddress } from '../support/operator.ts';
+
+const VIEWS = ['nobody', 'owner', 'stranger', 'admin'] as const;
+type View = (typeof VIEWS)[number];
+
+/** The owner's house waits, so that nobody else knows of it; the stranger's is published. */
+type Houses = { waiting: number; published: number };
+/** A status, or where it leads. */
+type Answer = number | string;
+type Answers = Answer | Record<View, Answer>;
+type Case = { path: (houses: Houses) => string; answers: Answers };
+
+const at = (path: string, answers: Answers = 200): Case => ({ path: () => path, answers });
+const LOGIN = '/proprietario?torna=';
+const ITS_OWNERS = { nobody: LOGIN, owner: 200, stranger: 404, admin: LOGIN };
+
+/** What each page answers to each view, by its route. */
+const PAGES: Record<string, Case[]> = {
+  '/': [at('/')],
+  '/strutture/:regione': [at('/strutture/toscana')],
+  '/strutture/:regione/:provincia': [at('/strutture/toscana/siena')],
+  '/strutture/:regione/:provincia/:citta': [at('/strutture/toscana/siena/montepulciano')],
+  '/struttura/:id/:slug?': [
+    { path: ({ published }) => `/struttura/${published}`, answers: '/struttura/' },
+    { path: ({ waiting }) => `/struttura/${waiting}`, answers: 404 },
+  ],
+  '/inserisci': [at('/inserisci')],
+  '/proprietario': [at('/proprietario')],
+  '/proprietario/entra': [at('/proprietario/entra')],
+  '/proprietario/strutture/:id': [{ path: ({ waiting }) => `/proprietario/strutture/${waiting}`, answers: ITS_OWNERS }],
+  '/proprietario/strutture/:id/modifica': [
+    { path: ({ waiting }) => `/proprietario/strutture/${waiting}/modifica`, answers: ITS_OWNERS },
+  ],
+  '/admin-ospitalia': [at('/admin-ospitalia')],
+  '/admin': [at('/admin')],
+  '/blog': [at('/blog')],
+  '/come-ordiniamo': [at('/come-ordiniamo')],
+  '/privacy': [at('/privacy')],
+  '/attribuzioni': [at('/attribuzioni')],
+  '/*': [at('/questa-pagina/non-esiste', 404)],
+};
+
+type Route = { id: string; parentId?: string; path?: string; index?: boolean };
+
+/** The pages that the portal says it has, each as the pattern of its address. */
+function patternsOf(routes: Record<string, Route>): string[] {
+  const whole = ({ parentId, path }: Route): string[] => {
+    const parent = parentId === undefined ? undefined : routes[parentId];
+    return [...(parent ? whole(parent) : []), ...(path === undefined || path === '' ? [] : [path])];
+  };
+  const all = Object.values(routes).filter(({ index, path }) => index === true || (path !== undefined && path !== ''));
+  return [...new Set(all.map((route) => `/${whole(route).join('/')}`))].toSorted();
+}
+
+test('every page, to each who may ask for it: what it answers, and that it tells nobody else’s secrets', {
+  tag: '@desktop',
+}, async ({ page, owner, stranger, operator, baseURL }) => {
+  const houses = { waiting: await owner.submit(), published: await stranger.submit() };
+  const cookies: Record<View, string> = {
+    nobody: '',
+    owner: await owner.confirm(),
+    stranger: await stranger.confirm(),
+    admin: await operator.cookie(),
+  };
+  await operator.approve(houses.published);
+  await page.goto('/');
+  const routes = await page.evaluate(() => {
+    const { __reactRouterManifest: manifest } = window as unknown as {
+      __reactRouterManifest: { routes: Record<string, Route> };
+    };
+    return manifest.routes;
+  });
+  expect(patternsOf(routes)).toEqual(Object.keys(PAGES).toSorted());
+
+  const secrets = [owner.house, owner.cin, owner.email];
+  const ask = async (path: string, view: View) => {
+    const headers = { Cookie: cookies[view], 'X-Forwarded-For': freshAddress() };
+    const answer = await fetch(new URL(path, baseURL), { headers, redirect: 'manual' });
+    const text = await answer.text();
+    return {
+      answer: answer.headers.get('Location') ?? answer.status,
+      told: secrets.filter((secret) => text.includes(secret)),
+      isStored: answer.headers.get('Cache-Control')?.includes('no-store') !== true,
+    };
+  };
+  for (const [pattern, cases] of Object.entries(PAGES)) {
+    for (const { path: pathOf, answers } of cases) {
+      const path = pathOf(houses);
+      for (const view of VIEWS) {
+        const expected = typeof answers === 'object' ? answers[view] : answers;
+        // Their own house in their area, and their own address in a form that they begin.
+        const own = { '/proprietario': secrets, '/inserisci': [owner.email] };
+        const [, may = []] = (view === 'owner' && Object.entries(own).find(([area]) => pattern.startsWith(area))) || [];
+        const document = await ask(path, view);
+        if (typeof expected === 'number') expect.soft(document.answer, `${path} to ${view}`).toBe(expected);
+        else expect.soft(document.answer, `${path} to ${view}`).toContain(expected);
+        // And what the browser asks for when it gets there without loading a page.
+        const data = await ask(path === '/' ? '/_root.data' : `${path}.data`, view);
+        for (const { told, isStored } of [document, data]) {
+          expect
+            .soft(
+              told.filter((secret) => !may.includes(secret)),
+              `${path} to ${view}`,
+            )
+            .toEqual([]);
+          if (told.length > 0) expect.soft(isStored, `${path} to ${view} may be kept by a cache`).toBe(false);
+        }
+      }
+    }
+  }
+  expect((await ask(`/proprietario/strutture/${houses.waiting}`, 'owner')).told).toContain(owner.house);
+});

@@ -1,0 +1,50 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+type Credentials = { username: string; password: string };
+
+/** The administrator's login as a person works it. */
+export class LoginPage {
+  readonly page: Page;
+  readonly title: Locator;
+  readonly username: Locator;
+  readonly password: Locator;
+  readonly code: Locator;
+  readonly enter: Locator;
+  /** Why nobody came in. */
+  readonly alert: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.title = page.getByRole('heading', { level: 1, name: 'Accesso' });
+    this.username = page.getByLabel('Nome utente');
+    this.password = page.getByLabel('Password', { exact: true });
+    this.code = page.getByLabel('Codice di verifica');
+    this.enter = page.getByRole('button', { name: 'Entra', exact: true });
+    this.alert = page.locator('form').getByRole('alert');
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/admin-ospitalia');
+    await expect(this.enter).toBeEnabled();
+  }
+
+  /** Writes what somebody signs in with, and presses Enter. */
+  async signIn({ username, password }: Credentials): Promise<void> {
+    await this.username.fill(username);
+    await this.password.fill(password);
+    await this.password.press('Enter');
+  }
+}
+
+/** Holds the browser's question whose session this is until it is let go. */
+export async function holdSession(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/admin/session', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}

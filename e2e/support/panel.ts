@@ -1,0 +1,149 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Pool } from 'pg';
+import { addAdmin } from './console.ts';
+import { openRunning } from './database.ts';
+import { dataDir, test as journey } from './owner.ts';
+
+/** What the header of the panel offers. */
+type MenuItem = 'Inserisci Struttura' | 'Svuota DB' | 'Elimina Tutte' | 'Registro' | 'Sicurezza' | 'Esci';
+
+/** The administrator's panel as a person works it. */
+export class Panel {
+  readonly page: Page;
+  /** There once the panel is: until then, its title alone is. */
+  readonly tabs: Locator;
+  readonly queue: Locator;
+  readonly search: Locator;
+  readonly sheet: Locator;
+  /** `Conferma Azione`, whatever it asks. */
+  readonly question: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.tabs = page.getByRole('tablist', { name: 'Strutture per stato' });
+    this.queue = page.getByRole('region', { name: /^Coda: / });
+    this.search = this.queue.getByRole('searchbox', { name: 'Cerca nella coda' });
+    this.sheet = page.getByRole('region', { name: 'Scheda', exact: true });
+    this.question = page.getByRole('alertdialog', { name: 'Conferma Azione' });
+  }
+
+  /** Opens the panel at what an address names; somebody must be signed in. */
+  async open(query: { scheda?: 'approvate' | 'rifiutate'; id?: number; cerca?: string } = {}): Promise<void> {
+    const named = Object.entries(query).map(([name, value]) => [name, String(value)]);
+    const search = new URLSearchParams(named).toString();
+    await this.page.goto(`/admin${search && `?${search}`}`);
+    if (query.id === undefined) await expect(this.queue).toHaveAttribute('aria-busy', 'false');
+    else await expect(this.sheet.getByRole('heading', { level: 2 })).toBeVisible();
+  }
+
+  /** Opens one struttura's sheet, whole. */
+  async openSheet(id: number, scheda?: 'approvate' | 'rifiutate'): Promise<void> {
+    await this.open({ id, ...(scheda !== undefined && { scheda }) });
+    await this.expectWhole();
+  }
+
+  /** Everything of the sheet is there: what can be done with it waits for that. */
+  async expectWhole(): Promise<void> {
+    await expect(this.sheet.getByRole('heading', { name: 'Controlli' })).toBeVisible();
+    await expect(this.sheet.locator('.controlli')).toHaveAttribute('aria-busy', 'false');
+  }
+
+  row(nome: string): Locator {
+    return this.queue.getByRole('listitem').filter({ has: this.page.getByRole('button', { name: nome, exact: true }) });
+  }
+
+  tab(name: 'In Attesa' | 'Approvate' | 'Rifiutate'): Locator {
+    return this.page.getByRole('tab', { name });
+  }
+
+  counter(name: 'in attesa' | 'approvate' | 'totali'): Locator {
+    return this.page.getByRole('list', { name: 'Strutture' }).getByRole('listitem').filter({ hasText: name });
+  }
+
+  /** Looks for a name and opens its sheet. */
+  async find(nome: string): Promise<void> {
+    await this.search.fill(nome);
+    await expect(this.queue.getByText('1 struttura trovata')).toBeVisible();
+    await this.row(nome).getByRole('button').click();
+    await expect(this.sheet.getByRole('heading', { level: 2, name: nome })).toBeVisible();
+    await this.expectWhole();
+  }
+
+  /** Goes back to the list, where the sheet is a page of its own. */
+  async showList(): Promise<void> {
+    const back = this.sheet.getByRole('navigation', { name: 'Scheda' }).getByRole('button').first();
+    if (await back.isVisible()) await back.click();
+    await expect(this.queue).toBeVisible();
+  }
+
+  /** One of the buttons at the bottom of the sheet. */
+  action(name: string): Locator {
+    return this.sheet.getByRole('button', { name, exact: true });
+  }
+
+  dialog(name: string): Locator {
+    return this.page.getByRole('dialog', { name, exact: true });
+  }
+
+  async confirm(): Promise<void> {
+    await this.question.getByRole('button', { name: 'Conferma', exact: true }).click();
+  }
+
+  /** Chooses from the header, which folds into a menu where it is narrow. */
+  async choose(item: MenuItem): Promise<void> {
+    const actions = this.page.getByRole('navigation', { name: 'Azioni del pannello' });
+    const fold = this.page.getByRole('button', { name: 'Menu', exact: true });
+    await expect(fold.or(actions.getByRole('button', { name: item, exact: true }))).toBeVisible();
+    if (await fold.isVisible()) await fold.click();
+    await actions.getByRole('button', { name: item, exact: true }).click();
+  }
+
+  toast(sentence: string | RegExp): Locator {
+    return this.page.locator('.toast').filter({ hasText: sentence });
+  }
+
+  /** Waits for a sentence and puts it away: a decision that it could still take back is sent then. */
+  async dismiss(sentence: string | RegExp): Promise<void> {
+    await this.toast(sentence).getByRole('button', { name: 'Chiudi l’avviso' }).click();
+    await expect(this.toast(sentence)).toBeHidden();
+  }
+
+  /** Nothing is cut off at the side, nor makes the page wider than the screen. */
+  async expectFits(): Promise<void> {
+    const overflows = () =>
+      this.page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        const sheet = document.querySelector('.sch');
+        const isSheetWide = sheet !== null && sheet.scrollWidth > sheet.clientWidth;
+        return { page: scrollWidth > clientWidth, sheet: isSheetWide };
+      });
+    await expect.poll(overflows).toEqual({ page: false, sheet: false });
+  }
+}
+
+type Journey = {
+  /** The panel, with the administrator signed in. */
+  panel: Panel;
+  /** An account of this journey alone, which it may change. */
+  ownAdmin: { username: string; password: string };
+  /** The portal's own database. */
+  database: Pool;
+};
+
+/** A journey of the administrator. */
+export const test = journey.extend<Journey>({
+  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from it what a fixture needs.
+  ownAdmin: async ({}, go) => go(await addAdmin(dataDir())),
+  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from it what a fixture needs.
+  database: async ({}, go) => {
+    const pool = openRunning(dataDir());
+    await go(pool);
+    await pool.end();
+  },
+  panel: async ({ page, operator }, go) => {
+    await operator.admit(page.context());
+    await go(new Panel(page));
+  },
+});
+
+export { expect } from '@playwright/test';

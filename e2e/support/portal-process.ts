@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ADMIN } from './operator.ts';
+
+const START_TIMEOUT_MS = 120_000;
+const POLL_MS = 100;
+
+/** A portal at work, on an empty data folder of its own. */
+export type PortalProcess = { address: string; dataDir: string; stop(): Promise<void> };
+
+function spawnServer(dataDir: string, port: number | string, listings: number): ChildProcess {
+  return spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: join(import.meta.dirname, '../..'),
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      // Journeys write and delete: never in a database that somebody has.
+      DATABASE_URL: undefined,
+      OSPITALIA_DATA_DIR: dataDir,
+      OSPITALIA_DEMO: String(listings),
+      PORT: String(port),
+      OSPITALIA_ADMIN_USERNAME: ADMIN.username,
+      OSPITALIA_ADMIN_PASSWORD: ADMIN.password,
+      // Each owner of a journey comes from an address of their own (`owner.ts`), as owners do.
+      TRUST_PROXY: '1',
+      // As far from Rome as it gets: a page whose dates lean on the server's own zone shows it here.
+      TZ: 'Pacific/Apia',
+    },
+  });
+}
+
+async function waitUntilReady(server: ChildProcess, address: string): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    if (server.exitCode !== null) throw new Error(`The server ended with code ${server.exitCode} before it answered.`);
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.ok === true) return;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  throw new Error(`No answer from ${address} within ${START_TIMEOUT_MS / 1000} s.`);
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  await ended;
+}
+
+/** Starts the real server, as `npm start` does; `listings`: how many demonstration ones it has. */
+export async function startPortal(port: number | string, listings: number): Promise<PortalProcess> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-e2e-'));
+  // PostgreSQL runs as a user of its own where we are root, and must be able to enter.
+  chmodSync(dataDir, 0o755);
+  const server = spawnServer(dataDir, port, listings);
+  const address = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    await end(server);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await waitUntilReady(server, address);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { address, dataDir, stop };
+}
