@@ -44,6 +44,7 @@ test('one question names how many, and all are sent in order', async () => {
   expect(await screen.findByText('Approvate 3 strutture')).toBeTruthy();
   expect(opened.server.decisions).toEqual(['approve 1', 'approve 2', 'approve 3']);
   expect(rows().map((item) => item.dataset['id'])).toEqual(['4']);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Casa 4'));
 });
 
 test('one that was just decided by itself is sent before', async () => {

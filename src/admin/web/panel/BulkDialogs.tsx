@@ -27,7 +27,9 @@ export function BulkDialogs({ panel, asked, onAsked }: BulkDialogsProps) {
   const { selection, items, flush } = panel;
   const { bulk, isStopping, run, stop, close } = useBulk((state) => {
     panel.onBulk(state.done);
-    if (state.done.length === state.order.items.length) showToast(outcome(state));
+    if (state.done.length < state.order.items.length) return;
+    showToast(outcome(state));
+    panel.focusQueue();
   });
   const chosen = items.filter(({ id }) => selection.selected.has(id));
   const begin = (kind: 'approve' | 'reject', motivo: string) => {
@@ -37,7 +39,8 @@ export function BulkDialogs({ panel, asked, onAsked }: BulkDialogsProps) {
   };
   const leave = () => {
     close();
-    if (bulk?.phase === 'signedOut') onSignedOut();
+    if (bulk?.phase === 'signedOut') return onSignedOut();
+    panel.focusQueue();
   };
 
   return (

@@ -25,11 +25,16 @@ export function BulkProgress({ bulk, summary, isStopping, onStop, onClose }: Bul
     if (!isRunning) announce(summary);
   }, [isRunning, summary]);
 
+  const canClose = () => {
+    if (isRunning) onStop();
+    return !isRunning;
+  };
+
   return (
     <Dialog
       open
       onClose={onClose}
-      canClose={() => !isRunning}
+      canClose={canClose}
       title={order.kind === 'approve' ? 'Approva le selezionate' : 'Rifiuta le selezionate'}
       className="tante"
       footer={

@@ -3,13 +3,14 @@ import type { Tab } from '../../rules/panel-address.ts';
 import type { Desk, FocusPlace } from './use-desk.ts';
 
 /** Ways from one struttura to another. */
-export function waysOf({ ids, currentId, go, queue, setWish, show }: Desk) {
+export function waysOf({ ids, currentId, isPhone, go, queue, setWish, show }: Desk) {
   return {
     step: (by: 1 | -1, focus: FocusPlace) => {
       const next = neighbour(ids, currentId, by);
       if (next !== currentId) show(next, focus);
       if (next === ids.at(-1)) queue.more();
     },
+    focusQueue: () => setWish({ place: isPhone ? null : 'queue' }),
     goToTab: (tab: Tab) => go({ tab, id: null, cerca: '' }, 'push'),
     search: (cerca: string) => go({ cerca, id: null }),
     /** Opens another struttura that the one at hand is compared with; Back leads to this one again. */
