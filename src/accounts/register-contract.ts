@@ -15,6 +15,7 @@ export const AZIONI = [
   'eliminazione',
   'archivio',
   'svuotamento',
+  'ripristino',
 ] as const;
 export type Azione = (typeof AZIONI)[number];
 

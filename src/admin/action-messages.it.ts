@@ -40,6 +40,7 @@ const azioni = {
   eliminazione: 'Struttura eliminata',
   archivio: 'Archivio scritto',
   svuotamento: 'Database svuotato',
+  ripristino: 'Strutture ripristinate da un archivio',
 } as const;
 
 /** Fields of the register that no form has. */

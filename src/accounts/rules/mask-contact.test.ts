@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { maskCalendarUrl, maskEmail, maskPhone } from './mask-contact.ts';
+import { maskAddress, maskCalendarUrl, maskEmail, maskPhone } from './mask-contact.ts';
 
 describe('maskPhone', () => {
   test.each([
@@ -52,4 +52,13 @@ describe('maskCalendarUrl', () => {
   ])('%j is %j', (url, masked) => {
     expect(maskCalendarUrl(url)).toBe(masked);
   });
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:0:1::/64', '2001:db8:0:1::/64'],
+  ['console', 'console'],
+  ['', ''],
+])('maskAddress: %j is %j', (address, masked) => {
+  expect(maskAddress(address)).toBe(masked);
 });

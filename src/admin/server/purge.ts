@@ -4,7 +4,6 @@ import type { Actor } from '../../kernel/account.ts';
 import { AppError, isAppError } from '../../kernel/app-error.ts';
 import type { MediaService } from '../../media/contract.ts';
 import type { AdminStruttureService } from '../../strutture/admin-contract.ts';
-import { adminMessages as struttureMessages } from '../../strutture/admin-messages.it.ts';
 import type { Purged } from '../contract.ts';
 import { purgeMessages } from '../purge-messages.it.ts';
 import { recordAction } from './repository.ts';
@@ -45,14 +44,8 @@ async function nameOf({ strutture }: PurgeParts, id: number): Promise<Named> {
   return { id, nome };
 }
 
-/** Other conflicts have the same code, such as with somebody who changes the struttura at this moment. */
-function isBooked(error: unknown): boolean {
-  return isAppError(error) && error.detail === struttureMessages.prenotazioniFuture;
-}
-
-/** Somebody else has just deleted it. */
-function isGone(error: unknown): boolean {
-  return isAppError(error) && error.codice === 'NON_TROVATO';
+function isRefusal(error: unknown, codice: AppError['codice']): boolean {
+  return isAppError(error) && error.codice === codice;
 }
 
 /** Deletes one in a transaction of its own. What fails is logged; `null`: there was nothing to delete any more. */
@@ -61,8 +54,9 @@ async function removeOne({ strutture, report }: PurgeParts, actor: Actor, id: nu
     await strutture.remove(actor, id);
     return 'eliminata';
   } catch (error) {
-    if (isBooked(error)) return 'rifiutata';
-    if (isGone(error)) return null;
+    if (isRefusal(error, 'PRENOTAZIONI_FUTURE')) return 'rifiutata';
+    // Somebody else has just deleted it.
+    if (isRefusal(error, 'NON_TROVATO')) return null;
     report(`struttura ${id} was not purged`, error);
     return 'fallita';
   }

@@ -37,7 +37,7 @@ describe('a line of the register', () => {
         struttura_nome: 'Podere Le Querce',
         prima: { telefono: '+39 3…01', prezzo_notte: 95.5 },
         dopo: { telefono: null, servizi: ['WiFi'] },
-        address: '192.0.2.7',
+        address: '192.0.2.0/24',
         request_id: 'r-1',
       },
     ]);

@@ -1,4 +1,5 @@
 import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
+import { maskAddress } from '../../accounts/rules/mask-contact.ts';
 import type { Action } from '../../accounts/register-contract.ts';
 import type { Actor } from '../../kernel/account.ts';
 import type { AdminTables } from './tables.ts';
@@ -17,7 +18,7 @@ export async function recordAction(db: QueryExecutorProvider, actor: Actor, acti
     insert into registro_azioni (username, azione, struttura_id, struttura_nome, prima, dopo, address, request_id)
     values (
       ${actor.username}, ${azione}, ${struttura?.id ?? null}, ${struttura?.nome ?? null},
-      ${toJson(prima)}::jsonb, ${toJson(dopo)}::jsonb, ${actor.address}, ${actor.request_id}
+      ${toJson(prima)}::jsonb, ${toJson(dopo)}::jsonb, ${maskAddress(actor.address)}, ${actor.request_id}
     )
   `.execute(db);
 }

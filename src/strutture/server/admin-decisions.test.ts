@@ -123,10 +123,12 @@ describe('approving', () => {
       detail: 'CIN mancante.',
     });
     const unproved = await submit({ email: 'ignota@example.it' }, null);
-    await expect(rooms.admin.approve(GIULIA, unproved, {})).rejects.toMatchObject({
+    const notYet = {
       codice: 'STATO_NON_VALIDO',
       detail: 'Il proprietario non ha ancora confermato il suo indirizzo e-mail.',
-    });
+    };
+    await expect(rooms.admin.approve(GIULIA, unproved, {})).rejects.toMatchObject(notYet);
+    await expect(rooms.admin.reject(GIULIA, unproved, { motivo: MOTIVO })).rejects.toMatchObject(notYet);
     const hidden = await buildStruttura(db, { status: 'eliminata' });
     for (const id of [hidden, 999_999]) {
       await expect(rooms.admin.approve(GIULIA, id, {})).rejects.toMatchObject({ codice: 'NON_TROVATO' });

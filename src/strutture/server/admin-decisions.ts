@@ -43,8 +43,12 @@ function refuseDecided(row: OwnedRow): void {
   throw refusal(refused ? ownerMessages.giaRifiutata : ownerMessages.giaApprovata);
 }
 
-function refuseIncomplete(row: OwnedRow): void {
-  if (row.cin === null) throw new AppError('DATI_NON_VALIDI', ownerMessages.cinMancante);
+function refuseIncomplete({ cin }: OwnedRow): void {
+  if (cin === null) throw new AppError('DATI_NON_VALIDI', ownerMessages.cinMancante);
+}
+
+/** Whoever has not proved their address is not in the queue, and gets no mails about decisions. */
+function refuseUnproved(row: OwnedRow): void {
   if (row.proprietario_email !== null && row.email_confirmed_at === null) {
     throw refusal(ownerMessages.indirizzoDaConfermare);
   }
@@ -66,6 +70,7 @@ function approval({ clock }: AdminStrutturaParts, { differences }: AdminTools): 
     async decide(db, row) {
       if (isNew(row)) {
         refuseIncomplete(row);
+        refuseUnproved(row);
         await approveWaiting(db, row.id, clock.now());
         return (mails) => mails.approved();
       }
@@ -84,6 +89,7 @@ function rejection(motivo: string): Decision {
     azione: 'rifiuto',
     async decide(db, row) {
       if (isNew(row)) {
+        refuseUnproved(row);
         await rejectWaiting(db, row.id, motivo);
         return (mails) => mails.rejected(motivo);
       }

@@ -19,7 +19,7 @@ export function createRemoval(parts: AdminStrutturaParts, { read, lock }: AdminT
       if (markState(row) !== seen) throw outdated();
       const isBooked = await hasOwnBookings(transaction, id, null);
       if (isBooked && (await hasFutureBookings(transaction, id, today(parts.clock)))) {
-        throw new AppError('STATO_NON_VALIDO', adminMessages.prenotazioniFuture);
+        throw new AppError('PRENOTAZIONI_FUTURE', adminMessages.prenotazioniFuture);
       }
       await removeStruttura(transaction, id, isBooked);
       const { nome, status, cin, citta } = row;
