@@ -143,6 +143,7 @@ describe('the sheet', () => {
     await heading('Casa 1');
     expect(fact('CIN')).toBe('CIN mancante');
     expect(fact('Telefono')).toBe('Non indicato');
+    expect(fact('E-mail')).toBe('Non indicata');
     expect(screen.getByText('Senza prezzo')).toBeTruthy();
     expect(screen.getByText('Foto in arrivo')).toBeTruthy();
   });
@@ -215,7 +216,7 @@ describe('address', () => {
     await user.click(await row('Casa 2'));
     expect(await heading('Casa 2')).toBeTruthy();
     expect(screen.getByText('2 di 2')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Scheda' }));
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Casa 2' }));
     await user.click(
       within(screen.getByRole('navigation', { name: 'Scheda' })).getByRole('button', { name: 'In Attesa' }),
     );

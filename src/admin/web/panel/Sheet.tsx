@@ -55,7 +55,7 @@ function Whole({ panel, current, hasKeys, ask }: WholeProps) {
   }, [isChanged]);
   return (
     <>
-      <div className="in">
+      <div className="in" role="group" aria-label={current.nome} tabIndex={-1}>
         {isChanged && (
           <p className="note warn">
             <Icon name="warning" />

@@ -26,10 +26,14 @@ export function SheetFacts({ struttura, owner }: SheetFactsProps) {
       <Fact name="Foto">{struttura.immagini.length}</Fact>
       <Fact name="Inviata">{formatMoment(struttura.submitted_at)}</Fact>
       <Fact name="E-mail" isWide>
-        {email === null ? <None /> : <a href={`mailto:${email}`}>{email}</a>}
+        {email === null ? <None word="Non indicata" /> : <a href={`mailto:${email}`}>{email}</a>}
       </Fact>
       <Fact name="Telefono">
-        {telefono === null ? <None /> : <a href={`tel:${telefono.replaceAll(/\s/g, '')}`}>{telefono}</a>}
+        {telefono === null ? (
+          <None word="Non indicato" />
+        ) : (
+          <a href={`tel:${telefono.replaceAll(/\s/g, '')}`}>{telefono}</a>
+        )}
       </Fact>
       <Fact name="Pulizie">{cleans ? formatEuro(toCents(cleaning)) : 'Non offerte'}</Fact>
       <Fact name="Spazi">{spaces(struttura)}</Fact>
@@ -53,8 +57,8 @@ function Fact({ name, isWide = false, children }: { name: string; isWide?: boole
   );
 }
 
-function None() {
-  return <span className="muted">Non indicato</span>;
+function None({ word }: { word: string }) {
+  return <span className="muted">{word}</span>;
 }
 
 function spaces({ num_camere: rooms, num_bagni: baths, ha_cucina: hasKitchen }: AdminStruttura): string {

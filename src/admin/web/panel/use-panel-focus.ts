@@ -8,6 +8,12 @@ function focusRow(desk: HTMLElement, id: number | null): boolean {
   return row !== null;
 }
 
+/** What scrolls of the sheet, so that keys scroll it; while it is still coming, the sheet's place. */
+function focusSheet(desk: HTMLElement): void {
+  const sheet = desk.querySelector<HTMLElement>('.sch [role=group]') ?? desk.querySelector<HTMLElement>('.sch');
+  sheet?.focus({ preventScroll: true });
+}
+
 /**
  * Puts the focus where it is wished for when another struttura comes to hand, and on a phone keeps the list's place while
  * the sheet is open.
@@ -18,7 +24,7 @@ export function usePanelFocus({ currentId, isPhone, items, wish }: Desk, desk: R
     if (granted.current === wish || !desk.current) return;
     // The row of one that was taken back is there a moment later.
     if (wish.place === 'queue' && !focusRow(desk.current, currentId)) return;
-    if (wish.place === 'sheet') desk.current.querySelector<HTMLElement>('.sch')?.focus({ preventScroll: true });
+    if (wish.place === 'sheet') focusSheet(desk.current);
     granted.current = wish;
   }, [desk, currentId, items, wish]);
 
