@@ -6,7 +6,7 @@ import { waitUntilBlocked } from '../../../test/wait-until-blocked.ts';
 
 const NOT_FOUND = { codice: 'NON_TROVATO', detail: 'Struttura non trovata.' };
 const PAID = {
-  codice: 'STATO_NON_VALIDO',
+  codice: 'PRENOTAZIONI_FUTURE',
   detail: 'La struttura ha prenotazioni future pagate: annullale o rimborsale prima di eliminarla.',
 };
 
