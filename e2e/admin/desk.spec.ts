@@ -101,11 +101,11 @@ test('an address keeps the tab, the search and the house at hand', async ({ page
   await expect(panel.sheet.getByRole('heading', { level: 2, name: owner.house, exact: true })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`scheda=approvate&id=${id}&cerca=`));
   await page.reload();
-  await expect(panel.tab('Approvate')).toHaveAttribute('aria-selected', 'true');
   await expect(panel.sheet.getByRole('heading', { level: 2, name: owner.house, exact: true })).toBeVisible();
   await panel.expectWhole();
   await expectNoAxeViolations(page);
   await panel.showList();
+  await expect(panel.tab('Approvate')).toHaveAttribute('aria-selected', 'true');
   await expect(panel.search).toHaveValue(owner.house);
 });
 
