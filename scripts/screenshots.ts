@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, devices, type Page, chromium as playwright } from '@playwright/test';
 import sharp from 'sharp';
 import { chromium } from '../e2e/support/chromium.ts';
-import { Operator } from '../e2e/support/operator.ts';
+import { LoginPage } from '../e2e/support/login-page.ts';
+import { ADMIN, Operator } from '../e2e/support/operator.ts';
 import { Owner } from '../e2e/support/owner.ts';
 import { dataUrl } from '../e2e/support/photos.ts';
 import { SubmissionForm } from '../e2e/support/submission-form.ts';
@@ -65,7 +66,30 @@ async function fillForm(page: Page): Promise<void> {
   await page.waitForTimeout(500);
 }
 
-/** Sends a home, has it approved, takes the picture of its owner's page and deletes it again. */
+/** The panel as the administrator finds it, and with a change of a published home before them. */
+async function takePanel(browser: Browser, origin: string, changed: number): Promise<void> {
+  for (const [device, suffix] of [
+    [DESKTOP, ''],
+    [PHONE, '-phone'],
+  ] as const) {
+    const context = await newContext(browser, origin, device);
+    const page = await context.newPage();
+    const login = new LoginPage(page);
+    await login.open();
+    await login.signIn(ADMIN);
+    await page.waitForURL('**/admin');
+    for (const [name, path] of [
+      ['pannello', '/admin'],
+      ['pannello-modifica', `/admin?id=${changed}`],
+    ] as const) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await keep(page, `${name}${suffix}`);
+    }
+    await context.close();
+  }
+}
+
+/** Sends a home, has it approved, takes the picture of its owner's page, changes it for the panel and deletes it again. */
 async function takeOwner(browser: Browser, origin: string): Promise<void> {
   const context = await newContext(browser, origin, DESKTOP);
   const page = await context.newPage();
@@ -76,19 +100,28 @@ async function takeOwner(browser: Browser, origin: string): Promise<void> {
       .toBuffer(),
   );
   const immagini = (await Promise.all(originals)).map(dataUrl);
-  const id = await owner.submit({ nome: 'Podere Acquaviva', immagini });
+  const nome = 'Podere Acquaviva';
+  const id = await owner.submit({ nome, immagini });
   await page.goto((await owner.mail('')).link);
   await page.getByRole('button', { name: 'Entra' }).click();
   await page.getByRole('heading', { level: 1, name: 'Le mie strutture' }).waitFor();
   await owner.approve(id);
   await page.goto(`/proprietario/strutture/${id}`, { waitUntil: 'networkidle' });
   await keep(page, 'proprietario');
-  await context.request.delete(`/api/proprietario/strutture/${id}`, { headers: { Origin: origin } });
+  const own = `/api/proprietario/strutture/${id}`;
+  const headers = { Origin: origin };
+  const change = { nome, indirizzo: 'Strada delle Vigne 16', posti_letto: 6, servizi: ['WiFi', 'Piscina'] };
+  const { immagini: _, ...data } = await owner.body(change);
+  const changed = await context.request.put(own, { headers, data });
+  if (!changed.ok()) throw new Error(await changed.text());
+  await takePanel(browser, origin, id);
+  await context.request.delete(own, { headers });
   await context.close();
 }
 
 // Takes the README's screenshots of a running portal: `npm run screenshots -- http://127.0.0.1:3000`.
-// The mail of the owner's picture is read from that portal's data folder, and its home is deleted again.
+// The mail of the owner's picture is read from that portal's data folder, and its home is deleted again. The panel's
+// administrator is that of OSPITALIA_ADMIN_USERNAME and OSPITALIA_ADMIN_PASSWORD, as the portal was started with.
 const [origin = 'http://127.0.0.1:3000'] = process.argv.slice(2);
 process.env['OSPITALIA_E2E_DATA'] = process.env['OSPITALIA_DATA_DIR'] ?? join(import.meta.dirname, '../data');
 mkdirSync(FOLDER, { recursive: true });
