@@ -218,20 +218,3 @@ test.describe('several at once', () => {
     expect(statuses).toEqual(['approvata', 'approvata', 'rifiutata', 'in_attesa']);
   });
 });
-
-test.describe('without a CIN', () => {
-  test.use({ expectedFaults: /^answer 422: .*\/approve$/ });
-
-  test('there is a warning, and no approval', { tag: '@desktop' }, async ({ page, owner, panel, database }) => {
-    const id = await owner.wait();
-    await database.query('update strutture set cin = null where id = $1', [id]);
-    await panel.openSheet(id);
-    await expect(panel.sheet.getByText('CIN mancante').first()).toBeVisible();
-    await expectNoAxeViolations(page);
-    await panel.action('Approva').click();
-    await expect(panel.question).toContainText('CIN mancante');
-    await panel.confirm();
-    await panel.dismiss(APPROVED);
-    await expect(panel.toast(`${owner.house}: Errore nell'approvazione della struttura`)).toBeVisible();
-  });
-});

@@ -10,7 +10,7 @@ const LISTINGS = 2000;
 export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
   const port = process.env['OSPITALIA_E2E_PORT'];
   if (port === undefined) return undefined;
-  const portal = await startPortal(port, LISTINGS);
+  const portal = await startPortal({ listings: LISTINGS, port });
   // Playwright's workers, where mails are read and the operator speaks, inherit it.
   process.env['OSPITALIA_E2E_DATA'] = portal.dataDir;
   return portal.stop;

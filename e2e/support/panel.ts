@@ -1,7 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Pool } from 'pg';
 import { addAdmin } from './console.ts';
-import { openRunning } from './database.ts';
 import { dataDir, test as journey } from './owner.ts';
 
 /** What the header of the panel offers. */
@@ -126,20 +124,12 @@ type Journey = {
   panel: Panel;
   /** An account of this journey alone, which it may change. */
   ownAdmin: { username: string; password: string };
-  /** The portal's own database. */
-  database: Pool;
 };
 
 /** A journey of the administrator. */
 export const test = journey.extend<Journey>({
   // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from it what a fixture needs.
   ownAdmin: async ({}, go) => go(await addAdmin(dataDir())),
-  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from it what a fixture needs.
-  database: async ({}, go) => {
-    const pool = openRunning(dataDir());
-    await go(pool);
-    await pool.end();
-  },
   panel: async ({ page, operator }, go) => {
     await operator.admit(page.context());
     await go(new Panel(page));

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { ADMIN } from './operator.ts';
 
@@ -11,7 +12,7 @@ const POLL_MS = 100;
 /** A portal at work, on an empty data folder of its own. */
 export type PortalProcess = { address: string; dataDir: string; stop(): Promise<void> };
 
-function spawnServer(dataDir: string, port: number | string, listings: number): ChildProcess {
+function spawnServer(dataDir: string, port: string, listings: number): ChildProcess {
   return spawn(process.execPath, ['src/server/main.ts'], {
     cwd: join(import.meta.dirname, '../..'),
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -22,7 +23,7 @@ function spawnServer(dataDir: string, port: number | string, listings: number): 
       DATABASE_URL: undefined,
       OSPITALIA_DATA_DIR: dataDir,
       OSPITALIA_DEMO: String(listings),
-      PORT: String(port),
+      PORT: port,
       OSPITALIA_ADMIN_USERNAME: ADMIN.username,
       OSPITALIA_ADMIN_PASSWORD: ADMIN.password,
       // Each owner of a journey comes from an address of their own (`owner.ts`), as owners do.
@@ -51,8 +52,22 @@ async function end(server: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Starts the real server, as `npm start` does; `listings`: how many demonstration ones it has. */
-export async function startPortal(port: number | string, listings: number): Promise<PortalProcess> {
+async function findPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}
+
+/** `listings`: how many demonstration ones there are. `port`: a free one, unless it was chosen already. */
+type Start = { listings: number; port?: string };
+
+/** Starts the real server, as `npm start` does. */
+export async function startPortal({ listings, port: chosen }: Start): Promise<PortalProcess> {
+  const port = chosen ?? String(await findPort());
   const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-e2e-'));
   // PostgreSQL runs as a user of its own where we are root, and must be able to enter.
   chmodSync(dataDir, 0o755);
