@@ -82,6 +82,8 @@ test('by keys alone: through the queue, decide, take back, search; letters can b
   await expect(panel.question).toBeHidden();
   await press('ArrowDown');
   await expect(nameOf(second)).toBeFocused();
+  // A held key passes many: the address follows when it rests.
+  await expect(page).toHaveURL(new RegExp(`id=${ids[1]}&`));
   await page.reload();
   await expect(heading(second)).toBeVisible();
   await nameOf(second).focus();
