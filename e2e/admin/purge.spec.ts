@@ -23,7 +23,7 @@ const test = base.extend<object, { ownPortal: PortalProcess }>({
   baseURL: ({ ownPortal }, go) => go(ownPortal.address),
 });
 
-const PUBLISHED = '/api/properties/public?citta_id=52015';
+const PUBLISHED = '/api/properties/public?citta_id=52021';
 
 type Typed = { phrase: string; password: string };
 

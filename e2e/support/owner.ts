@@ -32,6 +32,8 @@ async function readMail(file: string): Promise<Delivered> {
   return { subject, text, link: link.replaceAll('&amp;', '&') };
 }
 
+const PIENZA = { citta_id: 52021, cap: '53026' };
+
 /** A CIN of Montepulciano that nobody else has. */
 export function uniqueCin(): string {
   return `IT052015C1${unique(8).toUpperCase()}`;
@@ -127,10 +129,13 @@ export class Owner {
     return cookies.map(({ value }) => value.split(';')[0]).join('; ');
   }
 
-  /** Has the administrator enter a house of this owner, with one photo: it waits, its address confirmed. */
+  /**
+   * Has the administrator enter a house of this owner, with one photo: it waits, its address confirmed. It stands at Pienza:
+   * the first page of Montepulciano is for what owners send in.
+   */
   async wait(overrides: Record<string, unknown> = {}): Promise<number> {
     const immagini = [dataUrl(await paintPhoto({ colour: '#8a5a2b', width: 640 }))];
-    const { id } = await this.#operator.enter(await this.body({ immagini, ...overrides }));
+    const { id } = await this.#operator.enter(await this.body({ immagini, ...PIENZA, ...overrides }));
     return id;
   }
 
