@@ -44,7 +44,7 @@ type Opened = {
   path?: string;
   isPhone?: boolean;
   /** The address of a first call contains the key. */
-  answers?: Record<string, Answer>;
+  answers?: Record<string, Answer | Promise<Answer>>;
 };
 
 /** The panel of a signed-in administrator, on a portal that has `strutture`. */

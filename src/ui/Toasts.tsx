@@ -63,7 +63,7 @@ function Item({ toast, isHeld, onClose, onAct }: ItemProps) {
       {action && (
         <button type="button" className="txtlink" aria-keyshortcuts={action.key} onClick={() => onAct(id)}>
           {action.label}
-          {action.key !== undefined && <kbd>{action.key}</kbd>}
+          {action.key !== undefined && <kbd aria-hidden="true">{action.key}</kbd>}
         </button>
       )}
       <button type="button" className="icb" aria-label="Chiudi l’avviso" onClick={() => onClose(id)}>

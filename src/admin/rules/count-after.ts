@@ -1,5 +1,6 @@
 type Counters = { in_attesa: number; approvate: number; rifiutate: number };
-type Decided = { kind: 'approve' | 'reject'; richiesta: 'nuova' | 'modifica' | null };
+/** A decision, as far as it is counted. */
+export type Decided = { kind: 'approve' | 'reject'; richiesta: 'nuova' | 'modifica' | null };
 
 /**
  * The counters as they will be once decisions that can still be taken back have been sent. A decided change leaves the

@@ -103,6 +103,24 @@ describe('what arrives meanwhile', () => {
   });
 });
 
+describe('who comes in', () => {
+  test('has the keys at hand: the focus is in the list', async () => {
+    const { user } = openPanel({ strutture: [waiting(1), waiting(2)] });
+    await heading('Casa 1');
+    await user.keyboard('j');
+    expect(await heading('Casa 2')).toBeTruthy();
+  });
+
+  test('and is already somewhere stays there', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ status: number; body: unknown }>();
+    openPanel({ strutture: [waiting(1)], answers: { '/pending': promise } });
+    tab('Rifiutate').focus();
+    resolve({ status: 200, body: { success: true, data: [waiting(1)], total: 1 } });
+    await heading('Casa 1');
+    expect(document.activeElement).toBe(tab('Rifiutate'));
+  });
+});
+
 describe('rows', () => {
   test('what sets one apart is written on it', async () => {
     const marked = waiting(1, { cin: null, richiesta: 'modifica', is_demo: true });
@@ -222,5 +240,6 @@ describe('address', () => {
     );
     await waitFor(() => expect(screen.queryByRole('heading', { level: 2 })).toBeNull());
     expect(window.location.search).toBe('');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Casa 2'));
   });
 });

@@ -5,10 +5,10 @@ import { Counters } from './Counters.tsx';
 import { EmptyTab } from './EmptyTab.tsx';
 import { PanelDialogs } from './PanelDialogs.tsx';
 import { PanelHeader } from './PanelHeader.tsx';
-import type { Asked } from './panel-dialog.ts';
 import { Queue } from './Queue.tsx';
 import { Sheet } from './Sheet.tsx';
 import { Tabs } from './Tabs.tsx';
+import { useAsked } from './use-asked.ts';
 import { useLetters } from './use-letters.ts';
 import { usePanel } from './use-panel.ts';
 import { usePanelFocus } from './use-panel-focus.ts';
@@ -20,20 +20,20 @@ import './panel.css';
  * and everything that is done with it.
  */
 export function AdminPanel() {
-  const panel = usePanel();
-  const [asked, setAsked] = useState<Asked>(null);
-  const [bulk, setBulk] = useState<'approve' | 'reject' | null>(null);
   const letters = useLetters();
+  const panel = usePanel(letters.isOn);
+  const { question, ask, forget } = useAsked(panel);
+  const [bulk, setBulk] = useState<'approve' | 'reject' | null>(null);
   const search = useRef<HTMLInputElement>(null);
   const desk = useRef<HTMLDivElement>(null);
   usePanelFocus(panel, desk);
-  const keysIn = useShortcuts({ panel, isOn: letters.isOn, search, ask: setAsked });
+  const keysIn = useShortcuts({ panel, isOn: letters.isOn, search, ask });
   const { address, queue, items, isPhone } = panel;
   const isEmpty = queue.phase === 'ready' && items.length === 0 && address.cerca === '' && address.id === null;
 
   return (
     <div className={classNames('adm', isPhone && panel.currentId !== null && 'in-scheda')}>
-      <PanelHeader ask={setAsked} settle={panel.settle} />
+      <PanelHeader ask={ask} settle={panel.settle} />
       <main id="contenuto" tabIndex={-1}>
         <div className="wrap">
           <div className="tt">
@@ -41,7 +41,7 @@ export function AdminPanel() {
             <Counters counters={panel.counters} />
             <Tabs tab={address.tab} onChange={panel.goToTab} />
           </div>
-          <div id="banco" ref={desk} role="tabpanel" aria-labelledby={`scheda-${address.tab}`}>
+          <div id="banco" ref={desk} tabIndex={-1} role="tabpanel" aria-labelledby={`scheda-${address.tab}`}>
             {isEmpty ? (
               <EmptyTab tab={address.tab} goToTab={panel.goToTab} />
             ) : (
@@ -51,15 +51,15 @@ export function AdminPanel() {
                   search={search}
                   onKeyDown={keysIn('queue')}
                   onBulk={setBulk}
-                  onHelp={() => setAsked('shortcuts')}
+                  onHelp={() => ask('shortcuts')}
                 />
-                <Sheet panel={panel} hasKeys={letters.isOn} onKeyDown={keysIn('sheet')} ask={setAsked} />
+                <Sheet panel={panel} hasKeys={letters.isOn} onKeyDown={keysIn('sheet')} ask={ask} />
               </div>
             )}
           </div>
         </div>
       </main>
-      <PanelDialogs panel={panel} asked={asked} letters={letters} onClose={() => setAsked(null)} />
+      {question && <PanelDialogs panel={panel} question={question} letters={letters} onClose={forget} />}
       <BulkDialogs panel={panel} asked={bulk} onAsked={() => setBulk(null)} />
     </div>
   );

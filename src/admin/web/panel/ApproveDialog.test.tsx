@@ -42,6 +42,19 @@ describe('a decision', () => {
     expect(within(screen.getByRole('alertdialog')).getByText('CIN già in uso.')).toBeTruthy();
   });
 
+  test('stays about what was seen, whatever comes to hand meanwhile', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ status: number; body: unknown }>();
+    const { server, user } = openPanel({ strutture: three(), answers: { 'strutture/1': promise } });
+    await heading('Casa 1');
+    await click(user, 'Approva');
+    resolve({ status: 200, body: { success: true, data: waiting(1, { richiesta: null, status: 'approvata' }) } });
+    expect(await screen.findByText('Casa 2', { selector: 'h2' })).toBeTruthy();
+    expect(within(screen.getByRole('alertdialog')).getByText('Casa 1')).toBeTruthy();
+    await click(user, 'Conferma');
+    fireEvent(window, new Event('pagehide'));
+    await waitFor(() => expect(server.decisions).toEqual(['approve 1']));
+  });
+
   test('goes on to the next one, with the focus in the list', async () => {
     const { user } = openPanel({ strutture: three() });
     await user.click(await row('Casa 2'));
@@ -61,6 +74,25 @@ describe('a decision', () => {
     await click(user, 'Chiudi l’avviso');
     await waitFor(() => expect(server.decisions).toEqual(['approve 1']));
     expect(server.calls.find(({ method }) => method === 'PUT')?.body).toEqual({ versione: 'v1' });
+  });
+
+  test('counts from the moment it is said, and goes on counting while the counters are read again', async () => {
+    const { server, user } = openPanel({ strutture: three() });
+    await heading('Casa 1');
+    await approve(user);
+    await waitFor(() => expect(counters()).toBe('2 in attesa1 approvata3 totali'));
+    server.answer('/contatori', new Promise(() => {}));
+    await click(user, 'Chiudi l’avviso');
+    await waitFor(() => expect(server.calls.findLast(({ method }) => method === 'GET')?.path).toContain('/contatori'));
+    expect(counters()).toBe('2 in attesa1 approvata3 totali');
+  });
+
+  test('about the last one leaves the focus on what says that nothing is left', async () => {
+    const { user } = openPanel({ strutture: [waiting(1)] });
+    await heading('Casa 1');
+    await approve(user);
+    await heading('Nessuna struttura in attesa');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'In Attesa' })));
   });
 
   test('taken back is as if it had never been', async () => {
@@ -150,6 +182,18 @@ describe('a decision that fails', () => {
     expect(rows().length).toBe(3);
     await click(user, 'Rivedi');
     expect(await heading('Casa 1')).toBeTruthy();
+  });
+
+  test('is looked at again where it waits, whatever tab and search are open by then', async () => {
+    const { server, user } = await failing(503, 'Servizio momentaneamente non disponibile.');
+    server.strutture = [...server.strutture, waiting(4, { status: 'approvata', richiesta: null })];
+    await user.click(screen.getByRole('tab', { name: 'Approvate' }));
+    await user.type(await screen.findByRole('searchbox'), 'zzz');
+    await screen.findByText('Nessuna struttura per «zzz»');
+    await click(user, 'Rivedi');
+    expect(await heading('Casa 1')).toBeTruthy();
+    expect(screen.getByRole('tab', { name: 'In Attesa' }).getAttribute('aria-selected')).toBe('true');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Casa 1'));
   });
 
   test('the reason of a failed refusal stands after the colon', async () => {

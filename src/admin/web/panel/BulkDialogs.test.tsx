@@ -32,6 +32,7 @@ test('the header becomes a toolbar, and back', async () => {
   expect(toolbar().getByText('4 selezionate')).toBeTruthy();
   await user.click(toolbar().getByRole('button', { name: 'Annulla la selezione' }));
   expect(screen.queryByRole('group', { name: 'Azioni sulle selezionate' })).toBeNull();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Casa 1'));
 });
 
 test('one question names how many, and all are sent in order', async () => {
@@ -73,7 +74,7 @@ test('what failed is listed with its reason, the others are done', async () => {
   await approveAll(opened);
   const dialog = within(await screen.findByRole('dialog', { name: 'Approva le selezionate' }));
   expect(await dialog.findByText('1 non è riuscita')).toBeTruthy();
-  expect(dialog.getByText('Approvate 2 strutture')).toBeTruthy();
+  expect(dialog.getByText('Approvate 2 strutture', { selector: '.note' })).toBeTruthy();
   expect(dialog.getByRole('listitem').textContent).toBe('Casa 2CIN già in uso.');
   await opened.user.click(dialog.getAllByRole('button', { name: 'Chiudi' })[1]!);
   expect(rows().map((item) => item.dataset['id'])).toEqual(['2', '4']);

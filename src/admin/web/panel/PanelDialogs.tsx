@@ -16,16 +16,15 @@ import {
 } from './lazy-dialogs.ts';
 import type { Asked, PanelDialog } from './panel-dialog.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+import type { Question } from './use-asked.ts';
 import type { Letters } from './use-letters.ts';
 import type { Panel } from './use-panel.ts';
 
-type PanelDialogsProps = { panel: Panel; asked: Asked; letters: Letters; onClose: () => void };
+type PanelDialogsProps = { panel: Panel; question: Question; letters: Letters; onClose: () => void };
 
-/** The dialog that is open, if any. */
-export function PanelDialogs({ panel, asked, letters, onClose }: PanelDialogsProps) {
-  const { current } = panel;
-  const { detail } = panel.detail;
-  if (asked === null) return null;
+/** The dialog that is open. */
+export function PanelDialogs({ panel, question, letters, onClose }: PanelDialogsProps) {
+  const { asked, current, detail } = question;
   return (
     <Suspense>
       {isAboutPanel(asked) ? (
@@ -42,11 +41,11 @@ export function PanelDialogs({ panel, asked, letters, onClose }: PanelDialogsPro
 
 const ABOUT_PANEL: readonly string[] = ['create', 'purge', 'deleteAll', 'register', 'security', 'shortcuts'];
 
-function isAboutPanel(asked: NonNullable<Asked>): asked is PanelDialog {
+function isAboutPanel(asked: Asked): asked is PanelDialog {
   return ABOUT_PANEL.includes(asked);
 }
 
-type AboutPanelProps = Omit<PanelDialogsProps, 'asked'> & { asked: PanelDialog };
+type AboutPanelProps = Omit<PanelDialogsProps, 'question'> & { asked: PanelDialog };
 
 function AboutPanel({ panel, asked, letters, onClose }: AboutPanelProps) {
   const onDone = (message: string) => {
@@ -69,7 +68,7 @@ function AboutPanel({ panel, asked, letters, onClose }: AboutPanelProps) {
   }
 }
 
-type OneProps<T> = { panel: Panel; asked: Exclude<Asked, PanelDialog | null>; struttura: T; onClose: () => void };
+type OneProps<T> = { panel: Panel; asked: Exclude<Asked, PanelDialog>; struttura: T; onClose: () => void };
 
 /** Approva and Rifiuta: asked here, sent by the panel a moment later. */
 function Decision({ panel, asked, struttura, onClose }: OneProps<AdminStruttura>) {
@@ -78,7 +77,9 @@ function Decision({ panel, asked, struttura, onClose }: OneProps<AdminStruttura>
     panel.decide({ kind, item: struttura, motivo });
   };
   if (asked === 'approve') {
-    const checks = panel.detail.detail?.controlli ?? [];
+    // They may come while it is being asked, and what is at hand by then may be another.
+    const { detail } = panel.detail;
+    const checks = detail?.id === struttura.id ? detail.controlli : [];
     return (
       <ApproveDialog struttura={struttura} checks={checks} onCancel={onClose} onConfirm={() => decide('approve', '')} />
     );

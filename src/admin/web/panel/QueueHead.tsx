@@ -10,6 +10,11 @@ export function QueueHead({ panel, onBulk }: QueueHeadProps) {
   const { address, queue, total, selection, ids } = panel;
   const { tab, cerca } = address;
   const count = selection.ids.length;
+  const clear = () => {
+    selection.clear();
+    // The button goes with the selection.
+    panel.focusQueue();
+  };
   const canSelect = tab === 'pending' && ids.length > 0;
   const isKnown = queue.phase !== 'loading' && (queue.phase !== 'failed' || ids.length > 0);
   const summary =
@@ -30,7 +35,7 @@ export function QueueHead({ panel, onBulk }: QueueHeadProps) {
           <button type="button" className="btn alt" onClick={() => onBulk('reject')}>
             Rifiuta
           </button>
-          <button type="button" className="icb" aria-label="Annulla la selezione" onClick={selection.clear}>
+          <button type="button" className="icb" aria-label="Annulla la selezione" onClick={clear}>
             <Icon name="x" />
           </button>
         </>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { dateInRome } from '../../../kernel/calendar-date.ts';
+import { formatCount } from '../../../kernel/format-count.ts';
 import { adminMessages } from '../../messages.it.ts';
 import { drawnRows } from '../../rules/rows-in-view.ts';
 import { LoadFailure } from './LoadFailure.tsx';
@@ -83,7 +84,7 @@ function More({ panel: { queue, items, total } }: { panel: Panel }) {
       <button type="button" className="btn alt sm" aria-disabled={queue.phase === 'more'} onClick={queue.more}>
         {queue.phase === 'more' ? 'Carichiamo le altre…' : 'Carica altre'}
       </button>
-      <span className="muted num">{`${items.length} di ${adminMessages.totale(total)}`}</span>
+      <span className="muted num">{`${formatCount(items.length)} di ${adminMessages.totale(total)}`}</span>
     </div>
   );
 }

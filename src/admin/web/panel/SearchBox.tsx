@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { MAX_SEARCH } from '../../../strutture/rules/search-pattern.ts';
 import { announce } from '../../../ui/announce.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { adminMessages } from '../../messages.it.ts';
@@ -6,8 +7,6 @@ import type { Panel } from './use-panel.ts';
 
 /** Who types goes on typing; the list follows when they pause. */
 const PAUSE_MS = 300;
-/** As the calls read it. */
-const MAX_SEARCH = 100;
 
 type SearchBoxProps = { panel: Panel; field: RefObject<HTMLInputElement | null>; onHelp: () => void };
 

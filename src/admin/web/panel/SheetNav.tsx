@@ -1,3 +1,4 @@
+import { formatCount } from '../../../kernel/format-count.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { adminMessages } from '../../messages.it.ts';
 import type { Panel } from './use-panel.ts';
@@ -14,7 +15,7 @@ export function SheetNav({ panel }: { panel: Panel }) {
       </button>
       {position !== -1 && (
         <>
-          <span className="num">{`${position + 1} di ${total}`}</span>
+          <span className="num">{`${formatCount(position + 1)} di ${formatCount(total)}`}</span>
           <button
             type="button"
             className="icb"

@@ -95,4 +95,9 @@ test('switched off they do nothing, and this browser remembers it', async () => 
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await again.user.keyboard('{ArrowDown}');
   expect(await heading('Casa 2')).toBeTruthy();
+  await again.user.click(screen.getByRole('button', { name: 'Approva' }));
+  await again.user.click(await screen.findByRole('button', { name: 'Conferma' }));
+  const undo = await screen.findByRole('button', { name: 'Annulla' });
+  expect(undo.textContent).toBe('Annulla');
+  expect(undo.getAttribute('aria-keyshortcuts')).toBeNull();
 });

@@ -6,8 +6,9 @@ import { adminMessages } from '../../messages.it.ts';
 /** A word on a struttura. `motivo` goes to the owner of one that is refused. */
 export type Decision = { kind: 'approve' | 'reject'; item: AdminStruttura; motivo: string };
 
-/** What becomes of a decision. */
+/** What becomes of a decision. `key`: the key that takes it back, too, where keys count. */
 type Outcome = {
+  key: string | undefined;
   onAnswer: (answer: JsonAnswer) => void;
   onTakenBack: () => void;
 };
@@ -55,7 +56,7 @@ export function createDecisions(onChange: (open: readonly Decision[]) => void) {
       flush();
       keep([...open, decision]);
       toast = showToast(SAID[decision.kind], 'done', {
-        action: { label: 'Annulla', key: 'Z', run: () => takeBack(decision, outcome) },
+        action: { label: 'Annulla', key: outcome.key, run: () => takeBack(decision, outcome) },
         onGone: () => {
           toast = null;
           sent = Promise.all([sent, send(decision, outcome)]);

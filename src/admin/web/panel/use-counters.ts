@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { AdminCounters } from '../../../strutture/admin-contract.ts';
 import { sendJson } from '../../../ui/send-json.ts';
+import { countAfter, type Decided } from '../../rules/count-after.ts';
 import { readCounters } from './read-answers.ts';
 
-/** How many strutture there are; `null` until it is known. Read again on demand and when the tab comes back to the screen. */
+/**
+ * How many strutture there are; `null` until it is known. Read again on demand and when the tab comes back to the screen.
+ */
 export function useCounters() {
   const [counters, setCounters] = useState<AdminCounters | null>(null);
   const [turn, setTurn] = useState(0);
@@ -28,5 +31,7 @@ export function useCounters() {
     return () => controller.abort();
   }, [turn]);
 
-  return { counters, reload };
+  /** One has been decided: known here before it is read. */
+  const count = (decided: Decided) => setCounters((before) => before && countAfter(before, [decided]));
+  return { counters, reload, count };
 }

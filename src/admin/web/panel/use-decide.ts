@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
-import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
 import { announce } from '../../../ui/announce.ts';
 import { type JsonAnswer, SIGNED_OUT } from '../../../ui/send-json.ts';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -12,8 +11,10 @@ const NOT_FOUND = 404;
 const CHANGED = 409;
 
 type Follow = {
+  /** Whether single letters count. */
+  hasKeys: boolean;
   /** It has been decided. */
-  onDecided: (item: AdminStruttura) => void;
+  onDecided: (decision: Decision) => void;
   /** It is not there any more. */
   onGone: (id: number) => void;
   /** It is not what was seen: to be read again. */
@@ -42,7 +43,7 @@ export function useDecide({ decisions }: DecisionFlow, follow: Follow) {
 
   const onAnswer = (decision: Decision, answer: JsonAnswer) => {
     const { item } = decision;
-    if (answer.ok) return latest.current.onDecided(item);
+    if (answer.ok) return latest.current.onDecided(decision);
     if (answer.status === SIGNED_OUT) {
       // It has been called done already: it is read on the way back in that it is not.
       showToast(failure(decision, answer.detail), 'failed');
@@ -61,6 +62,7 @@ export function useDecide({ decisions }: DecisionFlow, follow: Follow) {
     const { id, nome } = decision.item;
     setChanged((before) => new Set([...before].filter((each) => each !== id)));
     decisions.decide(decision, {
+      key: follow.hasKeys ? 'Z' : undefined,
       onAnswer: (answer) => onAnswer(decision, answer),
       onTakenBack: () => {
         announce(adminMessages.annullata(nome));

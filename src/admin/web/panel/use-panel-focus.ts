@@ -1,5 +1,8 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { Desk } from './use-desk.ts';
+
+/** Rows that come into view are drawn by then. */
+const DRAWN_MS = 60;
 
 function focusRow(desk: HTMLElement, id: number | null): boolean {
   const row = desk.querySelector<HTMLElement>(`[data-id="${id}"] button`);
@@ -14,20 +17,32 @@ function focusSheet(desk: HTMLElement): void {
   sheet?.focus({ preventScroll: true });
 }
 
-/**
- * Puts the focus where it is wished for when another struttura comes to hand, and on a phone keeps the list's place while
- * the sheet is open.
- */
-export function usePanelFocus({ currentId, isPhone, items, wish }: Desk, desk: RefObject<HTMLElement | null>): void {
+/** Puts the focus where it is wished for when another struttura comes to hand; when none is left, on the desk itself. */
+function useWish({ currentId, items, wish }: Desk, desk: RefObject<HTMLElement | null>): void {
   const granted = useRef(wish);
   useEffect(() => {
     if (granted.current === wish || !desk.current) return;
+    if (wish.place !== null && currentId === null) desk.current.focus({ preventScroll: true });
     // The row of one that was taken back is there a moment later.
-    if (wish.place === 'queue' && !focusRow(desk.current, currentId)) return;
-    if (wish.place === 'sheet') focusSheet(desk.current);
+    else if (wish.place === 'queue' && !focusRow(desk.current, currentId)) return;
+    else if (wish.place === 'sheet') focusSheet(desk.current);
     granted.current = wish;
   }, [desk, currentId, items, wish]);
+}
 
+/** Who has just come in has the focus nowhere: their keys work from the list. */
+function useBeginning({ currentId, isPhone, items }: Desk, desk: RefObject<HTMLElement | null>): void {
+  const isListed = items.length > 0 && !isPhone;
+  const begin = useEffectEvent(() => {
+    if (desk.current && document.activeElement === document.body) focusRow(desk.current, currentId);
+  });
+  useEffect(() => {
+    if (isListed) begin();
+  }, [isListed]);
+}
+
+/** On a phone, from the sheet back to the list: to the same place of it, and to the row that one came from. */
+function useWayBack({ currentId, isPhone }: Desk, desk: RefObject<HTMLElement | null>): void {
   const listPlace = useRef(0);
   const isSheetOpen = isPhone && currentId !== null;
   useLayoutEffect(() => {
@@ -43,6 +58,23 @@ export function usePanelFocus({ currentId, isPhone, items, wish }: Desk, desk: R
   // From one sheet to the next, its beginning.
   useLayoutEffect(() => {
     if (isSheetOpen) window.scrollTo({ top: 0, behavior: 'instant' });
-    desk.current?.querySelector('.sch')?.scrollTo({ top: 0, behavior: 'instant' });
+  }, [isSheetOpen, currentId]);
+
+  const looked = useRef<number | null>(null);
+  useEffect(() => {
+    if (isSheetOpen) looked.current = currentId;
+    if (isSheetOpen || looked.current === null) return undefined;
+    const timer = setTimeout(() => {
+      if (desk.current && !focusRow(desk.current, looked.current)) desk.current.focus({ preventScroll: true });
+      looked.current = null;
+    }, DRAWN_MS);
+    return () => clearTimeout(timer);
   }, [desk, isSheetOpen, currentId]);
+}
+
+/** The panel's focus, and on a phone the list's place: nobody has to look for either. */
+export function usePanelFocus(at: Desk, desk: RefObject<HTMLElement | null>): void {
+  useWish(at, desk);
+  useBeginning(at, desk);
+  useWayBack(at, desk);
 }

@@ -1,4 +1,4 @@
-import { countAfter } from '../../rules/count-after.ts';
+import { countAfter, type Decided } from '../../rules/count-after.ts';
 import type { Tab } from '../../rules/panel-address.ts';
 import type { Decision } from './decisions.ts';
 import { effectsOf } from './effects-of.ts';
@@ -11,28 +11,35 @@ import { waysOf } from './ways-of.ts';
 
 export type Panel = ReturnType<typeof usePanel>;
 
-/** All that the panel shows, and what can be done with it. */
-export function usePanel() {
+function countedAs({ kind, item: { richiesta } }: Decision): Decided {
+  return { kind, richiesta };
+}
+
+/** All that the panel shows, and what can be done with it. `hasKeys`: whether single letters count. */
+export function usePanel(hasKeys: boolean) {
   const flow = useDecisions();
   const desk = useDesk(flow.open);
-  const { counters, reload: recount } = useCounters();
+  const { counters, reload: recount, count } = useCounters();
   useGrowth(desk.queue, counters);
   const ways = waysOf(desk);
   const { remove, reread, onDecided, ...effects } = effectsOf(desk, recount);
   const { changed, decide } = useDecide(flow, {
-    onDecided,
+    hasKeys,
+    onDecided: (decision) => {
+      count(countedAs(decision));
+      onDecided(decision.item);
+    },
     onGone: (id) => remove([{ id }], null),
     onChanged: reread,
-    onReturn: (id) => desk.show(id, desk.isPhone ? 'sheet' : 'queue'),
+    onReturn: ways.bringBack,
   });
   const { flush, settle, takeBack } = flow.decisions;
-  const decided = flow.open.map(({ kind, item }) => ({ kind, richiesta: item.richiesta }));
 
   return {
     ...desk,
     ...ways,
     ...effects,
-    counters: counters && countAfter(counters, decided),
+    counters: counters && countAfter(counters, flow.open.map(countedAs)),
     changed,
     flush,
     settle,

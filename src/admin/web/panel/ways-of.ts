@@ -3,7 +3,7 @@ import type { Tab } from '../../rules/panel-address.ts';
 import type { Desk, FocusPlace } from './use-desk.ts';
 
 /** Ways from one struttura to another. */
-export function waysOf({ ids, currentId, isPhone, go, queue, setWish, show }: Desk) {
+export function waysOf({ address, ids, currentId, isPhone, go, queue, setWish, show }: Desk) {
   return {
     step: (by: 1 | -1, focus: FocusPlace) => {
       const next = neighbour(ids, currentId, by);
@@ -17,6 +17,13 @@ export function waysOf({ ids, currentId, isPhone, go, queue, setWish, show }: De
     compare: (id: number) => {
       setWish({ place: 'sheet' });
       go({ id }, 'push');
+    },
+    /** Looks again at one that waits: in the list as it is, or, where it is not in it, in all that waits. */
+    bringBack: (id: number) => {
+      const focus = isPhone ? 'sheet' : 'queue';
+      if (address.tab === 'pending' && queue.items.some((each) => each.id === id)) return show(id, focus);
+      setWish({ place: focus });
+      go({ tab: 'pending', cerca: '', id }, 'push');
     },
     /** Goes on when the one at hand is among those that leave. */
     goOn: (gone: ReadonlySet<number>, focus: FocusPlace) => {
