@@ -83,13 +83,13 @@ export const settle = () => act(() => new Promise<void>((resolve) => setTimeout(
 export async function openForm(initial: FormState = emptyState(''), props: Partial<StrutturaFormProps> = {}) {
   const form: StrutturaFormProps = { mode: 'create', initial, draftKey: 'bozza', submit, onDone, ...props };
   const Stub = createRoutesStub([{ path: '/', Component: () => createElement(StrutturaForm, form) }]);
-  const { unmount } = render(createElement(Stub));
+  const { unmount, container } = render(createElement(Stub));
   await settle();
-  return { user: userEvent.setup(), unmount };
+  return { user: userEvent.setup(), unmount, container };
 }
 
 export function send(): void {
-  fireEvent.submit(screen.getByRole('form', { name: 'La tua struttura' }));
+  fireEvent.submit(screen.getByRole('form', { name: /^La (?:tua )?struttura$/ }));
 }
 
 /** Ids of the fields that are marked as wrong. */

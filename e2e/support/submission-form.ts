@@ -25,7 +25,7 @@ export class SubmissionForm {
 
   constructor(page: Page) {
     this.page = page;
-    this.root = page.getByRole('form', { name: 'La tua struttura' });
+    this.root = page.getByRole('form', { name: /^La (?:tua )?struttura$/ });
     this.nome = this.root.getByLabel('Nome della struttura');
     this.descrizione = this.root.getByLabel('Descrizione');
     this.cin = this.root.getByLabel('CIN, Codice Identificativo Nazionale');

@@ -73,6 +73,13 @@ test.each([
   expect(screen.getByRole('button', { name })).toBeTruthy();
 });
 
+test('nothing of it speaks to the owner', async () => {
+  const { container } = await openForm(COMPLETE, { isAdmin: true });
+  expect(screen.getByRole('heading', { name: 'La struttura' })).toBeTruthy();
+  expect(screen.getByRole('form', { name: 'La struttura' })).toBeTruthy();
+  expect(container.textContent).not.toMatch(/\b(?:tua|tuo|tue|tuoi|ti)\b/i);
+});
+
 test('what was typed is a draft of its own, and is said to be nothing sent yet', async () => {
   const onUnsentChange = vi.fn();
   const { user } = await openForm(COMPLETE, { isAdmin: true, draftKey: 'ospitalia_admin_bozza', onUnsentChange });

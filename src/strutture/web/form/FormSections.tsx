@@ -31,7 +31,7 @@ export function FormSections({ form, cinCheck, onUploads }: FormSectionsProps) {
   const { state, set, errorOf } = form;
   return (
     <>
-      <FormSection form={form} number={1} title="La tua casa">
+      <FormSection form={form} number={1} title={form.isAdmin ? 'La struttura' : 'La tua casa'}>
         <TextField form={form} name="nome" autoComplete="off" />
         <TypeField form={form} />
         <BookingField form={form} />
@@ -92,10 +92,18 @@ export function FormSections({ form, cinCheck, onUploads }: FormSectionsProps) {
           error={errorOf('immagini')}
         />
       </FormSection>
-      <FormSection form={form} number={8} title="Come ti trovano gli ospiti">
+      <FormSection
+        form={form}
+        number={8}
+        title={form.isAdmin ? 'Come la trovano gli ospiti' : 'Come ti trovano gli ospiti'}
+      >
         <Contacts form={form} />
       </FormSection>
-      <FormSection form={form} number={9} title="Il calendario che hai già">
+      <FormSection
+        form={form}
+        number={9}
+        title={form.isAdmin ? 'Il calendario che c’è già' : 'Il calendario che hai già'}
+      >
         <CalendarField form={form} />
       </FormSection>
       {form.isAdmin && (

@@ -101,7 +101,7 @@ function LiveForm({ mode, isAdmin = false, initial, draftKey, submit, onDone, ..
     if (event.target === event.currentTarget) send();
   };
   return (
-    <form className="modulo" noValidate aria-label="La tua struttura" onSubmit={onSubmit}>
+    <form className="modulo" noValidate aria-label={isAdmin ? 'La struttura' : 'La tua struttura'} onSubmit={onSubmit}>
       <fieldset className="tutto" disabled={!rest.isAlive}>
         {wasRestored && <DraftNote mode={mode} onRestart={rest.onRestart} />}
         <ErrorSummary {...{ form, failure, marks, attempt }} signInPath={rest.signInPath} />
