@@ -1,13 +1,5 @@
 import { formatCount } from '../kernel/format-count.ts';
-
-/** The server's sentence after the specification's, where that has no colon. */
-function withDetail(sentence: string, detail: string): string {
-  return detail === '' ? sentence : `${sentence}. ${detail}`;
-}
-
-function countStrutture(count: number): string {
-  return count === 1 ? '1 struttura' : `${formatCount(count)} strutture`;
-}
+import { countStrutture, withDetail } from './rules/sentences.ts';
 
 /** Reasons of a refusal that are always the same: picked, then edited. The owner reads them as they are. */
 const motiviPronti = [
@@ -67,8 +59,6 @@ const elimina = {
   svuotamento: 'Scriviamo l’archivio ed eliminiamo le strutture. Con molte serve qualche minuto.',
   archiviazione: 'Scriviamo l’archivio…',
   avanzamento: (done: number, total: number) => `Eliminate ${formatCount(done)} di ${formatCount(total)}`,
-  attesa: 'Troppe richieste in poco tempo: riprendiamo da soli tra qualche secondo.',
-  siFerma: 'Ci fermiamo dopo questa…',
   uscita: 'L’eliminazione si ferma qui. Quello che è già eliminato resta nell’archivio.',
   fermata: (deleted: number, total: number) =>
     `Ti sei fermato: eliminate ${formatCount(deleted)} di ${formatCount(total)}`,
@@ -108,7 +98,6 @@ export const actionMessages = {
   prezziPerCamera: 'I prezzi sono per camera: li cambi con Modifica Struttura.',
   copiato: 'Copiato.',
   nonCopiato: 'Non riusciamo a copiare: seleziona il testo e copialo da lì.',
-  nonRaggiungibile: 'Non riusciamo a raggiungere Ospitalia. Controlla la connessione e riprova.',
 
   azioni,
   campi,

@@ -1,15 +1,6 @@
 import { formatCount } from '../kernel/format-count.ts';
 import type { Tab } from './rules/panel-address.ts';
-
-/** `1 struttura`, `12 strutture`. */
-function countStrutture(count: number): string {
-  return count === 1 ? '1 struttura' : `${formatCount(count)} strutture`;
-}
-
-/** The server's sentence after ours, each a sentence of its own; nothing after it when the server sent none. */
-function withDetail(sentence: string, detail: string): string {
-  return detail === '' ? sentence : `${sentence}. ${detail}`;
-}
+import { countStrutture, withDetail } from './rules/sentences.ts';
 
 const schede: Record<Tab, string> = { pending: 'In Attesa', approved: 'Approvate', rejected: 'Rifiutate' };
 
@@ -65,7 +56,6 @@ export const adminMessages = {
   /** Before a failure that comes after the person has gone on to another one. */
   diChi: (nome: string, sentence: string) => `${nome}: ${sentence}`,
   annullata: (nome: string) => `Annullato: ${nome} è di nuovo in attesa.`,
-  nonRaggiungibile: 'Non riusciamo a raggiungere Ospitalia. Controlla la connessione e riprova.',
   finestraNonCaricata: 'Non riusciamo ad aprire questa finestra. Ricarica la pagina e riprova.',
 
   selezionate: (count: number) => (count === 1 ? '1 selezionata' : `${formatCount(count)} selezionate`),
@@ -74,6 +64,7 @@ export const adminMessages = {
     count === 1
       ? 'Vuoi approvare la struttura selezionata? Va subito online.'
       : `Vuoi approvare ${countStrutture(count)}? Vanno subito online.`,
+  attesa: 'Troppe richieste in poco tempo: riprendiamo da soli tra qualche secondo.',
   ciFermiamo: 'Ci fermiamo dopo questa…',
   approvazioneInCorso: (done: number, total: number) => `Approvazione: ${formatCount(done)} di ${formatCount(total)}`,
   rifiutoInCorso: (done: number, total: number) => `Rifiuto: ${formatCount(done)} di ${formatCount(total)}`,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hasQuickReason, motivoLength, toggleQuickReason } from './quick-reason.ts';
+import { hasQuickReason, toggleQuickReason } from './quick-reason.ts';
 
 const DARK = 'Le foto sono buie.';
 
@@ -33,8 +33,4 @@ describe('a ready-made sentence is one line of the reason', () => {
       }),
     );
   });
-});
-
-test('an emoji is one character', () => {
-  expect(motivoLength('Foto 📷')).toBe(6);
 });

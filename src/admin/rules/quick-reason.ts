@@ -1,11 +1,3 @@
-/** Longest reason of a refusal, in characters as people count them. */
-export const MAX_MOTIVO = 1000;
-
-/** How long a reason is, an emoji as one. */
-export function motivoLength(motivo: string): number {
-  return Array.from(motivo).length;
-}
-
 function linesOf(text: string): string[] {
   return text.split('\n').map((line) => line.trim());
 }

@@ -6,6 +6,7 @@ import type { Mail } from '../../mail/contract.ts';
 import type { AdminDetail, AdminStruttureService } from '../admin-contract.ts';
 import { adminMessages } from '../admin-messages.it.ts';
 import { ownerMessages } from '../owner-messages.it.ts';
+import { MAX_MOTIVO, motivoLength } from '../rules/motivo.ts';
 import { approveWaiting, rejectEdit, rejectWaiting } from './admin-repository.ts';
 import { type AdminStrutturaParts, type AdminTools, refuseOutdated } from './admin-tools.ts';
 import { applyForm, refuseCamere } from './apply-form.ts';
@@ -25,8 +26,6 @@ type Decision = {
   /** What the register keeps. `after`: the struttura as the decision leaves it. */
   describe(row: OwnedRow, after: OwnedRow): Promise<Pick<Action, 'prima' | 'dopo'>>;
 };
-
-const MAX_MOTIVO = 1000;
 
 function refusal(sentence: string): AppError {
   return new AppError('STATO_NON_VALIDO', sentence);
@@ -59,7 +58,7 @@ function readMotivo(sent: unknown): string {
   const text = sent ?? '';
   const motivo = typeof text === 'string' ? cleanText(text, 'many') : null;
   if (motivo === '') return adminMessages.senzaMotivo;
-  if (motivo !== null && Array.from(motivo).length <= MAX_MOTIVO) return motivo;
+  if (motivo !== null && motivoLength(motivo) <= MAX_MOTIVO) return motivo;
   const fault = motivo === null ? adminMessages.motivoNonValido : ownerMessages.motivoTroppoLungo;
   throw new AppError('DATI_NON_VALIDI', fault, { campi: { motivo: fault } });
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { announce } from '../../../ui/announce.ts';
 import { actionMessages } from '../../action-messages.it.ts';
+import { adminMessages } from '../../messages.it.ts';
 import type { Deletion } from './delete-all.ts';
 
 const { elimina } = actionMessages;
@@ -27,7 +28,7 @@ export function PurgeProgress({ deletion, isStopping }: PurgeProgressProps) {
       </p>
       <progress value={done} max={total} aria-label={sentence} />
       <p className="muted" role="status">
-        {isStopping ? elimina.siFerma : isResting ? elimina.attesa : ''}
+        {isStopping ? adminMessages.ciFermiamo : isResting ? adminMessages.attesa : ''}
       </p>
     </div>
   );

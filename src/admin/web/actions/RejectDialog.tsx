@@ -1,12 +1,13 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { cleanText } from '../../../kernel/clean-text.ts';
 import { formMessages } from '../../../strutture/form-messages.it.ts';
+import { MAX_MOTIVO, motivoLength } from '../../../strutture/rules/motivo.ts';
 import { announce } from '../../../ui/announce.ts';
 import { CarefulDialog } from '../../../ui/CarefulDialog.tsx';
 import { CloseButton } from '../../../ui/CloseButton.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { actionMessages } from '../../action-messages.it.ts';
-import { hasQuickReason, MAX_MOTIVO, motivoLength, toggleQuickReason } from '../../rules/quick-reason.ts';
+import { hasQuickReason, toggleQuickReason } from '../../rules/quick-reason.ts';
 import type { RejectProps } from './action-props.ts';
 import './actions.css';
 

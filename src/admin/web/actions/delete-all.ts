@@ -1,12 +1,11 @@
 import { type JsonAnswer, SIGNED_OUT } from '../../../ui/send-json.ts';
+import { askPatiently } from '../ask-patiently.ts';
 import { saidFailure } from './use-action.ts';
 
-/** Answers to a call that came too soon, about what is gone, and about what has bookings. */
-const [TOO_MANY, GONE, IN_THE_WAY] = [429, 404, 409];
+/** Answers about what is gone, and about what has bookings. */
+const [GONE, IN_THE_WAY] = [404, 409];
 /** So many failures one after the other are not about single strutture. */
 const MAX_STREAK = 10;
-/** How often in a row the server may ask for patience before that counts as a failure. */
-const MAX_RESTS = 30;
 
 /** One that could not be deleted, and why. */
 export type NotDeleted = { id: number; nome: string; motivo: string };
@@ -30,17 +29,6 @@ export type Hands = {
   rest: () => Promise<void>;
 };
 
-/** Deletes one, as patiently as the server asks for; `null` when it was stopped before. */
-async function removeOne(id: number, hands: Hands, onRest: () => void): Promise<JsonAnswer | null> {
-  for (let rests = 0; !hands.isStopped(); rests += 1) {
-    const answer = await hands.remove(id);
-    if (answer.ok || answer.status !== TOO_MANY || rests === MAX_RESTS) return answer;
-    onRest();
-    await hands.rest();
-  }
-  return null;
-}
-
 /**
  * Deletes strutture one at a time and counts successes (specification section 7, "Bulk delete"; section 8: "per-item
  * failures are logged and skipped"). What somebody else has just deleted is neither. Between two of them it can be stopped,
@@ -53,9 +41,10 @@ export async function deleteAll(ids: readonly number[], hands: Hands): Promise<D
     hands.onProgress(now);
     return now;
   };
+  const patience = { isStopped: hands.isStopped, rest: hands.rest, onRest: () => tell({ isResting: true }) };
   let streak = 0;
   for (const id of ids) {
-    const answer = await removeOne(id, hands, () => tell({ isResting: true }));
+    const answer = await askPatiently(() => hands.remove(id), patience);
     if (answer === null) return tell({ end: 'stopped' });
     if (answer.ok) {
       streak = 0;

@@ -1,14 +1,13 @@
 import { sendJson } from '../../../ui/send-json.ts';
 import { actionMessages } from '../../action-messages.it.ts';
 import { purgeMessages } from '../../purge-messages.it.ts';
+import { restAWhile } from '../ask-patiently.ts';
 import { deleteAll, type Deletion, type Hands, type NotDeleted } from './delete-all.ts';
 import { readArchived, readName, readPurged } from './read-purge.ts';
 import { strutturaCall } from './struttura-call.ts';
 import { type Failure, saidFailure } from './use-action.ts';
 
 const { elimina } = actionMessages;
-/** How long the brake on calls is given to let go. */
-const REST_MS = 5000;
 
 /** Which of the two buttons of the header: one call for all, or one call for each. */
 export type PurgeKind = 'svuota' | 'elimina';
@@ -51,7 +50,7 @@ async function deleteEach(answer: unknown, watch: Watch): Promise<PurgeOutcome> 
     ...watch,
     nameOf,
     remove: (id) => sendJson('DELETE', strutturaCall(id)),
-    rest: () => new Promise((resolve) => setTimeout(resolve, REST_MS)),
+    rest: restAWhile,
   });
   const { failed, end } = deletion;
   return { kind: 'ended', report: { message: messageOf(deletion), archivio, failed, end: end ?? 'done' } };

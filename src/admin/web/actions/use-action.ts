@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { accessMessages } from '../../../accounts/access-messages.it.ts';
 import { type JsonAnswer, sendJson } from '../../../ui/send-json.ts';
-import { actionMessages } from '../../action-messages.it.ts';
 import { readMessage } from './read-message.ts';
 
 /** Why something did not work; `detail` is always a sentence. */
@@ -8,7 +8,7 @@ export type Failure = Extract<JsonAnswer, { ok: false }>;
 
 /** A failure as it is said: also when nothing was answered. */
 export function saidFailure(answer: Failure): Failure {
-  return { ...answer, detail: answer.detail || actionMessages.nonRaggiungibile };
+  return { ...answer, detail: answer.detail || accessMessages.nonRaggiungibile };
 }
 
 /**

@@ -53,6 +53,9 @@ export function BulkProgress({ bulk, summary, isStopping, onStop, onClose }: Bul
         <div className="avanza">
           <p className="num">{words(tried, total)}</p>
           <progress value={tried} max={total} aria-label={words(tried, total)} />
+          <p className="muted" role="status">
+            {bulk.isResting && !isStopping ? adminMessages.attesa : ''}
+          </p>
         </div>
       ) : (
         <p className="note ok">

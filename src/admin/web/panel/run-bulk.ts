@@ -1,6 +1,7 @@
+import { accessMessages } from '../../../accounts/access-messages.it.ts';
 import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
 import { SIGNED_OUT } from '../../../ui/send-json.ts';
-import { adminMessages } from '../../messages.it.ts';
+import { askPatiently, type Patience } from '../ask-patiently.ts';
 import { type Decision, sendDecision } from './decisions.ts';
 
 /** The same word on several strutture. */
@@ -13,29 +14,31 @@ export type BulkState = {
   failures: readonly { item: AdminStruttura; reason: string }[];
   /** `signedOut`: the session ended on the way, and the others were not tried. */
   phase: 'running' | 'over' | 'signedOut';
+  /** The server asked for patience. */
+  isResting: boolean;
 };
 
+type Hands = Omit<Patience, 'onRest'> & { onStep: (state: BulkState) => void };
+
 /** Decides one after the other and tells of each, until all are done, somebody stops it, or the session is over. */
-export async function runBulk(
-  order: BulkOrder,
-  isStopped: () => boolean,
-  onStep: (state: BulkState) => void,
-): Promise<void> {
-  let state: BulkState = { order, done: [], failures: [], phase: 'running' };
+export async function runBulk(order: BulkOrder, { isStopped, rest, onStep }: Hands): Promise<void> {
+  let state: BulkState = { order, done: [], failures: [], phase: 'running', isResting: false };
   const step = (part: Partial<BulkState>) => {
-    state = { ...state, ...part };
+    state = { ...state, isResting: false, ...part };
     onStep(state);
   };
+  const patience = { isStopped, rest, onRest: () => step({ isResting: true }) };
   step({});
   for (const item of order.items) {
-    if (isStopped()) break;
-    const answer = await sendDecision({ kind: order.kind, item, motivo: order.motivo });
+    const decision = { kind: order.kind, item, motivo: order.motivo };
+    const answer = await askPatiently(() => sendDecision(decision), patience);
+    if (answer === null) break;
     if (answer.ok) {
       step({ done: [...state.done, item] });
     } else if (answer.status === SIGNED_OUT) {
       return step({ phase: 'signedOut' });
     } else {
-      const reason = answer.detail || adminMessages.nonRaggiungibile;
+      const reason = answer.detail || accessMessages.nonRaggiungibile;
       step({ failures: [...state.failures, { item, reason }] });
     }
   }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { restAWhile } from '../ask-patiently.ts';
 import { type BulkOrder, type BulkState, runBulk } from './run-bulk.ts';
 
 /**
@@ -29,7 +30,7 @@ export function useBulk(onOver: (state: BulkState) => void) {
       setBulk(isAllDone ? null : state);
       if (state.phase !== 'running') onOver(state);
     };
-    void runBulk(order, () => isStopped.current, onStep);
+    void runBulk(order, { isStopped: () => isStopped.current, rest: restAWhile, onStep });
   };
   return { bulk, isStopping, run, stop: () => setStop(true), close: () => setBulk(null) };
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { accessMessages } from '../../../accounts/access-messages.it.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import { announce } from '../../../ui/announce.ts';
 import { type JsonAnswer, SIGNED_OUT } from '../../../ui/send-json.ts';
@@ -27,7 +28,7 @@ function failure({ kind, item }: Decision, detail: string): string {
   const sentence =
     kind === 'approve'
       ? adminMessages.approvazioneFallita(detail)
-      : adminMessages.rifiutoFallito(detail || adminMessages.nonRaggiungibile);
+      : adminMessages.rifiutoFallito(detail || accessMessages.nonRaggiungibile);
   return adminMessages.diChi(item.nome, sentence);
 }
 

@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { waiting } from '../../../../test/open-panel.ts';
+import { PanelServer } from '../../../../test/panel-server.ts';
+import { type BulkState, runBulk } from './run-bulk.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('many in a row may be too many in a minute: the server is waited for, and nothing is counted as failed', async () => {
+  const items = [waiting(1), waiting(2)];
+  const server = new PanelServer(items);
+  server.answer('/2/approve', { status: 429, body: { detail: 'Troppe richieste.' } });
+  const rest = vi.fn(async () => {});
+  const seen: BulkState[] = [];
+  await runBulk(
+    { kind: 'approve', items, motivo: '' },
+    { isStopped: () => false, rest, onStep: (state) => seen.push(state) },
+  );
+  expect(server.decisions).toEqual(['approve 1', 'approve 2', 'approve 2']);
+  expect(rest).toHaveBeenCalledOnce();
+  expect(seen.map(({ isResting }) => isResting)).toEqual([false, false, true, false, false]);
+  expect(seen.at(-1)).toMatchObject({ done: items, failures: [], phase: 'over' });
+});
