@@ -51,7 +51,9 @@ export function BulkProgress({ bulk, summary, isStopping, onStop, onClose }: Bul
     >
       {isRunning ? (
         <div className="avanza">
-          <p className="num">{words(tried, total)}</p>
+          <p className="num">
+            <b>{words(tried, total)}</b>
+          </p>
           <progress value={tried} max={total} aria-label={words(tried, total)} />
           <p className="muted" role="status">
             {bulk.isResting && !isStopping ? adminMessages.attesa : ''}
