@@ -111,6 +111,14 @@ describe('who comes in', () => {
     expect(await heading('Casa 2')).toBeTruthy();
   });
 
+  test('from an address of one that is not in the list, too', async () => {
+    const { user } = openPanel({ strutture: [waiting(1), approved], path: '/admin?id=20' });
+    await heading('Podere Le Querce');
+    await row('Casa 1');
+    await user.keyboard('j');
+    expect(await heading('Casa 1')).toBeTruthy();
+  });
+
   test('and is already somewhere stays there', async () => {
     const { promise, resolve } = Promise.withResolvers<{ status: number; body: unknown }>();
     openPanel({ strutture: [waiting(1)], answers: { '/pending': promise } });

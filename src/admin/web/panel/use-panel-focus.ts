@@ -30,11 +30,12 @@ function useWish({ currentId, items, wish }: Desk, desk: RefObject<HTMLElement |
   }, [desk, currentId, items, wish]);
 }
 
-/** Who has just come in has the focus nowhere: their keys work from the list. */
+/** Who has just come in has the focus nowhere: their keys work from the list, or from a sheet that is of no row of it. */
 function useBeginning({ currentId, isPhone, items }: Desk, desk: RefObject<HTMLElement | null>): void {
   const isListed = items.length > 0 && !isPhone;
   const begin = useEffectEvent(() => {
-    if (desk.current && document.activeElement === document.body) focusRow(desk.current, currentId);
+    if (!desk.current || document.activeElement !== document.body) return;
+    if (!focusRow(desk.current, currentId)) focusSheet(desk.current);
   });
   useEffect(() => {
     if (isListed) begin();
