@@ -20,7 +20,10 @@ const controlli: Record<CheckCode, (facts: ListingFacts<unknown>) => string> = {
   telefonoAltrui: () => 'Lo stesso telefono è di un altro proprietario',
   fotoAltrui: () => 'Una foto è anche di un altro proprietario',
   fotoMancanti: () => 'Nessuna foto',
-  fotoPiccole: ({ sizes }) => `${sizes.length} foto, la più piccola di ${Math.min(...sizes)} px`,
+  fotoPiccole: ({ sizes }) =>
+    sizes.length === 1
+      ? `1 foto, di ${sizes[0]} px`
+      : `${sizes.length} foto, la più piccola di ${Math.min(...sizes)} px`,
   fotoGrandi: ({ sizes }) =>
     sizes.length === 1 ? `1 foto, oltre ${LARGE_PHOTO} px` : `${sizes.length} foto, tutte oltre ${LARGE_PHOTO} px`,
   colazioneCoerente: () => 'Colazione coerente con il tipo',

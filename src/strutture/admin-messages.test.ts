@@ -23,6 +23,7 @@ test.each([
   ['fotoGrandi', {}, '10 foto, tutte oltre 1200 px'],
   ['fotoGrandi', { sizes: [1200] }, '1 foto, oltre 1200 px'],
   ['fotoPiccole', { sizes: [1920, 800] }, '2 foto, la più piccola di 800 px'],
+  ['fotoPiccole', { sizes: [800] }, '1 foto, di 800 px'],
   ['cinDetto', {}, 'Il codice dice: comune di Montepulciano, classe C2 (altri alloggi privati in affitto).'],
   ['pagamentiNonConfigurati', {}, 'Pagamenti non configurati: andrà online come «Non garantita»'],
 ] as const)('%s', (code, changed, sentence) => {

@@ -9,7 +9,7 @@ import { countOf } from './rules/count-of.ts';
 import type { Line } from './rules/list-changes.ts';
 
 const yesOrNo = (is: boolean) => (is ? labels.si : labels.no);
-const orNone = (text: string | null) => (text === null || text === '' ? labels.nessuno : text);
+const orNone = (text: string | null, none: string = labels.nessuno) => (text === null || text === '' ? none : text);
 const price = (cents: Cents | null) => (cents === null ? '' : formatPrice(cents));
 
 function fotoDette({ count, fresh, isReordered }: PhotoComparison): string {
@@ -65,7 +65,7 @@ function moduloDetto(form: CheckedStruttura, citta: string): Line[] {
     ['servizi', labels.servizi, orNone(form.servizi.toSorted().join(', '))],
     ['servizio_pulizie', labels.pulizie, pulizieDette(form)],
     ['telefono', labels.telefono, orNone(form.telefono)],
-    ['email', labels.email, orNone(form.email)],
+    ['email', labels.email, orNone(form.email, 'nessuna')],
     ['booking_ical_url', labels.calendario, calendarioDetto(form)],
   ];
   return [...facts.map(([key, campo, testo]) => ({ key, campo, testo })), ...camereDette(form.camere)];
