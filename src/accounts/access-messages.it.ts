@@ -5,6 +5,6 @@ export const accessMessages = {
   linkRimandato: 'Fatto: guarda di nuovo nella posta, vale l’ultima e-mail arrivata.',
   /** To who was signed out before they saved. */
   rientra: 'Quello che hai cambiato resta qui: entra in un’altra scheda, poi torna in questa e salva.',
-  uscito: 'Sei uscito dalla tua area.',
+  uscito: 'Hai chiuso la tua area.',
   uscitoOvunque: 'Hai chiuso la tua area su tutti i dispositivi.',
 } as const;

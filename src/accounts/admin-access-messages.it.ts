@@ -9,7 +9,7 @@ export const adminAccessMessages = {
   troppiTentativi: (wait: string) => `Troppi tentativi. Riprova tra ${wait}.`,
   puoiRiprovare: 'Ora puoi riprovare.',
   sessioneScaduta: 'La sessione è scaduta. Accedi di nuovo e torni dov’eri.',
-  uscito: 'Sei uscito dal pannello.',
+  uscito: 'Hai chiuso il pannello.',
   nonVerificato: 'Non riusciamo a verificare l’accesso. Controlla la connessione e riprova.',
   nonUscito: 'Non riusciamo a chiudere la sessione: sei ancora dentro. Controlla la connessione e riprova.',
   serveJavaScript: 'Il pannello ha bisogno di JavaScript.',

@@ -246,7 +246,7 @@ describe('led here from the panel', () => {
 
   test('by one’s own choice: it says so', () => {
     open({ why: 'left' });
-    expect(screen.getByText('Sei uscito dal pannello.')).toBeTruthy();
+    expect(screen.getByText('Hai chiuso il pannello.')).toBeTruthy();
     expect(document.activeElement).toBe(username());
   });
 });
