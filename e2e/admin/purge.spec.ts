@@ -128,10 +128,10 @@ test('everything goes, with an archive; comes back as it was; goes one by one, u
   await deletion.getByRole('button', { name: 'Ferma' }).click();
   await expect(deletion.getByText('Ci fermiamo dopo questa…').first()).toBeVisible();
   letGo();
-  await expect(deletion.getByText(`Ti sei fermato: eliminate 3 di ${ALL}`)).toBeVisible();
+  await expect(deletion.getByText(`Hai fermato tutto: eliminate 3 di ${ALL}`)).toBeVisible();
   await expectNoAxeViolations(page);
   await deletion.getByRole('button', { name: 'Chiudi', exact: true }).last().click();
-  await panel.dismiss('Ti sei fermato');
+  await panel.dismiss('Hai fermato tutto');
 
   await panel.choose('Elimina Tutte');
   await expect(panel.question).toContainText(`Stai per eliminare ${ALL - 3} strutture.`);

@@ -61,7 +61,7 @@ const elimina = {
   avanzamento: (done: number, total: number) => `Eliminate ${formatCount(done)} di ${formatCount(total)}`,
   uscita: 'L’eliminazione si ferma qui. Quello che è già eliminato resta nell’archivio.',
   fermata: (deleted: number, total: number) =>
-    `Ti sei fermato: eliminate ${formatCount(deleted)} di ${formatCount(total)}`,
+    `Hai fermato tutto: eliminate ${formatCount(deleted)} di ${formatCount(total)}`,
   sessioneScaduta: (deleted: number, total: number) =>
     `La sessione è scaduta: eliminate ${formatCount(deleted)} di ${formatCount(total)}`,
   troppiErrori: (deleted: number, total: number) =>

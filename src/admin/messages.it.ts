@@ -72,7 +72,7 @@ export const adminMessages = {
   rifiutate: (count: number) => (count === 1 ? 'Rifiutata 1 struttura' : `Rifiutate ${formatCount(count)} strutture`),
   nonRiuscite: (count: number) => (count === 1 ? '1 non è riuscita' : `${formatCount(count)} non sono riuscite`),
   interrotto: (left: number) =>
-    left === 1 ? 'Ti sei fermato prima dell’ultima.' : `Ti sei fermato: ${countStrutture(left)} come prima.`,
+    left === 1 ? 'Hai fermato tutto prima dell’ultima.' : `Hai fermato tutto: ${countStrutture(left)} come prima.`,
   sessioneScaduta: (done: number, total: number) =>
     `La sessione è scaduta: ne abbiamo decise ${formatCount(done)} di ${formatCount(total)}. Accedi di nuovo per continuare.`,
   scorciatoieAttive: 'Scorciatoie con una lettera attive.',

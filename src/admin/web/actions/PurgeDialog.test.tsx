@@ -183,7 +183,7 @@ describe('Elimina Tutte', () => {
     expect(onDone).not.toHaveBeenCalled();
     await user.click(stop);
     resolve(Response.json(removed.body));
-    expect(await screen.findByText('Ti sei fermato: eliminate 2 di 3')).toBeTruthy();
+    expect(await screen.findByText('Hai fermato tutto: eliminate 2 di 3')).toBeTruthy();
   });
 
   test('a session that ends half-way stops it, tells how many, and leads to the login', async () => {

@@ -251,3 +251,18 @@ describe('address', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Casa 2'));
   });
 });
+
+test('after a purge what is left comes to hand, not what was there before', async () => {
+  const { server, user } = openPanel({ strutture: [waiting(1), approved], path: '/admin?id=1' });
+  await heading('Casa 1');
+  await user.click(screen.getByRole('button', { name: 'Svuota DB' }));
+  await user.type(await screen.findByLabelText(/^Per confermare/), 'ELIMINA TUTTE');
+  await user.type(screen.getByLabelText('La tua password'), 'una password lunga');
+  const data = { eliminate: 2, archivio: '/dati/backup/ospitalia.backup', rifiutate: [], fallite: [] };
+  server.answer('/svuota', { status: 200, body: { message: 'Eliminate 2 strutture con successo', data } });
+  await user.click(screen.getByRole('button', { name: 'Conferma' }));
+  server.strutture = [];
+  await user.click(await screen.findByText('Chiudi', { selector: 'dialog *' }));
+  expect(await heading('Nessuna struttura in attesa')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Casa 1' })).toBeNull();
+});

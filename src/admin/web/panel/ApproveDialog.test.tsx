@@ -216,7 +216,7 @@ describe('a decision that fails', () => {
     );
     await click(user, 'Rivedi');
     expect(await screen.findByText(/È cambiata mentre la guardavi/, { selector: '.note' })).toBeTruthy();
-    expect((await row('Casa 1')).closest('li')?.textContent).toContain('Cambiata');
+    expect((await row('Casa 1')).closest('li')?.textContent).toContain('Da rivedere');
     await waitFor(() => expect(screen.getByText('Posti letto').nextElementSibling?.textContent).toBe('6'));
     await approve(user);
     await act(async () => {});
@@ -224,6 +224,23 @@ describe('a decision that fails', () => {
     await waitFor(() =>
       expect(server.calls.findLast(({ method }) => method === 'PUT')?.body).toEqual({ versione: 'v2' }),
     );
+  });
+
+  test('one that is as it was is marked, and nobody says that it changed', async () => {
+    const { user } = await failing(409, 'Questo CIN è già di un’altra struttura pubblicata.');
+    await click(user, 'Rivedi');
+    await waitFor(async () => expect((await row('Casa 1')).closest('li')?.textContent).toContain('Da rivedere'));
+    expect(screen.queryByText(/È cambiata mentre la guardavi/, { selector: '.note' })).toBeNull();
+  });
+
+  test('one that somebody else has decided meanwhile has nothing left to decide', async () => {
+    const { server, user } = await failing(409, 'La struttura è già stata approvata.');
+    server.strutture = server.strutture.map((each) =>
+      each.id === 1 ? { ...each, versione: 'v2', status: 'approvata' as const, richiesta: null } : each,
+    );
+    await click(user, 'Rivedi');
+    expect(await screen.findByRole('button', { name: 'Modifica Contatti' })).toBeTruthy();
+    expect(screen.queryByText(/È cambiata mentre la guardavi/, { selector: '.note' })).toBeNull();
   });
 
   test('one that is gone leaves the list', async () => {

@@ -88,7 +88,7 @@ test('it can be stopped between two', async () => {
   await screen.findByText('Approvazione: 1 di 3');
   await click(opened.user, 'Interrompi');
   resolve({ status: 200, body: { success: true } });
-  expect(await screen.findByText('Ti sei fermato prima dell’ultima.')).toBeTruthy();
+  expect(await screen.findByText('Hai fermato tutto prima dell’ultima.')).toBeTruthy();
   expect(opened.server.decisions).toEqual(['approve 1', 'approve 2']);
 });
 

@@ -52,13 +52,18 @@ function AboutPanel({ panel, asked, letters, onClose }: AboutPanelProps) {
     onClose();
     panel.onListChanged(message);
   };
+  const onPurged = (message: string) => {
+    // What is at hand may be gone with the others: the first that is left comes to hand.
+    panel.go({ id: null });
+    onDone(message);
+  };
   switch (asked) {
     case 'create':
       return <CreateDialog onClose={onClose} onDone={onDone} />;
     case 'purge':
-      return <PurgeDialog kind="svuota" onClose={onClose} onDone={onDone} />;
+      return <PurgeDialog kind="svuota" onClose={onClose} onDone={onPurged} />;
     case 'deleteAll':
-      return <PurgeDialog kind="elimina" onClose={onClose} onDone={onDone} />;
+      return <PurgeDialog kind="elimina" onClose={onClose} onDone={onPurged} />;
     case 'register':
       return <RegisterDialog onClose={onClose} />;
     case 'security':

@@ -14,7 +14,7 @@ const AHEAD = '1200px';
 
 /** The rows, and the way to the next ones: by itself near the end, and by a button. */
 export function QueueList({ panel }: { panel: Panel }) {
-  const { address, queue, items, ids, total, currentId, selection, changed, show, isPhone } = panel;
+  const { address, queue, items, ids, total, currentId, selection, toReview, show, isPhone } = panel;
   const { tab } = address;
   // A row that was there when a day began may say so until the page is loaded again.
   const [today] = useState(() => dateInRome(new Date()));
@@ -49,7 +49,7 @@ export function QueueList({ panel }: { panel: Panel }) {
                 isCurrent={item.id === currentId}
                 isReached={index === reached}
                 isSelected={selection.selected.has(item.id)}
-                isChanged={changed.has(item.id)}
+                isToReview={toReview.has(item.id)}
                 handlers={handlers}
               />
             )

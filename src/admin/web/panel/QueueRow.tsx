@@ -22,13 +22,13 @@ type QueueRowProps = {
   isReached: boolean;
   isSelected: boolean;
   /** It turned out to be another than it was shown. */
-  isChanged: boolean;
+  isToReview: boolean;
   handlers: RowHandlers;
 };
 
 /** A struttura of the list. The whole row is its name's button. */
 export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
-  const { item, top, position, total, tab, today, isCurrent, isReached, isSelected, isChanged, handlers } = props;
+  const { item, top, position, total, tab, today, isCurrent, isReached, isSelected, isToReview, handlers } = props;
   const { id, nome, citta, sigla, regione, immagini, approved_at: approvedAt, submitted_at: submittedAt } = item;
   const [cover] = immagini;
   const tabIndex = isReached ? 0 : -1;
@@ -76,7 +76,7 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
         <small>{`${citta} (${sigla}), ${regione}`}</small>
         <small>
           <span className="num">{when}</span>
-          <Marks item={item} isChanged={isChanged} />
+          <Marks item={item} isToReview={isToReview} />
         </small>
       </div>
     </li>
@@ -84,10 +84,10 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
 });
 
 /** What sets a struttura apart from the others of its list. */
-function Marks({ item, isChanged }: { item: AdminStruttura; isChanged: boolean }) {
+function Marks({ item, isToReview }: { item: AdminStruttura; isToReview: boolean }) {
   return (
     <>
-      {isChanged && <span className="segno att">Cambiata</span>}
+      {isToReview && <span className="segno att">Da rivedere</span>}
       {item.richiesta === 'modifica' && <span className="segno mod-s">Modifica</span>}
       {item.status === 'sospesa' && <span className="segno">In pausa</span>}
       {item.cin === null && <span className="segno att">{adminMessages.cinMancante}</span>}

@@ -4,6 +4,7 @@ import { announce } from '../../../ui/announce.ts';
 import { Drawing } from '../../../ui/Drawing.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { adminMessages } from '../../messages.it.ts';
+import { actionsOf } from '../../rules/actions-of.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import type { Ask } from './panel-dialog.ts';
 import { SheetActions } from './SheetActions.tsx';
@@ -49,7 +50,8 @@ type WholeProps = { panel: Panel; current: AdminDetail | AdminStruttura; hasKeys
 
 function Whole({ panel, current, hasKeys, ask }: WholeProps) {
   const { detail, phase, reload } = panel.detail;
-  const isChanged = panel.changed.has(current.id);
+  const seen = panel.toReview.get(current.id);
+  const isChanged = seen !== undefined && seen !== current.versione && actionsOf(current).includes('approve');
   useEffect(() => {
     if (isChanged) announce(adminMessages.cambiata);
   }, [isChanged]);
@@ -70,13 +72,13 @@ function Whole({ panel, current, hasKeys, ask }: WholeProps) {
         <SheetPhotos struttura={current} shown={panel.isPhone ? 3 : 5} />
         <SheetFacts struttura={current} owner={detail?.proprietario_email ?? null} />
         <div className="due">
-          <SheetText struttura={current} />
           <SheetChecks
             checks={detail?.controlli ?? null}
             hasFailed={phase === 'failed'}
             onRetry={reload}
             compare={panel.compare}
           />
+          <SheetText struttura={current} />
         </div>
         {detail && current.tipo_prenotazione === 'bnb' && <SheetRooms struttura={detail} />}
       </div>

@@ -9,7 +9,10 @@ import type { Decision } from './decisions.ts';
 import type { DecisionFlow } from './use-decisions.ts';
 
 const NOT_FOUND = 404;
-const CHANGED = 409;
+const CONFLICT = 409;
+
+/** Those whose decision was in conflict, and the version that it was taken on. */
+export type ToReview = ReadonlyMap<number, string>;
 
 type Follow = {
   /** Whether single letters count. */
@@ -35,7 +38,7 @@ function failure({ kind, item }: Decision, detail: string): string {
 /** Decides about one struttura, with a moment to take it back, and follows what becomes of it. */
 export function useDecide({ decisions }: DecisionFlow, follow: Follow) {
   const { onSignedOut } = useAdminSession();
-  const [changed, setChanged] = useState<ReadonlySet<number>>(new Set());
+  const [toReview, setToReview] = useState<ToReview>(new Map());
   // An answer comes seconds later, to a panel that may show something else by then.
   const latest = useRef({ ...follow, onSignedOut });
   useLayoutEffect(() => {
@@ -54,14 +57,14 @@ export function useDecide({ decisions }: DecisionFlow, follow: Follow) {
       action: { label: 'Rivedi', run: () => latest.current.onReturn(item.id) },
     });
     if (answer.status === NOT_FOUND) latest.current.onGone(item.id);
-    if (answer.status !== CHANGED) return;
-    setChanged((before) => new Set(before).add(item.id));
+    if (answer.status !== CONFLICT) return;
+    setToReview((before) => new Map(before).set(item.id, item.versione));
     latest.current.onChanged(item.id);
   };
 
   const decide = (decision: Decision) => {
     const { id, nome } = decision.item;
-    setChanged((before) => new Set([...before].filter((each) => each !== id)));
+    setToReview((before) => new Map([...before].filter(([each]) => each !== id)));
     decisions.decide(decision, {
       key: follow.hasKeys ? 'Z' : undefined,
       onAnswer: (answer) => onAnswer(decision, answer),
@@ -71,5 +74,5 @@ export function useDecide({ decisions }: DecisionFlow, follow: Follow) {
       },
     });
   };
-  return { changed, decide };
+  return { toReview, decide };
 }

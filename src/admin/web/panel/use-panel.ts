@@ -23,7 +23,7 @@ export function usePanel(hasKeys: boolean) {
   useGrowth(desk.queue, counters);
   const ways = waysOf(desk);
   const { remove, reread, onDecided, ...effects } = effectsOf(desk, recount);
-  const { changed, decide } = useDecide(flow, {
+  const { toReview, decide } = useDecide(flow, {
     hasKeys,
     onDecided: (decision) => {
       count(countedAs(decision));
@@ -40,7 +40,7 @@ export function usePanel(hasKeys: boolean) {
     ...ways,
     ...effects,
     counters: counters && countAfter(counters, flow.open.map(countedAs)),
-    changed,
+    toReview,
     flush,
     settle,
     takeBack,
