@@ -28,7 +28,6 @@ const busyTown = (portal: Portal) => portal.findTown(({ strutture_count }) => st
 const UNKNOWN: Record<string, readonly string[]> = {
   'La pagina che cerchi non esiste.': [
     '/questa-pagina-non-esiste',
-    '/admin',
     '/assets/manca.js',
     '/struttura',
     '/strutture',
