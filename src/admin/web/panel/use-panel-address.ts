@@ -24,8 +24,8 @@ function isOurs(state: unknown): boolean {
 export type GoTo = (part: Partial<PanelAddress>, how?: 'push' | 'replace') => void;
 
 /**
- * What the panel shows, kept in the address for a reload and for the way back. The router is not told: to it another query
- * would be a navigation that loads the page's data again.
+ * What the panel shows, kept in the address for a reload and for the way back. The router is not told of a new address: to
+ * it that would be a navigation that loads the page's data again. Of the way back it hears by itself.
  */
 export function usePanelAddress() {
   const [address, setAddress] = useState(read);
@@ -33,10 +33,8 @@ export function usePanelAddress() {
 
   useEffect(() => {
     const page = window.location.pathname;
-    const follow = (event: PopStateEvent) => {
+    const follow = () => {
       if (window.location.pathname !== page) return;
-      // Only others that listen before the router still hear it, such as the photos over the page.
-      event.stopPropagation();
       clearTimeout(timer.current);
       setAddress(read());
     };
