@@ -243,6 +243,12 @@ describe('a decision that fails', () => {
     expect(screen.queryByText(/È cambiata mentre la guardavi/, { selector: '.note' })).toBeNull();
   });
 
+  test('of one that nobody answered it is said why', async () => {
+    await failing(503, '');
+    const why = 'Non riusciamo a raggiungere Ospitalia. Controlla la connessione e riprova.';
+    expect(await screen.findByText(`Casa 1: Errore nell'approvazione della struttura. ${why}`)).toBeTruthy();
+  });
+
   test('one that is gone leaves the list', async () => {
     await failing(404, 'Struttura non trovata.');
     await screen.findByText(/Struttura non trovata/);

@@ -27,11 +27,10 @@ type Follow = {
   onReturn: (id: number) => void;
 };
 
-function failure({ kind, item }: Decision, detail: string): string {
+function failure({ kind, item }: Decision, answered: string): string {
+  const detail = answered || accessMessages.nonRaggiungibile;
   const sentence =
-    kind === 'approve'
-      ? adminMessages.approvazioneFallita(detail)
-      : adminMessages.rifiutoFallito(detail || accessMessages.nonRaggiungibile);
+    kind === 'approve' ? adminMessages.approvazioneFallita(detail) : adminMessages.rifiutoFallito(detail);
   return adminMessages.diChi(item.nome, sentence);
 }
 
