@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useNavigation } from 'react-router';
 import type { Desk } from './use-desk.ts';
 
 /** Rows that come into view are drawn by then. */
@@ -58,13 +58,13 @@ function useWayBack({ currentId, isPhone }: Desk, desk: RefObject<HTMLElement | 
     return () => window.removeEventListener('scroll', keep);
   }, [isPhone, isSheetOpen]);
   // The router hears of Back, too, and scrolls to where the sheet was: after that, before anything is drawn.
-  const location = useLocation();
+  const { state } = useNavigation();
   const restore = useEffectEvent(() => {
     if (isPhone && !isSheetOpen) window.scrollTo({ top: listPlace.current, behavior: 'instant' });
   });
   useLayoutEffect(() => {
     queueMicrotask(() => restore());
-  }, [location]);
+  }, [state]);
   // From one sheet to the next, its beginning.
   useLayoutEffect(() => {
     if (isSheetOpen) window.scrollTo({ top: 0, behavior: 'instant' });
