@@ -34,7 +34,7 @@ describe.each<[string, Partial<ListingFacts<string>>, CheckCode, string, CheckCo
   ['no CIN', { cin: null, cinSays: null }, 'cinMancante', 'problema', ['cinValido', 'cinDetto']],
   ['a CIN of another form', { cinSays: null }, 'cinAltraForma', 'nota', ['cinValido']],
   ['a CIN of a published one', against({ cinPublished: ['a'] }), 'cinPubblicato', 'problema', ['cinValido']],
-  ['a CIN that waits elsewhere', against({ cinWaiting: ['a'] }), 'cinInAttesa', 'nota', ['cinValido']],
+  ['a CIN that waits elsewhere', against({ cinWaiting: ['a'] }), 'cinInAttesa', 'problema', ['cinValido']],
   [
     'a CIN of another comune',
     { cinSays: { comune: 'Siena', classe: 'C2', notes: ['altroComune'] } },
@@ -56,8 +56,8 @@ describe.each<[string, Partial<ListingFacts<string>>, CheckCode, string, CheckCo
     'nota',
     ['cinDetto'],
   ],
-  ['a phone of another owner', against({ phone: ['a'] }), 'telefonoAltrui', 'nota', []],
-  ['a photo of another owner', against({ photo: ['a'] }), 'fotoAltrui', 'nota', []],
+  ['a phone of another owner', against({ phone: ['a'] }), 'telefonoAltrui', 'problema', []],
+  ['a photo of another owner', against({ photo: ['a'] }), 'fotoAltrui', 'problema', []],
   ['no photo', { sizes: [] }, 'fotoMancanti', 'problema', ['fotoGrandi']],
   ['a small photo', { sizes: [1920, 1199] }, 'fotoPiccole', 'nota', ['fotoGrandi']],
   ['breakfast that is due and not there', { tipi: ['bb'] }, 'colazioneMancante', 'problema', ['colazioneCoerente']],
@@ -95,6 +95,14 @@ describe.each<[string, Partial<ListingFacts<string>>, CheckCode, string, CheckCo
     expect(checks).toContainEqual(expect.objectContaining({ codice, esito }));
     for (const other of absent) expect(checks.map((check) => check.codice)).not.toContain(other);
   });
+});
+
+const ORDER = ['problema', 'nota', 'ok'];
+
+test('what should hold one back stands first', () => {
+  const esiti = checkListing({ ...facts, sizes: [], hasCalendar: false }).map(({ esito }) => esito);
+  expect(esiti).toEqual(esiti.toSorted((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other)));
+  expect(new Set(esiti)).toEqual(new Set(ORDER));
 });
 
 test('who else it is about is named', () => {

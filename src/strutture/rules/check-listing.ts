@@ -83,7 +83,7 @@ function checkCin<One>({ cin, cinSays, rivals }: ListingFacts<One>): ListingChec
   if (cin === null) return [say('cinMancante', 'problema')];
   const shared = [
     ...against('cinPubblicato', 'problema', rivals.cinPublished),
-    ...against('cinInAttesa', 'nota', rivals.cinWaiting),
+    ...against('cinInAttesa', 'problema', rivals.cinWaiting),
   ];
   if (cinSays === null) return [...shared, say('cinAltraForma', 'nota')];
   const alone = shared.length === 0 ? [say('cinValido', 'ok')] : shared;
@@ -117,19 +117,23 @@ function checkOwner(isConfirmed: boolean | null): ListingCheck<never> {
   return isConfirmed ? say('indirizzoConfermato', 'ok') : say('indirizzoDaConfermare', 'problema');
 }
 
+/** What should hold a hurried reader back stands first. */
+const WEIGHT: Readonly<Record<Esito, number>> = { problema: 0, nota: 1, ok: 2 };
+
 /**
- * What a person needs to know about a struttura to decide about it. It informs, and never refuses.
+ * What a person needs to know about a struttura to decide about it, the worst first. It informs, and never refuses.
  * @example checkListing({ ...facts, cin: null })[0] // { codice: 'cinMancante', esito: 'problema', riferimenti: [] }
  */
 export function checkListing<One>(facts: ListingFacts<One>): ListingCheck<One>[] {
-  return [
+  const checks = [
     ...checkCin(facts),
-    ...against('telefonoAltrui', 'nota', facts.rivals.phone),
-    ...against('fotoAltrui', 'nota', facts.rivals.photo),
+    ...against('telefonoAltrui', 'problema', facts.rivals.phone),
+    ...against('fotoAltrui', 'problema', facts.rivals.photo),
     checkPhotos(facts.sizes),
     checkBreakfast(facts.tipi, facts.servizi),
     checkPayments(facts),
     checkCalendar(facts.hasCalendar, facts.non_su_booking),
     checkOwner(facts.isConfirmed),
   ];
+  return checks.toSorted((one, other) => WEIGHT[one.esito] - WEIGHT[other.esito]);
 }

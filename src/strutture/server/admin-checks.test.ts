@@ -37,11 +37,11 @@ describe('the checks', () => {
   test('of a struttura that is as it should be', async () => {
     const id = await buildOwned(rooms, 'in_attesa', { fields: { telefono: '0578 757001' } });
     expect((await rooms.admin.get(id)).controlli.map(({ esito, testo }) => `${esito}: ${testo}`)).toEqual([
+      'problema: Nessuna foto',
+      'nota: Pagamenti non configurati: andrà online come «Non garantita»',
       'ok: CIN valido e non duplicato',
       'ok: Il codice dice: comune di Montepulciano, classe C2 (altri alloggi privati in affitto).',
-      'problema: Nessuna foto',
       'ok: Colazione coerente con il tipo',
-      'nota: Pagamenti non configurati: andrà online come «Non garantita»',
       'ok: Non è su Booking.com: il calendario non serve',
       'ok: Il proprietario ha confermato il suo indirizzo e-mail',
     ]);

@@ -1,12 +1,19 @@
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { type Leaving, clearAdminFlag } from './admin-flag.ts';
 import { ADMIN_LOGIN } from './admin-paths.ts';
 import type { Arrival } from './read-arrival.ts';
 
-/** Leads from the panel to the login, and says why. Who did not leave by themselves comes back to where they were. */
+/**
+ * Leads from the panel to the login, and says why. Who did not leave by themselves comes back to where they were. Several
+ * calls may find the session gone at the same moment: the first of them leads.
+ */
 export function useLeavePanel(): (why: Leaving | null, username?: string) => void {
   const navigate = useNavigate();
+  const isLeaving = useRef(false);
   return (why, username) => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
     clearAdminFlag();
     // The panel writes what it shows into the address by itself: the router does not know it.
     const { pathname, search } = window.location;
