@@ -77,10 +77,11 @@ test('by keys alone: through the queue, decide, take back, search; letters can b
   await expect(panel.queue.getByText('3 strutture trovate')).toBeVisible();
   await panel.search.press('ArrowDown');
   await press('a');
-  await press('j');
-  await expect(nameOf(first)).toBeFocused();
+  await press('k');
+  // From the search into the list: to the one at hand.
+  await expect(nameOf(third)).toBeFocused();
   await expect(panel.question).toBeHidden();
-  await press('ArrowDown');
+  await press('ArrowUp');
   await expect(nameOf(second)).toBeFocused();
   // A held key passes many: the address follows when it rests.
   await expect(page).toHaveURL(new RegExp(`id=${ids[1]}&`));
