@@ -6,7 +6,8 @@ export type Targets = Record<'primaryKey' | 'list' | 'detail' | 'availability', 
 
 const FULL_PAGE = 24;
 const TOWNS = 40;
-const IDS = 2000;
+/** Fewer than are left when the newest are in the queue (`queue.ts`). */
+const IDS = 1500;
 /** A prime: steps of it visit ids far from each other. */
 const STRIDE = 47;
 
