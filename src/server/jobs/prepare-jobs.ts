@@ -4,12 +4,18 @@ import { JOBS_SCHEMA, onPool } from './open-jobs.ts';
 import { PORTAL_ROLE } from '../portal-role.ts';
 import { ALL_QUEUES } from './queues.ts';
 
-/** Advisory lock of those who grant at the same moment: any number, always the same ("job" in ASCII). */
-const GRANT_LOCK = 0x6a6f62;
+/** Advisory lock of those who prepare at the same moment: any number, always the same ("job" in ASCII). */
+const LOCK = 0x6a6f62;
+
+/** pg-boss makes it, too, before it takes a lock of its own: of two that do so at once, one would fail. */
+const MAKE_SCHEMA = `
+  select pg_advisory_xact_lock(${LOCK});
+  create schema if not exists ${JOBS_SCHEMA};
+`;
 
 /** What doing jobs takes. One string is one transaction: the lock ends with it. */
 const GRANT = `
-  select pg_advisory_xact_lock(${GRANT_LOCK});
+  select pg_advisory_xact_lock(${LOCK});
   grant usage on schema ${JOBS_SCHEMA} to ${PORTAL_ROLE};
   grant select, insert, update, delete on all tables in schema ${JOBS_SCHEMA} to ${PORTAL_ROLE};
   grant usage, select on all sequences in schema ${JOBS_SCHEMA} to ${PORTAL_ROLE};
@@ -22,6 +28,7 @@ const GRANT = `
 export async function prepareJobs(pool: Pool): Promise<void> {
   const boss = new PgBoss({ db: onPool(pool), schema: JOBS_SCHEMA, supervise: false, schedule: false });
   boss.on('error', () => undefined);
+  await pool.query(MAKE_SCHEMA);
   await boss.start();
   try {
     for (const { name, pollSeconds: _, cron, policy, ...options } of ALL_QUEUES) {
