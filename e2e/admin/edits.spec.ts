@@ -18,6 +18,7 @@ test('photos: none at all, ten, and no eleventh', async ({ page, owner, panel, o
   await expectNoAxeViolations(page);
   await button(dialog, 'Rimuovi la foto 1').click();
   await expect(photos).toHaveCount(0);
+  await expect(button(dialog, 'Salva le foto')).toBeEnabled();
   await expectNoAxeViolations(page);
   await button(dialog, 'Salva le foto').click();
   await panel.dismiss('Foto aggiornate con successo! (0 foto)');

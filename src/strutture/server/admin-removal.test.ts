@@ -75,13 +75,14 @@ describe('removing', () => {
     const { db } = rooms;
     const removing = await db.transaction().execute(async (transaction) => {
       await sql`update strutture set nome = 'Cambiata' where id = ${id}`.execute(transaction);
-      const waiting = remove(id);
+      // Expected before it can fail: that is as soon as the transaction ends.
+      const refused = expect(remove(id)).rejects.toMatchObject({
+        detail: "La struttura è stata modificata da un'altra sessione. Ricarica la pagina.",
+      });
       await waitUntilBlocked(db, 1);
-      return { waiting };
+      return { refused };
     });
-    await expect(removing.waiting).rejects.toMatchObject({
-      detail: "La struttura è stata modificata da un'altra sessione. Ricarica la pagina.",
-    });
+    await removing.refused;
     expect(await statusOf(id)).toBe('in_attesa');
   });
 });
