@@ -119,3 +119,18 @@ export async function tally(tries: readonly Promise<unknown>[]): Promise<Record<
   const codes = results.map((result) => (result.status === 'fulfilled' ? 'ok' : String(result.reason.codice)));
   return Object.fromEntries(Object.entries(Object.groupBy(codes, (code) => code)).map(([k, v]) => [k, v?.length ?? 0]));
 }
+
+/** Where a try comes from; without an address, from one that nobody else has. */
+type From = { cookie?: string; address?: string };
+
+/** Tries to sign in, by whichever service a test has then: `guess` is one with a wrong password. */
+export function triesOf(service: () => AdminAccountsService) {
+  function tryLogin(username: string, proof: Proof, { cookie, address }: From = {}, by = service()) {
+    const from = { cookie: cookie ?? null, address: address ?? nextAddress(), requestId: 'prova' };
+    return by.login({ username, ...proof }, from);
+  }
+  return {
+    tryLogin,
+    guess: (username: string, from?: From) => tryLogin(username, { password: 'non è questa' }, from),
+  };
+}

@@ -10,8 +10,9 @@ import {
   setUpCodes,
   signInAdmin,
   tally,
+  triesOf,
 } from '../../../test/open-admins.ts';
-import type { AdminAccountsService, Proof } from '../admin-contract.ts';
+import type { AdminAccountsService } from '../admin-contract.ts';
 import { adminAccountsMessages as messages } from '../admin-messages.it.ts';
 
 const WRONG = { codice: 'NON_AUTENTICATO', detail: messages.credenzialiNonValide };
@@ -31,14 +32,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-type From = { cookie?: string; address?: string };
-
-function tryLogin(username: string, proof: Proof, { cookie, address }: From = {}, service = accounts) {
-  const from = { cookie: cookie ?? null, address: address ?? nextAddress(), requestId: 'prova' };
-  return service.login({ username, ...proof }, from);
-}
-
-const guess = (username: string, from?: From) => tryLogin(username, { password: 'non è questa' }, from);
+const { tryLogin, guess } = triesOf(() => accounts);
 
 describe('codes', () => {
   test('a right password without one asks for it, and is no guess', async () => {
