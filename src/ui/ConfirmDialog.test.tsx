@@ -56,6 +56,13 @@ test('Esc closes it, and the browser closes nothing else', async () => {
   expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true);
 });
 
+test('a closing that the browser tells of when it is asked again does not take the question away', async () => {
+  const user = ask(async () => null);
+  await user.click(screen.getByRole('button', { name: 'Elimina' }));
+  fireEvent(screen.getByRole('alertdialog'), new Event('close'));
+  expect(screen.getByRole('alertdialog')).toBeTruthy();
+});
+
 test('Conferma does it once, however often it is pressed, and closes', async () => {
   const work = Promise.withResolvers<null>();
   const onConfirm = vi.fn(() => work.promise);

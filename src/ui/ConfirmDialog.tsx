@@ -1,4 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react';
+import { hasClosed } from './has-closed.ts';
 import { Icon } from './Icon.tsx';
 import { LiveRegions } from './LiveRegions.tsx';
 import { useEscape } from './use-escape.ts';
@@ -67,7 +68,7 @@ export function ConfirmDialog({
       aria-labelledby={titleId}
       aria-describedby={textId}
       onCancel={onCancelEvent}
-      onClose={() => open && leave()}
+      onClose={(event) => open && hasClosed(event) && leave()}
     >
       <div className="dh">
         <h2 id={titleId}>Conferma Azione</h2>

@@ -30,8 +30,15 @@ test('the close button, the browser (Esc, back gesture) and a click beside it cl
   expect(onClose).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
   fireEvent.click(dialog);
-  fireEvent(dialog, new Event('close'));
+  (dialog as HTMLDialogElement).close();
   expect(onClose).toHaveBeenCalledTimes(3);
+});
+
+test('a closing that the browser tells of when it is open again does not close it', () => {
+  const onClose = vi.fn<() => void>();
+  openDialog(onClose);
+  fireEvent(screen.getByRole('dialog'), new Event('close'));
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 test('a sentence is said inside the open dialog, else in the page', async () => {

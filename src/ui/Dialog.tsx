@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { hasClosed } from './has-closed.ts';
 import { Icon } from './Icon.tsx';
 import { LiveRegions } from './LiveRegions.tsx';
 import { useModal } from './use-modal.ts';
@@ -54,11 +55,6 @@ export function Dialog(props: DialogProps) {
     if (event.target === dialog.current && !canClose()) event.preventDefault();
   };
 
-  // React hands the event of a dialog opened from this one on to this one.
-  const onOwnClose = (event: SyntheticEvent) => {
-    if (event.target === dialog.current) onClose();
-  };
-
   return (
     <dialog
       ref={dialog}
@@ -67,7 +63,7 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={titleId}
       aria-describedby={asks}
       onCancel={onCancel}
-      onClose={onOwnClose}
+      onClose={(event) => hasClosed(event) && onClose()}
     >
       <div className="dh">
         <h2 id={titleId} ref={heading} tabIndex={-1}>
