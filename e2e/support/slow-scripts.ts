@@ -11,5 +11,14 @@ export async function openSlowly(page: Page, path: string): Promise<() => void> 
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
+  // Without its style sheets a page shows what they hide.
+  await page.waitForFunction(
+    () => {
+      const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+      return sheets.length > 0 && sheets.every(({ sheet }) => sheet !== null);
+    },
+    undefined,
+    { polling: 50 },
+  );
   return arrive;
 }

@@ -56,12 +56,15 @@ test('Back closes the photos, not the page', { tag: '@phone' }, async ({ page, p
   const dialog = page.getByRole('dialog', { name: `Foto di ${house.nome}` });
   await page.goto(house.town.path);
   await page.goto(house.path);
+  const loads: string[] = [];
+  page.on('request', (request) => request.url().includes('.data') && loads.push(request.url()));
   await photo.click();
   await expect(dialog).toBeVisible();
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(house.path);
   await expect(photo).toBeFocused();
+  expect(loads).toEqual([]);
 
   await photo.click();
   await dialog.getByRole('button', { name: 'Chiudi' }).click();

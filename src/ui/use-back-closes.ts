@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { onHistoryStep } from './history-steps.ts';
 
 function hasMark(state: unknown, mark: string): boolean {
   return typeof state === 'object' && state !== null && mark in state;
@@ -19,16 +20,15 @@ export function useBackCloses(mark: string) {
       entry.current = isMarked ? 'current' : 'none';
       setOpen(isMarked);
     };
-    const onPopState = (event: PopStateEvent) => {
-      const isMarked = hasMark(event.state, mark);
-      if (window.location.pathname !== page || (!isMarked && entry.current === 'none')) return;
-      event.stopImmediatePropagation();
+    const take = ({ state }: PopStateEvent) => {
+      const isMarked = hasMark(state, mark);
+      if (window.location.pathname !== page || (!isMarked && entry.current === 'none')) return false;
       follow(isMarked);
+      return true;
     };
     // After a reload, or back from another page, the entry may already be the marked one.
     if (hasMark(window.history.state, mark)) follow(true);
-    window.addEventListener('popstate', onPopState, { capture: true });
-    return () => window.removeEventListener('popstate', onPopState, { capture: true });
+    return onHistoryStep(take);
   }, [mark]);
 
   const open = () => {

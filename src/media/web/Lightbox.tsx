@@ -30,6 +30,11 @@ export function Lightbox({ photos, name, isDemo, start, isOpen, onClose }: Light
     if (!isOpen) dialog.current?.close();
   }, [isOpen]);
 
+  // The browser tells of it a frame later: a Back that is pressed meanwhile must find the photos gone from the history.
+  const close = () => {
+    dialog.current?.close();
+    onClose();
+  };
   const steps: Record<string, number> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 };
   const onKeyDown = (event: KeyboardEvent) => {
     const next = steps[event.key];
@@ -67,7 +72,7 @@ export function Lightbox({ photos, name, isDemo, start, isOpen, onClose }: Light
           <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
         </p>
         {isDemo && <DemoMark />}
-        <button type="button" className="icb" aria-label="Chiudi" onClick={() => dialog.current?.close()}>
+        <button type="button" className="icb" aria-label="Chiudi" onClick={close}>
           <Icon name="x" size={24} />
         </button>
       </div>

@@ -1,0 +1,25 @@
+/** Whether it took the step: then nobody else hears of it. */
+type TakeStep = (step: PopStateEvent) => boolean;
+
+const takers = new Set<TakeStep>();
+
+function offer(step: PopStateEvent): void {
+  for (const take of takers) {
+    if (take(step)) return step.stopImmediatePropagation();
+  }
+}
+
+/**
+ * Begins to hear steps through the history, for `onHistoryStep`. To be called before the router begins to: a window's
+ * listeners are told in the order in which they came, and in Chrome one that captures is no exception.
+ */
+export function hearHistorySteps(): void {
+  window.addEventListener('popstate', offer);
+}
+
+/** Offers each step through the history to `take` before the router hears of it. Gives what ends that. */
+export function onHistoryStep(take: TakeStep): () => void {
+  hearHistorySteps();
+  takers.add(take);
+  return () => takers.delete(take);
+}
