@@ -14,12 +14,17 @@ import '../locations/web/locations.css';
 import '../media/web/media.css';
 import '../strutture/web/strutture.css';
 import '../stay/web/stay.css';
+import { hearHistorySteps } from '../ui/history-steps.ts';
 import { pageContext } from './context.ts';
 import faviconUrl from './favicon.svg?url';
 import { RouteError } from './shell/RouteError.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { ThemeScript } from './shell/ThemeScript.tsx';
 import { fontPreloads } from './styles/fonts.ts';
+
+// The root's module is there before the router begins. The client's entry cannot do it: whatever it shares with pages has
+// its styles loaded before the base styles.
+if (typeof window !== 'undefined') hearHistorySteps();
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { nonce: context.get(pageContext).nonce };
