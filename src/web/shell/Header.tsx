@@ -1,9 +1,10 @@
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '../../ui/Icon.tsx';
 import { HeaderLinks } from './HeaderLinks.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { ThemeToggle } from '../../ui/ThemeToggle.tsx';
+import { useFold } from '../../ui/use-fold.ts';
 
 /** The head of every page. On a phone its links fold behind a button: Esc, a choice or leaving it with Tab closes it again. */
 export function Header() {
@@ -12,19 +13,10 @@ export function Header() {
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === key;
   const setOpen = (next: boolean) => setOpenOn(next ? key : null);
-  const button = useRef<HTMLButtonElement>(null);
-
-  const closeOnEsc = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
-    button.current?.focus();
-  };
-  const closeOnLeave = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
-  };
+  const { button, around } = useFold(open, () => setOpen(false));
 
   return (
-    <header className="top" onKeyDown={closeOnEsc} onBlur={closeOnLeave}>
+    <header className="top" {...around}>
       <div className="wrap">
         <Logo />
         <nav id="menu" aria-label="Principale" className={open ? 'open' : undefined}>

@@ -1,9 +1,10 @@
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import type { IconName } from '../../../ui/icon-name.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Logo } from '../../../ui/Logo.tsx';
 import { ThemeToggle } from '../../../ui/ThemeToggle.tsx';
+import { useFold } from '../../../ui/use-fold.ts';
 import type { Ask, PanelDialog } from './panel-dialog.ts';
 
 const BUTTONS: readonly { asks: PanelDialog; label: string; icon?: IconName; className: string }[] = [
@@ -24,16 +25,8 @@ type PanelHeaderProps = {
 export function PanelHeader({ ask, settle }: PanelHeaderProps) {
   const { username, signOut } = useAdminSession();
   const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const { button, around } = useFold(isOpen, () => setOpen(false));
 
-  const closeOnEsc = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    setOpen(false);
-    button.current?.focus();
-  };
-  const closeOnLeave = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
-  };
   const leave = async () => {
     await settle();
     await signOut();
@@ -46,7 +39,7 @@ export function PanelHeader({ ask, settle }: PanelHeaderProps) {
   };
 
   return (
-    <header className="top" onKeyDown={closeOnEsc} onBlur={closeOnLeave}>
+    <header className="top" {...around}>
       <div className="wrap">
         <Logo />
         <nav id="menu" aria-label="Azioni del pannello" className={isOpen ? 'open' : undefined}>

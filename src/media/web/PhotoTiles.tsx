@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react';
+import { useBackCloses } from '../../ui/use-back-closes.ts';
+import { Lightbox } from './Lightbox.tsx';
+import { Photo } from './Photo.tsx';
+
+type PhotoTilesProps = {
+  photos: readonly string[];
+  name: string;
+  isDemo: boolean;
+  /** How many there is room for; the last one stands for all that have none. */
+  shown: number;
+  className: string;
+  /** How wide a tile is, as in an image's `sizes`. */
+  sizesOf: (position: number) => string;
+  /** How many are on the screen at once, so that they are not waited for. */
+  early: number;
+  /** What covers the last one when there are `more`. */
+  sayMore: (more: number) => string;
+  /** Drawn after the tiles. */
+  children?: ReactNode;
+};
+
+/** The first photos as tiles; each opens all of them over the screen, where Back closes them. */
+export function PhotoTiles(props: PhotoTilesProps) {
+  const { photos, name, isDemo, shown, className, sizesOf, early, sayMore, children } = props;
+  const [opened, setOpened] = useState<number | null>(null);
+  const lightbox = useBackCloses('foto');
+  const more = photos.length - shown;
+  const open = (position: number) => {
+    setOpened(position);
+    lightbox.open();
+  };
+  const forget = () => {
+    setOpened(null);
+    lightbox.close();
+  };
+  const drawTile = (url: string, position: number) => {
+    const isLast = more > 0 && position === shown - 1;
+    const label = isLast
+      ? `+${more} foto: apri tutte le ${photos.length} foto`
+      : `Apri la foto ${position + 1} di ${photos.length}`;
+    return (
+      <button key={url} type="button" aria-label={label} onClick={() => open(position)}>
+        <Photo url={url} alt="" sizes={sizesOf(position)} priority={position < early} />
+        {isLast && <span className="more">{sayMore(more)}</span>}
+      </button>
+    );
+  };
+  return (
+    <>
+      <div className={className} role="group" aria-label={`Foto di ${name}`}>
+        {photos.slice(0, shown).map(drawTile)}
+        {children}
+      </div>
+      {(lightbox.isOpen || opened !== null) && (
+        <Lightbox {...{ photos, name, isDemo }} start={opened ?? 0} isOpen={lightbox.isOpen} onClose={forget} />
+      )}
+    </>
+  );
+}
