@@ -9,7 +9,7 @@ export type QueueState = {
   total: number;
   /** `loading`: nothing to show yet; `searching`: what is shown is of the search before; `more`: the next ones are coming. */
   phase: 'loading' | 'searching' | 'ready' | 'more' | 'failed';
-  /** Left the list: a page that was on its way then must not bring them back. */
+  /** Left the list since the last read began: a page that was on its way then must not bring them back. */
   gone: ReadonlySet<number>;
 };
 
@@ -49,12 +49,12 @@ export function nextQueue(state: QueueState, event: QueueEvent): QueueState {
     case 'listed': {
       // While one types, the list stays; another tab's would only confuse.
       const stays = event.listed.tab === state.listed.tab && state.items.length > 0;
-      return stays ? { ...state, listed: event.listed, phase: 'searching' } : emptyQueue(event.listed);
+      return stays ? { ...state, listed: event.listed, phase: 'searching', gone: new Set() } : emptyQueue(event.listed);
     }
     case 'again':
       return { ...state, phase: state.items.length === 0 ? 'loading' : 'searching', gone: new Set() };
     case 'more':
-      return { ...state, phase: 'more' };
+      return { ...state, phase: 'more', gone: new Set() };
     case 'read':
       return read(state, event);
     case 'failed':
