@@ -105,8 +105,22 @@ describe('the checks', () => {
     const invented = { telefono, is_demo: true, proprietario_email: null };
     const demo = await Promise.all(Array.from({ length: 6 }, () => buildStruttura(rooms.db, invented)));
     expect(await checkOf(demo[0] ?? 0, 'telefonoAltrui')).toBeUndefined();
-    const real = await buildStruttura(rooms.db, { telefono, status: 'in_attesa' });
+    const real = await buildStruttura(rooms.db, { telefono, status: 'in_attesa', proprietario_email: ANNA.email });
     expect((await checkOf(real, 'telefonoAltrui'))?.riferimenti).toHaveLength(5);
+  });
+
+  test('find nothing of another owner between two that nobody owns', async () => {
+    const telefono = '+39 333 555 0888';
+    const [one, other] = [await buildStruttura(rooms.db, { telefono }), await buildStruttura(rooms.db, { telefono })];
+    const photo = { hash: 'z'.repeat(22), width: 40, height: 30 };
+    const shown = await rooms.db.insertInto('photos').values(photo).returning('id').executeTakeFirstOrThrow();
+    for (const struttura_id of [one, other]) {
+      await rooms.db.insertInto('struttura_photos').values({ struttura_id, position: 0, photo_id: shown.id }).execute();
+    }
+    expect(await checkOf(one, 'telefonoAltrui')).toBeUndefined();
+    expect(await checkOf(one, 'fotoAltrui')).toBeUndefined();
+    const owned = await buildStruttura(rooms.db, { telefono, proprietario_email: ANNA.email });
+    expect((await checkOf(one, 'telefonoAltrui'))?.riferimenti).toMatchObject([{ id: owned }]);
   });
 
   test('say whether guests will be able to pay', async () => {

@@ -6,7 +6,7 @@ import type { StruttureDb } from './repository.ts';
 /** Another struttura, as a check names it. */
 export type Rival = AdminDetail['controlli'][number]['riferimenti'][number];
 
-/** What should be a struttura's own. `owner`: the address of its owner; nobody's is everybody else's. */
+/** What should be a struttura's own. `owner`: the address of its owner, if it has one. */
 export type Claims = {
   id: number;
   cin: string | null;
@@ -19,28 +19,34 @@ export type Claims = {
 const MAX_NAMED = 5;
 
 /**
- * The first of the strutture that `found` finds by an index, but for `id` and those of its owner. Found first and ordered
- * afterwards: PostgreSQL would else read all strutture in order until it has met five of them (measured: 200 ms).
+ * The first of the strutture that `found` finds by an index, but for `id` and those that `which` leaves out. Found first and
+ * ordered afterwards: PostgreSQL would else read all strutture in order until it has met five of them (measured: 200 ms).
  */
 async function nameOthers(
   db: StruttureDb,
+  id: number,
   found: RawBuilder<unknown>,
-  { id, owner }: Pick<Claims, 'id' | 'owner'>,
+  which: RawBuilder<unknown> = sql`true`,
 ): Promise<Rival[]> {
   const { rows } = await sql<Rival>`
     with found as materialized (${found})
     select strutture.id, strutture.nome, citta.nome as citta, strutture.status
     from strutture join citta on citta.id = strutture.citta_id
     where strutture.id in (select id from found) and strutture.id <> ${id} and strutture.status <> 'eliminata'
-      and (${owner}::text is null or strutture.proprietario_email is distinct from ${owner})
+      and ${which}
     order by strutture.id limit ${MAX_NAMED}`.execute(db);
   return rows;
+}
+
+/** Those of another owner. Of two that nobody owns, neither is another's. */
+function ofAnother(owner: string | null): RawBuilder<unknown> {
+  return sql`strutture.proprietario_email is distinct from ${owner}`;
 }
 
 /** The struttura that has published a CIN, whoever owns it, `id` aside: there is at most one. */
 export function publishedWithCin(db: StruttureDb, id: number, cin: string): Promise<Rival[]> {
   const found = sql`select id from strutture where cin = ${cin} and status in ('approvata', 'sospesa')`;
-  return nameOthers(db, found, { id, owner: null });
+  return nameOthers(db, id, found);
 }
 
 /** Those that wait with a CIN, whoever sent them, and those whose change wants it. */
@@ -48,20 +54,20 @@ function waitingWithCin(db: StruttureDb, id: number, cin: string): Promise<Rival
   const found = sql`
     select id from strutture where cin = ${cin} and status = 'in_attesa'
     union all select struttura_id from struttura_edits where form ->> 'cin' = ${cin} and status = 'in_attesa'`;
-  return nameOthers(db, found, { id, owner: null });
+  return nameOthers(db, id, found);
 }
 
-function withPhone(db: StruttureDb, claims: Claims, telefono: string): Promise<Rival[]> {
+function withPhone(db: StruttureDb, { id, owner }: Claims, telefono: string): Promise<Rival[]> {
   const found = sql`
     select id from strutture where phone_ending(telefono) = phone_ending(${telefono}) and telefono is not null`;
-  return nameOthers(db, found, claims);
+  return nameOthers(db, id, found, ofAnother(owner));
 }
 
-function withPhoto(db: StruttureDb, claims: Claims): Promise<Rival[]> {
+function withPhoto(db: StruttureDb, { id, owner, photoIds }: Claims): Promise<Rival[]> {
   const found = sql`
-    select struttura_id as id from struttura_photos where photo_id = any (${claims.photoIds}::integer[])
-    union all select struttura_id from struttura_edit_photos where photo_id = any (${claims.photoIds}::integer[])`;
-  return nameOthers(db, found, claims);
+    select struttura_id as id from struttura_photos where photo_id = any (${photoIds}::integer[])
+    union all select struttura_id from struttura_edit_photos where photo_id = any (${photoIds}::integer[])`;
+  return nameOthers(db, id, found, ofAnother(owner));
 }
 
 /** Who else has what should be a struttura's own, at most five of each. */
