@@ -16,10 +16,10 @@ export function SearchBox({ panel, field, onHelp }: SearchBoxProps) {
   const { cerca } = address;
   const [typed, setTyped] = useState(cerca);
   const [followed, setFollowed] = useState(cerca);
-  // The way back changes what is searched for, too.
+  // The way back changes what is searched for, too. A space that was typed before a pause is no other search.
   if (followed !== cerca) {
     setFollowed(cerca);
-    setTyped(cerca);
+    if (typed.trim() !== cerca) setTyped(cerca);
   }
 
   const wanted = typed.trim();
