@@ -5,8 +5,12 @@ import type { Desk } from './use-desk.ts';
 /** Rows that come into view are drawn by then. */
 const DRAWN_MS = 60;
 
+function rowOf(desk: HTMLElement, id: number | null): HTMLElement | null {
+  return desk.querySelector<HTMLElement>(`[data-id="${id}"] button`);
+}
+
 function focusRow(desk: HTMLElement, id: number | null): boolean {
-  const row = desk.querySelector<HTMLElement>(`[data-id="${id}"] button`);
+  const row = rowOf(desk, id);
   row?.focus({ preventScroll: true });
   row?.closest('li')?.scrollIntoView({ block: 'nearest' });
   return row !== null;
@@ -19,28 +23,41 @@ function focusSheet(desk: HTMLElement): void {
 }
 
 /** Puts the focus where it is wished for when another struttura comes to hand; when none is left, on the desk itself. */
-function useWish({ currentId, items, wish }: Desk, desk: RefObject<HTMLElement | null>): void {
+function useWish({ currentId, items, queue: { phase }, wish }: Desk, desk: RefObject<HTMLElement | null>): void {
   const granted = useRef(wish);
   useEffect(() => {
     if (granted.current === wish || !desk.current) return;
     if (wish.place !== null && currentId === null) desk.current.focus({ preventScroll: true });
-    // The row of one that was taken back is there a moment later.
-    else if (wish.place === 'queue' && !focusRow(desk.current, currentId)) return;
-    else if (wish.place === 'sheet') focusSheet(desk.current);
+    else if (wish.place === 'queue' && !focusRow(desk.current, currentId)) {
+      // The row of one that was taken back is there a moment later. One that is not listed has none.
+      if (phase === 'loading' || phase === 'searching') return;
+      focusSheet(desk.current);
+    } else if (wish.place === 'sheet') focusSheet(desk.current);
     granted.current = wish;
-  }, [desk, currentId, items, wish]);
+  }, [desk, currentId, items, phase, wish]);
 }
 
-/** Who has just come in has the focus nowhere: their keys work from the list, or from a sheet that is of no row of it. */
-function useBeginning({ currentId, isPhone, items }: Desk, desk: RefObject<HTMLElement | null>): void {
+/**
+ * Who has just come in has the focus nowhere, as who pressed a Riprova that is gone: their keys work from the list, or from
+ * a sheet that is of no row of it.
+ */
+function useBeginning({ currentId, isPhone, items, queue, detail }: Desk, desk: RefObject<HTMLElement | null>): void {
   const isListed = items.length > 0 && !isPhone;
   const begin = useEffectEvent(() => {
     if (!desk.current || document.activeElement !== document.body) return;
     if (!focusRow(desk.current, currentId)) focusSheet(desk.current);
   });
+  // The list stays where it is: who scrolls through it may have the focus nowhere, too.
+  const goOn = useEffectEvent(() => {
+    if (!isListed || !desk.current || document.activeElement !== document.body) return;
+    const row = rowOf(desk.current, currentId);
+    if (row) row.focus({ preventScroll: true });
+    else focusSheet(desk.current);
+  });
   useEffect(() => {
     if (isListed) begin();
   }, [isListed]);
+  useEffect(() => goOn(), [queue.phase, detail.phase]);
 }
 
 /** On a phone, from the sheet back to the list: to the same place of it, and to the row that one came from. */
