@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { it } from 'zod/locales';
-import { ensureFirstAdmin } from '../accounts/server/ensure-first-admin.ts';
+import { ensureFirstAdmin, type NewAdmin } from '../accounts/server/ensure-first-admin.ts';
 import { readOrCreateSecret } from '../accounts/server/read-or-create-secret.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { loadLocations } from '../locations/server/load-locations.ts';
@@ -16,7 +16,7 @@ import { archivePath } from './backup/archive-path.ts';
 import { writeBackup } from './backup/write-backup.ts';
 import { composeRooms, type Rooms } from './compose.ts';
 import { type Config, readConfig, signInWarning } from './config.ts';
-import { type Database, type Db, NO_LIMITS, openDatabase } from './database.ts';
+import { type Database, NO_LIMITS, openDatabase } from './database.ts';
 import { seedEmptyDatabase } from './demo/seed-empty-database.ts';
 import { createApp } from './http/app.ts';
 import { listen } from './http/listen.ts';
@@ -148,13 +148,9 @@ async function furnish({ database, url }: Data, config: Config, log: Logger): Pr
   return { rooms, jobs };
 }
 
-/**
- * Where the panel is, and how to get in for the first time. The first administrator is made when nothing can fail any more:
- * a random password that a failed start kept to itself would never be shown.
- */
-async function describePanel({ publicUrl, admin }: Config, db: Db): Promise<string> {
+/** Where the panel is, and how to get in for the first time. */
+function describePanel(publicUrl: string, newAdmin: NewAdmin | null): string {
   const panel = `Pannello Amministratore: ${publicUrl}/admin-ospitalia`;
-  const newAdmin = await ensureFirstAdmin(db, admin);
   if (newAdmin === null) return panel;
   return `${panel}\n  utente ${newAdmin.username}, password ${newAdmin.password} (non viene mostrata un’altra volta)`;
 }
@@ -184,6 +180,7 @@ async function open(parts: PortalParts, closers: Closer[]): Promise<void> {
   closers.push(jobs.stop);
   const listening = await listen(app, config.host, config.port);
   closers.push(listening.close);
-  const panel = await describePanel(config, database.db);
-  say(`\nOspitalia è aperta: ${config.publicUrl}\n${panel}\n`);
+  // Made when nothing can fail any more: a random password that a failed start kept to itself would never be shown.
+  const newAdmin = await ensureFirstAdmin(database.db, config.admin);
+  say(`\nOspitalia è aperta: ${config.publicUrl}\n${describePanel(config.publicUrl, newAdmin)}\n`);
 }

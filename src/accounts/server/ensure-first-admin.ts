@@ -7,6 +7,9 @@ import type { AccountsTables } from './tables.ts';
 /** Who the first administrator is to be. Without a password it is a random one. */
 export type FirstAdmin = { username: string; password: string | undefined };
 
+/** A first administrator whose random password nobody knows yet. */
+export type NewAdmin = { username: string; password: string };
+
 /**
  * Makes the first administrator where there is none (`docs/decisions/0009`). Gives the random password, which is to be shown
  * once, or `null`: there was an administrator, or the password is known already. Of processes that start at the same
@@ -15,7 +18,7 @@ export type FirstAdmin = { username: string; password: string | undefined };
 export async function ensureFirstAdmin(
   db: Kysely<AccountsTables>,
   { username, password }: FirstAdmin,
-): Promise<{ username: string; password: string } | null> {
+): Promise<NewAdmin | null> {
   if (await hasAdmins(db)) return null;
   const chosen = password ?? generatePassword();
   const password_hash = await createPasswordHasher().hash(chosen);
