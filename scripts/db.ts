@@ -1,4 +1,5 @@
 import { basename, join, resolve } from 'node:path';
+import { atConsole } from '../src/accounts/server/admin-console.ts';
 import { recordAction } from '../src/admin/server/service.ts';
 import { isAppError } from '../src/kernel/app-error.ts';
 import { systemClock, today } from '../src/kernel/clock.ts';
@@ -14,9 +15,6 @@ import { openPhotos } from '../src/server/open-photos.ts';
 import { exitWith, OperatorError } from '../src/server/operator-error.ts';
 import { changeAdmin } from './change-admin.ts';
 import { type Work, withDatabase } from './with-database.ts';
-
-/** Who the register names when a command acts. */
-const CONSOLE = { username: 'console', address: 'console', request_id: '' };
 
 const USAGE = `Uso: npm run db -- comando
   migrate              porta lo schema all'ultima versione
@@ -54,7 +52,7 @@ function restore(config: Config, file: string): Work {
     const restored = await restoreBackup(database, resolve(file));
     if (restored.kind === 'in place') {
       const dopo = { strutture: restored.strutture, archivio: basename(file) };
-      await recordAction(database.db, CONSOLE, { azione: 'ripristino', dopo });
+      await recordAction(database.db, atConsole(), { azione: 'ripristino', dopo });
     }
     return describeRestored(restored, join(config.dataDir, 'foto'));
   };

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { purgeMessages } from '../../src/admin/purge-messages.it.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { runDb } from '../support/console.ts';
@@ -105,6 +106,14 @@ test('everything goes, with an archive; comes back as it was; goes one by one, u
 
   const archive = command.replace('npm run db -- restore ', '').replaceAll('"', '');
   expect(await runDb(ownPortal.dataDir, ['restore', archive])).toContain(`Sono tornate ${ALL} strutture`);
+  const { body: register } = await operator.call<{ data: unknown[] }>('GET', '/api/admin/registro?limit=1');
+  expect(register.data).toEqual([
+    expect.objectContaining({
+      azione: 'ripristino',
+      username: 'console',
+      dopo: { strutture: ALL, archivio: basename(archive) },
+    }),
+  ]);
   expect(await readAll(operator)).toEqual(before);
 
   let deleted = 0;

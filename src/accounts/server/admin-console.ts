@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Actor } from '../../kernel/account.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { adminAccountsMessages as messages } from '../admin-messages.it.ts';
 import type { RecordAction } from '../register-contract.ts';
@@ -43,8 +44,8 @@ function hashNew(password: string, username: string): Promise<string> {
   return createPasswordHasher().hash(password);
 }
 
-/** Who has the machine needs no name of their own: the register says whose password it was. */
-function atConsole(username: string) {
+/** Who the register names when whoever has the machine acts: they need no name of their own, unless it is about somebody's. */
+export function atConsole(username = 'console'): Actor {
   return { username, address: 'console', request_id: '' };
 }
 
