@@ -44,11 +44,14 @@ afterEach(async () => {
 
 type Body = { detail?: string; message?: string; campi?: unknown; data?: { archivio?: string; ids?: number[] } };
 
-async function ask(path: string, body: object): Promise<{ status: number; body: Body }> {
+/** `wait`: the seconds after which it may work again. */
+type Sent = { status: number; wait: string | null; body: Body };
+
+async function ask(path: string, body: object): Promise<Sent> {
   const headers = { Cookie: cookie, 'Content-Type': 'application/json' };
   const url = `http://127.0.0.1:${listening.port}${path}`;
   const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  return { status: answer.status, body: (await answer.json()) as Body };
+  return { status: answer.status, wait: answer.headers.get('Retry-After'), body: (await answer.json()) as Body };
 }
 
 /** A struttura with a booking of ours from `start` to `end`. */
@@ -122,6 +125,7 @@ describe('Svuota DB', () => {
   test('specification section 8: with nothing to delete it says so, and writes no archive', async () => {
     expect(await ask(PURGE, INTENT)).toEqual({
       status: 200,
+      wait: null,
       body: {
         success: true,
         message: 'Database già vuoto',
@@ -149,7 +153,8 @@ describe('Svuota DB', () => {
     const id = await buildStruttura(database.db);
     await mkdir(join(rooms.folder, 'archivio.backup', 'pieno'), { recursive: true });
     expect(await ask(PURGE, INTENT)).toMatchObject({
-      status: 500,
+      status: 503,
+      wait: '60',
       body: { detail: 'Non riusciamo a scrivere l’archivio: non abbiamo eliminato niente.' },
     });
     expect(await statuses()).toEqual([{ id, status: 'approvata' }]);
@@ -184,7 +189,7 @@ describe('Svuota DB', () => {
     for (let count = 0; count < 12; count += 1) await buildStruttura(database.db);
     await sql`revoke delete on strutture from ospitalia_portale`.execute(database.db);
     const { status, body } = await ask(PURGE, INTENT);
-    expect([status, body.detail]).toEqual([500, expect.stringMatching(/^Ci siamo fermati.*Eliminate: 0\./)]);
+    expect([status, body.detail]).toEqual([503, expect.stringMatching(/^Ci siamo fermati.*Eliminate: 0\./)]);
     expect(logged).toHaveBeenCalledTimes(10);
     expect(await lines()).toMatchObject([{ azione: 'svuotamento', dopo: { eliminate: 0 } }]);
     logged.mockRestore();

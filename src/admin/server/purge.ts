@@ -22,8 +22,15 @@ export type PurgeParts = {
 type Named = { id: number; nome: string };
 type Outcome = { eliminate: number; rifiutate: Named[]; fallite: Named[] };
 
+/** Seconds after which another try makes sense: somebody makes room on the disk, or has the database work again. */
+const RETRY_AFTER = 60;
+
 /** So many failures one after the other are not about single strutture. */
 const MAX_STREAK = 10;
+
+function purgeFailure(sentence: string, cause?: unknown): AppError {
+  return new AppError('SERVIZIO_NON_DISPONIBILE', sentence, { retryAfter: RETRY_AFTER, cause });
+}
 
 /** Archives everything, and has the photos wait for whoever restores the archive; gives its file. */
 export async function archive({ writeArchive, media }: PurgeParts): Promise<string> {
@@ -32,7 +39,7 @@ export async function archive({ writeArchive, media }: PurgeParts): Promise<stri
     await media.holdAll();
     return file;
   } catch (cause) {
-    throw new AppError('ERRORE_INTERNO', purgeMessages.senzaArchivio, { cause });
+    throw purgeFailure(purgeMessages.senzaArchivio, cause);
   }
 }
 
@@ -92,6 +99,6 @@ export async function purgeAll(parts: PurgeParts, actor: Actor): Promise<Purged>
     prima: { strutture: ids.length },
     dopo: { eliminate, rifiutate: rifiutate.length, fallite: fallite.length, archivio: basename(archivio) },
   });
-  if (isStopped) throw new AppError('ERRORE_INTERNO', purgeMessages.fermato(eliminate, archivio));
+  if (isStopped) throw purgeFailure(purgeMessages.fermato(eliminate, archivio));
   return { success: true, message: purgeMessages.eliminate(eliminate), data: { ...outcome, archivio } };
 }
