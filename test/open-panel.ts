@@ -47,7 +47,7 @@ type Opened = {
   answers?: Record<string, Answer | Promise<Answer>>;
 };
 
-/** The panel of a signed-in administrator, on a portal that has `strutture`. */
+/** The panel of a signed-in administrator, on a portal that has `strutture`; the logo leads to another page. */
 export function openPanel({ strutture, path = '/admin', isPhone = false, answers = {} }: Opened) {
   for (const { id } of currentToasts()) closeToast(id);
   drawNothing(isPhone);
@@ -64,9 +64,18 @@ export function openPanel({ strutture, path = '/admin', isPhone = false, answers
     refresh: async () => {},
   };
   const Panel = () => createElement(AdminSessionContext, { value: session }, createElement(AdminPanel));
-  const Stub = createRoutesStub([{ path: '/', Component: Panel }]);
+  const Stub = createRoutesStub([
+    { path: '/admin', Component: Panel },
+    { path: '/', Component: () => createElement('p', null, 'Home') },
+  ]);
   const page = render(
-    createElement(Fragment, null, createElement(Stub), createElement(Toasts), createElement(LiveRegions)),
+    createElement(
+      Fragment,
+      null,
+      createElement(Stub, { initialEntries: ['/admin'] }),
+      createElement(Toasts),
+      createElement(LiveRegions),
+    ),
   );
   return { server, onSignedOut, signOut, user: userEvent.setup(), page };
 }

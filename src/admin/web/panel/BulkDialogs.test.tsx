@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openPanel, row, waiting } from '../../../../test/open-panel.ts';
 
 afterEach(() => {
@@ -100,4 +100,42 @@ test('when the session ends on the way, it says how many were done', async () =>
   expect(opened.server.decisions).toEqual(['approve 1', 'approve 2']);
   await click(opened.user, 'Vai al login');
   expect(opened.onSignedOut).toHaveBeenCalled();
+});
+
+test('when none could be decided, no success is told', async () => {
+  const opened = await selectThree();
+  for (const id of [1, 2, 3])
+    opened.server.answer(`/${id}/approve`, { status: 409, body: { detail: 'CIN già in uso.' } });
+  await approveAll(opened);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approva le selezionate' }));
+  expect(await dialog.findByText('3 non sono riuscite', { selector: 'h3' })).toBeTruthy();
+  expect(screen.queryByText(/Approvate 0/)).toBeNull();
+});
+
+describe('another page meanwhile', () => {
+  const home = () => screen.getByRole('link', { name: /Ospitalia/ });
+  const question = () => screen.findByRole('alertdialog');
+
+  test('is asked about first; then it stops after the one that is on its way', async () => {
+    const opened = await selectThree();
+    const { promise, resolve } = Promise.withResolvers<{ status: number; body: unknown }>();
+    opened.server.answer('/2/approve', promise);
+    await approveAll(opened);
+    await screen.findByText('Approvazione: 1 di 3');
+    await opened.user.click(home());
+    expect(within(await question()).getByText(/^Ci fermiamo/)).toBeTruthy();
+    await click(opened.user, 'Conferma');
+    expect(await screen.findByText('Home')).toBeTruthy();
+    await act(async () => resolve({ status: 200, body: { success: true } }));
+    expect(opened.server.decisions).toEqual(['approve 1', 'approve 2']);
+  });
+
+  test('is not asked about any more when it is over', async () => {
+    const opened = await selectThree();
+    opened.server.answer('/2/approve', { status: 409, body: { detail: 'CIN già in uso.' } });
+    await approveAll(opened);
+    await screen.findByText('1 non è riuscita');
+    await opened.user.click(home());
+    expect(await screen.findByText('Home')).toBeTruthy();
+  });
 });

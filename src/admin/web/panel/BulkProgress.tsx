@@ -1,9 +1,13 @@
 import { useEffect } from 'react';
+import { LeaveGuard } from '../../../strutture/web/form/LeaveGuard.tsx';
 import { announce } from '../../../ui/announce.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { adminMessages } from '../../messages.it.ts';
 import type { BulkState } from './run-bulk.ts';
+
+/** What becomes of the others when the page is left. */
+const LEAVING = 'Ci fermiamo qui. Le strutture già decise restano decise, le altre restano come prima.';
 
 type BulkProgressProps = {
   bulk: BulkState;
@@ -21,9 +25,15 @@ export function BulkProgress({ bulk, summary, isStopping, onStop, onClose }: Bul
   const tried = done.length + failures.length;
   const isRunning = phase === 'running';
   const words = order.kind === 'approve' ? adminMessages.approvazioneInCorso : adminMessages.rifiutoInCorso;
+  const ended = [
+    done.length > 0 && summary,
+    failures.length > 0 && adminMessages.nonRiuscite(failures.length),
+    phase === 'over' && tried < total && adminMessages.interrotto(total - tried),
+  ];
+  const told = ended.filter((sentence) => sentence !== false).join('. ');
   useEffect(() => {
-    if (!isRunning) announce(summary);
-  }, [isRunning, summary]);
+    if (!isRunning) announce(told);
+  }, [isRunning, told]);
 
   const canClose = () => {
     if (isRunning) onStop();
@@ -31,63 +41,67 @@ export function BulkProgress({ bulk, summary, isStopping, onStop, onClose }: Bul
   };
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      canClose={canClose}
-      title={order.kind === 'approve' ? 'Approva le selezionate' : 'Rifiuta le selezionate'}
-      className="tante"
-      footer={
-        isRunning ? (
-          <button type="button" className="btn alt" aria-disabled={isStopping} onClick={onStop}>
-            {isStopping ? adminMessages.ciFermiamo : 'Interrompi'}
-          </button>
-        ) : (
-          <button type="button" className="btn" onClick={onClose}>
-            {phase === 'signedOut' ? 'Vai al login' : 'Chiudi'}
-          </button>
-        )
-      }
-    >
-      {isRunning ? (
-        <div className="avanza">
-          <p className="num">
-            <b>{words(tried, total)}</b>
+    <>
+      <Dialog
+        open
+        onClose={onClose}
+        canClose={canClose}
+        title={order.kind === 'approve' ? 'Approva le selezionate' : 'Rifiuta le selezionate'}
+        className="tante"
+        footer={
+          isRunning ? (
+            <button type="button" className="btn alt" aria-disabled={isStopping} onClick={onStop}>
+              {isStopping ? adminMessages.ciFermiamo : 'Interrompi'}
+            </button>
+          ) : (
+            <button type="button" className="btn" onClick={onClose}>
+              {phase === 'signedOut' ? 'Vai al login' : 'Chiudi'}
+            </button>
+          )
+        }
+      >
+        {isRunning && (
+          <div className="avanza">
+            <p className="num">
+              <b>{words(tried, total)}</b>
+            </p>
+            <progress value={tried} max={total} aria-label={words(tried, total)} />
+            <p className="muted" role="status">
+              {bulk.isResting && !isStopping ? adminMessages.attesa : ''}
+            </p>
+          </div>
+        )}
+        {!isRunning && done.length > 0 && (
+          <p className="note ok">
+            <Icon name="check-circle" />
+            {summary}
           </p>
-          <progress value={tried} max={total} aria-label={words(tried, total)} />
-          <p className="muted" role="status">
-            {bulk.isResting && !isStopping ? adminMessages.attesa : ''}
+        )}
+        {phase === 'signedOut' && (
+          <p className="note err-n" role="alert">
+            <Icon name="warning-circle" />
+            {adminMessages.sessioneScaduta(done.length, total)}
           </p>
-        </div>
-      ) : (
-        <p className="note ok">
-          <Icon name="check-circle" />
-          {summary}
-        </p>
-      )}
-      {phase === 'signedOut' && (
-        <p className="note err-n" role="alert">
-          <Icon name="warning-circle" />
-          {adminMessages.sessioneScaduta(done.length, total)}
-        </p>
-      )}
-      {phase === 'over' && tried < total && <p className="note info">{adminMessages.interrotto(total - tried)}</p>}
-      {failures.length > 0 && !isRunning && (
-        <div>
-          <h3 className="h4">{adminMessages.nonRiuscite(failures.length)}</h3>
-          <ul className="falliti">
-            {failures.map(({ item, reason }) => (
-              <li key={item.id}>
-                <Icon name="warning-circle" />
-                <p>
-                  <b>{item.nome}</b>
-                  <small>{reason}</small>
-                </p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </Dialog>
+        )}
+        {phase === 'over' && tried < total && <p className="note info">{adminMessages.interrotto(total - tried)}</p>}
+        {failures.length > 0 && !isRunning && (
+          <div>
+            <h3 className="h4">{adminMessages.nonRiuscite(failures.length)}</h3>
+            <ul className="falliti">
+              {failures.map(({ item, reason }) => (
+                <li key={item.id}>
+                  <Icon name="warning-circle" />
+                  <p>
+                    <b>{item.nome}</b>
+                    <small>{reason}</small>
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </Dialog>
+      {isRunning && <LeaveGuard question={LEAVING} />}
+    </>
   );
 }

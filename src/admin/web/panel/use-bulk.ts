@@ -1,23 +1,26 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { restAWhile } from '../ask-patiently.ts';
 import { type BulkOrder, type BulkState, runBulk } from './run-bulk.ts';
 
 /**
- * Several strutture that are being decided; `null` while none are, or when all went well. Leaving the page meanwhile asks
- * first. `onOver` is told how it ended.
+ * Several strutture that are being decided; `null` while none are, or when all went well. `onOver` is told how it ended.
+ * Whoever leaves the page meanwhile stops it: what is decided is decided.
  */
 export function useBulk(onOver: (state: BulkState) => void) {
   const [bulk, setBulk] = useState<BulkState | null>(null);
   const [isStopping, setStopping] = useState(false);
   const isStopped = useRef(false);
-  const isRunning = bulk?.phase === 'running';
-
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isRunning]);
+  // It ends minutes later, on a panel that may show something else by then.
+  const latest = useRef(onOver);
+  useLayoutEffect(() => {
+    latest.current = onOver;
+  });
+  useEffect(
+    () => () => {
+      isStopped.current = true;
+    },
+    [],
+  );
 
   const setStop = (isOn: boolean) => {
     isStopped.current = isOn;
@@ -28,7 +31,7 @@ export function useBulk(onOver: (state: BulkState) => void) {
     const onStep = (state: BulkState) => {
       const isAllDone = state.phase === 'over' && state.done.length === order.items.length;
       setBulk(isAllDone ? null : state);
-      if (state.phase !== 'running') onOver(state);
+      if (state.phase !== 'running') latest.current(state);
     };
     void runBulk(order, { isStopped: () => isStopped.current, rest: restAWhile, onStep });
   };
