@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createRoutesStub, useLocation } from 'react-router';
+import { createRoutesStub, useBlocker, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerCalls, refusal } from '../../../../test/answer-calls.ts';
 import { Toasts } from '../../../ui/Toasts.tsx';
@@ -40,11 +41,19 @@ function Inside() {
   );
 }
 
-function Panel() {
+/** Asks before the page is left. */
+function Unsent() {
+  const { state, reset, proceed } = useBlocker(true);
+  if (state !== 'blocked') return null;
   return (
-    <AdminGuard>
-      <Inside />
-    </AdminGuard>
+    <>
+      <button type="button" onClick={reset}>
+        Resta
+      </button>
+      <button type="button" onClick={proceed}>
+        Lascia
+      </button>
+    </>
   );
 }
 
@@ -53,10 +62,19 @@ function Login() {
   return <p>Login: {JSON.stringify(state)}</p>;
 }
 
-function open(path = '/admin?id=7') {
+function Panel({ within }: { within?: ReactNode }) {
+  return (
+    <AdminGuard>
+      <Inside />
+      {within}
+    </AdminGuard>
+  );
+}
+
+function open(path = '/admin?id=7', within: ReactNode = null) {
   window.history.replaceState(null, '', path);
   const Stub = createRoutesStub([
-    { path: '/admin', Component: Panel },
+    { path: '/admin', Component: () => <Panel within={within} /> },
     { path: '/admin-ospitalia', Component: Login },
   ]);
   render(
@@ -127,6 +145,17 @@ test('a 401 anywhere leads to the login, which knows whose session it was and wh
   await user.click(screen.getByRole('button', { name: 'Una chiamata rifiutata' }));
   expect(await login()).toEqual({ why: 'expired', username: 'anna', back: '/admin?id=7' });
   expect(localStorage.getItem(FLAG)).toBeNull();
+});
+
+test('who chose to stay on a page with something unsent is led there the next time', async () => {
+  answerCalls(live());
+  const user = open('/admin?id=7', <Unsent />);
+  await panel();
+  await user.click(screen.getByRole('button', { name: 'Una chiamata rifiutata' }));
+  await user.click(await screen.findByRole('button', { name: 'Resta' }));
+  await user.click(screen.getByRole('button', { name: 'Una chiamata rifiutata' }));
+  await user.click(await screen.findByRole('button', { name: 'Lascia' }));
+  expect(await login()).toMatchObject({ why: 'expired' });
 });
 
 describe('the session is looked up again', () => {

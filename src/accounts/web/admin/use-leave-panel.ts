@@ -12,16 +12,21 @@ export function useLeavePanel(): (why: Leaving | null, username?: string) => voi
   const navigate = useNavigate();
   const isLeaving = useRef(false);
   return (why, username) => {
-    if (isLeaving.current) return;
-    isLeaving.current = true;
-    clearAdminFlag();
     // The panel writes what it shows into the address by itself: the router does not know it.
     const { pathname, search } = window.location;
+    if (isLeaving.current || pathname === ADMIN_LOGIN) return;
+    isLeaving.current = true;
+    clearAdminFlag();
     const arrival: Partial<Arrival> = {
       ...(why !== null && { why }),
       ...(why !== 'left' && { back: pathname + search }),
       ...(why !== 'left' && username !== undefined && { username }),
     };
-    void navigate(ADMIN_LOGIN, { replace: true, state: arrival });
+    const lead = async () => {
+      await navigate(ADMIN_LOGIN, { replace: true, state: arrival });
+      // Who has something unsent may have chosen to stay: the next call leads again.
+      isLeaving.current = false;
+    };
+    void lead();
   };
 }
