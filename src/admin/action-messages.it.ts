@@ -72,6 +72,8 @@ const elimina = {
   conPrenotazioni: 'Ha prenotazioni future pagate: annullale o rimborsale prima di eliminarla.',
   nonEliminate: (count: number) =>
     count === 1 ? 'Una non è stata eliminata' : `${formatCount(count)} non sono state eliminate`,
+  /** One whose name cannot be read any more. */
+  senzaNome: (id: number) => `Struttura n. ${id}`,
   nonRiuscita: 'Non è riuscito. Il perché è nel registro tecnico del server.',
   archivioScritto: 'L’archivio è sul server:',
   ripristino: 'Per riportare tutto com’era, sul server:',

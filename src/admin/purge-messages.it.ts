@@ -10,5 +10,4 @@ export const purgeMessages = {
   senzaArchivio: 'Non riusciamo a scrivere l’archivio: non abbiamo eliminato niente.',
   fermato: (count: number, archivio: string) =>
     `Ci siamo fermati dopo troppi errori di seguito. Eliminate: ${formatCount(count)}. L’archivio è ${archivio}.`,
-  senzaNome: (id: number) => `Struttura n. ${id}`,
 } as const;

@@ -278,6 +278,6 @@ export type AdminStruttureService = {
   ): Promise<AdminDetail>;
   setContacts(actor: Actor, id: number, body: AdminContactsBody): Promise<AdminDetail>;
   remove(actor: Actor, id: number): Promise<void>;
-  /** Ids of all strutture that can be deleted, in order: whatever their state, but for those that are hidden. */
-  listIds(): Promise<number[]>;
+  /** All strutture that can be deleted, by their ids: whatever their state, but for those that are hidden. */
+  listNames(): Promise<{ id: number; nome: string }[]>;
 };

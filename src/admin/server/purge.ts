@@ -11,7 +11,7 @@ import type { AdminTables } from './tables.ts';
 
 export type PurgeParts = {
   db: Kysely<AdminTables>;
-  strutture: Pick<AdminStruttureService, 'get' | 'listIds' | 'remove'>;
+  strutture: Pick<AdminStruttureService, 'listNames' | 'remove'>;
   media: Pick<MediaService, 'holdAll'>;
   /** Archives every row of the database and gives the file's path; it is whole and on the disk then. */
   writeArchive(): Promise<string>;
@@ -43,14 +43,6 @@ export async function archive({ writeArchive, media }: PurgeParts): Promise<stri
   }
 }
 
-async function nameOf({ strutture }: PurgeParts, id: number): Promise<Named> {
-  const nome = await strutture.get(id).then(
-    (found) => found.nome,
-    () => purgeMessages.senzaNome(id),
-  );
-  return { id, nome };
-}
-
 function isRefusal(error: unknown, codice: AppError['codice']): boolean {
   return isAppError(error) && error.codice === codice;
 }
@@ -70,14 +62,14 @@ async function removeOne({ strutture, report }: PurgeParts, actor: Actor, id: nu
 }
 
 /** Deletes one after the other: what cannot be deleted keeps none from its turn, unless nothing can. */
-async function removeEach(parts: PurgeParts, actor: Actor, ids: readonly number[]) {
+async function removeEach(parts: PurgeParts, actor: Actor, strutture: readonly Named[]) {
   const outcome: Outcome = { eliminate: 0, rifiutate: [], fallite: [] };
   let streak = 0;
-  for (const id of ids) {
+  for (const { id, nome } of strutture) {
     const done = await removeOne(parts, actor, id);
     if (done === 'eliminata') outcome.eliminate += 1;
-    if (done === 'rifiutata') outcome.rifiutate.push(await nameOf(parts, id));
-    if (done === 'fallita') outcome.fallite.push(await nameOf(parts, id));
+    if (done === 'rifiutata') outcome.rifiutate.push({ id, nome });
+    if (done === 'fallita') outcome.fallite.push({ id, nome });
     streak = done === 'fallita' ? streak + 1 : 0;
     if (streak === MAX_STREAK) return { ...outcome, isStopped: true };
   }
@@ -86,17 +78,17 @@ async function removeEach(parts: PurgeParts, actor: Actor, ids: readonly number[
 
 /** The whole purge, once it is asked for in earnest and nobody else is at it. */
 export async function purgeAll(parts: PurgeParts, actor: Actor): Promise<Purged> {
-  const ids = await parts.strutture.listIds();
-  if (ids.length === 0) {
+  const strutture = await parts.strutture.listNames();
+  if (strutture.length === 0) {
     const nothing = { eliminate: 0, rifiutate: [], fallite: [], archivio: null };
     return { success: true, message: purgeMessages.giaVuoto, data: nothing };
   }
   const archivio = await archive(parts);
-  const { isStopped, ...outcome } = await removeEach(parts, actor, ids);
+  const { isStopped, ...outcome } = await removeEach(parts, actor, strutture);
   const { eliminate, rifiutate, fallite } = outcome;
   await recordAction(parts.db, actor, {
     azione: 'svuotamento',
-    prima: { strutture: ids.length },
+    prima: { strutture: strutture.length },
     dopo: { eliminate, rifiutate: rifiutate.length, fallite: fallite.length, archivio: basename(archivio) },
   });
   if (isStopped) throw purgeFailure(purgeMessages.fermato(eliminate, archivio));

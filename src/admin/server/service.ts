@@ -42,7 +42,7 @@ export function createAdminService(parts: AdminRoomParts): AdminService {
     async archiveAll(admin, body, from) {
       await checkIntent(admin, body, from);
       const archived = await workAlone(db, async () => {
-        const ids = await strutture.listIds();
+        const ids = (await strutture.listNames()).map(({ id }) => id);
         if (ids.length === 0) return { ids, archivio: null };
         const archivio = await archive(parts);
         const dopo = { strutture: ids.length, archivio: basename(archivio) };

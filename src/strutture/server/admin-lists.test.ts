@@ -134,5 +134,5 @@ test('the counters are what the tabs hold; their sum knows what waits for its ad
   await rooms.own.edit(ANNA, changed, { body: sentBody({ cin: nextCin(), immagini: undefined }), pictures: [] });
   expect(await rooms.admin.counters()).toEqual({ in_attesa: 2, approvate: 1, rifiutate: 1, sospese: 1, totale: 5 });
   expect((await list('pending')).total).toBe(2);
-  expect(await rooms.admin.listIds()).toHaveLength(5);
+  expect(await rooms.admin.listNames()).toHaveLength(5);
 });

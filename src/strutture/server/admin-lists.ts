@@ -1,10 +1,10 @@
 import type { AdminStruttureService } from '../admin-contract.ts';
 import { searchPattern } from '../rules/search-pattern.ts';
-import { type AdminSelection, countOf, counters, listIds, pageOf } from './admin-repository.ts';
+import { type AdminSelection, countOf, counters, listNames, pageOf } from './admin-repository.ts';
 import type { AdminTools } from './admin-tools.ts';
 import type { StruttureDb } from './repository.ts';
 
-type Lists = Pick<AdminStruttureService, 'list' | 'counters' | 'get' | 'listIds'>;
+type Lists = Pick<AdminStruttureService, 'list' | 'counters' | 'get' | 'listNames'>;
 
 /** How many a list holds. What is published is not counted one by one: there may be a million. */
 async function totalOf(db: StruttureDb, selection: AdminSelection): Promise<number> {
@@ -29,6 +29,6 @@ export function createLists(db: StruttureDb, { read, cardOf, detailOf }: AdminTo
 
     counters: () => counters(db),
     get: async (id) => detailOf(await read({ id })),
-    listIds: () => listIds(db),
+    listNames: () => listNames(db),
   };
 }

@@ -60,7 +60,7 @@ describe('removing', () => {
     expect(await statusOf(id)).toBe('eliminata');
     await expect(remove(id)).rejects.toMatchObject(NOT_FOUND);
     expect(await rooms.register(id)).toMatchObject([{ dopo: { status: 'eliminata' } }]);
-    expect(await rooms.admin.listIds()).not.toContain(id);
+    expect(await rooms.admin.listNames()).not.toContainEqual(expect.objectContaining({ id }));
   });
 
   test('does not heed what a platform has taken', async () => {

@@ -125,8 +125,7 @@ export async function hasFutureBookings(db: StruttureDb, id: number, day: Calend
     .booked;
 }
 
-/** Ids of all strutture but the hidden ones. */
-export async function listIds(db: StruttureDb): Promise<number[]> {
-  const rows = await db.selectFrom('strutture').select('id').where('status', '<>', 'eliminata').orderBy('id').execute();
-  return rows.map(({ id }) => id);
+/** All strutture but the hidden ones, by their ids. */
+export function listNames(db: StruttureDb): Promise<{ id: number; nome: string }[]> {
+  return db.selectFrom('strutture').select(['id', 'nome']).where('status', '<>', 'eliminata').orderBy('id').execute();
 }

@@ -33,7 +33,7 @@ type Watch = Pick<Hands, 'isStopped' | 'onProgress'>;
 
 async function nameOf(id: number): Promise<string> {
   const answer = await sendJson('GET', strutturaCall(id));
-  return answer.ok ? readName(answer.data) : purgeMessages.senzaNome(id);
+  return answer.ok ? readName(answer.data) : elimina.senzaNome(id);
 }
 
 function messageOf({ total, deleted, failed, end }: Deletion): string {
