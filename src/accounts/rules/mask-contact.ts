@@ -29,22 +29,3 @@ export function maskEmail(email: string | null): string | null {
   const [first = ''] = email;
   return at < 1 ? '…' : `${first}…${email.slice(at)}`;
 }
-
-/**
- * The address of a calendar as the register of actions keeps it: whoever has all of it reads when the house stands empty.
- * None stays none.
- * @example maskCalendarUrl('https://ical.booking.com/v1/export?t=1') // 'https://ical.booking.com/…'
- */
-export function maskCalendarUrl(url: string | null): string | null {
-  if (url === null) return null;
-  return `${/^https?:\/\/[^/?#@]+(?=[/?#]|$)/i.exec(url)?.[0] ?? ''}/…`;
-}
-
-/**
- * A network address as the register of actions keeps it: the network that it is of, not whose machine. IPv6 addresses
- * come as networks already (`server/http/client-address.ts`).
- * @example maskAddress('203.0.113.7') // '203.0.113.0/24'
- */
-export function maskAddress(address: string): string {
-  return address.replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24');
-}

@@ -1,7 +1,7 @@
 import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
-import { maskAddress } from '../../accounts/rules/mask-contact.ts';
 import type { Action } from '../../accounts/register-contract.ts';
 import type { Actor } from '../../kernel/account.ts';
+import { maskAddress } from '../rules/mask-address.ts';
 import type { AdminTables } from './tables.ts';
 
 type Db = Kysely<AdminTables>;

@@ -1,5 +1,6 @@
 import type { Action, Registered } from '../../accounts/register-contract.ts';
-import { maskCalendarUrl, maskEmail, maskPhone } from '../../accounts/rules/mask-contact.ts';
+import { maskEmail, maskPhone } from '../../accounts/rules/mask-contact.ts';
+import { maskCalendarUrl } from '../rules/mask-calendar-url.ts';
 
 type Fields = Readonly<Record<string, Registered>>;
 
