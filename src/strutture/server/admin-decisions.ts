@@ -10,10 +10,11 @@ import { MAX_MOTIVO, motivoLength } from '../rules/motivo.ts';
 import { approveWaiting, rejectEdit, rejectWaiting } from './admin-repository.ts';
 import { type AdminStrutturaParts, type AdminTools, refuseOutdated } from './admin-tools.ts';
 import { applyForm, refuseCamere } from './apply-form.ts';
-import { lockedRow, type OwnedRow } from './owner-repository.ts';
+import type { OwnedRow } from './owner-repository.ts';
 import type { StruttureDb } from './repository.ts';
 import { publishedWithCin } from './rivals-repository.ts';
 import { photoIdsOf, versionToDecide } from './struttura-version.ts';
+import { readOwned } from './workbench.ts';
 import { mailsAbout } from './write-mails.ts';
 
 type Decisions = Pick<AdminStruttureService, 'approve' | 'reject'>;
@@ -117,10 +118,11 @@ export function createDecisions(parts: AdminStrutturaParts, tools: AdminTools): 
       refuseOutdated(row, versione);
       const write = await decision.decide(transaction, row);
       // Read again: an approved change may have given it another name and address.
-      const after = (await lockedRow(transaction, id)) ?? row;
+      const after = await readOwned(transaction, { id });
       await tell(transaction, after, write);
       const what = await decision.describe(row, after);
       await record(transaction, actor, { azione: decision.azione, struttura: { id, nome: after.nome }, ...what });
+      return after;
     });
     return tools.detailOf(decided);
   }

@@ -8,11 +8,11 @@ import { type AdminStrutturaParts, type AdminTools, refuseOutdated } from './adm
 import { refuseCamere } from './apply-form.ts';
 import { checkForm, formError } from './check-form.ts';
 import { replacePhotos, updateStruttura } from './form-repository.ts';
-import { lockedRow, type OwnedRow } from './owner-repository.ts';
+import type { OwnedRow } from './owner-repository.ts';
 import { readContacts } from './read-contacts.ts';
 import { type KeptImages, refuseImages, saysNothing } from './read-images.ts';
 import { saveContacts } from './save-contacts.ts';
-import type { Work } from './workbench.ts';
+import { readOwned, type Work } from './workbench.ts';
 
 type Edits = Pick<AdminStruttureService, 'edit' | 'setPhotos' | 'setContacts'>;
 
@@ -48,12 +48,13 @@ function contactsFrom(body: Omit<AdminContactsBody, 'versione'>): Work<void> {
 /** Does it, and leaves a line of what it changed in the register. */
 function createPerformer({ record }: AdminStrutturaParts, { change, detailOf, differences }: AdminTools) {
   return async ({ actor, id, azione, versione, work, kept }: Deed): Promise<AdminDetail> => {
-    const perform: Work<void> = async (transaction, row) => {
+    const perform: Work<OwnedRow> = async (transaction, row) => {
       refuseOutdated(row, versione);
       await work(transaction, row);
-      const after = (await lockedRow(transaction, id)) ?? row;
+      const after = await readOwned(transaction, { id });
       const what = await differences(row, after);
       await record(transaction, actor, { azione, struttura: { id, nome: after.nome }, ...what });
+      return after;
     };
     return detailOf(await change({ id }, perform, kept));
   };

@@ -20,7 +20,7 @@ import { removeStruttura } from './remove-struttura.ts';
 import type { StruttureDb } from './repository.ts';
 import { saveContacts } from './save-contacts.ts';
 import { latestVersion, ownVersion, photoIdsOf } from './struttura-version.ts';
-import { createWorkbench, type Work } from './workbench.ts';
+import { createWorkbench, readOwned, type Work } from './workbench.ts';
 
 /** What the service stands on. */
 export type OwnStrutturaParts = { db: StruttureDb; clock: Clock; locations: LocationsService; media: MediaService };
@@ -66,8 +66,13 @@ function createOwnerTools(parts: OwnStrutturaParts) {
     ...workbench,
     detailOf,
     read: ({ email }: Account, id: number) => workbench.read({ id, email }),
-    change: async ({ email }: Account, id: number, work: Work<void>, kept?: KeptImages['kept']) =>
-      detailOf(await workbench.change({ id, email }, work, kept)),
+    async change({ email }: Account, id: number, work: Work<void>, kept?: KeptImages['kept']): Promise<OwnDetail> {
+      const workAndRead: Work<OwnedRow> = async (transaction, row) => {
+        await work(transaction, row);
+        return readOwned(transaction, { id, email });
+      };
+      return detailOf(await workbench.change({ id, email }, workAndRead, kept));
+    },
   };
 }
 

@@ -18,6 +18,11 @@ function found(row: OwnedRow | undefined): OwnedRow {
   return row;
 }
 
+/** A struttura as it is now; inside a transaction, as that has made it. */
+export async function readOwned(db: StruttureDb, { id, email }: Which): Promise<OwnedRow> {
+  return found(await ownedRow(db, id, email));
+}
+
 /** The tools with which owners and administrators change a struttura; a hidden one is there for neither. */
 export function createWorkbench({ db, media }: { db: StruttureDb; media: MediaService }) {
   /** Does `work` in a transaction, on the struttura as it is once nobody else changes it. */
@@ -32,7 +37,7 @@ export function createWorkbench({ db, media }: { db: StruttureDb; media: MediaSe
 
   return {
     lock,
-    read: async ({ id, email }: Which): Promise<OwnedRow> => found(await ownedRow(db, id, email)),
+    read: (which: Which) => readOwned(db, which),
 
     /** A form's photos, those that are new kept. */
     async keepPhotos(row: OwnedRow, images: SentImages): Promise<KeptImages> {
@@ -40,13 +45,9 @@ export function createWorkbench({ db, media }: { db: StruttureDb; media: MediaSe
       return keepImages(await readImages(images, own, media), media);
     },
 
-    /** Locks, works, and gives the struttura as it is then. `kept`: photos that were kept for it, and go if it fails. */
-    async change(which: Which, work: Work<void>, kept: KeptImages['kept'] = []): Promise<OwnedRow> {
-      const changing = lock(which, async (transaction, row) => {
-        await work(transaction, row);
-        return found(await ownedRow(transaction, which.id, which.email));
-      });
-      return changing.catch(async (error: unknown) => {
+    /** Locks and works; gives the struttura as `work` has read it then. `kept`: photos that were kept for it, and go if it fails. */
+    change(which: Which, work: Work<OwnedRow>, kept: KeptImages['kept'] = []): Promise<OwnedRow> {
+      return lock(which, work).catch(async (error: unknown) => {
         // Photos that cannot be removed now are swept a day later.
         await media.discard(kept).catch(() => undefined);
         throw error;
