@@ -1,4 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
+import { useSlowNotice } from '../../../strutture/web/use-slow-notice.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { adminMessages } from '../../messages.it.ts';
 import { LoadFailure } from './LoadFailure.tsx';
@@ -20,11 +21,13 @@ type QueueProps = {
 export function Queue({ panel, search, onKeyDown, onBulk, onHelp }: QueueProps) {
   const { address, queue, items } = panel;
   const isLoading = queue.phase === 'loading';
+  const isWaiting = isLoading || queue.phase === 'searching';
+  useSlowNotice(isWaiting);
   return (
     <section
       className="coda"
       aria-label={`Coda: ${adminMessages.schede[address.tab]}`}
-      aria-busy={isLoading || queue.phase === 'searching'}
+      aria-busy={isWaiting}
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >

@@ -1,18 +1,8 @@
-import { useEffect } from 'react';
-import { struttureMessages } from '../../../strutture/messages.it.ts';
-import { announce } from '../../../ui/announce.ts';
-
-/** A list that takes longer than this says that it is coming. */
-const SAID_AFTER_MS = 400;
 /** As many as a screen holds. */
 const ROWS = [1, 2, 3, 4, 5, 6, 7];
 
 /** Rows of the final height while the list is coming. */
 export function QueueSkeleton() {
-  useEffect(() => {
-    const timer = setTimeout(() => announce(struttureMessages.caricamento), SAID_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
   return (
     <div className="righe" aria-hidden="true">
       {ROWS.map((row) => (

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openPanel, row, waiting } from '../../../../test/open-panel.ts';
+import { struttureMessages } from '../../../strutture/messages.it.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -15,4 +16,15 @@ test('a pause after a space takes nothing of what was typed', async () => {
   await waitFor(() => expect(server.calls.at(-1)?.path).toMatch(/&cerca=casa$/));
   await user.type(box, '2');
   expect(box.value).toBe('casa 2');
+});
+
+test('a search that takes long says that it is coming', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ status: number; body: unknown }>();
+  const { user } = openPanel({ strutture: [waiting(1)], answers: { 'cerca=casa': promise } });
+  await row('Casa 1');
+  await user.type(screen.getByRole('searchbox'), 'casa');
+  const said = await screen.findAllByText(struttureMessages.caricamento, {}, { timeout: 3000 });
+  expect(said[0]?.closest('[aria-live]')).toBeTruthy();
+  resolve({ status: 200, body: { success: true, data: [waiting(1)], total: 1 } });
+  expect((await screen.findAllByText('1 struttura trovata')).length).toBeGreaterThan(0);
 });
