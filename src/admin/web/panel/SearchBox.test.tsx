@@ -24,7 +24,7 @@ test('a search that takes long says that it is coming', async () => {
   await row('Casa 1');
   await user.type(screen.getByRole('searchbox'), 'casa');
   const said = await screen.findAllByText(struttureMessages.caricamento, {}, { timeout: 3000 });
-  expect(said[0]?.closest('[aria-live]')).toBeTruthy();
+  expect(said[0]?.closest('[role=status]')).toBeTruthy();
   resolve({ status: 200, body: { success: true, data: [waiting(1)], total: 1 } });
   expect((await screen.findAllByText('1 struttura trovata')).length).toBeGreaterThan(0);
 });
