@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { sendJson } from '../../../ui/send-json.ts';
 import { AdminForm } from './AdminForm.tsx';
 import type { ActionProps } from './action-props.ts';
-import { strutturaCall } from './struttura-call.ts';
+import { strutturaCall } from '../struttura-call.ts';
 
 const TITLE = 'Modifica Struttura';
 

@@ -5,7 +5,7 @@ import { CarefulDialog } from '../../../ui/CarefulDialog.tsx';
 import { actionMessages } from '../../action-messages.it.ts';
 import type { ActionProps } from './action-props.ts';
 import { SaveFooter } from './SaveFooter.tsx';
-import { strutturaCall } from './struttura-call.ts';
+import { strutturaCall } from '../struttura-call.ts';
 import { useAction } from './use-action.ts';
 import '../../../media/web/upload/upload.css';
 import './actions.css';

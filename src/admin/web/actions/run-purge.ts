@@ -4,7 +4,7 @@ import { purgeMessages } from '../../purge-messages.it.ts';
 import { restAWhile } from '../ask-patiently.ts';
 import { deleteAll, type Deletion, type Hands, type NotDeleted } from './delete-all.ts';
 import { readArchived, readName, readPurged } from './read-purge.ts';
-import { strutturaCall } from './struttura-call.ts';
+import { strutturaCall } from '../struttura-call.ts';
 import { type Failure, saidFailure } from './use-action.ts';
 
 const { elimina } = actionMessages;

@@ -2,6 +2,7 @@ import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
 import { type JsonAnswer, sendJsonSurely } from '../../../ui/send-json.ts';
 import { actOnToast, closeToast, showToast } from '../../../ui/toast-store.ts';
 import { adminMessages } from '../../messages.it.ts';
+import { strutturaCall } from '../struttura-call.ts';
 
 /** A word on a struttura. `motivo` goes to the owner of one that is refused. */
 export type Decision = { kind: 'approve' | 'reject'; item: AdminStruttura; motivo: string };
@@ -19,7 +20,7 @@ const SAID = { approve: adminMessages.approvata, reject: adminMessages.rifiutata
 /** Sends a decision about what was seen: of something else meanwhile the server answers 409. */
 export function sendDecision({ kind, item: { id, versione }, motivo }: Decision): Promise<JsonAnswer> {
   const body = kind === 'reject' ? { versione, motivo } : { versione };
-  return sendJsonSurely('PUT', `/api/admin/strutture/${id}/${kind}`, body);
+  return sendJsonSurely('PUT', strutturaCall(id, kind), body);
 }
 
 /**

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import type { AdminDetail } from '../../../strutture/admin-contract.ts';
 import { SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
+import { strutturaCall } from '../struttura-call.ts';
 import { readDetail } from './read-answers.ts';
 
 /** A held key passes many strutture: only the one it stops at is asked for. */
@@ -20,7 +21,7 @@ export function useDetail(id: number | null, onRead: (detail: AdminDetail) => vo
   const current: Held = held.id === id ? held : { id, detail: null, phase: 'loading' };
 
   const read = useEffectEvent(async (wanted: number, signal: AbortSignal) => {
-    const answer = await sendJson('GET', `/api/admin/strutture/${wanted}`, undefined, signal);
+    const answer = await sendJson('GET', strutturaCall(wanted), undefined, signal);
     if (signal.aborted) return;
     if (!answer.ok && answer.status === SIGNED_OUT) return onSignedOut();
     const detail = answer.ok ? readDetail(answer.data) : null;
