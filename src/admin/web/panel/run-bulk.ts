@@ -1,6 +1,6 @@
-import { accessMessages } from '../../../accounts/access-messages.it.ts';
 import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
 import { SIGNED_OUT } from '../../../ui/send-json.ts';
+import { saidFailure } from '../actions/use-action.ts';
 import { askPatiently, type Patience } from '../ask-patiently.ts';
 import { type Decision, sendDecision } from './decisions.ts';
 
@@ -38,8 +38,7 @@ export async function runBulk(order: BulkOrder, { isStopped, rest, onStep }: Han
     } else if (answer.status === SIGNED_OUT) {
       return step({ phase: 'signedOut' });
     } else {
-      const reason = answer.detail || accessMessages.nonRaggiungibile;
-      step({ failures: [...state.failures, { item, reason }] });
+      step({ failures: [...state.failures, { item, reason: saidFailure(answer).detail }] });
     }
   }
   step({ phase: 'over' });

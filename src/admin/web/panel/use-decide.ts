@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { accessMessages } from '../../../accounts/access-messages.it.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import { announce } from '../../../ui/announce.ts';
 import { type JsonAnswer, SIGNED_OUT } from '../../../ui/send-json.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { adminMessages } from '../../messages.it.ts';
+import { type Failure, saidFailure } from '../actions/use-action.ts';
 import type { Decision } from './decisions.ts';
 import type { DecisionFlow } from './use-decisions.ts';
 
@@ -27,8 +27,8 @@ type Follow = {
   onReturn: (id: number) => void;
 };
 
-function failure({ kind, item }: Decision, answered: string): string {
-  const detail = answered || accessMessages.nonRaggiungibile;
+function failure({ kind, item }: Decision, answer: Failure): string {
+  const { detail } = saidFailure(answer);
   const sentence =
     kind === 'approve' ? adminMessages.approvazioneFallita(detail) : adminMessages.rifiutoFallito(detail);
   return adminMessages.diChi(item.nome, sentence);
@@ -49,10 +49,10 @@ export function useDecide({ decisions }: DecisionFlow, follow: Follow) {
     if (answer.ok) return latest.current.onDecided(decision);
     if (answer.status === SIGNED_OUT) {
       // It has been called done already: it is read on the way back in that it is not.
-      showToast(failure(decision, answer.detail), 'failed');
+      showToast(failure(decision, answer), 'failed');
       return latest.current.onSignedOut();
     }
-    showToast(failure(decision, answer.detail), 'failed', {
+    showToast(failure(decision, answer), 'failed', {
       action: { label: 'Rivedi', run: () => latest.current.onReturn(item.id) },
     });
     if (answer.status === NOT_FOUND) latest.current.onGone(item.id);
