@@ -23,3 +23,8 @@ export function onHistoryStep(take: TakeStep): () => void {
   takers.add(take);
   return () => takers.delete(take);
 }
+
+/** Whether `mark` names the history entry whose state this is. */
+export function hasMark(state: unknown, mark: string): boolean {
+  return typeof state === 'object' && state !== null && mark in state;
+}

@@ -1,9 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { onHistoryStep } from './history-steps.ts';
-
-function hasMark(state: unknown, mark: string): boolean {
-  return typeof state === 'object' && state !== null && mark in state;
-}
+import { hasMark, onHistoryStep } from './history-steps.ts';
 
 /**
  * Something over the page that the back gesture closes: opening it adds a history entry of the same page, closing it goes

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { hasMark } from '../../../ui/history-steps.ts';
 import { type PanelAddress, readPanelAddress, writePanelAddress } from '../../rules/panel-address.ts';
 
 /** In the history: an entry that the panel made, so that the one before it is the panel's too. */
@@ -14,10 +15,6 @@ function read(): PanelAddress {
 function urlOf(address: PanelAddress): string {
   const query = new URLSearchParams(writePanelAddress(address)).toString();
   return window.location.pathname + (query && `?${query}`);
-}
-
-function isOurs(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && MARK in state;
 }
 
 /** `push`: Back leads to what was before; `replace`: it does not. */
@@ -38,10 +35,10 @@ export function usePanelAddress() {
       clearTimeout(timer.current);
       setAddress(read());
     };
-    window.addEventListener('popstate', follow, { capture: true });
+    window.addEventListener('popstate', follow);
     return () => {
       clearTimeout(timer.current);
-      window.removeEventListener('popstate', follow, { capture: true });
+      window.removeEventListener('popstate', follow);
     };
   }, []);
 
@@ -61,7 +58,7 @@ export function usePanelAddress() {
 
   /** Leaves the struttura at hand: to where one came from, if that was here. */
   const leave = () => {
-    if (isOurs(window.history.state)) window.history.back();
+    if (hasMark(window.history.state, MARK)) window.history.back();
     else go({ id: null });
   };
 
