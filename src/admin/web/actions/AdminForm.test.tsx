@@ -65,12 +65,6 @@ test('whose session is over signs in in another tab', async () => {
   expect(link.getAttribute('href')).toBe('/admin-ospitalia');
 });
 
-test('while a change of the owner waits there is no form, but the reason', async () => {
-  await edit({ richiesta: 'modifica' });
-  expect(screen.queryByRole('form')).toBeNull();
-  expect(screen.getByText('C’è una modifica del proprietario in attesa: approvala o rifiutala prima.')).toBeTruthy();
-});
-
 test('Inserisci Struttura: a form of its own draft, that asks before it is closed', async () => {
   const [onClose, onDone] = [vi.fn(), vi.fn()];
   const { user } = openDialog(<CreateDialog onClose={onClose} onDone={onDone} />);
