@@ -5,9 +5,9 @@ import { Field } from '../../../ui/Field.tsx';
 import { PriceInput } from '../../../ui/PriceInput.tsx';
 import { actionMessages } from '../../action-messages.it.ts';
 import { editContacts, type TypedContacts, typedContacts, typedPrice } from '../../rules/edit-contacts.ts';
+import { strutturaCall } from '../struttura-call.ts';
 import type { ActionProps } from './action-props.ts';
 import { SaveFooter } from './SaveFooter.tsx';
-import { strutturaCall } from '../struttura-call.ts';
 import { useAction } from './use-action.ts';
 import './actions.css';
 

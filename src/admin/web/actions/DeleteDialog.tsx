@@ -2,9 +2,9 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import { actionMessages } from '../../action-messages.it.ts';
+import { strutturaCall } from '../struttura-call.ts';
 import type { ActionProps } from './action-props.ts';
 import { readMessage } from './read-message.ts';
-import { strutturaCall } from '../struttura-call.ts';
 import { saidFailure } from './use-action.ts';
 
 /** Elimina: the question that "warns it is permanent" (specification section 2). */

@@ -2,9 +2,9 @@ import { sendJson } from '../../../ui/send-json.ts';
 import { actionMessages } from '../../action-messages.it.ts';
 import { purgeMessages } from '../../purge-messages.it.ts';
 import { restAWhile } from '../ask-patiently.ts';
+import { strutturaCall } from '../struttura-call.ts';
 import { deleteAll, type Deletion, type Hands, type NotDeleted } from './delete-all.ts';
 import { readArchived, readName, readPurged } from './read-purge.ts';
-import { strutturaCall } from '../struttura-call.ts';
 import { type Failure, saidFailure } from './use-action.ts';
 
 const { elimina } = actionMessages;
