@@ -10,17 +10,17 @@ test.each<[string, Parameters<typeof actionsOf>[0], PanelAction[]]>([
   [
     'Approved card actions: Calendario, Gestisci Foto, Modifica Struttura, Modifica Contatti, Elimina, Dettagli.',
     { status: 'approvata', richiesta: null },
-    ['calendar', 'photos', 'edit', 'contacts', 'delete', 'details', 'page'],
+    ['calendar', 'photos', 'edit', 'contacts', 'delete', 'details'],
   ],
   [
-    'one that its owner paused has no public page',
+    'one that its owner paused',
     { status: 'sospesa', richiesta: null },
     ['calendar', 'photos', 'edit', 'contacts', 'delete', 'details'],
   ],
   [
     'while a change of the owner waits, photos and form are not touched',
     { status: 'approvata', richiesta: 'modifica' },
-    ['approve', 'reject', 'calendar', 'contacts', 'delete', 'details', 'page'],
+    ['approve', 'reject', 'calendar', 'contacts', 'delete', 'details'],
   ],
   ['a refused one', { status: 'rifiutata', richiesta: null }, ['edit', 'delete', 'details']],
   [

@@ -1,14 +1,5 @@
 /** What an administrator can do with a struttura (specification section 2, "Pending card actions", "Approved card actions"). */
-export type PanelAction =
-  | 'approve'
-  | 'reject'
-  | 'calendar'
-  | 'photos'
-  | 'edit'
-  | 'contacts'
-  | 'delete'
-  | 'details'
-  | 'page';
+export type PanelAction = 'approve' | 'reject' | 'calendar' | 'photos' | 'edit' | 'contacts' | 'delete' | 'details';
 
 type Subject = {
   status: 'in_attesa' | 'approvata' | 'rifiutata' | 'sospesa' | 'eliminata';
@@ -23,13 +14,12 @@ const CHANGING: readonly PanelAction[] = [...DECISION, 'calendar', 'contacts', '
 const OTHERS: readonly PanelAction[] = ['edit', 'delete', 'details'];
 
 /**
- * What can be done with a struttura as it stands, in the order of the buttons. Its page is there for what is public.
+ * What can be done with a struttura as it stands, in the order of the buttons.
  * @example actionsOf({ status: 'in_attesa', richiesta: 'nuova' }) // ['approve', 'reject', 'photos', 'details']
  */
 export function actionsOf({ status, richiesta }: Subject): readonly PanelAction[] {
   if (status === 'eliminata') return ['details'];
-  const page: readonly PanelAction[] = status === 'approvata' ? ['page'] : [];
-  if (richiesta === 'modifica') return [...CHANGING, ...page];
+  if (richiesta === 'modifica') return CHANGING;
   if (richiesta === 'nuova') return PENDING;
-  return status === 'approvata' || status === 'sospesa' ? [...APPROVED, ...page] : OTHERS;
+  return status === 'approvata' || status === 'sospesa' ? APPROVED : OTHERS;
 }

@@ -14,7 +14,7 @@ import {
   RegisterDialog,
   SecurityDialog,
 } from './lazy-dialogs.ts';
-import type { Asked, PanelDialog } from './panel-dialog.ts';
+import { type Asked, isAboutPanel, type PanelDialog } from './panel-dialog.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import type { Question } from './use-asked.ts';
 import type { Letters } from './use-letters.ts';
@@ -37,12 +37,6 @@ export function PanelDialogs({ panel, question, letters, onClose }: PanelDialogs
       )}
     </Suspense>
   );
-}
-
-const ABOUT_PANEL: readonly string[] = ['create', 'purge', 'deleteAll', 'register', 'security', 'shortcuts'];
-
-function isAboutPanel(asked: Asked): asked is PanelDialog {
-  return ABOUT_PANEL.includes(asked);
 }
 
 type AboutPanelProps = Omit<PanelDialogsProps, 'question'> & { asked: PanelDialog };

@@ -4,9 +4,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { actionsOf, type PanelAction } from '../../rules/actions-of.ts';
 import type { Ask } from './panel-dialog.ts';
 
-type Named = Exclude<PanelAction, 'page'>;
-
-const LOOKS: Record<Named, { label: string; className: string; icon?: IconName; key?: string }> = {
+const LOOKS: Record<PanelAction, { label: string; className: string; icon?: IconName; key?: string }> = {
   approve: { label: 'Approva', className: 'btn', icon: 'check', key: 'A' },
   reject: { label: 'Rifiuta', className: 'btn danger', icon: 'x', key: 'R' },
   calendar: { label: 'Calendario', className: 'btn alt', icon: 'calendar-dots' },
@@ -29,12 +27,12 @@ type SheetActionsProps = {
 
 /** What can be done with the struttura at hand, always in reach at the bottom; on a phone the decision alone is. */
 export function SheetActions({ struttura, isWhole, hasKeys, ask }: SheetActionsProps) {
-  const actions = actionsOf(struttura).filter((action): action is Named => action !== 'page');
+  const actions = actionsOf(struttura);
   const decision = actions.filter((action) => EARLY.includes(action));
   const others = actions.filter((action) => !EARLY.includes(action));
   // All on one line, on most screens.
   const isMany = others.length > 3;
-  const draw = (action: Named) => {
+  const draw = (action: PanelAction) => {
     const { label, className, icon, key } = LOOKS[action];
     const isOff = !isWhole && !EARLY.includes(action);
     return (

@@ -1,9 +1,16 @@
 import type { PanelAction } from '../../rules/actions-of.ts';
 
+const PANEL_DIALOGS = ['create', 'purge', 'deleteAll', 'register', 'security', 'shortcuts'] as const;
+
 /** Dialogs that are about the panel, not about one struttura. */
-export type PanelDialog = 'create' | 'purge' | 'deleteAll' | 'register' | 'security' | 'shortcuts';
+export type PanelDialog = (typeof PANEL_DIALOGS)[number];
 
 /** Which dialog is asked for: about the panel, or about the struttura at hand. */
-export type Asked = PanelDialog | Exclude<PanelAction, 'page'>;
+export type Asked = PanelDialog | PanelAction;
 
 export type Ask = (asked: Asked) => void;
+
+/** Whether what is asked for is about the panel. */
+export function isAboutPanel(asked: Asked): asked is PanelDialog {
+  return PANEL_DIALOGS.some((each) => each === asked);
+}
