@@ -1,4 +1,6 @@
 import { formatCount } from '../kernel/format-count.ts';
+import { areaMessages } from '../strutture/area-messages.it.ts';
+import { ownerMessages } from '../strutture/owner-messages.it.ts';
 import { countStrutture, withDetail } from './rules/sentences.ts';
 
 /** Reasons of a refusal that are always the same: picked, then edited. The owner reads them as they are. */
@@ -87,10 +89,10 @@ export const actionMessages = {
       ? 'Vuoi rifiutare la struttura selezionata? Il proprietario riceve il motivo, la corregge e può ripresentarla.'
       : `Vuoi rifiutare ${countStrutture(count)}? I proprietari ricevono tutti lo stesso motivo.`,
   motivoMancante: 'Scrivi il motivo del rifiuto.',
-  motivoTroppoLungo: 'Il motivo può avere al massimo 1.000 caratteri.',
+  motivoTroppoLungo: ownerMessages.motivoTroppoLungo,
   motivoPerso: 'Il motivo che hai scritto va perso.',
-  fotoNonAggiornate: (detail: string) => withDetail("Errore nell'aggiornamento delle foto", detail),
-  contattiNonAggiornati: (detail: string) => `Errore nell'aggiornamento dei contatti: ${detail}`,
+  fotoNonAggiornate: (detail: string) => withDetail(areaMessages.fotoNonAggiornate, detail),
+  contattiNonAggiornati: areaMessages.contattiNonAggiornati,
   nonEliminata: (detail: string) => withDetail("Errore nell'eliminazione della struttura", detail),
   modificheNonSalvate: 'Quello che hai cambiato non è ancora salvato: se chiudi va perso.',
   nessunTelefono: 'Vuoto: gli ospiti non vedono nessun telefono.',

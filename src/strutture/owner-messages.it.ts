@@ -1,3 +1,5 @@
+import { MAX_MOTIVO } from './rules/motivo.ts';
+
 /** Sentences about what an owner or an administrator does with a struttura that is there. */
 export const ownerMessages = {
   /** How a picture that came inside the form is called: its file's name did not come with it. */
@@ -14,5 +16,5 @@ export const ownerMessages = {
   giaRifiutata: 'La struttura è già stata rifiutata.',
   indirizzoDaConfermare: 'Il proprietario non ha ancora confermato il suo indirizzo e-mail.',
   cinMancante: 'CIN mancante.',
-  motivoTroppoLungo: 'Il motivo può avere al massimo 1.000 caratteri.',
+  motivoTroppoLungo: `Il motivo può avere al massimo ${MAX_MOTIVO.toLocaleString('it-IT', { useGrouping: 'always' })} caratteri.`,
 } as const;
