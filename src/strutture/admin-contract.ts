@@ -17,7 +17,7 @@ const strutturaId = z.object({
 });
 
 /** Items on a page of the panel's lists when the caller does not say, and at most. */
-export const ADMIN_PAGE_SIZE = 50;
+const ADMIN_PAGE_SIZE = 50;
 const MAX_ADMIN_PAGE_SIZE = 100;
 
 const STATUSES = ['in_attesa', 'approvata', 'rifiutata', 'sospesa', 'eliminata'] as const;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ADMIN_PAGE_SIZE } from '../../strutture/admin-contract.ts';
-import { joinPages, nextPage, PAGE_SIZE } from './queue-page.ts';
+import { joinPages, nextPage } from './queue-page.ts';
 
 test.each<[string, number, number]>([
   ['nothing is known: the first', 0, 1],
@@ -10,10 +9,6 @@ test.each<[string, number, number]>([
   ['the second came with holes: the second again', 99, 2],
 ])('%s', (_, known, page) => {
   expect(nextPage(known)).toBe(page);
-});
-
-test('a page is as long as the calls make it', () => {
-  expect(PAGE_SIZE).toBe(ADMIN_PAGE_SIZE);
 });
 
 test('what comes again is renewed in its place, what is new comes after', () => {

@@ -1,4 +1,4 @@
-/** Items that the panel asks for at a time: a page of the lists, when nobody says otherwise. */
+/** Items that the panel asks for at a time; the calls give up to a hundred. */
 export const PAGE_SIZE = 50;
 
 /**
