@@ -62,10 +62,19 @@ export async function buildBnb(db: Db, prices: number[], overrides: Partial<Inse
   return { id, camere: inserted.map((room) => room.id) };
 }
 
-/** Takes nights of a unit (`camera_id` null: the whole house), from `start` up to the day of departure `end`. */
+/**
+ * Takes nights of a unit (`camera_id` null: the whole house), from `start` up to the day of departure `end`. They were
+ * booked on `platform_source`: ours is 'ospitalia'.
+ */
 export async function takeNights(
   db: Db,
-  nights: { struttura_id: number; camera_id?: number; start: string; end: string },
+  nights: {
+    struttura_id: number;
+    camera_id?: number;
+    start: string;
+    end: string;
+    platform_source?: 'ospitalia' | 'airbnb';
+  },
 ) {
   const unit = await db
     .selectFrom('units')
@@ -79,7 +88,7 @@ export async function takeNights(
       unit_id: unit.id,
       period: `[${nights.start},${nights.end})`,
       event_type: 'booking',
-      platform_source: 'airbnb',
+      platform_source: nights.platform_source ?? 'airbnb',
     })
     .execute();
 }

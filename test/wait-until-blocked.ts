@@ -4,9 +4,12 @@ import type { Db } from '../src/server/database.ts';
 
 /** Waits until so many statements of a database wait for a lock that somebody else has. */
 export async function waitUntilBlocked(db: Db, statements: number): Promise<void> {
-  await vi.waitFor(async () => {
-    const { rows } = await sql`
-      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-    expect(rows).toHaveLength(statements);
-  });
+  await vi.waitFor(
+    async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+      expect(rows).toHaveLength(statements);
+    },
+    { timeout: 3000 },
+  );
 }

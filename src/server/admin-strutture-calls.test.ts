@@ -193,8 +193,8 @@ test('delete, once; not by reading, and not with guests to come', async () => {
   expect(told(await ask('DELETE', `/admin/strutture/${id}`))).toEqual([200, 'Struttura eliminata con successo']);
   expect(told(await ask('DELETE', `${PATH}/${id}`))).toEqual([404, 'Struttura non trovata.']);
   const booked = await published();
-  await takeNights(portal.database.db, { struttura_id: booked, start: '2027-05-01', end: '2027-05-03' });
-  await portal.database.db.updateTable('calendar_events').set({ platform_source: 'ospitalia' }).execute();
+  const nights = { start: '2027-05-01', end: '2027-05-03', platform_source: 'ospitalia' } as const;
+  await takeNights(portal.database.db, { struttura_id: booked, ...nights });
   expect(told(await ask('DELETE', `${PATH}/${booked}`))).toEqual([
     409,
     'La struttura ha prenotazioni future pagate: annullale o rimborsale prima di eliminarla.',

@@ -8,6 +8,7 @@ import { composeTestRooms, type TestRooms } from '../../test/compose-rooms.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { fillPortal, hashRows } from '../../test/full-portal.ts';
 import { ADMIN, signInAdmin } from '../../test/sign-in-admin.ts';
+import { waitUntilBlocked } from '../../test/wait-until-blocked.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { readConfig } from './config.ts';
 import { type Database, openDatabase } from './database.ts';
@@ -57,8 +58,7 @@ async function ask(path: string, body: object): Promise<Sent> {
 /** A struttura with a booking of ours from `start` to `end`. */
 async function buildBooked(nome: string, start: string, end: string): Promise<number> {
   const struttura_id = await buildStruttura(database.db, { nome });
-  await takeNights(database.db, { struttura_id, start, end });
-  await sql`update calendar_events set platform_source = 'ospitalia'`.execute(database.db);
+  await takeNights(database.db, { struttura_id, start, end, platform_source: 'ospitalia' });
   return struttura_id;
 }
 
@@ -201,8 +201,7 @@ describe('Svuota DB', () => {
     await client.query('begin');
     await client.query('select from strutture where id = $1 for update', [id]);
     const first = ask(PURGE, INTENT);
-    const waiting = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-    await vi.waitFor(async () => expect((await waiting.execute(database.db)).rows).toHaveLength(1), { timeout: 3000 });
+    await waitUntilBlocked(database.db, 1);
     for (const path of [PURGE, ARCHIVE]) {
       expect(await ask(path, INTENT)).toMatchObject({
         status: 409,

@@ -23,8 +23,8 @@ const statusOf = async (id: number) =>
 
 /** A booking of ours in the whole house, or in one of its rooms. */
 async function book(struttura_id: number, start: string, end: string, camera_id?: number): Promise<void> {
-  await takeNights(rooms.db, { struttura_id, start, end, ...(camera_id !== undefined && { camera_id }) });
-  await rooms.db.updateTable('calendar_events').set({ platform_source: 'ospitalia' }).execute();
+  const unit = { struttura_id, ...(camera_id !== undefined && { camera_id }) };
+  await takeNights(rooms.db, { ...unit, start, end, platform_source: 'ospitalia' });
 }
 
 describe('removing', () => {

@@ -161,19 +161,19 @@ describe('rooms', () => {
     }
   });
 
-  test('with a booking of ours stay', async () => {
+  test('with a booking of ours stay, with one of a platform they go', async () => {
     const id = await owned('approvata', bnb);
     const { db } = rooms.database;
-    const camera_id = (await rooms.own.get(ANNA, id)).form.camere[0]?.id ?? 0;
-    await takeNights(db, { struttura_id: id, camera_id, start: '2026-12-01', end: '2026-12-03' });
+    const firstRoom = async () => (await rooms.own.get(ANNA, id)).form.camere[0]?.id ?? 0;
+    const nights = { struttura_id: id, start: '2026-12-01', end: '2026-12-03' };
+    await takeNights(db, { ...nights, camera_id: await firstRoom() });
     const other = { ...bnb, camere: [sentCamera({ nome_camera: 'Altra' })] };
-    await db.updateTable('calendar_events').set({ platform_source: 'ospitalia' }).execute();
-    await expect(rooms.own.edit(ANNA, id, form(other))).rejects.toMatchObject({
+    expect((await rooms.own.edit(ANNA, id, form(other))).form.camere).toMatchObject([{ nome_camera: 'Altra' }]);
+    await takeNights(db, { ...nights, camera_id: await firstRoom(), platform_source: 'ospitalia' });
+    await expect(rooms.own.edit(ANNA, id, form(bnb))).rejects.toMatchObject({
       codice: 'STATO_NON_VALIDO',
       detail: 'Una camera con prenotazioni non si può eliminare: segnala che non è disponibile.',
     });
-    await db.updateTable('calendar_events').set({ platform_source: 'airbnb' }).execute();
-    expect((await rooms.own.edit(ANNA, id, form(other))).form.camere).toMatchObject([{ nome_camera: 'Altra' }]);
   });
 });
 

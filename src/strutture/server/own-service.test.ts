@@ -226,8 +226,8 @@ describe('removing', () => {
   test('hides what a booking of ours refers to; one of a platform does not hold it', async () => {
     const { db } = rooms.database;
     const id = await owned('approvata');
-    await takeNights(db, { struttura_id: id, start: '2026-12-01', end: '2026-12-03' });
-    await db.updateTable('calendar_events').set({ platform_source: 'ospitalia' }).execute();
+    const nights = { start: '2026-12-01', end: '2026-12-03' };
+    await takeNights(db, { struttura_id: id, ...nights, platform_source: 'ospitalia' });
     await rooms.own.remove(ANNA, id);
     const row = await db.selectFrom('strutture').select('status').where('id', '=', id).executeTakeFirst();
     expect(row).toEqual({ status: 'eliminata' });
@@ -235,7 +235,7 @@ describe('removing', () => {
 
     cin = nextCin();
     const other = await owned('approvata');
-    await takeNights(db, { struttura_id: other, start: '2026-12-01', end: '2026-12-03' });
+    await takeNights(db, { struttura_id: other, ...nights });
     await rooms.own.remove(ANNA, other);
     expect(await db.selectFrom('strutture').select('id').where('id', '=', other).execute()).toEqual([]);
   });
