@@ -59,6 +59,15 @@ export function sentBody(overrides: Partial<Record<keyof StrutturaBody, unknown>
   };
 }
 
+/** What a form in admin mode may say beyond an owner's. */
+type AdminFields = Parameters<typeof sentBody>[0] & { versione?: string; stripe_onboarding_completed?: unknown };
+
+/** A form in admin mode, as a call carries it: nobody consents to anything, and no photos are named. */
+export function sentAdminForm(overrides: AdminFields = {}) {
+  const { consenso_privacy: _, ...body } = sentBody({ immagini: undefined });
+  return { body: { ...body, ...overrides }, pictures: [] };
+}
+
 /** A room as a person sends it. */
 export function sentCamera(overrides: Record<string, unknown> = {}) {
   return {

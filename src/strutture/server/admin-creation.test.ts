@@ -6,7 +6,7 @@ import {
   nextCin,
   openOwnerRooms,
   type OwnerRooms,
-  sentBody,
+  sentAdminForm,
 } from '../../../test/owner-rooms.ts';
 
 let rooms: OwnerRooms;
@@ -20,17 +20,9 @@ beforeEach(() => {
   cin = nextCin();
 });
 
-type Body = Parameters<typeof sentBody>[0] & { stripe_onboarding_completed?: unknown };
-
-/** A form in admin mode: nobody consents to anything. */
-const form = (overrides: Body = {}) => ({
-  body: { ...sentBody({ cin, immagini: undefined, consenso_privacy: undefined }), ...overrides },
-  pictures: [],
-});
-
 describe('entering a struttura', () => {
   test('asks for no consent, takes the address as proved, and has it wait for approval', async () => {
-    const entered = await rooms.admin.create(GIULIA, form({ stripe_onboarding_completed: true }));
+    const entered = await rooms.admin.create(GIULIA, sentAdminForm({ cin, stripe_onboarding_completed: true }));
     expect(entered).toMatchObject({
       status: 'in_attesa',
       richiesta: 'nuova',
@@ -47,28 +39,30 @@ describe('entering a struttura', () => {
 
   test('the same form twice, or ten times at once, makes one', async () => {
     const before = await rooms.counts();
-    const first = await rooms.admin.create(GIULIA, form());
-    const again = await Promise.all(Array.from({ length: 10 }, () => rooms.admin.create(GIULIA, form())));
+    const first = await rooms.admin.create(GIULIA, sentAdminForm({ cin }));
+    const again = await Promise.all(
+      Array.from({ length: 10 }, () => rooms.admin.create(GIULIA, sentAdminForm({ cin }))),
+    );
     expect(new Set([first, ...again].map(({ id }) => id)).size).toBe(1);
     expect(await rooms.counts()).toMatchObject({ strutture: (before.strutture ?? 0) + 1, mails: before.mails });
     expect(await rooms.register(first.id)).toHaveLength(1);
   });
 
   test('an address may be missing: then it is nobody’s', async () => {
-    const entered = await rooms.admin.create(GIULIA, form({ email: '' }));
+    const entered = await rooms.admin.create(GIULIA, sentAdminForm({ cin, email: '' }));
     expect(entered).toMatchObject({ email: null, proprietario_email: null, form: { email: '' } });
     expect(await rooms.admin.approve(GIULIA, entered.id, {})).toMatchObject({ status: 'approvata' });
   });
 
   test('everything else is checked as an owner’s is', async () => {
     await buildOwned(rooms, 'approvata', { fields: { cin } });
-    await expect(rooms.admin.create(GIULIA, form())).rejects.toMatchObject({ codice: 'CIN_IN_USO' });
-    const flag = form({ cin: nextCin(), stripe_onboarding_completed: 'true' });
+    await expect(rooms.admin.create(GIULIA, sentAdminForm({ cin }))).rejects.toMatchObject({ codice: 'CIN_IN_USO' });
+    const flag = sentAdminForm({ cin: nextCin(), stripe_onboarding_completed: 'true' });
     await expect(rooms.admin.create(GIULIA, flag)).rejects.toMatchObject({
       codice: 'DATI_NON_VALIDI',
       campi: { stripe_onboarding_completed: 'Questa scelta non è valida.' },
     });
-    const noCalendar = form({ cin: nextCin(), non_su_booking: false });
+    const noCalendar = sentAdminForm({ cin: nextCin(), non_su_booking: false });
     await expect(rooms.admin.create(GIULIA, noCalendar)).rejects.toMatchObject({
       detail: "L'URL del calendario Booking.com è obbligatorio per nuove strutture",
     });

@@ -8,6 +8,7 @@ import {
   nextCin,
   openOwnerRooms,
   type OwnerRooms,
+  sentAdminForm,
   sentBody,
   sentCamera,
 } from '../../../test/owner-rooms.ts';
@@ -33,13 +34,8 @@ beforeEach(() => {
   cin = nextCin();
 });
 
-type Body = Parameters<typeof sentBody>[0] & { versione?: string; stripe_onboarding_completed?: unknown };
+type Body = Parameters<typeof sentAdminForm>[0];
 
-/** A form in admin mode: nobody consents to anything. */
-const form = (overrides: Body = {}) => {
-  const { consenso_privacy: _, ...body } = sentBody({ cin, immagini: undefined });
-  return { body: { ...body, ...overrides }, pictures: [] };
-};
 const owned = (status: StrutturaStatus, fields: Body = {}, photos: string[] = []) =>
   buildOwned(rooms, status, { fields: { cin, ...fields }, photos });
 /** A published struttura whose owner wants another address. */
@@ -49,7 +45,7 @@ async function withChange(photos: string[] = []): Promise<number> {
   await rooms.own.edit(ANNA, id, { body, pictures: [] });
   return id;
 }
-const edit = (id: number, overrides: Body = {}) => rooms.admin.edit(GIULIA, id, form(overrides));
+const edit = (id: number, overrides: Body = {}) => rooms.admin.edit(GIULIA, id, sentAdminForm({ cin, ...overrides }));
 const setPhotos = (id: number, immagini: unknown, rest: { versione?: string } = {}) =>
   rooms.admin.setPhotos(GIULIA, id, { immagini, pictures: [], ...rest });
 const setContacts = (id: number, body: Parameters<OwnerRooms['admin']['setContacts']>[2]) =>
@@ -272,9 +268,9 @@ test('what the register cannot keep does not happen', async () => {
   const nobody = { ...GIULIA, username: '' };
   const before = [await rooms.counts(), await rooms.admin.get(id)];
   await expect(rooms.admin.approve(nobody, id, {})).rejects.toThrow('registro_azioni');
-  await expect(rooms.admin.edit(nobody, id, form({ nome: 'Altro' }))).rejects.toThrow('registro_azioni');
+  await expect(rooms.admin.edit(nobody, id, sentAdminForm({ cin, nome: 'Altro' }))).rejects.toThrow('registro_azioni');
   await expect(rooms.admin.setContacts(nobody, id, { telefono: '' })).rejects.toThrow('registro_azioni');
-  await expect(rooms.admin.create(nobody, form({ cin: nextCin() }))).rejects.toThrow('registro_azioni');
+  await expect(rooms.admin.create(nobody, sentAdminForm({ cin: nextCin() }))).rejects.toThrow('registro_azioni');
   await expect(rooms.admin.remove(nobody, id)).rejects.toThrow('registro_azioni');
   expect([await rooms.counts(), await rooms.admin.get(id)]).toEqual(before);
 });
