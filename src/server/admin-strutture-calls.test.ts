@@ -30,6 +30,13 @@ async function ask(method: string, path: string, body?: unknown): Promise<Sent> 
 const waiting = (fields = {}) =>
   buildStruttura(portal.database.db, { status: 'in_attesa', approved_at: null, ...fields });
 const published = () => buildStruttura(portal.database.db);
+/** What a form may say, and what nobody may. */
+const rowOf = (id: number) =>
+  portal.database.db
+    .selectFrom('strutture')
+    .select(['nome', 'status', 'approved_at', 'stripe_account_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 const told = ({ status, body }: Sent) => [status, body.message];
 
 describe('lists', () => {
@@ -122,8 +129,14 @@ test('create and edit, with what only an administrator may say and without what 
   expect(told(created)).toEqual([201, 'Admin: Struttura inserita con successo!']);
   const { id, versione } = created.body.data;
   expect(created.body.data).toMatchObject({ status: 'in_attesa', approved_at: null, is_guaranteed: false });
-  const edited = await ask('PUT', `${PATH}/${id}`, { ...body, nome: 'Altro nome', versione });
+  const edited = await ask('PUT', `${PATH}/${id}`, { ...body, ...forged, nome: 'Altro nome', versione });
   expect(told(edited)).toEqual([200, 'Admin: Struttura aggiornata con successo!']);
+  expect(await rowOf(id)).toEqual({
+    nome: 'Altro nome',
+    status: 'in_attesa',
+    approved_at: null,
+    stripe_account_id: null,
+  });
   expect(told(await ask('PUT', `/admin/strutture/${id}`, { ...body, versione }))).toEqual([
     409,
     "La struttura è stata modificata da un'altra sessione. Ricarica la pagina.",

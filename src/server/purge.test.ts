@@ -48,10 +48,10 @@ type Body = { detail?: string; message?: string; campi?: unknown; data?: { archi
 /** `wait`: the seconds after which it may work again. */
 type Sent = { status: number; wait: string | null; body: Body };
 
-async function ask(path: string, body: object): Promise<Sent> {
+async function ask(path: string, body: object, signal?: AbortSignal): Promise<Sent> {
   const headers = { Cookie: cookie, 'Content-Type': 'application/json' };
   const url = `http://127.0.0.1:${listening.port}${path}`;
-  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body), signal: signal ?? null });
   return { status: answer.status, wait: answer.headers.get('Retry-After'), body: (await answer.json()) as Body };
 }
 
@@ -213,6 +213,26 @@ describe('Svuota DB', () => {
     expect((await first).body.message).toBe('Eliminate 1 strutture con successo');
     expect((await ask(PURGE, INTENT)).body.message).toBe('Database già vuoto');
   });
+});
+
+test('Svuota DB goes on to its end when who asked for it is gone', async () => {
+  const held = await buildStruttura(database.db);
+  await buildStruttura(database.db);
+  const client = await database.pool.connect();
+  await client.query('begin');
+  await client.query('select from strutture where id = $1 for update', [held]);
+  const leaving = new AbortController();
+  const asked = Promise.allSettled([ask(PURGE, INTENT, leaving.signal)]);
+  await waitUntilBlocked(database.db, 1);
+  leaving.abort();
+  expect(await asked).toMatchObject([{ status: 'rejected', reason: { name: 'AbortError' } }]);
+  await client.query('commit');
+  client.release();
+  await vi.waitFor(async () => expect((await lines()).at(-1)).toMatchObject({ azione: 'svuotamento' }), {
+    timeout: 3000,
+  });
+  expect(await statuses()).toEqual([]);
+  expect((await lines()).at(-1)).toMatchObject({ dopo: { eliminate: 2, archivio: 'archivio.backup' } });
 });
 
 describe('before Elimina Tutte', () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDialog } from '../../../../test/open-dialog.ts';
 import type { AdminSession } from '../../../accounts/web/admin/admin-session.ts';
@@ -184,6 +184,25 @@ describe('Elimina Tutte', () => {
     await user.click(stop);
     resolve(Response.json(removed.body));
     expect(await screen.findByText('Hai fermato tutto: eliminate 2 di 3')).toBeTruthy();
+  });
+
+  test('a panel that is left stops it after the one under way', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const sent = portal({ [COUNT]: counted(3), [ARCHIVE]: archived(1, 2, 3), [remove(1)]: removed });
+    const answer = globalThis.fetch;
+    const asked = vi.fn();
+    vi.stubGlobal('fetch', (path: string, request: RequestInit) => {
+      asked(`${request.method} ${path}`);
+      return path.endsWith('/2') ? promise : answer(path, request);
+    });
+    const { user } = open('elimina');
+    await prove(user);
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith(remove(2)));
+    cleanup();
+    resolve(Response.json(removed.body));
+    await new Promise((done) => setTimeout(done));
+    expect(asked).toHaveBeenLastCalledWith(remove(2));
+    expect(sent.at(-1)?.call).toBe(remove(1));
   });
 
   test('a session that ends half-way stops it, tells how many, and leads to the login', async () => {
