@@ -1,6 +1,7 @@
 import { mergeTests } from '@playwright/test';
 import { submissionMessages } from '../../src/strutture/submission-messages.it.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { holdRoute } from '../support/hold-route.ts';
 import { expect, test as ownerTest } from '../support/owner.ts';
 import { test as portalTest } from '../support/portal.ts';
 import { SubmissionForm } from '../support/submission-form.ts';
@@ -17,14 +18,7 @@ test.describe('the CIN is checked while it is typed', () => {
     await form.cin.fill('IT05201');
     await expect(state).toBeEmpty();
 
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/check-cin/*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await holdRoute(page, '**/api/check-cin/*');
     await form.cin.fill(owner.cin);
     await expect(state).toHaveText('Verifica in corso...');
     answer();

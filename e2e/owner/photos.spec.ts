@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { uploadMessages } from '../../src/media/upload-messages.it.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { holdRoute } from '../support/hold-route.ts';
 import { expect, test } from '../support/owner.ts';
 import { type PhotoFile, photoFile, shots } from '../support/photos.ts';
 import { SubmissionForm } from '../support/submission-form.ts';
@@ -85,14 +86,7 @@ test.describe('a line that breaks', () => {
 
   test('an upload shows how far it is, fails, says so, and is tried again', async ({ page }) => {
     const form = await SubmissionForm.open(page);
-    let breakOff = () => {};
-    const broken = new Promise<void>((resolve) => {
-      breakOff = resolve;
-    });
-    await page.route('**/api/foto?*', async (route) => {
-      await broken;
-      await route.abort();
-    });
+    const breakOff = await holdRoute(page, '**/api/foto?*', (route) => route.abort());
     await form.files.setInputFiles(await shots(2));
     await expect(form.root.getByRole('progressbar', { name: 'Caricamento di foto-1.jpg' })).toBeVisible();
     await expectNoAxeViolations(page);

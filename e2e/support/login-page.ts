@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { holdRoute } from './hold-route.ts';
 
 type Credentials = { username: string; password: string };
 
@@ -37,14 +38,6 @@ export class LoginPage {
 }
 
 /** Holds the browser's question whose session this is until it is let go. */
-export async function holdSession(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/api/admin/session', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
+export function holdSession(page: Page): Promise<() => void> {
+  return holdRoute(page, '**/api/admin/session');
 }

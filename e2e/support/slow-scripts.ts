@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
+import { holdRoute } from './hold-route.ts';
 
 /** Opens a page whose scripts wait, as on a slow line; gives what lets them come. */
 export async function openSlowly(page: Page, path: string): Promise<() => void> {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const arrive = await holdRoute(page, '**/assets/*.js');
   await page.goto(path, { waitUntil: 'commit' });
   // Without its style sheets a page shows what they hide.
   await page.waitForFunction(
