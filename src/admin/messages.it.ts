@@ -71,6 +71,8 @@ export const adminMessages = {
   approvate: (count: number) => (count === 1 ? 'Approvata 1 struttura' : `Approvate ${formatCount(count)} strutture`),
   rifiutate: (count: number) => (count === 1 ? 'Rifiutata 1 struttura' : `Rifiutate ${formatCount(count)} strutture`),
   nonRiuscite: (count: number) => (count === 1 ? '1 non è riuscita' : `${formatCount(count)} non sono riuscite`),
+  /** The page is being left while many are decided. */
+  uscitaDuranteTante: 'Ci fermiamo qui. Le strutture già decise restano decise, le altre restano come prima.',
   interrotto: (left: number) =>
     left === 1 ? 'Hai fermato tutto prima dell’ultima.' : `Hai fermato tutto: ${countStrutture(left)} come prima.`,
   sessioneScaduta: (done: number, total: number) =>

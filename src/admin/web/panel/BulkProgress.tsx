@@ -6,9 +6,6 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { adminMessages } from '../../messages.it.ts';
 import type { BulkState } from './run-bulk.ts';
 
-/** What becomes of the others when the page is left. */
-const LEAVING = 'Ci fermiamo qui. Le strutture già decise restano decise, le altre restano come prima.';
-
 type BulkProgressProps = {
   bulk: BulkState;
   /** How many were decided, in a sentence. */
@@ -101,7 +98,7 @@ export function BulkProgress({ bulk, summary, isStopping, onStop, onClose }: Bul
           </div>
         )}
       </Dialog>
-      {isRunning && <LeaveGuard question={LEAVING} />}
+      {isRunning && <LeaveGuard question={adminMessages.uscitaDuranteTante} />}
     </>
   );
 }
