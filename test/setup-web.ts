@@ -5,7 +5,7 @@ import { afterEach } from 'vitest';
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 afterEach(cleanup);
 
-// jsdom draws no modal dialogs: these two only open and close them.
+// jsdom draws no modal dialogs: these only open and close them.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;
 };
@@ -13,4 +13,7 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   if (!this.open) return;
   this.open = false;
   this.dispatchEvent(new Event('close'));
+};
+HTMLDialogElement.prototype.requestClose ??= function requestClose(this: HTMLDialogElement) {
+  if (this.open && this.dispatchEvent(new Event('cancel', { cancelable: true }))) this.close();
 };

@@ -4,7 +4,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { useCarefulClose } from './use-careful-close.ts';
 
-type CarefulDialogProps = Omit<DialogProps, 'canClose' | 'ref'> & {
+export type CarefulDialogProps = Omit<DialogProps, 'canClose' | 'ref'> & {
   /** What would be lost, said before it is closed; `null`: nothing. */
   question: string | null;
   /** What the button of that question says. */

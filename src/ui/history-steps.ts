@@ -4,7 +4,8 @@ type TakeStep = (step: PopStateEvent) => boolean;
 const takers = new Set<TakeStep>();
 
 function offer(step: PopStateEvent): void {
-  for (const take of takers) {
+  // What came last lies over the rest.
+  for (const take of [...takers].toReversed()) {
     if (take(step)) return step.stopImmediatePropagation();
   }
 }

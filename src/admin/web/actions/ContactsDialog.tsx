@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { formatEuro, toCents } from '../../../kernel/cents.ts';
-import { CarefulDialog } from '../../../ui/CarefulDialog.tsx';
+import { GuardedDialog } from './GuardedDialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { PriceInput } from '../../../ui/PriceInput.tsx';
 import { actionMessages } from '../../action-messages.it.ts';
@@ -43,7 +43,7 @@ export function ContactsDialog({ struttura, onClose, onDone }: ActionProps) {
   }, [failure]);
 
   return (
-    <CarefulDialog
+    <GuardedDialog
       open
       onClose={onClose}
       title="Modifica Contatti"
@@ -113,6 +113,6 @@ export function ContactsDialog({ struttura, onClose, onDone }: ActionProps) {
           </Field>
         )}
       </form>
-    </CarefulDialog>
+    </GuardedDialog>
   );
 }

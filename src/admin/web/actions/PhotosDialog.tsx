@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PhotoPicker } from '../../../media/web/upload/PhotoPicker.tsx';
 import { usePhotosChoice } from '../../../strutture/web/photos/use-photos-choice.ts';
-import { CarefulDialog } from '../../../ui/CarefulDialog.tsx';
+import { GuardedDialog } from './GuardedDialog.tsx';
 import { actionMessages } from '../../action-messages.it.ts';
 import { strutturaCall } from '../struttura-call.ts';
 import type { ActionProps } from './action-props.ts';
@@ -28,7 +28,7 @@ export function PhotosDialog({ struttura, onClose, onDone }: ActionProps) {
   };
   const sentence = failure && actionMessages.fotoNonAggiornate(failure.campi['immagini'] ?? failure.detail);
   return (
-    <CarefulDialog
+    <GuardedDialog
       open
       onClose={onClose}
       title="Gestisci Foto"
@@ -48,6 +48,6 @@ export function PhotosDialog({ struttura, onClose, onDone }: ActionProps) {
     >
       <p className="di-chi">{nome}</p>
       <PhotoPicker {...choice.picker} />
-    </CarefulDialog>
+    </GuardedDialog>
   );
 }

@@ -62,7 +62,8 @@ test('Esc asks before a reason is lost, and closes at once without one', async (
   const { user, onClose, reason } = open();
   await user.type(reason, 'Foto');
   await user.keyboard('{Escape}');
-  expect(screen.getByText(actionMessages.motivoPerso)).toBeTruthy();
+  const question = screen.getByRole('alertdialog', { description: actionMessages.motivoPerso });
+  expect(question).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();
   await user.keyboard('{Escape}');
   await user.clear(reason);

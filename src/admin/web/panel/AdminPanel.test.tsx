@@ -236,6 +236,23 @@ describe('address', () => {
     expect(await heading('Casa 2')).toBeTruthy();
   });
 
+  test('on a phone Back asks the dialog over the sheet to close, and leaves both while something is typed', async () => {
+    const { user } = openPanel({ strutture: [waiting(1)], isPhone: true });
+    await user.click(await row('Casa 1'));
+    await heading('Casa 1');
+    await user.click(screen.getByRole('button', { name: /Rifiuta/ }));
+    await user.type(await screen.findByRole('textbox', { name: /Motivo/ }), 'Poche foto');
+    window.history.back();
+    const question = { description: 'Il motivo che hai scritto va perso.' };
+    expect(await screen.findByRole('alertdialog', question)).toBeTruthy();
+    expect(window.location.search).toBe('?id=1');
+    expect(screen.getByRole('textbox', { name: /Motivo/ })).toHaveProperty('value', 'Poche foto');
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole('alertdialog', question)).toBeNull());
+    expect(screen.getByRole('textbox', { name: /Motivo/ })).toBeTruthy();
+    expect(await heading('Casa 1')).toBeTruthy();
+  });
+
   test('on a phone the sheet is a page of its own that Back leaves', async () => {
     const { user } = openPanel({ strutture: [waiting(1), waiting(2)], isPhone: true });
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import { hasMark } from '../../../ui/history-steps.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { hasMark, onHistoryStep } from '../../../ui/history-steps.ts';
+import { topmostDialog } from '../../../ui/topmost-dialog.ts';
 import { type PanelAddress, readPanelAddress, writePanelAddress } from '../../rules/panel-address.ts';
 
 /** In the history: an entry that the panel made, so that the one before it is the panel's too. */
@@ -20,27 +21,36 @@ function urlOf(address: PanelAddress): string {
 /** `push`: Back leads to what was before; `replace`: it does not. */
 export type GoTo = (part: Partial<PanelAddress>, how?: 'push' | 'replace') => void;
 
+/** Hears of the steps through the history that stay in the panel, in place of the router. */
+function usePanelStep(follow: () => void): void {
+  const onStep = useEffectEvent(follow);
+  useEffect(() => {
+    const page = window.location.pathname;
+    return onHistoryStep(() => {
+      const isHere = window.location.pathname === page;
+      if (isHere) onStep();
+      return isHere;
+    });
+  }, []);
+}
+
 /**
  * What the panel shows, kept in the address for a reload and for the way back. The router is not told of a new address: to
- * it that would be a navigation that loads the page's data again. Of the way back it hears by itself.
+ * it that would be a navigation that loads the page's data again. Nor of the way back, while that stays in the panel.
  */
 export function usePanelAddress() {
   const [address, setAddress] = useState(read);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => {
-    const page = window.location.pathname;
-    const follow = () => {
-      if (window.location.pathname !== page) return;
-      clearTimeout(timer.current);
-      setAddress(read());
-    };
-    window.addEventListener('popstate', follow);
-    return () => {
-      clearTimeout(timer.current);
-      window.removeEventListener('popstate', follow);
-    };
-  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  usePanelStep(() => {
+    clearTimeout(timer.current);
+    const dialog = topmostDialog();
+    if (!(dialog instanceof HTMLDialogElement)) return setAddress(read());
+    // What lies under a dialog stays: the step is taken back, and asks the dialog to close.
+    window.history.pushState({ ...window.history.state, [MARK]: true }, '', urlOf(address));
+    dialog.requestClose();
+  });
 
   const go: GoTo = (part, how = 'replace') => {
     const next = { ...address, ...part };

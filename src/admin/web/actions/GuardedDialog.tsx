@@ -1,0 +1,12 @@
+import { LeaveGuard } from '../../../strutture/web/form/LeaveGuard.tsx';
+import { CarefulDialog, type CarefulDialogProps } from '../../../ui/CarefulDialog.tsx';
+
+/** A `CarefulDialog` whose page is not left, either, before its question was answered. */
+export function GuardedDialog(props: CarefulDialogProps) {
+  return (
+    <>
+      <CarefulDialog {...props} />
+      <LeaveGuard question={props.question} />
+    </>
+  );
+}
