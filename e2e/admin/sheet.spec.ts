@@ -21,6 +21,16 @@ test('whatever a house is, its sheet fits the screen', async ({ page, owner, pan
   await expect(panel.sheet.getByRole('heading', { level: 2, name: long })).toBeVisible();
   await panel.expectFits();
   await expectNoAxeViolations(page);
+
+  await panel.sheet.getByRole('button', { name: 'Apri la foto 1 di 10' }).click();
+  const viewer = page.getByRole('dialog', { name: `Foto di ${long}` });
+  for (const name of ['Foto precedente', 'Foto successiva', 'Chiudi']) {
+    await expect(viewer.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  }
+  await page.goBack();
+  await expect(viewer).toBeHidden();
+  await expect(panel.sheet).toBeVisible();
+
   await panel.open({ cerca: owner.id });
   await expect(panel.row(long)).toBeVisible();
   await panel.expectFits();
