@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useNavigation } from 'react-router';
 import type { Desk } from './use-desk.ts';
 
 /** Rows that come into view are drawn by then. */
@@ -74,14 +73,6 @@ function useWayBack({ currentId, isPhone }: Desk, desk: RefObject<HTMLElement | 
     window.addEventListener('scroll', keep, { passive: true });
     return () => window.removeEventListener('scroll', keep);
   }, [isPhone, isSheetOpen]);
-  // The router hears of Back, too, and scrolls to where the sheet was: after that, before anything is drawn.
-  const { state } = useNavigation();
-  const restore = useEffectEvent(() => {
-    if (isPhone && !isSheetOpen) window.scrollTo({ top: listPlace.current, behavior: 'instant' });
-  });
-  useLayoutEffect(() => {
-    queueMicrotask(() => restore());
-  }, [state]);
   // From one sheet to the next, its beginning.
   useLayoutEffect(() => {
     if (isSheetOpen) window.scrollTo({ top: 0, behavior: 'instant' });

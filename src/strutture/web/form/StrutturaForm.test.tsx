@@ -145,7 +145,7 @@ describe('a form that is sent', () => {
     send();
     await waitFor(() => expect(told()).toBe(detail));
     const edit = screen.getByRole('button', { name: 'Modifica Blu' });
-    expect(document.activeElement).toBe(edit);
+    await waitFor(() => expect(document.activeElement).toBe(edit));
     expect(screen.getByText(`Blu: Note: ${detail}`)).toBeTruthy();
     expect(document.getElementById(edit.getAttribute('aria-describedby') ?? '')?.textContent).toBe(`Note: ${detail}`);
     await user.click(edit);
@@ -163,7 +163,7 @@ describe('a form that is sent', () => {
     send();
     await waitFor(() => expect(told()).toBe("Errore nell'inserimento della struttura. Riprova."));
     const first = document.querySelector('.summ [role="alert"]');
-    expect(document.activeElement?.textContent).toBe('La richiesta non è partita');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('La richiesta non è partita'));
     send();
     await waitFor(() => expect(submit).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(document.querySelector('.summ [role="alert"]')).not.toBe(first));
