@@ -107,7 +107,7 @@ describe('a form that is sent', () => {
     const { user } = await openForm(READY);
     send();
     await waitFor(() => expect(told()).toBe(detail));
-    expect(document.activeElement).toBe(screen.getByLabelText(/^CIN/));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^CIN/)));
     await user.type(screen.getByLabelText(/^CIN/), '{Backspace}');
     expect(document.querySelector('.summ')).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('Nome della struttura').value).toBe('Podere Le Querce');
