@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Account, Actor, Admin } from './account.ts';
+import type { Account, Actor, Admin, Keeper } from './account.ts';
 
 type Shape = z.ZodType;
 
@@ -7,7 +7,7 @@ type Shape = z.ZodType;
 export type CallLimit = { calls: number; seconds: number };
 
 /** Who a call is for. */
-export type Guard = 'owner' | 'admin';
+export type Guard = 'owner' | 'admin' | 'keeper';
 
 /**
  * One call of the REST API. The same definition validates the request, shapes the answer, documents it in
@@ -26,7 +26,7 @@ export type Call<
   summary: string;
   /**
    * Who may call: nobody in particular when absent; `owner` is whoever is signed in by e-mail, and the service checks what is
-   * theirs; `admin` is a signed-in administrator.
+   * theirs; `admin` is a signed-in administrator; `keeper` is either.
    */
   guard?: Guard;
   /** A public read that is not the same for everybody: who asks is looked up, and no cache keeps the answer. */
@@ -44,7 +44,7 @@ export type Call<
   /** Status of the good answer; 200 when absent. */
   status?: 201 | 204;
   /** Media type of an answer that is a file (`FileAnswer`); JSON when absent. */
-  sends?: 'application/zip';
+  sends?: 'application/zip' | 'text/calendar';
   answer: Answer;
 };
 
@@ -66,14 +66,22 @@ export function defineCall(call: Call): Call {
 /** A picture that came with a request. `size` in bytes; what is larger than a photo may be is not kept: `read` is `null`. */
 export type CarriedPicture = { size: number; read: (() => Promise<Uint8Array>) | null };
 
-/** A file as an answer: offered for download under `file_name`. */
-export type FileAnswer = { file_name: string; contents: AsyncIterable<Uint8Array> };
+/**
+ * A file as an answer: offered for download under `file_name`. With an `etag` (strong, quoted) and the moment of its last change,
+ * whoever has it already is answered 304.
+ */
+export type FileAnswer = {
+  file_name: string;
+  contents: AsyncIterable<Uint8Array>;
+  etag?: string;
+  last_modified?: Date;
+};
 
 /** What every handler is told besides the call's own input. */
 export type CallFacts = {
   /** The owner who is signed in, if any. */
   account: Account | null;
-  /** The administrator who is signed in, if any: looked up for calls with the guard `admin` alone. */
+  /** The administrator who is signed in, if any: looked up for calls with the guard `admin` or `keeper` alone. */
   admin: Admin | null;
   /** Names the request in answers, logs and the register of actions. */
   requestId: string;
@@ -114,6 +122,22 @@ export function handleOwner<P extends Shape, Q extends Shape, B extends Shape, A
   return { call, run: (input) => run(input as InputOf<P, Q, B> & { account: Account }) };
 }
 
+/** Who administers is named in the register of actions by this. */
+function actorOf({ admin, address, requestId }: CallFacts): Actor | null {
+  return admin && { username: admin.username, address, request_id: requestId };
+}
+
+/** The same for a call of those who keep a struttura: its owner, or an administrator. The service checks what is theirs. */
+export function handleKeeper<P extends Shape, Q extends Shape, B extends Shape, A extends Shape>(
+  call: Call<P, Q, B, A> & { guard: 'keeper' },
+  run: (input: InputOf<P, Q, B> & { keeper: Keeper }) => Promise<z.output<A>>,
+): CallHandler {
+  return {
+    call,
+    run: (input) => run({ ...(input as InputOf<P, Q, B>), keeper: { account: input.account, actor: actorOf(input) } }),
+  };
+}
+
 /** The same for a call of administrators. `actor` is who the register of actions names. */
 export function handleAdmin<P extends Shape, Q extends Shape, B extends Shape, A extends Shape>(
   call: Call<P, Q, B, A> & { guard: 'admin' },
@@ -122,9 +146,8 @@ export function handleAdmin<P extends Shape, Q extends Shape, B extends Shape, A
   return {
     call,
     run: (input) => {
-      const { admin, address, requestId } = input as Input & { admin: Admin };
-      const actor: Actor = { username: admin.username, address, request_id: requestId };
-      return run({ ...(input as InputOf<P, Q, B>), admin, actor });
+      const known = { admin: input.admin as Admin, actor: actorOf(input) as Actor };
+      return run({ ...(input as InputOf<P, Q, B>), ...known });
     },
   };
 }

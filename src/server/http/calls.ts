@@ -58,6 +58,8 @@ function parseBody(call: Call, json: unknown): unknown {
   throw new AppError('DATI_NON_VALIDI', kernelMessages.datiNonValidi);
 }
 
+const MEDIA_TYPES = { 'application/zip': 'application/zip', 'text/calendar': 'text/calendar; charset=utf-8' };
+
 function isFile(answer: unknown): answer is FileAnswer {
   return typeof answer === 'object' && answer !== null && 'contents' in answer;
 }
@@ -74,7 +76,7 @@ function cacheControl(call: Call): string {
 
 function respond(call: Call, context: Context, result: unknown, log: Logger): Response {
   const answer = call.answer.parse(result);
-  if (call.sends !== undefined && isFile(answer)) return sendFile(context, call.sends, answer, log);
+  if (call.sends !== undefined && isFile(answer)) return sendFile(context, MEDIA_TYPES[call.sends], answer, log);
   const headers = { 'Cache-Control': cacheControl(call) };
   if (call.status === 204) return context.body(null, 204, headers);
   return context.json(answer, call.status ?? 200, headers);
@@ -90,10 +92,18 @@ async function identifyAdmin(cookie: string | null, parts: CallParts): Promise<C
   throw new AppError('NON_AUTORIZZATO', kernelMessages.nonAutorizzato);
 }
 
+/** An owner, an administrator, or both. */
+async function identifyKeeper(cookie: string | null, parts: CallParts): Promise<Caller> {
+  const [account, admin] = await Promise.all([parts.accountOf(cookie), parts.adminOf(cookie)]);
+  if (account !== null || admin !== null) return { account, admin };
+  throw new AppError('NON_AUTENTICATO', kernelMessages.nonAutenticato);
+}
+
 /** Who calls, as far as the call asks. What is the same for everybody asks for nobody. */
 async function identify(call: Call, cookie: string | null, parts: CallParts): Promise<Caller> {
   if (isForAll(call)) return { account: null, admin: null };
   if (call.guard === 'admin') return identifyAdmin(cookie, parts);
+  if (call.guard === 'keeper') return identifyKeeper(cookie, parts);
   const account = await parts.accountOf(cookie);
   if (call.guard === 'owner' && account === null) {
     throw new AppError('NON_AUTENTICATO', kernelMessages.nonAutenticato);

@@ -56,7 +56,9 @@ beforeEach(() => {
 
 test('a file is offered under its name', async () => {
   const answer = await download('intero');
-  expect(answer.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''la%20%C2%ABcasa%C2%BB.zip");
+  expect(answer.headers.get('content-disposition')).toBe(
+    'attachment; filename="la _casa_.zip"; filename*=UTF-8\'\'la%20%C2%ABcasa%C2%BB.zip',
+  );
   expect(answer.headers.get('content-type')).toBe('application/zip');
   expect(await answer.text()).toBe('uno due');
   expect([files, logged]).toEqual([{ begun: 1, ended: 1 }, []]);

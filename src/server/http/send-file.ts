@@ -19,13 +19,44 @@ async function* piecesOrCut(
   }
 }
 
+/** What tells a program that comes back whether anything is new. A file without an `ETag` is made anew for everybody who asks. */
+function validators({ etag, last_modified }: FileAnswer): Record<string, string> {
+  return {
+    'Cache-Control': etag === undefined ? 'no-store' : 'private, no-cache',
+    ...(etag !== undefined && { ETag: etag }),
+    ...(last_modified !== undefined && { 'Last-Modified': last_modified.toUTCString() }),
+  };
+}
+
+/** Whether the caller has this very file. `If-None-Match` alone decides where it is sent (RFC 9110, 13.1.3). */
+function isKnown(context: Context, { etag, last_modified }: FileAnswer): boolean {
+  const tags = context.req.header('If-None-Match');
+  if (tags !== undefined)
+    return etag !== undefined && tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+  const since = Date.parse(context.req.header('If-Modified-Since') ?? '');
+  // The header has no milliseconds.
+  return last_modified !== undefined && Math.floor(last_modified.getTime() / 1000) * 1000 <= since;
+}
+
+/** A name that every program can save: plain letters for old ones, the whole name for the others (RFC 6266). */
+function disposition(fileName: string): string {
+  const plain = fileName
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\w .()-]/g, '_');
+  // `encodeURIComponent` leaves these as they are, RFC 8187 does not.
+  const whole = encodeURIComponent(fileName).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+}
+
 /** Sends a file to be saved under its name. A piece is made when it is asked for: a `HEAD` request makes none. */
-export function sendFile(
-  context: Context,
-  mediaType: string,
-  { file_name, contents }: FileAnswer,
-  log: Logger,
-): Response {
+export function sendFile(context: Context, mediaType: string, file: FileAnswer, log: Logger): Response {
+  const { file_name, contents } = file;
+  const headers = { ...validators(file), 'X-Robots-Tag': 'noindex' };
+  if (isKnown(context, file)) return context.body(null, 304, headers);
   const pieces = piecesOrCut(context, contents, log);
   const body = new ReadableStream<Uint8Array>(
     {
@@ -40,7 +71,7 @@ export function sendFile(
   );
   return context.body(body, 200, {
     'Content-Type': mediaType,
-    'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file_name)}`,
-    'Cache-Control': 'no-store',
+    'Content-Disposition': disposition(file_name),
+    ...headers,
   });
 }

@@ -1,0 +1,330 @@
+import { z } from 'zod';
+import type { Keeper } from '../kernel/account.ts';
+import { type CalendarDate, parseCalendarDate } from '../kernel/calendar-date.ts';
+import { cleanText } from '../kernel/clean-text.ts';
+import { defineCall, type FileAnswer } from '../kernel/call.ts';
+import { kernelMessages } from '../kernel/messages.it.ts';
+import { calendarMessages } from './messages.it.ts';
+import { propertyCalendarMessages as messages } from './property-messages.it.ts';
+import { EXPORT_TARGETS, IGNORED_REASONS, PLATFORMS } from './rules/feed.ts';
+
+const nothing = z.object({});
+
+const calendarDate = z.string({ error: kernelMessages.dataInesistente }).transform((text, context): CalendarDate => {
+  const date = parseCalendarDate(text);
+  if (date !== null) return date;
+  context.addIssue({ code: 'custom', message: kernelMessages.dataInesistente });
+  return z.NEVER;
+});
+
+const idInPath = (error: string) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, { error })
+    .transform(Number);
+const propertyInPath = z.object({ property_id: idInPath(messages.calendarioNonTrovato) });
+const cameraInQuery = idInPath(calendarMessages.cameraNonTrovata).optional();
+const platform = z.enum(PLATFORMS, { error: messages.piattaforma });
+const exportTarget = z.enum(EXPORT_TARGETS, { error: messages.piattaforma });
+
+/** Which unit a body is about: the whole house, or one of its camere. */
+const unitFields = {
+  property_id: z.int({ error: messages.calendarioNonTrovato }).positive({ error: messages.calendarioNonTrovato }),
+  camera_id: z.int({ error: calendarMessages.cameraNonTrovata }).positive().nullish(),
+};
+
+/**
+ * An event of the property calendar (specification section 3). Dates are nights: `end_date` is the day of departure, free again.
+ * `camera_id`: `null` of the whole house. `is_echo`: nights that the platform most likely has from us.
+ * `held_since`: gone from the last reading; freed by the next one that lacks it, too.
+ */
+export const calendarEventSchema = z.object({
+  event_id: z.string(),
+  property_id: z.int(),
+  camera_id: z.int().nullable(),
+  start_date: z.string(),
+  end_date: z.string(),
+  event_type: z.enum(['booking', 'blocked', 'maintenance', 'conflict']),
+  platform_source: z.enum([...PLATFORMS, 'ospitalia']),
+  sync_status: z.enum(['ok', 'conflict']),
+  summary: z.string(),
+  guest_info: z.object({ name: z.string() }).nullable(),
+  is_echo: z.boolean(),
+  held_since: z.string().nullable(),
+  can_delete: z.boolean(),
+});
+export type CalendarEvent = z.infer<typeof calendarEventSchema>;
+
+/** A platform's statistics (specification section 3). `last_sync`: the last good reading. */
+const platformStatisticsSchema = z.object({
+  last_sync: z.string().nullable(),
+  total_events: z.int(),
+  conflicts: z.int(),
+});
+
+/**
+ * One platform's feed of one unit (G19). `state`: `in_attesa` not read yet, `errore` the last poll failed (`errore` says why, in
+ * Italian), `in_pausa` it is not polled until the address is replaced. `import_url` is shown with its secret hidden.
+ */
+export const configurationSchema = z.object({
+  id: z.int(),
+  camera_id: z.int().nullable(),
+  platform: z.enum(PLATFORMS),
+  import_url: z.string(),
+  export_enabled: z.boolean(),
+  sync_interval_minutes: z.int(),
+  state: z.enum(['in_attesa', 'ok', 'errore', 'in_pausa']),
+  is_syncing: z.boolean(),
+  last_attempt: z.string().nullable(),
+  last_success: z.string().nullable(),
+  next_sync: z.string().nullable(),
+  errore: z.string().nullable(),
+  failures: z.int(),
+  total_events: z.int(),
+  ignored: z.partialRecord(z.enum(IGNORED_REASONS), z.int()),
+  held_nights: z.int(),
+  conflicts: z.int(),
+  mass_drop: z.object({ nights: z.int(), of: z.int(), at: z.string() }).nullable(),
+});
+export type Configuration = z.infer<typeof configurationSchema>;
+
+/** Two reservations that share nights; `end_date` is not one of them. */
+export const conflictSchema = z.object({
+  camera_id: z.int().nullable(),
+  start_date: z.string(),
+  end_date: z.string(),
+  platforms: z.tuple([z.enum([...PLATFORMS, 'ospitalia']), z.enum([...PLATFORMS, 'ospitalia'])]),
+  event_ids: z.tuple([z.string(), z.string()]),
+});
+export type CalendarConflict = z.infer<typeof conflictSchema>;
+
+/** An address that a platform reads our calendar from. `last_read`: when it last did. */
+export const exportAddressSchema = z.object({
+  camera_id: z.int().nullable(),
+  platform: z.enum(EXPORT_TARGETS),
+  url: z.string(),
+  last_read: z.string().nullable(),
+});
+export type ExportAddress = z.infer<typeof exportAddressSchema>;
+
+export const propertySchema = z.object({
+  id: z.int(),
+  nome: z.string(),
+  cin: z.string().nullable(),
+  tipo_prenotazione: z.enum(['casa_vacanza', 'bnb']),
+  camere: z.array(z.object({ id: z.int(), nome_camera: z.string() })),
+});
+export type CalendarProperty = z.infer<typeof propertySchema>;
+
+/** `GET /api/calendar/events/{propertyId}`: what touches the window, both ends included, of every unit or of one. */
+export const eventsCall = defineCall({
+  method: 'GET',
+  path: '/api/calendar/events/{property_id}',
+  bare: false,
+  summary: 'Gli eventi del calendario di una struttura',
+  guard: 'keeper',
+  params: propertyInPath,
+  query: z.object({ start_date: calendarDate, end_date: calendarDate, camera_id: cameraInQuery }),
+  answer: z.object({ status: z.literal('success'), events: z.array(calendarEventSchema) }),
+});
+
+/** `POST /api/calendar/events`: an owner adds a block or maintenance; bookings and conflicts come from syncing. */
+export const createEventCall = defineCall({
+  method: 'POST',
+  path: '/api/calendar/events',
+  bare: false,
+  summary: 'Blocca un periodo',
+  guard: 'keeper',
+  params: nothing,
+  query: nothing,
+  body: z.object({
+    ...unitFields,
+    start_date: calendarDate,
+    end_date: calendarDate,
+    event_type: z.enum(['blocked', 'maintenance'], { error: messages.tipoEvento }),
+    summary: z
+      .string({ error: messages.descrizioneLunga })
+      .transform((text) => cleanText(text))
+      .pipe(z.string({ error: messages.descrizioneLunga }).max(200, { error: messages.descrizioneLunga }))
+      .nullish(),
+  }),
+  status: 201,
+  answer: z.object({ status: z.literal('success'), event: calendarEventSchema }),
+});
+
+/** `DELETE /api/calendar/events/{eventId}`: only what was added here. */
+export const deleteEventCall = defineCall({
+  method: 'DELETE',
+  path: '/api/calendar/events/{event_id}',
+  bare: false,
+  summary: 'Elimina un evento',
+  guard: 'keeper',
+  params: z.object({ event_id: z.uuid({ error: messages.eventoNonTrovato }) }),
+  query: nothing,
+  answer: z.object({ status: z.literal('success') }),
+});
+
+/** `GET /api/calendar/sync-status/{propertyId}`: statistics by platform, each configuration, conflicts to come, export addresses. */
+export const syncStatusCall = defineCall({
+  method: 'GET',
+  path: '/api/calendar/sync-status/{property_id}',
+  bare: false,
+  summary: 'Lo stato della sincronizzazione',
+  guard: 'keeper',
+  params: propertyInPath,
+  query: nothing,
+  answer: z.object({
+    status: z.literal('success'),
+    property: propertySchema,
+    sync_statistics: z.object({
+      platform_statistics: z.record(z.enum(PLATFORMS), platformStatisticsSchema),
+    }),
+    configurations: z.array(configurationSchema),
+    conflicts: z.array(conflictSchema),
+    export_addresses: z.array(exportAddressSchema),
+  }),
+});
+export type SyncStatus = z.infer<typeof syncStatusCall.answer>;
+
+/** `POST /api/calendar/sync/{propertyId}`: reads the platforms now, or one of them; what runs already is not run twice. */
+export const syncCall = defineCall({
+  method: 'POST',
+  path: '/api/calendar/sync/{property_id}',
+  bare: false,
+  summary: 'Sincronizza ora',
+  guard: 'keeper',
+  limit: { calls: 3, seconds: 10 },
+  params: propertyInPath,
+  query: z.object({ platform: platform.optional(), camera_id: cameraInQuery }),
+  answer: z.object({ status: z.literal('sync_initiated'), task_count: z.int() }),
+});
+
+/**
+ * `POST /api/calendar/configurations`: one per platform and unit; another address replaces it. The address is read at once:
+ * `eventi_trovati` is `null` where the platform did not answer, and `avviso` says so.
+ */
+export const configureCall = defineCall({
+  method: 'POST',
+  path: '/api/calendar/configurations',
+  bare: false,
+  summary: 'Aggiungi o sostituisci una piattaforma',
+  guard: 'keeper',
+  params: nothing,
+  query: nothing,
+  body: z.object({
+    ...unitFields,
+    platform,
+    import_url: z
+      .string({ error: messages.urlObbligatorio })
+      .trim()
+      .min(1, { error: messages.urlObbligatorio })
+      .max(2048, { error: messages.urlSenzaIcs }),
+    export_enabled: z.boolean({ error: kernelMessages.datiNonValidi }).default(true),
+    sync_interval_minutes: z
+      .int({ error: messages.intervallo })
+      .min(15, { error: messages.intervallo })
+      .max(1440, { error: messages.intervallo })
+      .default(60),
+  }),
+  answer: z.object({
+    status: z.literal('success'),
+    configuration: configurationSchema,
+    eventi_trovati: z.int().nullable(),
+    avviso: z.string().nullable(),
+  }),
+});
+export type ConfigureBody = z.output<typeof configureCall.body>;
+
+/** `DELETE /api/calendar/configurations/{id}`: with it go its imported events and its export address (G22). */
+export const deleteConfigurationCall = defineCall({
+  method: 'DELETE',
+  path: '/api/calendar/configurations/{configuration_id}',
+  bare: false,
+  summary: 'Elimina una piattaforma',
+  guard: 'keeper',
+  params: z.object({ configuration_id: idInPath(messages.configurazioneNonTrovata) }),
+  query: nothing,
+  answer: z.object({ status: z.literal('success') }),
+});
+
+/** `GET /api/calendar/export/{propertyId}`: the calendar as an `.ics` file, for whoever keeps it. */
+export const exportCall = defineCall({
+  method: 'GET',
+  path: '/api/calendar/export/{property_id}',
+  bare: false,
+  summary: 'Esporta il calendario',
+  guard: 'keeper',
+  params: propertyInPath,
+  query: z.object({ camera_id: cameraInQuery }),
+  sends: 'text/calendar',
+  answer: z.custom<FileAnswer>(),
+});
+
+/** `POST /api/calendar/export-addresses`: a new address for a platform; the one before it stops working. */
+export const createExportAddressCall = defineCall({
+  method: 'POST',
+  path: '/api/calendar/export-addresses',
+  bare: false,
+  summary: 'Nuovo indirizzo di esportazione',
+  guard: 'keeper',
+  params: nothing,
+  query: nothing,
+  body: z.object({ ...unitFields, platform: exportTarget }),
+  status: 201,
+  answer: z.object({ status: z.literal('success'), export_address: exportAddressSchema }),
+});
+
+/** `DELETE /api/calendar/export-addresses/{propertyId}/{platform}`: revokes it. */
+export const deleteExportAddressCall = defineCall({
+  method: 'DELETE',
+  path: '/api/calendar/export-addresses/{property_id}/{platform}',
+  bare: false,
+  summary: 'Revoca un indirizzo di esportazione',
+  guard: 'keeper',
+  params: propertyInPath.extend({ platform: exportTarget }),
+  query: z.object({ camera_id: cameraInQuery }),
+  answer: z.object({ status: z.literal('success') }),
+});
+
+/** `GET /api/calendar/export/{token}/{platform}.ics`: what one platform may read, without signing in. Every wrong address: 404. */
+export const publicExportCall = defineCall({
+  method: 'GET',
+  path: '/api/calendar/export/{token}/{file}',
+  bare: false,
+  summary: 'Il calendario per una piattaforma',
+  params: z.object({
+    token: z.string().regex(/^[\w-]{22,64}$/, { error: messages.calendarioNonTrovato }),
+    file: z
+      .string()
+      .regex(/^(?:airbnb|booking|vrbo|altro)\.ics$/, { error: messages.calendarioNonTrovato })
+      .transform((file) => exportTarget.parse(file.slice(0, -'.ics'.length))),
+  }),
+  query: nothing,
+  sends: 'text/calendar',
+  answer: z.custom<FileAnswer>(),
+});
+
+type Body<C extends { body?: z.ZodType }> = z.output<NonNullable<C['body']>>;
+type Query<C extends { query: z.ZodType }> = z.output<C['query']>;
+type Answer<C extends { answer: z.ZodType }> = z.output<C['answer']>;
+/** A struttura by its id, and who asks. Another's, or none: 404 `calendarioNonTrovato`. Not approved yet: 409. */
+export type Kept = { keeper: Keeper; property_id: number };
+
+/** The property calendar's use cases. */
+export type PropertyCalendarService = {
+  events(kept: Kept, window: Query<typeof eventsCall>): Promise<CalendarEvent[]>;
+  createEvent(keeper: Keeper, body: Body<typeof createEventCall>): Promise<CalendarEvent>;
+  deleteEvent(keeper: Keeper, eventId: string): Promise<void>;
+  syncStatus(kept: Kept): Promise<SyncStatus>;
+  /** How many polls were asked for. */
+  sync(kept: Kept, which: Query<typeof syncCall>): Promise<number>;
+  configure(keeper: Keeper, body: ConfigureBody): Promise<Answer<typeof configureCall>>;
+  deleteConfiguration(keeper: Keeper, id: number): Promise<void>;
+  exportFile(kept: Kept, camera_id: number | undefined): Promise<FileAnswer>;
+  createExportAddress(keeper: Keeper, body: Body<typeof createExportAddressCall>): Promise<ExportAddress>;
+  deleteExportAddress(
+    kept: Kept,
+    which: { platform: ExportAddress['platform']; camera_id: number | undefined },
+  ): Promise<void>;
+  publicExport(token: string, target: ExportAddress['platform']): Promise<FileAnswer>;
+};

@@ -1,0 +1,82 @@
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+
+/** Where an owner may rent the same nights (specification section 7, "platform"). */
+export const PLATFORMS = ['airbnb', 'booking', 'vrbo'] as const;
+export type Platform = (typeof PLATFORMS)[number];
+
+/** Whom an export address may be for: a platform, or any other calendar program. */
+export const EXPORT_TARGETS = [...PLATFORMS, 'altro'] as const;
+export type ExportTarget = (typeof EXPORT_TARGETS)[number];
+
+/** Where an event comes from (specification section 3, `platform_source`). */
+export type EventSource = Platform | 'ospitalia';
+
+/** Nights from `start` up to, not including, `end`. */
+export type Nights = { start: CalendarDate; end: CalendarDate };
+
+/** One event of a feed, as it was read: nights, and the little that tells what they are. */
+export type FeedEvent = Nights & { uid: string; summary: string };
+
+/** Why an event of a feed was not imported; each is counted and shown. */
+export const IGNORED_REASONS = [
+  /** No date, or one that does not exist. */
+  'data_non_valida',
+  /** A repetition that is not followed: by the hour, without end, or unreadable. */
+  'ricorrenza',
+  /** Over before yesterday, or beyond two years. */
+  'fuori_orizzonte',
+  /** The same nights under the same UID again. */
+  'doppione',
+  /** `STATUS:CANCELLED`. */
+  'annullato',
+  /** An event of ours that came back with our own UID. */
+  'nostro',
+  /** One of more than 5,000. */
+  'troppi',
+] as const;
+export type IgnoredReason = (typeof IGNORED_REASONS)[number];
+
+/** Why a whole feed was refused; the last good one stays. */
+export type ReadFault = 'vuoto' | 'non_calendario' | 'incompleto' | 'troppo_grande';
+
+/**
+ * A feed that was read. `count`: its VEVENTs. Each was imported (one or, repeated, more `events`) or counted in `ignored`:
+ * `imported` + the sum of `ignored` = `count`. `is_ours`: written by an Ospitalia portal, whose words prove nothing.
+ */
+export type FeedReading =
+  | {
+      ok: true;
+      is_ours: boolean;
+      events: FeedEvent[];
+      count: number;
+      imported: number;
+      ignored: Partial<Record<IgnoredReason, number>>;
+    }
+  | { ok: false; fault: ReadFault };
+
+/** What a feed says is taken. `is_proven`: the platform's own word for a reservation, which no echo of ours carries. */
+export type ClassifiedEvent = Nights & { uid_hash: string; event_type: 'booking' | 'blocked'; is_proven: boolean };
+
+/** An event of a feed as it is stored. `uid_hash`: hexadecimal. `held_since`: milliseconds since 1970. */
+export type FeedRow = Nights & {
+  id: number;
+  uid_hash: string;
+  event_type: 'booking' | 'blocked';
+  is_echo: boolean;
+  held_since: number | null;
+};
+
+/** Most of a feed's nights to come were gone at once: `nights` of `of`. */
+export type MassDrop = { nights: number; of: number };
+
+/** What one good poll does to the stored events of its feed. Rows that appear in none of the lists stay as they are. */
+export type FeedChange = {
+  insert: Omit<FeedRow, 'id'>[];
+  update: FeedRow[];
+  remove: number[];
+  /** Nights to come that the poll lacked and that still block. */
+  held_nights: number;
+  /** Nights to come that the poll freed. */
+  freed_nights: number;
+  mass_drop: MassDrop | null;
+};
