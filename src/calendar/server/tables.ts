@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { EventSource, ExportTarget, IgnoredReason, Platform } from '../rules/feed.ts';
 
 type CalendarEvents = {
   id: ColumnType<number, never, never>;
@@ -6,16 +7,78 @@ type CalendarEvents = {
   /** PostgreSQL's text of a `daterange`: `[2026-08-14,2026-08-21)`. The last day is the departure. */
   period: string;
   event_type: 'booking' | 'blocked' | 'maintenance' | 'conflict';
-  platform_source: 'airbnb' | 'booking' | 'ospitalia' | 'vrbo';
+  platform_source: EventSource;
+  /** Derived from `conflicts`, in the same transaction. */
   sync_status: Generated<'ok' | 'conflict'>;
   summary: Generated<string>;
   guest_name: string | null;
   created_at: ColumnType<Date, never, never>;
+  /** A UUID: its name outside. */
+  public_id: Generated<string>;
+  /** `null` of our own. */
+  feed_id: number | null;
+  uid_hash: Buffer | null;
+  is_echo: Generated<boolean>;
+  held_since: Date | null;
+  updated_at: Generated<Date>;
 };
 
-/** The tables of the calendar room (`db/migrations/0004_calendar.sql`). */
+type Feeds = {
+  id: ColumnType<number, never, never>;
+  unit_id: number;
+  platform: Platform;
+  sealed_url: Buffer;
+  shown_url: string;
+  host: string;
+  export_enabled: Generated<boolean>;
+  sync_interval_minutes: Generated<number>;
+  next_poll_at: Generated<Date>;
+  claimed_until: Date | null;
+  attempted_at: Date | null;
+  succeeded_at: Date | null;
+  failures: Generated<number>;
+  failing_since: Date | null;
+  /** A code of `fetch-feed`, or of `rules/`. */
+  fault: string | null;
+  failure_mailed_at: Date | null;
+  paused: Generated<boolean>;
+  etag: string | null;
+  last_modified: string | null;
+  content_hash: Buffer | null;
+  event_count: Generated<number>;
+  ignored: ColumnType<Partial<Record<IgnoredReason, number>>, string | undefined, string>;
+  /** `at`: when, as ISO 8601 writes it. */
+  mass_drop: ColumnType<{ nights: number; of: number; at: string } | null, string | null | undefined, string | null>;
+  created_at: ColumnType<Date, never, never>;
+};
+
+type ExportAddresses = {
+  id: ColumnType<number, never, never>;
+  unit_id: number;
+  platform: ExportTarget;
+  token_hash: Buffer;
+  sealed_token: Buffer;
+  /** PostgreSQL's text of a `datemultirange`: `{[2026-08-14,2026-08-21)}`. */
+  served: Generated<string>;
+  fetched_at: Date | null;
+  created_at: ColumnType<Date, never, never>;
+};
+
+type Conflicts = {
+  first_event_id: number;
+  second_event_id: number;
+  /** The nights to come that both have. */
+  period: string;
+  found_at: Generated<Date>;
+  mailed_at: Date | null;
+};
+
+/** The tables of the calendar room (`db/migrations/0004_calendar.sql`, `0014_feeds.sql`). */
 export type CalendarTables = {
   /** Made by triggers: one for the whole struttura (`camera_id` null), one for each of its rooms. */
   units: { id: ColumnType<number, never, never>; struttura_id: number; camera_id: number | null };
   calendar_events: CalendarEvents;
+  feeds: Feeds;
+  export_addresses: ExportAddresses;
+  conflicts: Conflicts;
 };
