@@ -1,0 +1,20 @@
+/** A pair that nobody vouches for, of `feed.ospitalia.test`, good until 2126: it proves that such a server is refused. */
+export const selfSigned = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgmFvFSKHDM6cSv2j4
+NyYPYj3IfnlSjfnhWuzg9rWrk/6hRANCAATQa1Akyae8x4VSknovBiOQ1YQgHR5M
+Ozo39Me8UlZokpMrcnvwvZ4cV0iWEpSrq7a53lfEAGfqxUVr++MrUXVG
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBszCCAVmgAwIBAgIUHoulw+jXthZ9Nzsb1S5Hg1TefFgwCgYIKoZIzj0EAwIw
+HjEcMBoGA1UEAwwTZmVlZC5vc3BpdGFsaWEudGVzdDAgFw0yNjExMjIwMDU1NTNa
+GA8yMTI2MTAyOTAwNTU1M1owHjEcMBoGA1UEAwwTZmVlZC5vc3BpdGFsaWEudGVz
+dDBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABNBrUCTJp7zHhVKSei8GI5DVhCAd
+Hkw7Ojf0x7xSVmiSkytye/C9nhxXSJYSlKurtrneV8QAZ+rFRWv74ytRdUajczBx
+MB0GA1UdDgQWBBTBwJet5o0kyBCKPxaAqtrdkwedNzAfBgNVHSMEGDAWgBTBwJet
+5o0kyBCKPxaAqtrdkwedNzAPBgNVHRMBAf8EBTADAQH/MB4GA1UdEQQXMBWCE2Zl
+ZWQub3NwaXRhbGlhLnRlc3QwCgYIKoZIzj0EAwIDSAAwRQIhAPTlLHNKUozQCICi
+oYBLdY8b/81mIRNLDljoQUQJD+ExAiBUvIN+XuUjRubi67i9ag0MvG5vlhr+sQ3i
+PTXpm7uFIw==
+-----END CERTIFICATE-----`,
+};
