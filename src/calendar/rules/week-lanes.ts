@@ -1,0 +1,81 @@
+import { type CalendarDate, addDays, daysBetween } from '../../kernel/calendar-date.ts';
+import type { Nights } from './feed.ts';
+
+/** The part of an event that one week of a calendar shows: `span` cells from `column`, in a `lane` counted from the top. */
+export type Bar<E extends Nights> = {
+  event: E;
+  lane: number;
+  column: number;
+  span: number;
+  /** It began in an earlier week, or ends in a later one: that end is drawn flat. */
+  comesFromBefore: boolean;
+  goesOn: boolean;
+};
+
+type LaneOptions<E> = {
+  /** Lanes that are shown: a bar from the week before keeps its own only if it is one of them. */
+  lanes?: number;
+  /** Events that are laid first, so that the lanes on show hold them. */
+  matters?: (event: E) => boolean;
+};
+
+function cut<E extends Nights>(event: E, first: CalendarDate, afterLast: CalendarDate): Omit<Bar<E>, 'lane'> {
+  const start = event.start > first ? event.start : first;
+  const end = event.end < afterLast ? event.end : afterLast;
+  return {
+    event,
+    column: daysBetween(first, start),
+    span: daysBetween(start, end),
+    comesFromBefore: event.start < first,
+    goesOn: event.end > afterLast,
+  };
+}
+
+function isFree<E extends Nights>(bars: readonly Bar<E>[], lane: number, part: Omit<Bar<E>, 'lane'>): boolean {
+  return bars.every(
+    (bar) => bar.lane !== lane || bar.column >= part.column + part.span || part.column >= bar.column + bar.span,
+  );
+}
+
+/**
+ * Lays the events of a calendar as bars, week by week: a bar covers the cells of its nights, the day of departure is free,
+ * no two bars of a lane share a cell, and a bar keeps its lane from week to week where there is room (design, 5.7).
+ * @example layWeeks([{ start: '2026-11-22', end: '2026-11-27' }], [week])[0] // one bar: column 0, span 5, lane 0
+ */
+export function layWeeks<E extends Nights>(
+  events: readonly E[],
+  weeks: readonly (readonly CalendarDate[])[],
+  { lanes = 2, matters = () => false }: LaneOptions<E> = {},
+): Bar<E>[][] {
+  const ordered = events.toSorted(
+    (one, other) =>
+      Number(matters(other)) - Number(matters(one)) ||
+      one.start.localeCompare(other.start) ||
+      other.end.localeCompare(one.end),
+  );
+  const laneOf = new Map<E, number>();
+  return weeks.map((week) => {
+    const [first] = week;
+    if (first === undefined) return [];
+    const afterLast = addDays(first, week.length);
+    const bars: Bar<E>[] = [];
+    for (const event of ordered) {
+      if (event.start >= afterLast || event.end <= first) continue;
+      const part = cut(event, first, afterLast);
+      let lane = laneOf.get(event) ?? lanes;
+      if (lane >= lanes || !isFree(bars, lane, part)) lane = 0;
+      while (!isFree(bars, lane, part)) lane += 1;
+      laneOf.set(event, lane);
+      bars.push({ ...part, lane });
+    }
+    return bars;
+  });
+}
+
+/** How many bars of each day of a week lie below the lanes on show: the N of `+N altri`. */
+export function hiddenBars<E extends Nights>(bars: readonly Bar<E>[], lanes: number): number[] {
+  const hidden = bars.filter((bar) => bar.lane >= lanes);
+  return Array.from({ length: 7 }, (_, day) => {
+    return hidden.filter(({ column, span }) => column <= day && day < column + span).length;
+  });
+}
