@@ -70,11 +70,15 @@ create table export_addresses (
   sealed_token bytea not null,
   served datemultirange not null default '{}',
   fetched_at timestamptz,
+  content_hash bytea,
+  changed_at timestamptz,
+  check ((content_hash is null) = (changed_at is null)),
   created_at timestamptz not null default now(),
   unique (unit_id, platform)
 );
 
 comment on table export_addresses is 'An address that ends in .ics for one platform and one unit. To revoke it is to delete it.';
+comment on column export_addresses.changed_at is 'When what it answers was first seen as it is now: an event that is deleted leaves no other date.';
 comment on column export_addresses.served is 'The nights that the platform was told last: one that it shows only afterwards may be our own, come back.';
 
 -- Two reservations of different origin that share a night to come.

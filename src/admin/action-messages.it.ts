@@ -32,6 +32,9 @@ const azioni = {
   foto: 'Foto cambiate',
   contatti: 'Contatti cambiati',
   eliminazione: 'Struttura eliminata',
+  calendario_evento: 'Calendario: evento cambiato',
+  calendario_configurazione: 'Calendario: piattaforma cambiata',
+  calendario_esportazione: 'Calendario: indirizzo di esportazione cambiato',
   archivio: 'Archivio scritto',
   svuotamento: 'Database svuotato',
   ripristino: 'Strutture ripristinate da un archivio',
@@ -50,6 +53,14 @@ const campi: Readonly<Record<string, string>> = {
   fallite: 'Non riuscite',
   archivio: 'Archivio',
   strutture: 'Strutture',
+  camera: 'Camera',
+  start_date: 'Dal',
+  end_date: 'Al (partenza)',
+  event_type: 'Tipo',
+  platform: 'Piattaforma',
+  import_url: 'Indirizzo del calendario',
+  export_enabled: 'Esportazione',
+  sync_interval_minutes: 'Minuti tra due letture',
 };
 
 /** Around the two purges (decision 14); what the server says about them is in `purge-messages.it.ts`. */

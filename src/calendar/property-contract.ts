@@ -195,7 +195,11 @@ export const syncCall = defineCall({
   guard: 'keeper',
   limit: { calls: 3, seconds: 10 },
   params: propertyInPath,
-  query: z.object({ platform: platform.optional(), camera_id: cameraInQuery }),
+  // An empty one is none: all of them.
+  query: z.object({
+    platform: z.preprocess((name) => (name === '' ? undefined : name), platform.optional()),
+    camera_id: cameraInQuery,
+  }),
   answer: z.object({ status: z.literal('sync_initiated'), task_count: z.int() }),
 });
 
@@ -310,6 +314,9 @@ type Answer<C extends { answer: z.ZodType }> = z.output<C['answer']>;
 /** A struttura by its id, and who asks. Another's, or none: 404 `calendarioNonTrovato`. Not approved yet: 409. */
 export type Kept = { keeper: Keeper; property_id: number };
 
+/** How fresh a struttura's calendar is, in a sentence for guests. What `is_stale` asks for the owner's confirmation. */
+export type CalendarFreshness = { testo: string; is_stale: boolean };
+
 /** The property calendar's use cases. */
 export type PropertyCalendarService = {
   events(kept: Kept, window: Query<typeof eventsCall>): Promise<CalendarEvent[]>;
@@ -326,5 +333,8 @@ export type PropertyCalendarService = {
     kept: Kept,
     which: { platform: ExportAddress['platform']; camera_id: number | undefined },
   ): Promise<void>;
-  publicExport(token: string, target: ExportAddress['platform']): Promise<FileAnswer>;
+  /** What a platform reads; that it did is written down, unless it asks for the headers alone (`isProbe`). */
+  publicExport(token: string, which: { target: ExportAddress['platform']; isProbe: boolean }): Promise<FileAnswer>;
+  /** Of strutture by their ids; one whose calendar no platform feeds is not among the answers. */
+  freshnessOf(strutturaIds: readonly number[]): Promise<ReadonlyMap<number, CalendarFreshness>>;
 };

@@ -89,6 +89,8 @@ export type CallFacts = {
   cookie: string | null;
   /** The caller's network address. */
   address: string;
+  /** Whether the answer's headers alone are asked for (HEAD). */
+  isProbe: boolean;
   /** The pictures of a call that `carries` them, in the order in which they came. */
   pictures: readonly CarriedPicture[];
   /** Sends a `Set-Cookie` header with the answer. */

@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { CalendarService } from '../calendar/contract.ts';
+import type { PropertyCalendarService } from '../calendar/property-contract.ts';
 import type { Account } from '../kernel/account.ts';
 import type { CalendarDate } from '../kernel/calendar-date.ts';
 import type { LocationsService } from '../locations/contract.ts';
@@ -11,6 +12,7 @@ export type PageContext = {
   locations: LocationsService;
   strutture: StruttureService;
   calendar: CalendarService;
+  propertyCalendar: Pick<PropertyCalendarService, 'syncStatus' | 'freshnessOf'>;
   ownStrutture: OwnStruttureService;
   /** Who is signed in; asked of the database only when a page wants to know. */
   account(): Promise<Account | null>;

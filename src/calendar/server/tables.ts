@@ -61,6 +61,9 @@ type ExportAddresses = {
   /** PostgreSQL's text of a `datemultirange`: `{[2026-08-14,2026-08-21)}`. */
   served: Generated<string>;
   fetched_at: Date | null;
+  /** SHA-256 of the file that it answers, and since when it is that one. */
+  content_hash: Buffer | null;
+  changed_at: Date | null;
   created_at: ColumnType<Date, never, never>;
 };
 

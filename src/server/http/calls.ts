@@ -131,7 +131,8 @@ async function runCall({ handler, parts, pictures }: Running, context: Context):
     if (call.carries === 'pictures') await pictures.take(address, received.pictures.length);
     const body = parseBody(call, received.json);
     const requestId = parts.requestIdOf(context);
-    const facts = { ...caller, cookie, address, requestId, pictures: received.pictures };
+    const isProbe = context.req.method === 'HEAD';
+    const facts = { ...caller, cookie, address, isProbe, requestId, pictures: received.pictures };
     const setCookie = (value: string) => context.header('Set-Cookie', value, { append: true });
     return respond(call, context, await handler.run({ params, query, body, ...facts, setCookie }), parts.log);
   } finally {

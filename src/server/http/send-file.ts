@@ -19,10 +19,13 @@ async function* piecesOrCut(
   }
 }
 
-/** What tells a program that comes back whether anything is new. A file without an `ETag` is made anew for everybody who asks. */
+/**
+ * What tells a program that comes back whether anything is new. A file without an `ETag` is made anew for everybody who asks.
+ * One with an `ETag` is sent as it is: compressed on its way it would be another, and its tag a weak one.
+ */
 function validators({ etag, last_modified }: FileAnswer): Record<string, string> {
   return {
-    'Cache-Control': etag === undefined ? 'no-store' : 'private, no-cache',
+    'Cache-Control': etag === undefined ? 'no-store' : 'private, no-cache, no-transform',
     ...(etag !== undefined && { ETag: etag }),
     ...(last_modified !== undefined && { 'Last-Modified': last_modified.toUTCString() }),
   };

@@ -48,7 +48,7 @@ async function ask(account: Account, strutturaId: number): Promise<FileAnswer> {
     },
   };
   const route = archiveRoute({ db: rooms.database.db, ownStrutture: rooms.own, media });
-  const caller = { account, admin: null, cookie: null, address: '', requestId: '' };
+  const caller = { account, admin: null, cookie: null, address: '', isProbe: false, requestId: '' };
   const facts = { ...caller, pictures: [], setCookie: () => undefined };
   return (await route.run({ params: { id: strutturaId }, query: {}, body: undefined, ...facts })) as FileAnswer;
 }

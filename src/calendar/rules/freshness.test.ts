@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { freshnessSentence } from '../freshness-messages.it.ts';
+import { FRESH_MS, freshness } from './freshness.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+test.each<[string, number | null, string]>([
+  ['a clock that is a little behind', -5000, 'Calendario confermato adesso'],
+  ['this minute', 59_999, 'Calendario confermato adesso'],
+  ['a minute', MINUTE, 'Calendario confermato un minuto fa'],
+  ['59 minutes', HOUR - 1, 'Calendario confermato 59 minuti fa'],
+  ['an hour', HOUR, 'Calendario confermato un’ora fa'],
+  ['two hours', 2 * HOUR, 'Calendario confermato 2 ore fa'],
+  ['a day to the millisecond', DAY, 'Calendario confermato 24 ore fa'],
+  ['a moment more', DAY + 1, 'Calendario non confermato da un giorno: chiedi conferma delle date'],
+  ['three days', 3.5 * DAY, 'Calendario non confermato da 3 giorni: chiedi conferma delle date'],
+  ['never', null, 'Calendario non ancora confermato: chiedi conferma delle date'],
+])('%s', (_, age, sentence) => {
+  expect(freshnessSentence(freshness(age))).toBe(sentence);
+});
+
+test('G19 visible: an old calendar is never shown as fresh', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: FRESH_MS + 1, max: 1e13 }), (age) => {
+      expect(freshness(age).is_stale).toBe(true);
+      expect(freshnessSentence(freshness(age))).toMatch(/non confermato .*chiedi conferma/);
+    }),
+  );
+});
