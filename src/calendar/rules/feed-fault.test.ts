@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { type FeedFault, isRefusal, pausesFeed } from './feed-fault.ts';
+
+describe('an address that is saved', () => {
+  test.each<FeedFault>([
+    'senza_ics',
+    'indirizzo_non_valido',
+    'indirizzo_vietato',
+    'non_trovato',
+    'rifiutato',
+    'rinvii',
+    'vuoto',
+    'non_calendario',
+    'incompleto',
+    'troppo_grande',
+  ])('is refused: %s', (fault) => expect(isRefusal(fault)).toBe(true));
+
+  test.each<FeedFault>(['troppe_richieste', 'errore_server', 'tempo_scaduto', 'rete', 'certificato'])(
+    'is kept with a warning, because it may pass: %s',
+    (fault) => expect(isRefusal(fault)).toBe(false),
+  );
+});
+
+describe('G17 back-off: "404/410 three times ⇒ paused with message"', () => {
+  test.each<[string, FeedFault[], boolean]>([
+    ['once', ['non_trovato'], false],
+    ['twice', ['non_trovato', 'non_trovato'], false],
+    ['three times', ['non_trovato', 'non_trovato', 'non_trovato'], true],
+    ['once after others', ['errore_server', 'errore_server', 'non_trovato'], false],
+    ['another one last', ['non_trovato', 'non_trovato', 'errore_server'], false],
+    ['an address that cannot be opened', ['indirizzo_illeggibile'], true],
+    ['a camera to choose', ['camera_da_scegliere'], true],
+    ['never for a server that fails', Array.from({ length: 50 }, () => 'errore_server' as const), false],
+  ])('%s', (_name, faults, paused) => {
+    const [previous = null, fault] = [faults.at(-2), faults.at(-1) ?? 'rete'];
+    expect(pausesFeed({ failures: faults.length, fault, previous })).toBe(paused);
+  });
+});

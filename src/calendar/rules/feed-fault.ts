@@ -1,0 +1,77 @@
+import type { ReadFault } from './feed.ts';
+
+/** Why an address was not even looked for. */
+export type FeedUrlFault =
+  /** Without `.ics`, which calendars have (specification section 5). */
+  | 'senza_ics'
+  /** No address, or one with a user or a password. */
+  | 'indirizzo_non_valido';
+
+/** Why a calendar could not be fetched. */
+export type FetchFault =
+  | 'indirizzo_non_valido'
+  /** It leads inside: to this machine, a private network, a port or a protocol that no platform uses. */
+  | 'indirizzo_vietato'
+  /** 404 or 410. */
+  | 'non_trovato'
+  /** Another 4xx. */
+  | 'rifiutato'
+  /** 429. */
+  | 'troppe_richieste'
+  | 'errore_server'
+  | 'tempo_scaduto'
+  /** No connection, no such name, or an answer that broke off. */
+  | 'rete'
+  /** TLS failed: what answers does not prove who it is. */
+  | 'certificato'
+  /** Too many redirects, or one that leads from https to http, or nowhere. */
+  | 'rinvii'
+  /** An answer with another status than 200, in an unknown coding, broken inside it, or beyond 1 MiB. */
+  | Extract<ReadFault, 'non_calendario' | 'incompleto' | 'troppo_grande'>;
+
+/** Why a feed is not up to date. `feeds.fault` holds one of these. */
+export type FeedFault =
+  | FeedUrlFault
+  | FetchFault
+  | ReadFault
+  /** The address of a whole B&B came with its approval: its owner says which camera it is of. */
+  | 'camera_da_scegliere'
+  /** Sealed with another secret of the portal: its owner types it again. */
+  | 'indirizzo_illeggibile';
+
+/** Those that pass by themselves. */
+const PASSING: ReadonlySet<FeedFault> = new Set<FeedFault>([
+  'troppe_richieste',
+  'errore_server',
+  'tempo_scaduto',
+  'rete',
+  'certificato',
+]);
+
+/**
+ * Whether an address that answers so when it is saved is refused. One whose platform merely does not answer now is saved, with
+ * a warning.
+ *
+ * @example isRefusal('non_calendario') // true
+ * @example isRefusal('errore_server') // false
+ */
+export function isRefusal(fault: FeedFault): boolean {
+  return !PASSING.has(fault);
+}
+
+/** A feed's failures in a row, the newest included, with the newest fault and the one before it. */
+export type FailureStreak = { failures: number; fault: FeedFault; previous: FeedFault | null };
+
+const GONE_TIMES = 3;
+
+/**
+ * Whether a feed is asked no more until its owner gives another address (G17): its address was gone (404, 410) when it failed
+ * the third time, and the time before. What only its owner can mend pauses it at once.
+ *
+ * @example pausesFeed({ failures: 3, fault: 'non_trovato', previous: 'non_trovato' }) // true
+ * @example pausesFeed({ failures: 3, fault: 'errore_server', previous: 'non_trovato' }) // false
+ */
+export function pausesFeed({ failures, fault, previous }: FailureStreak): boolean {
+  if (fault === 'camera_da_scegliere' || fault === 'indirizzo_illeggibile') return true;
+  return failures >= GONE_TIMES && fault === 'non_trovato' && previous === 'non_trovato';
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { nextPoll } from './next-poll.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const NOW = Date.UTC(2026, 10, 22, 1, 0);
+
+const ids = fc.integer({ min: 1, max: 2 ** 31 - 1 });
+const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+const good = { failures: 0, retryAfter: null };
+
+const poll = (now: number, chance: number, feed_id = 7, sync_interval_minutes = 60) => ({
+  feed_id,
+  sync_interval_minutes,
+  now,
+  random: chance,
+});
+
+describe('G16 schedule: "every active feed polled once per 60 min ± jitter"', () => {
+  test('two days of good polls: one each hour, however late each started within its minute', () => {
+    const minutes = fc.integer({ min: 15, max: 1440 });
+    const rounds = fc.array(fc.tuple(random, random), { minLength: 48, maxLength: 48 });
+    fc.assert(
+      fc.property(ids, minutes, rounds, (id, interval, chances) => {
+        let previous = nextPoll(poll(NOW, 0.5, id, interval), good);
+        for (const [chance, lateness] of chances) {
+          const next = nextPoll(poll(previous + lateness * MINUTE, chance, id, interval), good);
+          expect(Math.abs(next - previous - interval * MINUTE)).toBeLessThanOrEqual(2 * MINUTE);
+          previous = next;
+        }
+      }),
+    );
+  });
+
+  test('"restart does not stampede": feeds that were all polled at once scatter over the hour', () => {
+    const counts = Array.from({ length: 60 }, () => 0);
+    for (let id = 1; id <= 6000; id += 1) {
+      const minute = Math.floor((nextPoll(poll(NOW, 0.5, id), good) % HOUR) / MINUTE);
+      counts[minute] = (counts[minute] ?? 0) + 1;
+    }
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(95);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(105);
+  });
+
+  test('a reading by hand moves nothing: the feed keeps its minute', () => {
+    const slot = nextPoll(poll(NOW, 0.5), good);
+    expect(nextPoll(poll(slot - 20 * MINUTE, 0.5), good)).toBe(slot);
+    expect(nextPoll(poll(slot - MINUTE, 0.5), good)).toBe(slot + HOUR);
+  });
+});
+
+describe('G17 back-off: "failures 1×, 2×, 4× … cap 6 h with jitter"', () => {
+  test.each([
+    [1, 1],
+    [2, 2],
+    [3, 4],
+    [4, 6],
+    [5, 6],
+    [60, 6],
+  ])('failure %i waits %i h, up to a tenth less', (failures, hours) => {
+    expect(nextPoll(poll(NOW, 0), { failures, retryAfter: null })).toBe(NOW + hours * HOUR);
+    expect(nextPoll(poll(NOW, 1), { failures, retryAfter: null })).toBe(NOW + 0.9 * hours * HOUR);
+  });
+
+  test('"429/503 honours Retry-After (cap 6 h)": never before it, never beyond six hours', () => {
+    const after = fc.integer({ min: 0, max: 10_000_000 });
+    fc.assert(
+      fc.property(random, fc.integer({ min: 1, max: 40 }), after, (chance, failures, retryAfter) => {
+        const wait = nextPoll(poll(NOW, chance), { failures, retryAfter }) - NOW;
+        expect(wait).toBeGreaterThanOrEqual(Math.min(retryAfter * 1000, 6 * HOUR));
+        expect(wait).toBeLessThanOrEqual(6 * HOUR);
+      }),
+    );
+  });
+
+  test('"success resets": the next poll is at its own minute again', () => {
+    expect(nextPoll(poll(NOW, 0.5), good)).toBeLessThanOrEqual(NOW + HOUR + 5 * MINUTE);
+  });
+});
