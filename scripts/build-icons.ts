@@ -81,6 +81,10 @@ const names = [
   'keyboard',
   'clipboard-text',
   'calendar-dots',
+  'calendar-blank',
+  'calendar-plus',
+  'prohibit',
+  'wrench',
   'caret-up',
 ];
 

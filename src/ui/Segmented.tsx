@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx';
 
 type SegmentedProps<Value extends string> = {
   label: string;
-  options: readonly { value: Value; label: string; icon: IconName }[];
+  options: readonly { value: Value; label: string; icon?: IconName }[];
   value: Value;
   onChange: (value: Value) => void;
   className?: string;
@@ -26,7 +26,7 @@ export function Segmented<Value extends string>({
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
         >
-          <Icon name={option.icon} />
+          {option.icon && <Icon name={option.icon} />}
           {option.label}
         </button>
       ))}

@@ -9,7 +9,9 @@ export type IconName =
   | 'bathtub'
   | 'bed'
   | 'buildings'
+  | 'calendar-blank'
   | 'calendar-dots'
+  | 'calendar-plus'
   | 'camera'
   | 'campfire'
   | 'car'
@@ -54,6 +56,7 @@ export type IconName =
   | 'phone'
   | 'play'
   | 'plus'
+  | 'prohibit'
   | 'share-network'
   | 'shield-check'
   | 'sign-out'
@@ -75,4 +78,5 @@ export type IconName =
   | 'waves'
   | 'whatsapp-logo'
   | 'wifi-high'
+  | 'wrench'
   | 'x';
