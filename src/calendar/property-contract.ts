@@ -8,6 +8,9 @@ import { calendarMessages } from './messages.it.ts';
 import { propertyCalendarMessages as messages } from './property-messages.it.ts';
 import { EXPORT_TARGETS, IGNORED_REASONS, PLATFORMS } from './rules/feed.ts';
 
+/** The largest id that PostgreSQL's `integer` holds. */
+const MAX_ID = 2_147_483_647;
+
 const nothing = z.object({});
 
 const calendarDate = z.string({ error: kernelMessages.dataInesistente }).transform((text, context): CalendarDate => {
@@ -29,8 +32,15 @@ const exportTarget = z.enum(EXPORT_TARGETS, { error: messages.piattaforma });
 
 /** Which unit a body is about: the whole house, or one of its camere. */
 const unitFields = {
-  property_id: z.int({ error: messages.calendarioNonTrovato }).positive({ error: messages.calendarioNonTrovato }),
-  camera_id: z.int({ error: calendarMessages.cameraNonTrovata }).positive().nullish(),
+  property_id: z
+    .int({ error: messages.calendarioNonTrovato })
+    .min(1, { error: messages.calendarioNonTrovato })
+    .max(MAX_ID, { error: messages.calendarioNonTrovato }),
+  camera_id: z
+    .int({ error: calendarMessages.cameraNonTrovata })
+    .min(1, { error: calendarMessages.cameraNonTrovata })
+    .max(MAX_ID, { error: calendarMessages.cameraNonTrovata })
+    .nullish(),
 };
 
 /**

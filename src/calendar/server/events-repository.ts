@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { Nights } from '../rules/feed.ts';
+import type { CalendarDb } from './repository.ts';
+
+function selectEvents(db: CalendarDb) {
+  return db
+    .selectFrom('calendar_events')
+    .innerJoin('units', 'units.id', 'calendar_events.unit_id')
+    .select(['calendar_events.id', 'public_id', 'struttura_id', 'camera_id', 'event_type', 'platform_source'])
+    .select(['sync_status', 'summary', 'guest_name', 'is_echo', 'held_since'])
+    .select([sql<CalendarDate>`lower(period)`.as('start_date'), sql<CalendarDate>`upper(period)`.as('end_date')]);
+}
+
+/** An event with the unit that it is of. `end_date`: the day of departure. */
+export type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['executeTakeFirstOrThrow']>>;
+
+/** Which events of a struttura are wanted: those that touch a window, both days included, of every unit or of some. */
+export type EventWindow = { start: CalendarDate; end: CalendarDate; unitIds: readonly number[] };
+
+export function eventsIn(db: CalendarDb, { start, end, unitIds }: EventWindow): Promise<EventRow[]> {
+  return selectEvents(db)
+    .where('unit_id', 'in', unitIds)
+    .where('period', '&&', sql<string>`daterange(${start}::date, ${end}::date, '[]')`)
+    .orderBy('period')
+    .orderBy('calendar_events.id')
+    .execute();
+}
+
+export function findEvent(db: CalendarDb, publicId: string): Promise<EventRow | undefined> {
+  return selectEvents(db).where('public_id', '=', publicId).executeTakeFirst();
+}
+
+/** Events that were added here and are not over, in a whole struttura. */
+export async function countOwnEvents(db: CalendarDb, strutturaId: number, today: CalendarDate): Promise<number> {
+  const { count } = await db
+    .selectFrom('calendar_events')
+    .innerJoin('units', 'units.id', 'unit_id')
+    .where('struttura_id', '=', strutturaId)
+    .where('platform_source', '=', 'ospitalia')
+    .where(sql<boolean>`upper(period) > ${today}::date`)
+    .select((query) => query.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Whether a booking of ours has one of these nights, in one of these units. */
+export async function isBookedHere(
+  db: CalendarDb,
+  unitIds: readonly number[],
+  { start, end }: Nights,
+): Promise<boolean> {
+  const booked = await db
+    .selectFrom('calendar_events')
+    .where('unit_id', 'in', unitIds)
+    .where('platform_source', '=', 'ospitalia')
+    .where('event_type', '=', 'booking')
+    .where('period', '&&', sql<string>`daterange(${start}::date, ${end}::date)`)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return booked !== undefined;
+}
+
+/** An event that is added here. */
+export type NewEvent = Nights & { unit_id: number; event_type: 'blocked' | 'maintenance'; summary: string };
+
+/** Adds an event of ours, as of `now`; gives its name outside. */
+export async function insertEvent(db: CalendarDb, { start, end, ...event }: NewEvent, now: Date): Promise<string> {
+  const values = { ...event, period: `[${start},${end})`, platform_source: 'ospitalia' as const, updated_at: now };
+  const inserted = await db
+    .insertInto('calendar_events')
+    .values(values)
+    .returning('public_id')
+    .executeTakeFirstOrThrow();
+  return inserted.public_id;
+}
+
+export async function deleteEvent(db: CalendarDb, id: number): Promise<void> {
+  await db.deleteFrom('calendar_events').where('id', '=', id).execute();
+}

@@ -1,0 +1,60 @@
+import type { RecordAction } from '../../accounts/register-contract.ts';
+import type { Actor } from '../../kernel/account.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { calendarMessages } from '../messages.it.ts';
+import type { Kept } from '../property-contract.ts';
+import { propertyCalendarMessages as messages } from '../property-messages.it.ts';
+import { keepsCalendar } from '../rules/keeps-calendar.ts';
+import { findProperty, lockUnits, type Property, type Unit } from './property-repository.ts';
+import type { CalendarDb } from './repository.ts';
+
+/** A calendar that its keeper may use. `actor`: the administrator whom the register names; `null` when its owner acts. */
+export type OpenCalendar = { property: Property; actor: Actor | null };
+
+/** What changing a calendar stands on. */
+export type CalendarParts = { db: CalendarDb; clock: Clock; record: RecordAction<CalendarDb> };
+
+/** What somebody asked for is not there, or is not theirs: nobody learns which. */
+export function notFound(sentence: string): AppError {
+  return new AppError('NON_TROVATO', sentence);
+}
+
+/** Whose calendar is asked for, and what is said to who may not know that it exists. */
+type Asked = Kept & { missing?: string };
+
+/**
+ * The calendar of a struttura for who keeps it. Another's, or none: `NON_TROVATO`. It opens with the approval, and stays open
+ * while the struttura is paused.
+ */
+export async function openCalendar(
+  db: CalendarDb,
+  { keeper, property_id, missing = messages.calendarioNonTrovato }: Asked,
+): Promise<OpenCalendar> {
+  const property = await findProperty(db, property_id);
+  const role = property === undefined ? null : keepsCalendar(keeper, property.proprietario_email);
+  if (property === undefined || role === null) throw notFound(missing);
+  if (property.status !== 'approvata' && property.status !== 'sospesa') {
+    throw new AppError('STATO_NON_VALIDO', messages.calendarioNonAperto);
+  }
+  return { property, actor: role === 'owner' ? null : keeper.actor };
+}
+
+/** Works on a calendar in a transaction, while nobody else changes any of its units. */
+export function changeCalendar<T>(
+  { db }: Pick<CalendarParts, 'db'>,
+  asked: Asked,
+  work: (transaction: CalendarDb, calendar: OpenCalendar) => Promise<T>,
+): Promise<T> {
+  return db.transaction().execute(async (transaction) => {
+    await lockUnits(transaction, asked.property_id);
+    return work(transaction, await openCalendar(transaction, asked));
+  });
+}
+
+/** The unit that a caller names: one of the camere, or the whole house. */
+export function unitOf({ units }: Property, cameraId: number | null | undefined): Unit {
+  const unit = units.find(({ camera_id }) => camera_id === (cameraId ?? null));
+  if (unit === undefined) throw notFound(calendarMessages.cameraNonTrovata);
+  return unit;
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { CalendarDb } from './repository.ts';
+
+/** A struttura as its calendar sees it, with its units: the house first, then its camere. */
+export function findProperty(db: CalendarDb, id: number) {
+  return db
+    .selectFrom('strutture')
+    .where('strutture.id', '=', id)
+    .where('strutture.status', '<>', 'eliminata')
+    .select(['strutture.id', 'nome', 'cin', 'tipo_prenotazione', 'strutture.status', 'proprietario_email'])
+    .select((query) =>
+      jsonArrayFrom(
+        query
+          .selectFrom('units')
+          .leftJoin('camere', 'camere.id', 'units.camera_id')
+          .whereRef('units.struttura_id', '=', 'strutture.id')
+          .select(['units.id as unit_id', 'units.camera_id', 'nome_camera'])
+          .orderBy(sql`units.camera_id nulls first`),
+      ).as('units'),
+    )
+    .executeTakeFirst();
+}
+
+export type Property = NonNullable<Awaited<ReturnType<typeof findProperty>>>;
+/** The whole house (`camera_id` null), or one of its camere. */
+export type Unit = Property['units'][number];
+
+/** Locks a struttura's calendar until the transaction ends: whoever changes one of its units waits, in the order of the ids. */
+export async function lockUnits(db: CalendarDb, strutturaId: number): Promise<void> {
+  await db.selectFrom('units').select('id').where('struttura_id', '=', strutturaId).orderBy('id').forUpdate().execute();
+}
