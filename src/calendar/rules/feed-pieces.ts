@@ -1,0 +1,77 @@
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { ClassifiedEvent, FeedRow, Nights } from './feed.ts';
+import { joinNights, laterOf, nightsToCome, nightsWithin, nightsWithout } from './nights.ts';
+
+/** How long a second opinion must come after the first, in milliseconds (guarantee G5). */
+export const SECOND_OPINION_MS = 30 * 60_000;
+
+/**
+ * When a feed was read, and what its platform knew of us just before. `served`: the nights that it was told when it last read our
+ * calendar of this unit, at `served_at` (milliseconds since 1970; `null`: it never did).
+ */
+export type FeedMoment = { today: CalendarDate; now: number; served: readonly Nights[]; served_at: number | null };
+
+/** A stretch of one event whose nights are all the platform's own, or all an echo of ours. */
+export type FeedPiece = Omit<FeedRow, 'id'>;
+
+function byNights(one: ClassifiedEvent, other: ClassifiedEvent): number {
+  if (one.start !== other.start) return one.start < other.start ? -1 : 1;
+  if (one.end !== other.end) return one.end < other.end ? -1 : 1;
+  if (one.uid_hash !== other.uid_hash) return one.uid_hash < other.uid_hash ? -1 : 1;
+  if (one.is_proven !== other.is_proven) return one.is_proven ? -1 : 1;
+  return one.event_type < other.event_type ? 1 : -1;
+}
+
+/**
+ * For each event, the nights that the platform shows only because we told it (guarantee G10): those that it was told and those
+ * that were an echo before, but none that it has shown as its own all the while. A reservation that is now a mere block was
+ * cancelled, so the block is looked at anew. An echo ends where the platform has long since read from us that the night is free
+ * and shows it nevertheless: then it is the platform's own.
+ */
+function echoNights(rows: readonly FeedRow[], { now, served, served_at }: FeedMoment) {
+  const shown = rows.filter((row) => row.held_since === null);
+  const owned = shown.filter((row) => !row.is_echo);
+  const ownNights = {
+    booking: joinNights(owned),
+    blocked: joinNights(owned.filter((row) => row.event_type === 'blocked')),
+  };
+  const wasToldLongAgo = served_at !== null && now - served_at >= SECOND_OPINION_MS;
+  const suspect = joinNights([...served, ...(wasToldLongAgo ? [] : shown.filter((row) => row.is_echo))]);
+  return (event: ClassifiedEvent, nights: Nights): Nights[] =>
+    event.is_proven
+      ? []
+      : nightsWithin(nights, suspect).flatMap((told) => nightsWithout(told, ownNights[event.event_type]));
+}
+
+/** Each stretch once: the same nights to come under the same UID are a repetition. */
+function withoutRepetitions(pieces: readonly FeedPiece[], today: CalendarDate): FeedPiece[] {
+  const keyOf = ({ uid_hash, start, end }: FeedPiece) => `${uid_hash} ${laterOf(start, today)} ${end}`;
+  return [...new Map(pieces.toReversed().map((piece) => [keyOf(piece), piece])).values()].toReversed();
+}
+
+/**
+ * What a feed shows of nights to come, as rows would store it: in an order of its own, without repetitions (guarantee G2), each
+ * event cut where it turns from the platform's own into an echo. An event under way keeps its start.
+ * @example feedPieces([], [{ start: '2026-12-01', end: '2026-12-06', uid_hash: 'a1', event_type: 'blocked', is_proven: false }],
+ *   { today: '2026-11-22', now, served: [{ start: '2026-12-04', end: '2026-12-06' }], served_at })
+ * // 1–4 December: is_echo false; 4–6 December: is_echo true
+ */
+export function feedPieces(
+  rows: readonly FeedRow[],
+  events: readonly ClassifiedEvent[],
+  moment: FeedMoment,
+): FeedPiece[] {
+  const { today } = moment;
+  const echoOf = echoNights(rows, moment);
+  const pieces = events.toSorted(byNights).flatMap(({ is_proven, ...event }) =>
+    nightsToCome(event, today).flatMap((toCome) => {
+      const echo = echoOf({ ...event, is_proven }, toCome);
+      const toPiece = (is_echo: boolean) => (nights: Nights) => {
+        const start = nights.start === toCome.start ? event.start : nights.start;
+        return { ...event, start, end: nights.end, is_echo, held_since: null };
+      };
+      return [...nightsWithout(toCome, echo).map(toPiece(false)), ...echo.map(toPiece(true))];
+    }),
+  );
+  return withoutRepetitions(pieces, today);
+}

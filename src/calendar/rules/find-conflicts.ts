@@ -1,0 +1,62 @@
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { EventSource, Nights } from './feed.ts';
+import { earlierOf } from './nights.ts';
+
+/** One event of a struttura's calendar. `camera_id`: `null` of the whole house. */
+export type UnitEvent = Nights & {
+  id: number;
+  unit_id: number;
+  camera_id: number | null;
+  event_type: 'booking' | 'blocked' | 'maintenance' | 'conflict';
+  platform_source: EventSource;
+  is_echo: boolean;
+};
+
+/** Two reservations that share nights: `start` up to, not including, `end`. `first` is the smaller id. */
+export type FoundConflict = Nights & { first: number; second: number };
+
+/**
+ * Whether a taken night of one unit takes it from the other, too: the same unit, or the house and one of its rooms (decision 19).
+ * @example doUnitsBlock({ unit_id: 1, camera_id: null }, { unit_id: 2, camera_id: 9 }) // true
+ */
+export function doUnitsBlock(
+  one: Pick<UnitEvent, 'unit_id' | 'camera_id'>,
+  other: Pick<UnitEvent, 'unit_id' | 'camera_id'>,
+): boolean {
+  return one.unit_id === other.unit_id || one.camera_id === null || other.camera_id === null;
+}
+
+/**
+ * Whether two events were sold in one place, which then knows what it does: by one platform for one unit. Booking.com closes a
+ * house when one of its rooms is sold, and says it in the words of a reservation: there, the units make no difference.
+ */
+function isOneSeller(one: UnitEvent, other: UnitEvent): boolean {
+  if (one.platform_source !== other.platform_source) return false;
+  return one.unit_id === other.unit_id || one.platform_source === 'booking';
+}
+
+/**
+ * The nights that were sold twice (guarantee G14): two reservations of one struttura, sold in different places, of units that
+ * block each other, with a night in common that is not over yet. Blocks and echoes are no reservations.
+ * @example findConflicts([
+ *   { id: 4, platform_source: 'airbnb', event_type: 'booking', start: '2026-12-01', end: '2026-12-06', … },
+ *   { id: 9, platform_source: 'booking', event_type: 'booking', start: '2026-12-05', end: '2026-12-08', … },
+ * ], { today: '2026-11-22' }) // [{ first: 4, second: 9, start: '2026-12-05', end: '2026-12-06' }]
+ */
+export function findConflicts(events: readonly UnitEvent[], { today }: { today: CalendarDate }): FoundConflict[] {
+  const reservations = events
+    .filter((event) => event.event_type === 'booking' && !event.is_echo && event.end > today)
+    .toSorted((one, other) => (one.start === other.start ? one.id - other.id : one.start < other.start ? -1 : 1));
+  const conflicts: FoundConflict[] = [];
+  let underWay: UnitEvent[] = [];
+  for (const event of reservations) {
+    underWay = underWay.filter((earlier) => earlier.end > event.start);
+    for (const earlier of underWay) {
+      if (isOneSeller(earlier, event) || !doUnitsBlock(earlier, event)) continue;
+      const [first, second] = earlier.id < event.id ? [earlier.id, event.id] : [event.id, earlier.id];
+      conflicts.push({ first, second, start: event.start, end: earlierOf(earlier.end, event.end) });
+    }
+    underWay.push(event);
+  }
+  return conflicts.toSorted((one, other) => one.first - other.first || one.second - other.second);
+}

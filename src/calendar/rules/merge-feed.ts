@@ -1,0 +1,119 @@
+import type { ClassifiedEvent, FeedChange, FeedRow, MassDrop, Nights } from './feed.ts';
+import { type FeedMoment, type FeedPiece, SECOND_OPINION_MS, feedPieces } from './feed-pieces.ts';
+import { matchPieces } from './match-pieces.ts';
+import { countNights, earlierOf, joinNights, nightsToCome, nightsWithout } from './nights.ts';
+
+/** More nights than these, and more than half of them, gone at once: the owner is warned (guarantee G6). */
+const MASS_DROP_NIGHTS = 7;
+
+/** What becomes of a row: the nights that the feed no longer shows, held or freed. */
+type Absence = { row: FeedRow; held: FeedPiece[]; freed: Nights[] };
+
+function absenceOf(row: FeedRow, shown: readonly Nights[], { today, now }: FeedMoment): Absence {
+  const gone = nightsToCome(row, today).flatMap((nights) => nightsWithout(nights, shown));
+  if (row.held_since !== null && now - row.held_since >= SECOND_OPINION_MS) return { row, held: [], freed: gone };
+  const { id: _, ...piece } = row;
+  const held = gone.map((nights) => ({ ...piece, ...nights, held_since: row.held_since ?? now }));
+  return { row, held, freed: [] };
+}
+
+/**
+ * The pieces that a row lives on in; the first one keeps its id. Past nights are history: they stay with what goes on tonight,
+ * with their original start (guarantee G7), or else by themselves.
+ */
+function successorsOf({ row, held }: Absence, match: FeedPiece | undefined, { today }: FeedMoment): FeedPiece[] {
+  const successors = match === undefined ? held : [match, ...held];
+  if (row.start >= today) return successors;
+  const tonight = successors.find((piece) => piece.start <= today);
+  if (tonight === undefined) {
+    const { id: _, ...piece } = row;
+    return [...successors, { ...piece, end: today, held_since: null }];
+  }
+  return successors.map((piece) =>
+    piece === tonight ? { ...piece, start: earlierOf(piece.start, row.start) } : piece,
+  );
+}
+
+function isChanged(row: FeedRow, piece: FeedPiece): boolean {
+  return (
+    row.start !== piece.start ||
+    row.end !== piece.end ||
+    row.uid_hash !== piece.uid_hash ||
+    row.event_type !== piece.event_type ||
+    row.is_echo !== piece.is_echo ||
+    row.held_since !== piece.held_since
+  );
+}
+
+/** What the platform itself had sold or closed and no longer shows. An echo may go at any time: that is what it should do. */
+function massDropOf(rows: readonly FeedRow[], shown: readonly Nights[], { today }: FeedMoment): MassDrop | null {
+  const own = rows.filter((row) => row.held_since === null && !row.is_echo);
+  const before = joinNights(own.flatMap((row) => nightsToCome(row, today)));
+  const nights = countNights(before.flatMap((range) => nightsWithout(range, shown)));
+  const of = countNights(before);
+  return nights > MASS_DROP_NIGHTS && nights * 2 > of ? { nights, of } : null;
+}
+
+/**
+ * What one good poll does to the stored events of its feed. The nights are the truth: one that the feed shows blocks at once,
+ * one that it no longer shows is held, and freed by a second poll that lacks it, half an hour later or more (guarantee G5).
+ * Past nights are never freed. What the platform only repeats after us is told from its own (guarantee G10). `mass_drop` speaks of
+ * this poll alone: a later one that still lacks the nights, but too early to free them, says `null` and `held_nights`.
+ * @example mergeFeed([{ id: 7, start: '2026-12-01', end: '2026-12-06', held_since: null, … }], [], { today, now, … })
+ * // { update: [{ id: 7, held_since: now, … }], held_nights: 5, freed_nights: 0, … }
+ */
+export function mergeFeed(
+  rows: readonly FeedRow[],
+  events: readonly ClassifiedEvent[],
+  moment: FeedMoment,
+): FeedChange {
+  const current = rows.filter((row) => row.end > moment.today);
+  const pieces = feedPieces(current, events, moment);
+  const matches = matchPieces(current, pieces, moment.today);
+  const shown = joinNights(pieces);
+  const absences = current.map((row) => absenceOf(row, shown, moment));
+  const change: FeedChange = {
+    ...countAbsences(absences, moment),
+    insert: [],
+    update: rows.filter((row) => row.end <= moment.today && row.held_since !== null).map(asHistory),
+    remove: [],
+    mass_drop: massDropOf(current, shown, moment),
+  };
+  for (const absence of absences) {
+    const { row } = absence;
+    const [heir, ...others] = successorsOf(absence, matches.get(row), moment);
+    if (heir === undefined) change.remove.push(row.id);
+    else if (isChanged(row, heir)) change.update.push({ ...heir, id: row.id });
+    change.insert.push(...others);
+  }
+  const continued = new Set(matches.values());
+  change.insert.push(...pieces.filter((piece) => !continued.has(piece)));
+  return change;
+}
+
+function asHistory(row: FeedRow): FeedRow {
+  return { ...row, held_since: null };
+}
+
+function countAbsences(absences: readonly Absence[], { today }: FeedMoment) {
+  const held = joinNights(absences.flatMap((absence) => absence.held.flatMap((piece) => nightsToCome(piece, today))));
+  const freed = joinNights(absences.flatMap((absence) => absence.freed));
+  return {
+    held_nights: countNights(held),
+    freed_nights: countNights(freed.flatMap((nights) => nightsWithout(nights, held))),
+  };
+}
+
+/**
+ * What a poll does whose answer is the one before (304, or the same content): it confirms every event that is shown, and is a
+ * second opinion about those that are held (guarantee G18).
+ * @example confirmFeed([{ id: 7, held_since: anHourAgo, … }], { today, now, … }) // { remove: [7], freed_nights: 5, … }
+ */
+export function confirmFeed(rows: readonly FeedRow[], moment: FeedMoment): FeedChange {
+  const shown = rows.filter((row) => row.held_since === null);
+  return mergeFeed(
+    rows,
+    shown.map((row) => ({ ...row, is_proven: false })),
+    moment,
+  );
+}
