@@ -20,13 +20,15 @@ export function notFound(sentence: string): AppError {
   return new AppError('NON_TROVATO', sentence);
 }
 
+/** A calendar opens with the approval, and stays open while the struttura is paused. */
+export function isOpen({ status }: Property): boolean {
+  return status === 'approvata' || status === 'sospesa';
+}
+
 /** Whose calendar is asked for, and what is said to who may not know that it exists. */
 type Asked = Kept & { missing?: string };
 
-/**
- * The calendar of a struttura for who keeps it. Another's, or none: `NON_TROVATO`. It opens with the approval, and stays open
- * while the struttura is paused.
- */
+/** The calendar of a struttura for who keeps it. Another's, or none: `NON_TROVATO`; not open yet: `STATO_NON_VALIDO`. */
 export async function openCalendar(
   db: CalendarDb,
   { keeper, property_id, missing = messages.calendarioNonTrovato }: Asked,
@@ -34,7 +36,7 @@ export async function openCalendar(
   const property = await findProperty(db, property_id);
   const role = property === undefined ? null : keepsCalendar(keeper, property.proprietario_email);
   if (property === undefined || role === null) throw notFound(missing);
-  if (property.status !== 'approvata' && property.status !== 'sospesa') {
+  if (!isOpen(property)) {
     throw new AppError('STATO_NON_VALIDO', messages.calendarioNonAperto);
   }
   return { property, actor: role === 'owner' ? null : keeper.actor };

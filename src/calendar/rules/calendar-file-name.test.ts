@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { calendarFileName } from './calendar-file-name.ts';
+
+test.each([
+  ['a name', 'Podere Le Querce', null, 'Podere Le Querce.ics'],
+  ['a room', 'La Loggia', 'Camera 1', 'La Loggia - Camera 1.ics'],
+  ['line ends', 'Casa\r\nSet-Cookie: a=b', null, 'Casa Set-Cookie a=b.ics'],
+  ['quotes and slashes', '../"Casa"/\\x', null, '.. Casa x.ics'],
+  ['emoji and accents', 'Città 🏡', null, 'Città 🏡.ics'],
+  ['500 characters', '🏡'.repeat(500), null, `${'🏡'.repeat(60)}.ics`],
+  ['half a character', 'Casa \ud800', null, 'Casa \ufffd.ics'],
+  ['nothing to see', '\u202e\u200b', null, 'calendario.ics'],
+])('%s', (_, nome, camera, name) => {
+  expect(calendarFileName(nome, camera)).toBe(name);
+});

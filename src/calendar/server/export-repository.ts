@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { ExportTarget, Nights } from '../rules/feed.ts';
+import type { ExportableEvent } from '../rules/select-export.ts';
+import type { CalendarDb } from './repository.ts';
+
+/** What stands in a struttura's calendar and is not over: `end` is after `today`. */
+export async function exportableEvents(
+  db: CalendarDb,
+  strutturaId: number,
+  today: CalendarDate,
+): Promise<ExportableEvent[]> {
+  const rows = await db
+    .selectFrom('calendar_events')
+    .innerJoin('units', 'units.id', 'unit_id')
+    .where('struttura_id', '=', strutturaId)
+    .where(sql<boolean>`upper(period) > ${today}::date`)
+    .select(['calendar_events.id', 'unit_id', 'camera_id', 'event_type', 'platform_source', 'is_echo', 'public_id'])
+    .select(['held_since', 'updated_at'])
+    .select([sql<CalendarDate>`lower(period)`.as('start'), sql<CalendarDate>`upper(period)`.as('end')])
+    .orderBy('calendar_events.id')
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    held_since: row.held_since?.getTime() ?? null,
+    updated_at: row.updated_at.getTime(),
+  }));
+}
+
+/** The export addresses of a struttura. */
+export function addressesOf(db: CalendarDb, strutturaId: number) {
+  return db
+    .selectFrom('export_addresses')
+    .innerJoin('units', 'units.id', 'unit_id')
+    .where('struttura_id', '=', strutturaId)
+    .select(['camera_id', 'platform', 'sealed_token', 'fetched_at'])
+    .orderBy(sql`camera_id nulls first`)
+    .orderBy('platform')
+    .execute();
+}
+
+/** The address with a token, locked until the transaction ends: two readings of it are written down one after the other. */
+export function lockAddress(db: CalendarDb, tokenHash: Buffer, platform: ExportTarget) {
+  return db
+    .selectFrom('export_addresses')
+    .innerJoin('units', 'units.id', 'unit_id')
+    .where('token_hash', '=', tokenHash)
+    .where('platform', '=', platform)
+    .select(['export_addresses.id', 'struttura_id', 'camera_id', 'content_hash', 'changed_at'])
+    .forUpdate('export_addresses')
+    .executeTakeFirst();
+}
+
+/** Whom an address is for, and of which unit. */
+export type AddressKey = { unit_id: number; platform: ExportTarget };
+export type AddressToken = { token_hash: Buffer; sealed_token: Buffer };
+
+/** Opens an address, or gives the one that is there another token. What was told by the old one stays known. */
+export function putAddress(db: CalendarDb, key: AddressKey, token: AddressToken) {
+  return db
+    .insertInto('export_addresses')
+    .values({ ...key, ...token })
+    .onConflict((conflict) => conflict.columns(['unit_id', 'platform']).doUpdateSet({ ...token, fetched_at: null }))
+    .returning(['platform', 'sealed_token', 'fetched_at'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Opens an address unless there is one. */
+export async function addAddress(db: CalendarDb, key: AddressKey, token: AddressToken): Promise<void> {
+  await db
+    .insertInto('export_addresses')
+    .values({ ...key, ...token })
+    .onConflict((conflict) => conflict.columns(['unit_id', 'platform']).doNothing())
+    .execute();
+}
+
+/** Revokes an address; gives whether there was one. */
+export async function deleteAddress(db: CalendarDb, { unit_id, platform }: AddressKey): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('export_addresses')
+    .where('unit_id', '=', unit_id)
+    .where('platform', '=', platform)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Writes down what an address answers, and since when it is that. */
+export async function saveContent(
+  db: CalendarDb,
+  id: number,
+  content: { content_hash: Buffer; changed_at: Date },
+): Promise<void> {
+  await db.updateTable('export_addresses').set(content).where('id', '=', id).execute();
+}
+
+/** Writes down which nights a platform was told, and when (guarantee G10). */
+export async function saveServed(db: CalendarDb, id: number, served: readonly Nights[], at: Date): Promise<void> {
+  const ranges = served.map(({ start, end }) => `[${start},${end})`).join(',');
+  await db
+    .updateTable('export_addresses')
+    .set({ served: `{${ranges}}`, fetched_at: at })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A platform's feed says whether it has an address; where there is no feed, nothing does. */
+export async function setExportEnabled(
+  db: CalendarDb,
+  { unit_id, platform }: AddressKey,
+  export_enabled: boolean,
+): Promise<void> {
+  if (platform === 'altro') return;
+  await db
+    .updateTable('feeds')
+    .set({ export_enabled })
+    .where('unit_id', '=', unit_id)
+    .where('platform', '=', platform)
+    .execute();
+}

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import type { FileAnswer } from '../../kernel/call.ts';
+import { today } from '../../kernel/clock.ts';
+import type { ExportAddress, PropertyCalendarService } from '../property-contract.ts';
+import { propertyCalendarMessages as messages } from '../property-messages.it.ts';
+import { calendarFileName } from '../rules/calendar-file-name.ts';
+import type { ExportTarget } from '../rules/feed.ts';
+import { servedNights } from '../rules/select-export.ts';
+import { calendarFile } from './calendar-file.ts';
+import {
+  addressesOf,
+  deleteAddress,
+  lockAddress,
+  putAddress,
+  saveContent,
+  saveServed,
+  setExportEnabled,
+} from './export-repository.ts';
+import { createToken, hashToken } from './export-token.ts';
+import {
+  type CalendarParts,
+  changeCalendar,
+  isOpen,
+  notFound,
+  openCalendar,
+  type OpenCalendar,
+  unitOf,
+} from './open-calendar.ts';
+import { findProperty, type Property, type Unit } from './property-repository.ts';
+import type { CalendarDb } from './repository.ts';
+import type { Seal } from './seal.ts';
+
+export type ExportParts = CalendarParts & {
+  seal: Seal;
+  /** Absolute address of the site, without a final slash. */
+  publicUrl: string;
+};
+
+type Exports = Pick<
+  PropertyCalendarService,
+  'exportFile' | 'createExportAddress' | 'deleteExportAddress' | 'publicExport'
+>;
+
+type AddressRow = Awaited<ReturnType<typeof addressesOf>>[number];
+
+const SECOND_MS = 1000;
+/** Stands for a token that was sealed with another secret of the portal: platforms that know the address go on reading it. */
+const UNREADABLE = '•••';
+
+/** An address as its keeper copies it. */
+export function presentAddress(
+  { camera_id, platform, sealed_token, fetched_at }: AddressRow,
+  { seal, publicUrl }: Pick<ExportParts, 'seal' | 'publicUrl'>,
+): ExportAddress {
+  const token = seal.open(sealed_token) ?? UNREADABLE;
+  const url = `${publicUrl}/api/calendar/export/${token}/${platform}.ics`;
+  return { camera_id, platform, url, last_read: fetched_at?.toISOString() ?? null };
+}
+
+async function* onePiece(bytes: Buffer): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+function answer(property: Property, unit: Unit, bytes: Buffer): FileAnswer & { etag: string } {
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
+  return { file_name: calendarFileName(property.nome, unit.nome_camera), contents: onePiece(bytes), etag };
+}
+
+type LockedAddress = NonNullable<Awaited<ReturnType<typeof lockAddress>>>;
+
+/**
+ * Since when an address answers what it answers now. A header knows whole seconds: what changed within one is a second later, or
+ * who asks by date alone would never hear of it.
+ */
+async function noteContent(db: CalendarDb, address: LockedAddress, bytes: Buffer, now: Date): Promise<Date> {
+  const content_hash = createHash('sha256').update(bytes).digest();
+  const { content_hash: before, changed_at } = address;
+  if (changed_at !== null && before?.equals(content_hash)) return changed_at;
+  const changed = new Date(Math.max(now.getTime(), changed_at === null ? 0 : changed_at.getTime() + SECOND_MS));
+  await saveContent(db, address.id, { content_hash, changed_at: changed });
+  return changed;
+}
+
+function createPublicExport({ db, clock, publicUrl }: ExportParts): Exports['publicExport'] {
+  return (token, { target, isProbe }) =>
+    db.transaction().execute(async (transaction) => {
+      const address = await lockAddress(transaction, hashToken(token), target);
+      if (address === undefined) throw notFound(messages.calendarioNonTrovato);
+      const property = await findProperty(transaction, address.struttura_id);
+      if (property === undefined || !isOpen(property)) throw notFound(messages.calendarioNonTrovato);
+      const day = today(clock);
+      const unit = unitOf(property, address.camera_id);
+      const question = { property_id: property.id, unit, target, today: day, publicUrl };
+      const { bytes, exported } = await calendarFile(transaction, question);
+      const last_modified = await noteContent(transaction, address, bytes, clock.now());
+      if (!isProbe) await saveServed(transaction, address.id, servedNights(exported, day), clock.now());
+      return { ...answer(property, unit, bytes), last_modified };
+    });
+}
+
+/** `dopo`: opened; `prima`: revoked. */
+type AddressChange = { platform: ExportTarget; kind: 'prima' | 'dopo' };
+
+/** What leaves: the file for who keeps the calendar, and an address for each platform that reads it by itself. */
+export function createExports(parts: ExportParts): Exports {
+  const { db, clock, record, seal, publicUrl } = parts;
+
+  async function note(transaction: CalendarDb, calendar: OpenCalendar, unit: Unit, change: AddressChange) {
+    if (calendar.actor === null) return;
+    const { id, nome } = calendar.property;
+    const camera = unit.nome_camera === null ? {} : { camera: unit.nome_camera };
+    const { platform, kind } = change;
+    const what = { [kind]: { platform, ...camera } };
+    await record(transaction, calendar.actor, { azione: 'calendario_esportazione', struttura: { id, nome }, ...what });
+  }
+
+  return {
+    async exportFile(kept, camera_id) {
+      const { property } = await openCalendar(db, kept);
+      const unit = unitOf(property, camera_id);
+      const question = { property_id: property.id, unit, target: 'altro' as const, today: today(clock), publicUrl };
+      return answer(property, unit, (await calendarFile(db, question)).bytes);
+    },
+
+    createExportAddress: (keeper, { property_id, camera_id, platform }) =>
+      changeCalendar(parts, { keeper, property_id }, async (transaction, calendar) => {
+        const unit = unitOf(calendar.property, camera_id);
+        const row = await putAddress(transaction, { unit_id: unit.unit_id, platform }, createToken(seal));
+        await setExportEnabled(transaction, { unit_id: unit.unit_id, platform }, true);
+        await note(transaction, calendar, unit, { platform, kind: 'dopo' });
+        return presentAddress({ ...row, camera_id: unit.camera_id }, parts);
+      }),
+
+    deleteExportAddress: (kept, { platform, camera_id }) =>
+      changeCalendar(parts, kept, async (transaction, calendar) => {
+        const unit = unitOf(calendar.property, camera_id);
+        const wasThere = await deleteAddress(transaction, { unit_id: unit.unit_id, platform });
+        if (!wasThere) throw notFound(messages.calendarioNonTrovato);
+        await setExportEnabled(transaction, { unit_id: unit.unit_id, platform }, false);
+        await note(transaction, calendar, unit, { platform, kind: 'prima' });
+      }),
+
+    publicExport: createPublicExport(parts),
+  };
+}
