@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { EventSource, Nights } from '../rules/feed.ts';
+import type { FoundConflict, UnitEvent } from '../rules/find-conflicts.ts';
+import type { CalendarDb } from './repository.ts';
+
+/** Where a reservation was sold: by whom, and of which unit. */
+export type Seller = Pick<UnitEvent, 'unit_id' | 'platform_source'>;
+
+/** The reservations of a struttura that are not over, of all its units. */
+export async function reservationsOf(db: CalendarDb, strutturaId: number, today: CalendarDate): Promise<UnitEvent[]> {
+  const { rows } = await sql<UnitEvent>`
+    select event.id, unit_id, camera_id, lower(period) as start, upper(period) as end, event_type, platform_source, is_echo
+    from units join calendar_events event on unit_id = units.id
+    where struttura_id = ${strutturaId} and event_type = 'booking' and period && daterange(${today}::date, null)`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Two reservations that share nights, as they were found last, and when their owner was told. */
+export type NotedConflict = FoundConflict & { found_at: Date; mailed_at: Date | null };
+
+/** The conflicts of a struttura that were found last. `sellers`: who sold the nights, and of which unit. */
+export async function notedConflicts(
+  db: CalendarDb,
+  strutturaId: number,
+): Promise<(NotedConflict & { sellers: Seller[] })[]> {
+  const { rows } = await sql<NotedConflict & { sellers: Seller[] }>`
+    select first_event_id as first, second_event_id as second, lower(conflicts.period) as start,
+      upper(conflicts.period) as end, found_at, mailed_at, json_build_array(
+        json_build_object('unit_id', first.unit_id, 'platform_source', first.platform_source),
+        json_build_object('unit_id', second.unit_id, 'platform_source', second.platform_source)
+      ) as sellers
+    from units
+    join calendar_events first on first.unit_id = units.id
+    join conflicts on first_event_id = first.id
+    join calendar_events second on second.id = second_event_id
+    where struttura_id = ${strutturaId}`.execute(db);
+  return rows;
+}
+
+/** Makes these the conflicts of a struttura, and marks the events that are in one of them. */
+export async function replaceConflicts(
+  db: CalendarDb,
+  strutturaId: number,
+  conflicts: readonly NotedConflict[],
+): Promise<void> {
+  const events = sql`(
+    select event.id from units join calendar_events event on unit_id = units.id where struttura_id = ${strutturaId})`;
+  await sql`delete from conflicts where first_event_id in ${events}`.execute(db);
+  if (conflicts.length > 0) {
+    await sql`
+      insert into conflicts (first_event_id, second_event_id, period, found_at, mailed_at)
+      select first, second, daterange(start, "end"), found_at, mailed_at
+      from jsonb_to_recordset(${JSON.stringify(conflicts)}::jsonb) as (
+        first bigint, second bigint, start date, "end" date, found_at timestamptz, mailed_at timestamptz)`.execute(db);
+  }
+  await sql`
+    update calendar_events event set sync_status = case when is_in_conflict then 'conflict' else 'ok' end
+    from (
+      select id, exists (select from conflicts where id in (first_event_id, second_event_id)) as is_in_conflict
+      from calendar_events where id in ${events}
+    ) marked
+    where event.id = marked.id and (event.sync_status = 'conflict') <> is_in_conflict`.execute(db);
+}
+
+/** Strutture whose nights in conflict are partly over. */
+export async function struttureWithPastConflicts(db: CalendarDb, today: CalendarDate): Promise<number[]> {
+  const rows = await db
+    .selectFrom('conflicts')
+    .innerJoin('calendar_events', 'calendar_events.id', 'first_event_id')
+    .innerJoin('units', 'units.id', 'unit_id')
+    .where(sql<boolean>`upper(conflicts.period) <= ${today}::date`)
+    .select('struttura_id')
+    .distinct()
+    .execute();
+  return rows.map(({ struttura_id }) => struttura_id);
+}
+
+/** A conflict as its owner is told of it. `camera`: `null` where the whole house was sold. */
+export type ToldConflict = Nights & { sources: [EventSource, EventSource]; camera: string | null };
+
+/** Marks conflicts that nobody has told their owner as told, and gives them. */
+export async function takeUntold(db: CalendarDb, strutturaId: number, now: Date): Promise<ToldConflict[]> {
+  const { rows } = await sql<ToldConflict>`
+    with told as (
+      update conflicts set mailed_at = ${now}
+      from calendar_events event join units on units.id = event.unit_id
+      where event.id = first_event_id and struttura_id = ${strutturaId} and mailed_at is null
+      returning conflicts.*
+    )
+    select lower(told.period) as start, upper(told.period) as end,
+      json_build_array(first.platform_source, second.platform_source) as sources, nome_camera as camera
+    from told
+    join calendar_events first on first.id = first_event_id
+    join calendar_events second on second.id = second_event_id
+    left join lateral (
+      select nome_camera from units join camere on camere.id = units.camera_id
+      where units.id in (first.unit_id, second.unit_id) limit 1
+    ) camera on true
+    order by told.period, first.id, second.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,224 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { FeedChange, FeedRow, IgnoredReason, Nights, Platform } from '../rules/feed.ts';
+import type { FeedFault } from '../rules/feed-fault.ts';
+import type { CalendarDb } from './repository.ts';
+
+/** Until when a claim holds, at the latest: longer than any poll takes. */
+const LEASE_MS = 2 * 60_000;
+/** Rows that ended so many days ago are not looked at: no feed shows them, and nothing frees them. */
+const HISTORY_DAYS = 2;
+
+/** A feed that this process polls now, as it was when it was claimed. */
+export type ClaimedFeed = {
+  id: number;
+  unit_id: number;
+  struttura_id: number;
+  platform: Platform;
+  sealed_url: Buffer;
+  host: string;
+  sync_interval_minutes: number;
+  claimed_until: Date;
+  succeeded_at: Date | null;
+  failures: number;
+  fault: FeedFault | null;
+  failing_since: Date | null;
+  failure_mailed_at: Date | null;
+  etag: string | null;
+  last_modified: string | null;
+  content_hash: Buffer | null;
+  /** Some of its nights are held, or echoes: even an answer that says nothing new may change them. */
+  is_unsettled: boolean;
+  /** What the platform was last told of this unit, and when. */
+  served: Nights[];
+  served_at: Date | null;
+};
+
+/** Whether a feed's calendar is open at all. */
+const isOpen = sql<boolean>`exists (
+  select from strutture where strutture.id = units.struttura_id and status in ('approvata', 'sospesa'))`;
+
+/** What a platform was told of a unit, as JSON; `export` is its address. */
+const servedNights = sql<Nights[]>`(
+  select coalesce(json_agg(json_build_object('start', lower(nights), 'end', upper(nights)) order by nights), '[]')
+  from unnest(export.served) as nights)`;
+
+/**
+ * Claims a feed for one poll (G16): whoever else asks meanwhile gets nothing. `undefined` of a feed that is claimed, paused, not
+ * due (unless that does not matter) or gone.
+ */
+export async function claimFeed(
+  db: CalendarDb,
+  id: number,
+  { now, whenDue }: { now: Date; whenDue: boolean },
+): Promise<ClaimedFeed | undefined> {
+  const { rows } = await sql<ClaimedFeed>`
+    with claimed as (
+      update feeds set claimed_until = ${new Date(now.getTime() + LEASE_MS)}, attempted_at = ${now}
+      from units
+      where feeds.id = ${id} and units.id = unit_id and not paused and (claimed_until is null or claimed_until <= ${now})
+        and (next_poll_at <= ${now} or not ${whenDue}::boolean) and ${isOpen}
+      returning feeds.*, struttura_id
+    )
+    select claimed.*, ${servedNights} as served, export.fetched_at as served_at,
+      exists (select from calendar_events where feed_id = claimed.id and (held_since is not null or is_echo)) as is_unsettled
+    from claimed left join export_addresses export using (unit_id, platform)`.execute(db);
+  return rows[0];
+}
+
+/** What a platform was last told of a unit, and when. */
+export async function servedTo(
+  db: CalendarDb,
+  { unit_id, platform }: { unit_id: number; platform: Platform },
+): Promise<Pick<ClaimedFeed, 'served' | 'served_at'>> {
+  const { rows } = await sql<Pick<ClaimedFeed, 'served' | 'served_at'>>`
+    select ${servedNights} as served, fetched_at as served_at
+    from export_addresses export where unit_id = ${unit_id} and platform = ${platform}`.execute(db);
+  return rows[0] ?? { served: [], served_at: null };
+}
+
+/** Feeds that are due and that nobody polls, those that wait longest first. */
+export async function dueFeeds(
+  db: CalendarDb,
+  { now, limit, among }: { now: Date; limit: number; among?: readonly number[] },
+): Promise<{ id: number; host: string }[]> {
+  return db
+    .selectFrom('feeds')
+    .innerJoin('units', 'units.id', 'unit_id')
+    .where('paused', '=', false)
+    .where('next_poll_at', '<=', now)
+    .where((query) => query.or([query('claimed_until', 'is', null), query('claimed_until', '<=', now)]))
+    .$if(among !== undefined, (query) => query.where('feeds.id', 'in', among ?? []))
+    .where(isOpen)
+    .select(['feeds.id', 'host'])
+    .orderBy('next_poll_at')
+    .limit(limit)
+    .execute();
+}
+
+/** Locks a claimed feed until the transaction ends. `false`: the claim is over, or its owner gave another address meanwhile. */
+export async function holdsClaim(db: CalendarDb, { id, claimed_until }: ClaimedFeed): Promise<boolean> {
+  const held = await db
+    .selectFrom('feeds')
+    .where('id', '=', id)
+    .where('claimed_until', '=', claimed_until)
+    .select('id')
+    .forUpdate()
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
+/** What every good poll leaves behind. */
+type Success = { now: Date; next_poll_at: Date };
+
+const settled = { claimed_until: null, failures: 0, failing_since: null, fault: null, failure_mailed_at: null };
+
+/** A good answer that changes no event: the times, and nothing else. `false`: the claim is over. */
+export async function confirmAnswer(
+  db: CalendarDb,
+  feed: ClaimedFeed,
+  { now, next_poll_at }: Success,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('feeds')
+    .set({ ...settled, succeeded_at: now, next_poll_at })
+    .where('id', '=', feed.id)
+    .where('claimed_until', '=', feed.claimed_until)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** What is kept of an answer beside its events. */
+export type AnswerNotes = {
+  etag: string | null;
+  last_modified: string | null;
+  content_hash: Buffer;
+  event_count: number;
+  ignored: Partial<Record<IgnoredReason, number>>;
+};
+
+/** What is told about a mass drop, as `feeds.mass_drop` holds it. */
+export type NotedDrop = { nights: number; of: number; at: string };
+
+/** A good answer whose events were merged. `notes` only of one that was read. */
+export async function acceptAnswer(
+  db: CalendarDb,
+  feedId: number,
+  { now, next_poll_at, notes, mass_drop }: Success & { notes?: AnswerNotes; mass_drop: NotedDrop | null | 'as before' },
+): Promise<void> {
+  await db
+    .updateTable('feeds')
+    .set({ ...settled, succeeded_at: now, next_poll_at })
+    .$if(notes !== undefined, (query) => query.set({ ...notes, ignored: JSON.stringify(notes?.ignored ?? {}) }))
+    .$if(mass_drop !== 'as before', (query) =>
+      query.set({ mass_drop: mass_drop === null ? null : JSON.stringify(mass_drop) }),
+    )
+    .where('id', '=', feedId)
+    .execute();
+}
+
+/** A failure of a poll, to be noted. */
+export type NotedFailure = {
+  fault: FeedFault;
+  failures: number;
+  failing_since: Date;
+  next_poll_at: Date;
+  paused: boolean;
+  failure_mailed_at: Date | null;
+};
+
+/** Notes a failure; the events stay as they are (G4). `false`: the claim is over. */
+export async function noteFailure(db: CalendarDb, feed: ClaimedFeed, failure: NotedFailure): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('feeds')
+    .set({ claimed_until: null, ...failure })
+    .where('id', '=', feed.id)
+    .where('claimed_until', '=', feed.claimed_until)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** A feed's stored events, but those that were over long ago. */
+export async function feedRows(db: CalendarDb, feedId: number, today: CalendarDate): Promise<FeedRow[]> {
+  const { rows } = await sql<FeedRow>`
+    select id, lower(period) as start, upper(period) as end, encode(uid_hash, 'hex') as uid_hash, event_type, is_echo,
+      (extract(epoch from held_since) * 1000)::bigint as held_since
+    from calendar_events where feed_id = ${feedId} and upper(period) > ${today}::date - ${HISTORY_DAYS}::integer
+    order by id`.execute(db);
+  return rows;
+}
+
+/** Rows as one parameter, whatever their number. */
+function records(rows: readonly Omit<FeedRow, 'id'>[]): RawBuilder<unknown> {
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (
+    id bigint, start date, "end" date, uid_hash text, event_type text, is_echo boolean, held_since bigint)`;
+}
+
+const heldSince = sql`to_timestamp(given.held_since / 1000.0)`;
+
+/** Writes what a poll changed of a feed's events: at most three statements. What is exported of an event dates it anew. */
+export async function writeChange(
+  db: CalendarDb,
+  { id, unit_id, platform }: Pick<ClaimedFeed, 'id' | 'unit_id' | 'platform'>,
+  { insert, update, remove, now }: Pick<FeedChange, 'insert' | 'update' | 'remove'> & { now: Date },
+): Promise<void> {
+  if (remove.length > 0) {
+    await sql`delete from calendar_events where feed_id = ${id} and id = any(${remove}::bigint[])`.execute(db);
+  }
+  if (update.length > 0) {
+    await sql`
+      update calendar_events as event set period = daterange(given.start, given."end"), uid_hash = decode(given.uid_hash, 'hex'),
+        event_type = given.event_type, is_echo = given.is_echo, held_since = ${heldSince},
+        updated_at = case when event.period = daterange(given.start, given."end") and event.event_type = given.event_type
+          then event.updated_at else ${now} end
+      from ${records(update)} given where event.id = given.id and event.feed_id = ${id}`.execute(db);
+  }
+  if (insert.length > 0) {
+    await sql`
+      insert into calendar_events
+        (unit_id, feed_id, platform_source, period, uid_hash, event_type, is_echo, held_since, updated_at)
+      select ${unit_id}, ${id}, ${platform}, daterange(given.start, given."end"), decode(given.uid_hash, 'hex'),
+        given.event_type, given.is_echo, ${heldSince}, ${now}
+      from ${records(insert)} given`.execute(db);
+  }
+}

@@ -1,0 +1,51 @@
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { Nights } from '../rules/feed.ts';
+import { findConflicts, type FoundConflict } from '../rules/find-conflicts.ts';
+import {
+  type NotedConflict,
+  notedConflicts,
+  replaceConflicts,
+  reservationsOf,
+  type Seller,
+} from './conflict-repository.ts';
+import type { CalendarDb } from './repository.ts';
+
+/** Who sold the same nights, in any order. */
+function pairOf(sellers: readonly (Seller | undefined)[]): string {
+  return sellers
+    .map((seller) => `${seller?.unit_id} ${seller?.platform_source}`)
+    .toSorted()
+    .join(', ');
+}
+
+const shareNights = (one: Nights, other: Nights) => one.start < other.end && other.start < one.end;
+
+function isAsNoted(found: NotedConflict, noted: readonly NotedConflict[]): boolean {
+  return noted.some(
+    ({ first, second, start, end }) =>
+      found.first === first && found.second === second && found.start === start && found.end === end,
+  );
+}
+
+/**
+ * Finds the conflicts of a struttura anew, after any of its events changed (G14). To be called in the transaction of the change,
+ * on locked units (`lockUnits`). A conflict that stays keeps when it was found and when its owner was told, even where the event
+ * of a part of its nights became another one; with one that is gone goes the mark on its events.
+ */
+export async function refreshConflicts(
+  transaction: CalendarDb,
+  strutturaId: number,
+  { today, now }: { today: CalendarDate; now: Date },
+): Promise<void> {
+  const events = new Map((await reservationsOf(transaction, strutturaId, today)).map((event) => [event.id, event]));
+  const noted = await notedConflicts(transaction, strutturaId);
+  const note = (found: FoundConflict): NotedConflict => {
+    const pair = pairOf([events.get(found.first), events.get(found.second)]);
+    const before = noted.filter((one) => pairOf(one.sellers) === pair && shareNights(one, found));
+    const told = before.find(({ mailed_at }) => mailed_at !== null) ?? before[0];
+    return { ...found, found_at: told?.found_at ?? now, mailed_at: told?.mailed_at ?? null };
+  };
+  const conflicts = findConflicts([...events.values()], { today }).map(note);
+  if (conflicts.length === noted.length && conflicts.every((found) => isAsNoted(found, noted))) return;
+  await replaceConflicts(transaction, strutturaId, conflicts);
+}
