@@ -1,0 +1,12 @@
+import type { FetchFault } from '../../rules/feed-fault.ts';
+
+/** Ends a fetch for a reason that is known. */
+export class FetchError extends Error {
+  readonly fault: FetchFault;
+
+  constructor(fault: FetchFault) {
+    super(fault);
+    this.name = 'FetchError';
+    this.fault = fault;
+  }
+}

@@ -1,0 +1,107 @@
+import { type Agent, request } from 'undici';
+import { type Clock, systemClock } from '../../../kernel/clock.ts';
+import type { FetchFault } from '../../rules/feed-fault.ts';
+import { faultOfError } from './fault-of-error.ts';
+import { checkPlace, feedPlaces } from './feed-places.ts';
+import { FetchError } from './fetch-error.ts';
+import { type Allowed, createGuardedAgent, type Resolve, resolveName } from './guarded-agent.ts';
+import { type Answer, drop, type FetchedFeed, headerOf, readAnswer, type Validators } from './read-answer.ts';
+
+export type FeedFetcher = {
+  /** Never throws. A `signal` ends it before its own time is up: `tempo_scaduto`. */
+  fetch(url: string, known: Validators & { signal?: AbortSignal | undefined }): Promise<FetchedFeed>;
+  close(): Promise<void>;
+};
+
+export type FetcherOptions = {
+  /** `host:port` pairs that may be private, and without https (`OSPITALIA_FEED_ALLOW`). */
+  allow: readonly string[];
+  /** Who asks: some platforms answer 403 to nobody. */
+  publicUrl: string;
+  clock?: Clock;
+  resolve?: Resolve;
+  /** Milliseconds for everything: the connection, all redirects and the body. */
+  deadline?: number;
+};
+
+/** What every fetch has in common. */
+type Egress = { agent: Agent; allowed: Allowed; publicUrl: string; clock: Clock };
+/** One fetch. */
+type Fetch = { known: Validators; signal: AbortSignal };
+
+const DEADLINE = 15_000;
+const MAX_REDIRECTS = 3;
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+/** What Vrbo's plain http may mend, when its https fails. */
+const MENDED_BY_HTTP: ReadonlySet<FetchFault> = new Set<FetchFault>(['rete', 'certificato', 'rinvii']);
+
+/** Where a redirect leads: never from https to http. */
+function readRedirect(from: URL, answer: Answer): URL {
+  const to = URL.parse(headerOf(answer, 'location') ?? '', from);
+  if (to === null || (from.protocol === 'https:' && to.protocol === 'http:')) throw new FetchError('rinvii');
+  return to;
+}
+
+function headersFor(publicUrl: string, { etag, last_modified }: Validators): Record<string, string> {
+  return {
+    accept: 'text/calendar, */*;q=0.1',
+    'accept-encoding': 'identity',
+    'user-agent': `Ospitalia/1 (+${publicUrl})`,
+    ...(etag === null ? {} : { 'if-none-match': etag }),
+    ...(last_modified === null ? {} : { 'if-modified-since': last_modified }),
+  };
+}
+
+/** Goes where redirects lead; every place is checked before it is asked. */
+async function follow(egress: Egress, start: URL, { known, signal }: Fetch): Promise<FetchedFeed> {
+  const { agent, allowed, publicUrl, clock } = egress;
+  const headers = headersFor(publicUrl, known);
+  let url = start;
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    const fault = checkPlace(url, allowed);
+    if (fault !== null) throw new FetchError(fault);
+    const answer = await request(url, { dispatcher: agent, headers, signal });
+    if (!REDIRECTS.has(answer.statusCode)) return readAnswer(answer, known, clock.now());
+    drop(answer.body);
+    url = readRedirect(url, answer);
+  }
+  throw new FetchError('rinvii');
+}
+
+/** Tries the places of an address until one answers. */
+async function tryPlaces(egress: Egress, [place, ...others]: URL[], fetch: Fetch): Promise<FetchedFeed> {
+  if (place === undefined) throw new FetchError('indirizzo_non_valido');
+  try {
+    return await follow(egress, place, fetch);
+  } catch (error) {
+    if (others.length === 0 || fetch.signal.aborted || !MENDED_BY_HTTP.has(faultOfError(error))) throw error;
+    return tryPlaces(egress, others, fetch);
+  }
+}
+
+/** Fetches calendars from addresses that strangers typed (decision 0050, G21). */
+export function createFeedFetcher(options: FetcherOptions): FeedFetcher {
+  const { publicUrl, clock = systemClock, resolve = resolveName, deadline = DEADLINE } = options;
+  const allowed = new Set(options.allow);
+  const agent = createGuardedAgent(allowed, resolve);
+  const egress = { agent, allowed, publicUrl, clock };
+  return {
+    async fetch(text, { signal, ...known }) {
+      const url = URL.parse(text);
+      const places = url === null ? [] : feedPlaces(url, allowed);
+      // Not `AbortSignal.timeout`: its timer would outlive the fetch.
+      const end = new AbortController();
+      const timer = setTimeout(() => end.abort(), deadline);
+      const ended = signal === undefined ? end.signal : AbortSignal.any([end.signal, signal]);
+      try {
+        return await tryPlaces(egress, places, { known, signal: ended });
+      } catch (error) {
+        const fault = ended.aborted ? 'tempo_scaduto' : faultOfError(error);
+        return { kind: 'fault', fault, retryAfter: null };
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}

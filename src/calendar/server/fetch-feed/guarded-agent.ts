@@ -1,0 +1,66 @@
+import type { LookupAddress } from 'node:dns';
+import { lookup as lookupName } from 'node:dns/promises';
+import { isIP, type LookupFunction } from 'node:net';
+import { callbackify } from 'node:util';
+import { Agent, buildConnector } from 'undici';
+import { FetchError } from './fetch-error.ts';
+import { isPublicAddress } from './is-public-address.ts';
+
+/** All the addresses of a name. */
+export type Resolve = (name: string) => Promise<LookupAddress[]>;
+
+/** `host:port` pairs that may be private. */
+export type Allowed = ReadonlySet<string>;
+
+const CONNECT_TIMEOUT = 5000;
+/** Bytes of an answer's header. */
+const MAX_HEADER = 16_384;
+
+export const resolveName: Resolve = (name) => lookupName(name, { all: true });
+
+/** Resolves a name for one connection, which gets what `check` has seen: nobody resolves it a second time. */
+function createLookup(resolve: Resolve, check: (addresses: LookupAddress[]) => void): LookupFunction {
+  const resolveChecked = callbackify(async (name: string) => {
+    const addresses = await resolve(name);
+    check(addresses);
+    return addresses;
+  });
+  return (name, { all }, callback) =>
+    resolveChecked(name, (error, addresses = []) => {
+      const [first] = addresses;
+      if (first === undefined) callback(error ?? new FetchError('rete'), []);
+      else if (all === true) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
+}
+
+/** A lookup that refuses a name with an address inside, even with one among public ones. */
+export function createCheckedLookup(resolve: Resolve): LookupFunction {
+  return createLookup(resolve, (addresses) => {
+    if (!addresses.every(({ address }) => isPublicAddress(address))) throw new FetchError('indirizzo_vietato');
+  });
+}
+
+/**
+ * Connects to public addresses only (G21). The lookup checks names; a literal address is never looked up, so the connector checks
+ * that. Of the `allowed` places neither is checked.
+ */
+export function createGuardedAgent(allowed: Allowed, resolve: Resolve): Agent {
+  const options = { timeout: CONNECT_TIMEOUT, allowH2: false };
+  const connectChecked = buildConnector({ ...options, lookup: createCheckedLookup(resolve) });
+  const connectAnywhere = buildConnector({ ...options, lookup: createLookup(resolve, () => undefined) });
+  return new Agent({
+    allowH2: false,
+    maxHeaderSize: MAX_HEADER,
+    connect(place, callback) {
+      const literal = place.hostname.replace(/^\[|\]$/g, '');
+      if (allowed.has(`${place.hostname}:${place.port || (place.protocol === 'https:' ? 443 : 80)}`)) {
+        connectAnywhere(place, callback);
+      } else if (isIP(literal) !== 0 && !isPublicAddress(literal)) {
+        callback(new FetchError('indirizzo_vietato'), null);
+      } else {
+        connectChecked(place, callback);
+      }
+    },
+  });
+}

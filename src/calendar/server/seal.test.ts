@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { createSeal } from './seal.ts';
+
+const URL = 'https://www.airbnb.it/calendar/ical/1.ics?s=segretissimo';
+const { seal, open } = createSeal('un segreto del portale, abbastanza lungo');
+
+test('an address comes back whole, and is nowhere to be read', () => {
+  const sealed = seal(URL);
+  expect(open(sealed)).toBe(URL);
+  expect(sealed.toString('latin1')).not.toContain('segretissimo');
+  expect(seal(URL).equals(sealed)).toBe(false);
+});
+
+test('what was changed by one bit, or sealed with another secret, stays closed', () => {
+  const sealed = seal(URL);
+  for (const index of sealed.keys()) {
+    const changed = Buffer.from(sealed);
+    changed.writeUInt8(changed.readUInt8(index) ^ 1, index);
+    expect(open(changed)).toBeNull();
+  }
+  expect(open(Buffer.alloc(0))).toBeNull();
+  expect(createSeal('un altro segreto del portale, anche lungo').open(sealed)).toBeNull();
+});
