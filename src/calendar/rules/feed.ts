@@ -14,14 +14,14 @@ export type EventSource = Platform | 'ospitalia';
 /** Nights from `start` up to, not including, `end`. */
 export type Nights = { start: CalendarDate; end: CalendarDate };
 
-/** One event of a feed, as it was read: nights, and the little that tells what they are. */
-export type FeedEvent = Nights & { uid: string; summary: string };
+/** One event of a feed, as it was read: nights, and the little that tells what they are. `is_tentative`: only asked for, so far. */
+export type FeedEvent = Nights & { uid: string; summary: string; is_tentative: boolean };
 
 /** Why an event of a feed was not imported; each is counted and shown. */
 export const IGNORED_REASONS = [
   /** No date, or one that does not exist. */
   'data_non_valida',
-  /** A repetition that is not followed: by the hour, without end, or unreadable. */
+  /** A repetition that is not followed: by the hour, of too many nights, or unreadable. */
   'ricorrenza',
   /** Over before yesterday, or beyond two years. */
   'fuori_orizzonte',

@@ -1,0 +1,44 @@
+import { addDays, daysBetween } from '../../kernel/calendar-date.ts';
+import type { Nights } from './feed.ts';
+import { type Duration, type Moment, parseDuration, parseMoment } from './parse-ical-time.ts';
+import type { RawEvent } from './read-ical-events.ts';
+import type { RomeClock, RomeTime } from './rome-clock.ts';
+
+/** When an event begins, and either when it ends or how long it lasts. Neither: it is one night. */
+export type Span = { start: Moment; end: Moment | null; duration: Duration | null };
+
+/** An end from then on is the last night's, written inclusively. */
+const LAST_MINUTE = 23 * 3600 + 59 * 60;
+
+/** An event's span as it is written, or `null` where a date is missing, does not exist, or cannot be read. */
+export function spanOf(event: RawEvent): Span | null {
+  const [dtstart] = event.get('DTSTART') ?? [];
+  const [dtend] = event.get('DTEND') ?? [];
+  const [length] = event.get('DURATION') ?? [];
+  const start = dtstart === undefined ? null : parseMoment(dtstart);
+  if (start === null) return null;
+  const end = dtend === undefined ? null : parseMoment(dtend);
+  if (dtend !== undefined) return end === null ? null : { start, end, duration: null };
+  const duration = length === undefined ? null : parseDuration(length.value);
+  return length !== undefined && duration === null ? null : { start, end, duration };
+}
+
+function endOf(span: Span, start: Moment, clock: RomeClock): RomeTime {
+  if (span.end !== null) {
+    const shift = daysBetween(span.start.date, start.date);
+    return clock.read({ ...span.end, date: addDays(span.end.date, shift) });
+  }
+  return clock.after(start, span.duration ?? { days: 1, seconds: 0 });
+}
+
+/**
+ * The nights of a span, as Rome's calendar has them (G8). The day of departure is none of them; at least one night is.
+ * `start`: of an occurrence, where that is another than the span's own.
+ * @example 15:00 of the 20th to 10:00 of the 27th: the nights 20 … 26
+ */
+export function nightsOf(span: Span, clock: RomeClock, start: Moment = span.start): Nights {
+  const first = clock.read(start).date;
+  const { date, second } = endOf(span, start, clock);
+  const end = second !== null && second >= LAST_MINUTE ? addDays(date, 1) : date;
+  return { start: first, end: end > first ? end : addDays(first, 1) };
+}

@@ -1,0 +1,82 @@
+import { type CalendarDate, addDays, daysBetween } from '../../kernel/calendar-date.ts';
+import { type Span, nightsOf } from './event-nights.ts';
+import type { Nights } from './feed.ts';
+import { type Moment, parseMoment } from './parse-ical-time.ts';
+import { type RecurrenceRule, parseRecurrence } from './parse-recurrence.ts';
+import type { RawEvent } from './read-ical-events.ts';
+import type { RomeClock, RomeTime } from './rome-clock.ts';
+
+/** `rule`: an RRULE without its end. Asked for are its dates from `from` to `to`, both included. */
+export type Recurrence = { rule: string; start: CalendarDate; from: CalendarDate; to: CalendarDate };
+
+/** Follows a repetition; `null` of one that it cannot follow. Rules know no packages, so it is handed to them. */
+export type ExpandRecurrence = (recurrence: Recurrence) => readonly CalendarDate[] | null;
+
+/** A night every day for two years, and some to spare. */
+const MAX_OCCURRENCES = 750;
+
+/** What occurrences are looked for with: the clock, the nights that matter, and who follows a repetition. */
+export type OccurrenceTools = { clock: RomeClock; horizon: Nights; expand: ExpandRecurrence };
+
+export function isRecurring(event: RawEvent): boolean {
+  return (event.has('RRULE') || event.has('RDATE')) && !event.has('RECURRENCE-ID');
+}
+
+/** The moments of a list such as EXDATE or RDATE, or `null` where one cannot be read. Of a period, its beginning. */
+function momentsOf(event: RawEvent, name: 'RDATE' | 'EXDATE'): Moment[] | null {
+  const moments: Moment[] = [];
+  for (const { params, value } of event.get(name) ?? []) {
+    for (const item of value.split(',')) {
+      const [written = ''] = item.trim().split('/');
+      const moment = parseMoment({ params, value: written });
+      if (moment === null) return null;
+      moments.push(moment);
+    }
+  }
+  return moments;
+}
+
+function isBefore(a: RomeTime, b: RomeTime): boolean {
+  return a.date < b.date || (a.date === b.date && a.second !== null && b.second !== null && a.second < b.second);
+}
+
+function datesOf({ rule, until }: RecurrenceRule, span: Span, tools: OccurrenceTools): Moment[] | null {
+  const { clock, horizon, expand } = tools;
+  const { start, end } = nightsOf(span, clock);
+  const length = daysBetween(start, end);
+  if (length > MAX_OCCURRENCES) return null;
+  const window = { from: addDays(horizon.start, -length - 1), to: addDays(horizon.end, 1) };
+  const dates = expand({ rule, start: span.start.date, ...window });
+  const last = until === null ? null : clock.read(until);
+  return (
+    dates
+      ?.map((date) => ({ ...span.start, date }))
+      .filter((moment) => last === null || !isBefore(last, clock.read(moment))) ?? null
+  );
+}
+
+/**
+ * The beginnings of a repeated event around the horizon, or `null` of a repetition that is not followed. The first one always
+ * counts. `moved`: the nights whose occurrence another VEVENT stands for.
+ */
+export function occurrencesOf(
+  event: RawEvent,
+  span: Span,
+  tools: OccurrenceTools & { moved: ReadonlySet<CalendarDate> },
+): Moment[] | null {
+  const added = momentsOf(event, 'RDATE');
+  const removed = momentsOf(event, 'EXDATE');
+  if (added === null || removed === null) return null;
+  const starts = [span.start, ...added];
+  for (const { value } of event.get('RRULE') ?? []) {
+    const rule = parseRecurrence(value);
+    const repeated = rule === null ? null : datesOf(rule, span, tools);
+    if (repeated === null) return null;
+    starts.push(...repeated);
+  }
+  if (starts.length > 2 * MAX_OCCURRENCES) return null;
+  const gone = new Set([...tools.moved, ...removed.map((moment) => tools.clock.read(moment).date)]);
+  const byNight = new Map(starts.map((moment) => [tools.clock.read(moment).date, moment]));
+  for (const night of gone) byNight.delete(night);
+  return byNight.size > MAX_OCCURRENCES ? null : [...byNight.values()];
+}

@@ -1,0 +1,66 @@
+import { type CalendarDate, addDays } from '../../kernel/calendar-date.ts';
+import type { Property } from './content-lines.ts';
+
+/**
+ * A moment as a feed writes it: a date, the second of that day (`null`: the whole day), and the zone of its clock: `''` the
+ * property's own, `UTC`, or what the feed calls it.
+ */
+export type Moment = { date: CalendarDate; second: number | null; zone: string };
+
+/** Days and seconds, as `P1DT2H` writes them. A day is a day of the clock, be it 23 hours long. */
+export type Duration = { days: number; seconds: number };
+
+const MOMENT = /^(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d)(?::?(\d\d))?(Z)?)?$/i;
+const TZID = /;TZID=(?:"([^"]*)"|([^;]*))/i;
+const DURATION = /^([+-])?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i;
+/** Longer than anything that is kept, and short enough to count on with. */
+const LONGEST_DAYS = 36_500;
+const DAY_SECONDS = 86_400;
+const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+/** Years after it are as far away: dates keep their four digits, whatever is added to them. */
+const LAST_DAY = '2199-12-31';
+
+function isRealDay(year: number, month: number, day: number): boolean {
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return day > 0 && day <= (month === 2 && isLeap ? 29 : (MONTH_LENGTHS[month - 1] ?? 0));
+}
+
+/** The second of the day, 86,400 for `24:00:00`, or `null` of no time. */
+function secondOf(hour: number, minute: number, second: number): number | null {
+  const total = hour * 3600 + minute * 60 + second;
+  return minute < 60 && second <= 60 && total <= DAY_SECONDS ? total : null;
+}
+
+/**
+ * What a DATE or DATE-TIME says, or `null` of what never was: 30 February is not 2 March. Dashes and colons are forgiven.
+ * @example parseMoment({ params: '', value: '20261219T230000Z' }) // { date: '2026-12-19', second: 82800, zone: 'UTC' }
+ */
+export function parseMoment({ params, value }: Property): Moment | null {
+  const [, year = '', month = '', day = '', hour, minute, second, utc] = MOMENT.exec(value) ?? [];
+  if (!isRealDay(Number(year), Number(month), Number(day))) return null;
+  const written = `${year}-${month}-${day}`;
+  const date = (written > LAST_DAY ? LAST_DAY : written) as CalendarDate;
+  if (hour === undefined) return { date, second: null, zone: '' };
+  const seconds = secondOf(Number(hour), Number(minute), Number(second ?? 0));
+  if (seconds === null) return null;
+  const [, quoted, plain] = utc === undefined ? (TZID.exec(params) ?? []) : [];
+  const zone = utc === undefined ? (quoted ?? plain ?? '') : 'UTC';
+  return seconds < DAY_SECONDS
+    ? { date, second: seconds, zone }
+    : { date: addDays(date, 1), second: seconds - DAY_SECONDS, zone };
+}
+
+/**
+ * What a DURATION says, or `null` of none. A negative one lasts nothing.
+ * @example parseDuration('P1DT2H') // { days: 1, seconds: 7200 }
+ */
+export function parseDuration(value: string): Duration | null {
+  const match = DURATION.exec(value);
+  if (match === null) return null;
+  const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = match.slice(2).map((part) => Number(part ?? 0));
+  if (match[1] === '-') return { days: 0, seconds: 0 };
+  return {
+    days: Math.min(weeks * 7 + days, LONGEST_DAYS),
+    seconds: Math.min(hours * 3600 + minutes * 60 + seconds, LONGEST_DAYS * DAY_SECONDS),
+  };
+}

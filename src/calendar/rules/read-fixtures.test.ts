@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { expandRecurrence } from '../server/expand-recurrence.ts';
+import type { FeedReading } from './feed.ts';
+import { readIcal } from './read-ical.ts';
+
+type Outcome =
+  | 'ok'
+  | 'reject'
+  | 'either'
+  | 'ok+warn'
+  | 'reject-event-or-bounded'
+  | 'reject-or-ok-fast'
+  | 'reject-or-bounded';
+type Ranges = [start: string, end: string][];
+type Fixture = { file: string; note: string; expect: { outcome: Outcome; ranges?: Ranges } };
+
+const FOLDER = join(import.meta.dirname, 'fixtures/ics');
+const MANIFEST = JSON.parse(readFileSync(join(FOLDER, 'MANIFEST.json'), 'utf8')) as Fixture[];
+/** Of one fixture the nights are in October. */
+const TODAY: Record<string, string> = { '050-dst-autumn-allday.ics': '2026-10-20' };
+
+function read(file: string): FeedReading {
+  const text = new TextDecoder().decode(readFileSync(join(FOLDER, file)));
+  const today = (TODAY[file] ?? '2026-11-22') as CalendarDate;
+  return readIcal(text, { today, domain: 'ospitalia.example', expand: expandRecurrence });
+}
+
+function rangesOf(reading: FeedReading): Ranges {
+  if (!reading.ok) throw new Error(`refused: ${reading.fault}`);
+  return reading.events.map(({ start, end }): Ranges[number] => [start, end]).toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** Events that are neither imported nor counted as ignored are lost. */
+function expectNothingLost(reading: FeedReading): void {
+  if (!reading.ok) return;
+  const ignored = Object.values(reading.ignored).reduce((sum, count) => sum + count, 0);
+  expect(reading.imported + ignored).toBe(reading.count);
+}
+
+const EXPECTATIONS: Record<Outcome, (reading: FeedReading, ranges: Ranges) => void> = {
+  ok: (reading, ranges) => expect(rangesOf(reading)).toEqual(ranges),
+  reject: (reading) => expect(reading.ok).toBe(false),
+  // Accepted as it was meant, or refused and said so.
+  either: (reading, ranges) => {
+    if (!reading.ok) return;
+    expect([...rangesOf(reading), ...Object.values(reading.ignored)]).toEqual(ranges);
+  },
+  'ok+warn': (reading, ranges) => {
+    expect(rangesOf(reading)).toEqual(ranges);
+    expect(reading).toMatchObject({ ignored: { data_non_valida: 1 } });
+  },
+  'reject-event-or-bounded': (reading) => expect(reading).toMatchObject({ events: [], ignored: { ricorrenza: 1 } }),
+  'reject-or-ok-fast': (reading) => expect(reading).toMatchObject({ ok: true, events: [] }),
+  'reject-or-bounded': (reading) => expect(reading).toEqual({ ok: false, fault: 'troppo_grande' }),
+};
+
+describe('every feed of the collection has its outcome', () => {
+  test.each(MANIFEST.map((fixture) => [fixture.file, fixture.note, fixture] as const))(
+    '%s %s',
+    (file, _note, fixture) => {
+      const reading = read(file);
+      expectNothingLost(reading);
+      EXPECTATIONS[fixture.expect.outcome](reading, fixture.expect.ranges ?? []);
+    },
+  );
+
+  test.each([
+    ['090-empty-0-bytes.ics', 'vuoto'],
+    ['011-utf16le-bom.ics', 'non_calendario'],
+    ['094-json-500.ics', 'non_calendario'],
+    ['096-truncated-mid-event.ics', 'incompleto'],
+    ['098-second-vcalendar-truncated.ics', 'incompleto'],
+    ['100-json-inside-feed.ics', 'incompleto'],
+    ['119-unbalanced-end.ics', 'incompleto'],
+  ])('%s: %s', (file, fault) => {
+    expect(read(file)).toEqual({ ok: false, fault });
+  });
+
+  test.each([
+    ['063-dup-uid-same-range.ics', { doppione: 1 }],
+    ['065-dup-uid-sequence.ics', {}],
+    ['073-year-0001.ics', { fuori_orizzonte: 1 }],
+  ])('%s ignores %o', (file, ignored) => {
+    expect(read(file)).toMatchObject({ ok: true, ignored });
+  });
+});

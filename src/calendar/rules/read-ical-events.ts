@@ -1,0 +1,98 @@
+import { type Property, contentLines, parseProperty, propertyName } from './content-lines.ts';
+import type { ReadFault } from './feed.ts';
+import { MAX_FEED_BYTES } from './feed-horizon.ts';
+
+/** A VEVENT as it stands in the feed: its properties by name. A map, because a feed may call a property `__proto__`. */
+export type RawEvent = ReadonlyMap<string, readonly Property[]>;
+
+/** `count`: the VEVENTs; `events`: the first 5,000 of them. */
+export type RawFeed = { is_ours: boolean; count: number; events: RawEvent[] };
+
+/** How a PRODID of ours begins, whichever portal wrote the file. */
+export const OUR_PRODID = '-//Ospitalia//';
+/** As many events as are read of one feed: seventy times the busiest of the real ones. */
+export const MAX_EVENTS = 5000;
+const WANTED = new Set(
+  ['UID', 'SUMMARY', 'STATUS', 'DTSTART', 'DTEND', 'DURATION'].concat('RRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID'),
+);
+
+/** Where in the feed the reading is: the components that are open, the event among them, and how deep that lies. */
+class Place {
+  readonly feed: RawFeed = { is_ours: false, count: 0, events: [] };
+  readonly #open: string[] = [];
+  #event: Map<string, Property[]> | null = null;
+  #eventDepth = 0;
+  #isCalendar = false;
+
+  get isClosed(): boolean {
+    return this.#open.length === 0;
+  }
+
+  begin(component: string): ReadFault | null {
+    if (this.isClosed && component !== 'VCALENDAR') return this.outside();
+    this.#isCalendar = true;
+    this.#open.push(component);
+    if (component !== 'VEVENT') return null;
+    if (this.#eventDepth > 0) return 'incompleto';
+    this.#eventDepth = this.#open.length;
+    this.feed.count += 1;
+    if (this.feed.count > MAX_EVENTS) return null;
+    this.#event = new Map();
+    this.feed.events.push(this.#event);
+    return null;
+  }
+
+  end(component: string): ReadFault | null {
+    if (this.isClosed) return this.outside();
+    if (this.#open.length === this.#eventDepth) {
+      this.#event = null;
+      this.#eventDepth = 0;
+    }
+    return this.#open.pop() === component ? null : 'incompleto';
+  }
+
+  /** Any other line. What an alarm in an event says is not the event's. */
+  line(name: string, line: string): ReadFault | null {
+    if (this.isClosed) return line.trim() === '' ? null : this.outside();
+    if (this.#event !== null && this.#open.length === this.#eventDepth) {
+      if (WANTED.has(name)) this.#keep(name, parseProperty(line));
+    } else if (this.#open.length === 1) return this.#calendarLine(name, line);
+    return null;
+  }
+
+  /** Text outside of every calendar: an error page, or what was glued to the feed. */
+  outside(): ReadFault {
+    return this.#isCalendar ? 'incompleto' : 'non_calendario';
+  }
+
+  #keep(name: string, property: Property): void {
+    const known = this.#event?.get(name);
+    if (known === undefined) this.#event?.set(name, [property]);
+    else known.push(property);
+  }
+
+  /** `{` and `<` begin the error message of a server in place of a calendar that was to be merged in. */
+  #calendarLine(name: string, line: string): ReadFault | null {
+    if (name === 'PRODID' && parseProperty(line).value.startsWith(OUR_PRODID)) this.feed.is_ours = true;
+    return /^\s*[{<]/.test(line) ? 'incompleto' : null;
+  }
+}
+
+/**
+ * The VEVENTs of a feed, or why it is none. It must be whole: every component that begins ends, in its place (G4).
+ * @example readIcalEvents('<html>') // 'non_calendario'
+ */
+export function readIcalEvents(text: string): RawFeed | ReadFault {
+  if (text.length > MAX_FEED_BYTES) return 'troppo_grande';
+  if (text.trim() === '') return 'vuoto';
+  const place = new Place();
+  for (const line of contentLines(text.startsWith('\uFEFF') ? text.slice(1) : text)) {
+    const name = propertyName(line);
+    let fault: ReadFault | null;
+    if (name === 'BEGIN') fault = place.begin(parseProperty(line).value.toUpperCase());
+    else if (name === 'END') fault = place.end(parseProperty(line).value.toUpperCase());
+    else fault = place.line(name, line);
+    if (fault !== null) return fault;
+  }
+  return place.isClosed ? place.feed : 'incompleto';
+}
