@@ -11,7 +11,7 @@ const MAX_LENGTH = 60;
 export function calendarFileName(nome: string, nome_camera: string | null): string {
   const parts = [nome, nome_camera ?? ''].map((part) => {
     const fit = part.toWellFormed().replaceAll(UNFIT, ' ').replaceAll(/\s+/g, ' ').trim();
-    return [...fit].slice(0, MAX_LENGTH).join('').trim();
+    return Array.from(fit).slice(0, MAX_LENGTH).join('').trim();
   });
   return `${parts.filter((part) => part !== '').join(' - ') || 'calendario'}.ics`;
 }

@@ -1,5 +1,6 @@
 import type { Action } from '../../accounts/register-contract.ts';
 import { AppError } from '../../kernel/app-error.ts';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { today } from '../../kernel/clock.ts';
 import { calendarMessages } from '../messages.it.ts';
 import type { CalendarEvent, PropertyCalendarService } from '../property-contract.ts';
@@ -38,7 +39,8 @@ function isDeletable({ platform_source, event_type }: Pick<EventRow, 'platform_s
   return platform_source === 'ospitalia' && (event_type === 'blocked' || event_type === 'maintenance');
 }
 
-function present({ public_id, struttura_id, guest_name, held_since, id: _, ...event }: EventRow): CalendarEvent {
+function present(row: EventRow): CalendarEvent {
+  const { id: _, public_id, struttura_id, guest_name, held_since, ...event } = row;
   return {
     ...event,
     event_id: public_id,
@@ -68,64 +70,82 @@ function refuseDeletion({ platform_source }: EventRow): AppError {
   return new AppError('STATO_NON_VALIDO', sentence);
 }
 
+/** What an administrator did to another's calendar stands in the register. */
+async function note(
+  transaction: CalendarDb,
+  calendar: OpenCalendar,
+  record: CalendarParts['record'],
+  change: Pick<Action, 'prima' | 'dopo'>,
+): Promise<void> {
+  const { actor, property } = calendar;
+  if (actor === null) return;
+  const struttura = { id: property.id, nome: property.nome };
+  await record(transaction, actor, { azione: 'calendario_evento', struttura, ...change });
+}
+
+/** A booking of ours is never overwritten; nor is a calendar filled by a program that went wrong. */
+async function refuseTaken(
+  transaction: CalendarDb,
+  { property }: OpenCalendar,
+  unit: Unit,
+  { today: day, ...nights }: Nights & { today: CalendarDate },
+): Promise<void> {
+  const blocking = property.units.filter((other) => doUnitsBlock(other, unit));
+  if (await isBookedHere(transaction, unitIdsOf(blocking), nights)) {
+    throw new AppError('DATE_NON_DISPONIBILI', messages.periodoPrenotato);
+  }
+  if ((await countOwnEvents(transaction, property.id, day)) >= MAX_OWN_EVENTS) {
+    throw new AppError('TROPPE_RICHIESTE', messages.troppiEventi);
+  }
+}
+
+function createAddition(parts: CalendarParts): Events['createEvent'] {
+  const { clock, record } = parts;
+  return async (keeper, { property_id, camera_id, start_date: start, end_date: end, event_type, summary }) => {
+    const day = today(clock);
+    const fault = checkEvent({ start, end }, day);
+    if (fault !== null) {
+      throw new AppError('DATI_NON_VALIDI', messages[fault], { campi: { end_date: messages[fault] } });
+    }
+    return changeCalendar(parts, { keeper, property_id }, async (transaction, calendar) => {
+      const unit = unitOf(calendar.property, camera_id);
+      await refuseTaken(transaction, calendar, unit, { start, end, today: day });
+      const event = { unit_id: unit.unit_id, start, end, event_type, summary: describe(event_type, summary) };
+      const created = await findEvent(transaction, await insertEvent(transaction, event, clock.now()));
+      if (created === undefined) throw new Error('an event is not there after it was added');
+      await note(transaction, calendar, record, { dopo: registered(created, calendar) });
+      return present(created);
+    });
+  };
+}
+
+function createDeletion(parts: CalendarParts): Events['deleteEvent'] {
+  return async (keeper, eventId) => {
+    const missing = messages.eventoNonTrovato;
+    const found = await findEvent(parts.db, eventId);
+    if (found === undefined) throw notFound(missing);
+    await changeCalendar(parts, { keeper, property_id: found.struttura_id, missing }, async (transaction, calendar) => {
+      // Once more, now that nobody else changes it: two tabs may delete the same one.
+      const event = await findEvent(transaction, eventId);
+      if (event === undefined) throw notFound(missing);
+      if (!isDeletable(event)) throw refuseDeletion(event);
+      await deleteEvent(transaction, event.id);
+      await note(transaction, calendar, parts.record, { prima: registered(event, calendar) });
+    });
+  };
+}
+
 /** The events of the property calendar: reading them, adding and deleting one's own. */
 export function createEvents(parts: CalendarParts): Events {
-  const { db, clock, record } = parts;
-
-  async function note(transaction: CalendarDb, calendar: OpenCalendar, change: Pick<Action, 'prima' | 'dopo'>) {
-    const { actor, property } = calendar;
-    if (actor === null) return;
-    const struttura = { id: property.id, nome: property.nome };
-    await record(transaction, actor, { azione: 'calendario_evento', struttura, ...change });
-  }
-
-  async function refuseTaken(transaction: CalendarDb, { property }: OpenCalendar, unit: Unit, nights: Nights) {
-    const blocking = property.units.filter((other) => doUnitsBlock(other, unit));
-    if (await isBookedHere(transaction, unitIdsOf(blocking), nights)) {
-      throw new AppError('DATE_NON_DISPONIBILI', messages.periodoPrenotato);
-    }
-    if ((await countOwnEvents(transaction, property.id, today(clock))) >= MAX_OWN_EVENTS) {
-      throw new AppError('TROPPE_RICHIESTE', messages.troppiEventi);
-    }
-  }
-
   return {
     async events(kept, { start_date: start, end_date: end, camera_id }) {
-      const { property } = await openCalendar(db, kept);
+      const { property } = await openCalendar(parts.db, kept);
       const fault = checkWindow(start, end);
       if (fault !== null) throw new AppError('DATI_NON_VALIDI', calendarMessages[fault]);
       const units = camera_id === undefined ? property.units : [unitOf(property, camera_id)];
-      return (await eventsIn(db, { start, end, unitIds: unitIdsOf(units) })).map(present);
+      return (await eventsIn(parts.db, { start, end, unitIds: unitIdsOf(units) })).map(present);
     },
-
-    async createEvent(keeper, { property_id, camera_id, start_date: start, end_date: end, event_type, summary }) {
-      const fault = checkEvent({ start, end }, today(clock));
-      if (fault !== null) {
-        throw new AppError('DATI_NON_VALIDI', messages[fault], { campi: { end_date: messages[fault] } });
-      }
-      return changeCalendar(parts, { keeper, property_id }, async (transaction, calendar) => {
-        const unit = unitOf(calendar.property, camera_id);
-        await refuseTaken(transaction, calendar, unit, { start, end });
-        const event = { unit_id: unit.unit_id, start, end, event_type, summary: describe(event_type, summary) };
-        const created = await findEvent(transaction, await insertEvent(transaction, event, clock.now()));
-        if (created === undefined) throw new Error('an event is not there after it was added');
-        await note(transaction, calendar, { dopo: registered(created, calendar) });
-        return present(created);
-      });
-    },
-
-    async deleteEvent(keeper, eventId) {
-      const found = await findEvent(db, eventId);
-      if (found === undefined) throw notFound(messages.eventoNonTrovato);
-      const kept = { keeper, property_id: found.struttura_id, missing: messages.eventoNonTrovato };
-      await changeCalendar(parts, kept, async (transaction, calendar) => {
-        // Once more, now that nobody else changes it: two tabs may delete the same one.
-        const event = await findEvent(transaction, eventId);
-        if (event === undefined) throw notFound(messages.eventoNonTrovato);
-        if (!isDeletable(event)) throw refuseDeletion(event);
-        await deleteEvent(transaction, event.id);
-        await note(transaction, calendar, { prima: registered(event, calendar) });
-      });
-    },
+    createEvent: createAddition(parts),
+    deleteEvent: createDeletion(parts),
   };
 }

@@ -8,7 +8,7 @@ import type { ExportTarget } from '../rules/feed.ts';
 import { servedNights } from '../rules/select-export.ts';
 import { calendarFile } from './calendar-file.ts';
 import {
-  addressesOf,
+  type addressesOf,
   deleteAddress,
   lockAddress,
   putAddress,

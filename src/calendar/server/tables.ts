@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { FeedFault } from '../rules/feed-fault.ts';
 import type { EventSource, ExportTarget, IgnoredReason, Platform } from '../rules/feed.ts';
 
 type CalendarEvents = {
@@ -38,8 +39,7 @@ type Feeds = {
   succeeded_at: Date | null;
   failures: Generated<number>;
   failing_since: Date | null;
-  /** A code of `fetch-feed`, or of `rules/`. */
-  fault: string | null;
+  fault: FeedFault | null;
   failure_mailed_at: Date | null;
   paused: Generated<boolean>;
   etag: string | null;

@@ -1,0 +1,81 @@
+import { type SqlBool, sql } from 'kysely';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { EventSource } from '../rules/feed.ts';
+import type { CalendarDb } from './repository.ts';
+
+/** The nights to come of a row's period. */
+function nightsToCome(today: CalendarDate) {
+  return sql<number>`upper(period) - greatest(lower(period), ${today}::date)`;
+}
+
+/** Feeds with what their keeper sees of them. `held_nights`: to come. */
+export function selectFeeds(db: CalendarDb, today: CalendarDate) {
+  return db
+    .selectFrom('feeds')
+    .innerJoin('units', 'units.id', 'feeds.unit_id')
+    .selectAll('feeds')
+    .select(['struttura_id', 'camera_id'])
+    .select((query) =>
+      query
+        .selectFrom('calendar_events')
+        .whereRef('feed_id', '=', 'feeds.id')
+        .where('held_since', 'is not', null)
+        .where(sql<SqlBool>`upper(period) > ${today}::date`)
+        .select(sql<number>`coalesce(sum(${nightsToCome(today)}), 0)::integer`.as('nights'))
+        .as('held_nights'),
+    )
+    .$narrowType<{ held_nights: number }>();
+}
+
+export type FeedStatusRow = Awaited<ReturnType<ReturnType<typeof selectFeeds>['executeTakeFirstOrThrow']>>;
+
+/** Every feed of a struttura: the house's first, then those of its camere. */
+export function feedsOf(db: CalendarDb, strutturaId: number, today: CalendarDate): Promise<FeedStatusRow[]> {
+  return selectFeeds(db, today)
+    .where('struttura_id', '=', strutturaId)
+    .orderBy(sql`camera_id nulls first`)
+    .orderBy('platform')
+    .execute();
+}
+
+/** Two reservations that share nights, as `conflicts` has them. `camera_id`: `null` where both are of the whole house. */
+export type ConflictRow = {
+  camera_id: number | null;
+  start: CalendarDate;
+  end: CalendarDate;
+  sources: [EventSource, EventSource];
+  event_ids: [string, string];
+  feed_ids: [number | null, number | null];
+};
+
+/** The conflicts of a struttura that are not over, in the order of the days. */
+export async function conflictsOf(db: CalendarDb, strutturaId: number, today: CalendarDate): Promise<ConflictRow[]> {
+  const { rows } = await sql<ConflictRow>`
+    select coalesce(first_unit.camera_id, second_unit.camera_id) as camera_id,
+      lower(conflicts.period) as start, upper(conflicts.period) as end,
+      json_build_array(first.platform_source, second.platform_source) as sources,
+      json_build_array(first.public_id, second.public_id) as event_ids,
+      json_build_array(first.feed_id, second.feed_id) as feed_ids
+    from conflicts
+    join calendar_events first on first.id = first_event_id
+    join calendar_events second on second.id = second_event_id
+    join units first_unit on first_unit.id = first.unit_id
+    join units second_unit on second_unit.id = second.unit_id
+    where first_unit.struttura_id = ${strutturaId} and upper(conflicts.period) > ${today}::date
+    order by conflicts.period, first.id, second.id`.execute(db);
+  return rows;
+}
+
+/** Of each struttura with feeds: its last good readings, the oldest. `null`: one of them was never read. */
+export async function oldestReadings(
+  db: CalendarDb,
+  strutturaIds: readonly number[],
+): Promise<{ struttura_id: number; oldest: Date | null }[]> {
+  if (strutturaIds.length === 0) return [];
+  const { rows } = await sql<{ struttura_id: number; oldest: Date | null }>`
+    select struttura_id, case when bool_and(succeeded_at is not null) then min(succeeded_at) end as oldest
+    from units join feeds on unit_id = units.id
+    where struttura_id = any(${strutturaIds}::integer[])
+    group by struttura_id`.execute(db);
+  return rows;
+}

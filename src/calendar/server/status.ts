@@ -1,0 +1,105 @@
+import { today } from '../../kernel/clock.ts';
+import { feedFaultMessages } from '../feed-messages.it.ts';
+import { freshnessSentence } from '../freshness-messages.it.ts';
+import type { CalendarConflict, Configuration, PropertyCalendarService, SyncStatus } from '../property-contract.ts';
+import type { Platform } from '../rules/feed.ts';
+import { freshness } from '../rules/freshness.ts';
+import { addressesOf } from './export-repository.ts';
+import { type ExportParts, presentAddress } from './exports.ts';
+import { openCalendar } from './open-calendar.ts';
+import type { Property } from './property-repository.ts';
+import { type ConflictRow, conflictsOf, feedsOf, type FeedStatusRow, oldestReadings } from './status-repository.ts';
+
+type Status = Pick<PropertyCalendarService, 'syncStatus' | 'freshnessOf'>;
+
+function stateOf({ paused, failures, succeeded_at }: FeedStatusRow): Configuration['state'] {
+  if (paused) return 'in_pausa';
+  if (failures > 0) return 'errore';
+  return succeeded_at === null ? 'in_attesa' : 'ok';
+}
+
+/** A feed as its keeper sees it: its address with the secret hidden, its fault in words. */
+export function presentFeed(feed: FeedStatusRow, conflicts: readonly ConflictRow[], now: Date): Configuration {
+  const { id, camera_id, platform, export_enabled, sync_interval_minutes, failures, ignored, held_nights } = feed;
+  return {
+    ...{ id, camera_id, platform, export_enabled, sync_interval_minutes, failures, ignored, held_nights },
+    import_url: feed.shown_url,
+    state: stateOf(feed),
+    is_syncing: feed.claimed_until !== null && feed.claimed_until > now,
+    last_attempt: feed.attempted_at?.toISOString() ?? null,
+    last_success: feed.succeeded_at?.toISOString() ?? null,
+    next_sync: feed.paused ? null : feed.next_poll_at.toISOString(),
+    errore: feed.fault === null ? null : feedFaultMessages[feed.fault],
+    total_events: feed.event_count,
+    conflicts: conflicts.filter(({ feed_ids }) => feed_ids.includes(id)).length,
+    mass_drop: feed.mass_drop,
+  };
+}
+
+function presentConflict({ camera_id, start, end, sources, event_ids }: ConflictRow): CalendarConflict {
+  return { camera_id, start_date: start, end_date: end, platforms: sources, event_ids };
+}
+
+function presentProperty({ id, nome, cin, tipo_prenotazione, units }: Property): SyncStatus['property'] {
+  const camere = units.flatMap(({ camera_id, nome_camera }) =>
+    camera_id === null || nome_camera === null ? [] : [{ id: camera_id, nome_camera }],
+  );
+  return { id, nome, cin, tipo_prenotazione, camere };
+}
+
+/** What the specification shows of a platform (section 3, "Sync statistics"), over all units. */
+function statisticsOf(platform: Platform, configurations: readonly Configuration[], conflicts: readonly ConflictRow[]) {
+  const own = configurations.filter((configuration) => configuration.platform === platform);
+  return {
+    last_sync:
+      own
+        .flatMap(({ last_success }) => last_success ?? [])
+        .toSorted()
+        .at(-1) ?? null,
+    total_events: own.reduce((sum, { total_events }) => sum + total_events, 0),
+    conflicts: conflicts.filter(({ sources }) => sources.includes(platform)).length,
+  };
+}
+
+/** How things stand: for who keeps a calendar, and in one sentence for guests. */
+export function createStatus(parts: ExportParts): Status {
+  const { db, clock } = parts;
+  return {
+    async syncStatus(kept) {
+      const { property } = await openCalendar(db, kept);
+      const day = today(clock);
+      const [feeds, conflicts, addresses] = await Promise.all([
+        feedsOf(db, property.id, day),
+        conflictsOf(db, property.id, day),
+        addressesOf(db, property.id),
+      ]);
+      const configurations = feeds.map((feed) => presentFeed(feed, conflicts, clock.now()));
+      const statistics = (platform: Platform) => statisticsOf(platform, configurations, conflicts);
+      return {
+        status: 'success',
+        property: presentProperty(property),
+        sync_statistics: {
+          platform_statistics: {
+            airbnb: statistics('airbnb'),
+            booking: statistics('booking'),
+            vrbo: statistics('vrbo'),
+          },
+        },
+        configurations,
+        conflicts: conflicts.map(presentConflict),
+        export_addresses: addresses.map((address) => presentAddress(address, parts)),
+      };
+    },
+
+    async freshnessOf(strutturaIds) {
+      const now = clock.now().getTime();
+      const readings = await oldestReadings(db, strutturaIds);
+      return new Map(
+        readings.map(({ struttura_id, oldest }) => {
+          const fresh = freshness(oldest === null ? null : now - oldest.getTime());
+          return [struttura_id, { testo: freshnessSentence(fresh), is_stale: fresh.is_stale }];
+        }),
+      );
+    },
+  };
+}
