@@ -1,10 +1,8 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { MAX_FEED_BYTES } from '../../rules/feed-horizon.ts';
 import { FetchError } from './fetch-error.ts';
-
-/** Bytes of a calendar, unpacked: forty times the largest that was seen. */
-const MAX_FEED = 1_048_576;
 
 /** Some servers compress, although they are asked not to. */
 const UNPACKERS = new Map([
@@ -18,7 +16,7 @@ async function* limit(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const chunk of stream) {
     size += chunk.length;
-    if (size > MAX_FEED) throw new FetchError('troppo_grande');
+    if (size > MAX_FEED_BYTES) throw new FetchError('troppo_grande');
     yield chunk;
   }
 }
