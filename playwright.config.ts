@@ -5,6 +5,9 @@ import { freePort } from './src/server/postgres/free-port.ts';
 // Playwright reads this file again in each of its workers, which inherit the first one's environment.
 if (process.env['OSPITALIA_E2E_URL'] === undefined) process.env['OSPITALIA_E2E_PORT'] ??= String(await freePort());
 
+// Where journeys serve calendars to the portal under test (`support/feeds.ts`).
+process.env['OSPITALIA_E2E_FEED_PORT'] ??= String(await freePort());
+
 // Two runs at once, of two terminals, must not empty each other's folder.
 process.env['OSPITALIA_E2E_RUN'] ??= String(process.pid);
 

@@ -1,3 +1,4 @@
+import { feedHosts } from './feeds.ts';
 import { startPortal } from './portal-process.ts';
 
 /** Enough for towns with none, with one, with some and, in Rome, with more than a page of strutture. */
@@ -10,7 +11,8 @@ const LISTINGS = 2000;
 export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
   const port = process.env['OSPITALIA_E2E_PORT'];
   if (port === undefined) return undefined;
-  const portal = await startPortal({ listings: LISTINGS, port });
+  const feeds = feedHosts(process.env['OSPITALIA_E2E_FEED_PORT'] ?? '');
+  const portal = await startPortal({ listings: LISTINGS, port, feeds });
   // Playwright's workers, where mails are read and the operator speaks, inherit it.
   process.env['OSPITALIA_E2E_DATA'] = portal.dataDir;
   return portal.stop;

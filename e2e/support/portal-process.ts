@@ -12,7 +12,13 @@ const POLL_MS = 100;
 /** A portal at work, on an empty data folder of its own. */
 export type PortalProcess = { address: string; dataDir: string; stop(): Promise<void> };
 
-function spawnServer(dataDir: string, port: string, listings: number): ChildProcess {
+/**
+ * `listings`: how many demonstration ones there are. `port`: a free one, unless it was chosen already. `feeds`: where calendars
+ * may be read from, as `OSPITALIA_FEED_ALLOW` says it.
+ */
+type Start = { listings: number; port?: string; feeds?: string };
+
+function spawnServer(dataDir: string, port: string, { listings, feeds = '' }: Start): ChildProcess {
   return spawn(process.execPath, ['src/server/main.ts'], {
     cwd: join(import.meta.dirname, '../..'),
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -28,6 +34,8 @@ function spawnServer(dataDir: string, port: string, listings: number): ChildProc
       OSPITALIA_ADMIN_PASSWORD: ADMIN.password,
       // Each owner of a journey comes from an address of their own (`owner.ts`), as owners do.
       TRUST_PROXY: '1',
+      OSPITALIA_FEED_ALLOW: feeds,
+      OSPITALIA_FEED_ALLOW_IN_PRODUCTION: '1',
       // As far from Rome as it gets: a page whose dates lean on the server's own zone shows it here.
       TZ: 'Pacific/Apia',
     },
@@ -62,16 +70,13 @@ async function findPort(): Promise<number> {
   return address.port;
 }
 
-/** `listings`: how many demonstration ones there are. `port`: a free one, unless it was chosen already. */
-type Start = { listings: number; port?: string };
-
 /** Starts the real server, as `npm start` does. */
-export async function startPortal({ listings, port: chosen }: Start): Promise<PortalProcess> {
-  const port = chosen ?? String(await findPort());
+export async function startPortal(start: Start): Promise<PortalProcess> {
+  const port = start.port ?? String(await findPort());
   const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-e2e-'));
   // PostgreSQL runs as a user of its own where we are root, and must be able to enter.
   chmodSync(dataDir, 0o755);
-  const server = spawnServer(dataDir, port, listings);
+  const server = spawnServer(dataDir, port, start);
   const address = `http://127.0.0.1:${port}`;
   const stop = async () => {
     await end(server);
