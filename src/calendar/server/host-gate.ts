@@ -12,12 +12,11 @@ export type Later = (work: () => void, milliseconds: number) => void;
 
 const LIMITS: GateLimits = { inFlight: 4, perHost: 2, gap: 250 };
 
-/** A host that was asked just now. `isFresh`: the gap has not passed since. */
-type Host = { running: number; isFresh: boolean };
-type Waiting = { host: string; enter: () => void };
+/** `enter` is told how to leave. */
+type Waiting = { host: string; enter: (leave: () => void) => void };
 
 /** Waits in a line until let in, or leaves it when the signal is aborted. */
-function standIn(line: Set<Waiting>, host: string, signal: AbortSignal | undefined): Promise<void> {
+function standIn(line: Set<Waiting>, host: string, signal: AbortSignal | undefined): Promise<() => void> {
   return new Promise((resolve, reject) => {
     const giveUp = () => {
       line.delete(one);
@@ -25,9 +24,9 @@ function standIn(line: Set<Waiting>, host: string, signal: AbortSignal | undefin
     };
     const one: Waiting = {
       host,
-      enter() {
+      enter(leave) {
         signal?.removeEventListener('abort', giveUp);
-        resolve();
+        resolve(leave);
       },
     };
     signal?.addEventListener('abort', giveUp, { once: true });
@@ -35,44 +34,54 @@ function standIn(line: Set<Waiting>, host: string, signal: AbortSignal | undefin
   });
 }
 
-export function createHostGate(limits: GateLimits = LIMITS, later: Later = setTimeout): HostGate {
-  const waiting = new Set<Waiting>();
+/** A host that was asked just now. `isFresh`: the gap has not passed since. */
+type Host = { running: number; isFresh: boolean };
+
+/** Which hosts are busy. `settled` is called whenever one may be less so. */
+function watchHosts({ perHost, gap }: GateLimits, later: Later, settled: () => void) {
   const hosts = new Map<string, Host>();
-  let running = 0;
 
   /** Hosts that have nothing to remember are forgotten: there may be thousands. */
   function settle(name: string, host: Host): void {
     if (host.running === 0 && !host.isFresh) hosts.delete(name);
-    letIn();
+    settled();
   }
 
-  function start({ host: name, enter }: Waiting): void {
-    const host = { running: (hosts.get(name)?.running ?? 0) + 1, isFresh: true };
-    hosts.set(name, host);
-    running += 1;
-    later(() => {
-      host.isFresh = false;
-      settle(name, host);
-    }, limits.gap);
-    enter();
-  }
+  return {
+    isBusy(name: string): boolean {
+      const host = hosts.get(name);
+      return host !== undefined && (host.isFresh || host.running >= perHost);
+    },
+    start(name: string): () => void {
+      const host = hosts.get(name) ?? { running: 0, isFresh: true };
+      hosts.set(name, host);
+      host.running += 1;
+      host.isFresh = true;
+      later(() => {
+        host.isFresh = false;
+        settle(name, host);
+      }, gap);
+      return () => {
+        host.running -= 1;
+        settle(name, host);
+      };
+    },
+  };
+}
+
+export function createHostGate(limits: GateLimits = LIMITS, later: Later = setTimeout): HostGate {
+  const waiting = new Set<Waiting>();
+  const hosts = watchHosts(limits, later, letIn);
+  let running = 0;
 
   function letIn(): void {
     for (const one of waiting) {
       if (running >= limits.inFlight) return;
-      const host = hosts.get(one.host);
-      if (host !== undefined && (host.isFresh || host.running >= limits.perHost)) continue;
+      if (hosts.isBusy(one.host)) continue;
       waiting.delete(one);
-      start(one);
+      running += 1;
+      one.enter(hosts.start(one.host));
     }
-  }
-
-  function leave(name: string): void {
-    running -= 1;
-    const host = hosts.get(name);
-    if (host === undefined) return;
-    host.running -= 1;
-    settle(name, host);
   }
 
   return {
@@ -80,11 +89,12 @@ export function createHostGate(limits: GateLimits = LIMITS, later: Later = setTi
       signal?.throwIfAborted();
       const turn = standIn(waiting, host, signal);
       letIn();
-      await turn;
+      const leave = await turn;
       try {
         return await work();
       } finally {
-        leave(host);
+        running -= 1;
+        leave();
       }
     },
   };

@@ -26,8 +26,8 @@ function createLookup(resolve: Resolve, check: (addresses: LookupAddress[]) => v
     return addresses;
   });
   return (name, { all }, callback) =>
-    resolveChecked(name, (error, addresses = []) => {
-      const [first] = addresses;
+    resolveChecked(name, (error, addresses) => {
+      const [first] = error === null ? addresses : [];
       if (first === undefined) callback(error ?? new FetchError('rete'), []);
       else if (all === true) callback(null, addresses);
       else callback(null, first.address, first.family);

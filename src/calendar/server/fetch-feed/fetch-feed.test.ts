@@ -1,0 +1,281 @@
+import { setDefaultCACertificates, getCACertificates } from 'node:tls';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type FeedServer,
+  type FeedServerAnswer,
+  type FeedServerFault,
+  startFeedServer,
+} from '../../../../test/feed-server.ts';
+import { selfSigned } from '../../../../test/self-signed-certificate.ts';
+import { MAX_FEED_BYTES } from '../../rules/feed-horizon.ts';
+import { createFeedFetcher, type FeedFetcher, type FetcherOptions } from './fetch-feed.ts';
+
+const CALENDAR = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n';
+const NOTHING = { etag: null, last_modified: null };
+const NOW = new Date('2026-11-22T01:00:00Z');
+
+let server: FeedServer;
+let inside: FeedServer;
+let fetcher: FeedFetcher;
+const opened: FeedFetcher[] = [];
+
+function open(options: Partial<FetcherOptions> = {}): FeedFetcher {
+  const publicUrl = 'https://www.ospitalia.it';
+  const made = createFeedFetcher({ allow: [server.host], publicUrl, clock: { now: () => NOW }, ...options });
+  opened.push(made);
+  return made;
+}
+
+beforeAll(async () => {
+  [server, inside] = await Promise.all([startFeedServer(), startFeedServer({ host: '0.0.0.0' })]);
+  fetcher = open();
+});
+afterAll(async () => {
+  await Promise.all(opened.map((one) => one.close()));
+  await Promise.all([server.stop(), inside.stop()]);
+});
+
+let paths = 0;
+/** A path of its own that gives these answers. */
+async function serve(...answers: FeedServerAnswer[]): Promise<string> {
+  paths += 1;
+  const path = `/${paths}.ics?s=segreto`;
+  await server.set(path, ...answers);
+  return server.origin + path;
+}
+
+/** What a fetch of these answers comes to, in a word. */
+async function outcome(answer: FeedServerAnswer, by = fetcher): Promise<string> {
+  const fetched = await by.fetch(await serve(answer), NOTHING);
+  if (fetched.kind === 'body') return fetched.bytes.toString();
+  return fetched.kind === 'fault' ? fetched.fault : fetched.kind;
+}
+
+describe('G18 conditional GET', () => {
+  const headers = { etag: '"abc"', 'last-modified': 'Sat, 21 Nov 2026 10:00:00 GMT' };
+  const known = { etag: '"abc"', last_modified: 'Sat, 21 Nov 2026 10:00:00 GMT' };
+
+  test('a calendar comes with its validators, asked for plainly and by name', async () => {
+    const url = await serve({ body: CALENDAR, headers });
+    expect(await fetcher.fetch(url, NOTHING)).toEqual({ kind: 'body', bytes: Buffer.from(CALENDAR), ...known });
+    const [request] = await server.requests(url.slice(server.origin.length));
+    expect(request).toMatchObject({
+      method: 'GET',
+      headers: { 'accept-encoding': 'identity', 'user-agent': 'Ospitalia/1 (+https://www.ospitalia.it)' },
+    });
+    expect(Object.keys(request?.headers ?? {}).toSorted()).toEqual(
+      ['accept', 'accept-encoding', 'connection', 'host', 'user-agent'].toSorted(),
+    );
+  });
+
+  test('"sent when validators exist": 304 is unchanged', async () => {
+    const url = await serve({ body: CALENDAR, headers });
+    expect(await fetcher.fetch(url, known)).toEqual({ kind: 'unchanged' });
+    const [request] = await server.requests(url.slice(server.origin.length));
+    expect(request?.headers).toMatchObject({ 'if-none-match': '"abc"', 'if-modified-since': known.last_modified });
+    expect(await fetcher.fetch(url, { ...NOTHING, etag: '"old"' })).toMatchObject({ kind: 'body' });
+  });
+
+  test('304 that nobody asked for is no calendar; validators that do not fit are forgotten', async () => {
+    expect(await outcome({ status: 304 })).toBe('non_calendario');
+    const long = { etag: `"${'e'.repeat(500)}"`, 'last-modified': 'x'.repeat(101) };
+    expect(await fetcher.fetch(await serve({ headers: long }), NOTHING)).toMatchObject(NOTHING);
+  });
+});
+
+describe('every other status is a fault', () => {
+  test.each([
+    [404, 'non_trovato'],
+    [410, 'non_trovato'],
+    [400, 'rifiutato'],
+    [401, 'rifiutato'],
+    [403, 'rifiutato'],
+    [408, 'tempo_scaduto'],
+    [429, 'troppe_richieste'],
+    [500, 'errore_server'],
+    [503, 'errore_server'],
+    [204, 'non_calendario'],
+    [206, 'non_calendario'],
+    [300, 'non_calendario'],
+  ])('%i: %s', async (status, fault) => expect(await outcome({ status, body: CALENDAR })).toBe(fault));
+
+  test.each([
+    [429, '90', 90],
+    [503, 'Sun, 22 Nov 2026 02:00:00 GMT', 3600],
+    [503, 'presto', null],
+  ])('G17 back-off: %i with Retry-After %s', async (status, header, retryAfter) => {
+    const url = await serve({ status, headers: { 'retry-after': header } });
+    expect(await fetcher.fetch(url, NOTHING)).toMatchObject({ kind: 'fault', retryAfter });
+  });
+});
+
+describe('exhaustion', () => {
+  test.each<[FeedServerFault, string]>([
+    ['endless', 'troppo_grande'],
+    ['gzip_bomb', 'troppo_grande'],
+    ['cut', 'rete'],
+    ['reset', 'rete'],
+  ])('%s: %s', async (fault, expected) => expect(await outcome({ body: CALENDAR, fault })).toBe(expected));
+
+  test.each<FeedServerFault>(['stall', 'stall_body', 'drip'])('%s: the deadline ends it', async (fault) => {
+    expect(await outcome({ body: CALENDAR, fault }, open({ deadline: 300 }))).toBe('tempo_scaduto');
+  });
+
+  test('the deadline is for all redirects together, and for a name that is never resolved', async () => {
+    const patient = open({ deadline: 500, resolve: () => new Promise(() => undefined) });
+    const last = await serve({ fault: 'stall' });
+    const first = await serve({ status: 302, headers: { location: last }, delay: 250 });
+    expect(await patient.fetch(first, NOTHING)).toMatchObject({ fault: 'tempo_scaduto' });
+    expect(await patient.fetch('https://feed.it/a.ics', NOTHING)).toMatchObject({ fault: 'tempo_scaduto' });
+  });
+
+  test('whoever asks may want it sooner', async () => {
+    const url = await serve({ fault: 'stall' });
+    const sooner = new AbortController();
+    const fetching = fetcher.fetch(url, { ...NOTHING, signal: sooner.signal });
+    await server.requests(url.slice(server.origin.length), 1);
+    sooner.abort();
+    expect(await fetching).toMatchObject({ fault: 'tempo_scaduto' });
+    expect(await fetcher.fetch(url, { ...NOTHING, signal: sooner.signal })).toMatchObject({ fault: 'tempo_scaduto' });
+  });
+
+  test('"body ≤ 1 MiB decompressed"', async () => {
+    const full = 'x'.repeat(MAX_FEED_BYTES);
+    expect(await outcome({ body: full })).toBe(full);
+    expect(await outcome({ body: `${full}x` })).toBe('troppo_grande');
+    const encoded = { 'content-encoding': 'gzip' };
+    expect(await outcome({ body: gzipSync(`${full}x`), headers: encoded })).toBe('troppo_grande');
+  });
+
+  test.each([
+    ['gzip', gzipSync(CALENDAR)],
+    ['GZIP', gzipSync(CALENDAR)],
+    ['deflate', deflateSync(CALENDAR)],
+    ['br', brotliCompressSync(CALENDAR)],
+    ['identity', Buffer.from(CALENDAR)],
+  ])('compressed unasked: %s', async (coding, body) => {
+    expect(await outcome({ body, headers: { 'content-encoding': coding } })).toBe(CALENDAR);
+  });
+
+  test.each([
+    ['gzip', CALENDAR, 'incompleto'],
+    ['gzip', gzipSync(CALENDAR).subarray(0, -12), 'incompleto'],
+    ['br', 'non è brotli', 'incompleto'],
+    ['gzip, gzip', gzipSync(gzipSync(CALENDAR)), 'non_calendario'],
+    ['aes128gcm', CALENDAR, 'non_calendario'],
+  ])('content-encoding: %s that is none', async (coding, body, fault) => {
+    expect(await outcome({ body, headers: { 'content-encoding': coding } })).toBe(fault);
+  });
+});
+
+describe('redirects', () => {
+  const to = (location: string): FeedServerAnswer => ({ status: 302, headers: { location } });
+
+  /** A chain of so many redirects to a calendar. */
+  async function chain(length: number): Promise<string> {
+    let url = await serve({ body: CALENDAR });
+    for (let count = 0; count < length; count += 1) url = await serve(to(url));
+    return url;
+  }
+
+  test('"≤ 3 redirects", absolute and relative', async () => {
+    expect(await fetcher.fetch(await chain(3), NOTHING)).toMatchObject({ kind: 'body' });
+    expect(await fetcher.fetch(await chain(4), NOTHING)).toMatchObject({ fault: 'rinvii' });
+    const end = await serve({ body: CALENDAR });
+    expect(await outcome(to(end.slice(server.origin.length)))).toBe(CALENDAR);
+  });
+
+  test.each([301, 303, 307, 308])('%i is one, too', async (status) => {
+    expect(await outcome({ status, headers: { location: await serve({ body: CALENDAR }) } })).toBe(CALENDAR);
+  });
+
+  test('that lead nowhere, or round and round', async () => {
+    expect(await outcome({ status: 302 })).toBe('rinvii');
+    expect(await outcome(to('https://[::1/'))).toBe('rinvii');
+    expect(await outcome(to('?s=segreto'))).toBe('rinvii');
+  });
+
+  test.each([
+    'https://127.0.0.1/',
+    'https://[::1]/',
+    'https://0.0.0.0/',
+    'https://[::]/',
+    'https://127.1/',
+    'https://2130706433/',
+    'https://0x7f000001/',
+    'https://0177.0.0.1/',
+    'https://[::ffff:127.0.0.1]/',
+    'https://[::ffff:7f00:1]/',
+    'https://[::7f00:1]/',
+    'https://127.0.0.1./',
+    'https://localhost/',
+    'https://feed.it/',
+    'https://169.254.169.254/latest/meta-data/',
+    'https://[64:ff9b::7f00:1]/',
+    'http://www.airbnb.it/a.ics',
+    'https://www.airbnb.it:8443/a.ics',
+    'https://chi:password@www.airbnb.it/a.ics',
+    'file:///etc/passwd',
+    'data:text/calendar,BEGIN:VCALENDAR',
+  ])('G21 SSRF: "redirects to each": %s', async (location) => {
+    // Whoever connected would find nobody on that port: `rete`.
+    const resolve = async () => [{ address: '127.0.0.1', family: 4 }];
+    expect(await outcome(to(location), open({ resolve }))).toBe('indirizzo_vietato');
+  });
+
+  test('G21 SSRF: to a server of this machine, which hears nothing of it', async () => {
+    const port = inside.host.split(':')[1] ?? '';
+    for (const host of ['127.0.0.1', '127.0.0.2', 'localhost', '[::ffff:127.0.0.1]']) {
+      for (const protocol of ['http', 'https']) {
+        expect(await outcome(to(`${protocol}://${host}:${port}/`))).toBe('indirizzo_vietato');
+        expect(await fetcher.fetch(`${protocol}://${host}:${port}/`, NOTHING)).toMatchObject({ kind: 'fault' });
+      }
+    }
+    expect(await inside.connections()).toBe(0);
+  });
+});
+
+describe('TLS', () => {
+  test('a certificate that nobody vouches for, and a server without TLS', async () => {
+    const stranger = await startFeedServer({ tls: true });
+    await stranger.set('*', { body: CALENDAR });
+    const trusting = open({ allow: [stranger.host, server.host] });
+    expect(await trusting.fetch(stranger.origin, NOTHING)).toMatchObject({ fault: 'certificato' });
+    expect(await stranger.requests()).toEqual([]);
+    expect(await trusting.fetch(`https://${server.host}/`, NOTHING)).toMatchObject({ fault: 'certificato' });
+    await stranger.stop();
+  });
+
+  test('"no https→http"', async () => {
+    const secure = await startFeedServer({ tls: true });
+    const certificates = getCACertificates();
+    setDefaultCACertificates([...certificates, selfSigned.cert]);
+    const place = secure.host.replace('127.0.0.1', 'feed.ospitalia.test');
+    const resolve = async () => [{ address: '127.0.0.1', family: 4 }];
+    const trusting = open({ allow: [place, server.host], resolve });
+    await secure.set('/a.ics', { body: CALENDAR });
+    await secure.set('/b.ics', { status: 301, headers: { location: await serve({ body: CALENDAR }) } });
+    expect(await trusting.fetch(`https://${place}/a.ics`, NOTHING)).toMatchObject({ kind: 'body' });
+    expect(await trusting.fetch(`https://${place}/b.ics`, NOTHING)).toMatchObject({ fault: 'rinvii' });
+    setDefaultCACertificates(certificates);
+    await secure.stop();
+  });
+
+  test('Vrbo’s plain http is the way back, nobody else’s', async () => {
+    const asked: string[] = [];
+    const resolve = async (name: string) => {
+      asked.push(name);
+      throw Object.assign(new Error('getaddrinfo EAI_AGAIN'), { code: 'EAI_AGAIN' });
+    };
+    const offline = open({ resolve });
+    for (const host of ['www.vrbo.com', 'www.airbnb.it']) {
+      expect(await offline.fetch(`http://${host}/a.ics`, NOTHING)).toMatchObject({ fault: 'rete' });
+    }
+    expect(asked).toEqual(['www.vrbo.com', 'www.vrbo.com', 'www.airbnb.it']);
+  });
+});
+
+test('what is no address is none', async () => {
+  expect(await fetcher.fetch('non è un indirizzo', NOTHING)).toMatchObject({ fault: 'indirizzo_non_valido' });
+});

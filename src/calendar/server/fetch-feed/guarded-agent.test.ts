@@ -1,0 +1,118 @@
+import type { LookupAddress } from 'node:dns';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { request } from 'undici';
+import { type FeedServer, startFeedServer } from '../../../../test/feed-server.ts';
+import { faultOfError } from './fault-of-error.ts';
+import { createCheckedLookup, createGuardedAgent } from './guarded-agent.ts';
+
+/** Something inside that must never be reached, on every address of this machine. */
+let secret: FeedServer;
+let port: string;
+
+beforeAll(async () => {
+  secret = await startFeedServer({ host: '0.0.0.0' });
+  port = secret.host.split(':')[1] ?? '';
+  await secret.set('*', { body: 'segreto' });
+});
+afterAll(() => secret.stop());
+
+const v4 = (...addresses: string[]): LookupAddress[] => addresses.map((address) => ({ address, family: 4 }));
+
+/** A resolver that gives each of some answers once, the last again and again. */
+function resolver(...answers: LookupAddress[][]) {
+  const left = [...answers];
+  return async () => (left.length > 1 ? left.shift() : left[0]) ?? [];
+}
+
+async function faultAt(host: string, resolve = resolver(v4('127.0.0.1'))): Promise<string> {
+  const agent = createGuardedAgent(new Set(), resolve);
+  try {
+    const { statusCode } = await request(`http://${host}:${port}/`, { dispatcher: agent });
+    return `answered ${statusCode}`;
+  } catch (error) {
+    return faultOfError(error);
+  } finally {
+    await agent.destroy();
+  }
+}
+
+describe('G21 SSRF: "the 14 spellings … : 0 connections"', () => {
+  test.each([
+    '127.0.0.1',
+    '[::1]',
+    '0.0.0.0',
+    '[::]',
+    '127.1',
+    '2130706433',
+    '0x7f000001',
+    '0x7f.1',
+    '0177.0.0.1',
+    '[::ffff:127.0.0.1]',
+    '[::ffff:7f00:1]',
+    '[::7f00:1]',
+    '127.0.0.1.',
+    'localhost',
+    'localhost.',
+    '①②⑦.⓪.⓪.①',
+    '127。0。0。1',
+    '127.0.0.1.nip.io',
+  ])('%s', async (host) => {
+    const before = await secret.connections();
+    expect(await faultAt(host)).toBe('indirizzo_vietato');
+    expect(await secret.connections()).toBe(before);
+  });
+
+  test('the same place is reached where it is allowed, by its literal address and by name: the test would notice', async () => {
+    const agent = createGuardedAgent(new Set([`127.0.0.1:${port}`, `casa.it:${port}`]), resolver(v4('127.0.0.1')));
+    for (const host of ['127.0.0.1', 'casa.it']) {
+      const { statusCode, body } = await request(`http://${host}:${port}/`, { dispatcher: agent });
+      expect([statusCode, await body.text()]).toEqual([200, 'segreto']);
+    }
+    await agent.destroy();
+  });
+
+  test('an allowed place opens neither another port nor another address of the same machine', async () => {
+    const agent = createGuardedAgent(new Set(['127.0.0.1:1', `casa.it:${port}`]), resolver(v4('127.0.0.1')));
+    for (const host of ['127.0.0.1', '127.0.0.2', 'altra-casa.it', 'x.casa.it']) {
+      const answer = request(`http://${host}:${port}/`, { dispatcher: agent }).catch(faultOfError);
+      expect(await answer).toBe('indirizzo_vietato');
+    }
+    await agent.destroy();
+  });
+});
+
+describe('G21 SSRF: names', () => {
+  /** What the lookup of one connection hands to `net.connect`. */
+  const look = (lookup: ReturnType<typeof createCheckedLookup>, all: boolean) =>
+    new Promise<unknown>((resolve) => {
+      lookup('feed.it', { all }, (error, address) => resolve(error === null ? address : faultOfError(error)));
+    });
+
+  test('"rebinding (public then private)": what was checked is what is connected to, and each connection checks', async () => {
+    const lookup = createCheckedLookup(resolver(v4('8.8.8.8'), v4('127.0.0.1')));
+    expect(await look(lookup, true)).toEqual(v4('8.8.8.8'));
+    expect(await look(lookup, true)).toBe('indirizzo_vietato');
+    expect(await look(createCheckedLookup(resolver(v4('8.8.8.8', '8.8.4.4'))), false)).toBe('8.8.8.8');
+  });
+
+  test.each([
+    ['private', v4('10.0.0.1')],
+    ['"mixed answers", private last', v4('8.8.8.8', '127.0.0.1')],
+    ['mixed answers, private first', v4('127.0.0.1', '8.8.8.8')],
+    ['mixed families', [...v4('8.8.8.8'), { address: '::1', family: 6 }]],
+    ['IPv4 inside IPv6', [{ address: '::ffff:127.0.0.1', family: 6 }]],
+    ['no address at all', v4('non è un indirizzo')],
+  ])('%s: 0 connections', async (_name, addresses) => {
+    const before = await secret.connections();
+    expect(await faultAt('feed.it', resolver(addresses))).toBe('indirizzo_vietato');
+    expect(await secret.connections()).toBe(before);
+  });
+
+  test('a name that nobody has is a fault of the network', async () => {
+    const unknown = async () => {
+      throw Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' });
+    };
+    expect(await faultAt('feed.it', unknown)).toBe('rete');
+    expect(await faultAt('feed.it', resolver([]))).toBe('rete');
+  });
+});
