@@ -247,7 +247,7 @@ export const configureCall = defineCall({
     avviso: z.string().nullable(),
   }),
 });
-export type ConfigureBody = z.output<typeof configureCall.body>;
+export type ConfigureBody = Body<typeof configureCall>;
 
 /** `DELETE /api/calendar/configurations/{id}`: with it go its imported events and its export address (G22). */
 export const deleteConfigurationCall = defineCall({

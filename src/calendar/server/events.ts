@@ -1,4 +1,3 @@
-import type { Action } from '../../accounts/register-contract.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { today } from '../../kernel/clock.ts';
@@ -20,7 +19,9 @@ import {
 } from './events-repository.ts';
 import {
   type CalendarParts,
+  cameraOf,
   changeCalendar,
+  noteAction,
   notFound,
   openCalendar,
   type OpenCalendar,
@@ -59,8 +60,7 @@ function describe(event_type: 'blocked' | 'maintenance', summary: string | null 
 
 /** An event for the register; its description stays out of it, for it may name a guest. */
 function registered({ start_date, end_date, event_type, camera_id }: EventRow, { property }: OpenCalendar) {
-  const camera = unitOf(property, camera_id).nome_camera;
-  return { start_date, end_date, event_type, ...(camera !== null && { camera }) };
+  return { ...cameraOf(unitOf(property, camera_id)), start_date, end_date, event_type };
 }
 
 const unitIdsOf = (units: readonly Unit[]) => units.map(({ unit_id }) => unit_id);
@@ -68,19 +68,6 @@ const unitIdsOf = (units: readonly Unit[]) => units.map(({ unit_id }) => unit_id
 function refuseDeletion({ platform_source }: EventRow): AppError {
   const sentence = platform_source === 'ospitalia' ? messages.eventoPrenotazione : messages.eventoSincronizzato;
   return new AppError('STATO_NON_VALIDO', sentence);
-}
-
-/** What an administrator did to another's calendar stands in the register. */
-async function note(
-  transaction: CalendarDb,
-  calendar: OpenCalendar,
-  record: CalendarParts['record'],
-  change: Pick<Action, 'prima' | 'dopo'>,
-): Promise<void> {
-  const { actor, property } = calendar;
-  if (actor === null) return;
-  const struttura = { id: property.id, nome: property.nome };
-  await record(transaction, actor, { azione: 'calendario_evento', struttura, ...change });
 }
 
 /** A booking of ours is never overwritten; nor is a calendar filled by a program that went wrong. */
@@ -113,7 +100,10 @@ function createAddition(parts: CalendarParts): Events['createEvent'] {
       const event = { unit_id: unit.unit_id, start, end, event_type, summary: describe(event_type, summary) };
       const created = await findEvent(transaction, await insertEvent(transaction, event, clock.now()));
       if (created === undefined) throw new Error('an event is not there after it was added');
-      await note(transaction, calendar, record, { dopo: registered(created, calendar) });
+      await noteAction(transaction, calendar, record, {
+        azione: 'calendario_evento',
+        dopo: registered(created, calendar),
+      });
       return present(created);
     });
   };
@@ -130,7 +120,10 @@ function createDeletion(parts: CalendarParts): Events['deleteEvent'] {
       if (event === undefined) throw notFound(missing);
       if (!isDeletable(event)) throw refuseDeletion(event);
       await deleteEvent(transaction, event.id);
-      await note(transaction, calendar, parts.record, { prima: registered(event, calendar) });
+      await noteAction(transaction, calendar, parts.record, {
+        azione: 'calendario_evento',
+        prima: registered(event, calendar),
+      });
     });
   };
 }

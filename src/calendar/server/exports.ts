@@ -4,7 +4,6 @@ import { today } from '../../kernel/clock.ts';
 import type { ExportAddress, PropertyCalendarService } from '../property-contract.ts';
 import { propertyCalendarMessages as messages } from '../property-messages.it.ts';
 import { calendarFileName } from '../rules/calendar-file-name.ts';
-import type { ExportTarget } from '../rules/feed.ts';
 import { servedNights } from '../rules/select-export.ts';
 import { calendarFile } from './calendar-file.ts';
 import {
@@ -19,11 +18,12 @@ import {
 import { createToken, hashToken } from './export-token.ts';
 import {
   type CalendarParts,
+  cameraOf,
   changeCalendar,
   isOpen,
+  noteAction,
   notFound,
   openCalendar,
-  type OpenCalendar,
   unitOf,
 } from './open-calendar.ts';
 import { findProperty, type Property, type Unit } from './property-repository.ts';
@@ -98,21 +98,10 @@ function createPublicExport({ db, clock, publicUrl }: ExportParts): Exports['pub
     });
 }
 
-/** `dopo`: opened; `prima`: revoked. */
-type AddressChange = { platform: ExportTarget; kind: 'prima' | 'dopo' };
-
 /** What leaves: the file for who keeps the calendar, and an address for each platform that reads it by itself. */
 export function createExports(parts: ExportParts): Exports {
   const { db, clock, record, seal, publicUrl } = parts;
-
-  async function note(transaction: CalendarDb, calendar: OpenCalendar, unit: Unit, change: AddressChange) {
-    if (calendar.actor === null) return;
-    const { id, nome } = calendar.property;
-    const camera = unit.nome_camera === null ? {} : { camera: unit.nome_camera };
-    const { platform, kind } = change;
-    const what = { [kind]: { platform, ...camera } };
-    await record(transaction, calendar.actor, { azione: 'calendario_esportazione', struttura: { id, nome }, ...what });
-  }
+  const azione = 'calendario_esportazione';
 
   return {
     async exportFile(kept, camera_id) {
@@ -127,7 +116,7 @@ export function createExports(parts: ExportParts): Exports {
         const unit = unitOf(calendar.property, camera_id);
         const row = await putAddress(transaction, { unit_id: unit.unit_id, platform }, createToken(seal));
         await setExportEnabled(transaction, { unit_id: unit.unit_id, platform }, true);
-        await note(transaction, calendar, unit, { platform, kind: 'dopo' });
+        await noteAction(transaction, calendar, record, { azione, dopo: { platform, ...cameraOf(unit) } });
         return presentAddress({ ...row, camera_id: unit.camera_id }, parts);
       }),
 
@@ -137,7 +126,7 @@ export function createExports(parts: ExportParts): Exports {
         const wasThere = await deleteAddress(transaction, { unit_id: unit.unit_id, platform });
         if (!wasThere) throw notFound(messages.calendarioNonTrovato);
         await setExportEnabled(transaction, { unit_id: unit.unit_id, platform }, false);
-        await note(transaction, calendar, unit, { platform, kind: 'prima' });
+        await noteAction(transaction, calendar, record, { azione, prima: { platform, ...cameraOf(unit) } });
       }),
 
     publicExport: createPublicExport(parts),

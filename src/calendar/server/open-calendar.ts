@@ -1,4 +1,4 @@
-import type { RecordAction } from '../../accounts/register-contract.ts';
+import type { Action, RecordAction } from '../../accounts/register-contract.ts';
 import type { Actor } from '../../kernel/account.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Clock } from '../../kernel/clock.ts';
@@ -59,4 +59,20 @@ export function unitOf({ units }: Property, cameraId: number | null | undefined)
   const unit = units.find(({ camera_id }) => camera_id === (cameraId ?? null));
   if (unit === undefined) throw notFound(calendarMessages.cameraNonTrovata);
   return unit;
+}
+
+/** Notes in the register what an administrator did to a calendar, in the transaction that does it; an owner's own is nobody's. */
+export async function noteAction(
+  transaction: CalendarDb,
+  { actor, property }: OpenCalendar,
+  record: CalendarParts['record'],
+  action: Omit<Action, 'struttura'>,
+): Promise<void> {
+  if (actor === null) return;
+  await record(transaction, actor, { ...action, struttura: { id: property.id, nome: property.nome } });
+}
+
+/** Which camera an action was about, as the register has it; nothing of the whole house. */
+export function cameraOf({ nome_camera }: Unit): { camera?: string } {
+  return nome_camera === null ? {} : { camera: nome_camera };
 }

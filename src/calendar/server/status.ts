@@ -20,9 +20,15 @@ function stateOf({ paused, failures, succeeded_at }: FeedStatusRow): Configurati
 
 /** A feed as its keeper sees it: its address with the secret hidden, its fault in words. */
 export function presentFeed(feed: FeedStatusRow, conflicts: readonly ConflictRow[], now: Date): Configuration {
-  const { id, camera_id, platform, export_enabled, sync_interval_minutes, failures, ignored, held_nights } = feed;
   return {
-    ...{ id, camera_id, platform, export_enabled, sync_interval_minutes, failures, ignored, held_nights },
+    id: feed.id,
+    camera_id: feed.camera_id,
+    platform: feed.platform,
+    export_enabled: feed.export_enabled,
+    sync_interval_minutes: feed.sync_interval_minutes,
+    failures: feed.failures,
+    ignored: feed.ignored,
+    held_nights: feed.held_nights,
     import_url: feed.shown_url,
     state: stateOf(feed),
     is_syncing: feed.claimed_until !== null && feed.claimed_until > now,
@@ -31,7 +37,7 @@ export function presentFeed(feed: FeedStatusRow, conflicts: readonly ConflictRow
     next_sync: feed.paused ? null : feed.next_poll_at.toISOString(),
     errore: feed.fault === null ? null : feedFaultMessages[feed.fault],
     total_events: feed.event_count,
-    conflicts: conflicts.filter(({ feed_ids }) => feed_ids.includes(id)).length,
+    conflicts: conflicts.filter(({ feed_ids }) => feed_ids.includes(feed.id)).length,
     mass_drop: feed.mass_drop,
   };
 }

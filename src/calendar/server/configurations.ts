@@ -1,0 +1,189 @@
+import { AppError } from '../../kernel/app-error.ts';
+import { today } from '../../kernel/clock.ts';
+import { feedFaultMessages } from '../feed-messages.it.ts';
+import type { Configuration, ConfigureBody, Kept, PropertyCalendarService } from '../property-contract.ts';
+import { propertyCalendarMessages as messages } from '../property-messages.it.ts';
+import { type FeedFault, isRefusal } from '../rules/feed-fault.ts';
+import {
+  deleteFeed,
+  type FeedKey,
+  findFeed,
+  findFeedOf,
+  findWaiting,
+  makeDue,
+  putFeed,
+} from './configuration-repository.ts';
+import { addAddress, deleteAddress } from './export-repository.ts';
+import { createToken } from './export-token.ts';
+import type { ExportParts } from './exports.ts';
+import {
+  cameraOf,
+  changeCalendar,
+  noteAction,
+  notFound,
+  openCalendar,
+  type OpenCalendar,
+  unitOf,
+} from './open-calendar.ts';
+import type { Unit } from './property-repository.ts';
+import { type FeedPlace, readFeedPlace } from './read-feed-place.ts';
+import { refreshConflicts } from './refresh-conflicts.ts';
+import type { CalendarDb } from './repository.ts';
+import { presentFeed } from './status.ts';
+import { conflictsOf, feedsOf, type FeedStatusRow } from './status-repository.ts';
+
+/** An address that was read before it is saved, or why it could not be. */
+export type FeedProbe =
+  | { kind: 'fault'; fault: FeedFault }
+  /** `accept` takes what was read as the first poll of a feed, in the transaction that saves it. */
+  | { kind: 'read'; event_count: number; accept(transaction: CalendarDb, feedId: number): Promise<void> };
+
+export type ConfigurationParts = ExportParts & {
+  /** Reads an address at once, as the feed of a unit. */
+  probe(feed: FeedKey & Pick<FeedPlace, 'url' | 'host'>): Promise<FeedProbe>;
+  /** Has feeds that are due read soon, by whatever process. */
+  pollSoon(feedIds: readonly number[]): Promise<void>;
+};
+
+type Configurations = Pick<PropertyCalendarService, 'configure' | 'deleteConfiguration' | 'sync'>;
+
+/** A feed that was read is not read again by hand within a minute (G16). */
+const MANUAL_PAUSE_MS = 60_000;
+
+function refuseUrl(fault: FeedFault): AppError {
+  const sentence = feedFaultMessages[fault];
+  return new AppError('DATI_NON_VALIDI', sentence, { campi: { import_url: sentence } });
+}
+
+/** A configuration for the register: the address with its secret hidden. */
+function registered({ platform, shown_url, export_enabled, sync_interval_minutes }: FeedStatusRow, unit: Unit) {
+  return { platform, ...cameraOf(unit), import_url: shown_url, export_enabled, sync_interval_minutes };
+}
+
+/**
+ * The address that is meant. The one that is shown, its secret hidden, stands for the one that is kept: of the unit itself, or of
+ * the house, whose owner only now says which camera it is of.
+ */
+async function placeOf(
+  { db, seal }: ConfigurationParts,
+  { property }: OpenCalendar,
+  { import_url, ...key }: FeedKey & { import_url: string },
+): Promise<FeedPlace> {
+  const known = (await findFeedOf(db, key)) ?? (await findWaiting(db, property.id, key.platform));
+  const typed = known?.shown_url === import_url ? seal.open(known.sealed_url) : import_url;
+  const reading = typed === null ? ({ ok: false, fault: 'indirizzo_illeggibile' } as const) : readFeedPlace(typed);
+  if (!reading.ok) throw refuseUrl(reading.fault);
+  return reading.place;
+}
+
+/** What is saved: what its owner sent, and what the address answered. */
+type Saved = { unit: Unit; body: ConfigureBody; place: FeedPlace; probe: FeedProbe };
+
+/** Saves a feed in a transaction, with everything that goes with it; gives its id. */
+async function save(
+  { clock, seal }: ConfigurationParts,
+  transaction: CalendarDb,
+  { property }: OpenCalendar,
+  { unit: { unit_id, camera_id }, body, place, probe }: Saved,
+): Promise<number> {
+  const { platform, export_enabled, sync_interval_minutes } = body;
+  const key = { unit_id, platform };
+  const { url, shown_url, host } = place;
+  const address = { sealed_url: seal.seal(url), shown_url, host };
+  const id = await putFeed(transaction, { ...key, ...address, export_enabled, sync_interval_minutes }, clock.now());
+  const waiting = camera_id === null ? undefined : await findWaiting(transaction, property.id, platform);
+  if (waiting !== undefined) await deleteFeed(transaction, waiting.id);
+  if (export_enabled) await addAddress(transaction, key, createToken(seal));
+  else await deleteAddress(transaction, key);
+  if (probe.kind === 'read') await probe.accept(transaction, id);
+  return id;
+}
+
+async function statusOf(db: CalendarDb, id: number, { clock }: ConfigurationParts): Promise<FeedStatusRow> {
+  const feed = await findFeed(db, id, today(clock));
+  if (feed === undefined) throw new Error('a feed is not there after it was saved');
+  return feed;
+}
+
+async function present(db: CalendarDb, feed: FeedStatusRow, { clock }: ConfigurationParts): Promise<Configuration> {
+  return presentFeed(feed, await conflictsOf(db, feed.struttura_id, today(clock)), clock.now());
+}
+
+function createConfigure(parts: ConfigurationParts): Configurations['configure'] {
+  const { db, record } = parts;
+  return async (keeper, body) => {
+    const { property_id, camera_id, platform, import_url } = body;
+    const asked: Kept = { keeper, property_id };
+    const seen = await openCalendar(db, asked);
+    const key = { unit_id: unitOf(seen.property, camera_id).unit_id, platform };
+    const place = await placeOf(parts, seen, { ...key, import_url });
+    // Outside of any transaction: a platform takes its time.
+    const probe = await parts.probe({ ...key, url: place.url, host: place.host });
+    if (probe.kind === 'fault' && isRefusal(probe.fault)) throw refuseUrl(probe.fault);
+    const configuration = await changeCalendar(parts, asked, async (transaction, calendar) => {
+      const unit = unitOf(calendar.property, camera_id);
+      const before = await findFeedOf(transaction, key);
+      const prima = before && registered(await statusOf(transaction, before.id, parts), unit);
+      const id = await save(parts, transaction, calendar, { unit, body, place, probe });
+      const feed = await statusOf(transaction, id, parts);
+      const dopo = registered(feed, unit);
+      await noteAction(transaction, calendar, record, {
+        azione: 'calendario_configurazione',
+        ...(prima && { prima }),
+        dopo,
+      });
+      return present(transaction, feed, parts);
+    });
+    const isRead = probe.kind === 'read';
+    return {
+      status: 'success',
+      configuration,
+      eventi_trovati: isRead ? probe.event_count : null,
+      avviso: isRead ? null : feedFaultMessages[probe.fault],
+    };
+  };
+}
+
+function createDeletion(parts: ConfigurationParts): Configurations['deleteConfiguration'] {
+  const { db, clock, record } = parts;
+  return async (keeper, id) => {
+    const missing = messages.configurazioneNonTrovata;
+    const found = await findFeed(db, id, today(clock));
+    if (found === undefined) throw notFound(missing);
+    const { struttura_id, unit_id, platform, camera_id } = found;
+    await changeCalendar(parts, { keeper, property_id: struttura_id, missing }, async (transaction, calendar) => {
+      // Once more, now that nobody else changes it.
+      const feed = await findFeed(transaction, id, today(clock));
+      if (feed === undefined) throw notFound(missing);
+      await deleteFeed(transaction, id);
+      await deleteAddress(transaction, { unit_id, platform });
+      await refreshConflicts(transaction, struttura_id, { today: today(clock), now: clock.now() });
+      const prima = registered(feed, unitOf(calendar.property, camera_id));
+      await noteAction(transaction, calendar, record, { azione: 'calendario_configurazione', prima });
+    });
+  };
+}
+
+function createSync({ db, clock, pollSoon }: ConfigurationParts): Configurations['sync'] {
+  return async (kept, { platform, camera_id }) => {
+    const { property } = await openCalendar(db, kept);
+    const unitId = camera_id === undefined ? undefined : unitOf(property, camera_id).unit_id;
+    const feeds = (await feedsOf(db, property.id, today(clock))).filter(
+      (feed) => feed.platform === (platform ?? feed.platform) && feed.unit_id === (unitId ?? feed.unit_id),
+    );
+    const [first] = feeds;
+    if (first === undefined) throw notFound(messages.nessunaConfigurazione);
+    const ids = feeds.filter(({ paused }) => !paused).map(({ id }) => id);
+    // Nothing would happen: why not is worth more than "0 platforms".
+    if (ids.length === 0) throw new AppError('STATO_NON_VALIDO', feedFaultMessages[first.fault ?? 'non_trovato']);
+    const now = clock.now();
+    await makeDue(db, ids, { now, since: new Date(now.getTime() - MANUAL_PAUSE_MS) });
+    await pollSoon(ids);
+    return ids.length;
+  };
+}
+
+/** The platforms that a calendar is read from: adding, replacing and deleting one, and having them read now. */
+export function createConfigurations(parts: ConfigurationParts): Configurations {
+  return { configure: createConfigure(parts), deleteConfiguration: createDeletion(parts), sync: createSync(parts) };
+}

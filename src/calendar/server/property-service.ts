@@ -1,0 +1,10 @@
+import type { PropertyCalendarService } from '../property-contract.ts';
+import { type ConfigurationParts, createConfigurations } from './configurations.ts';
+import { createEvents } from './events.ts';
+import { createExports } from './exports.ts';
+import { createStatus } from './status.ts';
+
+/** The calendar of a struttura for who keeps it: its owner, or an administrator (specification section 2, "Property calendar"). */
+export function createPropertyCalendarService(parts: ConfigurationParts): PropertyCalendarService {
+  return { ...createEvents(parts), ...createExports(parts), ...createStatus(parts), ...createConfigurations(parts) };
+}
