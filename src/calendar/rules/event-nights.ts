@@ -28,7 +28,7 @@ function endOf(span: Span, start: Moment, clock: RomeClock): RomeTime {
     const shift = daysBetween(span.start.date, start.date);
     return clock.read({ ...span.end, date: addDays(span.end.date, shift) });
   }
-  return clock.after(start, span.duration ?? { days: 1, seconds: 0 });
+  return clock.after(start, span.duration ?? { days: 0, seconds: 0 });
 }
 
 /**

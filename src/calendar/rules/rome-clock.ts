@@ -45,6 +45,7 @@ function instantOf(clock: Intl.DateTimeFormat | null, shown: number): number {
 export function createRomeClock(): RomeClock {
   const zones = new Map([
     ['', rome],
+    ['Europe/Rome', rome],
     ['UTC', null],
   ]);
   /** A zone that nobody knows is the property's own. */

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { type CalendarDate, addDays } from '../../kernel/calendar-date.ts';
+import { classifyEvent } from './classify-event.ts';
+import type { FeedEvent, Platform } from './feed.ts';
+
+const START = '2026-12-20' as CalendarDate;
+const HORIZON_END = '2028-11-22' as CalendarDate;
+
+function event(summary: string, fields: Partial<FeedEvent> & { nights?: number } = {}): FeedEvent {
+  const { nights = 7, ...rest } = fields;
+  return { uid: 'u', start: START, end: addDays(START, nights), summary, is_tentative: false, ...rest };
+}
+
+function classify(platform: Platform, classified: FeedEvent, isOurs = false): string {
+  const { event_type, is_proven } = classifyEvent(classified, platform, { horizonEnd: HORIZON_END, isOurs });
+  return `${event_type}${is_proven ? ', proven' : ''}`;
+}
+
+describe('booking or block', () => {
+  test.each<[Platform, string, string]>([
+    ['airbnb', 'Reserved', 'booking, proven'],
+    ['airbnb', 'Airbnb (Not available)', 'blocked'],
+    ['airbnb', 'Not available', 'blocked'],
+    ['airbnb', 'Reservedly', 'blocked'],
+    ['airbnb', '', 'blocked'],
+    ['vrbo', 'Reserved - Anna', 'booking, proven'],
+    ['vrbo', 'Reserved', 'booking, proven'],
+    ['vrbo', 'Réservée - Anna', 'booking, proven'],
+    ['vrbo', 'Re\u0301serve\u0301e', 'booking, proven'],
+    ['vrbo', 'Prenotato - Anna', 'booking, proven'],
+    ['vrbo', 'Blocked', 'blocked'],
+    ['vrbo', 'Indisponible', 'blocked'],
+    ['vrbo', 'Provisoire - Anna', 'blocked'],
+    ['vrbo', 'Prenotatore', 'blocked'],
+    ['booking', 'CLOSED - Not available', 'booking'],
+    ['booking', 'CLOSED - NOME COGNOME', 'booking'],
+  ])('%s %s: %s', (platform, summary, expected) => {
+    expect(classify(platform, event(summary))).toBe(expected);
+  });
+
+  test.each([
+    [90, 'booking'],
+    [91, 'blocked'],
+  ])('Booking.com: %i nights: %s', (nights, expected) => {
+    expect(classify('booking', event('CLOSED - Not available', { nights }))).toBe(expected);
+  });
+
+  test('Booking.com: what reaches the horizon is a closure', () => {
+    const start = addDays(HORIZON_END, -5);
+    expect(classify('booking', event('CLOSED - Not available', { start, end: HORIZON_END }))).toBe('blocked');
+    expect(classify('booking', event('CLOSED - Not available', { start, end: addDays(HORIZON_END, -1) }))).toBe(
+      'booking',
+    );
+  });
+
+  test.each<Platform>(['airbnb', 'vrbo', 'booking'])(
+    '%s: what is only asked for blocks, and proves nothing',
+    (platform) => {
+      expect(classify(platform, event('Reserved', { is_tentative: true }))).toBe('blocked');
+    },
+  );
+
+  test.each<[Platform, string, string]>([
+    ['airbnb', 'Prenotato', 'booking'],
+    ['airbnb', 'Non disponibile', 'blocked'],
+    ['airbnb', 'Reserved', 'blocked'],
+    ['booking', 'Non disponibile', 'blocked'],
+  ])('another Ospitalia in place of %s, %s: %s, nothing proven', (platform, summary, expected) => {
+    expect(classify(platform, event(summary), true)).toBe(expected);
+  });
+});
+
+test('G23 data minimisation: of a summary that names a guest nothing goes on', () => {
+  const classified = classifyEvent(event('Reserved - Anna Rossi'), 'vrbo', { horizonEnd: HORIZON_END, isOurs: false });
+  expect(Object.keys(classified)).toEqual(['event_type', 'is_proven']);
+  expect(JSON.stringify(classified)).not.toContain('Anna');
+});

@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { nightsByIcalJs } from '../../../test/ical-oracle.ts';
+import { type CalendarDate, addDays } from '../../kernel/calendar-date.ts';
+import { expandRecurrence } from '../server/expand-recurrence.ts';
+import { readIcal } from './read-ical.ts';
+
+const TODAY = '2026-11-22' as CalendarDate;
+const HORIZON_END = '2028-11-22';
+
+function ours(text: string): string[] {
+  const reading = readIcal(text, { today: TODAY, domain: 'ospitalia.example', expand: expandRecurrence });
+  if (!reading.ok) throw new Error(reading.fault);
+  return [...new Set(reading.events.map(({ start, end }) => `${start}/${end}`))].toSorted();
+}
+
+/** What ical.js finds, within our horizon. */
+function theirs(text: string): string[] {
+  const inside = nightsByIcalJs(text, HORIZON_END).flatMap((nights) => {
+    const [start = '', end = ''] = nights.split('/');
+    return end > addDays(TODAY, -1) && start < HORIZON_END ? [`${start}/${end < HORIZON_END ? end : HORIZON_END}`] : [];
+  });
+  return [...new Set(inside)].toSorted();
+}
+
+// Of dates that are only listed (088) it forgets the first.
+describe('ical.js says the same of the feeds of the collection that it can read', () => {
+  test.each(
+    [
+      '001-plain-crlf',
+      '005-mixed-newlines',
+      '020-fold-space',
+      '022-fold-inside-utf8',
+      '024-unfolded-5000-char-line',
+    ].concat(
+      ['033-dtend-equals-dtstart', '035-duration-p7d', '037-duration-pt36h-timed', '040-timed-tzid-rome'],
+      ['042-utc-midnight-rome', '044-floating', '046-tzid-unknown', '048-tz-other-new-york', '054-inclusive-2359'],
+      [
+        '061-status-tentative',
+        '063-dup-uid-same-range',
+        '065-dup-uid-sequence',
+        '069-uid-10kb',
+        '080-rrule-weekly-count',
+      ],
+      ['086-rrule-override-moved', '092-valid-zero-events', '111-control-chars', '113-formula-summary'],
+      ['115-param-quoted-colon', '117-valarm-inside', '131-airbnb-rolling-window-day2', '133-echo-rewritten-uid'],
+    ),
+  )('%s', (name) => {
+    const text = readFileSync(join(import.meta.dirname, 'fixtures/ics', `${name}.ics`), 'utf8');
+    expect(ours(text)).toEqual(theirs(text));
+  });
+});
+
+const anyDate = fc.integer({ min: -400, max: 900 }).map((days) => addDays(TODAY, days).replaceAll('-', ''));
+const anyTime = fc
+  .tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom(0, 30, 59), fc.constantFrom(0, 59))
+  .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(''));
+const anyZone = fc.constantFrom('Europe/Rome', 'America/New_York', 'Pacific/Apia', 'Asia/Kolkata', 'Foo/Bar');
+
+/** A property that names a moment: the whole day, UTC, of a zone, or of the property's own clock. */
+const anyMoment = fc.oneof(
+  anyDate.map((date) => `;VALUE=DATE:${date}`),
+  anyDate.map((date) => `:${date}`),
+  fc.tuple(anyDate, anyTime).map(([date, time]) => `:${date}T${time}`),
+  fc.tuple(anyDate, anyTime).map(([date, time]) => `:${date}T${time}Z`),
+  fc.tuple(anyDate, anyTime, anyZone).map(([date, time, zone]) => `;TZID=${zone}:${date}T${time}`),
+);
+const anyLength = fc.oneof(
+  anyMoment.map((moment) => [`DTEND${moment}`]),
+  fc.constantFrom('P7D', 'P1W', 'P1DT12H', 'PT43H', 'PT30M').map((length) => [`DURATION:${length}`]),
+  fc.constant([]),
+);
+const anyEvent = fc
+  .tuple(fc.string({ unit: 'grapheme' }), anyMoment, anyLength)
+  // Of a whole day no hours are added: RFC 5545 forbids it.
+  .filter(
+    ([, moment, [length = '']]) => /\dT\d/.test(moment) || !length.includes('T') || !length.startsWith('DURATION'),
+  )
+  .map(([words, moment, length]) => [
+    'BEGIN:VEVENT',
+    `SUMMARY:${words.replaceAll(/[\r\n\u2028\u2029]/g, ' ')}`,
+    `DTSTART${moment}`,
+    ...length,
+    'BEGIN:VALARM',
+    'DTSTART:20200101',
+    'END:VALARM',
+    'END:VEVENT',
+  ]);
+
+function feedOf(events: readonly string[][], newline: string, width: number): string {
+  const named = events.flatMap(([first = '', ...rest], index) => [first, `UID:${index}@x`, ...rest]);
+  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', ...named, 'END:VCALENDAR'];
+  const folded = lines.map((line) => line.match(new RegExp(`.{1,${width}}`, 'gsu'))?.join(`${newline} `) ?? line);
+  return folded.map((line) => line + newline).join('');
+}
+
+test('G8 exclusive ends: any valid event, in any zone and way of writing, takes the nights that ical.js and Temporal say', () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyEvent, { maxLength: 8 }),
+      fc.constantFrom('\r\n', '\n'),
+      fc.integer({ min: 8, max: 80 }),
+      (events, newline, width) => {
+        const text = feedOf(events, newline, width);
+        expect(ours(text)).toEqual(theirs(text));
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+const anyRule = fc.oneof(
+  fc.constantFrom('FREQ=DAILY', 'FREQ=DAILY;INTERVAL=3', 'FREQ=WEEKLY', 'FREQ=WEEKLY;INTERVAL=2', 'FREQ=MONTHLY'),
+  fc.constantFrom('FREQ=MONTHLY;INTERVAL=5', 'FREQ=YEARLY'),
+);
+const anyLimit = fc.oneof(
+  fc.integer({ min: 1, max: 30 }).map((count) => `;COUNT=${count}`),
+  anyDate.map((date) => `;UNTIL=${date}`),
+  fc.constant(''),
+);
+const anyRepeated = fc
+  .record({
+    start: fc.integer({ min: -200, max: 300 }),
+    nights: fc.integer({ min: 1, max: 5 }),
+    rule: anyRule,
+    limit: anyLimit,
+    gone: fc.array(fc.integer({ min: 0, max: 30 }), { maxLength: 3 }),
+    more: fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 3 }),
+  })
+  // A repetition that is over before it begins has its first occurrence here, and none there.
+  .filter(({ start, limit }) => !limit.includes('UNTIL') || limit.slice(7) >= addDays(TODAY, start).replaceAll('-', ''))
+  // A month without a 31st: RFC 5545 leaves it out, and so does whoever follows it; ical.js loses count.
+  .filter(({ start }) => Number(addDays(TODAY, start).slice(8)) <= 28)
+  .map(({ start, nights, rule, limit, gone, more }) => {
+    const date = (days: number) => addDays(TODAY, start + days).replaceAll('-', '');
+    return [
+      'BEGIN:VEVENT',
+      `DTSTART;VALUE=DATE:${date(0)}`,
+      `DTEND;VALUE=DATE:${date(nights)}`,
+      `RRULE:${rule}${limit}`,
+    ]
+      .concat(gone.map((days) => `EXDATE;VALUE=DATE:${date(days)}`))
+      .concat(
+        more.map((days) => `RDATE;VALUE=DATE:${date(days)}`),
+        ['END:VEVENT'],
+      );
+  });
+
+test('repeated events take the nights that ical.js says', () => {
+  fc.assert(
+    fc.property(anyRepeated, (event) => {
+      const text = feedOf([event], '\r\n', 75);
+      expect(ours(text)).toEqual(theirs(text));
+    }),
+    { numRuns: 80 },
+  );
+});

@@ -1,0 +1,88 @@
+import ICAL from 'ical.js';
+
+/** Nights as `2026-12-20/2026-12-27`, the second not included. */
+type NightsText = string;
+
+const ROME = 'Europe/Rome';
+/** Occurrences after which a repetition without end is left. */
+const MOST = 2000;
+
+function zoneOf(property: ICAL.Property | null, time: ICAL.Time): string {
+  if (time.zone === ICAL.Timezone.utcTimezone) return 'UTC';
+  try {
+    return Temporal.Now.zonedDateTimeISO(property?.getFirstParameter('tzid') ?? ROME).timeZoneId;
+  } catch {
+    return ROME;
+  }
+}
+
+function instantOf(time: ICAL.Time, zone: string): Temporal.ZonedDateTime {
+  const { year, month, day, hour, minute, second } = time;
+  return Temporal.ZonedDateTime.from({ timeZone: zone, year, month, day, hour, minute, second });
+}
+
+/** The first day without a night, of an end as Rome's clocks show it: 23:59 is written for the midnight after. */
+function departure(end: Temporal.ZonedDateTime): Temporal.PlainDate {
+  const inRome = end.withTimeZone(ROME);
+  const date = inRome.toPlainDate();
+  return inRome.hour === 23 && inRome.minute === 59 ? date.add({ days: 1 }) : date;
+}
+
+/** The nights of an event that begins at `time`, in the words of ical.js and of Temporal, not in ours. */
+function nightsFrom(vevent: ICAL.Component, time: ICAL.Time): NightsText {
+  const [dtstart, dtend, length] = ['dtstart', 'dtend', 'duration'].map((name) => vevent.getFirstProperty(name));
+  const begin = instantOf(time, zoneOf(dtstart ?? null, time));
+  const first = begin.withTimeZone(ROME).toPlainDate();
+  let last = first;
+  const written = dtend?.getFirstValue();
+  const duration = length?.getFirstValue();
+  if (written instanceof ICAL.Time && dtend) {
+    const original = dtstart?.getFirstValue() as ICAL.Time;
+    const days = instantOf(original, 'UTC').toPlainDate().until(instantOf(time, 'UTC').toPlainDate()).days;
+    const end = written.clone();
+    end.adjust(days, 0, 0, 0);
+    last = end.isDate ? instantOf(end, ROME).toPlainDate() : departure(instantOf(end, zoneOf(dtend, end)));
+  } else if (duration instanceof ICAL.Duration) {
+    const { weeks, days, hours, minutes, seconds } = duration;
+    last = departure(begin.add({ weeks, days }).add({ hours, minutes, seconds }));
+  }
+  const end = Temporal.PlainDate.compare(last, first) > 0 ? last : first.add({ days: 1 });
+  return `${first.toString()}/${end.toString()}`;
+}
+
+function nightsOfEvent(vevent: ICAL.Component, exceptions: ICAL.Component[], until: string): NightsText[] {
+  // Given its exceptions, an ICAL.Event does not look for them among all others, which takes quadratic time.
+  const event = new ICAL.Event(vevent, { exceptions });
+  if (event.isRecurrenceException() || !event.isRecurring()) return [nightsFrom(vevent, event.startDate)];
+  const moved = exceptions.map((one) => one.getFirstPropertyValue('recurrence-id'));
+  const removed = vevent.getAllProperties('exdate').flatMap((property) => property.getValues());
+  const gone = new Set([...moved, ...removed].map(String));
+  const nights: NightsText[] = [];
+  // A removed date that is no occurrence makes it keep the next one that is.
+  vevent.removeAllProperties('exdate');
+  const iterator = event.iterator();
+  for (let count = 0; count < MOST; count += 1) {
+    const time = iterator.next() as ICAL.Time | undefined;
+    if (time === undefined || time.toString() > until) break;
+    if (!gone.has(time.toString())) nights.push(nightsFrom(vevent, time));
+  }
+  return nights;
+}
+
+/** All nights that ical.js finds in a feed up to a date, sorted, each stretch once. */
+export function nightsByIcalJs(text: string, until: string): NightsText[] {
+  // It refuses dates that do not say `VALUE=DATE` otherwise, which are common.
+  ICAL.design.strict = false;
+  const all = new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent');
+  const found = all.flatMap((vevent) => {
+    const exceptions = vevent.hasProperty('recurrence-id')
+      ? []
+      : all.filter(
+          (other) =>
+            other.hasProperty('recurrence-id') &&
+            other.getFirstPropertyValue('uid') === vevent.getFirstPropertyValue('uid'),
+        );
+    return nightsOfEvent(vevent, exceptions, until);
+  });
+  return [...new Set(found)].toSorted();
+}
