@@ -1,4 +1,32 @@
+import { useId, useRef, useState } from 'react';
+import { type CalendarDate, dateInRome } from '../../../kernel/calendar-date.ts';
+import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import type { CalendarConflict, CalendarProperty } from '../../property-contract.ts';
+import { listStart } from '../../rules/calendar-page.ts';
+import { eventWindow } from '../../rules/event-window.ts';
+import { Agenda } from './Agenda.tsx';
+import { CalendarDialogs, type OpenDialog } from './CalendarDialogs.tsx';
+import { CalendarToolbar } from './CalendarToolbar.tsx';
+import { GridHelp } from './GridHelp.tsx';
+import { Legend } from './Legend.tsx';
+import { LoadNotes } from './LoadNotes.tsx';
+import { NightGrid } from './NightGrid.tsx';
+import { NextEvents } from './NextEvents.tsx';
+import { readConflicts } from './read-events.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import { useCalendarPage } from './use-calendar-page.ts';
+import { useDragNights } from './use-drag-nights.ts';
+import { useEvents } from './use-events.ts';
+import { useNightSelection } from './use-night-selection.ts';
+import { useNow } from './use-now.ts';
+import './calendar.css';
+
+/** How often the line that shows the time moves (specification section 9). */
+const CLOCK_MS = 60_000;
+/** Where bars have no room for words. */
+const NARROW = '(max-width: 640px)';
+const NOTHING: readonly CalendarConflict[] = [];
+const ignore = () => {};
 
 export type PropertyCalendarProps = {
   property: CalendarProperty;
@@ -17,6 +45,99 @@ export type PropertyCalendarProps = {
 };
 
 /** The property calendar (specification section 2): a month, a week or a list of nights, and what takes them. */
-export function PropertyCalendar({ property }: PropertyCalendarProps) {
-  return <section aria-label={`Calendario di ${property.nome}`} />;
+export function PropertyCalendar(props: PropertyCalendarProps) {
+  const { property, unit = null, userRole = 'owner', conflicts = NOTHING, revision = 0 } = props;
+  const { onChanged = ignore, onSignedOut = ignore } = props;
+  const isOwner = userRole === 'owner';
+  const isNarrow = useMediaQuery(NARROW);
+  const now = useNow(CLOCK_MS);
+  const today = dateInRome(now);
+  const titleId = useId();
+  const grid = useRef<HTMLDivElement>(null);
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+
+  const selecting = useNightSelection({
+    today,
+    isOn: isOwner,
+    onPeriod: (period) => setDialog({ kind: 'add', period }),
+  });
+  const { page, turn, goToday, show, onKeyDown, onFocusDay } = useCalendarPage(grid, today, selecting);
+  const dragging = useDragNights({
+    canStart: (day) => isOwner && day >= today,
+    onDrag: selecting.drag,
+    onDrop: selecting.drop,
+  });
+  const from = listStart(page, today);
+  const window = isNarrow || page.view === 'elenco' ? eventWindow(page.month, from) : eventWindow(page.month);
+  const events = useEvents({ property_id: property.id, window, revision, onSignedOut });
+
+  const shown = { property, unit };
+  const ofUnit = ({ camera_id }: { camera_id: number | null }) =>
+    unit === null || camera_id === null || camera_id === unit;
+  const shownEvents = events.events.filter(ofUnit);
+  const refresh = () => {
+    events.reload();
+    onChanged();
+  };
+  const openDay = (day: CalendarDate) => setDialog({ kind: 'day', day });
+  const pick = (day: CalendarDate) => {
+    if (!dragging.isClick()) return;
+    if (isOwner) selecting.choose(day, dragging.isTouch());
+    else openDay(day);
+  };
+  const onOpenEvent = (event: (typeof shownEvents)[number]) => setDialog({ kind: 'event', event });
+  const list = { events: shownEvents, today, shown, onOpen: onOpenEvent };
+  const { nights } = selecting;
+  const shownConflicts = readConflicts(conflicts);
+
+  return (
+    <section className="calendario" aria-label={`Calendario di ${property.nome}`}>
+      <CalendarToolbar
+        {...{ titleId, page, isOwner }}
+        onTurn={turn}
+        onToday={goToday}
+        onShow={show}
+        onRefresh={refresh}
+        onBlock={() => setDialog({ kind: 'add', period: null })}
+      />
+      <Legend />
+      <LoadNotes events={events} />
+      <div className={events.isKnown && !events.hasFailed ? 'foglio' : 'foglio vecchio'}>
+        {page.view === 'elenco' ? (
+          <Agenda {...list} from={page.day} />
+        ) : (
+          <NightGrid
+            {...{ titleId, page, shown, today, now, selecting, isNarrow, onKeyDown, onFocusDay, onOpenEvent }}
+            ref={grid}
+            events={shownEvents}
+            conflicts={shownConflicts}
+            canSelect={isOwner}
+            isBusy={events.isLoading && !events.isKnown}
+            isDragging={dragging.isDragging}
+            onPointerDown={dragging.onPointerDown}
+            onPick={pick}
+            onOpenDay={openDay}
+          />
+        )}
+        {page.view !== 'elenco' && isOwner && <GridHelp />}
+        {page.view !== 'elenco' && isNarrow && <NextEvents {...list} page={page} from={from} />}
+      </div>
+      {nights !== null && selecting.isTouch && dialog === null && (
+        <SelectionBar
+          period={nights}
+          isReaching={selecting.isReaching}
+          onBlock={() => setDialog({ kind: 'add', period: nights })}
+          onOpenDay={() => openDay(nights.first)}
+          onCancel={selecting.cancel}
+        />
+      )}
+      <CalendarDialogs
+        {...{ dialog, setDialog, shown, today, isOwner, onSignedOut }}
+        events={shownEvents}
+        conflicts={shownConflicts}
+        onAddClosed={selecting.clear}
+        onChanged={refresh}
+      />
+    </section>
+  );
 }

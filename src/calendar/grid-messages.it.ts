@@ -1,0 +1,127 @@
+import {
+  type CalendarDate,
+  addDays,
+  formatDayMonthYear,
+  formatLongDate,
+  formatShortDate,
+} from '../kernel/calendar-date.ts';
+import type { EventSource } from './rules/feed.ts';
+
+const nights = (count: number) => (count === 1 ? '1 notte' : `${count} notti`);
+
+/** @example dayMonth('2026-11-22') // '22/11' */
+const dayMonth = (day: CalendarDate) => formatDayMonthYear(day).slice(0, 5);
+
+const piattaforme = { ospitalia: 'Ospitalia', airbnb: 'Airbnb', booking: 'Booking.com', vrbo: 'VRBO' } as const;
+
+/** The sentences and words of the calendar's grid, its list and its dialogs; those of the specification stand first. */
+export const gridMessages = {
+  successivo: 'Successivo',
+  precedente: 'Precedente',
+  oggi: 'Oggi',
+  adesso: 'Adesso',
+  mese: 'Mese',
+  settimana: 'Settimana',
+  giorno: 'Giorno',
+  aggiorna: 'Aggiorna',
+  bloccato: 'Bloccato',
+  conflitto: 'Conflitto',
+  dateBloccate: 'Date Bloccate',
+  manutenzione: 'Manutenzione',
+  annulla: 'Annulla',
+  aggiungi: 'Aggiungi',
+  elimina: 'Elimina',
+  chiudi: 'Chiudi',
+  riprova: 'Riprova',
+
+  /** Ours. */
+  elenco: 'Elenco',
+  bloccaDate: 'Blocca date',
+  blocca: 'Blocca',
+  piattaforme,
+  tipi: { booking: 'Prenotazione', blocked: 'Date bloccate', maintenance: 'Manutenzione', conflict: 'Conflitto' },
+  importatoBloccato: (platform: string) => `${platform}, bloccato`,
+  diCamera: (camera: string, label: string) => `${camera} · ${label}`,
+  tuttaLaCasa: 'Tutta la casa',
+  camera: 'Camera',
+  notti: nights,
+  /** Nights as a bar says them: the last one is slept in. */
+  dalAl: (first: CalendarDate, last: CalendarDate) =>
+    first === last ? `il ${dayMonth(first)}` : `dal ${dayMonth(first)} al ${dayMonth(last)}`,
+  daA: (first: CalendarDate, last: CalendarDate) =>
+    first === last ? dayMonth(first) : `${dayMonth(first)} – ${dayMonth(last)}`,
+  periodo: (first: CalendarDate, last: CalendarDate) => `${formatDayMonthYear(first)} – ${formatDayMonthYear(last)}`,
+  /** What a screen reader hears of a night beside its date. */
+  nottePassata: 'passata',
+  notteConflitto: 'conflitto',
+  inConflitto: 'in conflitto',
+  altri: (count: number) => (count === 1 ? '+1 altro' : `+${count} altri`),
+  altriBreve: (count: number) => `+${count}`,
+  apreGiorno: (day: CalendarDate) => `giorno ${formatLongDate(day)}`,
+  conflittoTra: (one: EventSource, other: EventSource, period: string) =>
+    `Conflitto ${piattaforme[one]} e ${piattaforme[other]}, ${period}`,
+  conflittoSpiegato: (one: EventSource, other: EventSource, period: string) =>
+    `${piattaforme[one]} e ${piattaforme[other]} si sovrappongono ${period}. Verifica a mano su entrambe le piattaforme.`,
+
+  /** Choosing a period. */
+  inizio: (day: CalendarDate) => `Inizio ${formatLongDate(day)}. Scegli la fine.`,
+  scelto: (first: CalendarDate, last: CalendarDate, count: number) =>
+    `Dal ${formatLongDate(first)} al ${formatLongDate(last)}, ${nights(count)}.`,
+  sceltoUno: (day: CalendarDate) => `${formatLongDate(day)}, 1 notte.`,
+  annullato: 'Selezione annullata.',
+  giornoPassato: (day: CalendarDate) => `${formatLongDate(day)}: la notte è già passata.`,
+  scelta: (first: CalendarDate, last: CalendarDate) =>
+    first === last ? formatShortDate(first) : `${formatShortDate(first)} – ${formatShortDate(last)}`,
+  toccaFine: 'Tocca l’ultima notte, o blocca solo questa.',
+  aiutoMouse: 'Trascina su più giorni, oppure scegli il primo e l’ultimo, per bloccare un periodo.',
+  aiutoTastiera: 'Da tastiera: frecce e Invio due volte, Tab per gli eventi del giorno, T oggi, M mese, S settimana.',
+  aiutoTocco: 'Tocca il primo e l’ultimo giorno, poi «Blocca».',
+
+  /** The list. */
+  prossimiEventi: 'Prossimi eventi',
+  inCorso: 'In corso',
+  nessunEvento: 'Nessun evento in questi giorni: le notti sono libere.',
+  nessunEventoGiorno: 'Nessun evento: la notte è libera.',
+  eventiDi: (period: string) => `Eventi di ${period}`,
+  trenta: (first: CalendarDate, last: CalendarDate) => `${formatShortDate(first)} – ${formatShortDate(last)}`,
+
+  /** Adding an event. */
+  aggiungiEvento: 'Aggiungi evento',
+  primaNotte: 'Prima notte',
+  ultimaNotte: 'Ultima notte',
+  tipoDiEvento: 'Tipo di evento',
+  descrizione: 'Descrizione',
+  liberaDal: (last: CalendarDate) => `Si può di nuovo arrivare dal ${formatShortDate(addDays(last, 1))}.`,
+  dataMancante: 'Indica la data.',
+  finePrima: 'L’ultima notte non può venire prima della prima.',
+  perderesti: 'Chiudi senza aggiungere l’evento? Quello che hai scritto va perso.',
+  chiudiSenza: 'Chiudi senza aggiungere',
+  aggiunto: 'Evento aggiunto al calendario.',
+  riprovaTraPoco: 'controlla la connessione e riprova.',
+
+  /** One event. */
+  nottiDi: 'Notti',
+  dalAlEsteso: (first: CalendarDate, last: CalendarDate, count: number) =>
+    first === last
+      ? `${formatDayMonthYear(first)} (1 notte)`
+      : `dal ${formatDayMonthYear(first)} al ${formatDayMonthYear(last)} (${nights(count)})`,
+  partenza: 'Libera da',
+  piattaforma: 'Piattaforma',
+  tipo: 'Tipo',
+  stato: 'Stato',
+  ospite: 'Ospite',
+  alloggio: 'Alloggio',
+  statoRegolare: 'Nessun conflitto',
+  statoConflitto: 'In conflitto con un’altra prenotazione: verifica a mano su entrambe le piattaforme.',
+  trattenuto: (platform: string) =>
+    `Non compare più nell’ultima lettura di ${platform}: resta occupato finché la prossima non lo conferma.`,
+  eco: (platform: string) =>
+    `${platform} lo ha quasi certamente preso da Ospitalia: occupa le notti, ma non viene riportato ad altre piattaforme.`,
+  siModificaSu: (platform: string) => `Arriva da ${platform}: si modifica o si elimina solo lì.`,
+  prenotazioneNostra: 'È una prenotazione di Ospitalia: non si elimina dal calendario.',
+  eliminato: 'Evento eliminato.',
+
+  /** Loading. */
+  diPrima: (time: string) => `Quello che vedi è il calendario delle ${time}.`,
+  nonSappiamo: 'Di questi giorni non sappiamo ancora nulla.',
+} as const;

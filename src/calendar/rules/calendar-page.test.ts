@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { type CalendarDate, type CalendarMonth, monthOf } from '../../kernel/calendar-date.ts';
+import {
+  type CalendarPage,
+  type CalendarView,
+  goTo,
+  listStart,
+  pageTitle,
+  pageWeeks,
+  showView,
+  turnPage,
+} from './calendar-page.ts';
+
+const date = (text: string) => text as CalendarDate;
+const today = date('2026-11-22');
+const page = (view: CalendarView, day: string): CalendarPage => ({ view, day: date(day), month: monthOf(date(day)) });
+const read = ({ view, month, day }: CalendarPage) => `${view} ${month} ${day}`;
+
+describe('Successivo and Precedente', () => {
+  test.each([
+    [page('mese', '2026-11-25'), 1, 'mese 2026-12 2026-12-01'],
+    [page('mese', '2026-12-31'), -1, 'mese 2026-11 2026-11-22'],
+    [page('settimana', '2026-11-28'), 1, 'settimana 2026-12 2026-12-05'],
+    [page('elenco', '2026-11-22'), 1, 'elenco 2026-12 2026-12-22'],
+    [page('elenco', '2026-12-22'), -1, 'elenco 2026-11 2026-11-22'],
+    [page('mese', '2029-11-01'), 1, 'mese 2029-11 2029-11-22'],
+  ] as const)('%o, %i: %s', (from, step, to) => {
+    expect(read(turnPage(from, step, today))).toBe(to);
+  });
+});
+
+test('Oggi keeps the view', () => {
+  expect(read(goTo(page('settimana', '2027-03-01'), today, today))).toBe('settimana 2026-11 2026-11-22');
+});
+
+describe('Mese, Settimana, Elenco: the same days in another view', () => {
+  test.each([
+    ['the list of this month begins today', page('mese', '2026-11-03'), 'elenco', 'elenco 2026-11 2026-11-22'],
+    ['of another month with its first', page('mese', '2027-01-03'), 'elenco', 'elenco 2027-01 2027-01-01'],
+    ['the week is that of the day', page('mese', '2026-11-03'), 'settimana', 'settimana 2026-11 2026-11-03'],
+    ['the month, too', page('settimana', '2026-12-05'), 'mese', 'mese 2026-12 2026-12-05'],
+  ] as const)('%s', (_, from, view, to) => {
+    expect(read(showView(from, view, today))).toBe(to);
+  });
+  test('a day of a neighbouring month that was chosen in the grid leads to its week', () => {
+    const chosen = { ...page('mese', '2026-12-04'), month: '2026-11' as CalendarMonth };
+    expect(read(showView(chosen, 'settimana', today))).toBe('settimana 2026-12 2026-12-04');
+  });
+});
+
+test('below a month stands the list from today, or from the first', () => {
+  expect(listStart(page('mese', '2026-11-03'), today)).toBe('2026-11-22');
+  expect(listStart(page('mese', '2026-12-03'), today)).toBe('2026-12-01');
+});
+
+test('weeks and title', () => {
+  expect(pageWeeks(page('mese', '2026-11-03'))).toHaveLength(6);
+  expect(pageWeeks(page('settimana', '2026-11-25')).map((week) => [week[0], week[6]])).toEqual([
+    ['2026-11-22', '2026-11-28'],
+  ]);
+  expect(pageTitle(page('mese', '2026-11-03'))).toBe('novembre 2026');
+  expect(pageTitle(page('settimana', '2026-11-25'))).toBe('dom 22 nov – sab 28 nov');
+  expect(pageTitle(page('elenco', '2026-11-22'))).toBe('dom 22 nov – lun 21 dic');
+});

@@ -1,0 +1,71 @@
+import {
+  type CalendarDate,
+  type CalendarMonth,
+  addDays,
+  addMonths,
+  addMonthsClamped,
+  firstOfMonth,
+  formatMonth,
+  formatShortDate,
+  monthOf,
+} from '../../kernel/calendar-date.ts';
+import { monthWeeks, startOfWeek } from '../../ui/rules/month-weeks.ts';
+import { AGENDA_DAYS } from './agenda.ts';
+
+export type CalendarView = 'mese' | 'settimana' | 'elenco';
+
+/** What the calendar shows: the `month`, the week of the `day`, or the list that begins at it. The day has the tab stop. */
+export type CalendarPage = { view: CalendarView; month: CalendarMonth; day: CalendarDate };
+
+/** How far the pages go: a year further than what is synchronised, and back to what a bookkeeper may ask for. */
+const MONTHS_AHEAD = 36;
+const MONTHS_BACK = 60;
+const WEEK_DAYS = 7;
+
+function within(day: CalendarDate, today: CalendarDate): CalendarDate {
+  const first = addMonthsClamped(today, -MONTHS_BACK);
+  const last = addMonthsClamped(today, MONTHS_AHEAD);
+  return day < first ? first : day > last ? last : day;
+}
+
+/** The page with another day on it; a month turns only if the day is not one of its own. */
+export function goTo(page: CalendarPage, day: CalendarDate, today: CalendarDate): CalendarPage {
+  const there = within(day, today);
+  return { ...page, day: there, month: monthOf(there) };
+}
+
+/** Where a list of the month on show begins: today, if it is this month. */
+export function listStart({ month, view, day }: CalendarPage, today: CalendarDate): CalendarDate {
+  if (view === 'elenco') return day;
+  return month === monthOf(today) ? today : firstOfMonth(month);
+}
+
+/** The next or the previous month, week or thirty days. */
+export function turnPage(page: CalendarPage, step: 1 | -1, today: CalendarDate): CalendarPage {
+  if (page.view === 'settimana') return goTo(page, addDays(page.day, step * WEEK_DAYS), today);
+  if (page.view === 'elenco') return goTo(page, addDays(page.day, step * AGENDA_DAYS), today);
+  const month = addMonths(page.month, step);
+  return goTo(page, month === monthOf(today) ? today : firstOfMonth(month), today);
+}
+
+/** The same days in another view. */
+export function showView(page: CalendarPage, view: CalendarView, today: CalendarDate): CalendarPage {
+  return view === 'elenco'
+    ? goTo({ ...page, view }, listStart(page, today), today)
+    : { ...page, view, month: monthOf(page.day) };
+}
+
+/** The weeks that the grid draws. */
+export function pageWeeks({ view, month, day }: CalendarPage): CalendarDate[][] {
+  if (view === 'mese') return monthWeeks(month);
+  const start = startOfWeek(day);
+  return [Array.from({ length: WEEK_DAYS }, (_, offset) => addDays(start, offset))];
+}
+
+/** The page's title. @example 'novembre 2026' @example 'dom 22 nov – sab 28 nov' */
+export function pageTitle({ view, month, day }: CalendarPage): string {
+  if (view === 'mese') return formatMonth(month);
+  const first = view === 'settimana' ? startOfWeek(day) : day;
+  const last = addDays(first, (view === 'settimana' ? WEEK_DAYS : AGENDA_DAYS) - 1);
+  return `${formatShortDate(first)} – ${formatShortDate(last)}`;
+}

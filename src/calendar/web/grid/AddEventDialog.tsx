@@ -1,0 +1,147 @@
+import { type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { type CalendarDate, addDays, daysBetween } from '../../../kernel/calendar-date.ts';
+import { CarefulDialog } from '../../../ui/CarefulDialog.tsx';
+import { CloseButton } from '../../../ui/CloseButton.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { gridMessages } from '../../grid-messages.it.ts';
+import { propertyCalendarMessages } from '../../property-messages.it.ts';
+import { useAddEvent } from './use-add-event.ts';
+import type { Period } from './use-night-selection.ts';
+
+type AddEventDialogProps = {
+  property_id: number;
+  camera_id: number | null;
+  /** What is blocked, where it is not plainly the whole. */
+  unitName: string | null;
+  today: CalendarDate;
+  /** The nights that were chosen in the grid; `null`: they are typed. */
+  period: Period | null;
+  onClose: () => void;
+  onAdded: () => void;
+  onSignedOut: () => void;
+};
+
+/** Aggiungi evento: an owner blocks nights, or keeps them for maintenance (specification section 2). */
+export function AddEventDialog(props: AddEventDialogProps) {
+  const { unitName, onClose } = props;
+  const adding = useAddEvent(props);
+  const { typed, write, faults, failure, isBusy, isTyped, period } = adding;
+  const form = useRef<HTMLFormElement>(null);
+  const first = useRef<HTMLInputElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (faults.first !== undefined || faults.last !== undefined) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    }
+  }, [faults]);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void adding.send();
+  };
+
+  return (
+    <CarefulDialog
+      open
+      onClose={onClose}
+      title={gridMessages.aggiungiEvento}
+      isBusy={isBusy}
+      question={isTyped ? gridMessages.perderesti : null}
+      confirm={gridMessages.chiudiSenza}
+      {...(props.period === null && { first })}
+      footer={
+        <>
+          <CloseButton>{gridMessages.annulla}</CloseButton>
+          <button type="submit" form={`${id}-form`} className="btn" aria-disabled={isBusy}>
+            {gridMessages.aggiungi}
+          </button>
+        </>
+      }
+    >
+      <div className="periodo" aria-live="polite">
+        {unitName !== null && <p className="muted">{unitName}</p>}
+        {period !== null && <PeriodBadge period={period} />}
+      </div>
+      <form ref={form} id={`${id}-form`} className="campi-evento" noValidate onSubmit={submit}>
+        <Field id={`${id}-first`} label={gridMessages.primaNotte} error={faults.first}>
+          {(control) => (
+            <input
+              {...control}
+              ref={first}
+              className="inp"
+              type="date"
+              required
+              value={typed.first}
+              onChange={({ target }) => write({ first: target.value })}
+            />
+          )}
+        </Field>
+        <Field id={`${id}-last`} label={gridMessages.ultimaNotte} error={faults.last}>
+          {(control) => (
+            <input
+              {...control}
+              className="inp"
+              type="date"
+              required
+              min={typed.first || undefined}
+              value={typed.last}
+              onChange={({ target }) => write({ last: target.value })}
+            />
+          )}
+        </Field>
+        <Field id={`${id}-type`} label={gridMessages.tipoDiEvento} className="largo">
+          {(control) => (
+            <select
+              {...control}
+              className="sel"
+              value={typed.event_type}
+              onChange={({ target }) =>
+                write({ event_type: target.value === 'maintenance' ? 'maintenance' : 'blocked' })
+              }
+            >
+              <option value="blocked">{gridMessages.dateBloccate}</option>
+              <option value="maintenance">{gridMessages.manutenzione}</option>
+            </select>
+          )}
+        </Field>
+        <Field id={`${id}-summary`} label={gridMessages.descrizione} isOptional className="largo">
+          {(control) => (
+            <input
+              {...control}
+              className="inp"
+              maxLength={200}
+              autoComplete="off"
+              placeholder={
+                typed.event_type === 'blocked' ? propertyCalendarMessages.dateBloccate : propertyCalendarMessages.evento
+              }
+              value={typed.summary}
+              onChange={({ target }) => write({ summary: target.value })}
+            />
+          )}
+        </Field>
+      </form>
+      <div role="alert">
+        {failure !== null && (
+          <p className="note err-n">
+            <Icon name="warning-circle" />
+            {failure}
+          </p>
+        )}
+      </div>
+    </CarefulDialog>
+  );
+}
+
+function PeriodBadge({ period: { first, last } }: { period: Period }) {
+  return (
+    <>
+      <p className="badge">
+        <Icon name="calendar-blank" size={16} />
+        {gridMessages.periodo(first, last)}
+      </p>
+      <p className="muted">
+        {gridMessages.notti(daysBetween(first, addDays(last, 1)))}. {gridMessages.liberaDal(last)}
+      </p>
+    </>
+  );
+}

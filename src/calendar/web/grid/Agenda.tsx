@@ -1,0 +1,38 @@
+import { type CalendarDate, formatLongDate } from '../../../kernel/calendar-date.ts';
+import { gridMessages } from '../../grid-messages.it.ts';
+import { agenda } from '../../rules/agenda.ts';
+import type { Shown } from './event-words.ts';
+import { EventList } from './EventList.tsx';
+import type { GridEvent } from './grid-event.ts';
+
+type AgendaProps = {
+  events: readonly GridEvent[];
+  from: CalendarDate;
+  today: CalendarDate;
+  shown: Shown;
+  onOpen: (event: GridEvent) => void;
+};
+
+/** The same events as a list, by the day they begin; those under way first. */
+export function Agenda({ events, from, today, shown, onOpen }: AgendaProps) {
+  const groups = agenda(events, from).flatMap(({ day, events: those }) => {
+    const underWay = those.filter(({ start }) => start < day);
+    const beginning = those.filter(({ start }) => start >= day);
+    const title = day === today ? `${gridMessages.oggi}, ${formatLongDate(day)}` : formatLongDate(day);
+    return [
+      { title: gridMessages.inCorso, events: underWay },
+      { title, events: beginning },
+    ].filter((group) => group.events.length > 0);
+  });
+  if (groups.length === 0) return <p className="senza muted">{gridMessages.nessunEvento}</p>;
+  return (
+    <div className="elenco-eventi">
+      {groups.map((group) => (
+        <section key={group.title}>
+          <h3>{group.title}</h3>
+          <EventList events={group.events} shown={shown} onOpen={onOpen} label={group.title} />
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import { gridMessages } from '../../grid-messages.it.ts';
+import { AddEventDialog } from './AddEventDialog.tsx';
+import { DayDialog } from './DayDialog.tsx';
+import { EventDialog } from './EventDialog.tsx';
+import type { Shown } from './event-words.ts';
+import type { GridConflict, GridEvent } from './grid-event.ts';
+import type { Period } from './use-night-selection.ts';
+
+/** What lies over the calendar. An event that was opened from its day leads back to it. */
+export type OpenDialog =
+  | { kind: 'add'; period: Period | null }
+  | { kind: 'day'; day: CalendarDate }
+  | { kind: 'event'; event: GridEvent }
+  | null;
+
+type CalendarDialogsProps = {
+  dialog: OpenDialog;
+  setDialog: (dialog: OpenDialog) => void;
+  shown: Shown;
+  events: readonly GridEvent[];
+  conflicts: readonly GridConflict[];
+  today: CalendarDate;
+  isOwner: boolean;
+  onAddClosed: () => void;
+  onChanged: () => void;
+  onSignedOut: () => void;
+};
+
+/** The one dialog that is open: a day, an event, or a new one. */
+export function CalendarDialogs(props: CalendarDialogsProps) {
+  const { dialog, setDialog, shown, events, conflicts, today, isOwner, onAddClosed, onChanged, onSignedOut } = props;
+  const close = () => setDialog(null);
+  const done = () => {
+    close();
+    onChanged();
+  };
+  if (dialog === null) return null;
+  if (dialog.kind === 'day') {
+    return (
+      <DayDialog
+        {...{ events, conflicts, shown }}
+        day={dialog.day}
+        onOpenEvent={(event) => setDialog({ kind: 'event', event })}
+        onClose={close}
+      />
+    );
+  }
+  if (dialog.kind === 'event') {
+    return <EventDialog {...{ shown, isOwner, onSignedOut }} event={dialog.event} onClose={close} onDeleted={done} />;
+  }
+  const { property, unit } = shown;
+  const camera = property.camere.find(({ id }) => id === unit)?.nome_camera;
+  const endAdding = (end: () => void) => () => {
+    onAddClosed();
+    end();
+  };
+  return (
+    <AddEventDialog
+      {...{ today, onSignedOut }}
+      property_id={property.id}
+      camera_id={unit}
+      unitName={camera ?? (property.camere.length > 0 ? gridMessages.tuttaLaCasa : null)}
+      period={dialog.period}
+      onClose={endAdding(close)}
+      onAdded={endAdding(done)}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { Icon } from '../../../ui/Icon.tsx';
+import { Segmented } from '../../../ui/Segmented.tsx';
+import { gridMessages } from '../../grid-messages.it.ts';
+import { type CalendarPage, type CalendarView, pageTitle } from '../../rules/calendar-page.ts';
+
+const VIEWS = [
+  { value: 'mese', label: gridMessages.mese },
+  { value: 'settimana', label: gridMessages.settimana },
+  { value: 'elenco', label: gridMessages.elenco },
+] as const satisfies { value: CalendarView; label: string }[];
+
+type CalendarToolbarProps = {
+  titleId: string;
+  page: CalendarPage;
+  isOwner: boolean;
+  onTurn: (step: 1 | -1) => void;
+  onToday: () => void;
+  onShow: (view: CalendarView) => void;
+  onRefresh: () => void;
+  onBlock: () => void;
+};
+
+/** What is shown, the way to other days, and for owners Aggiorna and Blocca date. */
+export function CalendarToolbar(props: CalendarToolbarProps) {
+  const { titleId, page, isOwner, onTurn, onToday, onShow, onRefresh, onBlock } = props;
+  return (
+    <div className="barra">
+      <h2 id={titleId} aria-live="polite">
+        {pageTitle(page)}
+      </h2>
+      <div className="passi">
+        <button type="button" className="icb out" aria-label={gridMessages.precedente} onClick={() => onTurn(-1)}>
+          <Icon name="caret-left" />
+        </button>
+        <button type="button" className="btn alt sm" onClick={onToday}>
+          {gridMessages.oggi}
+        </button>
+        <button type="button" className="icb out" aria-label={gridMessages.successivo} onClick={() => onTurn(1)}>
+          <Icon name="caret-right" />
+        </button>
+      </div>
+      <Segmented label="Vista" options={VIEWS} value={page.view} onChange={onShow} />
+      {isOwner && (
+        <div className="passi fatti">
+          <button type="button" className="btn alt sm" onClick={onRefresh} aria-label={gridMessages.aggiorna}>
+            <Icon name="arrows-clockwise" />
+            <span className="hide-m">{gridMessages.aggiorna}</span>
+          </button>
+          <button type="button" className="btn sm" onClick={onBlock}>
+            <Icon name="calendar-plus" />
+            {gridMessages.bloccaDate}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

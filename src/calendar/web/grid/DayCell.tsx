@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { type CalendarDate, weekday } from '../../../kernel/calendar-date.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { monthTag } from '../../../ui/weekday-names.ts';
+import { gridMessages } from '../../grid-messages.it.ts';
+import type { GridDay } from './grid-day.ts';
+
+const SUNDAY = 0;
+const SATURDAY = 6;
+
+type DayCellProps = {
+  day: CalendarDate;
+  look: GridDay;
+  /** Bars of the day that there is no lane for. */
+  hidden: number;
+  onPick: () => void;
+  onFocus: () => void;
+  onPoint: () => void;
+  onOpenDay: () => void;
+  /** The bars that begin here, and what is drawn over them. */
+  children: ReactNode;
+};
+
+/** One night of the grid: its day to press, and what takes it. */
+export function DayCell({ day, look, hidden, onPick, onFocus, onPoint, onOpenDay, children }: DayCellProps) {
+  const isWeekend = weekday(day) === SUNDAY || weekday(day) === SATURDAY;
+  const className = classNames(
+    'cella',
+    isWeekend && 'fine',
+    look.isOut && 'fuori',
+    look.isToday && 'oggi',
+    look.isSelected && 'scelta',
+  );
+  return (
+    <div
+      role="gridcell"
+      className={className}
+      aria-selected={look.canSelect ? look.isSelected : undefined}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint()}
+    >
+      <button
+        type="button"
+        className="gg"
+        data-date={day}
+        data-m={look.isOut && day.endsWith('-01') ? monthTag(day) : undefined}
+        tabIndex={look.isTabStop ? 0 : -1}
+        aria-label={look.name}
+        aria-current={look.isToday ? 'date' : undefined}
+        aria-disabled={look.canSelect && look.isPast ? true : undefined}
+        onClick={onPick}
+        onFocus={onFocus}
+      >
+        <span>{Number(day.slice(8))}</span>
+      </button>
+      {hidden > 0 && (
+        <button
+          type="button"
+          className="altri"
+          tabIndex={look.isTabStop ? 0 : -1}
+          aria-label={`${gridMessages.altri(hidden)}, ${gridMessages.apreGiorno(day)}`}
+          onClick={onOpenDay}
+        >
+          <span className="hide-m">{gridMessages.altri(hidden)}</span>
+          <span className="hide-d">{gridMessages.altriBreve(hidden)}</span>
+        </button>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { type CalendarDate, formatLongDate } from '../../../kernel/calendar-date.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { gridMessages } from '../../grid-messages.it.ts';
+import { type Shown, conflictAdvice } from './event-words.ts';
+import { EventList } from './EventList.tsx';
+import { type GridConflict, type GridEvent, takes } from './grid-event.ts';
+
+type DayDialogProps = {
+  day: CalendarDate;
+  events: readonly GridEvent[];
+  conflicts: readonly GridConflict[];
+  shown: Shown;
+  onOpenEvent: (event: GridEvent) => void;
+  onClose: () => void;
+};
+
+/** Giorno: everything that takes one night, also what the grid has no room for, and its conflicts. */
+export function DayDialog({ day, events, conflicts, shown, onOpenEvent, onClose }: DayDialogProps) {
+  const taking = events.filter((event) => takes(event, day));
+  return (
+    <Dialog open onClose={onClose} title={formatLongDate(day)} className="giorno">
+      {conflicts
+        .filter((conflict) => takes(conflict, day))
+        .map((conflict) => (
+          <p key={conflict.event_ids.join()} className="note err-n">
+            <Icon name="warning" size={24} />
+            {conflictAdvice(conflict)}
+          </p>
+        ))}
+      {taking.length > 0 ? (
+        <EventList events={taking} shown={shown} onOpen={onOpenEvent} label={gridMessages.giorno} />
+      ) : (
+        <p className="muted">{gridMessages.nessunEventoGiorno}</p>
+      )}
+    </Dialog>
+  );
+}

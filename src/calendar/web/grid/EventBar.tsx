@@ -1,0 +1,55 @@
+import type { CSSProperties } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { gridMessages } from '../../grid-messages.it.ts';
+import type { Bar } from '../../rules/week-lanes.ts';
+import { eventIcon, eventLook } from './event-look.ts';
+import { type Shown, eventLabel, eventName, lastNight, nightCount } from './event-words.ts';
+import type { GridEvent } from './grid-event.ts';
+
+/** Where a piece lies in its week: cells wide, lane from the top. */
+export function place(span: number, lane: number): CSSProperties {
+  const lengths: Record<`--${string}`, number> = { '--n': span, '--l': lane };
+  return lengths;
+}
+
+type EventBarProps = {
+  bar: Bar<GridEvent>;
+  shown: Shown;
+  /** As in a month on a phone: a stripe that says nothing and is not pressed, the day and the list say it. */
+  isStripe: boolean;
+  /** A week has room for the nights, too. */
+  isTall: boolean;
+  isTabStop: boolean;
+  onOpen: (event: GridEvent) => void;
+};
+
+/** An event over its nights of one week; flat where it comes from the week before or goes on in the next. */
+export function EventBar({ bar, shown, isStripe, isTall, isTabStop, onOpen }: EventBarProps) {
+  const { event, span, lane, comesFromBefore, goesOn } = bar;
+  const className = classNames('ev', eventLook(event), comesFromBefore && 'da', goesOn && 'va');
+  if (isStripe) return <i aria-hidden="true" className={className} style={place(span, lane)} />;
+  const icon = eventIcon(event);
+  const name = eventName(event, shown);
+  return (
+    <button
+      type="button"
+      className={className}
+      style={place(span, lane)}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-label={name}
+      title={name}
+      onClick={() => onOpen(event)}
+    >
+      {icon !== null && <Icon name={icon} size={16} />}
+      <span>
+        {eventLabel(event, shown)}
+        {isTall && (
+          <small>
+            {gridMessages.daA(event.start, lastNight(event))} · {gridMessages.notti(nightCount(event))}
+          </small>
+        )}
+      </span>
+    </button>
+  );
+}

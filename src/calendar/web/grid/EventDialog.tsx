@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { formatShortDate } from '../../../kernel/calendar-date.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { gridMessages } from '../../grid-messages.it.ts';
+import { propertyCalendarMessages } from '../../property-messages.it.ts';
+import { eventLook } from './event-look.ts';
+import { type Shown, eventTitle, lastNight, nightCount, unitName } from './event-words.ts';
+import type { GridEvent } from './grid-event.ts';
+
+type EventDialogProps = {
+  event: GridEvent;
+  shown: Shown;
+  isOwner: boolean;
+  onClose: () => void;
+  onDeleted: () => void;
+  onSignedOut: () => void;
+};
+
+/** What an event is, and why it is as it is; owners delete what was added here. */
+export function EventDialog({ event, shown, isOwner, onClose, onDeleted, onSignedOut }: EventDialogProps) {
+  const [isAsking, setAsking] = useState(false);
+  const canDelete = isOwner && event.can_delete;
+
+  const remove = async () => {
+    const answer = await sendJson('DELETE', `/api/calendar/events/${event.event_id}`);
+    if (!answer.ok && answer.status === SIGNED_OUT) onSignedOut();
+    if (!answer.ok) return propertyCalendarMessages.erroreEliminazione + (answer.detail || gridMessages.riprovaTraPoco);
+    showToast(gridMessages.eliminato);
+    setAsking(false);
+    onDeleted();
+    return null;
+  };
+
+  return (
+    <>
+      {/* Before the dialog, so that it closes before it. */}
+      <ConfirmDialog
+        open={isAsking}
+        isDanger
+        confirm={gridMessages.elimina}
+        onCancel={() => setAsking(false)}
+        onConfirm={remove}
+      >
+        <p>{propertyCalendarMessages.confermaEliminazione}</p>
+      </ConfirmDialog>
+      <Dialog
+        open
+        onClose={onClose}
+        title={eventTitle(event)}
+        className={`evento ${eventLook(event)}`}
+        footer={
+          <>
+            {canDelete && (
+              <button type="button" className="btn danger" onClick={() => setAsking(true)}>
+                <Icon name="trash" />
+                {gridMessages.elimina}
+              </button>
+            )}
+            <button type="button" className="btn" onClick={onClose}>
+              {gridMessages.chiudi}
+            </button>
+          </>
+        }
+      >
+        <EventFacts event={event} shown={shown} />
+        <EventNotes event={event} isOwner={isOwner} />
+      </Dialog>
+    </>
+  );
+}
+
+function EventFacts({ event, shown }: { event: GridEvent; shown: Shown }) {
+  const { start, end, platform_source, event_type, sync_status, guest_info } = event;
+  const unit = unitName(event, shown);
+  return (
+    <dl className="fatti-evento">
+      <dt>{gridMessages.nottiDi}</dt>
+      <dd>{gridMessages.dalAlEsteso(start, lastNight(event), nightCount(event))}</dd>
+      <dt>{gridMessages.partenza}</dt>
+      <dd>{formatShortDate(end)}</dd>
+      {unit !== null && (
+        <>
+          <dt>{gridMessages.alloggio}</dt>
+          <dd>{unit}</dd>
+        </>
+      )}
+      <dt>{gridMessages.piattaforma}</dt>
+      <dd>{gridMessages.piattaforme[platform_source]}</dd>
+      <dt>{gridMessages.tipo}</dt>
+      <dd>{gridMessages.tipi[event_type]}</dd>
+      <dt>{gridMessages.stato}</dt>
+      <dd>{sync_status === 'conflict' ? gridMessages.statoConflitto : gridMessages.statoRegolare}</dd>
+      {guest_info !== null && (
+        <>
+          <dt>{gridMessages.ospite}</dt>
+          <dd>{guest_info.name}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+/** Why it is drawn lighter, and where it is changed. */
+function EventNotes({ event, isOwner }: { event: GridEvent; isOwner: boolean }) {
+  const platform = gridMessages.piattaforme[event.platform_source];
+  const isOurs = event.platform_source === 'ospitalia';
+  const where = isOurs ? gridMessages.prenotazioneNostra : gridMessages.siModificaSu(platform);
+  const notes = [
+    event.held_since !== null && gridMessages.trattenuto(platform),
+    event.is_echo && gridMessages.eco(platform),
+    isOwner && !event.can_delete && where,
+  ].filter((note) => note !== false);
+  return notes.map((note) => (
+    <p key={note} className="note info">
+      <Icon name="info" />
+      {note}
+    </p>
+  ));
+}

@@ -1,0 +1,32 @@
+import { Icon } from '../../../ui/Icon.tsx';
+import { gridMessages } from '../../grid-messages.it.ts';
+import { propertyCalendarMessages } from '../../property-messages.it.ts';
+import { timeInRome } from './NowLine.tsx';
+import type { Events } from './use-events.ts';
+
+/** That the calendar is being read, or could not be: what was read before stays, and is called what it is. */
+export function LoadNotes({ events }: { events: Events }) {
+  const { isLoading, isKnown, hasFailed, at, reload } = events;
+  return (
+    <>
+      <div role="status" className="attesa">
+        {isLoading && !isKnown && <span>{propertyCalendarMessages.caricamento}</span>}
+      </div>
+      <div role="alert">
+        {hasFailed && (
+          <div className="note err-n">
+            <Icon name="warning-circle" />
+            <p>
+              <b>{propertyCalendarMessages.erroreEventi}</b>
+              <br />
+              {isKnown && at !== null ? gridMessages.diPrima(timeInRome(at)) : gridMessages.nonSappiamo}{' '}
+              <button type="button" className="txtlink" onClick={reload}>
+                {gridMessages.riprova}
+              </button>
+            </p>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

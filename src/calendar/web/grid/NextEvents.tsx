@@ -1,0 +1,36 @@
+import { type CalendarDate, formatMonth, monthOf } from '../../../kernel/calendar-date.ts';
+import { gridMessages } from '../../grid-messages.it.ts';
+import { type CalendarPage, pageWeeks } from '../../rules/calendar-page.ts';
+import { AGENDA_DAYS, agenda } from '../../rules/agenda.ts';
+import type { Shown } from './event-words.ts';
+import { EventList } from './EventList.tsx';
+import type { GridEvent } from './grid-event.ts';
+
+type NextEventsProps = {
+  page: CalendarPage;
+  /** Where the list of a month begins. */
+  from: CalendarDate;
+  today: CalendarDate;
+  events: readonly GridEvent[];
+  shown: Shown;
+  onOpen: (event: GridEvent) => void;
+};
+
+/** Below the grid of a phone, whose bars have no words: the events of a month from today on, or those of the week. */
+export function NextEvents({ page, from, today, events, shown, onOpen }: NextEventsProps) {
+  const isWeek = page.view === 'settimana';
+  const first = (isWeek ? pageWeeks(page)[0]?.[0] : undefined) ?? from;
+  const next = agenda(events, first, isWeek ? 7 : AGENDA_DAYS).flatMap((group) => group.events);
+  const title =
+    monthOf(first) === monthOf(today) ? gridMessages.prossimiEventi : gridMessages.eventiDi(formatMonth(page.month));
+  return (
+    <div className="prossimi">
+      <h3>{title}</h3>
+      {next.length > 0 ? (
+        <EventList events={next} shown={shown} onOpen={onOpen} label={title} />
+      ) : (
+        <p className="senza muted">{gridMessages.nessunEvento}</p>
+      )}
+    </div>
+  );
+}

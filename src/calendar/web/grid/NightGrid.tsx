@@ -1,0 +1,75 @@
+import type { KeyboardEvent, PointerEvent, Ref } from 'react';
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { weekdayName, weekdayShortName } from '../../../ui/weekday-names.ts';
+import { type CalendarPage, pageWeeks } from '../../rules/calendar-page.ts';
+import { layWeeks } from '../../rules/week-lanes.ts';
+import type { Shown } from './event-words.ts';
+import type { GridConflict, GridEvent } from './grid-event.ts';
+import type { NightSelecting } from './use-night-selection.ts';
+import { WeekRow } from './WeekRow.tsx';
+
+/** Bars one above the other that there is room for. */
+const LANES = { mese: 2, settimana: 8, elenco: 0 } as const;
+
+/** What the grid draws, and what is done in it. */
+export type GridProps = {
+  page: CalendarPage;
+  shown: Shown;
+  events: readonly GridEvent[];
+  conflicts: readonly GridConflict[];
+  today: CalendarDate;
+  now: Date;
+  selecting: NightSelecting;
+  /** Viewers choose no days. */
+  canSelect: boolean;
+  isNarrow: boolean;
+  onPick: (day: CalendarDate) => void;
+  onFocusDay: (day: CalendarDate) => void;
+  onOpenEvent: (event: GridEvent) => void;
+  onOpenDay: (day: CalendarDate) => void;
+};
+
+type NightGridProps = GridProps & {
+  titleId: string;
+  isBusy: boolean;
+  isDragging: boolean;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onPointerDown: (event: PointerEvent) => void;
+  ref: Ref<HTMLDivElement>;
+};
+
+/** A month or a week of nights as a date grid (WAI-ARIA): one tab stop for the days, and one for each event of that day. */
+export function NightGrid({ titleId, isBusy, isDragging, onKeyDown, onPointerDown, ref, ...grid }: NightGridProps) {
+  const { page, events, conflicts, selecting, canSelect } = grid;
+  const weeks = pageWeeks(page);
+  const lanes = LANES[page.view];
+  const matters = ({ event_id }: GridEvent) => conflicts.some(({ event_ids }) => event_ids.includes(event_id));
+  const laid = layWeeks(events, weeks, { lanes, matters });
+  const isReaching = selecting.isReaching || isDragging;
+  return (
+    <div
+      role="grid"
+      ref={ref}
+      className={classNames('mese', page.view === 'settimana' && 'una', isReaching && 'sceglie')}
+      aria-labelledby={titleId}
+      aria-multiselectable={canSelect || undefined}
+      aria-busy={isBusy}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      onPointerDown={onPointerDown}
+    >
+      <div role="row" className="wd">
+        {weeks[0]?.map((day) => (
+          <span key={day} role="columnheader" aria-label={weekdayName(day)}>
+            <span className="hide-m">{weekdayName(day)}</span>
+            <span className="hide-d">{weekdayShortName(day)}</span>
+          </span>
+        ))}
+      </div>
+      {weeks.map((week, index) => (
+        <WeekRow key={week[0]} {...grid} week={week} bars={laid[index] ?? []} lanes={lanes} />
+      ))}
+    </div>
+  );
+}

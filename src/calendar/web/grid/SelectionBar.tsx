@@ -1,0 +1,38 @@
+import { addDays, daysBetween } from '../../../kernel/calendar-date.ts';
+import { gridMessages } from '../../grid-messages.it.ts';
+import type { Period } from './use-night-selection.ts';
+
+type SelectionBarProps = {
+  period: Period;
+  /** The last night may still be tapped. */
+  isReaching: boolean;
+  onBlock: () => void;
+  /** Shows what takes the first night. */
+  onOpenDay: () => void;
+  onCancel: () => void;
+};
+
+/** The period that was tapped, and what to do with it: a finger needs no long press and no drag. */
+export function SelectionBar({ period: { first, last }, isReaching, onBlock, onOpenDay, onCancel }: SelectionBarProps) {
+  return (
+    <section className="scelto" aria-label={gridMessages.bloccaDate}>
+      <p>
+        <b>{gridMessages.scelta(first, last)}</b>
+        <small>{isReaching ? gridMessages.toccaFine : gridMessages.notti(daysBetween(first, addDays(last, 1)))}</small>
+      </p>
+      <div>
+        {isReaching && (
+          <button type="button" className="btn alt sm" onClick={onOpenDay}>
+            {gridMessages.giorno}
+          </button>
+        )}
+        <button type="button" className="btn alt sm" onClick={onCancel}>
+          {gridMessages.annulla}
+        </button>
+        <button type="button" className="btn sm" onClick={onBlock}>
+          {gridMessages.blocca}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { type CalendarDate, monthOf } from '../../../kernel/calendar-date.ts';
+import { conflictBoxes } from '../../rules/conflict-boxes.ts';
+import { type Bar, hiddenBars } from '../../rules/week-lanes.ts';
+import { ConflictMark } from './ConflictMark.tsx';
+import { DayCell } from './DayCell.tsx';
+import { EventBar } from './EventBar.tsx';
+import { dayName } from './event-words.ts';
+import { type GridEvent, takes } from './grid-event.ts';
+import type { GridProps } from './NightGrid.tsx';
+import { NowLine } from './NowLine.tsx';
+
+type WeekRowProps = GridProps & { week: readonly CalendarDate[]; bars: readonly Bar<GridEvent>[]; lanes: number };
+
+/** A week of nights, the bars over them, and the conflicts around those. */
+export function WeekRow({ week, bars, lanes, ...grid }: WeekRowProps) {
+  const { page, shown, conflicts, today, now, selecting, isNarrow } = grid;
+  const { nights } = selecting;
+  const isMonth = page.view === 'mese';
+  const hidden = hiddenBars(bars, lanes);
+  const boxes = conflictBoxes(conflicts, bars, week, lanes);
+
+  const drawDay = (day: CalendarDate) => ({
+    name: dayName(day, shown, {
+      today,
+      events: bars.filter(({ event }) => takes(event, day)).map(({ event }) => event),
+      hasConflict: boxes.some(({ conflict }) => takes(conflict, day)),
+      isPastSaid: grid.canSelect,
+    }),
+    isOut: isMonth && monthOf(day) !== page.month,
+    isToday: day === today,
+    isPast: day < today,
+    isSelected: nights !== null && nights.first <= day && day <= nights.last,
+    canSelect: grid.canSelect,
+    isTabStop: day === page.day,
+  });
+
+  return (
+    <div role="row" className="wk">
+      {week.map((day, column) => (
+        <DayCell
+          key={day}
+          day={day}
+          look={drawDay(day)}
+          hidden={hidden[column] ?? 0}
+          onPick={() => grid.onPick(day)}
+          onFocus={() => grid.onFocusDay(day)}
+          onPoint={() => selecting.reach(day)}
+          onOpenDay={() => grid.onOpenDay(day)}
+        >
+          {bars
+            .filter((bar) => bar.column === column && bar.lane < lanes)
+            .map((bar) => (
+              <EventBar
+                key={bar.event.event_id}
+                bar={bar}
+                shown={shown}
+                isStripe={isMonth && isNarrow}
+                isTall={!isMonth}
+                isTabStop={takes(bar.event, page.day)}
+                onOpen={grid.onOpenEvent}
+              />
+            ))}
+          {boxes
+            .filter((box) => box.column === column)
+            .map((box) => (
+              <ConflictMark
+                key={box.conflict.event_ids.join()}
+                box={box}
+                isTabStop={takes(box.conflict, page.day)}
+                onOpen={() => grid.onOpenDay(day)}
+              />
+            ))}
+          {!isMonth && day === today && <NowLine now={now} />}
+        </DayCell>
+      ))}
+    </div>
+  );
+}

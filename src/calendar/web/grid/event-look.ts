@@ -1,0 +1,30 @@
+import { classNames } from '../../../ui/class-names.ts';
+import type { IconName } from '../../../ui/icon-name.ts';
+import type { GridEvent } from './grid-event.ts';
+
+const PLATFORM_LOOK = { ospitalia: 'k-os', airbnb: 'k-ab', booking: 'k-bk', vrbo: 'k-vr' } as const;
+const TYPE_LOOK = { blocked: 'k-bl', maintenance: 'k-mn' } as const;
+
+type Looks = Pick<GridEvent, 'event_type' | 'platform_source' | 'is_echo' | 'held_since'>;
+
+/**
+ * The colour and the pattern of an event: a platform's reservations in the platform's, blocks hatched grey with the edge of
+ * whose they are. What is held or most likely ours again is drawn lighter.
+ */
+export function eventLook({ event_type, platform_source, is_echo, held_since }: Looks): string {
+  const isOurs = platform_source === 'ospitalia';
+  const type = event_type === 'blocked' || event_type === 'maintenance' ? TYPE_LOOK[event_type] : undefined;
+  return classNames(
+    isOurs && type !== undefined ? type : PLATFORM_LOOK[platform_source],
+    !isOurs && type !== undefined && 'chiuso',
+    (is_echo || held_since !== null) && 'incerto',
+  );
+}
+
+/** The sign beside an event's words, for those that are no plain reservation. */
+export function eventIcon({ event_type, is_echo, held_since }: Looks): IconName | null {
+  if (held_since !== null) return 'clock';
+  if (is_echo) return 'arrows-clockwise';
+  if (event_type === 'blocked') return 'prohibit';
+  return event_type === 'maintenance' ? 'wrench' : null;
+}

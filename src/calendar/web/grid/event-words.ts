@@ -1,0 +1,73 @@
+import { type CalendarDate, addDays, daysBetween, formatLongDate } from '../../../kernel/calendar-date.ts';
+import { gridMessages } from '../../grid-messages.it.ts';
+import type { CalendarProperty } from '../../property-contract.ts';
+import type { GridConflict, GridEvent } from './grid-event.ts';
+
+/** Whose calendar is shown: an event of another unit is called by that unit's name. */
+export type Shown = { property: CalendarProperty; unit: number | null };
+
+/** The unit of an event, where it is not the one on show. */
+export function unitName({ camera_id }: Pick<GridEvent, 'camera_id'>, { property, unit }: Shown): string | null {
+  if (camera_id === unit) return null;
+  if (camera_id === null) return gridMessages.tuttaLaCasa;
+  return property.camere.find(({ id }) => id === camera_id)?.nome_camera ?? gridMessages.camera;
+}
+
+function ownLabel({ event_type, platform_source, summary, guest_info }: GridEvent): string {
+  if (guest_info !== null) return guest_info.name;
+  if (summary !== '') return summary;
+  const platform = gridMessages.piattaforme[platform_source];
+  if (platform_source === 'ospitalia') return gridMessages.tipi[event_type];
+  return event_type === 'booking' ? platform : gridMessages.importatoBloccato(platform);
+}
+
+/** What stands on an event's bar. @example 'Airbnb' @example 'Camera Blu · Airbnb, bloccato' */
+export function eventLabel(event: GridEvent, shown: Shown): string {
+  const unit = unitName(event, shown);
+  const label = ownLabel(event);
+  return unit === null ? label : gridMessages.diCamera(unit, label);
+}
+
+/** The last night of an event. */
+export function lastNight({ end }: Pick<GridEvent, 'end'>) {
+  return addDays(end, -1);
+}
+
+/** What an event is called: 'Airbnb, dal 22/11 al 26/11'. */
+export function eventName(event: GridEvent, shown: Shown): string {
+  const words = [eventLabel(event, shown), gridMessages.dalAl(event.start, lastNight(event))];
+  if (event.sync_status === 'conflict') words.push(gridMessages.inConflitto);
+  return words.join(', ');
+}
+
+/** An event's title in its dialog: "summary, or 'type - platform'" (specification section 2). */
+export function eventTitle({ summary, event_type, platform_source }: GridEvent): string {
+  if (summary !== '') return summary;
+  return `${gridMessages.tipi[event_type]} - ${gridMessages.piattaforme[platform_source]}`;
+}
+
+/** What a conflict is called: 'Conflitto Airbnb e VRBO, dal 25/11 al 26/11'. */
+export function conflictName({ platforms: [one, other], start, end }: GridConflict): string {
+  return gridMessages.conflittoTra(one, other, gridMessages.dalAl(start, addDays(end, -1)));
+}
+
+/** What to do about a conflict. */
+export function conflictAdvice({ platforms: [one, other], start, end }: GridConflict): string {
+  return gridMessages.conflittoSpiegato(one, other, gridMessages.dalAl(start, addDays(end, -1)));
+}
+
+/** How many nights an event takes. */
+export function nightCount({ start, end }: Pick<GridEvent, 'start' | 'end'>): number {
+  return daysBetween(start, end);
+}
+
+type DayWords = { today: CalendarDate; events: readonly GridEvent[]; hasConflict: boolean; isPastSaid: boolean };
+
+/** What a day of the grid is called: 'mercoledì 25 novembre 2026, Airbnb, VRBO, conflitto'. */
+export function dayName(day: CalendarDate, shown: Shown, { today, events, hasConflict, isPastSaid }: DayWords): string {
+  const words = [formatLongDate(day), ...events.map((event) => eventLabel(event, shown))];
+  if (day === today) words.unshift(gridMessages.oggi);
+  if (hasConflict) words.push(gridMessages.notteConflitto);
+  if (isPastSaid && day < today) words.push(gridMessages.nottePassata);
+  return words.join(', ');
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { type CalendarDate, addDays, parseCalendarDate } from '../../../kernel/calendar-date.ts';
+import { SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { gridMessages } from '../../grid-messages.it.ts';
+import { propertyCalendarMessages } from '../../property-messages.it.ts';
+import { checkEvent } from '../../rules/check-event.ts';
+import type { Period } from './use-night-selection.ts';
+
+/** What is typed into the dialog; dates as the date inputs hold them. */
+export type TypedEvent = { first: string; last: string; event_type: 'blocked' | 'maintenance'; summary: string };
+
+type Faults = { first?: string; last?: string };
+
+/** The period that was typed, or what is wrong with it: nights, the last one included. */
+export function readPeriod(typed: TypedEvent, today: CalendarDate): { period: Period | null; faults: Faults } {
+  const [first, last] = [parseCalendarDate(typed.first), parseCalendarDate(typed.last)];
+  if (first === null || last === null) {
+    const faults: Faults = {};
+    if (first === null) faults.first = gridMessages.dataMancante;
+    if (last === null) faults.last = gridMessages.dataMancante;
+    return { period: null, faults };
+  }
+  const fault = checkEvent({ start: first, end: addDays(last, 1) }, today);
+  if (fault === null) return { period: { first, last }, faults: {} };
+  return {
+    period: null,
+    faults: { last: fault === 'finePrimaDiInizio' ? gridMessages.finePrima : propertyCalendarMessages[fault] },
+  };
+}
+
+type Adding = {
+  property_id: number;
+  camera_id: number | null;
+  today: CalendarDate;
+  period: Period | null;
+  onAdded: () => void;
+  onSignedOut: () => void;
+};
+
+/** An event that is being added: what is typed, what is wrong with it, and the call. */
+export function useAddEvent({ property_id, camera_id, today, period, onAdded, onSignedOut }: Adding) {
+  const [begun] = useState<TypedEvent>({
+    first: period?.first ?? '',
+    last: period?.last ?? '',
+    event_type: 'blocked',
+    summary: '',
+  });
+  const [typed, setTyped] = useState(begun);
+  const [faults, setFaults] = useState<Faults>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const write = (change: Partial<TypedEvent>) => {
+    setTyped((now) => ({ ...now, ...change }));
+    setFaults({});
+    setFailure(null);
+  };
+  const send = async () => {
+    if (isBusy) return;
+    const read = readPeriod(typed, today);
+    setFaults(read.faults);
+    if (read.period === null) return;
+    setBusy(true);
+    setFailure(null);
+    const answer = await sendJson('POST', '/api/calendar/events', {
+      property_id,
+      camera_id,
+      start_date: read.period.first,
+      end_date: addDays(read.period.last, 1),
+      event_type: typed.event_type,
+      summary: typed.summary.trim() || null,
+    });
+    setBusy(false);
+    if (answer.ok) {
+      showToast(gridMessages.aggiunto);
+      return onAdded();
+    }
+    if (answer.status === SIGNED_OUT) onSignedOut();
+    setFailure(propertyCalendarMessages.erroreCreazione + (answer.detail || gridMessages.riprovaTraPoco));
+  };
+
+  const isTyped = JSON.stringify(typed) !== JSON.stringify(begun);
+  return { typed, write, send, faults, failure, isBusy, isTyped, period: readPeriod(typed, today).period };
+}

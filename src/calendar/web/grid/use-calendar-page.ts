@@ -1,0 +1,50 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type CalendarDate, monthOf } from '../../../kernel/calendar-date.ts';
+import { gridMove } from '../../../ui/rules/grid-move.ts';
+import { type CalendarPage, type CalendarView, goTo, showView, turnPage } from '../../rules/calendar-page.ts';
+import type { NightSelecting } from './use-night-selection.ts';
+
+/** Letters that do something while the focus is in the grid, and only then (WCAG 2.1.4). */
+const VIEW_KEYS: Partial<Record<string, CalendarView>> = { m: 'mese', s: 'settimana' };
+
+/** What the calendar shows, and the keys that move it: those of the date grid, T, M and S, Esc. */
+export function useCalendarPage(grid: RefObject<HTMLElement | null>, today: CalendarDate, selecting: NightSelecting) {
+  const [page, setPage] = useState<CalendarPage>({ view: 'mese', month: monthOf(today), day: today });
+  const mustFocus = useRef(false);
+  useEffect(() => {
+    if (!mustFocus.current) return;
+    mustFocus.current = false;
+    grid.current?.querySelector<HTMLElement>(`[data-date="${page.day}"]`)?.focus();
+  });
+
+  const moveTo = (next: CalendarPage) => {
+    mustFocus.current = true;
+    setPage(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const { key, shiftKey } = event;
+    const view = VIEW_KEYS[key.toLowerCase()];
+    const target = gridMove(key, shiftKey, page.day);
+    if (key === 'Escape' && selecting.isOpen) selecting.cancel();
+    else if (key.toLowerCase() === 't') moveTo(goTo(page, today, today));
+    else if (view !== undefined) moveTo(showView(page, view, today));
+    else if (target !== null) {
+      const next = goTo(page, target, today);
+      if (shiftKey && key.startsWith('Arrow')) selecting.extend(page.day, next.day);
+      else selecting.reach(next.day);
+      moveTo(next);
+    } else return;
+    event.preventDefault();
+  };
+
+  return {
+    page,
+    onKeyDown,
+    /** A day of the grid has the focus: the page stays, also for one of a neighbouring month. */
+    onFocusDay: (day: CalendarDate) => setPage((now) => ({ ...now, day })),
+    turn: (step: 1 | -1) => setPage(turnPage(page, step, today)),
+    goToday: () => setPage(goTo(page, today, today)),
+    show: (view: CalendarView) => setPage(showView(page, view, today)),
+  };
+}

@@ -1,0 +1,67 @@
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CalendarDate, parseCalendarDate } from '../../../kernel/calendar-date.ts';
+
+/** How far the pointer moves before a press is a drag (specification section 9). */
+const TOLERANCE_PX = 5;
+
+type Press = { x: number; y: number; from: CalendarDate };
+
+type Dragging = {
+  canStart: (day: CalendarDate) => boolean;
+  onDrag: (from: CalendarDate, to: CalendarDate) => void;
+  onDrop: () => void;
+};
+
+/** The day under a point: bars let the pointer through while something is dragged. */
+function dayAt(x: number, y: number): CalendarDate | null {
+  const cell = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-date]');
+  return parseCalendarDate(cell?.dataset['date'] ?? '');
+}
+
+function startOf({ target }: PointerEvent): CalendarDate | null {
+  const day = target instanceof Element ? target.closest<HTMLElement>('[data-date]') : null;
+  return parseCalendarDate(day?.dataset['date'] ?? '');
+}
+
+/**
+ * Dragging over the days of a grid with the mouse. A finger scrolls: it chooses by taps. `isClick` tells whether a click
+ * that follows is one, and not the end of a drag; `isTouch` whether a finger pressed last.
+ */
+export function useDragNights({ canStart, onDrag, onDrop }: Dragging) {
+  const press = useRef<Press | null>(null);
+  const last = useRef({ isTouch: false, isDrag: false });
+  const [isDragging, setDragging] = useState(false);
+
+  const onPointerDown = (event: PointerEvent) => {
+    const from = startOf(event);
+    last.current = { isTouch: event.pointerType === 'touch', isDrag: false };
+    const isMouse = event.pointerType === 'mouse' && event.button === 0;
+    press.current = isMouse && from !== null && canStart(from) ? { x: event.clientX, y: event.clientY, from } : null;
+  };
+  const move = useEffectEvent(({ clientX, clientY }: globalThis.PointerEvent) => {
+    if (press.current === null) return;
+    const { x, y, from } = press.current;
+    if (!last.current.isDrag && Math.hypot(clientX - x, clientY - y) < TOLERANCE_PX) return;
+    const day = dayAt(clientX, clientY);
+    // Within its own cell a press is still a click.
+    if (day === null || (!last.current.isDrag && day === from)) return;
+    last.current.isDrag = true;
+    setDragging(true);
+    onDrag(from, day);
+  });
+  const up = useEffectEvent(() => {
+    if (press.current !== null && last.current.isDrag) onDrop();
+    press.current = null;
+    setDragging(false);
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    document.addEventListener('pointermove', move, { signal });
+    document.addEventListener('pointerup', up, { signal });
+    document.addEventListener('pointercancel', up, { signal });
+    return () => controller.abort();
+  }, []);
+
+  return { onPointerDown, isDragging, isClick: () => !last.current.isDrag, isTouch: () => last.current.isTouch };
+}

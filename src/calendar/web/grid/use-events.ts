@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type JsonAnswer, SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
+import type { Nights } from '../../rules/feed.ts';
+import type { GridEvent } from './grid-event.ts';
+import { readEvents } from './read-events.ts';
+
+type Question = {
+  property_id: number;
+  /** The days to know of, both included. */
+  window: Nights;
+  /** Another number asks again. */
+  revision: number;
+  onSignedOut: () => void;
+};
+
+type Known = { property_id: number; window: Nights; events: GridEvent[]; at: Date };
+
+/** What the calendar knows; what was known stays while more is asked for, and after a failure. */
+export type Events = {
+  events: readonly GridEvent[];
+  isLoading: boolean;
+  hasFailed: boolean;
+  /** Whether every day on show is known: an unknown one must not look free. */
+  isKnown: boolean;
+  /** When it was read. */
+  at: Date | null;
+  reload: () => void;
+};
+
+function covers({ window }: Known, { start, end }: Nights): boolean {
+  return window.start <= start && end <= window.end;
+}
+
+/** The events of a property around the days on show (specification section 7). */
+export function useEvents({ property_id, window, revision, onSignedOut }: Question): Events {
+  const [stored, setKnown] = useState<Known | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [outcome, setOutcome] = useState({ question: '', hasFailed: false });
+  const { start, end } = window;
+  const question = `${property_id} ${start} ${end} ${revision} ${attempt}`;
+  const known = stored?.property_id === property_id ? stored : null;
+
+  const hear = useEffectEvent((answer: JsonAnswer) => {
+    setOutcome({ question, hasFailed: !answer.ok });
+    if (answer.ok) setKnown({ property_id, window: { start, end }, events: readEvents(answer.data), at: new Date() });
+    else if (answer.status === SIGNED_OUT) onSignedOut();
+  });
+  useEffect(() => {
+    const abort = new AbortController();
+    const query = new URLSearchParams({ start_date: start, end_date: end });
+    void sendJson('GET', `/api/calendar/events/${property_id}?${query}`, undefined, abort.signal).then((answer) => {
+      if (!abort.signal.aborted) hear(answer);
+    });
+    return () => abort.abort();
+  }, [property_id, start, end, revision, attempt]);
+
+  const isLoading = outcome.question !== question;
+  return {
+    events: known?.events ?? [],
+    isLoading,
+    hasFailed: !isLoading && outcome.hasFailed,
+    isKnown: known !== null && covers(known, window),
+    at: known?.at ?? null,
+    reload: () => setAttempt((count) => count + 1),
+  };
+}
