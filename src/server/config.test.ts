@@ -18,6 +18,7 @@ describe('without any variable', () => {
       s3: undefined,
       secret: undefined,
       admin: { username: 'admin', password: undefined },
+      feedAllow: [],
     });
   });
 
@@ -95,6 +96,37 @@ describe('what depends on something else', () => {
     const DATABASE_URL = 'postgres://ospitalia@db.example/ospitalia';
     expect(readConfig({ DATABASE_URL }).demo).toBe(0);
     expect(readConfig({ DATABASE_URL, OSPITALIA_DEMO: '50' }).demo).toBe(50);
+  });
+});
+
+describe('places inside that calendars may be read from', () => {
+  const OSPITALIA_FEED_ALLOW = ' 127.0.0.1:8080, Feed.localhost:80\n[::1]:9000 ';
+  const places = ['127.0.0.1:8080', 'feed.localhost:80', '[::1]:9000'];
+
+  test('are pairs of host and port', () => {
+    expect(readConfig({ OSPITALIA_FEED_ALLOW }).feedAllow).toEqual(places);
+  });
+
+  test('in production only if you say so twice', () => {
+    const env = { OSPITALIA_FEED_ALLOW, NODE_ENV: 'production' };
+    expect(() => readConfig(env)).toThrow('in produzione serve anche OSPITALIA_FEED_ALLOW_IN_PRODUCTION=1.');
+    expect(() => readConfig({ ...env, OSPITALIA_FEED_ALLOW_IN_PRODUCTION: '0' })).toThrow(OperatorError);
+    expect(readConfig({ ...env, OSPITALIA_FEED_ALLOW_IN_PRODUCTION: '1' }).feedAllow).toEqual(places);
+    expect(readConfig({ ...env, OSPITALIA_FEED_ALLOW: ' ' }).feedAllow).toEqual([]);
+  });
+
+  test.each([
+    '127.0.0.1',
+    'localhost',
+    'http://127.0.0.1:80',
+    '127.1:80',
+    '10.0.0.0/8:80',
+    '*:80',
+    'a@b:80',
+    '127.0.0.1:70000',
+    'feed.localhost:0080',
+  ])('%s is none', (text) => {
+    expect(() => readConfig({ OSPITALIA_FEED_ALLOW: text })).toThrow('OSPITALIA_FEED_ALLOW deve essere un elenco');
   });
 });
 

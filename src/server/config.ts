@@ -28,6 +28,8 @@ export type Config = {
   secret: string | undefined;
   /** The first administrator, where there is none yet; `password` `undefined`: a random one. */
   admin: { username: string; password: string | undefined };
+  /** `host:port` pairs that calendars may be read from although they are private, and without https. */
+  feedAllow: readonly string[];
 };
 
 /** A bucket of an S3 service. `region` where its endpoint does not tell it. */
@@ -130,6 +132,27 @@ function readHost(env: Environment): string {
   throw new OperatorError(`HOST deve essere un indirizzo IP o un nome, non "${host}".`);
 }
 
+/** `host:port`, spelled as an address spells it. */
+function readPlace(text: string): string {
+  const url = URL.parse(`http://${text}`);
+  // http's own port is left out of an address, and must be named here like any other.
+  const place = url === null ? '' : `${url.hostname}:${url.port || '80'}`;
+  if (/^[\w.[\]:-]+$/.test(text) && place === text.toLowerCase()) return place;
+  throw new OperatorError(
+    `OSPITALIA_FEED_ALLOW deve essere un elenco di host:porta, per esempio 127.0.0.1:8080, non "${text}".`,
+  );
+}
+
+/** A mistake here would let strangers read from inside the network: in production it takes two words. */
+function readFeedAllow(env: Environment): string[] {
+  const places = (readText(env, 'OSPITALIA_FEED_ALLOW') ?? '').split(/[\s,]+/).filter((text) => text !== '');
+  const isMeant = env['NODE_ENV'] !== 'production' || readText(env, 'OSPITALIA_FEED_ALLOW_IN_PRODUCTION') === '1';
+  if (places.length === 0 || isMeant) return places.map((text) => readPlace(text));
+  throw new OperatorError(
+    'OSPITALIA_FEED_ALLOW apre la rete interna a chi inserisce un calendario: in produzione serve anche OSPITALIA_FEED_ALLOW_IN_PRODUCTION=1.',
+  );
+}
+
 /**
  * What to tell an operator at whose portal nobody could sign in, or `null`: browsers keep a `__Host-` cookie only with https, or
  * from this very machine.
@@ -161,5 +184,6 @@ export function readConfig(env: Environment): Config {
     s3: readS3(env),
     secret: readSecret(env),
     admin: readAdmin(env),
+    feedAllow: readFeedAllow(env),
   };
 }

@@ -79,6 +79,15 @@ async function tryPlaces(egress: Egress, [place, ...others]: URL[], fetch: Fetch
   }
 }
 
+/** undici lets go of a request that is still connecting only when that has succeeded or failed. */
+function failAtEnd(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const fail = () => reject(new FetchError('tempo_scaduto'));
+    if (signal.aborted) fail();
+    else signal.addEventListener('abort', fail, { once: true });
+  });
+}
+
 /** Fetches calendars from addresses that strangers typed (decision 0050, G21). */
 export function createFeedFetcher(options: FetcherOptions): FeedFetcher {
   const { publicUrl, clock = systemClock, resolve = resolveName, deadline = DEADLINE } = options;
@@ -94,7 +103,7 @@ export function createFeedFetcher(options: FetcherOptions): FeedFetcher {
       const timer = setTimeout(() => end.abort(), deadline);
       const ended = signal === undefined ? end.signal : AbortSignal.any([end.signal, signal]);
       try {
-        return await tryPlaces(egress, places, { known, signal: ended });
+        return await Promise.race([tryPlaces(egress, places, { known, signal: ended }), failAtEnd(ended)]);
       } catch (error) {
         const fault = ended.aborted ? 'tempo_scaduto' : faultOfError(error);
         return { kind: 'fault', fault, retryAfter: null };
