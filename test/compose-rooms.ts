@@ -14,8 +14,8 @@ export const TEST_SECRET = 'a secret that only the tests know, 32 characters lon
 /** All rooms on a test database, with photos and mails below `folder`; jobs are written and not begun. */
 export type TestRooms = Rooms & { folder: string; remove(): void };
 
-/** The rooms as the portal composes them, on a clock that stands at `now`. */
-export function composeTestRooms({ db, pool }: Database, now: Date): TestRooms {
+/** The rooms as the portal composes them, on a clock that stands at `now`. `feedAllow`: places whose calendars may be read. */
+export function composeTestRooms({ db, pool }: Database, now: Date, feedAllow: readonly string[] = []): TestRooms {
   const folder = mkdtempSync(join(tmpdir(), 'ospitalia-rooms-'));
   const report = (error: unknown) => console.error(error);
   const rooms = composeRooms({
@@ -25,6 +25,7 @@ export function composeTestRooms({ db, pool }: Database, now: Date): TestRooms {
     secret: TEST_SECRET,
     jobs: openJobs(pool, { onError: report }),
     photos: createDiskStorage(folder),
+    feedAllow,
     writeArchive: async () => {
       const file = join(folder, 'archivio.backup');
       await writeBackup(pool, file);

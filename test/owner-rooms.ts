@@ -155,6 +155,8 @@ export async function openOwnerRooms() {
     outbox,
     publicUrl: PUBLIC_URL,
     record: recordAction,
+    // Whose calendars are read is the composition's matter.
+    onCalendarUrl: async () => undefined,
   };
   const admin = createAdminStruttureService(parts);
   return {

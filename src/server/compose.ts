@@ -6,7 +6,13 @@ import { accountsRoutes } from '../accounts/server/routes.ts';
 import { createAccountsService } from '../accounts/server/service.ts';
 import { adminRoutes } from '../admin/server/routes.ts';
 import { createAdminService, recordAction } from '../admin/server/service.ts';
+import { createUrlAdoption } from '../calendar/server/adopt-calendar-url.ts';
+import { createFeedFetcher } from '../calendar/server/fetch-feed/fetch-feed.ts';
+import { propertyCalendarRoutes } from '../calendar/server/property-routes.ts';
+import { createPropertyCalendarService } from '../calendar/server/property-service.ts';
+import { createFeedReader } from '../calendar/server/read-feed.ts';
 import { calendarRoutes } from '../calendar/server/routes.ts';
+import { createSeal, type Seal } from '../calendar/server/seal.ts';
 import { createCalendarService } from '../calendar/server/service.ts';
 import type { CallHandler } from '../kernel/call.ts';
 import { type Clock, today } from '../kernel/clock.ts';
@@ -43,6 +49,8 @@ export type Ground = {
   secret: string;
   jobs: Pick<Jobs, 'boss' | 'put'>;
   photos: PhotoStorage;
+  /** `host:port` pairs that calendars may be read from although they are private. */
+  feedAllow: readonly string[];
   mail: MailTransport;
   /** Archives every row of the database; gives the file's path. */
   writeArchive(): Promise<string>;
@@ -81,6 +89,23 @@ function laterWork({ mail, report }: Ground, { media, accounts, adminAccounts, s
   };
 }
 
+type CalendarGround = Pick<Ground, 'publicUrl' | 'feedAllow'> & { seal: Seal };
+
+function createPropertyCalendar(db: Db, clock: Clock, { publicUrl, seal, feedAllow }: CalendarGround) {
+  const fetcher = createFeedFetcher({ allow: feedAllow, publicUrl, clock });
+  const readFeed = createFeedReader({ fetcher, clock, publicUrl });
+  return createPropertyCalendarService({
+    ...{ db, clock, publicUrl, seal, record: recordAction },
+    async probe({ url, platform }) {
+      const answer = await readFeed({ url, platform, known: null });
+      if (answer.kind === 'unchanged') throw new Error('an address that nobody knew has not changed');
+      if (answer.kind === 'fault') return answer;
+      return { kind: 'read', event_count: answer.notes.event_count, accept: async () => undefined };
+    },
+    pollSoon: async () => undefined,
+  });
+}
+
 /** Builds every room's service once, in the order in which rooms may know each other. */
 function createServices({ db, clock, publicUrl, jobs, ...ground }: Ground) {
   const outbox = createMailOutbox(jobs.boss);
@@ -91,7 +116,8 @@ function createServices({ db, clock, publicUrl, jobs, ...ground }: Ground) {
   const adminAccounts = createAdminAccountsService({ ...signing, record: recordAction });
   const requestAvif = (photoId: number) => jobs.put('photo-avif', { photo_id: photoId });
   const media = createMediaService(db, ground.photos, { requestAvif });
-  const ownership = { db, clock, locations, media };
+  const seal = createSeal(ground.secret);
+  const ownership = { db, clock, locations, media, onCalendarUrl: createUrlAdoption({ clock, seal }) };
   const adminStrutture = createAdminStruttureService({ ...ownership, outbox, publicUrl, record: recordAction });
   const purge = { accounts: adminAccounts, strutture: adminStrutture, media, writeArchive: ground.writeArchive };
   return {
@@ -104,6 +130,7 @@ function createServices({ db, clock, publicUrl, jobs, ...ground }: Ground) {
     ownStrutture: createOwnStruttureService(ownership),
     adminStrutture,
     calendar: createCalendarService(db),
+    propertyCalendar: createPropertyCalendar(db, clock, { publicUrl, seal, feedAllow: ground.feedAllow }),
     admin: createAdminService({ db, ...purge, report }),
   };
 }
@@ -119,6 +146,7 @@ function callsOf(db: Db, services: ReturnType<typeof createServices>): CallHandl
     ...ownerRoutes(ownStrutture),
     archiveRoute({ db, ownStrutture, media }),
     ...calendarRoutes(services.calendar),
+    ...propertyCalendarRoutes(services.propertyCalendar),
     ...adminAccountsRoutes(services.adminAccounts),
     ...adminStruttureRoutes(services.adminStrutture),
     ...adminRoutes(services.admin),
@@ -128,9 +156,9 @@ function callsOf(db: Db, services: ReturnType<typeof createServices>): CallHandl
 /** The rooms of a portal, joined. */
 export function composeRooms(ground: Ground): Rooms {
   const services = createServices(ground);
-  const { locations, strutture, ownStrutture, calendar, accounts, adminAccounts } = services;
+  const { locations, strutture, ownStrutture, calendar, propertyCalendar, accounts, adminAccounts } = services;
   const { publicUrl, clock } = ground;
-  const pages = { locations, strutture, ownStrutture, calendar, publicUrl };
+  const pages = { locations, strutture, ownStrutture, calendar, propertyCalendar, publicUrl };
   return {
     services: { ...pages, today: () => today(clock), accountOf: accounts.accountOf },
     adminOf: adminAccounts.adminOf,

@@ -141,6 +141,7 @@ async function furnish({ database, url }: Data, config: Config, log: Logger): Pr
     secret: config.secret ?? (await readOrCreateSecret(database.db)),
     jobs,
     photos: openPhotos(config),
+    feedAllow: config.feedAllow,
     mail: openMail(config),
     writeArchive: () => writeArchive(url, config.dataDir),
     report,

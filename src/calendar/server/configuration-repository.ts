@@ -67,6 +67,19 @@ export function findWaiting(db: CalendarDb, strutturaId: number, platform: Platf
     .executeTakeFirst();
 }
 
+/** Whether one of the camere of a struttura has a feed of a platform. */
+export async function isFedByCamera(db: CalendarDb, strutturaId: number, platform: Platform): Promise<boolean> {
+  const feed = await db
+    .selectFrom('feeds')
+    .innerJoin('units', 'units.id', 'unit_id')
+    .where('struttura_id', '=', strutturaId)
+    .where('camera_id', 'is not', null)
+    .where('platform', '=', platform)
+    .select('feeds.id')
+    .executeTakeFirst();
+  return feed !== undefined;
+}
+
 /** Deletes a feed; its events go with it. */
 export async function deleteFeed(db: CalendarDb, id: number): Promise<void> {
   await db.deleteFrom('feeds').where('id', '=', id).execute();

@@ -8,6 +8,7 @@ import type { OwnDetail, OwnStruttureService } from '../owner-contract.ts';
 import { ownerMessages } from '../owner-messages.it.ts';
 import { chooseReview } from '../rules/choose-review.ts';
 import { applyForm, refuseCamere, type Version } from './apply-form.ts';
+import type { CalendarPort } from './calendar-port.ts';
 import { checkForm } from './check-form.ts';
 import { deleteEdit, putEdit } from './form-repository.ts';
 import { markVersion } from './mark-version.ts';
@@ -23,7 +24,12 @@ import { latestVersion, ownVersion, photoIdsOf } from './struttura-version.ts';
 import { createWorkbench, readOwned, type Work } from './workbench.ts';
 
 /** What the service stands on. */
-export type OwnStrutturaParts = { db: StruttureDb; clock: Clock; locations: LocationsService; media: MediaService };
+export type OwnStrutturaParts = CalendarPort & {
+  db: StruttureDb;
+  clock: Clock;
+  locations: LocationsService;
+  media: MediaService;
+};
 
 function currentVersion(row: OwnedRow): Version {
   const { form, photos } = latestVersion(row);

@@ -2,6 +2,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import type { MediaService } from '../../media/contract.ts';
 import { photoUrl } from '../../media/rules/photo-sources.ts';
 import { struttureMessages } from '../messages.it.ts';
+import { type CalendarPort, handOverCalendarUrl } from './calendar-port.ts';
 import { lockedRow, type OwnedRow, ownedRow } from './owner-repository.ts';
 import { keepImages, type KeptImages, readImages, type SentImages } from './read-images.ts';
 import type { StruttureDb } from './repository.ts';
@@ -24,7 +25,7 @@ export async function readOwned(db: StruttureDb, { id, email }: Which): Promise<
 }
 
 /** The tools with which owners and administrators change a struttura; a hidden one is there for neither. */
-export function createWorkbench({ db, media }: { db: StruttureDb; media: MediaService }) {
+export function createWorkbench({ db, media, ...port }: { db: StruttureDb; media: MediaService } & CalendarPort) {
   /** Does `work` in a transaction, on the struttura as it is once nobody else changes it. */
   async function lock<T>({ id, email }: Which, work: Work<T>): Promise<T> {
     const working = db
@@ -47,7 +48,12 @@ export function createWorkbench({ db, media }: { db: StruttureDb; media: MediaSe
 
     /** Locks and works; gives the struttura as `work` has read it then. `kept`: photos that were kept for it, and go if it fails. */
     change(which: Which, work: Work<OwnedRow>, kept: KeptImages['kept'] = []): Promise<OwnedRow> {
-      return lock(which, work).catch(async (error: unknown) => {
+      const workAndHandOver: Work<OwnedRow> = async (transaction, before) => {
+        const after = await work(transaction, before);
+        await handOverCalendarUrl(port, transaction, { before, after });
+        return after;
+      };
+      return lock(which, workAndHandOver).catch(async (error: unknown) => {
         // Photos that cannot be removed now are swept a day later.
         await media.discard(kept).catch(() => undefined);
         throw error;

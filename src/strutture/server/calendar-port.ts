@@ -1,0 +1,26 @@
+import type { OwnedRow } from './owner-repository.ts';
+import type { StruttureDb } from './repository.ts';
+
+/** A published struttura, and where its calendar on Booking.com is read. */
+export type CalendarAddress = { id: number; booking_ical_url: string };
+
+/** Where the calendar room hears of strutture, which know nothing of calendars. */
+export type CalendarPort = {
+  /** An address that is new, or another than before; in the transaction that publishes it. */
+  onCalendarUrl(transaction: StruttureDb, address: CalendarAddress): Promise<void>;
+};
+
+function publishedUrl({ status, booking_ical_url }: OwnedRow): string | null {
+  return status === 'approvata' || status === 'sospesa' ? booking_ical_url : null;
+}
+
+/** Hands over the address of a struttura that was changed, if it is online and the calendar does not have it yet. */
+export async function handOverCalendarUrl(
+  { onCalendarUrl }: CalendarPort,
+  transaction: StruttureDb,
+  { before, after }: { before: OwnedRow; after: OwnedRow },
+): Promise<void> {
+  const booking_ical_url = publishedUrl(after);
+  if (booking_ical_url === null || booking_ical_url === publishedUrl(before)) return;
+  await onCalendarUrl(transaction, { id: after.id, booking_ical_url });
+}
