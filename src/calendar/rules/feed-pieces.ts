@@ -24,28 +24,28 @@ function byNights(one: ClassifiedEvent, other: ClassifiedEvent): number {
 
 /**
  * For each event, the nights that the platform shows only because we told it (guarantee G10): those that it was told and those
- * that were an echo before, but none that it has shown as its own all the while. A reservation that is now a mere block was
- * cancelled, so the block is looked at anew. An echo ends where the platform has long since read from us that the night is free
- * and shows it nevertheless: then it is the platform's own.
+ * that were an echo before, but none that it proves, or has shown as its own all the while. A reservation that is now a mere
+ * block was cancelled, so the block is looked at anew. An echo ends where the platform has long since read from us that the
+ * night is free and shows it nevertheless: then it is the platform's own.
  */
-function echoNights(rows: readonly FeedRow[], { now, served, served_at }: FeedMoment) {
+function echoNights(rows: readonly FeedRow[], events: readonly ClassifiedEvent[], moment: FeedMoment) {
+  const { now, served, served_at } = moment;
   const shown = rows.filter((row) => row.held_since === null);
   const owned = shown.filter((row) => !row.is_echo);
   const ownNights = {
-    booking: joinNights(owned),
+    booking: joinNights([...owned, ...events.filter((event) => event.is_proven)]),
     blocked: joinNights(owned.filter((row) => row.event_type === 'blocked')),
   };
   const wasToldLongAgo = served_at !== null && now - served_at >= SECOND_OPINION_MS;
   const suspect = joinNights([...served, ...(wasToldLongAgo ? [] : shown.filter((row) => row.is_echo))]);
   return (event: ClassifiedEvent, nights: Nights): Nights[] =>
-    event.is_proven
-      ? []
-      : nightsWithin(nights, suspect).flatMap((told) => nightsWithout(told, ownNights[event.event_type]));
+    nightsWithin(nights, suspect).flatMap((told) => nightsWithout(told, ownNights[event.event_type]));
 }
 
 /** Each stretch once: the same nights to come under the same UID are a repetition. */
 function withoutRepetitions(pieces: readonly FeedPiece[], today: CalendarDate): FeedPiece[] {
-  const keyOf = ({ uid_hash, start, end }: FeedPiece) => `${uid_hash} ${laterOf(start, today)} ${end}`;
+  const keyOf = ({ uid_hash, start, end, event_type, is_echo }: FeedPiece) =>
+    `${uid_hash} ${laterOf(start, today)} ${end} ${event_type} ${is_echo}`;
   return [...new Map(pieces.toReversed().map((piece) => [keyOf(piece), piece])).values()].toReversed();
 }
 
@@ -62,7 +62,7 @@ export function feedPieces(
   moment: FeedMoment,
 ): FeedPiece[] {
   const { today } = moment;
-  const echoOf = echoNights(rows, moment);
+  const echoOf = echoNights(rows, events, moment);
   const pieces = events.toSorted(byNights).flatMap(({ is_proven, ...event }) =>
     nightsToCome(event, today).flatMap((toCome) => {
       const echo = echoOf({ ...event, is_proven }, toCome);

@@ -14,9 +14,15 @@ function numbered<T extends Nights>(ranges: readonly T[], today: CalendarDate): 
 
 const overlap = (row: Row, piece: Piece) => Math.min(row.to, piece.to) - Math.max(row.from, piece.from);
 
+function isUnchanged({ of: row, from, to }: Row, piece: Piece): boolean {
+  const { uid_hash, event_type, is_echo } = piece.of;
+  const isAlike = row.uid_hash === uid_hash && row.event_type === event_type && row.is_echo === is_echo;
+  return isAlike && from === piece.from && to === piece.to;
+}
+
 /** What makes a row and a piece the same event, the strongest claim first. */
 const CLAIMS: readonly ((row: Row, piece: Piece) => boolean)[] = [
-  (row, piece) => row.of.uid_hash === piece.of.uid_hash && row.from === piece.from && row.to === piece.to,
+  isUnchanged,
   // Airbnb keeps the UID of a reservation that moves to other dates.
   (row, piece) => row.of.uid_hash === piece.of.uid_hash,
   // Booking.com cuts a stay under way at midnight, and gives it a new UID.

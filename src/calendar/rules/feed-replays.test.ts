@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { NO_CHANGE, event, feedHistory, nights } from '../../../test/feed-history.ts';
+import { findConflicts } from './find-conflicts.ts';
+
+/** What real feeds did, replayed. Booking.com's UID is a function of the first night: `event` does the same. */
+describe('14 April 2026, 00:37 in Italy: long closures were gone for one poll, with HTTP 200 and a valid calendar', () => {
+  test('G5 slow to free: a total wipe frees 0 nights, and G6 warns', () => {
+    const home = feedHistory();
+    home.poll(event(3, 550));
+    const rows = home.rows();
+    expect(home.poll()).toMatchObject({ freed_nights: 0, held_nights: 547, mass_drop: { nights: 547, of: 547 } });
+    expect(home.taken()).toEqual([nights(3, 550)]);
+    expect(home.poll(event(3, 550))).toMatchObject({ freed_nights: 0, held_nights: 0, insert: [], remove: [] });
+    expect(home.rows()).toEqual(rows);
+  });
+  test('G5 slow to free: a wipe of 287 of 300 nights frees 0 nights, and the row keeps its id', () => {
+    const home = feedHistory(4);
+    home.poll(event(4, 17), event(17, 304));
+    const rows = home.rows();
+    const wiped = home.poll(event(4, 17));
+    expect(wiped).toMatchObject({ freed_nights: 0, held_nights: 287, mass_drop: { nights: 287, of: 300 } });
+    expect(home.taken()).toEqual([nights(4, 304)]);
+    expect(home.poll(event(4, 17), event(17, 304))).toMatchObject({ freed_nights: 0, insert: [], remove: [] });
+    expect(home.rows()).toEqual(rows);
+  });
+  test('the same of one closure, cut at midnight in the same moment', () => {
+    const home = feedHistory(4);
+    home.poll(event(1, 304));
+    home.goTo(5);
+    expect(home.poll(event(5, 18))).toMatchObject({ freed_nights: 0, held_nights: 286, mass_drop: { of: 299 } });
+    expect(home.taken()).toEqual([nights(1, 304)]);
+    expect(home.poll(event(5, 304))).toMatchObject({ freed_nights: 0, held_nights: 0 });
+    expect(home.rows()).toMatchObject([{ id: 1, ...nights(1, 304), held_since: null }]);
+  });
+  test('an empty calendar is legitimate: the second good poll applies it, and 35 days more change nothing', () => {
+    const home = feedHistory();
+    home.poll(event(3, 60));
+    home.poll();
+    expect(home.poll()).toMatchObject({ freed_nights: 57, mass_drop: null });
+    for (let day = 2; day <= 36; day += 1) {
+      home.goTo(day);
+      expect(home.poll()).toMatchObject({ ...NO_CHANGE, mass_drop: null });
+    }
+  });
+});
+
+describe('G7 midnight-proof: seven days of one stay, cut every night, with a new UID', () => {
+  test('an extension, then trims, with an unchanged answer between: one row, its start kept, nothing held or freed', () => {
+    const home = feedHistory(5);
+    home.poll(event(5, 12), event(20, 40));
+    const ids = home.rows().map((row) => row.id);
+    home.poll(event(5, 14), event(20, 40));
+    for (let day = 6; day <= 13; day += 1) {
+      home.goTo(day);
+      // The far end of the closure moves every night, too.
+      const change = home.poll(event(day, 14), event(20, 34 + day));
+      expect(change).toMatchObject({ insert: [], remove: [], held_nights: 0, freed_nights: 0, mass_drop: null });
+      expect(home.confirm()).toMatchObject(NO_CHANGE);
+      expect(home.rows()).toMatchObject([
+        { id: ids[0], ...nights(5, 14), held_since: null },
+        { id: ids[1], ...nights(20, 34 + day), held_since: null },
+      ]);
+    }
+    home.goTo(14);
+    expect(home.poll(event(20, 48))).toMatchObject({ insert: [], remove: [], held_nights: 0, freed_nights: 0 });
+    expect(home.rows()[0]).toMatchObject({ id: ids[0], ...nights(5, 14) });
+  });
+  test('no new conflict, either: the pair stays the pair', () => {
+    const home = feedHistory(5);
+    const ours = { unit_id: 1, camera_id: null, event_type: 'booking', is_echo: false } as const;
+    const conflictsOn = (day: number) =>
+      findConflicts(
+        [
+          { ...ours, ...nights(10, 13), id: 99, platform_source: 'ospitalia' },
+          ...home.rows().map((row) => ({ ...row, ...ours, platform_source: 'booking' as const })),
+        ],
+        { today: nights(day, day).start },
+      );
+    home.poll(event(5, 12));
+    const before = conflictsOn(5);
+    expect(before).toEqual([{ first: 1, second: 99, ...nights(10, 12) }]);
+    for (let day = 6; day <= 11; day += 1) {
+      home.goTo(day);
+      home.poll(event(day, 12));
+      expect(conflictsOn(day)).toEqual(before);
+    }
+    expect(conflictsOn(12)).toEqual([]);
+  });
+  test('two stays that touch become one range in the feed: no night is lost, none is held', () => {
+    const home = feedHistory(5);
+    home.poll(event(4, 8), event(8, 15));
+    home.goTo(6);
+    expect(home.poll(event(6, 15))).toMatchObject({ held_nights: 0, freed_nights: 0 });
+    expect(home.taken()).toEqual([nights(4, 15)]);
+    home.goTo(7);
+    expect(home.poll(event(7, 8), event(8, 15))).toMatchObject({ held_nights: 0, freed_nights: 0 });
+    expect(home.taken()).toEqual([nights(4, 15)]);
+  });
+  test('a UID that returns later for other nights is another event: the stay that is over is left alone', () => {
+    const home = feedHistory(2);
+    home.poll(event(2, 5, { uid_hash: 'again' }));
+    home.goTo(8);
+    home.poll(event(20, 25, { uid_hash: 'again' }));
+    expect(home.rows()).toMatchObject([
+      { id: 1, ...nights(2, 5) },
+      { id: 2, ...nights(20, 25) },
+    ]);
+  });
+});

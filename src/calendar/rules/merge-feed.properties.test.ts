@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { applyFeedChange } from '../../../test/apply-feed-change.ts';
+import { NO_CHANGE, december, nights } from '../../../test/feed-history.ts';
+import { type CalendarDate, daysBetween, eachDate } from '../../kernel/calendar-date.ts';
+import type { ClassifiedEvent, FeedRow, Nights } from './feed.ts';
+import { SECOND_OPINION_MS } from './feed-pieces.ts';
+import { confirmFeed, mergeFeed } from './merge-feed.ts';
+import { joinNights } from './nights.ts';
+
+const range = fc
+  .tuple(fc.integer({ min: -3, max: 18 }), fc.integer({ min: 1, max: 6 }))
+  .map(([start, count]) => nights(start, start + count));
+const event = fc
+  .record({
+    range,
+    uid_hash: fc.constantFrom('a', 'b', 'c', 'd'),
+    kind: fc.constantFrom<Pick<ClassifiedEvent, 'event_type' | 'is_proven'>>(
+      { event_type: 'booking', is_proven: true },
+      { event_type: 'booking', is_proven: false },
+      { event_type: 'blocked', is_proven: false },
+    ),
+  })
+  .map(({ range: { start, end }, kind, uid_hash }) => ({ start, end, uid_hash, ...kind }));
+const feed = fc.array(event, { maxLength: 6 });
+/** A poll: what the feed showed, how long after the one before, whether midnight passed, what the platform was told before it. */
+const poll = fc.record({
+  events: feed,
+  minutes: fc.constantFrom(1, 29, 30, 60),
+  midnights: fc.constantFrom(0, 0, 0, 1),
+  told: fc.option(fc.array(range, { maxLength: 3 }), { freq: 2 }),
+});
+type Poll = typeof poll extends fc.Arbitrary<infer T> ? T : never;
+
+/** The rows after a history of polls; `look` sees every poll. */
+function live(
+  history: readonly Poll[],
+  look?: (before: FeedRow[], after: FeedRow[], now: number, today: CalendarDate, poll: Poll) => void,
+) {
+  let rows: FeedRow[] = [];
+  let moment = { today: december(1), now: 0, served: [] as Nights[], served_at: null as number | null };
+  history.forEach((next, index) => {
+    if (next.told !== null) moment = { ...moment, served: joinNights(next.told), served_at: moment.now };
+    const day = 1 + history.slice(0, index + 1).reduce((sum, { midnights }) => sum + midnights, 0);
+    moment = { ...moment, now: moment.now + next.minutes * 60_000, today: december(day) };
+    const before = rows;
+    rows = applyFeedChange(rows, mergeFeed(rows, next.events, moment));
+    look?.(before, rows, moment.now, moment.today, next);
+  });
+  return { rows, moment };
+}
+
+const datesOf = (ranges: readonly Nights[]) => new Set(ranges.flatMap(({ start, end }) => eachDate(start, end)));
+const bare = (rows: readonly FeedRow[]) => rows.map((row) => JSON.stringify({ ...row, id: 0 })).toSorted();
+
+describe('whatever a feed does', () => {
+  test('G1 idempotent: the same feed twice changes no row, and neither does its confirmation', () => {
+    fc.assert(
+      fc.property(fc.array(poll, { maxLength: 5 }), feed, (history, events) => {
+        const { rows, moment } = live(history);
+        const once = applyFeedChange(rows, mergeFeed(rows, events, moment));
+        expect(mergeFeed(once, events, moment)).toMatchObject(NO_CHANGE);
+        expect(confirmFeed(once, moment)).toMatchObject(NO_CHANGE);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('G2 order-free: the order of events and of rows makes no difference', () => {
+    const shuffled = feed.chain((events) =>
+      fc.tuple(
+        fc.constant(events),
+        fc.shuffledSubarray(events, { minLength: events.length, maxLength: events.length }),
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(poll, { maxLength: 4 }), shuffled, (history, [events, others]) => {
+        const { rows, moment } = live(history);
+        expect(bare(applyFeedChange(rows, mergeFeed(rows.toReversed(), others, moment)))).toEqual(
+          bare(applyFeedChange(rows, mergeFeed(rows, events, moment))),
+        );
+      }),
+    );
+  });
+
+  test('G5 what is shown blocks; what is not is freed by a second opinion half an hour after the first, and not before', () => {
+    fc.assert(
+      fc.property(fc.array(poll, { maxLength: 8 }), (history) => {
+        // Night by night: since when it is missing, or null while it is shown.
+        const missing = new Map<CalendarDate, number | null>();
+        live(history, (_, after, now, today, { events }) => {
+          const shown = datesOf(events);
+          for (const [night, since] of missing) {
+            if (night < today || shown.has(night)) continue;
+            if (since !== null && now - since >= SECOND_OPINION_MS) missing.delete(night);
+            else missing.set(night, since ?? now);
+          }
+          // An event that is over adds nothing; one under way brings its past.
+          for (const night of datesOf(events.filter((one) => one.end > today))) missing.set(night, null);
+          expect([...datesOf(after)].toSorted()).toEqual([...missing.keys()].toSorted());
+          const held = [...missing].filter(([night, since]) => night >= today && since !== null);
+          const heldRows = after.filter((row) => row.held_since !== null && row.end > today);
+          const heldNights = [...datesOf(heldRows)].filter((night) => night >= today).toSorted();
+          expect(heldNights).toEqual(held.map(([night]) => night).toSorted());
+        });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('history only grows, no row is empty, and the counts are the nights', () => {
+    fc.assert(
+      fc.property(fc.array(poll, { maxLength: 6 }), feed, (history, events) => {
+        const { rows, moment } = live(history);
+        const change = mergeFeed(rows, events, moment);
+        const after = applyFeedChange(rows, change);
+        const past = (all: readonly FeedRow[]) => [...datesOf(all)].filter((night) => night < moment.today);
+        expect(past(after)).toEqual(expect.arrayContaining(past(rows)));
+        expect(after.every(({ start, end }) => daysBetween(start, end) > 0)).toBe(true);
+        const freed = [...datesOf(rows)].filter((night) => !datesOf(after).has(night));
+        expect(freed).toHaveLength(change.freed_nights);
+        // A row is named once.
+        const named = [...change.update.map((row) => row.id), ...change.remove];
+        expect(new Set(named).size).toBe(named.length);
+      }),
+    );
+  });
+
+  test('G10 no echo but of what the platform was told, and never of what it proves', () => {
+    fc.assert(
+      fc.property(fc.array(poll, { maxLength: 6 }), (history) => {
+        const told = new Set<CalendarDate>();
+        live(history, (_, after, __, today, { events, told: now }) => {
+          for (const night of datesOf(now ?? [])) told.add(night);
+          const toCome = (all: readonly Nights[]) => [...datesOf(all)].filter((night) => night >= today);
+          expect(toCome(after.filter((row) => row.is_echo)).every((night) => told.has(night))).toBe(true);
+          const own = datesOf(after.filter((row) => !row.is_echo && row.held_since === null));
+          expect(toCome(events.filter((one) => one.is_proven)).every((night) => own.has(night))).toBe(true);
+        });
+      }),
+    );
+  });
+});

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { december, nights } from '../../../test/feed-history.ts';
+import { type CalendarDate, eachDate } from '../../kernel/calendar-date.ts';
+import { EXPORT_TARGETS, type Nights } from './feed.ts';
+import { type ExportableEvent, selectExport, servedNights } from './select-export.ts';
+
+const today = december(1);
+const HOUSE = { unit_id: 1, camera_id: null };
+const ROOM = { unit_id: 2, camera_id: 20 };
+const OTHER_ROOM = { unit_id: 3, camera_id: 30 };
+
+function event(public_id: string, start: number, end: number, more: Partial<ExportableEvent> = {}): ExportableEvent {
+  const airbnb = { event_type: 'booking', platform_source: 'airbnb', is_echo: false, held_since: null } as const;
+  return { ...HOUSE, ...airbnb, ...nights(start, end), id: 1, public_id, updated_at: 7, ...more };
+}
+const told = (events: readonly ExportableEvent[], target: (typeof EXPORT_TARGETS)[number], unit = HOUSE) =>
+  selectExport(events, { target, unit, today });
+
+describe('what a platform is told', () => {
+  test('the event as it is, with its own id', () => {
+    expect(told([event('a', 5, 8)], 'booking')).toEqual([
+      { public_id: 'a', ...nights(5, 8), event_type: 'booking', updated_at: 7 },
+    ]);
+  });
+  test('G12 future only: stays under way with their start, nothing that is over by today', () => {
+    const events = [event('under way', -3, 2), event('over', -3, 1), event('to come', 4, 5)];
+    expect(told(events, 'altro')).toMatchObject([
+      { public_id: 'under way', ...nights(-3, 2) },
+      { public_id: 'to come', ...nights(4, 5) },
+    ]);
+  });
+  test('the units that block it, too: a room hears of the house, not of another room', () => {
+    const events = [event('house', 5, 8), event('room', 6, 9, ROOM), event('other', 7, 9, OTHER_ROOM)];
+    const names = (unit: typeof HOUSE | typeof ROOM) =>
+      selectExport(events, { target: 'altro', unit, today }).map((one) => one.public_id);
+    expect(names(HOUSE)).toEqual(['house', 'room', 'other']);
+    expect(names(ROOM)).toEqual(['house', 'room']);
+  });
+});
+
+describe('G10 loop-free: what a platform is not told', () => {
+  test('its own events, and echoes; every other calendar hears of its events', () => {
+    const events = [event('a', 5, 8), event('echo', 10, 12, { platform_source: 'booking', is_echo: true })];
+    expect(told(events, 'airbnb')).toEqual([]);
+    expect(told(events, 'vrbo')).toHaveLength(1);
+    expect(told(events, 'altro')).toHaveLength(1);
+  });
+  test('of what others sold, the nights that it shows as its own; each stretch has a UID that stays', () => {
+    const events = [event('a', 5, 12), event('b', 7, 9, { platform_source: 'booking' })];
+    expect(told(events, 'booking')).toMatchObject([
+      { public_id: 'a', ...nights(5, 7) },
+      { public_id: 'a', uid_suffix: '20261209', ...nights(9, 12) },
+    ]);
+    expect(told(events, 'booking')[0]).not.toHaveProperty('uid_suffix');
+    // On the 8th the first stretch is over: the second one keeps its name.
+    expect(selectExport(events, { target: 'booking', unit: HOUSE, today: december(8) })).toMatchObject([
+      { public_id: 'a', uid_suffix: '20261209', ...nights(9, 12) },
+    ]);
+    expect(told(events, 'vrbo')).toHaveLength(2);
+  });
+  test('a night that it shows no longer is told at once, though it is still held', () => {
+    const events = [event('a', 5, 8), event('b', 5, 8, { platform_source: 'booking', held_since: 1 })];
+    expect(told(events, 'booking')).toMatchObject([{ public_id: 'a', ...nights(5, 8) }]);
+    expect(told(events, 'vrbo')).toMatchObject([{ public_id: 'a' }, { public_id: 'b' }]);
+  });
+  test('what it shows of another unit does not count', () => {
+    const events = [event('a', 5, 8), event('b', 5, 8, { ...ROOM, platform_source: 'booking' })];
+    expect(told(events, 'booking')).toMatchObject([{ public_id: 'a', ...nights(5, 8) }]);
+  });
+  test('our own events are told whole', () => {
+    const events = [
+      event('ours', 5, 8, { platform_source: 'ospitalia' }),
+      event('b', 6, 7, { platform_source: 'booking' }),
+    ];
+    expect(told(events, 'booking')).toMatchObject([{ public_id: 'ours', ...nights(5, 8) }]);
+  });
+});
+
+const anyEvent = fc
+  .record({
+    start: fc.integer({ min: -5, max: 20 }),
+    count: fc.integer({ min: 1, max: 6 }),
+    platform_source: fc.constantFrom<ExportableEvent['platform_source']>('airbnb', 'booking', 'vrbo', 'ospitalia'),
+    is_echo: fc.boolean(),
+    held_since: fc.constantFrom(null, 1),
+  })
+  .map(({ start, count, ...more }) => event('a', start, start + count, more));
+const nightsOf = (all: readonly Nights[]): CalendarDate[] =>
+  [...new Set(all.flatMap(({ start, end }) => eachDate(start, end)))].filter((night) => night >= today).toSorted();
+
+test('G10, G12 of any calendar: told and shown together are every night to come; nothing is told of its own alone or of echoes', () => {
+  fc.assert(
+    fc.property(fc.array(anyEvent, { maxLength: 8 }), fc.constantFrom(...EXPORT_TARGETS), (events, target) => {
+      const exported = told(events, target);
+      const nightsTold = nightsOf(exported);
+      const real = events.filter((one) => !one.is_echo);
+      const shown = real.filter((one) => one.platform_source === target && one.held_since === null);
+      const others = real.filter((one) => one.platform_source !== target);
+      expect(nightsOf([...exported, ...shown])).toEqual(nightsOf([...others, ...shown]));
+      expect(nightsOf(others)).toEqual(expect.arrayContaining(nightsTold));
+      const imported = others.filter((one) => one.platform_source !== 'ospitalia');
+      const ours = nightsOf(others.filter((one) => one.platform_source === 'ospitalia'));
+      const allowed = nightsOf(imported).filter((night) => !nightsOf(shown).includes(night));
+      expect(nightsTold).toEqual([...new Set([...ours, ...allowed])].toSorted());
+      expect(nightsOf(servedNights(exported, today))).toEqual(nightsTold);
+    }),
+  );
+});
