@@ -83,7 +83,8 @@ export const gridMessages = {
   nessunEvento: 'Nessun evento in questi giorni: le notti sono libere.',
   nessunEventoGiorno: 'Nessun evento: la notte è libera.',
   eventiDi: (period: string) => `Eventi di ${period}`,
-  trenta: (first: CalendarDate, last: CalendarDate) => `${formatShortDate(first)} – ${formatShortDate(last)}`,
+  /** Without the year, which the title says. */
+  giornoElenco: (day: CalendarDate) => formatLongDate(day).replace(/ \d{4}$/, ''),
 
   /** Adding an event. */
   aggiungiEvento: 'Aggiungi evento',
@@ -92,7 +93,10 @@ export const gridMessages = {
   tipoDiEvento: 'Tipo di evento',
   descrizione: 'Descrizione',
   liberaDal: (last: CalendarDate) => `Si può di nuovo arrivare dal ${formatShortDate(addDays(last, 1))}.`,
-  dataMancante: 'Indica la data.',
+  dataIllegibile: (text: string) =>
+    text.trim() === '' ? 'Indica la data.' : 'Scrivi una data che esiste, come 31/12/2026.',
+  formatoData: 'gg/mm/aaaa',
+  facoltativa: '(facoltativa)',
   finePrima: 'L’ultima notte non può venire prima della prima.',
   perderesti: 'Chiudi senza aggiungere l’evento? Quello che hai scritto va perso.',
   chiudiSenza: 'Chiudi senza aggiungere',

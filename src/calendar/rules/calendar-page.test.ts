@@ -59,6 +59,8 @@ test('weeks and title', () => {
     ['2026-11-22', '2026-11-28'],
   ]);
   expect(pageTitle(page('mese', '2026-11-03'))).toBe('novembre 2026');
-  expect(pageTitle(page('settimana', '2026-11-25'))).toBe('dom 22 nov – sab 28 nov');
-  expect(pageTitle(page('elenco', '2026-11-22'))).toBe('dom 22 nov – lun 21 dic');
+  expect(pageTitle(page('settimana', '2026-11-25'))).toBe('22–28 nov 2026');
+  expect(pageTitle(page('settimana', '2026-12-01'))).toBe('29 nov – 5 dic 2026');
+  expect(pageTitle(page('elenco', '2026-11-22'))).toBe('22 nov – 21 dic 2026');
+  expect(pageTitle(page('elenco', '2026-12-22'))).toBe('22 dic 2026 – 20 gen 2027');
 });

@@ -4,9 +4,9 @@ import {
   addDays,
   addMonths,
   addMonthsClamped,
+  dayNumber,
   firstOfMonth,
   formatMonth,
-  formatShortDate,
   monthOf,
 } from '../../kernel/calendar-date.ts';
 import { monthWeeks, startOfWeek } from '../../ui/rules/month-weeks.ts';
@@ -21,6 +21,21 @@ export type CalendarPage = { view: CalendarView; month: CalendarMonth; day: Cale
 const MONTHS_AHEAD = 36;
 const MONTHS_BACK = 60;
 const WEEK_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+function italian(options: Intl.DateTimeFormatOptions): (day: CalendarDate) => string {
+  const format = new Intl.DateTimeFormat('it-IT', { timeZone: 'UTC', ...options });
+  return (day) => format.format(dayNumber(day) * DAY_MS);
+}
+
+const dayAndMonth = italian({ day: 'numeric', month: 'short' });
+const fullDay = italian({ day: 'numeric', month: 'short', year: 'numeric' });
+
+function period(first: CalendarDate, last: CalendarDate): string {
+  if (monthOf(first) === monthOf(last)) return `${Number(first.slice(8))}–${fullDay(last)}`;
+  const start = first.slice(0, 4) === last.slice(0, 4) ? dayAndMonth(first) : fullDay(first);
+  return `${start} – ${fullDay(last)}`;
+}
 
 function within(day: CalendarDate, today: CalendarDate): CalendarDate {
   const first = addMonthsClamped(today, -MONTHS_BACK);
@@ -62,10 +77,10 @@ export function pageWeeks({ view, month, day }: CalendarPage): CalendarDate[][] 
   return [Array.from({ length: WEEK_DAYS }, (_, offset) => addDays(start, offset))];
 }
 
-/** The page's title. @example 'novembre 2026' @example 'dom 22 nov – sab 28 nov' */
+/** The page's title. @example 'novembre 2026' @example '22–28 nov 2026' */
 export function pageTitle({ view, month, day }: CalendarPage): string {
   if (view === 'mese') return formatMonth(month);
   const first = view === 'settimana' ? startOfWeek(day) : day;
   const last = addDays(first, (view === 'settimana' ? WEEK_DAYS : AGENDA_DAYS) - 1);
-  return `${formatShortDate(first)} – ${formatShortDate(last)}`;
+  return period(first, last);
 }

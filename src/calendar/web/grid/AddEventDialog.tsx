@@ -1,11 +1,12 @@
-import { type SubmitEvent, useEffect, useId, useRef } from 'react';
-import { type CalendarDate, addDays, daysBetween } from '../../../kernel/calendar-date.ts';
+import { type Ref, type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { type CalendarDate, addDays, daysBetween, formatDayMonthYear } from '../../../kernel/calendar-date.ts';
 import { CarefulDialog } from '../../../ui/CarefulDialog.tsx';
 import { CloseButton } from '../../../ui/CloseButton.tsx';
-import { Field } from '../../../ui/Field.tsx';
+import { type Control, Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { gridMessages } from '../../grid-messages.it.ts';
 import { propertyCalendarMessages } from '../../property-messages.it.ts';
+import { readTypedDate } from '../../rules/read-typed-date.ts';
 import { useAddEvent } from './use-add-event.ts';
 import type { Period } from './use-night-selection.ts';
 
@@ -65,29 +66,11 @@ export function AddEventDialog(props: AddEventDialogProps) {
       <form ref={form} id={`${id}-form`} className="campi-evento" noValidate onSubmit={submit}>
         <Field id={`${id}-first`} label={gridMessages.primaNotte} error={faults.first}>
           {(control) => (
-            <input
-              {...control}
-              ref={first}
-              className="inp"
-              type="date"
-              required
-              value={typed.first}
-              onChange={({ target }) => write({ first: target.value })}
-            />
+            <DateInput {...control} ref={first} value={typed.first} onWrite={(text) => write({ first: text })} />
           )}
         </Field>
         <Field id={`${id}-last`} label={gridMessages.ultimaNotte} error={faults.last}>
-          {(control) => (
-            <input
-              {...control}
-              className="inp"
-              type="date"
-              required
-              min={typed.first || undefined}
-              value={typed.last}
-              onChange={({ target }) => write({ last: target.value })}
-            />
-          )}
+          {(control) => <DateInput {...control} value={typed.last} onWrite={(text) => write({ last: text })} />}
         </Field>
         <Field id={`${id}-type`} label={gridMessages.tipoDiEvento} className="largo">
           {(control) => (
@@ -104,7 +87,7 @@ export function AddEventDialog(props: AddEventDialogProps) {
             </select>
           )}
         </Field>
-        <Field id={`${id}-summary`} label={gridMessages.descrizione} isOptional className="largo">
+        <Field id={`${id}-summary`} label={<Optional label={gridMessages.descrizione} />} className="largo">
           {(control) => (
             <input
               {...control}
@@ -142,6 +125,37 @@ function PeriodBadge({ period: { first, last } }: { period: Period }) {
       <p className="muted">
         {gridMessages.notti(daysBetween(first, addDays(last, 1)))}. {gridMessages.liberaDal(last)}
       </p>
+    </>
+  );
+}
+
+type DateInputProps = Control & { value: string; onWrite: (text: string) => void; ref?: Ref<HTMLInputElement> };
+
+/** A date as it is typed, day first: the browser's own input writes it as the browser is set, `12/01` for 1 December. */
+function DateInput({ value, onWrite, ref, ...control }: DateInputProps) {
+  const tidy = () => {
+    const date = readTypedDate(value);
+    if (date !== null) onWrite(formatDayMonthYear(date));
+  };
+  return (
+    <input
+      {...control}
+      ref={ref}
+      className="inp num"
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder={gridMessages.formatoData}
+      value={value}
+      onChange={({ target }) => onWrite(target.value)}
+      onBlur={tidy}
+    />
+  );
+}
+
+function Optional({ label }: { label: string }) {
+  return (
+    <>
+      {label} <span className="muted">{gridMessages.facoltativa}</span>
     </>
   );
 }

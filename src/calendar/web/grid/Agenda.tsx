@@ -1,4 +1,4 @@
-import { type CalendarDate, formatLongDate } from '../../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { gridMessages } from '../../grid-messages.it.ts';
 import { agenda } from '../../rules/agenda.ts';
 import type { Shown } from './event-words.ts';
@@ -18,7 +18,8 @@ export function Agenda({ events, from, today, shown, onOpen }: AgendaProps) {
   const groups = agenda(events, from).flatMap(({ day, events: those }) => {
     const underWay = those.filter(({ start }) => start < day);
     const beginning = those.filter(({ start }) => start >= day);
-    const title = day === today ? `${gridMessages.oggi}, ${formatLongDate(day)}` : formatLongDate(day);
+    const name = gridMessages.giornoElenco(day);
+    const title = day === today ? `${gridMessages.oggi}, ${name}` : name;
     return [
       { title: gridMessages.inCorso, events: underWay },
       { title, events: beginning },

@@ -42,9 +42,15 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
       <Segmented label="Vista" options={VIEWS} value={page.view} onChange={onShow} />
       {isOwner && (
         <div className="passi fatti">
-          <button type="button" className="btn alt sm" onClick={onRefresh} aria-label={gridMessages.aggiorna}>
+          <button
+            type="button"
+            className="btn alt sm solo"
+            title={gridMessages.aggiorna}
+            aria-label={gridMessages.aggiorna}
+            onClick={onRefresh}
+          >
             <Icon name="arrows-clockwise" />
-            <span className="hide-m">{gridMessages.aggiorna}</span>
+            <span>{gridMessages.aggiorna}</span>
           </button>
           <button type="button" className="btn sm" onClick={onBlock}>
             <Icon name="calendar-plus" />

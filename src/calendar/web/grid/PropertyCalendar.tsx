@@ -44,6 +44,11 @@ export type PropertyCalendarProps = {
   onSignedOut?: () => void;
 };
 
+/** The bar of a tapped period must not cover the day that it is about: its room is the day's scroll margin. */
+function showAboveBar(grid: HTMLElement | null, day: CalendarDate): void {
+  grid?.querySelector(`[data-date="${day}"]`)?.scrollIntoView({ block: 'nearest' });
+}
+
 /** The property calendar (specification section 2): a month, a week or a list of nights, and what takes them. */
 export function PropertyCalendar(props: PropertyCalendarProps) {
   const { property, unit = null, userRole = 'owner', conflicts = NOTHING, revision = 0 } = props;
@@ -82,8 +87,9 @@ export function PropertyCalendar(props: PropertyCalendarProps) {
   const openDay = (day: CalendarDate) => setDialog({ kind: 'day', day });
   const pick = (day: CalendarDate) => {
     if (!dragging.isClick()) return;
-    if (isOwner) selecting.choose(day, dragging.isTouch());
-    else openDay(day);
+    if (!isOwner) return openDay(day);
+    selecting.choose(day, dragging.isTouch());
+    if (dragging.isTouch()) showAboveBar(grid.current, day);
   };
   const onOpenEvent = (event: (typeof shownEvents)[number]) => setDialog({ kind: 'event', event });
   const list = { events: shownEvents, today, shown, onOpen: onOpenEvent };

@@ -1,24 +1,25 @@
 import { useState } from 'react';
-import { type CalendarDate, addDays, parseCalendarDate } from '../../../kernel/calendar-date.ts';
+import { type CalendarDate, addDays, formatDayMonthYear } from '../../../kernel/calendar-date.ts';
 import { SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { gridMessages } from '../../grid-messages.it.ts';
 import { propertyCalendarMessages } from '../../property-messages.it.ts';
 import { checkEvent } from '../../rules/check-event.ts';
+import { readTypedDate } from '../../rules/read-typed-date.ts';
 import type { Period } from './use-night-selection.ts';
 
-/** What is typed into the dialog; dates as the date inputs hold them. */
+/** What is typed into the dialog; dates as day, month and year. */
 export type TypedEvent = { first: string; last: string; event_type: 'blocked' | 'maintenance'; summary: string };
 
 type Faults = { first?: string; last?: string };
 
 /** The period that was typed, or what is wrong with it: nights, the last one included. */
 export function readPeriod(typed: TypedEvent, today: CalendarDate): { period: Period | null; faults: Faults } {
-  const [first, last] = [parseCalendarDate(typed.first), parseCalendarDate(typed.last)];
+  const [first, last] = [readTypedDate(typed.first), readTypedDate(typed.last)];
   if (first === null || last === null) {
     const faults: Faults = {};
-    if (first === null) faults.first = gridMessages.dataMancante;
-    if (last === null) faults.last = gridMessages.dataMancante;
+    if (first === null) faults.first = gridMessages.dataIllegibile(typed.first);
+    if (last === null) faults.last = gridMessages.dataIllegibile(typed.last);
     return { period: null, faults };
   }
   const fault = checkEvent({ start: first, end: addDays(last, 1) }, today);
@@ -27,6 +28,11 @@ export function readPeriod(typed: TypedEvent, today: CalendarDate): { period: Pe
     period: null,
     faults: { last: fault === 'finePrimaDiInizio' ? gridMessages.finePrima : propertyCalendarMessages[fault] },
   };
+}
+
+function untyped(period: Period | null): TypedEvent {
+  const [first, last] = period === null ? ['', ''] : [period.first, period.last].map(formatDayMonthYear);
+  return { first, last, event_type: 'blocked', summary: '' };
 }
 
 type Adding = {
@@ -40,12 +46,7 @@ type Adding = {
 
 /** An event that is being added: what is typed, what is wrong with it, and the call. */
 export function useAddEvent({ property_id, camera_id, today, period, onAdded, onSignedOut }: Adding) {
-  const [begun] = useState<TypedEvent>({
-    first: period?.first ?? '',
-    last: period?.last ?? '',
-    event_type: 'blocked',
-    summary: '',
-  });
+  const [begun] = useState(() => untyped(period));
   const [typed, setTyped] = useState(begun);
   const [faults, setFaults] = useState<Faults>({});
   const [failure, setFailure] = useState<string | null>(null);

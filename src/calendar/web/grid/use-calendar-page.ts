@@ -26,7 +26,7 @@ export function useCalendarPage(grid: RefObject<HTMLElement | null>, today: Cale
     const { key, shiftKey } = event;
     const view = VIEW_KEYS[key.toLowerCase()];
     const target = gridMove(key, shiftKey, page.day);
-    if (key === 'Escape' && selecting.isOpen) selecting.cancel();
+    if (key === 'Escape' && selecting.nights !== null) selecting.cancel();
     else if (key.toLowerCase() === 't') moveTo(goTo(page, today, today));
     else if (view !== undefined) moveTo(showView(page, view, today));
     else if (target !== null) {

@@ -48,9 +48,11 @@ export function useEvents({ property_id, window, revision, onSignedOut }: Questi
   useEffect(() => {
     const abort = new AbortController();
     const query = new URLSearchParams({ start_date: start, end_date: end });
-    void sendJson('GET', `/api/calendar/events/${property_id}?${query}`, undefined, abort.signal).then((answer) => {
+    const ask = async () => {
+      const answer = await sendJson('GET', `/api/calendar/events/${property_id}?${query}`, undefined, abort.signal);
       if (!abort.signal.aborted) hear(answer);
-    });
+    };
+    void ask();
     return () => abort.abort();
   }, [property_id, start, end, revision, attempt]);
 

@@ -9,10 +9,10 @@ export type Period = { first: CalendarDate; last: CalendarDate };
 
 function say(selection: NightSelection): void {
   const nights = selectedNights(selection);
-  if (nights === null) return;
+  if (nights === null || selection === null) return;
   const { first, last } = nights;
-  if (first === last) announce(gridMessages.sceltoUno(first));
-  else announce(gridMessages.scelto(first, last, daysBetween(first, addDays(last, 1))));
+  if (first !== last) announce(gridMessages.scelto(first, last, daysBetween(first, addDays(last, 1))));
+  else announce(selection.isEnded ? gridMessages.sceltoUno(first) : gridMessages.inizio(first));
 }
 
 type Selecting = {
@@ -27,21 +27,20 @@ type Selecting = {
 export function useNightSelection({ today, isOn, onPeriod }: Selecting) {
   const [selection, setSelection] = useState<NightSelection>(null);
   const [isTouch, setTouch] = useState(false);
+  const isReaching = selection?.isEnded === false;
 
-  const end = (ended: NightSelection) => {
-    setSelection(ended);
-    const nights = selectedNights(ended);
-    if (nights !== null) onPeriod(nights);
+  const take = (next: NightSelection, isTapped = false) => {
+    setTouch(isTapped);
+    setSelection(next);
+    const period = selectedNights(next);
+    if (next?.isEnded === true && period !== null && !isTapped) onPeriod(period);
   };
   const choose = (day: CalendarDate, isTapped: boolean) => {
     if (!isOn) return;
     if (day < today) return announce(gridMessages.giornoPassato(day));
     const next = chooseNight(selection, day, today);
-    setTouch(isTapped);
-    if (next?.isEnded !== true) announce(gridMessages.inizio(day));
-    else say(next);
-    if (next?.isEnded === true && !isTapped) end(next);
-    else setSelection(next);
+    say(next);
+    take(next, isTapped);
   };
   /** The mouse or an arrow reaches a day while a period is open. */
   const reach = (day: CalendarDate) => {
@@ -50,17 +49,14 @@ export function useNightSelection({ today, isOn, onPeriod }: Selecting) {
   /** Shift and an arrow: opens a period where there is none. */
   const extend = (from: CalendarDate, day: CalendarDate) => {
     if (!isOn || from < today) return;
-    const open: NightSelection = selection?.isEnded === false ? selection : { from, to: from, isEnded: false };
-    const next = reachNight(open, day, today);
-    setTouch(false);
-    setSelection(next);
+    const next = reachNight(isReaching ? selection : { from, to: from, isEnded: false }, day, today);
     say(next);
+    take(next);
   };
   const drag = (from: CalendarDate, to: CalendarDate) => {
-    setTouch(false);
-    setSelection(reachNight({ from, to: from, isEnded: false }, to, today));
+    take(reachNight({ from, to: from, isEnded: false }, to, today));
   };
-  const drop = () => selection && end({ ...selection, isEnded: true });
+  const drop = () => selection && take({ ...selection, isEnded: true });
   const clear = () => setSelection(null);
   /** Esc. */
   const cancel = () => {
@@ -68,20 +64,8 @@ export function useNightSelection({ today, isOn, onPeriod }: Selecting) {
     announce(gridMessages.annullato);
   };
 
-  return {
-    nights: selectedNights(selection),
-    isOpen: selection !== null,
-    /** The last night is still to be chosen. */
-    isReaching: selection !== null && !selection.isEnded,
-    isTouch,
-    choose,
-    reach,
-    extend,
-    drag,
-    drop,
-    clear,
-    cancel,
-  };
+  const acts = { choose, reach, extend, drag, drop, clear, cancel };
+  return { nights: selectedNights(selection), isReaching, isTouch, ...acts };
 }
 
 export type NightSelecting = ReturnType<typeof useNightSelection>;
