@@ -7,12 +7,17 @@ import type { CalendarDb } from './repository.ts';
 /** Where a reservation was sold: by whom, and of which unit. */
 export type Seller = Pick<UnitEvent, 'unit_id' | 'platform_source'>;
 
-/** The reservations of a struttura that are not over, of all its units. */
-export async function reservationsOf(db: CalendarDb, strutturaId: number, today: CalendarDate): Promise<UnitEvent[]> {
-  const { rows } = await sql<UnitEvent>`
-    select event.id, unit_id, camera_id, lower(period) as start, upper(period) as end, event_type, platform_source, is_echo
+/** An event that may be in conflict, and whether it is marked so. */
+export type MarkedEvent = UnitEvent & { is_marked: boolean };
+
+/** The reservations of a struttura that are not over, of all its units, and what else is marked as in conflict. */
+export async function reservationsOf(db: CalendarDb, strutturaId: number, today: CalendarDate): Promise<MarkedEvent[]> {
+  const { rows } = await sql<MarkedEvent>`
+    select event.id, unit_id, camera_id, lower(period) as start, upper(period) as end, event_type, platform_source, is_echo,
+      sync_status = 'conflict' as is_marked
     from units join calendar_events event on unit_id = units.id
-    where struttura_id = ${strutturaId} and event_type = 'booking' and period && daterange(${today}::date, null)`.execute(
+    where struttura_id = ${strutturaId}
+      and (event_type = 'booking' and period && daterange(${today}::date, null) or sync_status = 'conflict')`.execute(
     db,
   );
   return rows;

@@ -27,6 +27,7 @@ export type ClaimedFeed = {
   etag: string | null;
   last_modified: string | null;
   content_hash: Buffer | null;
+  mass_drop: NotedDrop | null;
   /** Some of its nights are held, or echoes: even an answer that says nothing new may change them. */
   is_unsettled: boolean;
   /** What the platform was last told of this unit, and when. */
@@ -96,6 +97,38 @@ export async function dueFeeds(
     .execute();
 }
 
+/** A feed that was not read lately. `may_be_asked`: its platform did not ask for peace. */
+export type StaleFeed = { id: number; host: string; is_claimed: boolean; may_be_asked: boolean };
+
+/** The feeds of units whose last good reading is older than `since`. */
+export async function staleFeeds(
+  db: CalendarDb,
+  unitIds: readonly number[],
+  { since, now }: { since: Date; now: Date },
+): Promise<StaleFeed[]> {
+  const { rows } = await sql<StaleFeed>`
+    select id, host, coalesce(claimed_until > ${now}, false) as is_claimed,
+      not paused and (fault is distinct from 'troppe_richieste' or next_poll_at <= ${now}) as may_be_asked
+    from feeds where unit_id = any(${unitIds}::integer[]) and (succeeded_at is null or succeeded_at < ${since})
+    order by id`.execute(db);
+  return rows;
+}
+
+/** Whom a feed is asked of. */
+export function feedPlace(db: CalendarDb, id: number): Promise<{ id: number; host: string } | undefined> {
+  return db.selectFrom('feeds').where('id', '=', id).select(['id', 'host']).executeTakeFirst();
+}
+
+/** A feed that was just saved. */
+export function acceptableFeed(db: CalendarDb, id: number) {
+  return db
+    .selectFrom('feeds')
+    .innerJoin('units', 'units.id', 'unit_id')
+    .where('feeds.id', '=', id)
+    .select(['feeds.id', 'unit_id', 'struttura_id', 'platform', 'sync_interval_minutes', 'mass_drop'])
+    .executeTakeFirstOrThrow();
+}
+
 /** Locks a claimed feed until the transaction ends. `false`: the claim is over, or its owner gave another address meanwhile. */
 export async function holdsClaim(db: CalendarDb, { id, claimed_until }: ClaimedFeed): Promise<boolean> {
   const held = await db
@@ -111,7 +144,7 @@ export async function holdsClaim(db: CalendarDb, { id, claimed_until }: ClaimedF
 /** What every good poll leaves behind. */
 type Success = { now: Date; next_poll_at: Date };
 
-const settled = { claimed_until: null, failures: 0, failing_since: null, fault: null, failure_mailed_at: null };
+const SETTLED = { claimed_until: null, failures: 0, failing_since: null, fault: null, failure_mailed_at: null };
 
 /** A good answer that changes no event: the times, and nothing else. `false`: the claim is over. */
 export async function confirmAnswer(
@@ -121,7 +154,7 @@ export async function confirmAnswer(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('feeds')
-    .set({ ...settled, succeeded_at: now, next_poll_at })
+    .set({ ...SETTLED, succeeded_at: now, next_poll_at })
     .where('id', '=', feed.id)
     .where('claimed_until', '=', feed.claimed_until)
     .executeTakeFirst();
@@ -137,22 +170,20 @@ export type AnswerNotes = {
   ignored: Partial<Record<IgnoredReason, number>>;
 };
 
-/** What is told about a mass drop, as `feeds.mass_drop` holds it. */
+/** A mass drop as it is noted: `at` is when, as ISO 8601 writes it. */
 export type NotedDrop = { nights: number; of: number; at: string };
 
-/** A good answer whose events were merged. `notes` only of one that was read. */
+/** Notes a good answer whose events were merged. `notes`: `null` of one that only confirms the one before. */
 export async function acceptAnswer(
   db: CalendarDb,
   feedId: number,
-  { now, next_poll_at, notes, mass_drop }: Success & { notes?: AnswerNotes; mass_drop: NotedDrop | null | 'as before' },
+  { now, next_poll_at, notes, mass_drop }: Success & { notes: AnswerNotes | null; mass_drop: NotedDrop | null },
 ): Promise<void> {
+  const kept = notes === null ? {} : { ...notes, ignored: JSON.stringify(notes.ignored) };
+  const drop = mass_drop === null ? null : JSON.stringify(mass_drop);
   await db
     .updateTable('feeds')
-    .set({ ...settled, succeeded_at: now, next_poll_at })
-    .$if(notes !== undefined, (query) => query.set({ ...notes, ignored: JSON.stringify(notes?.ignored ?? {}) }))
-    .$if(mass_drop !== 'as before', (query) =>
-      query.set({ mass_drop: mass_drop === null ? null : JSON.stringify(mass_drop) }),
-    )
+    .set({ ...SETTLED, ...kept, attempted_at: now, succeeded_at: now, next_poll_at, mass_drop: drop })
     .where('id', '=', feedId)
     .execute();
 }
@@ -186,6 +217,19 @@ export async function feedRows(db: CalendarDb, feedId: number, today: CalendarDa
     from calendar_events where feed_id = ${feedId} and upper(period) > ${today}::date - ${HISTORY_DAYS}::integer
     order by id`.execute(db);
   return rows;
+}
+
+/** Whom a mail about a unit goes to, and what it names. */
+export type MailSubject = { id: number; nome: string; nome_camera: string | null; proprietario_email: string | null };
+
+export function mailSubject(db: CalendarDb, unitId: number): Promise<MailSubject | undefined> {
+  return db
+    .selectFrom('units')
+    .innerJoin('strutture', 'strutture.id', 'units.struttura_id')
+    .leftJoin('camere', 'camere.id', 'units.camera_id')
+    .where('units.id', '=', unitId)
+    .select(['strutture.id', 'nome', 'nome_camera', 'proprietario_email'])
+    .executeTakeFirst();
 }
 
 /** Rows as one parameter, whatever their number. */

@@ -2,6 +2,7 @@ import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { Nights } from '../rules/feed.ts';
 import { findConflicts, type FoundConflict } from '../rules/find-conflicts.ts';
 import {
+  type MarkedEvent,
   type NotedConflict,
   notedConflicts,
   replaceConflicts,
@@ -19,6 +20,12 @@ function pairOf(sellers: readonly (Seller | undefined)[]): string {
 }
 
 const shareNights = (one: Nights, other: Nights) => one.start < other.end && other.start < one.end;
+
+/** Whether the events that are in a conflict are those that are marked so. */
+function isMarkedRight(events: Iterable<MarkedEvent>, conflicts: readonly FoundConflict[]): boolean {
+  const ids = new Set(conflicts.flatMap(({ first, second }) => [first, second]));
+  return [...events].every(({ id, is_marked }) => ids.has(id) === is_marked);
+}
 
 function isAsNoted(found: NotedConflict, noted: readonly NotedConflict[]): boolean {
   return noted.some(
@@ -46,6 +53,7 @@ export async function refreshConflicts(
     return { ...found, found_at: told?.found_at ?? now, mailed_at: told?.mailed_at ?? null };
   };
   const conflicts = findConflicts([...events.values()], { today }).map(note);
-  if (conflicts.length === noted.length && conflicts.every((found) => isAsNoted(found, noted))) return;
+  const isNoted = conflicts.length === noted.length && conflicts.every((found) => isAsNoted(found, noted));
+  if (isNoted && isMarkedRight(events.values(), conflicts)) return;
   await replaceConflicts(transaction, strutturaId, conflicts);
 }

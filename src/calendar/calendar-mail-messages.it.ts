@@ -1,0 +1,79 @@
+import { type CalendarDate, formatLongDate } from '../kernel/calendar-date.ts';
+import { feedFaultMessages } from './feed-messages.it.ts';
+import { gridMessages } from './grid-messages.it.ts';
+import type { EventSource, MassDrop, Platform } from './rules/feed.ts';
+import type { FeedFault } from './rules/feed-fault.ts';
+
+/** What a mail says: everything but its look, which `mail/rules/lay-out-mail.ts` gives it. */
+export type CalendarMailWords = {
+  subject: string;
+  preheader: string;
+  heading: string;
+  paragraphs: string[];
+  button: string;
+  footnote: string;
+};
+
+const { piattaforme } = gridMessages;
+
+const frame = {
+  button: 'Apri il calendario',
+  footnote: 'Ricevi questa e-mail perché la struttura è registrata con questo indirizzo.',
+};
+
+/** Whose calendar of what. */
+type About = { nome: string; platform: Platform };
+
+/** The words of the mails about a calendar (decision 0048, G6, G14, G19). */
+export const calendarMailMessages = {
+  dati: { struttura: 'Struttura', camera: 'Camera', piattaforma: 'Piattaforma', motivo: 'Motivo' },
+  piattaforme,
+
+  conflitti: (nome: string, count: number): CalendarMailWords => ({
+    ...frame,
+    subject: `Due prenotazioni nelle stesse notti: ${nome}`,
+    preheader: 'Controlla su entrambe le piattaforme.',
+    heading: count === 1 ? 'C’è un conflitto nel calendario' : `Ci sono ${count} conflitti nel calendario`,
+    paragraphs: [
+      `Per «${nome}» alcune notti risultano prenotate due volte. Ospitalia non cancella nessuna prenotazione: decidi tu quale tenere.`,
+      'Controlla su entrambe le piattaforme e annulla quella in più. Appena una sparisce, sparisce anche il conflitto.',
+    ],
+  }),
+  conflitto: (one: EventSource, other: EventSource) => `${piattaforme[one]} e ${piattaforme[other]}`,
+  notti: (start: CalendarDate, end: CalendarDate, camera: string | null) =>
+    `da ${formatLongDate(start)} a ${formatLongDate(end)}${camera === null ? '' : `, ${camera}`}`,
+
+  ferma: ({ nome, platform }: About): CalendarMailWords => ({
+    ...frame,
+    subject: `Il calendario di ${piattaforme[platform]} non si aggiorna: ${nome}`,
+    preheader: 'Non riusciamo a leggerlo da più di 24 ore.',
+    heading: `Il calendario di ${piattaforme[platform]} non si aggiorna`,
+    paragraphs: [
+      `Da più di 24 ore non riusciamo a leggere il calendario di ${piattaforme[platform]} per «${nome}». Continuiamo a provare.`,
+      `Le date restano quelle dell’ultima lettura riuscita: le prenotazioni nuove su ${piattaforme[platform]} qui non si vedono ancora.`,
+    ],
+  }),
+
+  inPausa: ({ nome, platform }: About): CalendarMailWords => ({
+    ...frame,
+    subject: `Serve un nuovo indirizzo per ${piattaforme[platform]}: ${nome}`,
+    preheader: 'Il calendario è in pausa finché non lo sostituisci.',
+    heading: `Il calendario di ${piattaforme[platform]} è in pausa`,
+    paragraphs: [
+      `Non possiamo più leggere il calendario di ${piattaforme[platform]} per «${nome}», e finché non sostituisci l’indirizzo non riproviamo.`,
+      `Le date restano quelle dell’ultima lettura riuscita: le prenotazioni nuove su ${piattaforme[platform]} qui non si vedono.`,
+    ],
+  }),
+  motivo: (fault: FeedFault) => feedFaultMessages[fault],
+
+  nottiSparite: ({ nome, platform }: About, { nights, of }: MassDrop): CalendarMailWords => ({
+    ...frame,
+    subject: `Controlla il calendario di ${piattaforme[platform]}: ${nome}`,
+    preheader: `Mancano ${nights} notti su ${of}.`,
+    heading: `Molte notti sono sparite da ${piattaforme[platform]}`,
+    paragraphs: [
+      `Nell’ultima lettura del calendario di ${piattaforme[platform]} per «${nome}» mancano ${nights} notti occupate su ${of}. Per ora restano bloccate.`,
+      `Se sei stato tu a liberarle, non devi fare nulla: si liberano anche qui alla prossima lettura. Altrimenti controlla subito il calendario su ${piattaforme[platform]}.`,
+    ],
+  }),
+} as const;

@@ -1,0 +1,69 @@
+import type { FeedChange } from '../rules/feed.ts';
+import { confirmFeed, mergeFeed } from '../rules/merge-feed.ts';
+import { nextPoll, type PollEnd } from '../rules/next-poll.ts';
+import type { FeedMails } from './feed-mails.ts';
+import { acceptAnswer, type ClaimedFeed, feedRows, type NotedDrop, writeChange } from './feed-repository.ts';
+import type { FeedAnswer } from './read-feed.ts';
+import { refreshConflicts } from './refresh-conflicts.ts';
+import type { CalendarDb } from './repository.ts';
+
+/** What is known of a feed whose answer is taken. */
+export type AcceptedFeed = Pick<
+  ClaimedFeed,
+  'id' | 'unit_id' | 'struttura_id' | 'platform' | 'sync_interval_minutes' | 'served' | 'served_at' | 'mass_drop'
+>;
+
+export type GoodAnswer = Exclude<FeedAnswer, { kind: 'fault' }>;
+
+/** `random`: from 0 up to, not including, 1. */
+export type AcceptingParts = { mails: FeedMails; random(): number };
+
+/** How polls end that did not fail. */
+const GOOD: PollEnd = { failures: 0, retryAfter: null };
+
+/** When a feed is polled next, after a poll that ended so. */
+export function nextPollAt(
+  { id, sync_interval_minutes }: Pick<ClaimedFeed, 'id' | 'sync_interval_minutes'>,
+  { now, random, end = GOOD }: { now: Date; random: number; end?: PollEnd },
+): Date {
+  return new Date(nextPoll({ feed_id: id, sync_interval_minutes, now: now.getTime(), random }, end));
+}
+
+function isEmpty({ insert, update, remove }: FeedChange): boolean {
+  return insert.length + update.length + remove.length === 0;
+}
+
+/** Noted until the nights are back or freed. */
+function nextDrop(before: NotedDrop | null, { mass_drop, held_nights }: FeedChange, now: Date): NotedDrop | null {
+  if (mass_drop !== null) return { ...mass_drop, at: now.toISOString() };
+  return held_nights > 0 ? before : null;
+}
+
+async function merge(transaction: CalendarDb, feed: AcceptedFeed, answer: GoodAnswer): Promise<FeedChange> {
+  const { now, today } = answer;
+  const { served, served_at } = feed;
+  const moment = { today, now: now.getTime(), served, served_at: served_at?.getTime() ?? null };
+  const rows = await feedRows(transaction, feed.id, today);
+  return answer.kind === 'read' ? mergeFeed(rows, answer.events, moment) : confirmFeed(rows, moment);
+}
+
+/** Takes a good answer of a feed. To be done in a transaction that has locked the units of its struttura (`lockUnits`). */
+export type AcceptAnswer = (transaction: CalendarDb, feed: AcceptedFeed, answer: GoodAnswer) => Promise<FeedChange>;
+
+export function createAcceptAnswer({ mails, random }: AcceptingParts): AcceptAnswer {
+  return async (transaction, feed, answer) => {
+    const { now, today } = answer;
+    const change = await merge(transaction, feed, answer);
+    const mass_drop = nextDrop(feed.mass_drop, change, now);
+    const notes = answer.kind === 'read' ? answer.notes : null;
+    const next_poll_at = nextPollAt(feed, { now, random: random() });
+    await acceptAnswer(transaction, feed.id, { now, next_poll_at, notes, mass_drop });
+    if (!isEmpty(change)) {
+      await writeChange(transaction, feed, { ...change, now });
+      await refreshConflicts(transaction, feed.struttura_id, { today, now });
+      await mails.conflicts(transaction, feed.unit_id, now);
+    }
+    if (mass_drop !== null && feed.mass_drop === null) await mails.massDrop(transaction, feed, mass_drop);
+    return change;
+  };
+}

@@ -1,0 +1,61 @@
+import type { Clock } from '../../kernel/clock.ts';
+import type { MailOutbox } from '../../mail/contract.ts';
+import { createAcceptAnswer } from './accept-answer.ts';
+import { createProbe } from './create-probe.ts';
+import { createFeedMails } from './feed-mails.ts';
+import { feedPlace } from './feed-repository.ts';
+import { createSchedule, type ScheduleParts } from './feed-schedule.ts';
+import type { FeedFetcher } from './fetch-feed/fetch-feed.ts';
+import { createFreshen } from './freshen.ts';
+import { createHostGate, type HostGate } from './host-gate.ts';
+import { createPollFeed } from './poll-feed.ts';
+import { createFeedReader } from './read-feed.ts';
+import type { CalendarDb } from './repository.ts';
+import type { Seal } from './seal.ts';
+import { createSettling, type PollOutcome } from './settle-poll.ts';
+
+export type PollingParts = {
+  db: CalendarDb;
+  clock: Clock;
+  fetcher: Pick<FeedFetcher, 'fetch'>;
+  seal: Pick<Seal, 'open'>;
+  outbox: MailOutbox<CalendarDb>;
+  /** Absolute address of the site, without a final slash. */
+  publicUrl: string;
+  putBatch: ScheduleParts['putBatch'];
+  /** Hears of polls that failed for a reason of ours. */
+  report(error: unknown): void;
+  gate?: HostGate;
+  random?: () => number;
+};
+
+type Place = { id: number; host: string };
+
+/** Reads the calendars of other platforms: all of them by the clock, or some at once (G3-G6, G14-G18). */
+export function createPolling(parts: PollingParts) {
+  const { db, clock, report, gate = createHostGate(), random = Math.random } = parts;
+  const mails = createFeedMails(parts);
+  const accept = createAcceptAnswer({ mails, random });
+  const readFeed = createFeedReader(parts);
+  const pollFeed = createPollFeed({ ...parts, readFeed, settle: createSettling({ db, mails, random, accept }) });
+  const pollAtGate = ({ id, host }: Place, options: { whenDue: boolean }, signal?: AbortSignal) =>
+    gate.run(host, () => pollFeed(id, options), signal);
+  const pollDue = async (place: Place) => {
+    await pollAtGate(place, { whenDue: true }).catch(report);
+  };
+  const pollNow = (places: readonly Place[], signal: AbortSignal) =>
+    Promise.allSettled(places.map((place) => pollAtGate(place, { whenDue: false }, signal)));
+
+  return {
+    /** Polls one feed now, unless somebody does already. */
+    async poll(feedId: number): Promise<PollOutcome> {
+      const place = await feedPlace(db, feedId);
+      return place === undefined ? { kind: 'skipped' } : pollAtGate(place, { whenDue: false });
+    },
+    probe: createProbe({ db, gate, readFeed, accept }),
+    freshen: createFreshen({ db, clock, pollNow }),
+    ...createSchedule({ ...parts, pollDue }),
+  };
+}
+
+export type PollingService = ReturnType<typeof createPolling>;

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { type Clock, today } from '../../kernel/clock.ts';
+import { classifyEvent } from '../rules/classify-event.ts';
+import { contentFingerprint } from '../rules/content-fingerprint.ts';
+import type { ClassifiedEvent, FeedReading, Platform } from '../rules/feed.ts';
+import type { FeedFault } from '../rules/feed-fault.ts';
+import { feedHorizon } from '../rules/feed-horizon.ts';
+import { readIcal } from '../rules/read-ical.ts';
+import { expandRecurrence } from './expand-recurrence.ts';
+import type { AnswerNotes, ClaimedFeed } from './feed-repository.ts';
+import type { FeedFetcher } from './fetch-feed/fetch-feed.ts';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+
+/** What a feed answered, and when. */
+export type FeedAnswer = { now: Date; today: CalendarDate } & (
+  | { kind: 'read'; events: ClassifiedEvent[]; notes: AnswerNotes }
+  /** 304, or the same content as before. */
+  | { kind: 'unchanged' }
+  | { kind: 'fault'; fault: FeedFault; retryAfter: number | null }
+);
+
+/** What was known of a feed before it is read. */
+export type KnownAnswer = Pick<ClaimedFeed, 'etag' | 'last_modified' | 'content_hash'>;
+export type ReadableFeed = { url: string; platform: Platform; known: KnownAnswer | null };
+
+export type ReaderParts = {
+  fetcher: Pick<FeedFetcher, 'fetch'>;
+  clock: Clock;
+  /** Absolute address of the site: its host is behind the `@` of our UIDs. */
+  publicUrl: string;
+};
+
+const sha256 = (text: string) => createHash('sha256').update(text);
+
+/** Of each event: which nights, what they are, and a hash of its name. No word of the platform goes further (G23). */
+function classify(
+  { events, is_ours }: Extract<FeedReading, { ok: true }>,
+  platform: Platform,
+  day: CalendarDate,
+): ClassifiedEvent[] {
+  const circumstances = { horizonEnd: feedHorizon(day).end, isOurs: is_ours };
+  return events.map((event) => ({
+    start: event.start,
+    end: event.end,
+    uid_hash: sha256(event.uid).digest('hex'),
+    ...classifyEvent(event, platform, circumstances),
+  }));
+}
+
+/** Fetches calendars and reads them. Never throws: whatever goes wrong is a fault of the feed. */
+export function createFeedReader({ fetcher, clock, publicUrl }: ReaderParts) {
+  const domain = new URL(publicUrl).host;
+
+  function read(bytes: Uint8Array, { platform, known }: ReadableFeed, day: CalendarDate) {
+    const text = new TextDecoder().decode(bytes);
+    const content_hash = sha256(contentFingerprint(text, day)).digest();
+    if (known?.content_hash?.equals(content_hash) === true) return { kind: 'unchanged' as const };
+    const reading = readIcal(text, { today: day, domain, expand: expandRecurrence });
+    if (!reading.ok) return { kind: 'fault' as const, fault: reading.fault, retryAfter: null };
+    const { count, ignored } = reading;
+    const events = classify(reading, platform, day);
+    return { kind: 'read' as const, events, notes: { content_hash, event_count: count, ignored } };
+  }
+
+  return async function readFeed(feed: ReadableFeed): Promise<FeedAnswer> {
+    const { etag = null, last_modified = null } = feed.known ?? {};
+    const fetched = await fetcher.fetch(feed.url, { etag, last_modified });
+    const moment = { now: clock.now(), today: today(clock) };
+    if (fetched.kind !== 'body') return { ...fetched, ...moment };
+    const answer = read(fetched.bytes, feed, moment.today);
+    if (answer.kind !== 'read') return { ...answer, ...moment };
+    const validators = { etag: fetched.etag, last_modified: fetched.last_modified };
+    return { ...answer, notes: { ...answer.notes, ...validators }, ...moment };
+  };
+}
+
+export type ReadFeed = ReturnType<typeof createFeedReader>;

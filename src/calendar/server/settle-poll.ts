@@ -1,0 +1,75 @@
+import type { FeedChange } from '../rules/feed.ts';
+import { type FeedFault, pausesFeed } from '../rules/feed-fault.ts';
+import { type AcceptAnswer, type AcceptingParts, type GoodAnswer, nextPollAt } from './accept-answer.ts';
+import { type ClaimedFeed, confirmAnswer, holdsClaim, type NotedFailure, noteFailure } from './feed-repository.ts';
+import { lockUnits } from './property-repository.ts';
+import type { FeedAnswer } from './read-feed.ts';
+import type { CalendarDb } from './repository.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What a poll came to. */
+export type PollOutcome =
+  /** Somebody else polls it, or polled it just now; or it is paused, or gone. */
+  | { kind: 'skipped' }
+  /** Its owner gave another address while this one was read: what it answered counts no more. */
+  | { kind: 'superseded' }
+  /** The answer before, once more; no event changed. */
+  | { kind: 'unchanged' }
+  | { kind: 'merged'; change: FeedChange }
+  | { kind: 'failed'; fault: FeedFault; paused: boolean };
+
+type Fault = Extract<FeedAnswer, { kind: 'fault' }>;
+
+export type SettlingParts = AcceptingParts & { db: CalendarDb; accept: AcceptAnswer };
+
+/** What is noted of a failure. Its owner hears of it once: after a day, or when nobody asks any more. */
+function failureOf(feed: ClaimedFeed, { now, fault, retryAfter }: Fault, random: number): NotedFailure {
+  const failures = feed.failures + 1;
+  const failing_since = feed.failing_since ?? now;
+  const paused = pausesFeed({ failures, fault, previous: feed.fault });
+  const isMailDue = paused || now.getTime() - failing_since.getTime() >= DAY_MS;
+  return {
+    fault,
+    failures,
+    failing_since,
+    paused,
+    next_poll_at: nextPollAt(feed, { now, random, end: { failures, retryAfter } }),
+    failure_mailed_at: feed.failure_mailed_at ?? (isMailDue ? now : null),
+  };
+}
+
+/** Writes what a poll came to: in one transaction, old or new and never mixed (G3). */
+export function createSettling({ db, mails, random, accept }: SettlingParts) {
+  async function settleGood(feed: ClaimedFeed, answer: GoodAnswer): Promise<PollOutcome> {
+    if (answer.kind === 'unchanged' && !feed.is_unsettled) {
+      const { now } = answer;
+      const isClaimed = await confirmAnswer(db, feed, {
+        now,
+        next_poll_at: nextPollAt(feed, { now, random: random() }),
+      });
+      return { kind: isClaimed ? 'unchanged' : 'superseded' };
+    }
+    return db.transaction().execute(async (transaction) => {
+      await lockUnits(transaction, feed.struttura_id);
+      if (!(await holdsClaim(transaction, feed))) return { kind: 'superseded' };
+      return { kind: 'merged', change: await accept(transaction, feed, answer) };
+    });
+  }
+
+  /** A failure changes no event (G4). */
+  function settleFault(feed: ClaimedFeed, fault: Fault): Promise<PollOutcome> {
+    const failure = failureOf(feed, fault, random());
+    const isToBeTold = feed.failure_mailed_at === null && failure.failure_mailed_at !== null;
+    return db.transaction().execute(async (transaction) => {
+      if (!(await noteFailure(transaction, feed, failure))) return { kind: 'superseded' };
+      if (isToBeTold) await mails.failure(transaction, feed, failure);
+      return { kind: 'failed', fault: failure.fault, paused: failure.paused };
+    });
+  }
+
+  return (feed: ClaimedFeed, answer: FeedAnswer): Promise<PollOutcome> =>
+    answer.kind === 'fault' ? settleFault(feed, answer) : settleGood(feed, answer);
+}
+
+export type SettlePoll = ReturnType<typeof createSettling>;
