@@ -14,16 +14,13 @@ export type FeedMoment = { today: CalendarDate; now: number; served: readonly Ni
 /** A stretch of one event whose nights are all the platform's own, or all an echo of ours. */
 export type FeedPiece = Omit<FeedRow, 'id'>;
 
-function byNights(one: ClassifiedEvent, other: ClassifiedEvent): number {
-  if (one.start !== other.start) return one.start < other.start ? -1 : 1;
-  if (one.end !== other.end) return one.end < other.end ? -1 : 1;
-  if (one.uid_hash !== other.uid_hash) return one.uid_hash < other.uid_hash ? -1 : 1;
-  if (one.is_proven !== other.is_proven) return one.is_proven ? -1 : 1;
-  return one.event_type < other.event_type ? 1 : -1;
+/** Sorts by nights, then by whatever tells two events apart: the order within a feed means nothing. */
+function sortKey({ start, end, uid_hash, is_proven, event_type }: ClassifiedEvent): string {
+  return `${start} ${end} ${uid_hash} ${is_proven} ${event_type}`;
 }
 
 /**
- * For each event, the nights that the platform shows only because we told it (guarantee G10): those that it was told and those
+ * Of an event's nights, those that the platform shows only because we told it (guarantee G10): those that it was told and those
  * that were an echo before, but none that it proves, or has shown as its own all the while. A reservation that is now a mere
  * block was cancelled, so the block is looked at anew. An echo ends where the platform has long since read from us that the
  * night is free and shows it nevertheless: then it is the platform's own.
@@ -38,8 +35,8 @@ function echoNights(rows: readonly FeedRow[], events: readonly ClassifiedEvent[]
   };
   const wasToldLongAgo = served_at !== null && now - served_at >= SECOND_OPINION_MS;
   const suspect = joinNights([...served, ...(wasToldLongAgo ? [] : shown.filter((row) => row.is_echo))]);
-  return (event: ClassifiedEvent, nights: Nights): Nights[] =>
-    nightsWithin(nights, suspect).flatMap((told) => nightsWithout(told, ownNights[event.event_type]));
+  return (event_type: ClassifiedEvent['event_type'], nights: Nights): Nights[] =>
+    nightsWithin(nights, suspect).flatMap((told) => nightsWithout(told, ownNights[event_type]));
 }
 
 /** Each stretch once: the same nights to come under the same UID are a repetition. */
@@ -63,12 +60,14 @@ export function feedPieces(
 ): FeedPiece[] {
   const { today } = moment;
   const echoOf = echoNights(rows, events, moment);
-  const pieces = events.toSorted(byNights).flatMap(({ is_proven, ...event }) =>
+  const ordered = events.toSorted((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
+  const pieces = ordered.flatMap((event) =>
     nightsToCome(event, today).flatMap((toCome) => {
-      const echo = echoOf({ ...event, is_proven }, toCome);
+      const { uid_hash, event_type } = event;
+      const echo = echoOf(event_type, toCome);
       const toPiece = (is_echo: boolean) => (nights: Nights) => {
         const start = nights.start === toCome.start ? event.start : nights.start;
-        return { ...event, start, end: nights.end, is_echo, held_since: null };
+        return { start, end: nights.end, uid_hash, event_type, is_echo, held_since: null };
       };
       return [...nightsWithout(toCome, echo).map(toPiece(false)), ...echo.map(toPiece(true))];
     }),
