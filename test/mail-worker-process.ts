@@ -21,6 +21,9 @@ await jobs.start({
   'photo-sweep': nothing,
   'submission-sweep': nothing,
   'accounts-sweep': nothing,
+  'feeds-due': nothing,
+  'feed-batch': nothing,
+  'feed-now': nothing,
 });
 console.log(JSON.stringify({ ready: true }));
 

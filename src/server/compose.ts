@@ -10,9 +10,9 @@ import { createUrlAdoption } from '../calendar/server/adopt-calendar-url.ts';
 import { createFeedFetcher } from '../calendar/server/fetch-feed/fetch-feed.ts';
 import { propertyCalendarRoutes } from '../calendar/server/property-routes.ts';
 import { createPropertyCalendarService } from '../calendar/server/property-service.ts';
-import { createFeedReader } from '../calendar/server/read-feed.ts';
+import { createPolling, type PollingService } from '../calendar/server/polling-service.ts';
 import { calendarRoutes } from '../calendar/server/routes.ts';
-import { createSeal, type Seal } from '../calendar/server/seal.ts';
+import { createSeal } from '../calendar/server/seal.ts';
 import { createCalendarService } from '../calendar/server/service.ts';
 import type { CallHandler } from '../kernel/call.ts';
 import { type Clock, today } from '../kernel/clock.ts';
@@ -35,6 +35,7 @@ import { createSubmissionService } from '../strutture/server/submission-service.
 import type { SubmissionService } from '../strutture/submission-contract.ts';
 import type { Db } from './database.ts';
 import { archiveRoute } from './owner-archive/archive-route.ts';
+import { readFeedJob } from './jobs/read-feed-job.ts';
 import { readPhotoJob } from './jobs/read-photo-job.ts';
 import type { JobHandlers, Jobs } from './jobs/open-jobs.ts';
 import type { PageServices } from './pages.ts';
@@ -71,9 +72,12 @@ type Workers = {
   accounts: AccountsService;
   adminAccounts: AdminAccountsService;
   submissions: SubmissionService;
+  polling: PollingService;
 };
 
-function laterWork({ mail, report }: Ground, { media, accounts, adminAccounts, submissions }: Workers): JobHandlers {
+function laterWork({ mail, report }: Ground, workers: Workers): JobHandlers {
+  const { media, accounts, adminAccounts, submissions, polling } = workers;
+  const runBatch = (data: unknown) => polling.runBatch(readFeedJob(data));
   return {
     mail: createMailSender(mail, report),
     'photo-avif': (data) => media.encodeAvif(readPhotoJob(data)),
@@ -86,24 +90,10 @@ function laterWork({ mail, report }: Ground, { media, accounts, adminAccounts, s
       await accounts.sweep();
       await adminAccounts.sweep();
     },
+    'feeds-due': async () => void (await polling.runDue()),
+    'feed-batch': runBatch,
+    'feed-now': runBatch,
   };
-}
-
-type CalendarGround = Pick<Ground, 'publicUrl' | 'feedAllow'> & { seal: Seal };
-
-function createPropertyCalendar(db: Db, clock: Clock, { publicUrl, seal, feedAllow }: CalendarGround) {
-  const fetcher = createFeedFetcher({ allow: feedAllow, publicUrl, clock });
-  const readFeed = createFeedReader({ fetcher, clock, publicUrl });
-  return createPropertyCalendarService({
-    ...{ db, clock, publicUrl, seal, record: recordAction },
-    async probe({ url, platform }) {
-      const answer = await readFeed({ url, platform, known: null });
-      if (answer.kind === 'unchanged') throw new Error('an address that nobody knew has not changed');
-      if (answer.kind === 'fault') return answer;
-      return { kind: 'read', event_count: answer.notes.event_count, accept: async () => undefined };
-    },
-    pollSoon: async () => undefined,
-  });
 }
 
 /** Builds every room's service once, in the order in which rooms may know each other. */
@@ -117,6 +107,12 @@ function createServices({ db, clock, publicUrl, jobs, ...ground }: Ground) {
   const requestAvif = (photoId: number) => jobs.put('photo-avif', { photo_id: photoId });
   const media = createMediaService(db, ground.photos, { requestAvif });
   const seal = createSeal(ground.secret);
+  const calendars = { db, clock, publicUrl, seal, outbox, report: ground.report };
+  const polling = createPolling({
+    ...calendars,
+    fetcher: createFeedFetcher({ allow: ground.feedAllow, publicUrl, clock }),
+    putBatch: (queue, feed_ids) => jobs.put(queue, { feed_ids }),
+  });
   const ownership = { db, clock, locations, media, onCalendarUrl: createUrlAdoption({ clock, seal }) };
   const adminStrutture = createAdminStruttureService({ ...ownership, outbox, publicUrl, record: recordAction });
   const purge = { accounts: adminAccounts, strutture: adminStrutture, media, writeArchive: ground.writeArchive };
@@ -130,7 +126,8 @@ function createServices({ db, clock, publicUrl, jobs, ...ground }: Ground) {
     ownStrutture: createOwnStruttureService(ownership),
     adminStrutture,
     calendar: createCalendarService(db),
-    propertyCalendar: createPropertyCalendar(db, clock, { publicUrl, seal, feedAllow: ground.feedAllow }),
+    polling,
+    propertyCalendar: createPropertyCalendarService({ ...calendars, ...polling, record: recordAction }),
     admin: createAdminService({ db, ...purge, report }),
   };
 }

@@ -31,7 +31,8 @@ const nothing = async () => undefined;
 
 function handlers(own: Partial<JobHandlers>): JobHandlers {
   const sweeps = { 'photo-sweep': nothing, 'submission-sweep': nothing, 'accounts-sweep': nothing };
-  return { mail: nothing, 'photo-avif': nothing, ...sweeps, ...own };
+  const feeds = { 'feeds-due': nothing, 'feed-batch': nothing, 'feed-now': nothing };
+  return { mail: nothing, 'photo-avif': nothing, ...sweeps, ...feeds, ...own };
 }
 
 type JobRow = { name: string; state: string };
@@ -58,6 +59,7 @@ describe('the tables of the jobs', () => {
     );
     expect(schedules.rows).toEqual([
       { name: 'accounts-sweep', cron: '47 * * * *' },
+      { name: 'feeds-due', cron: '* * * * *' },
       { name: 'photo-sweep', cron: '17 * * * *' },
       { name: 'submission-sweep', cron: '7 * * * *' },
     ]);

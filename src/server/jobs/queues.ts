@@ -22,6 +22,17 @@ const SWEEP = {
   pollSeconds: 30,
 };
 
+/**
+ * Polls of calendars. A job may be lost or come twice: what is due is handed out anew each minute, and a feed is polled by
+ * whoever claims it (decision 0051).
+ */
+const FEEDS = {
+  retryLimit: 0,
+  expireInSeconds: 10 * MINUTE_SECONDS,
+  retentionSeconds: 2 * MINUTE_SECONDS,
+  deleteAfterSeconds: 10 * MINUTE_SECONDS,
+};
+
 export const QUEUES = {
   mail: { ...MAIL_QUEUE, pollSeconds: 2 },
   /** The AVIF variants of a new photo, which is shown as WebP until they are there. */
@@ -36,6 +47,11 @@ export const QUEUES = {
   },
   'photo-sweep': { name: 'photo-sweep', ...SWEEP, cron: '17 * * * *' },
   'submission-sweep': { name: 'submission-sweep', ...SWEEP, cron: '7 * * * *' },
+  /** One waits at most; one that a killed process left behind keeps none from its turn. */
+  'feeds-due': { name: 'feeds-due', ...FEEDS, policy: 'short', pollSeconds: 10, cron: '* * * * *' },
+  'feed-batch': { name: 'feed-batch', ...FEEDS, pollSeconds: 5 },
+  /** Somebody waits for these: they do not stand in line behind all the others. */
+  'feed-now': { name: 'feed-now', ...FEEDS, pollSeconds: 2 },
   'accounts-sweep': { name: 'accounts-sweep', ...SWEEP, cron: '47 * * * *' },
 } as const satisfies Record<string, JobQueue>;
 
