@@ -54,7 +54,7 @@ export async function openCalendarPortal({ feedAllow = [] }: { feedAllow?: strin
     const sent = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
     const response = await fetch(`http://127.0.0.1:${server.port}${path}`, { method, headers, ...sent });
     const text = await response.text();
-    const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+    const isJson = text !== '' && response.headers.get('content-type')?.startsWith('application/json') === true;
     return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : null };
   }
 
