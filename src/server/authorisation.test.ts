@@ -61,10 +61,10 @@ describe('the authorisation matrix', () => {
   );
 
   test('what is nobody’s is nobody’s: an id that does not exist is 404 for who may ask, and no more than that for others', async () => {
-    for (const route of portal.routes().filter((each) => each.includes('/strutture/{id}'))) {
+    for (const route of portal.routes().filter((each) => /\/strutture\/\{id\}|\{property_id\}/.test(each))) {
       const row = rowOf(route);
       if (row === undefined) continue;
-      const subject = { id: 999_999_999, cin: 'IT052015C2NOBODY01' };
+      const subject = { id: 999_999_999, cin: 'IT052015C2NOBODY01', event_id: '', configuration_id: 0 };
       for (const view of VIEWS) {
         const may = row.statuses[view] < 400;
         const { status } = await portal.ask(route, row, { subject, view });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { createAccountsService } from '../../src/accounts/server/service.ts';
 import { createMailOutbox } from '../../src/mail/server/create-mail-outbox.ts';
+import type { Db } from '../../src/server/database.ts';
 import { listen } from '../../src/server/http/listen.ts';
 import { openJobs } from '../../src/server/jobs/open-jobs.ts';
 import { createApiApp } from '../api-app.ts';
@@ -11,7 +12,7 @@ import { createTestDatabase } from '../database.ts';
 import { signIn } from '../open-accounts.ts';
 import { NOW, nextCin, sentBody } from '../owner-rooms.ts';
 import { signInAdmin } from '../sign-in-admin.ts';
-import type { Row, State, Subject, View } from './rows.ts';
+import { type Row, SILENT_PLACE, type State, type Subject, type View } from './rows.ts';
 
 type Asked = { subject: Subject; view: View };
 
@@ -26,11 +27,31 @@ function freshAddress(): string {
   return `10.${caller >> 16}.${(caller >> 8) & 255}.${caller & 255}`;
 }
 
+/** An event of the owner's, and a platform with an export address. */
+async function fillCalendar(db: Db, struttura_id: number): Promise<Pick<Subject, 'event_id' | 'configuration_id'>> {
+  const { rows } = await sql<Pick<Subject, 'event_id' | 'configuration_id'>>`
+    with unit as (select id from units where struttura_id = ${struttura_id} and camera_id is null),
+      event as (
+        insert into calendar_events (unit_id, period, event_type, platform_source)
+        select id, '[2026-12-20,2026-12-22)', 'blocked', 'ospitalia' from unit returning public_id
+      ),
+      address as (
+        insert into export_addresses (unit_id, platform, token_hash, sealed_token)
+        select id, 'vrbo', sha256(id::text::bytea), '' from unit
+      ),
+      feed as (
+        insert into feeds (unit_id, platform, sealed_url, shown_url, host)
+        select id, 'vrbo', '', 'https://www.vrbo.com/…', 'www.vrbo.com' from unit returning id
+      )
+    select public_id as event_id, feed.id as configuration_id from event, feed`.execute(db);
+  return rows[0]!;
+}
+
 /** The composed portal, without pages, with somebody of every view. */
 export async function openAuthorisationPortal() {
   const database = await createTestDatabase();
   const { db } = database;
-  const rooms = composeTestRooms(database, NOW);
+  const rooms = composeTestRooms(database, NOW, [SILENT_PLACE]);
   const app = createApiApp({
     calls: rooms.calls,
     accountOf: rooms.services.accountOf,
@@ -98,13 +119,13 @@ export async function openAuthorisationPortal() {
         });
         if (!changed.ok) throw new Error(await changed.text());
       }
-      return { id, cin };
+      return { id, cin, ...(await fillCalendar(db, id)) };
     },
 
     async ask(route: string, row: Row, { subject, view }: Asked): Promise<{ status: number; text: string }> {
       const [method = '', pattern = ''] = route.split(' ');
       const { params = {}, query = '', body, type = 'application/json' } = row.request(subject);
-      const named: Record<string, string> = { id: String(subject.id), ...params };
+      const named: Record<string, string> = { id: String(subject.id), property_id: String(subject.id), ...params };
       const path = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => named[name] ?? '');
       const cookie = await cookies[view]();
       const answer = await fetch(`${origin}${path}?${query}`, {
@@ -122,6 +143,7 @@ export async function openAuthorisationPortal() {
     /** Changes with every row of what people own. */
     async fingerprint(): Promise<string> {
       const tables = ['strutture', 'camere', 'struttura_photos', 'struttura_edits', 'admins'];
+      tables.push('calendar_events', 'feeds', 'export_addresses');
       const parts = tables.map((table) => {
         const row = sql.raw(`(select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) from ${table} as t)`);
         return sql`${row}`;

@@ -4,8 +4,10 @@ import { nextCin, sentBody } from '../owner-rooms.ts';
 export const VIEWS = ['nobody', 'owner', 'stranger', 'admin', 'signedOutOwner', 'signedOutAdmin'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** The struttura that a route is asked about: a new one for every cell. */
-export type Subject = { id: number; cin: string };
+/**
+ * The struttura that a route is asked about: a new one for every cell. In its calendar: an event of its owner's, and a platform.
+ */
+export type Subject = { id: number; cin: string; event_id: string; configuration_id: number };
 
 /** The state in which a route needs its subject, so that who may is not refused for another reason. */
 export type State = 'in_attesa' | 'approvata' | 'sospesa' | 'modificata';
@@ -54,6 +56,14 @@ function itsOwner(status: number, rest?: Rest): Row {
   return owners(status, { stranger: 404, ...rest });
 }
 
+/** For the owner of the subject and for administrators. Others do not learn that it exists. */
+function keepers(status: number, rest?: Rest): Row {
+  return row(
+    { nobody: 401, owner: status, stranger: 404, admin: status, signedOutOwner: 401, signedOutAdmin: 401 },
+    rest,
+  );
+}
+
 /** For administrators, whoever owns the subject. */
 function admins(status: number, rest?: Rest): Row {
   return row({ nobody: 401, owner: 403, stranger: 403, admin: status, signedOutOwner: 401, signedOutAdmin: 401 }, rest);
@@ -66,6 +76,9 @@ const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+const WINDOW = 'start_date=2026-12-01&end_date=2026-12-31';
+/** Allowed, and nothing listens there: an address that is saved with a warning. */
+export const SILENT_PLACE = '127.0.0.1:9';
 const REGIONE = { regione_id: '9' };
 const PROVINCIA = { provincia_id: '52' };
 
@@ -87,6 +100,33 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'GET /api/check-cin/{cin}': everybody(200, { send: () => ({ params: { cin: nextCin() } }) }),
   'GET /api/calendar/availability': everybody(200, {
     send: ({ cin }) => ({ query: `cin=${cin}&start_date=2026-12-01&end_date=2026-12-31` }),
+  }),
+  'GET /api/calendar/events/{property_id}': keepers(200, { send: () => ({ query: WINDOW }) }),
+  'POST /api/calendar/events': keepers(201, {
+    send: ({ id }) => ({
+      body: { property_id: id, start_date: '2026-12-10', end_date: '2026-12-12', event_type: 'blocked' },
+    }),
+  }),
+  'DELETE /api/calendar/events/{event_id}': keepers(200, { send: ({ event_id }) => ({ params: { event_id } }) }),
+  'GET /api/calendar/sync-status/{property_id}': keepers(200),
+  'POST /api/calendar/sync/{property_id}': keepers(200),
+  'POST /api/calendar/configurations': keepers(200, {
+    send: ({ id }) => ({
+      body: { property_id: id, platform: 'airbnb', import_url: `http://${SILENT_PLACE}/calendario.ics` },
+    }),
+  }),
+  'DELETE /api/calendar/configurations/{configuration_id}': keepers(200, {
+    send: ({ configuration_id }) => ({ params: { configuration_id: String(configuration_id) } }),
+  }),
+  'GET /api/calendar/export/{property_id}': keepers(200),
+  'POST /api/calendar/export-addresses': keepers(201, {
+    send: ({ id }) => ({ body: { property_id: id, platform: 'altro' } }),
+  }),
+  'DELETE /api/calendar/export-addresses/{property_id}/{platform}': keepers(200, {
+    send: () => ({ params: { platform: 'vrbo' } }),
+  }),
+  'GET /api/calendar/export/{token}/{file}': everybody(404, {
+    send: () => ({ params: { token: 'x'.repeat(32), file: 'airbnb.ics' } }),
   }),
   'POST /api/strutture': everybody(201, { send: submission }),
   'POST /api/foto': everybody(201, { send: () => ({ body: PIXEL, type: 'image/png', query: 'nome=punto.png' }) }),
