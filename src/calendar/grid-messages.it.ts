@@ -109,7 +109,8 @@ export const gridMessages = {
     first === last
       ? `${formatDayMonthYear(first)} (1 notte)`
       : `dal ${formatDayMonthYear(first)} al ${formatDayMonthYear(last)} (${nights(count)})`,
-  partenza: 'Libera da',
+  partenza: 'Partenza',
+  liberaDa: 'Libera da',
   piattaforma: 'Piattaforma',
   tipo: 'Tipo',
   stato: 'Stato',

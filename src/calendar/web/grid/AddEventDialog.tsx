@@ -135,7 +135,8 @@ type DateInputProps = Control & { value: string; onWrite: (text: string) => void
 function DateInput({ value, onWrite, ref, ...control }: DateInputProps) {
   const tidy = () => {
     const date = readTypedDate(value);
-    if (date !== null) onWrite(formatDayMonthYear(date));
+    const tidied = date === null ? value : formatDayMonthYear(date);
+    if (tidied !== value) onWrite(tidied);
   };
   return (
     <input

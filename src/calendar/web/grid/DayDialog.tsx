@@ -31,7 +31,7 @@ export function DayDialog({ day, events, conflicts, shown, onOpenEvent, onClose 
       {taking.length > 0 ? (
         <EventList events={taking} shown={shown} onOpen={onOpenEvent} label={gridMessages.giorno} />
       ) : (
-        <p className="muted">{gridMessages.nessunEventoGiorno}</p>
+        <p className="muted">{shown.isKnown ? gridMessages.nessunEventoGiorno : gridMessages.nonSappiamo}</p>
       )}
     </Dialog>
   );

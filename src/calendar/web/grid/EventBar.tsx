@@ -1,10 +1,9 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { gridMessages } from '../../grid-messages.it.ts';
 import type { Bar } from '../../rules/week-lanes.ts';
 import { eventIcon, eventLook } from './event-look.ts';
-import { type Shown, eventLabel, eventName, lastNight, nightCount } from './event-words.ts';
+import { type Shown, eventLabel, eventName, eventNights } from './event-words.ts';
 import type { GridEvent } from './grid-event.ts';
 
 /** Where a piece lies in its week: cells wide, lane from the top. */
@@ -30,7 +29,7 @@ export function EventBar({ bar, shown, isStripe, isTall, isTabStop, onOpen }: Ev
   const className = classNames('ev', eventLook(event), comesFromBefore && 'da', goesOn && 'va', span < 3 && 'corta');
   if (isStripe) return <i aria-hidden="true" className={className} style={place(span, lane)} />;
   const icon = eventIcon(event);
-  const name = eventName(event, shown);
+  const name = eventName(event, shown, isTall);
   return (
     <button
       type="button"
@@ -44,11 +43,7 @@ export function EventBar({ bar, shown, isStripe, isTall, isTabStop, onOpen }: Ev
       {icon !== null && <Icon name={icon} size={16} />}
       <span>
         {eventLabel(event, shown)}
-        {isTall && (
-          <small>
-            {gridMessages.daA(event.start, lastNight(event))} · {gridMessages.notti(nightCount(event))}
-          </small>
-        )}
+        {isTall && <small>{eventNights(event)}</small>}
       </span>
     </button>
   );

@@ -80,7 +80,7 @@ function EventFacts({ event, shown }: { event: GridEvent; shown: Shown }) {
     <dl className="fatti-evento">
       <dt>{gridMessages.nottiDi}</dt>
       <dd>{gridMessages.dalAlEsteso(start, lastNight(event), nightCount(event))}</dd>
-      <dt>{gridMessages.partenza}</dt>
+      <dt>{event_type === 'booking' ? gridMessages.partenza : gridMessages.liberaDa}</dt>
       <dd>{formatShortDate(end)}</dd>
       {unit !== null && (
         <>

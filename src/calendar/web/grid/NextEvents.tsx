@@ -2,7 +2,7 @@ import { type CalendarDate, formatMonth, monthOf } from '../../../kernel/calenda
 import { gridMessages } from '../../grid-messages.it.ts';
 import { type CalendarPage, pageWeeks } from '../../rules/calendar-page.ts';
 import { AGENDA_DAYS, agenda } from '../../rules/agenda.ts';
-import type { Shown } from './event-words.ts';
+import { type Shown, nothingThere } from './event-words.ts';
 import { EventList } from './EventList.tsx';
 import type { GridEvent } from './grid-event.ts';
 
@@ -29,7 +29,7 @@ export function NextEvents({ page, from, today, events, shown, onOpen }: NextEve
       {next.length > 0 ? (
         <EventList events={next} shown={shown} onOpen={onOpen} label={title} />
       ) : (
-        <p className="senza muted">{gridMessages.nessunEvento}</p>
+        <p className="senza muted">{nothingThere(shown)}</p>
       )}
     </div>
   );

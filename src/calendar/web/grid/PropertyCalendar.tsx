@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { type CalendarDate, dateInRome } from '../../../kernel/calendar-date.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import type { CalendarConflict, CalendarProperty } from '../../property-contract.ts';
 import { listStart } from '../../rules/calendar-page.ts';
@@ -76,7 +77,7 @@ export function PropertyCalendar(props: PropertyCalendarProps) {
   const window = isNarrow || page.view === 'elenco' ? eventWindow(page.month, from) : eventWindow(page.month);
   const events = useEvents({ property_id: property.id, window, revision, onSignedOut });
 
-  const shown = { property, unit };
+  const shown = { property, unit, isKnown: events.isKnown };
   const ofUnit = ({ camera_id }: { camera_id: number | null }) =>
     unit === null || camera_id === null || camera_id === unit;
   const shownEvents = events.events.filter(ofUnit);
@@ -108,7 +109,7 @@ export function PropertyCalendar(props: PropertyCalendarProps) {
       />
       <Legend />
       <LoadNotes events={events} />
-      <div className={events.isKnown && !events.hasFailed ? 'foglio' : 'foglio vecchio'}>
+      <div className={classNames('foglio', events.hasFailed && 'vecchio', !events.isKnown && 'ignoto')}>
         {page.view === 'elenco' ? (
           <Agenda {...list} from={page.day} />
         ) : (

@@ -4,7 +4,12 @@ import type { CalendarProperty } from '../../property-contract.ts';
 import type { GridConflict, GridEvent } from './grid-event.ts';
 
 /** Whose calendar is shown: an event of another unit is called by that unit's name. */
-export type Shown = { property: CalendarProperty; unit: number | null };
+export type Shown = {
+  property: CalendarProperty;
+  unit: number | null;
+  /** Whether every day on show is known: of an unknown one nobody says that it is free. */
+  isKnown: boolean;
+};
 
 /** The unit of an event, where it is not the one on show. */
 export function unitName({ camera_id }: Pick<GridEvent, 'camera_id'>, { property, unit }: Shown): string | null {
@@ -33,9 +38,15 @@ export function lastNight({ end }: Pick<GridEvent, 'end'>) {
   return addDays(end, -1);
 }
 
+/** The nights of an event as a tall bar says them: 'dal 22/11 al 26/11, 5 notti'. */
+export function eventNights(event: GridEvent): string {
+  return `${gridMessages.dalAl(event.start, lastNight(event))}, ${gridMessages.notti(nightCount(event))}`;
+}
+
 /** What an event is called: 'Airbnb, dal 22/11 al 26/11'. */
-export function eventName(event: GridEvent, shown: Shown): string {
-  const words = [eventLabel(event, shown), gridMessages.dalAl(event.start, lastNight(event))];
+export function eventName(event: GridEvent, shown: Shown, isTall = false): string {
+  const nights = isTall ? eventNights(event) : gridMessages.dalAl(event.start, lastNight(event));
+  const words = [eventLabel(event, shown), nights];
   if (event.sync_status === 'conflict') words.push(gridMessages.inConflitto);
   return words.join(', ');
 }
@@ -54,6 +65,11 @@ export function conflictName({ platforms: [one, other], start, end }: GridConfli
 /** What to do about a conflict. */
 export function conflictAdvice({ platforms: [one, other], start, end }: GridConflict): string {
   return gridMessages.conflittoSpiegato(one, other, gridMessages.dalAl(start, addDays(end, -1)));
+}
+
+/** What is said where no event is. */
+export function nothingThere({ isKnown }: Shown): string {
+  return isKnown ? gridMessages.nessunEvento : gridMessages.nonSappiamo;
 }
 
 /** How many nights an event takes. */

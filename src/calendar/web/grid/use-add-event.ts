@@ -31,8 +31,11 @@ export function readPeriod(typed: TypedEvent, today: CalendarDate): { period: Pe
 }
 
 function untyped(period: Period | null): TypedEvent {
-  const [first, last] = period === null ? ['', ''] : [period.first, period.last].map(formatDayMonthYear);
-  return { first, last, event_type: 'blocked', summary: '' };
+  const dates =
+    period === null
+      ? { first: '', last: '' }
+      : { first: formatDayMonthYear(period.first), last: formatDayMonthYear(period.last) };
+  return { ...dates, event_type: 'blocked', summary: '' };
 }
 
 type Adding = {

@@ -1,0 +1,201 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { refusal } from '../../../../test/answer-calls.ts';
+import {
+  airbnb,
+  block,
+  calendarEvent,
+  conflict,
+  eventsAnswer,
+  freezeCalendar,
+  openCalendar,
+  vrbo,
+} from '../../../../test/open-calendar.ts';
+
+const screenSize = freezeCalendar();
+const day = (name: RegExp) => screen.getByRole('button', { name });
+const dialog = (name?: string) => screen.getByRole('dialog', name === undefined ? {} : { name });
+const said = () => document.querySelector('[data-live="polite"]')?.textContent;
+const camere = [
+  { id: 3, nome_camera: 'Camera Blu' },
+  { id: 4, nome_camera: 'Camera Rossa' },
+];
+
+describe('the month', () => {
+  test('six weeks from Sunday, today called so, the events as buttons, their nights said of the days', async () => {
+    await openCalendar();
+    const grid = screen.getByRole('grid', { name: 'novembre 2026' });
+    expect(within(grid).getAllByRole('gridcell')).toHaveLength(42);
+    expect(within(grid).getAllByRole('columnheader')[0]?.textContent).toContain('domenica');
+    expect(day(/^Oggi, domenica 22 novembre 2026, Airbnb/).getAttribute('aria-current')).toBe('date');
+    expect(day(/^Airbnb, dal 22\/11 al 26\/11/)).toBeTruthy();
+    expect(day(/^mercoledì 25 novembre 2026, Airbnb, VRBO$/)).toBeTruthy();
+  });
+  test('the window asked for is the visible month and the days around it', async () => {
+    const { sent, user } = await openCalendar();
+    await user.click(day(/^Successivo$/));
+    expect(screen.getByRole('heading', { name: 'dicembre 2026' })).toBeTruthy();
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent.map(({ path }) => path)).toEqual([
+      '/api/calendar/events/7?start_date=2026-10-25&end_date=2026-12-12',
+      '/api/calendar/events/7?start_date=2026-11-24&end_date=2027-01-09',
+    ]);
+  });
+  test('a conflict is a box with its label, which opens the night with what to do', async () => {
+    const { user } = await openCalendar({ conflicts: [conflict] });
+    expect(day(/^giovedì 26 novembre 2026, Airbnb, VRBO, conflitto$/)).toBeTruthy();
+    await user.click(day(/^Conflitto Airbnb e VRBO, dal 25\/11 al 26\/11$/));
+    expect(within(dialog('mercoledì 25 novembre 2026')).getByText(/Verifica a mano/)).toBeTruthy();
+  });
+  test('more than two a night: +N altri opens the day', async () => {
+    const third = calendarEvent({ event_id: 'e9', event_type: 'blocked', platform_source: 'booking' });
+    const { user } = await openCalendar({}, eventsAnswer(airbnb, vrbo, third));
+    await user.click(day(/^\+1 altro, giorno mercoledì 25 novembre 2026$/));
+    expect(within(dialog()).getAllByRole('listitem')).toHaveLength(3);
+  });
+});
+
+describe('the legend and the other views', () => {
+  test('every platform and kind has its words', async () => {
+    await openCalendar();
+    const legend = within(screen.getByRole('list', { name: 'Legenda' })).getAllByRole('listitem');
+    expect(legend.map(({ textContent }) => textContent)).toEqual([
+      'Ospitalia',
+      'Airbnb',
+      'Booking.com',
+      'VRBO',
+      'Bloccato',
+      'Manutenzione',
+      'Conflitto',
+    ]);
+  });
+  test('Settimana: seven days, and the time', async () => {
+    const { user } = await openCalendar();
+    await user.click(day(/^Settimana$/));
+    expect(screen.getByRole('heading', { name: '22–28 nov 2026' })).toBeTruthy();
+    expect(screen.getAllByRole('gridcell')).toHaveLength(7);
+    expect(screen.getByText('11:02')).toBeTruthy();
+  });
+  test('Elenco: the same events as a list of thirty days', async () => {
+    const { user } = await openCalendar();
+    await user.click(day(/^Elenco$/));
+    expect(screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('button'))).toHaveLength(3);
+    expect(screen.getByRole('heading', { name: 'Oggi, domenica 22 novembre' })).toBeTruthy();
+  });
+  test('on a phone the events of the month stand below it', async () => {
+    screenSize.narrow();
+    await openCalendar();
+    const list = screen.getByRole('list', { name: 'Prossimi eventi' });
+    expect(
+      within(list)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent)[0],
+    ).toContain('Airbnb');
+  });
+});
+
+describe('choosing a period', () => {
+  const period = () => within(dialog('Aggiungi evento')).getByText(/^\d\d\/\d\d\/2026 – /).textContent;
+
+  test('click the first night, then the last', async () => {
+    const { user } = await openCalendar();
+    await user.click(day(/^lunedì 30 novembre 2026$/));
+    await waitFor(() => expect(said()).toBe('Inizio lunedì 30 novembre 2026. Scegli la fine.'));
+    await user.click(day(/^giovedì 3 dicembre 2026/));
+    expect(period()).toBe('30/11/2026 – 03/12/2026');
+  });
+  test('from the keyboard: Enter, arrows, Enter; Esc cancels', async () => {
+    const { user } = await openCalendar();
+    day(/^Oggi, /).focus();
+    await user.keyboard('{ArrowDown}{ArrowRight}{Enter}{ArrowRight}{Escape}');
+    await waitFor(() => expect(said()).toBe('Selezione annullata.'));
+    await user.keyboard('{Enter}{ArrowLeft}{Enter}');
+    expect(period()).toBe('30/11/2026 – 01/12/2026');
+  });
+  test('Shift and the arrows extend, Enter ends', async () => {
+    const { user } = await openCalendar();
+    day(/^Oggi, /).focus();
+    await user.keyboard('{ArrowDown}{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+    await waitFor(() => expect(said()).toBe('Dal domenica 29 novembre 2026 al martedì 1 dicembre 2026, 3 notti.'));
+    expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(3);
+    await user.keyboard('{Enter}');
+    expect(period()).toBe('29/11/2026 – 01/12/2026');
+  });
+  test('tap the first, tap the last, then Blocca: no dialog opens by itself', async () => {
+    const { user } = await openCalendar();
+    const tap = (element: Element) => {
+      fireEvent.pointerDown(element, { pointerType: 'touch' });
+      fireEvent.click(element);
+    };
+    tap(day(/^lunedì 30 novembre 2026$/));
+    tap(day(/^martedì 1 dicembre 2026$/));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('region', { name: 'Blocca date' }).textContent).toContain('lun 30 nov – mar 1 dic2 notti');
+    await user.click(screen.getByRole('button', { name: 'Blocca' }));
+    expect(period()).toBe('30/11/2026 – 01/12/2026');
+  });
+  test('a night that is over is not chosen', async () => {
+    const { user } = await openCalendar();
+    await user.click(day(/^sabato 21 novembre 2026, passata$/));
+    await waitFor(() => expect(said()).toBe('sabato 21 novembre 2026: la notte è già passata.'));
+    expect(screen.queryAllByRole('gridcell', { selected: true })).toEqual([]);
+  });
+  test('T, M and S while the focus is in the grid, and only then', async () => {
+    const { user } = await openCalendar();
+    await user.click(day(/^Successivo$/));
+    await user.keyboard('t');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('dicembre 2026');
+    day(/^martedì 1 dicembre 2026/).focus();
+    await user.keyboard('ts');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('22–28 nov 2026');
+    expect(document.activeElement).toBe(day(/^Oggi, domenica 22/));
+    await user.keyboard('m');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('novembre 2026');
+  });
+  test('a viewer chooses nothing, and opens days and events', async () => {
+    const { user } = await openCalendar({ userRole: 'viewer' });
+    expect(screen.queryByRole('button', { name: 'Blocca date' })).toBeNull();
+    await user.click(day(/^lunedì 30 novembre 2026$/));
+    expect(within(dialog('lunedì 30 novembre 2026')).getByText('Nessun evento: la notte è libera.')).toBeTruthy();
+    expect(screen.queryAllByRole('gridcell', { selected: true })).toEqual([]);
+  });
+});
+
+describe('loading and failing', () => {
+  test("'Impossibile caricare gli eventi del calendario' with Riprova; what was shown stays, and is called old", async () => {
+    const { user } = await openCalendar({}, eventsAnswer(airbnb), null, eventsAnswer(airbnb, block));
+    await user.click(screen.getByRole('button', { name: 'Aggiorna' }));
+    expect(await screen.findByText('Impossibile caricare gli eventi del calendario')).toBeTruthy();
+    expect(screen.getByText(/Quello che vedi è il calendario delle 11:02/)).toBeTruthy();
+    expect(day(/^Airbnb, dal 22\/11/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Riprova' }));
+    expect(await screen.findByRole('button', { name: /^Date bloccate, dal/ })).toBeTruthy();
+    expect(screen.queryByText('Impossibile caricare gli eventi del calendario')).toBeNull();
+  });
+  test('of days that were never read nobody says that they are free', async () => {
+    const { user } = await openCalendar({}, null);
+    await user.click(day(/^Elenco$/));
+    expect(screen.queryByText(/libere/)).toBeNull();
+    expect(screen.getAllByText(/non sappiamo ancora nulla/).length).toBeGreaterThan(0);
+  });
+  test('a session that is over is told', async () => {
+    const onSignedOut = vi.fn<() => void>();
+    await openCalendar({ onSignedOut }, refusal(401, 'Accesso richiesto.'));
+    await waitFor(() => expect(onSignedOut).toHaveBeenCalledOnce());
+  });
+});
+
+test('a camera shows its own events and those of the house, each of another unit called by its name', async () => {
+  const property = { id: 7, nome: 'Locanda', cin: null, tipo_prenotazione: 'bnb' as const, camere };
+  await openCalendar(
+    { property, unit: 3 },
+    eventsAnswer(
+      calendarEvent({ camera_id: 3 }),
+      calendarEvent({ event_id: 'e5', camera_id: 4, platform_source: 'booking' }),
+      block,
+    ),
+  );
+  expect(day(/^Airbnb, dal 22\/11/)).toBeTruthy();
+  expect(day(/^Tutta la casa · Date bloccate, dal 02\/12/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Booking/ })).toBeNull();
+});

@@ -1,0 +1,97 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createElement, Fragment } from 'react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import type { CalendarConflict, CalendarEvent } from '../src/calendar/property-contract.ts';
+import { PropertyCalendar, type PropertyCalendarProps } from '../src/calendar/web/grid/PropertyCalendar.tsx';
+import { LiveRegions } from '../src/ui/LiveRegions.tsx';
+import { closeToast, currentToasts } from '../src/ui/toast-store.ts';
+import { answerCalls } from './answer-calls.ts';
+
+/** Sunday 22 November 2026, two past eleven in Rome, on a wide screen or a phone; nothing is left behind. */
+export function freezeCalendar(): { narrow: () => void } {
+  let isNarrow = false;
+  beforeEach(() => {
+    isNarrow = false;
+    vi.useFakeTimers({ now: new Date('2026-11-22T10:02:00Z'), toFake: ['Date'] });
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: isNarrow && query === '(max-width: 640px)',
+      addEventListener() {},
+      removeEventListener() {},
+    }));
+    // jsdom scrolls nothing.
+    Element.prototype.scrollIntoView = () => {};
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+    for (const { id } of currentToasts()) closeToast(id);
+  });
+  return {
+    narrow: () => {
+      isNarrow = true;
+    },
+  };
+}
+
+/** An event as the server writes it: a reservation of Airbnb, from today on. */
+export function calendarEvent(more: Partial<CalendarEvent>): CalendarEvent {
+  return {
+    event_id: 'e1',
+    property_id: 7,
+    camera_id: null,
+    start_date: '2026-11-22',
+    end_date: '2026-11-27',
+    event_type: 'booking',
+    platform_source: 'airbnb',
+    sync_status: 'ok',
+    summary: '',
+    guest_info: null,
+    is_echo: false,
+    held_since: null,
+    can_delete: false,
+    ...more,
+  };
+}
+
+export const airbnb = calendarEvent({ sync_status: 'conflict' });
+export const vrbo = calendarEvent({
+  event_id: 'e2',
+  platform_source: 'vrbo',
+  start_date: '2026-11-25',
+  end_date: '2026-11-30',
+  sync_status: 'conflict',
+});
+export const block = calendarEvent({
+  event_id: 'e3',
+  platform_source: 'ospitalia',
+  event_type: 'blocked',
+  summary: 'Date bloccate',
+  start_date: '2026-12-02',
+  end_date: '2026-12-04',
+  can_delete: true,
+});
+export const conflict: CalendarConflict = {
+  camera_id: null,
+  start_date: '2026-11-25',
+  end_date: '2026-11-27',
+  platforms: ['airbnb', 'vrbo'],
+  event_ids: ['e1', 'e2'],
+};
+
+/** What the server answers to the question for events. */
+export const eventsAnswer = (...events: CalendarEvent[]) => ({ status: 200, body: { status: 'success', events } });
+
+/** The calendar of a struttura, whose server gives `answers` one after the other. */
+export async function openCalendar(
+  props: Partial<PropertyCalendarProps> = {},
+  ...answers: Parameters<typeof answerCalls>
+) {
+  const sent = answerCalls(...(answers.length > 0 ? answers : [eventsAnswer(airbnb, vrbo, block)]));
+  const property = { id: 7, nome: 'Podere', cin: null, tipo_prenotazione: 'casa_vacanza' as const, camere: [] };
+  render(
+    createElement(Fragment, null, createElement(PropertyCalendar, { property, ...props }), createElement(LiveRegions)),
+  );
+  await waitFor(() => expect(screen.queryByText('Caricamento calendario...')).toBeNull());
+  return { sent, user: userEvent.setup() };
+}
