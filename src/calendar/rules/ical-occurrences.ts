@@ -1,6 +1,6 @@
 import { type CalendarDate, addDays, daysBetween } from '../../kernel/calendar-date.ts';
 import { type Span, nightsOf } from './event-nights.ts';
-import type { Nights } from './feed.ts';
+import type { FeedHorizon } from './feed-horizon.ts';
 import { type Moment, parseMoment } from './parse-ical-time.ts';
 import { type RecurrenceRule, parseRecurrence } from './parse-recurrence.ts';
 import type { RawEvent } from './read-ical-events.ts';
@@ -16,20 +16,20 @@ export type ExpandRecurrence = (recurrence: Recurrence) => readonly CalendarDate
 const MAX_OCCURRENCES = 750;
 
 /** What occurrences are looked for with: the clock, the nights that matter, and who follows a repetition. */
-export type OccurrenceTools = { clock: RomeClock; horizon: Nights; expand: ExpandRecurrence };
+export type OccurrenceTools = { clock: RomeClock; horizon: FeedHorizon; expand: ExpandRecurrence };
 
 export function isRecurring(event: RawEvent): boolean {
   return (event.has('RRULE') || event.has('RDATE')) && !event.has('RECURRENCE-ID');
 }
 
-/** The moments of a list such as EXDATE or RDATE, or `null` where one cannot be read. Of a period, its beginning. */
+/** The moments of a list such as EXDATE or RDATE, or `null` where one cannot be read, or of too many. Of a period, its beginning. */
 function momentsOf(event: RawEvent, name: 'RDATE' | 'EXDATE'): Moment[] | null {
   const moments: Moment[] = [];
   for (const { params, value } of event.get(name) ?? []) {
     for (const item of value.split(',')) {
       const [written = ''] = item.trim().split('/');
       const moment = parseMoment({ params, value: written });
-      if (moment === null) return null;
+      if (moment === null || moments.length >= MAX_OCCURRENCES) return null;
       moments.push(moment);
     }
   }
@@ -45,7 +45,7 @@ function datesOf({ rule, until }: RecurrenceRule, span: Span, tools: OccurrenceT
   const { start, end } = nightsOf(span, clock);
   const length = daysBetween(start, end);
   if (length > MAX_OCCURRENCES) return null;
-  const window = { from: addDays(horizon.start, -length - 1), to: addDays(horizon.end, 1) };
+  const window = { from: addDays(horizon.yesterday, -length - 1), to: addDays(horizon.end, 1) };
   const dates = expand({ rule, start: span.start.date, ...window });
   const last = until === null ? null : clock.read(until);
   return (
@@ -71,10 +71,9 @@ export function occurrencesOf(
   for (const { value } of event.get('RRULE') ?? []) {
     const rule = parseRecurrence(value);
     const repeated = rule === null ? null : datesOf(rule, span, tools);
-    if (repeated === null) return null;
+    if (repeated === null || starts.length > MAX_OCCURRENCES) return null;
     starts.push(...repeated);
   }
-  if (starts.length > 2 * MAX_OCCURRENCES) return null;
   const gone = new Set([...tools.moved, ...removed.map((moment) => tools.clock.read(moment).date)]);
   const byNight = new Map(starts.map((moment) => [tools.clock.read(moment).date, moment]));
   for (const night of gone) byNight.delete(night);

@@ -11,10 +11,10 @@ import { createRomeClock } from './rome-clock.ts';
 export type ReadOptions = { today: CalendarDate; domain: string; expand: ExpandRecurrence };
 
 /** All that is known while the events of one feed are looked at. `moved`: nights that overrides stand for, by UID. */
-type Work = OccurrenceTools & Omit<ReadOptions, 'expand'> & { moved: ReadonlyMap<string, ReadonlySet<CalendarDate>> };
+type Work = OccurrenceTools & { domain: string; moved: ReadonlyMap<string, ReadonlySet<CalendarDate>> };
 
 /** Following a repetition costs up to a few milliseconds: no home has so many that they add up to much. */
-const MAX_RECURRING = 32;
+const MAX_RECURRING = 16;
 /** As much of a summary as tells what an event is. */
 const SUMMARY_LENGTH = 100;
 
@@ -35,7 +35,7 @@ function atMost(times: number, expand: ExpandRecurrence): ExpandRecurrence {
 }
 
 function prepare(feed: RawFeed, { today, domain, expand }: ReadOptions): Work {
-  const clock = createRomeClock();
+  const clock = createRomeClock(today);
   const moved = new Map<string, Set<CalendarDate>>();
   for (const event of feed.events) {
     const [id] = event.get('RECURRENCE-ID') ?? [];
@@ -44,7 +44,7 @@ function prepare(feed: RawFeed, { today, domain, expand }: ReadOptions): Work {
     const uid = valueOf(event, 'UID');
     moved.set(uid, (moved.get(uid) ?? new Set()).add(clock.read(moment).date));
   }
-  return { today, domain, clock, horizon: feedHorizon(today), expand: atMost(MAX_RECURRING, expand), moved };
+  return { domain, clock, horizon: feedHorizon(today), expand: atMost(MAX_RECURRING, expand), moved };
 }
 
 /** The nights of a VEVENT within the horizon, or why there are none. */
@@ -59,7 +59,7 @@ function nightsIn(event: RawEvent, work: Work): Nights[] | IgnoredReason {
   if (starts === null) return 'ricorrenza';
   if (starts.length === 0) return 'annullato';
   const nights = starts
-    .map((start) => clampToHorizon(nightsOf(span, work.clock, start), work.today))
+    .map((start) => clampToHorizon(nightsOf(span, work.clock, start), work.horizon))
     .filter((kept) => kept !== null);
   return nights.length === 0 ? 'fuori_orizzonte' : nights;
 }
