@@ -232,9 +232,9 @@ export function mailSubject(db: CalendarDb, unitId: number): Promise<MailSubject
     .executeTakeFirst();
 }
 
-/** Rows as one parameter, whatever their number. */
+/** Rows as one parameter, whatever their number: a table `given`. */
 function records(rows: readonly Omit<FeedRow, 'id'>[]): RawBuilder<unknown> {
-  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (
     id bigint, start date, "end" date, uid_hash text, event_type text, is_echo boolean, held_since bigint)`;
 }
 
@@ -255,7 +255,7 @@ export async function writeChange(
         event_type = given.event_type, is_echo = given.is_echo, held_since = ${heldSince},
         updated_at = case when event.period = daterange(given.start, given."end") and event.event_type = given.event_type
           then event.updated_at else ${now} end
-      from ${records(update)} given where event.id = given.id and event.feed_id = ${id}`.execute(db);
+      from ${records(update)} where event.id = given.id and event.feed_id = ${id}`.execute(db);
   }
   if (insert.length > 0) {
     await sql`
@@ -263,6 +263,6 @@ export async function writeChange(
         (unit_id, feed_id, platform_source, period, uid_hash, event_type, is_echo, held_since, updated_at)
       select ${unit_id}, ${id}, ${platform}, daterange(given.start, given."end"), decode(given.uid_hash, 'hex'),
         given.event_type, given.is_echo, ${heldSince}, ${now}
-      from ${records(insert)} given`.execute(db);
+      from ${records(insert)}`.execute(db);
   }
 }

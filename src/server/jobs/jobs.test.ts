@@ -37,8 +37,11 @@ function handlers(own: Partial<JobHandlers>): JobHandlers {
 
 type JobRow = { name: string; state: string };
 
+/** But those of the scheduler itself, and what it puts each minute. */
 async function rows(): Promise<JobRow[]> {
-  const result = await sql<JobRow>`select name, state::text from pgboss.job order by created_on`.execute(database.db);
+  const result = await sql<JobRow>`
+    select name, state::text from pgboss.job where name not like '\\_\\_%' and name <> 'feeds-due' order by created_on
+  `.execute(database.db);
   return result.rows;
 }
 

@@ -1,0 +1,24 @@
+/** An event as a platform writes it. */
+export type FeedTextEvent = { start: string; end: string; uid?: string; summary?: string };
+
+const PRODUCTS = {
+  airbnb: '-//Airbnb Inc//Hosting Calendar 1.0//EN',
+  booking: '-//admin.booking.com//NONSGML v1.0//EN',
+  vrbo: '-//HomeAway.com, Inc.//EN',
+};
+
+const compact = (date: string) => date.replaceAll('-', '');
+
+/** A platform's calendar, with the moment of the request in every event, as `test/feed-server.ts` fills it in. */
+export function feedText(platform: keyof typeof PRODUCTS, events: readonly FeedTextEvent[]): string {
+  const lines = events.flatMap(({ start, end, uid = `${start}@${platform}.com`, summary = 'Reserved' }) => [
+    'BEGIN:VEVENT',
+    'DTSTAMP:{{DTSTAMP}}',
+    `DTSTART;VALUE=DATE:${compact(start)}`,
+    `DTEND;VALUE=DATE:${compact(end)}`,
+    `SUMMARY:${platform === 'booking' ? 'CLOSED - Not available' : summary}`,
+    `UID:${uid}`,
+    'END:VEVENT',
+  ]);
+  return ['BEGIN:VCALENDAR', `PRODID:${PRODUCTS[platform]}`, 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
+}

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { Platform } from '../src/calendar/rules/feed.ts';
+import { createFeedFetcher } from '../src/calendar/server/fetch-feed/fetch-feed.ts';
+import { createHostGate } from '../src/calendar/server/host-gate.ts';
+import { createPolling, type PollingParts } from '../src/calendar/server/polling-service.ts';
+import { createSeal } from '../src/calendar/server/seal.ts';
+import type { Mail } from '../src/mail/contract.ts';
+import { createMailOutbox } from '../src/mail/server/create-mail-outbox.ts';
+import { openJobs } from '../src/server/jobs/open-jobs.ts';
+import { buildStruttura } from './build-struttura.ts';
+import { createTestDatabase } from './database.ts';
+import { startFeedServer } from './feed-server.ts';
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const MORNING = '2026-11-22T09:00:00Z';
+const OWNER = 'anna@example.it';
+
+/** A taken stretch, as tests compare it. */
+export type Taken = { start: string; end: string; event_type: string; is_held: boolean; is_echo: boolean };
+
+/** Where a feed is: of the house unless a camera is named. */
+type FeedSpot = { struttura: number; platform?: Platform; path: string; camera?: number };
+
+/**
+ * Polling on a database of its own, a server of calendars beside it, and a clock that stands until it is moved. Jobs are written
+ * and not begun. `unreported`: failures of ours that nobody expected.
+ */
+export async function openPolling() {
+  const database = await createTestDatabase();
+  const { db } = database;
+  const server = await startFeedServer();
+  const seal = createSeal('a secret that only the tests know, 32 characters long');
+  const { boss } = openJobs(database.pool, { onError: (error) => console.error(error) });
+  const batches: number[][] = [];
+  const reported: unknown[] = [];
+  let now = new Date(MORNING);
+  const clock = { now: () => now };
+  const publicUrl = 'https://ospitalia.example';
+  const fetcher = createFeedFetcher({ allow: [server.host], publicUrl, clock, deadline: 1000 });
+  const parts: PollingParts = {
+    ...{ db, clock, fetcher, seal, publicUrl },
+    outbox: createMailOutbox(boss),
+    gate: createHostGate({ inFlight: 16, perHost: 16, gap: 0 }),
+    random: () => 0.5,
+    putBatch: async (_, ids) => void batches.push([...ids]),
+    report: (error) => reported.push(error),
+  };
+
+  return {
+    ...{ database, db, server, seal, parts, clock, batches, reported },
+    polling: createPolling(parts),
+
+    goTo(instant: string) {
+      now = new Date(instant);
+    },
+    /** Time passes. */
+    wait(milliseconds: number) {
+      now = new Date(now.getTime() + milliseconds);
+    },
+
+    /** An approved struttura of Anna's. */
+    buildStruttura: () => buildStruttura(db, { proprietario_email: OWNER }),
+
+    async unitOf(struttura: number, camera: number | null = null): Promise<number> {
+      const { id } = await db
+        .selectFrom('units')
+        .where('struttura_id', '=', struttura)
+        .where('camera_id', 'is not distinct from', camera)
+        .select('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+
+    /** A feed at a path of the server, due now; gives its id. */
+    async addFeed({ struttura, platform = 'airbnb', path, camera }: FeedSpot): Promise<number> {
+      const { id } = await db
+        .insertInto('feeds')
+        .values({
+          unit_id: await this.unitOf(struttura, camera),
+          platform,
+          sealed_url: seal.seal(`${server.origin}${path}`),
+          shown_url: 'http://127.0.0.1/•••',
+          host: server.host,
+          next_poll_at: now,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+
+    feed: (id: number) => db.selectFrom('feeds').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+
+    /** What a feed's events take, in the order of the days. */
+    async taken(feedId: number): Promise<Taken[]> {
+      const { rows } = await sql<Taken>`
+        select lower(period) as start, upper(period) as end, event_type, held_since is not null as is_held, is_echo
+        from calendar_events where feed_id = ${feedId} order by period, id`.execute(db);
+      return rows;
+    },
+
+    /** Every row of the calendar, feeds and mails aside, to be compared. */
+    async calendar(): Promise<unknown[]> {
+      const { rows } = await sql`select * from calendar_events order by id`.execute(db);
+      return rows;
+    },
+
+    /** Mails in the outbox, oldest first. */
+    async mails(): Promise<Mail[]> {
+      const { rows } = await sql<{ data: Mail }>`
+        select data from pgboss.job where name = 'mail' order by created_on, id`.execute(db);
+      return rows.map(({ data }) => data);
+    },
+
+    async close() {
+      await server.stop();
+      await fetcher.close();
+      await database.close();
+    },
+  };
+}
+
+export type OpenPolling = Awaited<ReturnType<typeof openPolling>>;
