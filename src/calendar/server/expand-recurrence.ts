@@ -5,7 +5,7 @@ import type { Recurrence } from '../rules/ical-occurrences.ts';
 /** Steps after which a rule is given up: of a daily one with a COUNT, almost three years. */
 const STEPS = { maxIterations: 1000 };
 /** And days that it may look at on its way; without a bound there are rules that take minutes. */
-const STEPS_AND_DAYS = { maxIterations: 800, maxCandidateEvaluations: 3000 };
+const STEPS_AND_DAYS = { maxIterations: 800, maxCandidateEvaluations: 2000 };
 /** A rule of steps alone, which looks at no other days; to count them would make it twenty times slower. */
 const STEPS_ALONE = /^(?:FREQ=(?:DAILY|WEEKLY|MONTHLY|YEARLY)|INTERVAL=\d+|COUNT=\d+|WKST=\w\w|;)+$/;
 
