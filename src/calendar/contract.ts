@@ -1,15 +1,7 @@
 import { z } from 'zod';
-import { type CalendarDate, parseCalendarDate } from '../kernel/calendar-date.ts';
 import { defineCall } from '../kernel/call.ts';
-import { kernelMessages } from '../kernel/messages.it.ts';
+import { calendarDate, cameraInQuery, nothing } from './fields-contract.ts';
 import { calendarMessages } from './messages.it.ts';
-
-const calendarDate = z.string({ error: kernelMessages.dataInesistente }).transform((text, context): CalendarDate => {
-  const date = parseCalendarDate(text);
-  if (date !== null) return date;
-  context.addIssue({ code: 'custom', message: kernelMessages.dataInesistente });
-  return z.NEVER;
-});
 
 /** `is_available` is about the night that begins on `date`. */
 export const availabilityDaySchema = z.object({ date: z.string(), is_available: z.boolean() });
@@ -25,18 +17,14 @@ export const availabilityCall = defineCall({
   path: '/api/calendar/availability',
   bare: false,
   summary: 'Disponibilità notte per notte',
-  params: z.object({}),
+  params: nothing,
   query: z.object({
     cin: z
       .string({ error: calendarMessages.cinObbligatorio })
       .trim()
       .min(1, { error: calendarMessages.cinObbligatorio })
       .max(40, { error: calendarMessages.cinObbligatorio }),
-    camera_id: z
-      .string()
-      .regex(/^[1-9]\d{0,8}$/, { error: calendarMessages.cameraNonTrovata })
-      .transform(Number)
-      .optional(),
+    camera_id: cameraInQuery,
     start_date: calendarDate,
     end_date: calendarDate,
   }),

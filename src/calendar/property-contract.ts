@@ -1,47 +1,20 @@
 import { z } from 'zod';
 import type { Keeper } from '../kernel/account.ts';
-import { type CalendarDate, parseCalendarDate } from '../kernel/calendar-date.ts';
 import { cleanText } from '../kernel/clean-text.ts';
 import { defineCall, type FileAnswer } from '../kernel/call.ts';
 import { kernelMessages } from '../kernel/messages.it.ts';
-import { calendarMessages } from './messages.it.ts';
+import { type createExportAddressCall, type ExportAddress, exportAddressSchema } from './export-contract.ts';
+import {
+  calendarDate,
+  cameraInQuery,
+  idInPath,
+  nothing,
+  platform,
+  propertyInPath,
+  unitFields,
+} from './fields-contract.ts';
 import { propertyCalendarMessages as messages } from './property-messages.it.ts';
-import { EXPORT_TARGETS, IGNORED_REASONS, PLATFORMS } from './rules/feed.ts';
-
-/** The largest id that PostgreSQL's `integer` holds. */
-const MAX_ID = 2_147_483_647;
-
-const nothing = z.object({});
-
-const calendarDate = z.string({ error: kernelMessages.dataInesistente }).transform((text, context): CalendarDate => {
-  const date = parseCalendarDate(text);
-  if (date !== null) return date;
-  context.addIssue({ code: 'custom', message: kernelMessages.dataInesistente });
-  return z.NEVER;
-});
-
-const idInPath = (error: string) =>
-  z
-    .string()
-    .regex(/^[1-9]\d{0,8}$/, { error })
-    .transform(Number);
-const propertyInPath = z.object({ property_id: idInPath(messages.calendarioNonTrovato) });
-const cameraInQuery = idInPath(calendarMessages.cameraNonTrovata).optional();
-const platform = z.enum(PLATFORMS, { error: messages.piattaforma });
-const exportTarget = z.enum(EXPORT_TARGETS, { error: messages.piattaforma });
-
-/** Which unit a body is about: the whole house, or one of its camere. */
-const unitFields = {
-  property_id: z
-    .int({ error: messages.calendarioNonTrovato })
-    .min(1, { error: messages.calendarioNonTrovato })
-    .max(MAX_ID, { error: messages.calendarioNonTrovato }),
-  camera_id: z
-    .int({ error: calendarMessages.cameraNonTrovata })
-    .min(1, { error: calendarMessages.cameraNonTrovata })
-    .max(MAX_ID, { error: calendarMessages.cameraNonTrovata })
-    .nullish(),
-};
+import { IGNORED_REASONS, PLATFORMS } from './rules/feed.ts';
 
 /**
  * An event of the property calendar (specification section 3). Dates are nights: `end_date` is the day of departure, free again.
@@ -107,15 +80,6 @@ export const conflictSchema = z.object({
   event_ids: z.tuple([z.string(), z.string()]),
 });
 export type CalendarConflict = z.infer<typeof conflictSchema>;
-
-/** An address that a platform reads our calendar from. `last_read`: when it last did. */
-export const exportAddressSchema = z.object({
-  camera_id: z.int().nullable(),
-  platform: z.enum(EXPORT_TARGETS),
-  url: z.string(),
-  last_read: z.string().nullable(),
-});
-export type ExportAddress = z.infer<typeof exportAddressSchema>;
 
 export const propertySchema = z.object({
   id: z.int(),
@@ -259,63 +223,6 @@ export const deleteConfigurationCall = defineCall({
   params: z.object({ configuration_id: idInPath(messages.configurazioneNonTrovata) }),
   query: nothing,
   answer: z.object({ status: z.literal('success') }),
-});
-
-/** `GET /api/calendar/export/{propertyId}`: the calendar as an `.ics` file, for whoever keeps it. */
-export const exportCall = defineCall({
-  method: 'GET',
-  path: '/api/calendar/export/{property_id}',
-  bare: false,
-  summary: 'Esporta il calendario',
-  guard: 'keeper',
-  params: propertyInPath,
-  query: z.object({ camera_id: cameraInQuery }),
-  sends: 'text/calendar',
-  answer: z.custom<FileAnswer>(),
-});
-
-/** `POST /api/calendar/export-addresses`: a new address for a platform; the one before it stops working. */
-export const createExportAddressCall = defineCall({
-  method: 'POST',
-  path: '/api/calendar/export-addresses',
-  bare: false,
-  summary: 'Nuovo indirizzo di esportazione',
-  guard: 'keeper',
-  params: nothing,
-  query: nothing,
-  body: z.object({ ...unitFields, platform: exportTarget }),
-  status: 201,
-  answer: z.object({ status: z.literal('success'), export_address: exportAddressSchema }),
-});
-
-/** `DELETE /api/calendar/export-addresses/{propertyId}/{platform}`: revokes it. */
-export const deleteExportAddressCall = defineCall({
-  method: 'DELETE',
-  path: '/api/calendar/export-addresses/{property_id}/{platform}',
-  bare: false,
-  summary: 'Revoca un indirizzo di esportazione',
-  guard: 'keeper',
-  params: propertyInPath.extend({ platform: exportTarget }),
-  query: z.object({ camera_id: cameraInQuery }),
-  answer: z.object({ status: z.literal('success') }),
-});
-
-/** `GET /api/calendar/export/{token}/{platform}.ics`: what one platform may read, without signing in. Every wrong address: 404. */
-export const publicExportCall = defineCall({
-  method: 'GET',
-  path: '/api/calendar/export/{token}/{file}',
-  bare: false,
-  summary: 'Il calendario per una piattaforma',
-  params: z.object({
-    token: z.string().regex(/^[\w-]{22,64}$/, { error: messages.calendarioNonTrovato }),
-    file: z
-      .string()
-      .regex(/^(?:airbnb|booking|vrbo|altro)\.ics$/, { error: messages.calendarioNonTrovato })
-      .transform((file) => exportTarget.parse(file.slice(0, -'.ics'.length))),
-  }),
-  query: nothing,
-  sends: 'text/calendar',
-  answer: z.custom<FileAnswer>(),
 });
 
 type Body<C extends { body?: z.ZodType }> = z.output<NonNullable<C['body']>>;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FileAnswer } from '../../kernel/call.ts';
 import { today } from '../../kernel/clock.ts';
-import type { ExportAddress, PropertyCalendarService } from '../property-contract.ts';
+import type { ExportAddress } from '../export-contract.ts';
+import type { PropertyCalendarService } from '../property-contract.ts';
 import { propertyCalendarMessages as messages } from '../property-messages.it.ts';
 import { calendarFileName } from '../rules/calendar-file-name.ts';
 import { servedNights } from '../rules/select-export.ts';

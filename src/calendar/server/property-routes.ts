@@ -1,15 +1,12 @@
 import { type CallHandler, handle, handleKeeper } from '../../kernel/call.ts';
+import { createExportAddressCall, deleteExportAddressCall, exportCall, publicExportCall } from '../export-contract.ts';
 import {
   configureCall,
   createEventCall,
-  createExportAddressCall,
   deleteConfigurationCall,
   deleteEventCall,
-  deleteExportAddressCall,
   eventsCall,
-  exportCall,
   type PropertyCalendarService,
-  publicExportCall,
   syncCall,
   syncStatusCall,
 } from '../property-contract.ts';

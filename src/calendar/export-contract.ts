@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { defineCall, type FileAnswer } from '../kernel/call.ts';
+import { cameraInQuery, exportTarget, nothing, propertyInPath, unitFields } from './fields-contract.ts';
+import { propertyCalendarMessages as messages } from './property-messages.it.ts';
+import { EXPORT_TARGETS } from './rules/feed.ts';
+
+/** An address that a platform reads our calendar from. `last_read`: when it last did. */
+export const exportAddressSchema = z.object({
+  camera_id: z.int().nullable(),
+  platform: z.enum(EXPORT_TARGETS),
+  url: z.string(),
+  last_read: z.string().nullable(),
+});
+export type ExportAddress = z.infer<typeof exportAddressSchema>;
+
+/** `GET /api/calendar/export/{propertyId}`: the calendar as an `.ics` file, for whoever keeps it. */
+export const exportCall = defineCall({
+  method: 'GET',
+  path: '/api/calendar/export/{property_id}',
+  bare: false,
+  summary: 'Esporta il calendario',
+  guard: 'keeper',
+  params: propertyInPath,
+  query: z.object({ camera_id: cameraInQuery }),
+  sends: 'text/calendar',
+  answer: z.custom<FileAnswer>(),
+});
+
+/** `POST /api/calendar/export-addresses`: a new address for a platform; the one before it stops working. */
+export const createExportAddressCall = defineCall({
+  method: 'POST',
+  path: '/api/calendar/export-addresses',
+  bare: false,
+  summary: 'Nuovo indirizzo di esportazione',
+  guard: 'keeper',
+  params: nothing,
+  query: nothing,
+  body: z.object({ ...unitFields, platform: exportTarget }),
+  status: 201,
+  answer: z.object({ status: z.literal('success'), export_address: exportAddressSchema }),
+});
+
+/** `DELETE /api/calendar/export-addresses/{propertyId}/{platform}`: revokes it. */
+export const deleteExportAddressCall = defineCall({
+  method: 'DELETE',
+  path: '/api/calendar/export-addresses/{property_id}/{platform}',
+  bare: false,
+  summary: 'Revoca un indirizzo di esportazione',
+  guard: 'keeper',
+  params: propertyInPath.extend({ platform: exportTarget }),
+  query: z.object({ camera_id: cameraInQuery }),
+  answer: z.object({ status: z.literal('success') }),
+});
+
+/** `GET /api/calendar/export/{token}/{platform}.ics`: what one platform may read, without signing in. Every wrong address: 404. */
+export const publicExportCall = defineCall({
+  method: 'GET',
+  path: '/api/calendar/export/{token}/{file}',
+  bare: false,
+  summary: 'Il calendario per una piattaforma',
+  params: z.object({
+    token: z.string().regex(/^[\w-]{22,64}$/, { error: messages.calendarioNonTrovato }),
+    file: z
+      .string()
+      .regex(/^(?:airbnb|booking|vrbo|altro)\.ics$/, { error: messages.calendarioNonTrovato })
+      .transform((file) => exportTarget.parse(file.slice(0, -'.ics'.length))),
+  }),
+  query: nothing,
+  sends: 'text/calendar',
+  answer: z.custom<FileAnswer>(),
+});

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { type CalendarDate, parseCalendarDate } from '../kernel/calendar-date.ts';
+import { kernelMessages } from '../kernel/messages.it.ts';
+import { calendarMessages } from './messages.it.ts';
+import { propertyCalendarMessages as messages } from './property-messages.it.ts';
+import { EXPORT_TARGETS, PLATFORMS } from './rules/feed.ts';
+
+/** The largest id that PostgreSQL's `integer` holds. */
+const MAX_ID = 2_147_483_647;
+
+/** A call without parameters, or without a query. */
+export const nothing = z.object({});
+
+/** A day, `YYYY-MM-DD`. */
+export const calendarDate = z
+  .string({ error: kernelMessages.dataInesistente })
+  .transform((text, context): CalendarDate => {
+    const date = parseCalendarDate(text);
+    if (date !== null) return date;
+    context.addIssue({ code: 'custom', message: kernelMessages.dataInesistente });
+    return z.NEVER;
+  });
+
+/** A number in an address; `error` is said of what is none. */
+export const idInPath = (error: string) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, { error })
+    .transform(Number);
+export const propertyInPath = z.object({ property_id: idInPath(messages.calendarioNonTrovato) });
+export const cameraInQuery = idInPath(calendarMessages.cameraNonTrovata).optional();
+export const platform = z.enum(PLATFORMS, { error: messages.piattaforma });
+export const exportTarget = z.enum(EXPORT_TARGETS, { error: messages.piattaforma });
+
+/** Which unit a body is about: the whole house, or one of its camere. */
+export const unitFields = {
+  property_id: z
+    .int({ error: messages.calendarioNonTrovato })
+    .min(1, { error: messages.calendarioNonTrovato })
+    .max(MAX_ID, { error: messages.calendarioNonTrovato }),
+  camera_id: z
+    .int({ error: calendarMessages.cameraNonTrovata })
+    .min(1, { error: calendarMessages.cameraNonTrovata })
+    .max(MAX_ID, { error: calendarMessages.cameraNonTrovata })
+    .nullish(),
+};
