@@ -79,6 +79,7 @@ export const gridMessages = {
 
   /** The list. */
   prossimiEventi: 'Prossimi eventi',
+  eventiSettimana: 'Eventi della settimana',
   inCorso: 'In corso',
   nessunEvento: 'Nessun evento in questi giorni: le notti sono libere.',
   nessunEventoGiorno: 'Nessun evento: la notte è libera.',

@@ -1,4 +1,4 @@
-import { type CalendarDate, formatMonth, monthOf } from '../../../kernel/calendar-date.ts';
+import { type CalendarDate, formatMonth } from '../../../kernel/calendar-date.ts';
 import { gridMessages } from '../../grid-messages.it.ts';
 import { type CalendarPage, pageWeeks } from '../../rules/calendar-page.ts';
 import { AGENDA_DAYS, agenda } from '../../rules/agenda.ts';
@@ -21,8 +21,8 @@ export function NextEvents({ page, from, today, events, shown, onOpen }: NextEve
   const isWeek = page.view === 'settimana';
   const first = (isWeek ? pageWeeks(page)[0]?.[0] : undefined) ?? from;
   const next = agenda(events, first, isWeek ? 7 : AGENDA_DAYS).flatMap((group) => group.events);
-  const title =
-    monthOf(first) === monthOf(today) ? gridMessages.prossimiEventi : gridMessages.eventiDi(formatMonth(page.month));
+  const ofMonth = first === today ? gridMessages.prossimiEventi : gridMessages.eventiDi(formatMonth(page.month));
+  const title = isWeek ? gridMessages.eventiSettimana : ofMonth;
   return (
     <div className="prossimi">
       <h3>{title}</h3>

@@ -40,7 +40,9 @@ export function lastNight({ end }: Pick<GridEvent, 'end'>) {
 
 /** The nights of an event as a tall bar says them: 'dal 22/11 al 26/11, 5 notti'. */
 export function eventNights(event: GridEvent): string {
-  return `${gridMessages.dalAl(event.start, lastNight(event))}, ${gridMessages.notti(nightCount(event))}`;
+  const nights = gridMessages.dalAl(event.start, lastNight(event));
+  const count = nightCount(event);
+  return count === 1 ? nights : `${nights}, ${gridMessages.notti(count)}`;
 }
 
 /** What an event is called: 'Airbnb, dal 22/11 al 26/11'. */
