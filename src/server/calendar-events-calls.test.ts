@@ -111,11 +111,14 @@ describe('row 62: reading events', () => {
     ['the year 0', 'start_date=0000-01-01&end_date=2026-12-31', NO_DATE],
     ['infinity', 'start_date=2026-12-01&end_date=infinity', NO_DATE],
     ['ten years', 'start_date=2026-12-01&end_date=2036-12-01', 'Puoi consultare al massimo 366 giorni.'],
-    ['start after end', 'start_date=2026-12-02&end_date=2026-12-01', /successiva alla data di inizio/],
+    [
+      'start after end',
+      'start_date=2026-12-02&end_date=2026-12-01',
+      'La data di fine deve essere successiva alla data di inizio.',
+    ],
   ])('%s is 422', async (_, query, detail) => {
     const answer = await read(house, query);
-    expect(answer.status).toBe(422);
-    expect(answer.body.detail).toEqual(typeof detail === 'string' ? detail : expect.stringMatching(detail));
+    expect([answer.status, answer.body.detail]).toEqual([422, detail]);
   });
 });
 
