@@ -39,7 +39,11 @@ export async function openPolling() {
   const publicUrl = 'https://ospitalia.example';
   const fetcher = createFeedFetcher({ allow: [server.host], publicUrl, clock, deadline: 1000 });
   const parts: PollingParts = {
-    ...{ db, clock, fetcher, seal, publicUrl },
+    db,
+    clock,
+    fetcher,
+    seal,
+    publicUrl,
     outbox: createMailOutbox(boss),
     gate: createHostGate({ inFlight: 16, perHost: 16, gap: 0 }),
     random: () => 0.5,
@@ -48,7 +52,14 @@ export async function openPolling() {
   };
 
   return {
-    ...{ database, db, server, seal, parts, clock, batches, reported },
+    database,
+    db,
+    server,
+    seal,
+    parts,
+    clock,
+    batches,
+    reported,
     polling: createPolling(parts),
 
     goTo(instant: string) {

@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildBnb, takeNights } from '../../../test/build-struttura.ts';
+import { feedText, type FeedTextEvent } from '../../../test/feed-text.ts';
+import { HOUR, MORNING, type OpenPolling, openPolling } from '../../../test/open-polling.ts';
+import type { Platform } from '../rules/feed.ts';
+import { lockUnits } from './property-repository.ts';
+import { refreshConflicts } from './refresh-conflicts.ts';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+
+const STAY = { start: '2026-12-01', end: '2026-12-06' };
+const LATER = { start: '2026-12-05', end: '2026-12-08' };
+const NEXT = { start: '2026-12-06', end: '2026-12-08' };
+
+let portal: OpenPolling;
+
+beforeAll(async () => {
+  portal = await openPolling();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  portal.goTo(MORNING);
+  await sql`delete from pgboss.job`.execute(portal.db);
+});
+
+/** A struttura that is also on Airbnb and on Booking.com; gives what tells either what to show, and polls it an hour later. */
+async function list(struttura: number, cameras: Partial<Record<Platform, number>> = {}) {
+  const feeds = new Map<Platform, { id: number; path: string }>();
+  for (const platform of ['airbnb', 'booking'] as const) {
+    const camera = cameras[platform];
+    const path = `/${struttura}-${platform}.ics`;
+    const spot = { struttura, platform, path, ...(camera !== undefined && { camera }) };
+    feeds.set(platform, { path, id: await portal.addFeed(spot) });
+  }
+  return async (platform: Platform, ...events: FeedTextEvent[]) => {
+    const { id, path } = feeds.get(platform) ?? { id: 0, path: '' };
+    portal.wait(HOUR);
+    await portal.server.set(path, { body: feedText(platform === 'vrbo' ? 'vrbo' : platform, events) });
+    return portal.polling.poll(id);
+  };
+}
+
+/** The conflicts of a struttura, and the sources of the events that are marked. */
+async function conflictsOf(struttura: number) {
+  const { rows } = await sql<{ start: string; end: string }>`
+    select lower(conflicts.period) as start, upper(conflicts.period) as end
+    from conflicts join calendar_events on id = first_event_id join units on units.id = unit_id
+    where struttura_id = ${struttura} order by conflicts.period`.execute(portal.db);
+  const marked = await portal.db
+    .selectFrom('calendar_events')
+    .innerJoin('units', 'units.id', 'unit_id')
+    .where('struttura_id', '=', struttura)
+    .where('sync_status', '=', 'conflict')
+    .select('platform_source')
+    .orderBy('platform_source')
+    .execute();
+  return { nights: rows, marked: marked.map(({ platform_source }) => platform_source) };
+}
+
+const NONE = { nights: [], marked: [] };
+
+test('G14 a night sold twice is found, marked on both and mailed once; it goes with the overlap', async () => {
+  const struttura = await portal.buildStruttura();
+  const show = await list(struttura);
+  await show('airbnb', STAY);
+  await show('booking', LATER);
+  const found = { nights: [{ start: '2026-12-05', end: '2026-12-06' }], marked: ['airbnb', 'booking'] };
+  expect(await conflictsOf(struttura)).toEqual(found);
+  const [mail, ...more] = await portal.mails();
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe('Due prenotazioni nelle stesse notti: Podere Le Querce');
+  expect(mail?.text).toContain('Airbnb e Booking.com: da sabato 5 dicembre 2026 a domenica 6 dicembre 2026');
+  // Polled again, with another event beside: told already.
+  await show('airbnb', STAY, { start: '2027-01-01', end: '2027-01-03' });
+  expect(await conflictsOf(struttura)).toEqual(found);
+  await show('booking');
+  expect((await conflictsOf(struttura)).nights).toEqual(found.nights);
+  await show('booking');
+  expect(await conflictsOf(struttura)).toEqual(NONE);
+  expect(await portal.mails()).toHaveLength(1);
+});
+
+test('G14 back-to-back stays, blocks and echoes are in no conflict', async () => {
+  const struttura = await portal.buildStruttura();
+  const show = await list(struttura);
+  await show('airbnb', STAY, { ...LATER, uid: 'b', summary: 'Airbnb (Not available)' });
+  await show('booking', NEXT);
+  expect(await conflictsOf(struttura)).toEqual(NONE);
+});
+
+test('G14 several conflicts of one poll are one mail; a part of a stay that is held is not told again', async () => {
+  const struttura = await portal.buildStruttura();
+  const show = await list(struttura);
+  const long = { start: '2026-12-10', end: '2026-12-24' };
+  await show('airbnb', STAY, long);
+  await show('booking', LATER, { start: '2026-12-12', end: '2026-12-20' });
+  const [mail] = await portal.mails();
+  expect(mail?.text).toContain('Ci sono 2 conflitti nel calendario');
+  await show('airbnb', STAY, { ...long, end: '2026-12-16' });
+  expect((await conflictsOf(struttura)).nights.length).toBeGreaterThan(2);
+  expect(await portal.mails()).toHaveLength(1);
+});
+
+test('G14 the house and a camera are in conflict, two camere are not', async () => {
+  const { id, camere } = await buildBnb(portal.db, [8000, 9000], { proprietario_email: 'anna@example.it' });
+  const [blue = 0, green = 0] = camere;
+  const apart = await list(id, { airbnb: blue, booking: green });
+  await apart('airbnb', STAY);
+  await apart('booking', LATER);
+  expect(await conflictsOf(id)).toEqual(NONE);
+  await portal.db.deleteFrom('feeds').execute();
+  const together = await list(id, { airbnb: blue });
+  await together('airbnb', STAY);
+  await together('booking', LATER);
+  expect((await conflictsOf(id)).marked).toEqual(['airbnb', 'booking']);
+  expect((await portal.mails())[0]?.text).toContain('dicembre 2026, Camera 1');
+});
+
+test('G14 one with a booking of ours goes when that does, although only the platform’s event is left', async () => {
+  const struttura = await portal.buildStruttura();
+  await takeNights(portal.db, { struttura_id: struttura, ...STAY, platform_source: 'ospitalia' });
+  const show = await list(struttura);
+  await show('airbnb', LATER);
+  expect((await conflictsOf(struttura)).marked).toEqual(['airbnb', 'ospitalia']);
+  await portal.parts.db.transaction().execute(async (transaction) => {
+    await lockUnits(transaction, struttura);
+    await transaction.deleteFrom('calendar_events').where('platform_source', '=', 'ospitalia').execute();
+    const now = portal.clock.now();
+    await refreshConflicts(transaction, struttura, { today: '2026-11-22' as CalendarDate, now });
+  });
+  expect(await conflictsOf(struttura)).toEqual(NONE);
+});
+
+test('nights that are over are in conflict no more, although no feed changed', async () => {
+  const struttura = await portal.buildStruttura();
+  const show = await list(struttura);
+  await show('airbnb', STAY);
+  await show('booking', LATER);
+  portal.goTo('2026-12-05T22:59:00Z');
+  await portal.polling.runDue();
+  expect((await conflictsOf(struttura)).marked).toHaveLength(2);
+  portal.goTo('2026-12-05T23:00:00Z');
+  await portal.polling.runDue();
+  expect(await conflictsOf(struttura)).toEqual(NONE);
+});

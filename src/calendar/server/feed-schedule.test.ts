@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { feedText } from '../../../test/feed-text.ts';
+import { HOUR, MINUTE, MORNING, type OpenPolling, openPolling } from '../../../test/open-polling.ts';
+import { createPolling } from './polling-service.ts';
+
+let portal: OpenPolling;
+let serial = 0;
+
+beforeAll(async () => {
+  portal = await openPolling();
+  await portal.server.set('*', { body: feedText('airbnb', [{ start: '2026-12-01', end: '2026-12-06' }]) });
+});
+afterAll(() => portal.close());
+
+beforeEach(async () => {
+  portal.goTo(MORNING);
+  portal.batches.length = 0;
+  await portal.db.deleteFrom('feeds').execute();
+});
+
+/** Feeds of as many strutture, each at a path of its own. */
+async function addFeeds(count: number): Promise<{ id: number; path: string }[]> {
+  const feeds: { id: number; path: string }[] = [];
+  for (let index = 0; index < count; index += 1) {
+    serial += 1;
+    const path = `/orario-${serial}.ics`;
+    feeds.push({ id: await portal.addFeed({ struttura: await portal.buildStruttura(), path }), path });
+  }
+  return feeds;
+}
+
+const idsOf = (feeds: { id: number }[]) => feeds.map(({ id }) => id);
+
+test('G16 exactly once: two processes that get the same feeds poll each one once', async () => {
+  const feeds = await addFeeds(30);
+  const other = createPolling(portal.parts);
+  const ids = idsOf(feeds);
+  await Promise.all([portal.polling, other, portal.polling].map((polling) => polling.runBatch(ids)));
+  for (const { path } of feeds) expect(await portal.server.requests(path)).toHaveLength(1);
+  expect(portal.reported).toEqual([]);
+});
+
+test('G16 what is due is handed out in batches; what was polled is due at its own minute of the next hour', async () => {
+  const ids = idsOf(await addFeeds(30));
+  expect(await portal.polling.runDue()).toBe(30);
+  expect(portal.batches.map((batch) => batch.length)).toEqual([25, 5]);
+  expect(portal.batches.flat().toSorted((a, b) => a - b)).toEqual(ids);
+  for (const batch of portal.batches) await portal.polling.runBatch(batch);
+  expect(await portal.polling.runDue()).toBe(0);
+  const hour = new Set<string>();
+  for (const id of ids) {
+    const { next_poll_at } = await portal.feed(id);
+    expect(next_poll_at.getTime() - portal.clock.now().getTime()).toBeGreaterThan(0);
+    expect(next_poll_at.getTime() - portal.clock.now().getTime()).toBeLessThanOrEqual(66 * MINUTE);
+    hour.add(next_poll_at.toISOString().slice(0, 16));
+  }
+  // No crowd: a restart changes nothing of it, because it is in the database.
+  expect(hour.size).toBeGreaterThan(15);
+  portal.wait(66 * MINUTE);
+  expect(await portal.polling.runDue()).toBe(30);
+});
+
+test('a feed whose process died is polled by another one when its claim is over', async () => {
+  const [feed] = await addFeeds(1);
+  const id = feed?.id ?? 0;
+  const claimed_until = new Date(portal.clock.now().getTime() + 2 * MINUTE);
+  await portal.db.updateTable('feeds').set({ claimed_until }).where('id', '=', id).execute();
+  expect(await portal.polling.poll(id)).toEqual({ kind: 'skipped' });
+  expect(await portal.polling.runDue()).toBe(0);
+  portal.wait(2 * MINUTE);
+  expect(await portal.polling.runDue()).toBe(1);
+  expect(await portal.polling.poll(id)).toMatchObject({ kind: 'merged' });
+});
+
+test('a poll that is asked for while one runs is that one', async () => {
+  const [feed] = await addFeeds(1);
+  const { id = 0, path = '' } = feed ?? {};
+  await portal.server.set(path, { body: feedText('airbnb', []), delay: 100 });
+  const outcomes = await Promise.all([portal.polling.poll(id), portal.polling.poll(id), portal.polling.runBatch([id])]);
+  expect(outcomes.filter((outcome) => outcome?.kind === 'skipped')).toHaveLength(1);
+  expect(await portal.server.requests(path)).toHaveLength(1);
+});
+
+test('G17 a failure waits 1, 2, 4 and 6 hours, or as long as the server asks', async () => {
+  const [feed] = await addFeeds(1);
+  const { id = 0, path = '' } = feed ?? {};
+  await portal.server.set(path, { status: 503 });
+  const waits: number[] = [];
+  for (let time = 0; time < 5; time += 1) {
+    await portal.polling.poll(id);
+    const { next_poll_at } = await portal.feed(id);
+    waits.push((next_poll_at.getTime() - portal.clock.now().getTime()) / HOUR);
+    portal.goTo(next_poll_at.toISOString());
+  }
+  expect(waits.map((wait) => Math.round(wait))).toEqual([1, 2, 4, 6, 6]);
+  await portal.server.set(path, { status: 429, headers: { 'retry-after': String(5 * 3600) } });
+  await portal.db.updateTable('feeds').set({ failures: 1 }).where('id', '=', id).execute();
+  await portal.polling.poll(id);
+  const { next_poll_at } = await portal.feed(id);
+  expect(next_poll_at.getTime() - portal.clock.now().getTime()).toBeGreaterThanOrEqual(5 * HOUR);
+});
+
+test.each(['in_attesa', 'rifiutata', 'eliminata'] as const)(
+  'no calendar of a struttura that is %s is read',
+  async (status) => {
+    const struttura = await portal.buildStruttura();
+    const id = await portal.addFeed({ struttura, path: `/${status}.ics` });
+    await portal.db.updateTable('strutture').set({ status }).where('id', '=', struttura).execute();
+    expect(await portal.polling.runDue()).toBe(0);
+    await portal.polling.runBatch([id]);
+    expect(await portal.polling.poll(id)).toEqual({ kind: 'skipped' });
+    expect(await portal.server.requests(`/${status}.ics`)).toEqual([]);
+  },
+);

@@ -1,0 +1,103 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import type { PoolClient, QueryResult } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { takeNights } from '../../../test/build-struttura.ts';
+import { feedText } from '../../../test/feed-text.ts';
+import { HOUR, type OpenPolling, openPolling } from '../../../test/open-polling.ts';
+import { createPolling, type PollingService } from './polling-service.ts';
+
+let portal: OpenPolling;
+
+beforeAll(async () => {
+  portal = await openPolling();
+});
+afterAll(() => portal.close());
+
+/** The portal's database, but that the statement with this number fails, and that every later one does, as of a cut cable. */
+function failingAt(number: number): PollingService {
+  let statements = 0;
+  const connect = async () => {
+    const client = await portal.database.pool.connect();
+    return {
+      query: (text: string, values: unknown[]): Promise<QueryResult> => {
+        statements += 1;
+        if (statements < number) return client.query(text, values);
+        return Promise.reject(new Error(`statement ${number} failed`));
+      },
+      // What PostgreSQL does when a connection breaks.
+      release: () => client.query('rollback').finally(() => client.release()),
+    } as unknown as PoolClient;
+  };
+  const pool = { connect, end: async () => undefined, options: {} };
+  const db = new Kysely<never>({ dialect: new PostgresDialect({ pool }) });
+  return createPolling({ ...portal.parts, db: db as never });
+}
+
+/** Tries a poll that fails at its first statement, at its second…, until none is left; gives how many it has. */
+async function statementsOf(attempt: (failing: { number: number; polling: PollingService }) => Promise<unknown>) {
+  for (let number = 1; ; number += 1) {
+    if ((await attempt({ number, polling: failingAt(number) })) !== null) return number - 1;
+  }
+}
+
+/** All that a poll may change, the claim and the attempt aside. */
+async function state(): Promise<string> {
+  const { rows } = await sql<{ state: string }>`
+    select jsonb_build_array(
+      (select jsonb_agg(e order by id) from calendar_events e),
+      (select jsonb_agg(to_jsonb(f) - 'claimed_until' - 'attempted_at' order by id) from feeds f),
+      (select jsonb_agg(c order by first_event_id) from conflicts c),
+      (select count(*) from pgboss.job where name = 'mail')
+    )::text as state`.execute(portal.db);
+  return rows[0]?.state ?? '';
+}
+
+test('G3 atomic: whichever statement of a poll fails, nothing of it is there, and the next poll does it all', async () => {
+  const struttura = await portal.buildStruttura();
+  const ours = { start: '2027-01-04', end: '2027-01-06', platform_source: 'ospitalia' } as const;
+  await takeNights(portal.db, { struttura_id: struttura, ...ours });
+  const feed = await portal.addFeed({ struttura, path: '/a.ics' });
+  const stay = (start: string, end: string) => ({ start, end });
+  await portal.server.set('/a.ics', { body: feedText('airbnb', [stay('2026-12-01', '2027-01-03')]) });
+  await portal.polling.poll(feed);
+  await portal.server.set('/a.ics', { body: feedText('airbnb', []) });
+  portal.wait(HOUR);
+  await portal.polling.poll(feed);
+  const before = await state();
+  // Frees a month, moves what is left and takes new nights, in conflict with ours.
+  const events = [stay('2027-01-01', '2027-01-05'), stay('2027-02-01', '2027-02-05')];
+  await portal.server.set('/a.ics', { body: feedText('airbnb', events) });
+  const statements = await statementsOf(async (failing) => {
+    portal.wait(HOUR);
+    const outcome = await failing.polling.poll(feed).catch(() => null);
+    if (outcome !== null) return outcome;
+    expect(await state(), `after statement ${failing.number}`).toBe(before);
+    return null;
+  });
+  expect(statements).toBeGreaterThan(12);
+  expect(await portal.taken(feed)).toMatchObject(events);
+  expect(await portal.mails()).toHaveLength(2);
+});
+
+test('G3 isolated: a feed whose poll fails changes no other', async () => {
+  const feeds = [];
+  for (const path of ['/one.ics', '/two.ics']) {
+    const struttura = await portal.buildStruttura();
+    feeds.push(await portal.addFeed({ struttura, path }));
+  }
+  const [one = 0, two = 0] = feeds;
+  const body = feedText('airbnb', [{ start: '2026-12-10', end: '2026-12-12' }]);
+  await portal.server.set('/one.ics', { body });
+  await portal.server.set('/two.ics', { body });
+  // One whose events the database refuses: its owner may not know, others must not either.
+  await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$`.execute(
+    portal.db,
+  );
+  await sql`
+    create trigger refuse before insert on calendar_events for each row when (new.feed_id = ${sql.lit(one)})
+    execute function refuse()`.execute(portal.db);
+  await portal.polling.runBatch(feeds);
+  expect(portal.reported).toEqual([expect.objectContaining({ message: 'refused' })]);
+  expect(await portal.taken(one)).toEqual([]);
+  expect(await portal.taken(two)).toHaveLength(1);
+});
