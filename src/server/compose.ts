@@ -7,6 +7,7 @@ import { createAccountsService } from '../accounts/server/service.ts';
 import { adminRoutes } from '../admin/server/routes.ts';
 import { createAdminService, recordAction } from '../admin/server/service.ts';
 import { createUrlAdoption } from '../calendar/server/adopt-calendar-url.ts';
+import { createCalendarOf } from '../calendar/server/calendar-file.ts';
 import { createFeedFetcher } from '../calendar/server/fetch-feed/fetch-feed.ts';
 import { propertyCalendarRoutes } from '../calendar/server/property-routes.ts';
 import { createPropertyCalendarService } from '../calendar/server/property-service.ts';
@@ -126,6 +127,7 @@ function createServices({ db, clock, publicUrl, jobs, ...ground }: Ground) {
     ownStrutture: createOwnStruttureService(ownership),
     adminStrutture,
     calendar: createCalendarService(db),
+    calendarOf: createCalendarOf(calendars),
     polling,
     propertyCalendar: createPropertyCalendarService({ ...calendars, ...polling, record: recordAction }),
     admin: createAdminService({ db, ...purge, report }),
@@ -141,7 +143,7 @@ function callsOf(db: Db, services: ReturnType<typeof createServices>): CallHandl
     ...struttureRoutes(strutture, locations),
     ...submissionRoutes(submissions),
     ...ownerRoutes(ownStrutture),
-    archiveRoute({ db, ownStrutture, media }),
+    archiveRoute({ db, ownStrutture, media, calendarOf: services.calendarOf }),
     ...calendarRoutes(services.calendar),
     ...propertyCalendarRoutes(services.propertyCalendar),
     ...adminAccountsRoutes(services.adminAccounts),

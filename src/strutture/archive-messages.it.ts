@@ -8,6 +8,7 @@ export const archiveMessages = {
     modificaTesto: 'modifica.txt',
     modificaPrezzi: 'modifica-prezzi.csv',
     calendario: 'calendario.csv',
+    calendarioIcs: 'calendario.ics',
   },
   versionePubblicata: 'Questi sono i dati pubblicati. Quelli della modifica sono in modifica.txt.',
   modificaInAttesa:

@@ -8,9 +8,11 @@ import {
   nextCin,
   openOwnerRooms,
   type OwnerRooms,
+  PUBLIC_URL,
   sentBody,
   sentCamera,
 } from '../../../test/owner-rooms.ts';
+import { createCalendarOf } from '../../calendar/server/calendar-file.ts';
 import type { Account } from '../../kernel/account.ts';
 import type { FileAnswer } from '../../kernel/call.ts';
 import { archiveRoute } from './archive-route.ts';
@@ -47,7 +49,9 @@ async function ask(account: Account, strutturaId: number): Promise<FileAnswer> {
       return rooms.media.readLargest(url);
     },
   };
-  const route = archiveRoute({ db: rooms.database.db, ownStrutture: rooms.own, media });
+  const { db, clock } = rooms;
+  const calendarOf = createCalendarOf({ db, clock, publicUrl: PUBLIC_URL });
+  const route = archiveRoute({ db, ownStrutture: rooms.own, media, calendarOf });
   const caller = { account, admin: null, cookie: null, address: '', isProbe: false, requestId: '' };
   const facts = { ...caller, pictures: [], setCookie: () => undefined };
   return (await route.run({ params: { id: strutturaId }, query: {}, body: undefined, ...facts })) as FileAnswer;
@@ -87,6 +91,7 @@ test('holds texts, prices, calendar and photos, each file as it is', async () =>
     'struttura.txt',
     'prezzi.csv',
     'calendario.csv',
+    'calendario.ics',
     'foto/01.webp',
     'foto/02.webp',
   ]);
@@ -102,6 +107,10 @@ test('holds texts, prices, calendar and photos, each file as it is', async () =>
   expect(text('calendario.csv')).toContain(
     `2026-12-24;2026-12-27;Tutta la casa;Prenotazione;Airbnb;"'@Rossi; famiglia"\r\n`,
   );
+  expect(text('calendario.ics')).toContain(
+    'DTSTART;VALUE=DATE:20261224\r\nDTEND;VALUE=DATE:20261227\r\nSUMMARY:Prenotato',
+  );
+  expect(text('calendario.ics')).not.toContain('Rossi');
   expect(files.get('foto/02.webp')?.toString('latin1', 8, 12)).toBe('WEBP');
 });
 
@@ -135,6 +144,7 @@ test.each([
     'modifica.txt',
     'modifica-prezzi.csv',
     'calendario.csv',
+    'calendario.ics',
     'foto/01.webp',
     'foto/02.webp',
   ]);

@@ -13,18 +13,25 @@ export type ArchiveParts = {
   db: Db;
   ownStrutture: Pick<OwnStruttureService, 'get' | 'getPublished'>;
   media: Pick<MediaService, 'readLargest'>;
+  /** A struttura's calendar as other programs read it. */
+  calendarOf(strutturaId: number): Promise<Uint8Array>;
 };
 
 type Entry = { name: string; input: string | Uint8Array };
 
 /** What goes into an archive. `edit`: the change that waits or was refused beside the published version. */
-type Archived = { published: OwnDetail; edit: OwnDetail | null; events: readonly ArchivedEvent[] };
+type Archived = {
+  published: OwnDetail;
+  edit: OwnDetail | null;
+  events: readonly ArchivedEvent[];
+  calendar: Uint8Array;
+};
 
 const { files } = archiveMessages;
 
 /** The files of an archive, made as they are asked for: of the photos, one at a time is in memory. */
 async function* entries(
-  { published, edit, events }: Archived,
+  { published, edit, events, calendar }: Archived,
   { media }: Pick<ArchiveParts, 'media'>,
 ): AsyncGenerator<Entry> {
   yield { name: files.json, input: JSON.stringify(published, null, 2) };
@@ -36,6 +43,7 @@ async function* entries(
     yield { name: files.modificaPrezzi, input: pricesTable(edit) };
   }
   yield { name: files.calendario, input: calendarTable(events) };
+  yield { name: files.calendarioIcs, input: calendar };
   const photos = new Set([...published.form.immagini, ...(edit?.form.immagini ?? [])]);
   let number = 0;
   for (const url of photos) {
@@ -59,13 +67,13 @@ async function* zip(contents: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> 
 /** `GET /api/proprietario/strutture/{id}/archivio`: everything of one's struttura, to take away. */
 export function archiveRoute(parts: ArchiveParts): CallHandler {
   return handleOwner(archiveOwnCall, async ({ account, params }): Promise<FileAnswer> => {
-    const { ownStrutture, db } = parts;
+    const { ownStrutture, db, calendarOf } = parts;
     const published = await ownStrutture.getPublished(account, params.id);
     const edit = published.modifica === null ? null : await ownStrutture.get(account, params.id);
-    const events = await readEvents(db, params.id);
+    const [events, calendar] = await Promise.all([readEvents(db, params.id), calendarOf(params.id)]);
     return {
       file_name: `ospitalia-${published.slug === '' ? published.id : published.slug}.zip`,
-      contents: zip(entries({ published, edit, events }, parts)),
+      contents: zip(entries({ published, edit, events, calendar }, parts)),
     };
   });
 }
