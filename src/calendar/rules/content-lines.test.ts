@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { contentLines, parseProperty, propertyName } from './content-lines.ts';
+import { LineCursor, nameTable, parseProperty } from './content-lines.ts';
+
+const NAMES = nameTable(['DTSTART', 'DTEND', 'RDATE', 'RECURRENCE-ID', 'A']);
+
+function walk<T>(text: string, look: (cursor: LineCursor) => T): T[] {
+  const cursor = new LineCursor(text, NAMES);
+  const seen: T[] = [];
+  while (cursor.advance()) seen.push(look(cursor));
+  return seen;
+}
 
 describe('logical lines of a feed', () => {
   test.each([
@@ -15,22 +24,37 @@ describe('logical lines of a feed', () => {
     ['blank lines', '\r\nA:1\r\n\r\n', ['', 'A:1', '']],
     ['nothing', '', []],
   ])('%s', (_what, text, lines) => {
-    expect([...contentLines(text)]).toEqual(lines);
+    expect(walk(text, (cursor) => cursor.text)).toEqual(lines);
   });
+});
+
+test.each([
+  ['DTSTART:20261220', 'DTSTART'],
+  ['dtEnd;value=date:20261220', 'DTEND'],
+  ['RECURRENCE-ID:20261220', 'RECURRENCE-ID'],
+  ['RECUR\r\n RENCE-ID:20261220', 'RECURRENCE-ID'],
+  ['RECURRENCE\r\n -ID\r\n :20261220', 'RECURRENCE-ID'],
+  ['DTSTAMP:20261220T000000Z', ''],
+  ['DTSTARTS:20261220', ''],
+  ['DTSTART', ''],
+  ['$TSTART:20261220', ''],
+  [':DTSTART', ''],
+  ['', ''],
+])('%j is named %j', (text, name) => {
+  expect(walk(`${text}\r\n`, (cursor) => cursor.name)).toEqual([name]);
 });
 
 describe('a property', () => {
   test.each([
-    ['SUMMARY:Reserved', 'SUMMARY', '', 'Reserved'],
-    ['dtstart;value=date:20261220', 'DTSTART', ';value=date', '20261220'],
-    ['DTSTART;VALUE=DATE;X-FOO="a:b;c":20261220', 'DTSTART', ';VALUE=DATE;X-FOO="a:b;c"', '20261220'],
-    ['DESCRIPTION:a;b:c"d', 'DESCRIPTION', '', 'a;b:c"d'],
-    ['BEGIN:VEVENT  ', 'BEGIN', '', 'VEVENT'],
-    ['UID:', 'UID', '', ''],
-    ['no colon at all', 'NO COLON AT ALL', '', ''],
-    ['X;A="never closed:1', 'X', ';A="never closed:1', ''],
-  ])('%s', (line, name, params, value) => {
-    expect(propertyName(line)).toBe(name);
+    ['SUMMARY:Reserved', '', 'Reserved'],
+    ['dtstart;value=date:20261220', ';value=date', '20261220'],
+    ['DTSTART;VALUE=DATE;X-FOO="a:b;c":20261220', ';VALUE=DATE;X-FOO="a:b;c"', '20261220'],
+    ['DESCRIPTION:a;b:c"d', '', 'a;b:c"d'],
+    ['BEGIN:VEVENT  ', '', 'VEVENT'],
+    ['UID:', '', ''],
+    ['no colon at all', '', ''],
+    ['X;A="never closed:1', ';A="never closed:1', ''],
+  ])('%s', (line, params, value) => {
     expect(parseProperty(line)).toEqual({ params, value });
   });
 });

@@ -4,6 +4,19 @@ export type Property = { params: string; value: string };
 const COLON = 58;
 const SEMICOLON = 59;
 const QUOTE = 34;
+/** Of a letter's code, the part that does not tell small from capital. */
+const ANY_CASE = ~0x20;
+const LETTER = 0x1f;
+
+/** Names of properties by their initial, as a list that a letter's code points into. */
+export type NameTable = readonly (readonly string[])[];
+
+/** @example nameTable(['DTSTART', 'DTEND'])[4] // both: D is the fourth letter */
+export function nameTable(names: readonly string[]): NameTable {
+  return Array.from({ length: LETTER + 1 }, (_, letter) =>
+    names.filter((name) => (name.charCodeAt(0) & LETTER) === letter),
+  );
+}
 
 function isFolded(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
@@ -22,31 +35,66 @@ function lineOf(text: string, from: number, next: number): string {
   return text.slice(from, last > from && text.charCodeAt(last - 1) === 13 ? last - 1 : last);
 }
 
-/**
- * A feed's logical lines: whatever ends a line (CRLF, LF, CR, or all of them by turns), folded ones joined.
- * @example [...contentLines('DTSTART:2026\r\n 1220\r\n')] // ['DTSTART:20261220']
- */
-export function* contentLines(text: string): Generator<string, void, undefined> {
-  const source = /\r(?!\n)/.test(text) ? text.replaceAll(/\r+\n?/g, '\n') : text;
-  let from = 0;
-  while (from < source.length) {
-    let next = nextLine(source, from);
-    const parts = [lineOf(source, from, next)];
-    while (isFolded(source, next)) {
-      from = next + 1;
-      next = nextLine(source, from);
-      parts.push(lineOf(source, from, next));
-    }
-    yield parts.length === 1 ? (parts[0] ?? '') : parts.join('');
-    from = next;
+/** Whether a property of this name begins at `at`, in capitals or not. */
+function isNamed(text: string, at: number, name: string): boolean {
+  for (let index = 0; index < name.length; index += 1) {
+    if ((text.charCodeAt(at + index) & ANY_CASE) !== (name.charCodeAt(index) & ANY_CASE)) return false;
   }
+  const behind = text.charCodeAt(at + name.length);
+  return behind === COLON || behind === SEMICOLON;
 }
 
-/** The name that a line begins with, in capitals. @example propertyName('dtstart;value=date:20261220') // 'DTSTART' */
-export function propertyName(line: string): string {
-  let end = 0;
-  while (end < line.length && line.charCodeAt(end) !== COLON && line.charCodeAt(end) !== SEMICOLON) end += 1;
-  return line.slice(0, end).trim().toUpperCase();
+/**
+ * Walks through a feed's logical lines: whatever ends a line (CRLF, LF, CR, or all of them by turns), folded ones joined. A line
+ * becomes a string only when it is asked for: most of a feed is never looked at.
+ */
+export class LineCursor {
+  readonly #source: string;
+  readonly #names: NameTable;
+  #from = 0;
+  /** Where the first of the folded lines ends, and where the next logical line begins. */
+  #fold = 0;
+  #next = 0;
+
+  constructor(text: string, names: NameTable) {
+    this.#source = /\r(?!\n)/.test(text) ? text.replaceAll(/\r+\n?/g, '\n') : text;
+    this.#names = names;
+  }
+
+  /** To the next line; `false` at the end. */
+  advance(): boolean {
+    this.#from = this.#next;
+    if (this.#from >= this.#source.length) return false;
+    this.#fold = nextLine(this.#source, this.#from);
+    this.#next = this.#fold;
+    while (isFolded(this.#source, this.#next)) this.#next = nextLine(this.#source, this.#next);
+    return true;
+  }
+
+  /** The line, unfolded. @example of 'DTSTART:2026\r\n 1220\r\n': 'DTSTART:20261220' */
+  get text(): string {
+    const first = lineOf(this.#source, this.#from, this.#fold);
+    if (this.#fold === this.#next) return first;
+    const parts = [first];
+    for (let from = this.#fold; from < this.#next; from = nextLine(this.#source, from)) {
+      parts.push(lineOf(this.#source, from + 1, nextLine(this.#source, from)));
+    }
+    return parts.join('');
+  }
+
+  /** Which of the names that are looked for the line begins with, or `''`. */
+  get name(): string {
+    const found = this.#nameAt(this.#source, this.#from);
+    // A name may be folded, too.
+    return found === '' && this.#next > this.#fold ? this.#nameAt(this.text, 0) : found;
+  }
+
+  #nameAt(text: string, at: number): string {
+    for (const name of this.#names[text.charCodeAt(at) & LETTER] ?? []) {
+      if (isNamed(text, at, name)) return name;
+    }
+    return '';
+  }
 }
 
 /**
@@ -54,13 +102,21 @@ export function propertyName(line: string): string {
  * @example parseProperty('DTSTART;X-FOO="a:b":20261220') // { params: ';X-FOO="a:b"', value: '20261220' }
  */
 export function parseProperty(line: string): Property {
-  let quoted = false;
-  let colon = 0;
-  while (colon < line.length && (quoted || line.charCodeAt(colon) !== COLON)) {
-    if (line.charCodeAt(colon) === QUOTE) quoted = !quoted;
-    colon += 1;
-  }
+  let colon = line.indexOf(':');
+  const firstQuote = line.indexOf('"');
+  if (firstQuote >= 0 && firstQuote < colon) colon = unquotedColon(line);
+  if (colon < 0) colon = line.length;
   const semicolon = line.indexOf(';');
   const params = semicolon >= 0 && semicolon < colon ? line.slice(semicolon, colon) : '';
   return { params, value: line.slice(colon + 1).trim() };
+}
+
+function unquotedColon(line: string): number {
+  let quoted = false;
+  let at = 0;
+  while (at < line.length && (quoted || line.charCodeAt(at) !== COLON)) {
+    if (line.charCodeAt(at) === QUOTE) quoted = !quoted;
+    at += 1;
+  }
+  return at;
 }

@@ -25,6 +25,7 @@ export function spanOf(event: RawEvent): Span | null {
 
 function endOf(span: Span, start: Moment, clock: RomeClock): RomeTime {
   if (span.end !== null) {
+    if (start === span.start) return clock.read(span.end);
     const shift = daysBetween(span.start.date, start.date);
     return clock.read({ ...span.end, date: addDays(span.end.date, shift) });
   }

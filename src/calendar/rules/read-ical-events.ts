@@ -1,4 +1,4 @@
-import { type Property, contentLines, parseProperty, propertyName } from './content-lines.ts';
+import { LineCursor, type Property, nameTable, parseProperty } from './content-lines.ts';
 import type { ReadFault } from './feed.ts';
 import { MAX_FEED_BYTES } from './feed-horizon.ts';
 
@@ -12,8 +12,14 @@ export type RawFeed = { is_ours: boolean; count: number; events: RawEvent[] };
 export const OUR_PRODID = '-//Ospitalia//';
 /** As many events as are read of one feed: seventy times the busiest of the real ones. */
 export const MAX_EVENTS = 5000;
-const WANTED = new Set(
-  ['UID', 'SUMMARY', 'STATUS', 'DTSTART', 'DTEND', 'DURATION'].concat('RRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID'),
+const NAMES = nameTable(
+  ['BEGIN', 'END', 'PRODID', 'UID', 'SUMMARY', 'STATUS', 'DTSTART', 'DTEND'].concat([
+    'DURATION',
+    'RRULE',
+    'RDATE',
+    'EXDATE',
+    'RECURRENCE-ID',
+  ]),
 );
 
 /** Where in the feed the reading is: the components that are open, the event among them, and how deep that lies. */
@@ -52,12 +58,13 @@ class Place {
   }
 
   /** Any other line. What an alarm in an event says is not the event's. */
-  line(name: string, line: string): ReadFault | null {
-    if (this.isClosed) return line.trim() === '' ? null : this.outside();
+  line(name: string, cursor: LineCursor): ReadFault | null {
     if (this.#event !== null && this.#open.length === this.#eventDepth) {
-      if (WANTED.has(name)) this.#keep(name, parseProperty(line));
-    } else if (this.#open.length === 1) return this.#calendarLine(name, line);
-    return null;
+      if (name !== '') this.#keep(name, parseProperty(cursor.text));
+      return null;
+    }
+    if (this.isClosed) return cursor.text.trim() === '' ? null : this.outside();
+    return this.#open.length === 1 ? this.#calendarLine(name, cursor.text) : null;
   }
 
   /** Text outside of every calendar: an error page, or what was glued to the feed. */
@@ -86,12 +93,13 @@ export function readIcalEvents(text: string): RawFeed | ReadFault {
   if (text.length > MAX_FEED_BYTES) return 'troppo_grande';
   if (text.trim() === '') return 'vuoto';
   const place = new Place();
-  for (const line of contentLines(text.startsWith('\uFEFF') ? text.slice(1) : text)) {
-    const name = propertyName(line);
+  const cursor = new LineCursor(text.startsWith('\uFEFF') ? text.slice(1) : text, NAMES);
+  while (cursor.advance()) {
+    const name = cursor.name;
     let fault: ReadFault | null;
-    if (name === 'BEGIN') fault = place.begin(parseProperty(line).value.toUpperCase());
-    else if (name === 'END') fault = place.end(parseProperty(line).value.toUpperCase());
-    else fault = place.line(name, line);
+    if (name === 'BEGIN') fault = place.begin(parseProperty(cursor.text).value.toUpperCase());
+    else if (name === 'END') fault = place.end(parseProperty(cursor.text).value.toUpperCase());
+    else fault = place.line(name, cursor);
     if (fault !== null) return fault;
   }
   return place.isClosed ? place.feed : 'incompleto';

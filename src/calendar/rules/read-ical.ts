@@ -10,8 +10,8 @@ import { createRomeClock } from './rome-clock.ts';
 /** `domain`: the part behind the `@` of our own UIDs. */
 export type ReadOptions = { today: CalendarDate; domain: string; expand: ExpandRecurrence };
 
-/** All that is known while the events of one feed are looked at. `moved`: nights that overrides stand for, by UID. */
-type Work = OccurrenceTools & { domain: string; moved: ReadonlyMap<string, ReadonlySet<CalendarDate>> };
+/** All that is known while the events of one feed are looked at. `ending`: of our own UIDs. `moved`: nights that overrides stand for, by UID. */
+type Work = OccurrenceTools & { ending: string; moved: ReadonlyMap<string, ReadonlySet<CalendarDate>> };
 
 /** Following a repetition costs up to a few milliseconds: no home has so many that they add up to much. */
 const MAX_RECURRING = 16;
@@ -44,13 +44,19 @@ function prepare(feed: RawFeed, { today, domain, expand }: ReadOptions): Work {
     const uid = valueOf(event, 'UID');
     moved.set(uid, (moved.get(uid) ?? new Set()).add(clock.read(moment).date));
   }
-  return { domain, clock, horizon: feedHorizon(today), expand: atMost(MAX_RECURRING, expand), moved };
+  return {
+    ending: `@${domain.toLowerCase()}`,
+    clock,
+    horizon: feedHorizon(today),
+    expand: atMost(MAX_RECURRING, expand),
+    moved,
+  };
 }
 
 /** The nights of a VEVENT within the horizon, or why there are none. */
 function nightsIn(event: RawEvent, work: Work): Nights[] | IgnoredReason {
   const uid = valueOf(event, 'UID');
-  if (uid.toLowerCase().endsWith(`@${work.domain.toLowerCase()}`)) return 'nostro';
+  if (uid.toLowerCase().endsWith(work.ending)) return 'nostro';
   if (valueOf(event, 'STATUS').toUpperCase() === 'CANCELLED') return 'annullato';
   const span = spanOf(event);
   if (span === null) return 'data_non_valida';
@@ -80,13 +86,13 @@ function importAll(feed: RawFeed, work: Work) {
   for (const raw of feed.events) {
     const nights = nightsIn(raw, work);
     const found = typeof nights === 'string' ? [] : eventsOf(raw, nights);
-    const fresh = found.filter((event) => !events.has(keyOf(event)));
+    const fresh = found.map((event) => [keyOf(event), event] as const).filter(([key]) => !events.has(key));
     const isFull = events.size + fresh.length > MAX_EVENTS;
     const reason = typeof nights === 'string' ? nights : fresh.length === 0 ? 'doppione' : isFull ? 'troppi' : null;
     if (reason !== null) ignored[reason] = (ignored[reason] ?? 0) + 1;
     else {
       imported += 1;
-      for (const event of fresh) events.set(keyOf(event), event);
+      for (const [key, event] of fresh) events.set(key, event);
     }
   }
   return { events: [...events.values()], imported, ignored };

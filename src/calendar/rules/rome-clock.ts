@@ -18,6 +18,7 @@ const MAX_ZONES = 8;
 /** Further away than any night that is kept: such moments are left as they are written, whatever their zone. */
 const FAR_DAYS = 1000;
 
+const NOTHING: Duration = { days: 0, seconds: 0 };
 const utc: ZoneOffset = () => 0;
 const rome: ZoneOffset = zoneOffset('Europe/Rome') ?? utc;
 
@@ -57,5 +58,5 @@ export function createRomeClock(today: CalendarDate): RomeClock {
     const shift = Math.floor(sinceStart / DAY_SECONDS);
     return { date: addDays(day, shift), second: sinceStart - shift * DAY_SECONDS };
   }
-  return { read: (moment) => after(moment, { days: 0, seconds: 0 }), after };
+  return { read: (moment) => (moment.second === null ? moment : after(moment, NOTHING)), after };
 }
