@@ -42,8 +42,7 @@ export function EventBar({ bar, shown, isStripe, isTall, isTabStop, onOpen }: Ev
     >
       {icon !== null && <Icon name={icon} size={16} />}
       <span>
-        {eventLabel(event, shown)}
-        {isTall && <small>{eventNights(event)}</small>}
+        {eventLabel(event, shown)} {isTall && <small>{eventNights(event)}</small>}
       </span>
     </button>
   );
