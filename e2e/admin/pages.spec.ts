@@ -32,6 +32,9 @@ const PAGES: Record<string, Case[]> = {
   '/proprietario/strutture/:id/modifica': [
     { path: ({ waiting }) => `/proprietario/strutture/${waiting}/modifica`, answers: ITS_OWNERS },
   ],
+  '/proprietario/strutture/:id/calendario': [
+    { path: ({ waiting }) => `/proprietario/strutture/${waiting}/calendario`, answers: ITS_OWNERS },
+  ],
   '/admin-ospitalia': [at('/admin-ospitalia')],
   '/admin': [at('/admin')],
   '/blog': [at('/blog')],

@@ -111,8 +111,6 @@ export const actionMessages = {
   prezzoTenuto: (prezzo: string) => `Non è un prezzo: resta ${prezzo}.`,
   prezzoMancante: 'Non è un prezzo: la struttura resta senza.',
   prezziPerCamera: 'I prezzi sono per camera: li cambi con Modifica Struttura.',
-  copiato: 'Copiato.',
-  nonCopiato: 'Non riusciamo a copiare: seleziona il testo e copialo da lì.',
 
   azioni,
   campi,
@@ -124,15 +122,10 @@ export const actionMessages = {
   caricateAltre: (count: number) => (count === 1 ? 'Caricata un’altra azione.' : `Caricate altre ${count} azioni.`),
   cambiamenti: (count: number) => (count === 1 ? 'Che cosa è cambiato' : `Che cosa è cambiato (${count})`),
 
-  notte: { libera: 'libera', occupata: 'occupata', passata: 'data passata' },
   calendarioNonPubblico: {
     in_attesa: 'La struttura è in attesa: il calendario c’è quando è approvata.',
     rifiutata: 'La struttura è rifiutata: il calendario c’è quando è approvata.',
-    sospesa:
-      'La struttura è in pausa: gli ospiti non la trovano. Il calendario torna quando il proprietario la riprende.',
     eliminata: 'La struttura è eliminata: il suo calendario non si vede più.',
   },
-  calendarioSenzaCin: 'Senza CIN il calendario non si può leggere.',
-  calendarioFallito: 'Impossibile caricare gli eventi del calendario',
   elimina,
 } as const;

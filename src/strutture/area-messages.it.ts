@@ -41,5 +41,6 @@ export const areaMessages = {
   ripresentata: 'Richiesta ripresentata: ti rispondiamo entro 24/48 ore.',
   inPausa: (nome: string) => `${nome} è in pausa: gli ospiti non la trovano.`,
   ripresa: (nome: string) => `${nome} è di nuovo online.`,
+  calendarioInPausa: 'La struttura è in pausa: gli ospiti non la trovano, ma il calendario resta aggiornato.',
   eliminata: 'Struttura eliminata con successo',
 } as const;

@@ -12,6 +12,7 @@ export default [
     route('entra', 'pages/proprietario-entra.tsx'),
     route('strutture/:id', 'pages/proprietario-struttura.tsx'),
     route('strutture/:id/modifica', 'pages/proprietario-modifica.tsx'),
+    route('strutture/:id/calendario', 'pages/proprietario-calendario.tsx'),
   ]),
   route('admin-ospitalia', 'pages/admin-ospitalia.tsx'),
   route('admin', 'pages/admin.tsx'),

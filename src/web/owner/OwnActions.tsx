@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { OwnStruttura } from '../../strutture/owner-contract.ts';
 import { strutturaPath } from '../../strutture/rules/struttura-path.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { ownCall, ownPath } from './own-path.ts';
+import { hasCalendar, ownCall, ownPath } from './own-path.ts';
 import { PauseSwitch } from './PauseSwitch.tsx';
 import { Removal } from './Removal.tsx';
 
@@ -21,6 +21,12 @@ export function OwnActions({ struttura, onGone }: OwnActionsProps) {
         <Icon name="pencil-simple" />
         {status === 'rifiutata' ? 'Correggi e ripresenta' : 'Modifica'}
       </Link>
+      {hasCalendar(status) && (
+        <Link className="btn alt" to={ownPath(id, 'calendario')}>
+          <Icon name="calendar-blank" />
+          Calendario
+        </Link>
+      )}
       {status === 'approvata' && (
         <Link className="btn alt" to={strutturaPath(struttura)}>
           <Icon name="arrow-square-out" />

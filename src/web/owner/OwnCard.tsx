@@ -4,7 +4,7 @@ import { strutturaPath } from '../../strutture/rules/struttura-path.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { formatMoment } from './format-moment.ts';
 import { OwnCover } from './OwnCover.tsx';
-import { ownPath } from './own-path.ts';
+import { hasCalendar, ownPath } from './own-path.ts';
 import { Refusal } from './Refusal.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
@@ -38,6 +38,11 @@ export function OwnCard({ struttura }: { struttura: OwnStruttura }) {
           {status === 'approvata' && (
             <Link className="btn alt sm" to={strutturaPath(struttura)} aria-label={`Vedi la pagina di ${nome}`}>
               Vedi la pagina
+            </Link>
+          )}
+          {hasCalendar(status) && (
+            <Link className="btn alt sm" to={ownPath(id, 'calendario')} aria-label={`Calendario di ${nome}`}>
+              Calendario
             </Link>
           )}
           <Link className="btn sm" to={ownPath(id)} aria-label={`Gestisci ${nome}`}>

@@ -2,7 +2,7 @@
 export const OWNER_AREA = '/proprietario';
 
 /** Pages of the area that one can be sent back to after signing in. */
-const RETURN = /^\/proprietario\/strutture\/[1-9]\d{0,8}(?:\/modifica)?$/;
+const RETURN = /^\/proprietario\/strutture\/[1-9]\d{0,8}(?:\/(?:modifica|calendario))?$/;
 /** Under this name the address of the sign-in page, and this browser, keep the page that was asked for. */
 const PARAMETER = 'torna';
 const STORAGE_KEY = 'ospitalia_torna';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { jsonLines } from '../../rules/json-lines.ts';
 import type { ActionProps } from './action-props.ts';
-import { CopyButton } from './CopyButton.tsx';
 import { RegisterList } from './RegisterList.tsx';
 import './actions.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { actionMessages } from '../../action-messages.it.ts';
-import { CopyButton } from './CopyButton.tsx';
 import type { PurgeReport } from './run-purge.ts';
 
 const { elimina } = actionMessages;

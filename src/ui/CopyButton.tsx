@@ -1,13 +1,22 @@
 import { useEffect, useState } from 'react';
-import { announce } from '../../../ui/announce.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { actionMessages } from '../../action-messages.it.ts';
+import { announce } from './announce.ts';
+import { Icon } from './Icon.tsx';
+import './copy-button.css';
 
 /** How long the button says what became of it. */
 const NOTICE_MS = 4000;
+const COPIED = 'Copiato.';
+const NOT_COPIED = 'Non riusciamo a copiare: seleziona il testo e copialo da lì.';
+
+type CopyButtonProps = {
+  text: string;
+  label: string;
+  /** What it is called where the label alone does not say what is copied. */
+  name?: string;
+};
 
 /** Copies a text and says so; without TLS a browser has no clipboard, and the text stands there to be selected. */
-export function CopyButton({ text, label }: { text: string; label: string }) {
+export function CopyButton({ text, label, name }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<string | null>(null);
   useEffect(() => {
     if (outcome === null) return undefined;
@@ -16,16 +25,16 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   }, [outcome]);
   const copy = async () => {
     const sentence = await navigator.clipboard?.writeText(text).then(
-      () => actionMessages.copiato,
-      () => actionMessages.nonCopiato,
+      () => COPIED,
+      () => NOT_COPIED,
     );
-    setOutcome(sentence ?? actionMessages.nonCopiato);
-    announce(sentence ?? actionMessages.nonCopiato);
+    setOutcome(sentence ?? NOT_COPIED);
+    announce(sentence ?? NOT_COPIED);
   };
   return (
     <div className="copia">
-      <button type="button" className="btn alt sm" onClick={() => void copy()}>
-        <Icon name={outcome === actionMessages.copiato ? 'check' : 'copy'} />
+      <button type="button" className="btn alt sm" aria-label={name} onClick={() => void copy()}>
+        <Icon name={outcome === COPIED ? 'check' : 'copy'} />
         {label}
       </button>
       {outcome !== null && <span aria-hidden="true">{outcome}</span>}

@@ -1,0 +1,171 @@
+import { formatCount } from '../kernel/format-count.ts';
+import type { ExportTarget, IgnoredReason, Platform } from './rules/feed.ts';
+
+const counted = (count: number, one: string, many: string) =>
+  count === 1 ? `1 ${one}` : `${formatCount(count)} ${many}`;
+const events = (count: number) => counted(count, 'evento', 'eventi');
+const conflicts = (count: number) => counted(count, 'conflitto', 'conflitti');
+
+const piattaforme = { airbnb: 'Airbnb', booking: 'Booking.com', vrbo: 'VRBO' } as const satisfies Record<
+  Platform,
+  string
+>;
+
+/** Why events of a platform were not imported, as a list counts them. */
+const ignorati: Record<IgnoredReason, (count: number) => string> = {
+  data_non_valida: (count) => `${count} senza una data valida`,
+  ricorrenza: (count) => `${count} con una ripetizione che non seguiamo`,
+  fuori_orizzonte: (count) => counted(count, 'già passato o oltre i due anni', 'già passati o oltre i due anni'),
+  doppione: (count) => counted(count, 'doppione', 'doppioni'),
+  annullato: (count) => counted(count, 'annullato', 'annullati'),
+  nostro: (count) => `${count} di Ospitalia, che torna indietro`,
+  troppi: (count) => `${count} oltre i primi 5.000`,
+};
+
+/** Where each platform keeps its own address, and where it takes ours; links of their menus as they call them. */
+const istruzioni: Record<Platform, { copia: readonly string[]; incolla: string }> = {
+  airbnb: {
+    copia: [
+      'Su airbnb.it passa alla modalità host e apri «Calendario».',
+      'Scegli l’annuncio, poi «Disponibilità».',
+      'In fondo tocca «Collega i calendari», poi «Collega a un altro sito web».',
+      'Copia il link del calendario Airbnb: finisce con .ics e qualche altro carattere.',
+    ],
+    incolla: 'L’indirizzo di Ospitalia va nella stessa pagina, dove chiede il link dell’altro sito.',
+  },
+  booking: {
+    copia: [
+      'Entra nell’extranet di Booking.com e apri «Tariffe e disponibilità».',
+      'Scegli «Sincronizza i calendari». Se la voce non c’è, la tua struttura usa un gestionale o un channel manager.',
+      'Accanto alla camera scegli di esportare il calendario: ogni camera ha il suo.',
+      'Copia il link. Può non avere .ics: va bene lo stesso.',
+    ],
+    incolla: 'L’indirizzo di Ospitalia va nella stessa pagina, con «Importa calendario».',
+  },
+  vrbo: {
+    copia: [
+      'Entra nel tuo account VRBO e scegli l’annuncio.',
+      'Apri «Calendario», poi «Importa ed esporta» (o «Disponibilità», «Sincronizzazione dei calendari»).',
+      'Tocca «Esporta calendario» e copia l’indirizzo che finisce con .ics.',
+    ],
+    incolla: 'L’indirizzo di Ospitalia va nella stessa pagina, con «Importa calendario».',
+  },
+};
+
+/** The sentences of the sync dialog and of what stands beside the calendar; those of the specification stand first. */
+export const syncMessages = {
+  titolo: 'Sincronizzazione Calendari',
+  sincronizza: 'Sincronizza',
+  sincronizzaTutto: 'Sincronizza Tutto',
+  esporta: 'Esporta Calendario',
+  aggiornaStato: 'Aggiorna Stato',
+  mai: 'Mai',
+  /** The four notes of section 2. */
+  note: [
+    'La sincronizzazione parte da sola ogni ora.',
+    'Gli eventi sincronizzati non si modificano qui: si cambiano sulla piattaforma d’origine.',
+    'I conflitti vanno controllati a mano sulle due piattaforme.',
+    'L’esportazione include solo gli eventi futuri e i soggiorni in corso.',
+  ],
+
+  /** Ours. */
+  piattaforme,
+  destinazioni: { ...piattaforme, altro: 'Altro calendario' } satisfies Record<ExportTarget, string>,
+  tuttaLaCasa: 'Tutta la casa',
+  inBreve:
+    'La sincronizzazione parte da sola ogni ora. Gli eventi importati si modificano solo sulla piattaforma d’origine. L’esportazione include solo gli eventi futuri.',
+  eventi: events,
+  conflitti: conflicts,
+  conflittiDaControllare: (count: number) => `${conflicts(count)} da controllare`,
+  conflitto: (nights: string, one: string, other: string) => `${nights}: ${one} e ${other} si sovrappongono.`,
+  verificaAMano: 'Verifica a mano su entrambe le piattaforme.',
+  altriConflitti: (count: number) =>
+    count === 1 ? 'E un altro, nel calendario.' : `E altri ${count}, nel calendario.`,
+  nonCollegata: 'Non collegata',
+  collega: 'Collega',
+  ultima: 'Ultima sincronizzazione',
+  nessuna: 'Nessuna piattaforma collegata: aggiungi la prima qui sopra.',
+  collegate: 'Piattaforme collegate',
+  statoFallito: 'Non riusciamo a leggere lo stato della sincronizzazione.',
+  statoAggiornato: 'Stato aggiornato.',
+  statoInArrivo: 'Leggiamo lo stato della sincronizzazione…',
+  riprovaTraPoco: 'controlla la connessione e riprova.',
+
+  /** How a platform's calendar stands. */
+  inCorso: 'Lettura in corso…',
+  inAttesa: 'In attesa della prima lettura.',
+  inPausa: (errore: string) => `In pausa. ${errore}`,
+  nonRiuscita: (count: number, errore: string) =>
+    count === 1
+      ? `L’ultima lettura non è riuscita. ${errore}`
+      : `Le ultime ${count} letture non sono riuscite. ${errore}`,
+  trattenute: (count: number) =>
+    count === 1
+      ? '1 notte non compare più: resta occupata finché la prossima lettura non lo conferma.'
+      : `${formatCount(count)} notti non compaiono più: restano occupate finché la prossima lettura non lo conferma.`,
+  crollo: (when: string, { nights, of }: { nights: number; of: number }, platform: string) =>
+    `${when}: sono sparite insieme ${formatCount(nights)} notti su ${formatCount(of)}. Restano occupate finché la prossima lettura non lo conferma: se non torna, controlla su ${platform}.`,
+  nonImportati: (count: number, reasons: string) =>
+    `${counted(count, 'evento non importato', 'eventi non importati')}: ${reasons}.`,
+  ignorati,
+
+  /** Adding a platform. */
+  aggiungiPiattaforma: 'Aggiungi una piattaforma',
+  piattaforma: 'Piattaforma',
+  indirizzo: 'Indirizzo iCal',
+  esempio: 'https://…/calendario.ics',
+  camera: 'Camera',
+  scegliCamera: 'Scegli la camera',
+  aggiungi: 'Aggiungi',
+  sostituisce: (platform: string) => `${platform} è già collegata: il nuovo indirizzo sostituisce quello di adesso.`,
+  collegata: (platform: string, count: number) => `${platform} è collegata: ${trovati(count)}.`,
+  salvata: (platform: string, avviso: string) => `${platform} è salvata, ma non è ancora stata letta. ${avviso}`,
+  perderesti: 'Chiudi senza aggiungere la piattaforma? L’indirizzo che hai scritto va perso.',
+  chiudiSenza: 'Chiudi senza aggiungere',
+  assegna: 'Assegna',
+  assegnata: (name: string) => `${name} è collegata.`,
+
+  /** One of them. */
+  sincronizzaPiattaforma: (name: string) => `Sincronizza ${name}`,
+  collegaPiattaforma: (name: string) => `Collega ${name}`,
+  rimuovi: 'Rimuovi',
+  rimuoviPiattaforma: (name: string) => `Rimuovi ${name}`,
+  vuoiRimuovere: (name: string, count: number) =>
+    `Vuoi rimuovere ${name}? Spariscono subito i suoi eventi importati (${formatCount(count)}) e l’indirizzo da cui legge Ospitalia. Le notti che occupava solo lei tornano libere.`,
+  rimossa: (name: string) => `${name} è rimossa, con i suoi eventi.`,
+  erroreRimozione: "Errore nell'eliminazione della configurazione: ",
+
+  /** Export addresses. */
+  esportaVerso: 'Da Ospitalia alle piattaforme',
+  esportaSpiegato:
+    'Incolla su ogni piattaforma il suo indirizzo: così le notti prese qui e sulle altre si chiudono anche là. Le piattaforme rileggono quando vogliono, può richiedere alcune ore.',
+  nessunIndirizzo: 'Nessun indirizzo: nascono da soli quando colleghi una piattaforma.',
+  indirizzoPer: (name: string) => `Indirizzo per ${name}`,
+  copia: 'Copia',
+  copiaPer: (name: string) => `Copia l’indirizzo per ${name}`,
+  lettoIl: (when: string) => `Letto l’ultima volta: ${when}`,
+  maiLetto: 'Non ancora letto da nessuno.',
+  nuovoIndirizzo: 'Nuovo indirizzo',
+  nuovoIndirizzoPer: (name: string) => `Nuovo indirizzo per ${name}`,
+  vuoiNuovo: (name: string) =>
+    `Vuoi un nuovo indirizzo per ${name}? Quello di adesso smette di funzionare: incolla il nuovo al suo posto.`,
+  nuovoCreato: (name: string) => `Il nuovo indirizzo per ${name} è pronto.`,
+  revoca: 'Revoca',
+  revocaPer: (name: string) => `Revoca l’indirizzo per ${name}`,
+  vuoiRevocare: (name: string) =>
+    `Vuoi revocare l’indirizzo per ${name}? Smette di funzionare, e là le notti non si chiudono più da sole.`,
+  revocato: (name: string) => `L’indirizzo per ${name} è revocato.`,
+  creaPer: 'Crea un indirizzo per',
+  crea: 'Crea',
+  creato: (name: string) => `L’indirizzo per ${name} è pronto.`,
+  erroreIndirizzo: "Errore nell'indirizzo di esportazione: ",
+
+  /** Where the addresses are. */
+  doveTrovo: 'Dove trovo l’indirizzo iCal?',
+  istruzioni,
+} as const;
+
+function trovati(count: number): string {
+  if (count === 0) return 'per ora il suo calendario non ha eventi';
+  return counted(count, 'evento trovato', 'eventi trovati');
+}

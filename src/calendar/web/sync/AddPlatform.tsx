@@ -1,0 +1,125 @@
+import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { Field } from '../../../ui/Field.tsx';
+import type { CalendarProperty } from '../../property-contract.ts';
+import { PLATFORMS, type Platform } from '../../rules/feed.ts';
+import { syncMessages } from '../../sync-messages.it.ts';
+import type { Desk } from './desk.ts';
+import { useAddPlatform, WHOLE_HOUSE } from './use-add-platform.ts';
+
+type AddPlatformProps = {
+  desk: Desk;
+  /** The platform that is chosen at first, and whose address is asked for at once. */
+  wanted: Platform | null;
+  /** Whether an address is typed that is not added yet. */
+  onTyped: (isTyped: boolean) => void;
+};
+
+/** Connects a platform: its calendar is read at once, and what was found is said. */
+export function AddPlatform({ desk, wanted, onTyped }: AddPlatformProps) {
+  const { typed, write, send, faults, isBusy, isKnown, hasCamere, name } = useAddPlatform(desk, wanted);
+  const form = useRef<HTMLFormElement>(null);
+  const [id, titleId] = [useId(), useId()];
+  const isTyped = typed.url.trim() !== '';
+  const tellTyped = useEffectEvent(onTyped);
+  useEffect(() => tellTyped(isTyped), [isTyped]);
+  useEffect(() => {
+    if (faults.camera !== undefined || faults.url !== undefined) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    }
+  }, [faults]);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void send();
+  };
+
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId}>{syncMessages.aggiungiPiattaforma}</h3>
+      <form ref={form} className={hasCamere ? 'aggiungi con-camera' : 'aggiungi'} noValidate onSubmit={submit}>
+        <Field id={`${id}-platform`} label={syncMessages.piattaforma}>
+          {(control) => (
+            <select
+              {...control}
+              className="sel"
+              value={typed.platform}
+              onChange={({ target }) =>
+                write({ platform: PLATFORMS.find((each) => each === target.value) ?? typed.platform })
+              }
+            >
+              {PLATFORMS.map((platform) => (
+                <option key={platform} value={platform}>
+                  {syncMessages.piattaforme[platform]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        {hasCamere && (
+          <CameraField
+            id={`${id}-camera`}
+            property={desk.status.property}
+            value={typed.camera}
+            error={faults.camera}
+            onChange={(camera) => write({ camera })}
+          />
+        )}
+        <Field
+          id={`${id}-url`}
+          label={syncMessages.indirizzo}
+          className="url"
+          error={faults.url}
+          hint={isKnown ? syncMessages.sostituisce(name) : undefined}
+        >
+          {(control) => (
+            <input
+              {...control}
+              className="inp"
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder={syncMessages.esempio}
+              readOnly={isBusy}
+              value={typed.url}
+              onChange={({ target }) => write({ url: target.value })}
+            />
+          )}
+        </Field>
+        <button type="submit" className={isBusy ? 'btn alt gira' : 'btn alt'} aria-disabled={!isTyped || isBusy}>
+          {syncMessages.aggiungi}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+type CameraFieldProps = {
+  id: string;
+  property: CalendarProperty;
+  /** The id of a camera, `casa`, or nothing yet. */
+  value: string;
+  error?: string | undefined;
+  onChange: (value: string) => void;
+};
+
+/** Which camera a platform's calendar is of: each has its own there. */
+export function CameraField({ id, property: { camere }, value, error, onChange }: CameraFieldProps) {
+  return (
+    <Field id={id} label={syncMessages.camera} error={error}>
+      {(control) => (
+        <select {...control} className="sel" value={value} onChange={({ target }) => onChange(target.value)}>
+          <option value="" disabled>
+            {syncMessages.scegliCamera}
+          </option>
+          {camere.map((camera) => (
+            <option key={camera.id} value={camera.id}>
+              {camera.nome_camera}
+            </option>
+          ))}
+          <option value={WHOLE_HOUSE}>{syncMessages.tuttaLaCasa}</option>
+        </select>
+      )}
+    </Field>
+  );
+}

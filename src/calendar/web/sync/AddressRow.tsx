@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import type { ExportAddress } from '../../export-contract.ts';
+import { formatReading } from '../../rules/format-reading.ts';
+import { syncMessages } from '../../sync-messages.it.ts';
+import { type Ask, change, type Desk, feedName } from './desk.ts';
+import { PLATFORM_LOOK } from './platform-look.ts';
+
+type AddressRowProps = { desk: Desk; address: ExportAddress; onAsk: Ask };
+
+/** An address for one platform: to be copied, replaced or revoked. */
+export function AddressRow({ desk, address, onAsk }: AddressRowProps) {
+  const { property } = desk.status;
+  const { platform, camera_id, url, last_read } = address;
+  const name = feedName(property, address);
+  const id = useId();
+  const done = (failure: string | null, sentence: string) => {
+    if (failure === null) desk.tell(sentence, 'done');
+    return failure;
+  };
+  const replace = async () => {
+    const body = { property_id: property.id, camera_id, platform };
+    const call = ['POST', '/api/calendar/export-addresses', body] as const;
+    return done(await change(desk, [...call], syncMessages.erroreIndirizzo), syncMessages.nuovoCreato(name));
+  };
+  const revoke = async () => {
+    const query = camera_id === null ? '' : `?camera_id=${camera_id}`;
+    const call = ['DELETE', `/api/calendar/export-addresses/${property.id}/${platform}${query}`] as const;
+    return done(await change(desk, [...call], syncMessages.erroreIndirizzo), syncMessages.revocato(name));
+  };
+  return (
+    <li className={`riga ${PLATFORM_LOOK[platform]}`}>
+      <i aria-hidden="true" />
+      <div>
+        <b id={id}>{name}</b>
+        <small>
+          {last_read === null ? syncMessages.maiLetto : syncMessages.lettoIl(formatReading(last_read, desk.today))}
+        </small>
+      </div>
+      <div className="copiare">
+        <input
+          className="inp"
+          readOnly
+          aria-label={syncMessages.indirizzoPer(name)}
+          value={url}
+          onFocus={({ target }) => target.select()}
+        />
+        <CopyButton text={url} label={syncMessages.copia} name={syncMessages.copiaPer(name)} />
+        <button
+          type="button"
+          className="txtlink"
+          aria-label={syncMessages.nuovoIndirizzoPer(name)}
+          onClick={() =>
+            onAsk({ text: syncMessages.vuoiNuovo(name), confirm: syncMessages.nuovoIndirizzo, run: replace })
+          }
+        >
+          {syncMessages.nuovoIndirizzo}
+        </button>
+        <button
+          type="button"
+          className="txtlink"
+          aria-label={syncMessages.revocaPer(name)}
+          onClick={() => onAsk({ text: syncMessages.vuoiRevocare(name), confirm: syncMessages.revoca, run: revoke })}
+        >
+          {syncMessages.revoca}
+        </button>
+      </div>
+    </li>
+  );
+}

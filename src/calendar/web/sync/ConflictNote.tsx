@@ -1,0 +1,46 @@
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { gridMessages } from '../../grid-messages.it.ts';
+import type { SyncStatus } from '../../property-contract.ts';
+import { formatNights } from '../../rules/format-nights.ts';
+import { syncMessages } from '../../sync-messages.it.ts';
+import { unitLabel } from './desk.ts';
+import { readNights } from './read-status.ts';
+
+/** Conflicts that are told one by one; the others are in the calendar. */
+const TOLD = 4;
+
+type ConflictNoteProps = { status: SyncStatus; today: CalendarDate };
+
+/** Nights to come that two platforms have sold. The region stays, so that what turns up is announced. */
+export function ConflictNote({ status: { conflicts, property }, today }: ConflictNoteProps) {
+  const rest = conflicts.length - TOLD;
+  return (
+    <div role="status" className="conflitti">
+      {conflicts.length > 0 && (
+        <div className="note err-n">
+          <Icon name="warning" size={24} />
+          <div>
+            <b>{syncMessages.conflittiDaControllare(conflicts.length)}</b>
+            <ul>
+              {conflicts.slice(0, TOLD).map((conflict) => {
+                const [one, other] = conflict.platforms;
+                const unit = conflict.camera_id === null ? null : unitLabel(property, conflict.camera_id);
+                const nights = formatNights(readNights(conflict), today);
+                const { piattaforme } = gridMessages;
+                return (
+                  <li key={conflict.event_ids.join(' ')}>
+                    {unit !== null && `${unit}, `}
+                    {syncMessages.conflitto(nights, piattaforme[one], piattaforme[other])}
+                  </li>
+                );
+              })}
+            </ul>
+            {rest > 0 && <p>{syncMessages.altriConflitti(rest)}</p>}
+            <p>{syncMessages.verificaAMano}</p>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useId, useRef } from 'react';
+import { syncMessages } from '../../sync-messages.it.ts';
+import type { Ask, Desk } from './desk.ts';
+import { FeedRow } from './FeedRow.tsx';
+
+type FeedListProps = { desk: Desk; onAsk: Ask };
+
+/** The platforms that are connected (specification section 2). */
+export function FeedList({ desk, onAsk }: FeedListProps) {
+  const { configurations } = desk.status;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  // A row that goes takes the focus with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [configurations.length]);
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} ref={heading} tabIndex={-1}>
+        {syncMessages.collegate}
+      </h3>
+      {configurations.length === 0 ? (
+        <p className="muted">{syncMessages.nessuna}</p>
+      ) : (
+        <ul className="righe">
+          {configurations.map((feed) => (
+            <FeedRow key={feed.id} desk={desk} feed={feed} onAsk={onAsk} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { Configuration } from '../../property-contract.ts';
+import { type FeedNote, feedNotes } from './feed-notes.ts';
+
+const ICONS = { err: 'pause', warn: 'warning', info: 'info' } as const satisfies Record<FeedNote['level'], string>;
+
+type FeedNotesProps = { feed: Configuration; today: CalendarDate; name?: string | null };
+
+/** How a platform's calendar stands, in lines; nothing while all is well. `name`: whose it is, where that is not plain. */
+export function FeedNotes({ feed, today, name = null }: FeedNotesProps) {
+  const notes = feedNotes(feed, today);
+  if (notes.length === 0) return null;
+  return (
+    <ul className="stato">
+      {notes.map(({ level, text }) => (
+        <li key={text} className={level}>
+          <Icon name={ICONS[level]} size={16} />
+          <span>
+            {name !== null && <b>{name}: </b>}
+            {text}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import { Icon } from '../../../ui/Icon.tsx';
+import type { Configuration } from '../../property-contract.ts';
+import { formatReading } from '../../rules/format-reading.ts';
+import { syncMessages } from '../../sync-messages.it.ts';
+import { AssignCamera } from './AssignCamera.tsx';
+import { type Ask, change, type Desk, feedName } from './desk.ts';
+import { FeedNotes } from './FeedNotes.tsx';
+import { PLATFORM_LOOK } from './platform-look.ts';
+import { SyncButton } from './SyncButton.tsx';
+
+type FeedRowProps = { desk: Desk; feed: Configuration; onAsk: Ask };
+
+/** A connected platform: its address without its secret, how it stands, reading it now, removing it. */
+export function FeedRow({ desk, feed, onAsk }: FeedRowProps) {
+  const { status, today, syncing, tell } = desk;
+  const { id, platform, camera_id, last_success, total_events, state } = feed;
+  const { property } = status;
+  // It came with the approval of a house with several camere: its owner says of which it is.
+  const isUnassigned = state === 'in_pausa' && camera_id === null && property.camere.length > 1;
+  const name = isUnassigned ? syncMessages.piattaforme[platform] : feedName(property, feed);
+  const isReading = syncing.isReading(feed);
+  const facts = [
+    last_success === null ? syncMessages.mai : formatReading(last_success, today),
+    syncMessages.eventi(total_events),
+  ];
+  const remove = () =>
+    onAsk({
+      text: syncMessages.vuoiRimuovere(name, total_events),
+      confirm: syncMessages.rimuovi,
+      run: async () => {
+        const call = ['DELETE', `/api/calendar/configurations/${id}`] as const;
+        const failure = await change(desk, [...call], syncMessages.erroreRimozione);
+        if (failure === null) tell(syncMessages.rimossa(name), 'done');
+        return failure;
+      },
+    });
+  return (
+    <li className={`riga ${PLATFORM_LOOK[platform]}`}>
+      <i aria-hidden="true" />
+      <div>
+        <b>{name}</b>
+        <small>{isReading ? syncMessages.inCorso : facts.join(' · ')}</small>
+        <small className="indirizzo">{feed.import_url}</small>
+      </div>
+      <div className="atti">
+        <SyncButton
+          name={name}
+          isReading={isReading}
+          isOff={state === 'in_pausa'}
+          onSync={() => void syncing.sync({ platform, camera_id })}
+        />
+        <button type="button" className="icb" aria-label={syncMessages.rimuoviPiattaforma(name)} onClick={remove}>
+          <Icon name="trash" />
+        </button>
+      </div>
+      <FeedNotes feed={feed} today={today} />
+      {isUnassigned && <AssignCamera desk={desk} feed={feed} />}
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { PLATFORMS } from '../../rules/feed.ts';
+import { syncMessages } from '../../sync-messages.it.ts';
+
+/** Where each platform keeps its address, and where ours goes (specification section 2). */
+export function Instructions() {
+  return (
+    <details className="dove">
+      <summary>{syncMessages.doveTrovo}</summary>
+      <div>
+        {PLATFORMS.map((platform) => {
+          const { copia, incolla } = syncMessages.istruzioni[platform];
+          return (
+            <section key={platform}>
+              <h4>{syncMessages.piattaforme[platform]}</h4>
+              <ol>
+                {copia.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+              <p className="muted">{incolla}</p>
+            </section>
+          );
+        })}
+      </div>
+    </details>
+  );
+}

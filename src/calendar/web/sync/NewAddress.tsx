@@ -1,0 +1,57 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { Field } from '../../../ui/Field.tsx';
+import { EXPORT_TARGETS } from '../../rules/feed.ts';
+import { syncMessages } from '../../sync-messages.it.ts';
+import { change, type Desk, feedName } from './desk.ts';
+
+/** An address for a platform that has none: to read our calendar there need not be one of theirs. */
+export function NewAddress({ desk }: { desk: Desk }) {
+  const { property, export_addresses } = desk.status;
+  const [chosen, setChosen] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const id = useId();
+  const units = [null, ...property.camere.map((camera) => camera.id)];
+  const missing = EXPORT_TARGETS.flatMap((platform) => units.map((camera_id) => ({ platform, camera_id })))
+    .filter(
+      ({ platform, camera_id }) =>
+        !export_addresses.some((each) => each.platform === platform && each.camera_id === camera_id),
+    )
+    .map((target) => ({ ...target, key: `${target.platform} ${target.camera_id ?? ''}` }));
+  const [first] = missing;
+  if (first === undefined) return null;
+  const target = missing.find(({ key }) => key === chosen) ?? first;
+  const create = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    const { platform, camera_id } = target;
+    const body = { property_id: property.id, camera_id, platform };
+    const call = ['POST', '/api/calendar/export-addresses', body] as const;
+    const failure = await change(desk, [...call], syncMessages.erroreIndirizzo);
+    setBusy(false);
+    desk.tell(failure ?? syncMessages.creato(feedName(property, target)), failure === null ? 'done' : 'failed');
+  };
+  return (
+    <form className="assegna" onSubmit={(event) => void create(event)}>
+      <Field id={id} label={syncMessages.creaPer}>
+        {(control) => (
+          <select
+            {...control}
+            className="sel"
+            value={target.key}
+            onChange={({ target: select }) => setChosen(select.value)}
+          >
+            {missing.map((each) => (
+              <option key={each.key} value={each.key}>
+                {feedName(property, each)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <button type="submit" className="btn alt" aria-disabled={isBusy}>
+        {syncMessages.crea}
+      </button>
+    </form>
+  );
+}

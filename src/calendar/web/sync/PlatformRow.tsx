@@ -1,0 +1,57 @@
+import { formatReading } from '../../rules/format-reading.ts';
+import type { Platform } from '../../rules/feed.ts';
+import { syncMessages } from '../../sync-messages.it.ts';
+import { type Desk, unitLabel } from './desk.ts';
+import { FeedNotes } from './FeedNotes.tsx';
+import { PLATFORM_LOOK } from './platform-look.ts';
+import { SyncButton } from './SyncButton.tsx';
+
+type PlatformRowProps = { desk: Desk; platform: Platform; onConnect: () => void };
+
+/** How a platform stands, in the card beside the calendar, and the way to have it read now. */
+export function PlatformRow({ desk: { status, today, syncing }, platform, onConnect }: PlatformRowProps) {
+  const name = syncMessages.piattaforme[platform];
+  const feeds = status.configurations.filter((feed) => feed.platform === platform);
+  const { last_sync, total_events, conflicts } = status.sync_statistics.platform_statistics[platform];
+  const isReading = feeds.some(syncing.isReading);
+  const isConnected = feeds.length > 0;
+  const facts = [
+    last_sync === null ? syncMessages.mai : formatReading(last_sync, today),
+    isConnected ? syncMessages.eventi(total_events) : syncMessages.nonCollegata,
+    ...(conflicts > 0 ? [syncMessages.conflitti(conflicts)] : []),
+  ];
+  return (
+    <li className={`pl ${PLATFORM_LOOK[platform]}`}>
+      <i aria-hidden="true" />
+      <div>
+        <b>{name}</b>
+        <small>{isReading ? syncMessages.inCorso : facts.join(' · ')}</small>
+      </div>
+      {isConnected ? (
+        <SyncButton
+          name={name}
+          isReading={isReading}
+          isOff={feeds.every(({ state }) => state === 'in_pausa')}
+          onSync={() => void syncing.sync({ platform })}
+        />
+      ) : (
+        <button
+          type="button"
+          className="txtlink"
+          aria-label={syncMessages.collegaPiattaforma(name)}
+          onClick={onConnect}
+        >
+          {syncMessages.collega}
+        </button>
+      )}
+      {feeds.map((feed) => (
+        <FeedNotes
+          key={feed.id}
+          feed={feed}
+          today={today}
+          name={feeds.length > 1 ? unitLabel(status.property, feed.camera_id) : null}
+        />
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { Icon } from '../../../ui/Icon.tsx';
+import { PLATFORMS } from '../../rules/feed.ts';
+import { formatReading } from '../../rules/format-reading.ts';
+import { syncMessages } from '../../sync-messages.it.ts';
+import type { Desk } from './desk.ts';
+import { PLATFORM_LOOK } from './platform-look.ts';
+
+/** Of each platform: when it was read last, how many events it has, and how many conflicts (specification section 2). */
+export function PlatformStatistics({ desk: { status, today } }: { desk: Desk }) {
+  return (
+    <ul className="cifre">
+      {PLATFORMS.map((platform) => {
+        const { last_sync, total_events, conflicts } = status.sync_statistics.platform_statistics[platform];
+        return (
+          <li key={platform} className={`card ${PLATFORM_LOOK[platform]}`}>
+            <h3>{syncMessages.piattaforme[platform]}</h3>
+            {conflicts > 0 && (
+              <span className="badge att">
+                <Icon name="warning" size={16} />
+                {syncMessages.conflitti(conflicts)}
+              </span>
+            )}
+            <p>
+              {syncMessages.ultima}
+              <br />
+              <b>{last_sync === null ? syncMessages.mai : formatReading(last_sync, today)}</b>
+              {` · ${syncMessages.eventi(total_events)}`}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import { Icon } from '../../../ui/Icon.tsx';
+import { syncMessages } from '../../sync-messages.it.ts';
+
+type SyncButtonProps = { name: string; isReading: boolean; isOff?: boolean; onSync: () => void };
+
+/** Has one platform read now; it turns while that lasts. */
+export function SyncButton({ name, isReading, isOff = false, onSync }: SyncButtonProps) {
+  const isStill = isReading || isOff;
+  return (
+    <button
+      type="button"
+      className={isReading ? 'icb gira' : 'icb'}
+      aria-label={syncMessages.sincronizzaPiattaforma(name)}
+      aria-busy={isReading}
+      aria-disabled={isStill}
+      onClick={() => !isStill && onSync()}
+    >
+      <Icon name="arrows-clockwise" />
+    </button>
+  );
+}

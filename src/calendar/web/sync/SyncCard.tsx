@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { Icon } from '../../../ui/Icon.tsx';
+import { PLATFORMS, type Platform } from '../../rules/feed.ts';
+import { syncMessages } from '../../sync-messages.it.ts';
+import type { Desk } from './desk.ts';
+import { PlatformRow } from './PlatformRow.tsx';
+
+type SyncCardProps = {
+  desk: Desk;
+  /** Opens the sync dialog, to connect a platform or with nothing in particular. */
+  onOpen: (platform: Platform | null) => void;
+  onExport: () => void;
+};
+
+/** Beside the calendar: how each platform stands, and the ways to the sync dialog and to the file. */
+export function SyncCard({ desk, onOpen, onExport }: SyncCardProps) {
+  const id = useId();
+  return (
+    <section className="card syn" aria-labelledby={id}>
+      <h2 id={id}>Sincronizzazione</h2>
+      <ul>
+        {PLATFORMS.map((platform) => (
+          <PlatformRow key={platform} desk={desk} platform={platform} onConnect={() => onOpen(platform)} />
+        ))}
+      </ul>
+      <div className="fare">
+        <button type="button" className="btn full" aria-haspopup="dialog" onClick={() => onOpen(null)}>
+          <Icon name="arrows-clockwise" />
+          {syncMessages.sincronizza}
+        </button>
+        <button type="button" className="btn alt full" onClick={onExport}>
+          <Icon name="download-simple" />
+          {syncMessages.esporta}
+        </button>
+      </div>
+      <p className="muted">{syncMessages.inBreve}</p>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { CarefulDialog } from '../../../ui/CarefulDialog.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { Platform } from '../../rules/feed.ts';
+import { syncMessages } from '../../sync-messages.it.ts';
+import { AddPlatform } from './AddPlatform.tsx';
+import type { Desk, Question } from './desk.ts';
+import { ExportAddresses } from './ExportAddresses.tsx';
+import { FeedList } from './FeedList.tsx';
+import { Instructions } from './Instructions.tsx';
+import { PlatformStatistics } from './PlatformStatistics.tsx';
+
+/** What was done or was not, said in the dialog. `count` tells one from the same said again. */
+export type Notice = { sentence: string; kind: 'done' | 'failed'; count: number };
+
+type SyncDialogProps = {
+  desk: Desk;
+  /** The platform that is to be connected, where one was asked for. */
+  wanted: Platform | null;
+  notice: Notice | null;
+  onNoticeGone: () => void;
+  onExport: () => void;
+  onClose: () => void;
+};
+
+/** Sincronizzazione Calendari (specification section 2): the platforms, what they are read from, and what they read. */
+export function SyncDialog({ desk, wanted, notice, onNoticeGone, onExport, onClose }: SyncDialogProps) {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [isTyped, setTyped] = useState(false);
+  const { cin } = desk.status.property;
+  const answer = async () => {
+    const failure = await question?.run();
+    if (failure !== undefined && failure !== null) return failure;
+    setQuestion(null);
+    return null;
+  };
+
+  return (
+    <>
+      {/* Before the dialog, so that it closes before it. */}
+      <ConfirmDialog
+        open={question !== null}
+        isDanger
+        confirm={question?.confirm ?? ''}
+        onCancel={() => setQuestion(null)}
+        onConfirm={answer}
+      >
+        <p>{question?.text}</p>
+      </ConfirmDialog>
+      <CarefulDialog
+        open
+        onClose={onClose}
+        title={syncMessages.titolo}
+        className="w sincro"
+        question={isTyped ? syncMessages.perderesti : null}
+        confirm={syncMessages.chiudiSenza}
+        footer={<Footer desk={desk} notice={notice} onNoticeGone={onNoticeGone} onExport={onExport} />}
+      >
+        {cin !== null && (
+          <p className="cin">
+            CIN <b>{cin}</b>
+          </p>
+        )}
+        <PlatformStatistics desk={desk} />
+        <AddPlatform desk={desk} wanted={wanted} onTyped={setTyped} />
+        <Instructions />
+        <FeedList desk={desk} onAsk={setQuestion} />
+        <ExportAddresses desk={desk} onAsk={setQuestion} />
+        <ul className="note-s">
+          {syncMessages.note.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </CarefulDialog>
+    </>
+  );
+}
+
+type FooterProps = Pick<SyncDialogProps, 'desk' | 'notice' | 'onNoticeGone' | 'onExport'>;
+
+function Footer({ desk: { syncing, reload, tell }, notice, onNoticeGone, onExport }: FooterProps) {
+  const refresh = async () => {
+    onNoticeGone();
+    const isThere = await reload();
+    tell(isThere ? syncMessages.statoAggiornato : syncMessages.statoFallito, isThere ? 'done' : 'failed');
+  };
+  return (
+    <>
+      <div className="esito">
+        <div role="status">{notice?.kind === 'done' && <NoticeLine key={notice.count} notice={notice} />}</div>
+        <div role="alert">{notice?.kind === 'failed' && <NoticeLine key={notice.count} notice={notice} />}</div>
+      </div>
+      <button type="button" className="btn alt" onClick={() => void refresh()}>
+        {syncMessages.aggiornaStato}
+      </button>
+      <button type="button" className="btn alt" onClick={onExport}>
+        {syncMessages.esporta}
+      </button>
+      <button type="button" className="btn" onClick={() => void syncing.sync()}>
+        {syncMessages.sincronizzaTutto}
+      </button>
+    </>
+  );
+}
+
+function NoticeLine({ notice: { sentence, kind } }: { notice: Notice }) {
+  return (
+    <p className={kind === 'failed' ? 'note err-n' : 'note ok'}>
+      <Icon name={kind === 'failed' ? 'warning-circle' : 'check-circle'} />
+      {sentence}
+    </p>
+  );
+}

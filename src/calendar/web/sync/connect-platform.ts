@@ -1,0 +1,43 @@
+import { SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
+import { propertyCalendarMessages as messages } from '../../property-messages.it.ts';
+import type { Platform } from '../../rules/feed.ts';
+import { syncMessages } from '../../sync-messages.it.ts';
+import { readConfigured } from './read-status.ts';
+import { detailOf } from './use-sync.ts';
+
+/** Minutes between two readings (specification section 9). */
+const INTERVAL_MINUTES = 60;
+
+/** What became of it, in a sentence; `refused`: the address is at fault. */
+export type Connected = { kind: 'done' | 'refused' | 'failed'; sentence: string; isSignedOut: boolean };
+
+/** A refused address as its field says it; the specification's own sentence stands alone. */
+function refusalOf(sentence: string): string {
+  return sentence === messages.urlSenzaIcs ? sentence : messages.erroreConfigurazione + sentence;
+}
+
+/** Connects a platform to a unit: its calendar is read at once (specification section 7). */
+export async function connectPlatform(
+  property_id: number,
+  { platform, camera_id, url }: { platform: Platform; camera_id: number | null; url: string },
+): Promise<Connected> {
+  const answer = await sendJson('POST', '/api/calendar/configurations', {
+    property_id,
+    camera_id,
+    platform,
+    import_url: url.trim(),
+    export_enabled: true,
+    sync_interval_minutes: INTERVAL_MINUTES,
+  });
+  if (!answer.ok) {
+    const isSignedOut = answer.status === SIGNED_OUT;
+    const refused = answer.campi['import_url'];
+    if (refused !== undefined) return { kind: 'refused', sentence: refusalOf(refused), isSignedOut };
+    return { kind: 'failed', sentence: messages.erroreConfigurazione + detailOf(answer), isSignedOut };
+  }
+  const { eventi_trovati, avviso } = readConfigured(answer.data);
+  const name = syncMessages.piattaforme[platform];
+  const sentence =
+    eventi_trovati === null ? syncMessages.salvata(name, avviso ?? '') : syncMessages.collegata(name, eventi_trovati);
+  return { kind: 'done', sentence, isSignedOut: false };
+}

@@ -1,0 +1,51 @@
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import { SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
+import type { CalendarProperty, SyncStatus } from '../../property-contract.ts';
+import type { ExportTarget } from '../../rules/feed.ts';
+import { syncMessages } from '../../sync-messages.it.ts';
+import { detailOf, type Syncing, type Tell } from './use-sync.ts';
+
+/** What everything around a property's calendar works with. */
+export type Desk = {
+  status: SyncStatus;
+  today: CalendarDate;
+  syncing: Syncing;
+  tell: Tell;
+  /** Reads the status again; gives whether there was an answer. */
+  reload: () => Promise<boolean>;
+  /** The session is over. */
+  onSignedOut: () => void;
+};
+
+/** A question before something that cannot be taken back. `run` gives what went wrong, or `null`. */
+export type Question = { text: string; confirm: string; run: () => Promise<string | null> };
+export type Ask = (question: Question) => void;
+
+/** Makes a change; gives what went wrong after `prefix`, or `null`, and then the status is read again. */
+export async function change(
+  { reload, onSignedOut }: Desk,
+  call: Parameters<typeof sendJson>,
+  prefix: string,
+): Promise<string | null> {
+  const answer = await sendJson(...call);
+  if (!answer.ok && answer.status === SIGNED_OUT) onSignedOut();
+  if (!answer.ok) return prefix + detailOf(answer);
+  void reload();
+  return null;
+}
+
+/** How a unit is called, where a property has several: the whole, or one of its camere. */
+export function unitLabel({ camere }: CalendarProperty, camera_id: number | null): string | null {
+  if (camere.length === 0) return null;
+  return camere.find(({ id }) => id === camera_id)?.nome_camera ?? syncMessages.tuttaLaCasa;
+}
+
+/** A platform, with the unit where there are several. @example 'Airbnb' @example 'Airbnb, Glicine' */
+export function feedName(
+  property: CalendarProperty,
+  { platform, camera_id }: { platform: ExportTarget; camera_id: number | null },
+): string {
+  const unit = unitLabel(property, camera_id);
+  const name = syncMessages.destinazioni[platform];
+  return unit === null ? name : `${name}, ${unit}`;
+}

@@ -1,0 +1,45 @@
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { Configuration } from '../../property-contract.ts';
+import { IGNORED_REASONS } from '../../rules/feed.ts';
+import { formatReading } from '../../rules/format-reading.ts';
+import { syncMessages } from '../../sync-messages.it.ts';
+
+/** A line about how a platform's calendar stands. `err`: nothing happens until its owner does something. */
+export type FeedNote = { level: 'err' | 'warn' | 'info'; text: string };
+
+/** Failed readings in a row from which on it is a warning (guarantee G19): one alone happens every other day. */
+const WARNING_FAILURES = 2;
+
+function failureNote({ state, failures, errore }: Configuration): FeedNote | null {
+  const why = errore ?? '';
+  if (state === 'in_pausa') return { level: 'err', text: syncMessages.inPausa(why).trim() };
+  if (state !== 'errore') return null;
+  return {
+    level: failures >= WARNING_FAILURES ? 'warn' : 'info',
+    text: syncMessages.nonRiuscita(failures, why).trim(),
+  };
+}
+
+function ignoredNote({ ignored }: Configuration): FeedNote | null {
+  const reasons = IGNORED_REASONS.flatMap((reason) => {
+    const count = ignored[reason] ?? 0;
+    return count === 0 ? [] : [{ count, words: syncMessages.ignorati[reason](count) }];
+  });
+  if (reasons.length === 0) return null;
+  const total = reasons.reduce((sum, { count }) => sum + count, 0);
+  return { level: 'info', text: syncMessages.nonImportati(total, reasons.map(({ words }) => words).join(', ')) };
+}
+
+/** What its owner should know of a platform's calendar, the worst first; nothing while all is well (guarantee G19). */
+export function feedNotes(feed: Configuration, today: CalendarDate): FeedNote[] {
+  const { mass_drop, held_nights, platform } = feed;
+  const dropped: FeedNote | null = mass_drop && {
+    level: 'warn',
+    text: syncMessages.crollo(formatReading(mass_drop.at, today), mass_drop, syncMessages.piattaforme[platform]),
+  };
+  const held: FeedNote | null =
+    held_nights > 0 && mass_drop === null ? { level: 'info', text: syncMessages.trattenute(held_nights) } : null;
+  const waiting: FeedNote | null =
+    feed.state === 'in_attesa' && !feed.is_syncing ? { level: 'info', text: syncMessages.inAttesa } : null;
+  return [failureNote(feed), dropped, held, waiting, ignoredNote(feed)].filter((note) => note !== null);
+}

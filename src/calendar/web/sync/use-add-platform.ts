@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { feedFaultMessages } from '../../feed-messages.it.ts';
+import { checkFeedUrl } from '../../rules/check-feed-url.ts';
+import { PLATFORMS, type Platform } from '../../rules/feed.ts';
+import { syncMessages } from '../../sync-messages.it.ts';
+import { connectPlatform } from './connect-platform.ts';
+import type { Desk } from './desk.ts';
+
+/** A form's choice of a camera: its id, `casa`, or nothing yet. */
+export const WHOLE_HOUSE = 'casa';
+
+/** What is typed. */
+export type TypedPlatform = { platform: Platform; camera: string; url: string };
+type Faults = { camera?: string; url?: string };
+
+/** `URL.parse`, which older browsers lack. */
+function parseUrl(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}
+
+function faultsOf({ camera, url }: TypedPlatform, hasCamere: boolean): Faults {
+  const check = checkFeedUrl(url, parseUrl);
+  return {
+    ...(hasCamere && camera === '' && { camera: feedFaultMessages.camera_da_scegliere }),
+    ...(!check.ok && { url: feedFaultMessages[check.fault] }),
+  };
+}
+
+/** The platform that is offered first: one that is not connected yet. */
+function firstPlatform({ configurations }: Desk['status']): Platform {
+  return PLATFORMS.find((platform) => configurations.every((feed) => feed.platform !== platform)) ?? 'airbnb';
+}
+
+/** A platform that is being connected: what is typed, what is wrong with it, and the call. */
+export function useAddPlatform({ status, tell, reload, onSignedOut }: Desk, wanted: Platform | null) {
+  const { property } = status;
+  // Of one camera the house is as good.
+  const hasCamere = property.camere.length > 1;
+  const [typed, setTyped] = useState<TypedPlatform>(() => ({
+    platform: wanted ?? firstPlatform(status),
+    camera: '',
+    url: '',
+  }));
+  const [faults, setFaults] = useState<Faults>({});
+  const [isBusy, setBusy] = useState(false);
+  const camera_id = typed.camera === '' || typed.camera === WHOLE_HOUSE ? null : Number(typed.camera);
+  const isChosen = !hasCamere || typed.camera !== '';
+  const isKnown =
+    isChosen && status.configurations.some((feed) => feed.platform === typed.platform && feed.camera_id === camera_id);
+  const name = syncMessages.piattaforme[typed.platform];
+
+  const write = (news: Partial<TypedPlatform>) => {
+    setTyped((last) => ({ ...last, ...news }));
+    setFaults({});
+  };
+  const send = async () => {
+    if (isBusy || typed.url.trim() === '') return;
+    const found = faultsOf(typed, hasCamere);
+    setFaults(found);
+    if (found.camera !== undefined || found.url !== undefined) return;
+    setBusy(true);
+    const outcome = await connectPlatform(property.id, { ...typed, camera_id });
+    setBusy(false);
+    if (outcome.isSignedOut) onSignedOut();
+    if (outcome.kind === 'refused') return setFaults({ url: outcome.sentence });
+    if (outcome.kind === 'done') {
+      setTyped((last) => ({ ...last, url: '' }));
+      void reload();
+    }
+    tell(outcome.sentence, outcome.kind);
+  };
+  return { typed, write, send, faults, isBusy, isKnown, hasCamere, name };
+}

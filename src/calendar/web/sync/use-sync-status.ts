@@ -1,0 +1,112 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type JsonAnswer, SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
+import { usePageVisible } from '../../../ui/use-page-visible.ts';
+import type { SyncStatus } from '../../property-contract.ts';
+import { readStatus } from './read-status.ts';
+
+/** After a sync has begun its outcome is asked for (specification section 9, "status refresh 3 s after sync"). */
+export const STATUS_DELAY_MS = 3000;
+/** How often it is asked for at least: a reading may begin a moment later than it was asked for. */
+const FOLLOWED_READINGS = 3;
+
+type Question = {
+  property_id: number;
+  /** What the page came with; `null`: it is asked for. */
+  initial: SyncStatus | null;
+  /** The session is over. */
+  onSignedOut: () => void;
+};
+
+/** How the platforms' calendars stand, as far as it is known. */
+export type KnownStatus = {
+  status: SyncStatus | null;
+  hasFailed: boolean;
+  /** Another number for each status that has something new in the calendar. */
+  revision: number;
+  /** Whether the outcome of a sync is being waited for. */
+  isFollowing: boolean;
+  /** Asks again; gives whether there was an answer. */
+  reload: () => Promise<boolean>;
+  /** A sync has begun: asks again in a while. */
+  follow: () => void;
+};
+
+/** What the calendar shows of a status: where it is the same, no event has changed. */
+function traceOf(status: SyncStatus | null): string {
+  const feeds = status?.configurations.map(({ id, last_success, held_nights }) => [id, last_success, held_nights]);
+  return JSON.stringify(feeds ?? null);
+}
+
+/** What was read last, and how often it was asked for. */
+type Reading = {
+  from: SyncStatus | null;
+  status: SyncStatus | null;
+  revision: number;
+  count: number;
+  hasFailed: boolean;
+};
+
+/** What an answer makes of what is known. */
+function learn(last: Reading, from: SyncStatus | null, answer: JsonAnswer): Reading {
+  const count = last.count + 1;
+  if (!answer.ok) return { ...last, count, hasFailed: true };
+  const status = readStatus(answer.data);
+  const isNew = traceOf(last.status) !== traceOf(status);
+  return { from, status, revision: last.revision + (isNew ? 1 : 0), count, hasFailed: false };
+}
+
+/** Asks again in a while as long as platforms are being read, or may begin to be; not while nobody looks. */
+function useFollowing({ status, count, hasFailed }: Reading, reload: () => Promise<boolean>) {
+  const [left, setLeft] = useState(0);
+  const isVisible = usePageVisible();
+  const isSyncing = status?.configurations.some(({ is_syncing }) => is_syncing) ?? false;
+  const isDue = isVisible && !hasFailed && (isSyncing || left > 0);
+  const ask = useEffectEvent(() => {
+    setLeft((times) => Math.max(0, times - 1));
+    void reload();
+  });
+  useEffect(() => {
+    if (!isDue) return undefined;
+    const timer = setTimeout(() => ask(), STATUS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isDue, count]);
+  return { isFollowing: left > 0, follow: () => setLeft(FOLLOWED_READINGS) };
+}
+
+/** The sync status of a property, kept up to date while platforms are being read. */
+export function useSyncStatus({ property_id, initial, onSignedOut }: Question): KnownStatus {
+  const path = `/api/calendar/sync-status/${property_id}`;
+  const [stored, setReading] = useState<Reading>({
+    from: initial,
+    status: initial,
+    revision: 0,
+    count: 0,
+    hasFailed: false,
+  });
+  // The page itself may have asked again.
+  const reading = stored.from === initial ? stored : { ...stored, status: initial };
+
+  const hear = (answer: JsonAnswer) => {
+    setReading((last) => learn(last, initial, answer));
+    if (!answer.ok && answer.status === SIGNED_OUT) onSignedOut();
+    return answer.ok;
+  };
+  const reload = async () => hear(await sendJson('GET', path));
+  const following = useFollowing(reading, reload);
+
+  const hearFirst = useEffectEvent(hear);
+  const isUnknown = initial === null;
+  useEffect(() => {
+    if (!isUnknown) return undefined;
+    const abort = new AbortController();
+    const ask = async () => {
+      const answer = await sendJson('GET', path, undefined, abort.signal);
+      if (!abort.signal.aborted) hearFirst(answer);
+    };
+    void ask();
+    return () => abort.abort();
+  }, [isUnknown, path]);
+
+  const { status, hasFailed, revision } = reading;
+  return { status, hasFailed, revision, reload, ...following };
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { type JsonAnswer, SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
+import type { Configuration, SyncStatus } from '../../property-contract.ts';
+import { propertyCalendarMessages as messages } from '../../property-messages.it.ts';
+import type { Platform } from '../../rules/feed.ts';
+import { syncMessages } from '../../sync-messages.it.ts';
+import { readTaskCount } from './read-status.ts';
+import type { KnownStatus } from './use-sync-status.ts';
+
+/** Said when something was done (`done`), or was not. */
+export type Tell = (sentence: string, kind: 'done' | 'failed') => void;
+
+/** What is read: everything, a platform, or one of its calendars. */
+export type Wanted = { platform?: Platform; camera_id?: number | null };
+
+export type Syncing = {
+  sync: (wanted?: Wanted) => Promise<void>;
+  /** Whether a platform's calendar is being read, or is about to be. */
+  isReading: (feed: Configuration) => boolean;
+};
+
+const NOT_FOUND = 404;
+
+/** What a refused call says: the server's sentence, or ours when it had none. */
+export function detailOf(answer: JsonAnswer): string {
+  return (answer.ok ? '' : answer.detail) || syncMessages.riprovaTraPoco;
+}
+
+function pathOf(property_id: number, { platform, camera_id }: Wanted): string {
+  const query = new URLSearchParams();
+  if (platform !== undefined) query.set('platform', platform);
+  if (typeof camera_id === 'number') query.set('camera_id', String(camera_id));
+  return `/api/calendar/sync/${property_id}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+/** Whether what is read includes a calendar. */
+function includes({ platform, camera_id }: Wanted, feed: Configuration): boolean {
+  return (platform ?? feed.platform) === feed.platform && (camera_id ?? feed.camera_id) === feed.camera_id;
+}
+
+type Parts = { status: SyncStatus | null; known: KnownStatus; tell: Tell; onSignedOut: () => void };
+
+/** Has platforms read now, and tells which of them are being read (specification sections 7 and 8). */
+export function useSync({ status, known, tell, onSignedOut }: Parts): Syncing {
+  const [isSending, setSending] = useState(false);
+  /** The calendars that were asked for, each with its last attempt until then. */
+  const [asked, setAsked] = useState<ReadonlyMap<number, string | null>>(new Map());
+
+  const sync = async (wanted: Wanted = {}) => {
+    if (status === null || isSending) return;
+    const feeds = status.configurations.filter((feed) => feed.state !== 'in_pausa' && includes(wanted, feed));
+    setAsked(new Map(feeds.map(({ id, last_attempt }) => [id, last_attempt])));
+    setSending(true);
+    const answer = await sendJson('POST', pathOf(status.property.id, wanted));
+    setSending(false);
+    if (answer.ok) {
+      known.follow();
+      return tell(messages.sincronizzazioneAvviata(readTaskCount(answer.data)), 'done');
+    }
+    setAsked(new Map());
+    if (answer.status === SIGNED_OUT) onSignedOut();
+    const sentence =
+      answer.status === NOT_FOUND ? messages.nessunaConfigurazione : messages.erroreSincronizzazione + detailOf(answer);
+    tell(sentence, 'failed');
+  };
+  const isAwaited = ({ id, last_attempt }: Configuration) => asked.has(id) && asked.get(id) === last_attempt;
+  return {
+    sync,
+    isReading: (feed) => feed.is_syncing || ((isSending || known.isFollowing) && isAwaited(feed)),
+  };
+}

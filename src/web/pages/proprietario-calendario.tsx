@@ -1,0 +1,47 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useRevalidator } from 'react-router';
+import { PropertyBoard } from '../../calendar/web/sync/PropertyBoard.tsx';
+import { areaMessages } from '../../strutture/area-messages.it.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { pageContext } from '../context.ts';
+import { load } from '../load.ts';
+import { CalendarHead } from '../owner/CalendarHead.tsx';
+import { CalendarNotOpen } from '../owner/CalendarNotOpen.tsx';
+import { hasCalendar } from '../owner/own-path.ts';
+import { loadOwnStruttura, ownerMeta } from '../owner/owner-page.ts';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { id, nome, cin, status } = await loadOwnStruttura(args);
+  const struttura = { id, nome, cin, status };
+  if (!hasCalendar(status)) return { struttura, calendar: null };
+  const { propertyCalendar, account } = args.context.get(pageContext);
+  const calendar = await load(args.context, async () =>
+    propertyCalendar.syncStatus({ keeper: { account: await account(), actor: null }, property_id: id }),
+  );
+  return { struttura, calendar };
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return ownerMeta(loaderData ? `Calendario di ${loaderData.struttura.nome}` : 'Calendario');
+}
+
+export default function ProprietarioCalendarioPage() {
+  const { struttura, calendar } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  return (
+    <div className="wrap area" key={struttura.id}>
+      <CalendarHead struttura={struttura} />
+      {struttura.status === 'sospesa' && (
+        <p className="note info in-pausa">
+          <Icon name="pause" />
+          {areaMessages.calendarioInPausa}
+        </p>
+      )}
+      {calendar === null ? (
+        <CalendarNotOpen id={struttura.id} />
+      ) : (
+        // The page itself leads who is signed out to where they sign in again.
+        <PropertyBoard property_id={struttura.id} initial={calendar} onSignedOut={() => void revalidate()} />
+      )}
+    </div>
+  );
+}
