@@ -20,25 +20,35 @@ type Asked = { cookie?: string | null; body?: unknown; headers?: Record<string, 
 
 let caller = 0;
 
-/** The composed portal without pages, with two owners and an administrator. `feedAllow`: whose calendars may be read. */
-export async function openCalendarPortal({ feedAllow = [] }: { feedAllow?: string[] } = {}) {
+type Setting = {
+  /** Whose calendars may be read. */
+  feedAllow?: string[];
+  /** Where its clock stands; whoever moves the date moves the clock. */
+  now?: Date;
+  /** Where it listens; any free port without. */
+  port?: number;
+};
+
+/** The composed portal without pages, with two owners and an administrator. */
+export async function openCalendarPortal({ feedAllow = [], now = NOW, port = 0 }: Setting = {}) {
+  const publicUrl = port === 0 ? 'http://127.0.0.1' : `http://127.0.0.1:${port}`;
   const database = await createTestDatabase();
   const { db } = database;
-  const rooms = composeTestRooms(database, NOW, feedAllow);
+  const rooms = composeTestRooms(database, now, { feedAllow, publicUrl });
   const app = createApiApp({
     calls: rooms.calls,
     accountOf: rooms.services.accountOf,
     adminOf: rooms.adminOf,
     arrivalsFolder: join(rooms.folder, 'in-arrivo'),
-    publicUrl: 'http://127.0.0.1',
+    publicUrl,
     trustProxy: 1,
   });
-  const server = await listen(app, '127.0.0.1', 0);
+  const server = await listen(app, '127.0.0.1', port);
   const accounts = createAccountsService({
     db,
     outbox: createMailOutbox(openJobs(database.pool, { onError: console.error }).boss),
     secret: TEST_SECRET,
-    publicUrl: 'http://127.0.0.1',
+    publicUrl,
     report: console.error,
   });
   const anna = (await signIn(accounts, 'anna@example.it')).cookie;

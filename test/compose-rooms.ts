@@ -14,14 +14,20 @@ export const TEST_SECRET = 'a secret that only the tests know, 32 characters lon
 /** All rooms on a test database, with photos and mails below `folder`; jobs are written and not begun. */
 export type TestRooms = Rooms & { folder: string; remove(): void };
 
+type Setting = { feedAllow?: readonly string[]; publicUrl?: string };
+
 /** The rooms as the portal composes them, on a clock that stands at `now`. `feedAllow`: places whose calendars may be read. */
-export function composeTestRooms({ db, pool }: Database, now: Date, feedAllow: readonly string[] = []): TestRooms {
+export function composeTestRooms(
+  { db, pool }: Database,
+  now: Date,
+  { feedAllow = [], publicUrl = 'http://127.0.0.1' }: Setting = {},
+): TestRooms {
   const folder = mkdtempSync(join(tmpdir(), 'ospitalia-rooms-'));
   const report = (error: unknown) => console.error(error);
   const rooms = composeRooms({
     db,
     clock: { now: () => now },
-    publicUrl: 'http://127.0.0.1',
+    publicUrl,
     secret: TEST_SECRET,
     jobs: openJobs(pool, { onError: report }),
     photos: createDiskStorage(folder),

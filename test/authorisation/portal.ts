@@ -51,7 +51,7 @@ async function fillCalendar(db: Db, struttura_id: number): Promise<Pick<Subject,
 export async function openAuthorisationPortal() {
   const database = await createTestDatabase();
   const { db } = database;
-  const rooms = composeTestRooms(database, NOW, [SILENT_PLACE]);
+  const rooms = composeTestRooms(database, NOW, { feedAllow: [SILENT_PLACE] });
   const app = createApiApp({
     calls: rooms.calls,
     accountOf: rooms.services.accountOf,
