@@ -8,6 +8,7 @@ import type { Mail } from '../src/mail/contract.ts';
 import { createMailOutbox } from '../src/mail/server/create-mail-outbox.ts';
 import { openJobs } from '../src/server/jobs/open-jobs.ts';
 import { buildStruttura } from './build-struttura.ts';
+import { TEST_SECRET } from './compose-rooms.ts';
 import { createTestDatabase } from './database.ts';
 import { startFeedServer } from './feed-server.ts';
 
@@ -30,7 +31,7 @@ export async function openPolling() {
   const database = await createTestDatabase();
   const { db } = database;
   const server = await startFeedServer();
-  const seal = createSeal('a secret that only the tests know, 32 characters long');
+  const seal = createSeal(TEST_SECRET);
   const { boss } = openJobs(database.pool, { onError: (error) => console.error(error) });
   const batches: number[][] = [];
   const reported: unknown[] = [];

@@ -1,0 +1,37 @@
+// A process that polls the feeds of a database again and again, an hour of its clock later each time, until it is killed:
+// `import-process.ts DATABASE_URL HOST:PORT INSTANT`. Says `{ "round": 1 }` after each round.
+import { createFeedFetcher } from '../src/calendar/server/fetch-feed/fetch-feed.ts';
+import { createHostGate } from '../src/calendar/server/host-gate.ts';
+import { createPolling } from '../src/calendar/server/polling-service.ts';
+import { createSeal } from '../src/calendar/server/seal.ts';
+import { createMailOutbox } from '../src/mail/server/create-mail-outbox.ts';
+import { openDatabase } from '../src/server/database.ts';
+import { openJobs } from '../src/server/jobs/open-jobs.ts';
+import { TEST_SECRET } from './compose-rooms.ts';
+
+const HOUR = 3_600_000;
+const [url = '', host = '', instant = ''] = process.argv.slice(2);
+const publicUrl = 'https://ospitalia.example';
+
+let now = new Date(instant);
+const clock = { now: () => now };
+const { db, pool } = openDatabase(url);
+const report = (error: unknown) => console.log(JSON.stringify({ error: String(error) }));
+const polling = createPolling({
+  db,
+  clock,
+  publicUrl,
+  report,
+  fetcher: createFeedFetcher({ allow: [host], publicUrl, clock }),
+  seal: createSeal(TEST_SECRET),
+  outbox: createMailOutbox(openJobs(pool, { onError: report }).boss),
+  gate: createHostGate({ inFlight: 4, perHost: 4, gap: 0 }),
+  putBatch: async () => undefined,
+});
+
+const feeds = await db.selectFrom('feeds').select('id').orderBy('id').execute();
+for (let round = 1; ; round += 1) {
+  await Promise.all(feeds.map(({ id }) => polling.poll(id)));
+  console.log(JSON.stringify({ round }));
+  now = new Date(now.getTime() + HOUR);
+}
