@@ -11,22 +11,6 @@ export function feedHosts(port: string): string {
   return Array.from({ length: WORKERS }, (_, worker) => `${hostOf(worker)}:${port}`).join(',');
 }
 
-/** A calendar with stays of `YYYYMMDD` days under a platform's words. */
-export function calendarOf(...events: { uid: string; start: string; end: string; summary: string }[]): string {
-  const lines = events.flatMap(({ uid, start, end, summary }) => [
-    'BEGIN:VEVENT',
-    'DTSTAMP:{{DTSTAMP}}',
-    `DTSTART;VALUE=DATE:${start.replaceAll('-', '')}`,
-    `DTEND;VALUE=DATE:${end.replaceAll('-', '')}`,
-    `SUMMARY:${summary}`,
-    `UID:${uid}`,
-    'END:VEVENT',
-  ]);
-  return ['BEGIN:VCALENDAR', 'PRODID:-//Viaggi//Calendari//IT', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join(
-    '\r\n',
-  );
-}
-
 /** A journey of an owner beside a server that stands for the platforms. */
 export const test = owners.extend<object, { feeds: FeedServer }>({
   feeds: [

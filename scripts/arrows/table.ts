@@ -41,7 +41,7 @@ export type Kind =
 /** Where each kind lives. The first pattern that fits decides. */
 export const PLACES: readonly (readonly [Kind, RegExp])[] = [
   // Who plays a platform stands outside the product, as a person does.
-  ['journey', /^(?:e2e\/|test\/feed-server\.ts$)/],
+  ['journey', /^(?:e2e\/|test\/feed-(?:server|text)\.ts$)/],
   ['test', /\.test\.tsx?$|^test\//],
   ['tool', /^(?:scripts|bench)\/|^[^/]+\.config\.ts$/],
   ['kernel', /^src\/kernel\//],
