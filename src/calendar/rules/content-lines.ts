@@ -98,25 +98,18 @@ export class LineCursor {
 }
 
 /**
- * A line's parameters and value: the first colon outside quotes parts them. No such colon: no value.
- * @example parseProperty('DTSTART;X-FOO="a:b":20261220') // { params: ';X-FOO="a:b"', value: '20261220' }
+ * The parameters and the value of a property whose name is known: the first colon outside quotes parts them. Without one there is
+ * no value.
+ * @example parseProperty('DTSTART;X-FOO="a:b":20261220', 'DTSTART') // { params: ';X-FOO="a:b"', value: '20261220' }
  */
-export function parseProperty(line: string): Property {
-  let colon = line.indexOf(':');
-  const firstQuote = line.indexOf('"');
-  if (firstQuote >= 0 && firstQuote < colon) colon = unquotedColon(line);
-  if (colon < 0) colon = line.length;
-  const semicolon = line.indexOf(';');
-  const params = semicolon >= 0 && semicolon < colon ? line.slice(semicolon, colon) : '';
-  return { params, value: line.slice(colon + 1).trim() };
-}
-
-function unquotedColon(line: string): number {
+export function parseProperty(line: string, name: string): Property {
+  const from = name.length;
+  if (line.charCodeAt(from) === COLON) return { params: '', value: line.slice(from + 1).trim() };
   let quoted = false;
-  let at = 0;
+  let at = from;
   while (at < line.length && (quoted || line.charCodeAt(at) !== COLON)) {
     if (line.charCodeAt(at) === QUOTE) quoted = !quoted;
     at += 1;
   }
-  return at;
+  return { params: line.slice(from, at), value: line.slice(at + 1).trim() };
 }

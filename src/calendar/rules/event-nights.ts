@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '../../kernel/calendar-date.ts';
 import type { Nights } from './feed.ts';
 import { type Duration, type Moment, parseDuration, parseMoment } from './parse-ical-time.ts';
-import type { RawEvent } from './read-ical-events.ts';
+import type { RawEvent } from './raw-event.ts';
 import type { RomeClock, RomeTime } from './rome-clock.ts';
 
 /** When an event begins, and either when it ends or how long it lasts. Neither: it is one night. */
@@ -12,15 +12,15 @@ const LAST_MINUTE = 23 * 3600 + 59 * 60;
 
 /** An event's span as it is written, or `null` where a date is missing, does not exist, or cannot be read. */
 export function spanOf(event: RawEvent): Span | null {
-  const [dtstart] = event.get('DTSTART') ?? [];
-  const [dtend] = event.get('DTEND') ?? [];
-  const [length] = event.get('DURATION') ?? [];
-  const start = dtstart === undefined ? null : parseMoment(dtstart);
+  const dtstart = event.first('DTSTART');
+  const dtend = event.first('DTEND');
+  const start = dtstart === null ? null : parseMoment(dtstart);
   if (start === null) return null;
-  const end = dtend === undefined ? null : parseMoment(dtend);
-  if (dtend !== undefined) return end === null ? null : { start, end, duration: null };
-  const duration = length === undefined ? null : parseDuration(length.value);
-  return length !== undefined && duration === null ? null : { start, end, duration };
+  const end = dtend === null ? null : parseMoment(dtend);
+  if (dtend !== null) return end === null ? null : { start, end, duration: null };
+  const length = event.first('DURATION');
+  const duration = length === null ? null : parseDuration(length.value);
+  return length !== null && duration === null ? null : { start, end, duration };
 }
 
 function endOf(span: Span, start: Moment, clock: RomeClock): RomeTime {

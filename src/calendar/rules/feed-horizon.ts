@@ -26,7 +26,9 @@ export function feedHorizon(today: CalendarDate): FeedHorizon {
  * first night.
  * @example clampToHorizon({ start: '2027-06-01', end: '2099-12-31' }, feedHorizon('2026-11-22')) // 2027-06-01 … 2028-11-22
  */
-export function clampToHorizon({ start, end }: Nights, horizon: FeedHorizon): Nights | null {
+export function clampToHorizon(nights: Nights, horizon: FeedHorizon): Nights | null {
+  const { start, end } = nights;
   if (end <= horizon.yesterday || start >= horizon.end) return null;
+  if (start >= horizon.first && end <= horizon.end) return nights;
   return { start: start < horizon.first ? horizon.first : start, end: end > horizon.end ? horizon.end : end };
 }

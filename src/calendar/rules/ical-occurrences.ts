@@ -3,7 +3,7 @@ import { type Span, nightsOf } from './event-nights.ts';
 import type { FeedHorizon } from './feed-horizon.ts';
 import { type Moment, parseMoment } from './parse-ical-time.ts';
 import { type RecurrenceRule, parseRecurrence } from './parse-recurrence.ts';
-import type { RawEvent } from './read-ical-events.ts';
+import type { RawEvent } from './raw-event.ts';
 import type { RomeClock, RomeTime } from './rome-clock.ts';
 
 /** `rule`: an RRULE without its end. Asked for are its dates from `from` to `to`, both included. */
@@ -25,7 +25,7 @@ export function isRecurring(event: RawEvent): boolean {
 /** The moments of a list such as EXDATE or RDATE, or `null` where one cannot be read, or of too many. Of a period, its beginning. */
 function momentsOf(event: RawEvent, name: 'RDATE' | 'EXDATE'): Moment[] | null {
   const moments: Moment[] = [];
-  for (const { params, value } of event.get(name) ?? []) {
+  for (const { params, value } of event.all(name)) {
     for (const item of value.split(',')) {
       const [written = ''] = item.trim().split('/');
       const moment = parseMoment({ params, value: written });
@@ -68,7 +68,7 @@ export function occurrencesOf(
   const removed = momentsOf(event, 'EXDATE');
   if (added === null || removed === null) return null;
   const starts = [span.start, ...added];
-  for (const { value } of event.get('RRULE') ?? []) {
+  for (const { value } of event.all('RRULE')) {
     const rule = parseRecurrence(value);
     const repeated = rule === null ? null : datesOf(rule, span, tools);
     if (repeated === null || starts.length > MAX_OCCURRENCES) return null;

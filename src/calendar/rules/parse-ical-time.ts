@@ -10,6 +10,7 @@ export type Moment = { date: CalendarDate; second: number | null; zone: string }
 /** Days and seconds, as `P1DT2H` writes them. A day is a day of the clock, be it 23 hours long. */
 export type Duration = { days: number; seconds: number };
 
+const WHOLE_DAY = /^\d{8}$/;
 const MOMENT = /^(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d)(?::?(\d\d))?(Z)?)?$/i;
 const TZID = /;TZID=(?:"([^"]*)"|([^;]*))/i;
 const DURATION = /^([+-])?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i;
@@ -18,11 +19,20 @@ const LONGEST_DAYS = 36_500;
 const DAY_SECONDS = 86_400;
 const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 /** Years after it are as far away: dates keep their four digits, whatever is added to them. */
-const LAST_DAY = '2199-12-31';
+const LAST_YEAR = 2199;
+const LAST_DAY = '2199-12-31' as CalendarDate;
 
-function isRealDay(year: number, month: number, day: number): boolean {
+/** The date that eight digits name, or `null` of none. */
+function dateOf(digits: string): CalendarDate | null {
+  const number = Number(digits);
+  const year = Math.floor(number / 10_000);
+  const month = Math.floor(number / 100) % 100;
+  const day = number % 100;
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  return day > 0 && day <= (month === 2 && isLeap ? 29 : (MONTH_LENGTHS[month - 1] ?? 0));
+  const length = month === 2 && isLeap ? 29 : (MONTH_LENGTHS[month - 1] ?? 0);
+  if (day < 1 || day > length) return null;
+  if (year > LAST_YEAR) return LAST_DAY;
+  return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}` as CalendarDate;
 }
 
 /** The second of the day, 86,400 for `24:00:00`, or `null` of no time. */
@@ -36,11 +46,14 @@ function secondOf(hour: number, minute: number, second: number): number | null {
  * @example parseMoment({ params: '', value: '20261219T230000Z' }) // { date: '2026-12-19', second: 82800, zone: 'UTC' }
  */
 export function parseMoment({ params, value }: Property): Moment | null {
+  // Nearly all that platforms write.
+  if (WHOLE_DAY.test(value)) {
+    const date = dateOf(value);
+    return date === null ? null : { date, second: null, zone: '' };
+  }
   const [, year = '', month = '', day = '', hour, minute, second, utc] = MOMENT.exec(value) ?? [];
-  if (!isRealDay(Number(year), Number(month), Number(day))) return null;
-  const written = `${year}-${month}-${day}`;
-  const date = (written > LAST_DAY ? LAST_DAY : written) as CalendarDate;
-  if (hour === undefined) return { date, second: null, zone: '' };
+  const date = dateOf(year + month + day);
+  if (date === null || hour === undefined) return date === null ? null : { date, second: null, zone: '' };
   const seconds = secondOf(Number(hour), Number(minute), Number(second ?? 0));
   if (seconds === null) return null;
   const [, quoted, plain] = utc === undefined ? (TZID.exec(params) ?? []) : [];

@@ -1,9 +1,7 @@
-import { LineCursor, type Property, nameTable, parseProperty } from './content-lines.ts';
+import { LineCursor, nameTable, parseProperty } from './content-lines.ts';
 import type { ReadFault } from './feed.ts';
 import { MAX_FEED_BYTES } from './feed-horizon.ts';
-
-/** A VEVENT as it stands in the feed: its properties by name. A map, because a feed may call a property `__proto__`. */
-export type RawEvent = ReadonlyMap<string, readonly Property[]>;
+import { RawEvent } from './raw-event.ts';
 
 /** `count`: the VEVENTs; `events`: the first 5,000 of them. */
 export type RawFeed = { is_ours: boolean; count: number; events: RawEvent[] };
@@ -26,7 +24,7 @@ const NAMES = nameTable(
 class Place {
   readonly feed: RawFeed = { is_ours: false, count: 0, events: [] };
   readonly #open: string[] = [];
-  #event: Map<string, Property[]> | null = null;
+  #event: RawEvent | null = null;
   #eventDepth = 0;
   #isCalendar = false;
 
@@ -43,7 +41,7 @@ class Place {
     this.#eventDepth = this.#open.length;
     this.feed.count += 1;
     if (this.feed.count > MAX_EVENTS) return null;
-    this.#event = new Map();
+    this.#event = new RawEvent();
     this.feed.events.push(this.#event);
     return null;
   }
@@ -60,7 +58,7 @@ class Place {
   /** Any other line. What an alarm in an event says is not the event's. */
   line(name: string, cursor: LineCursor): ReadFault | null {
     if (this.#event !== null && this.#open.length === this.#eventDepth) {
-      if (name !== '') this.#keep(name, parseProperty(cursor.text));
+      if (name !== '') this.#event.add(name, cursor.text);
       return null;
     }
     if (this.isClosed) return cursor.text.trim() === '' ? null : this.outside();
@@ -72,15 +70,9 @@ class Place {
     return this.#isCalendar ? 'incompleto' : 'non_calendario';
   }
 
-  #keep(name: string, property: Property): void {
-    const known = this.#event?.get(name);
-    if (known === undefined) this.#event?.set(name, [property]);
-    else known.push(property);
-  }
-
   /** `{` and `<` begin the error message of a server in place of a calendar that was to be merged in. */
   #calendarLine(name: string, line: string): ReadFault | null {
-    if (name === 'PRODID' && parseProperty(line).value.startsWith(OUR_PRODID)) this.feed.is_ours = true;
+    if (name === 'PRODID' && parseProperty(line, name).value.startsWith(OUR_PRODID)) this.feed.is_ours = true;
     return /^\s*[{<]/.test(line) ? 'incompleto' : null;
   }
 }
@@ -97,8 +89,8 @@ export function readIcalEvents(text: string): RawFeed | ReadFault {
   while (cursor.advance()) {
     const name = cursor.name;
     let fault: ReadFault | null;
-    if (name === 'BEGIN') fault = place.begin(parseProperty(cursor.text).value.toUpperCase());
-    else if (name === 'END') fault = place.end(parseProperty(cursor.text).value.toUpperCase());
+    if (name === 'BEGIN') fault = place.begin(parseProperty(cursor.text, name).value.toUpperCase());
+    else if (name === 'END') fault = place.end(parseProperty(cursor.text, name).value.toUpperCase());
     else fault = place.line(name, cursor);
     if (fault !== null) return fault;
   }

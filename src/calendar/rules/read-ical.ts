@@ -4,7 +4,8 @@ import type { FeedEvent, FeedReading, IgnoredReason, Nights } from './feed.ts';
 import { clampToHorizon, feedHorizon } from './feed-horizon.ts';
 import { type ExpandRecurrence, type OccurrenceTools, isRecurring, occurrencesOf } from './ical-occurrences.ts';
 import { parseMoment } from './parse-ical-time.ts';
-import { MAX_EVENTS, type RawEvent, type RawFeed, readIcalEvents } from './read-ical-events.ts';
+import type { RawEvent } from './raw-event.ts';
+import { MAX_EVENTS, type RawFeed, readIcalEvents } from './read-ical-events.ts';
 import { createRomeClock } from './rome-clock.ts';
 
 /** `domain`: the part behind the `@` of our own UIDs. */
@@ -15,16 +16,9 @@ type Work = OccurrenceTools & { ending: string; moved: ReadonlyMap<string, Reado
 
 /** Following a repetition costs up to a few milliseconds: no home has so many that they add up to much. */
 const MAX_RECURRING = 16;
+const NONE: ReadonlySet<CalendarDate> = new Set();
 /** As much of a summary as tells what an event is. */
 const SUMMARY_LENGTH = 100;
-
-function valueOf(event: RawEvent, name: string): string {
-  return event.get(name)?.[0]?.value ?? '';
-}
-
-function keyOf({ uid, start, end }: FeedEvent): string {
-  return `${start}/${end}/${uid}`;
-}
 
 function atMost(times: number, expand: ExpandRecurrence): ExpandRecurrence {
   let left = times;
@@ -35,19 +29,20 @@ function atMost(times: number, expand: ExpandRecurrence): ExpandRecurrence {
 }
 
 function prepare(feed: RawFeed, { today, domain, expand }: ReadOptions): Work {
-  const clock = createRomeClock(today);
+  const horizon = feedHorizon(today);
+  const clock = createRomeClock(horizon);
   const moved = new Map<string, Set<CalendarDate>>();
   for (const event of feed.events) {
-    const [id] = event.get('RECURRENCE-ID') ?? [];
-    const moment = id === undefined ? null : parseMoment(id);
+    const id = event.first('RECURRENCE-ID');
+    const moment = id === null ? null : parseMoment(id);
     if (moment === null) continue;
-    const uid = valueOf(event, 'UID');
+    const uid = event.value('UID');
     moved.set(uid, (moved.get(uid) ?? new Set()).add(clock.read(moment).date));
   }
   return {
     ending: `@${domain.toLowerCase()}`,
     clock,
-    horizon: feedHorizon(today),
+    horizon,
     expand: atMost(MAX_RECURRING, expand),
     moved,
   };
@@ -55,47 +50,42 @@ function prepare(feed: RawFeed, { today, domain, expand }: ReadOptions): Work {
 
 /** The nights of a VEVENT within the horizon, or why there are none. */
 function nightsIn(event: RawEvent, work: Work): Nights[] | IgnoredReason {
-  const uid = valueOf(event, 'UID');
-  if (uid.toLowerCase().endsWith(work.ending)) return 'nostro';
-  if (valueOf(event, 'STATUS').toUpperCase() === 'CANCELLED') return 'annullato';
+  const uid = event.value('UID');
+  if (uid.slice(-work.ending.length).toLowerCase() === work.ending) return 'nostro';
+  if (event.value('STATUS').toUpperCase() === 'CANCELLED') return 'annullato';
   const span = spanOf(event);
   if (span === null) return 'data_non_valida';
-  const moved = work.moved.get(uid) ?? new Set();
+  const moved = work.moved.get(uid) ?? NONE;
   const starts = isRecurring(event) ? occurrencesOf(event, span, { ...work, moved }) : [span.start];
   if (starts === null) return 'ricorrenza';
   if (starts.length === 0) return 'annullato';
-  const nights = starts
-    .map((start) => clampToHorizon(nightsOf(span, work.clock, start), work.horizon))
-    .filter((kept) => kept !== null);
+  const nights: Nights[] = [];
+  for (const start of starts) {
+    const kept = clampToHorizon(nightsOf(span, work.clock, start), work.horizon);
+    if (kept !== null) nights.push(kept);
+  }
   return nights.length === 0 ? 'fuori_orizzonte' : nights;
 }
 
 /** One event for each stretch of nights. An event without UID is named by its nights: they are all that it has. */
 function eventsOf(event: RawEvent, nights: readonly Nights[]): FeedEvent[] {
-  const uid = valueOf(event, 'UID');
-  const summary = valueOf(event, 'SUMMARY').slice(0, SUMMARY_LENGTH);
-  const is_tentative = valueOf(event, 'STATUS').toUpperCase() === 'TENTATIVE';
+  const uid = event.value('UID');
+  const summary = event.value('SUMMARY').slice(0, SUMMARY_LENGTH);
+  const is_tentative = event.value('STATUS').toUpperCase() === 'TENTATIVE';
   return nights.map(({ start, end }) => ({ start, end, uid: uid || `${start}/${end}`, summary, is_tentative }));
 }
 
-/** What is imported of a feed's events, and what is not. */
-function importAll(feed: RawFeed, work: Work) {
-  const ignored: Partial<Record<IgnoredReason, number>> = {};
-  const events = new Map<string, FeedEvent>();
-  let imported = 0;
-  for (const raw of feed.events) {
-    const nights = nightsIn(raw, work);
-    const found = typeof nights === 'string' ? [] : eventsOf(raw, nights);
-    const fresh = found.map((event) => [keyOf(event), event] as const).filter(([key]) => !events.has(key));
-    const isFull = events.size + fresh.length > MAX_EVENTS;
-    const reason = typeof nights === 'string' ? nights : fresh.length === 0 ? 'doppione' : isFull ? 'troppi' : null;
-    if (reason !== null) ignored[reason] = (ignored[reason] ?? 0) + 1;
-    else {
-      imported += 1;
-      for (const [key, event] of fresh) events.set(key, event);
-    }
+/** Adds the nights of a VEVENT to the events, or says why it does not. */
+function addTo(events: Map<string, FeedEvent>, raw: RawEvent, work: Work): IgnoredReason | null {
+  const nights = nightsIn(raw, work);
+  if (typeof nights === 'string') return nights;
+  const known = events.size;
+  if (known + nights.length > MAX_EVENTS) return 'troppi';
+  for (const event of eventsOf(raw, nights)) {
+    const key = `${event.start}/${event.end}/${event.uid}`;
+    if (!events.has(key)) events.set(key, event);
   }
-  return { events: [...events.values()], imported, ignored };
+  return events.size > known ? null : 'doppione';
 }
 
 /**
@@ -106,8 +96,16 @@ function importAll(feed: RawFeed, work: Work) {
 export function readIcal(text: string, options: ReadOptions): FeedReading {
   const feed = readIcalEvents(text);
   if (typeof feed === 'string') return { ok: false, fault: feed };
-  const { events, imported, ignored } = importAll(feed, prepare(feed, options));
+  const work = prepare(feed, options);
+  const events = new Map<string, FeedEvent>();
+  const ignored: Partial<Record<IgnoredReason, number>> = {};
   const beyond = feed.count - feed.events.length;
-  if (beyond > 0) ignored.troppi = (ignored.troppi ?? 0) + beyond;
-  return { ok: true, is_ours: feed.is_ours, events, count: feed.count, imported, ignored };
+  if (beyond > 0) ignored.troppi = beyond;
+  let imported = 0;
+  for (const raw of feed.events) {
+    const reason = addTo(events, raw, work);
+    if (reason === null) imported += 1;
+    else ignored[reason] = (ignored[reason] ?? 0) + 1;
+  }
+  return { ok: true, is_ours: feed.is_ours, events: [...events.values()], count: feed.count, imported, ignored };
 }

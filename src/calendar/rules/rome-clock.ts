@@ -1,4 +1,5 @@
 import { type CalendarDate, addDays, dayNumber } from '../../kernel/calendar-date.ts';
+import type { FeedHorizon } from './feed-horizon.ts';
 import type { Duration, Moment } from './parse-ical-time.ts';
 import { type ZoneOffset, zoneOffset } from './zone-offset.ts';
 
@@ -15,9 +16,6 @@ export type RomeClock = {
 const DAY_SECONDS = 86_400;
 /** No feed of a home names more zones; one that does must not cost more than others. */
 const MAX_ZONES = 8;
-/** Further away than any night that is kept: such moments are left as they are written, whatever their zone. */
-const FAR_DAYS = 1000;
-
 const NOTHING: Duration = { days: 0, seconds: 0 };
 const utc: ZoneOffset = () => 0;
 const rome: ZoneOffset = zoneOffset('Europe/Rome') ?? utc;
@@ -28,16 +26,15 @@ function instantOf(zone: ZoneOffset, shown: number): number {
 }
 
 /**
- * A clock for one feed.
- * @example createRomeClock('2026-11-22').read({ date: '2026-12-19', second: 82800, zone: 'UTC' }) // 2026-12-20, second 0
+ * A clock for one feed. What lies outside of the horizon is left as it is written, whatever its zone.
+ * @example createRomeClock(feedHorizon('2026-11-22')).read({ date: '2026-12-19', second: 82800, zone: 'UTC' }) // 2026-12-20, second 0
  */
-export function createRomeClock(today: CalendarDate): RomeClock {
+export function createRomeClock(horizon: FeedHorizon): RomeClock {
   const zones = new Map([
     ['', rome],
     ['Europe/Rome', rome],
     ['UTC', utc],
   ]);
-  const [first, last] = [addDays(today, -FAR_DAYS), addDays(today, FAR_DAYS)];
   /** A zone that nobody knows is the property's own. */
   function zoneOf(name: string): ZoneOffset {
     const known = zones.get(name);
@@ -47,16 +44,17 @@ export function createRomeClock(today: CalendarDate): RomeClock {
     return zone ?? rome;
   }
   function after({ date, second, zone }: Moment, { days, seconds }: Duration): RomeTime {
-    const wholeDays = second === null ? days + Math.ceil(seconds / DAY_SECONDS) : days;
-    const day = wholeDays === 0 ? date : addDays(date, wholeDays);
     const offset = zoneOf(zone);
-    if (second === null || day < first || day > last || (offset === rome && seconds === 0))
-      return { date: day, second };
-    const start = dayNumber(day) * DAY_SECONDS;
+    const later = days === 0 ? date : addDays(date, days);
+    const isExact = second !== null && later >= horizon.first && later <= horizon.end;
+    if (!isExact || (offset === rome && seconds === 0)) {
+      return { date: seconds === 0 ? later : addDays(later, Math.ceil(seconds / DAY_SECONDS)), second };
+    }
+    const start = dayNumber(later) * DAY_SECONDS;
     const instant = instantOf(offset, start + second) + seconds;
     const sinceStart = instant + rome(instant) - start;
     const shift = Math.floor(sinceStart / DAY_SECONDS);
-    return { date: addDays(day, shift), second: sinceStart - shift * DAY_SECONDS };
+    return { date: addDays(later, shift), second: sinceStart - shift * DAY_SECONDS };
   }
   return { read: (moment) => (moment.second === null ? moment : after(moment, NOTHING)), after };
 }
