@@ -110,7 +110,7 @@ export const syncMessages = {
   ignorati,
 
   /** Adding a platform. */
-  aggiungiPiattaforma: 'Aggiungi una piattaforma',
+  collegaCalendario: 'Collega un calendario',
   piattaforma: 'Piattaforma',
   indirizzo: 'Indirizzo iCal',
   esempio: 'https://…/calendario.ics',

@@ -41,7 +41,7 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
       </div>
       <Segmented label="Vista" options={VIEWS} value={page.view} onChange={onShow} />
       {isOwner && (
-        <div className="passi fatti">
+        <div className="passi comandi">
           <button
             type="button"
             className="btn alt sm solo"

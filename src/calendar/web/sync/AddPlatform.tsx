@@ -18,7 +18,7 @@ type AddPlatformProps = {
 export function AddPlatform({ desk, wanted, onTyped }: AddPlatformProps) {
   const { typed, write, send, faults, isBusy, isKnown, hasCamere, name } = useAddPlatform(desk, wanted);
   const form = useRef<HTMLFormElement>(null);
-  const [id, titleId] = [useId(), useId()];
+  const id = useId();
   const isTyped = typed.url.trim() !== '';
   const tellTyped = useEffectEvent(onTyped);
   useEffect(() => tellTyped(isTyped), [isTyped]);
@@ -33,8 +33,8 @@ export function AddPlatform({ desk, wanted, onTyped }: AddPlatformProps) {
   };
 
   return (
-    <section aria-labelledby={titleId}>
-      <h3 id={titleId}>{syncMessages.aggiungiPiattaforma}</h3>
+    <section>
+      <h3>{syncMessages.collegaCalendario}</h3>
       <form ref={form} className={hasCamere ? 'aggiungi con-camera' : 'aggiungi'} noValidate onSubmit={submit}>
         <Field id={`${id}-platform`} label={syncMessages.piattaforma}>
           {(control) => (

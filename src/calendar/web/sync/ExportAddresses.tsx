@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { syncMessages } from '../../sync-messages.it.ts';
 import { AddressRow } from './AddressRow.tsx';
 import type { Ask, Desk } from './desk.ts';
@@ -10,14 +10,13 @@ type ExportAddressesProps = { desk: Desk; onAsk: Ask };
 export function ExportAddresses({ desk, onAsk }: ExportAddressesProps) {
   const { export_addresses } = desk.status;
   const heading = useRef<HTMLHeadingElement>(null);
-  const id = useId();
   // A row that goes takes the focus with it.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus();
   }, [export_addresses.length]);
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id} ref={heading} tabIndex={-1}>
+    <section>
+      <h3 ref={heading} tabIndex={-1}>
         {syncMessages.esportaVerso}
       </h3>
       <p className="muted">{syncMessages.esportaSpiegato}</p>

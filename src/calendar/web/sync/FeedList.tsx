@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { syncMessages } from '../../sync-messages.it.ts';
 import type { Ask, Desk } from './desk.ts';
 import { FeedRow } from './FeedRow.tsx';
@@ -9,14 +9,13 @@ type FeedListProps = { desk: Desk; onAsk: Ask };
 export function FeedList({ desk, onAsk }: FeedListProps) {
   const { configurations } = desk.status;
   const heading = useRef<HTMLHeadingElement>(null);
-  const id = useId();
   // A row that goes takes the focus with it.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus();
   }, [configurations.length]);
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id} ref={heading} tabIndex={-1}>
+    <section>
+      <h3 ref={heading} tabIndex={-1}>
         {syncMessages.collegate}
       </h3>
       {configurations.length === 0 ? (

@@ -21,8 +21,7 @@ export function PlatformStatistics({ desk: { status, today } }: { desk: Desk }) 
               </span>
             )}
             <p>
-              {syncMessages.ultima}
-              <br />
+              {syncMessages.ultima} <br />
               <b>{last_sync === null ? syncMessages.mai : formatReading(last_sync, today)}</b>
               {` · ${syncMessages.eventi(total_events)}`}
             </p>

@@ -71,7 +71,7 @@ function Board({ status, known, onSignedOut }: BoardProps) {
   // Over the page a toast; in the dialog, which takes the page out of reach, above its buttons.
   const tell: Tell = (sentence, kind) => {
     if (isOpen.current) setNotice((last) => ({ sentence, kind, count: (last?.count ?? 0) + 1 }));
-    else showToast(sentence, kind);
+    else showToast(sentence, kind === 'failed' ? 'failed' : 'done');
   };
   const syncing = useSync({ status, known, tell, onSignedOut });
   const desk: Desk = { status, today, syncing, tell, reload: known.reload, onSignedOut };

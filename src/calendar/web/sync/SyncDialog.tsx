@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CarefulDialog } from '../../../ui/CarefulDialog.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import type { IconName } from '../../../ui/icon-name.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Platform } from '../../rules/feed.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
@@ -10,9 +11,10 @@ import { ExportAddresses } from './ExportAddresses.tsx';
 import { FeedList } from './FeedList.tsx';
 import { Instructions } from './Instructions.tsx';
 import { PlatformStatistics } from './PlatformStatistics.tsx';
+import type { TellKind } from './use-sync.ts';
 
 /** What was done or was not, said in the dialog. `count` tells one from the same said again. */
-export type Notice = { sentence: string; kind: 'done' | 'failed'; count: number };
+export type Notice = { sentence: string; kind: TellKind; count: number };
 
 type SyncDialogProps = {
   desk: Desk;
@@ -88,7 +90,9 @@ function Footer({ desk: { syncing, reload, tell }, notice, onNoticeGone, onExpor
   return (
     <>
       <div className="esito">
-        <div role="status">{notice?.kind === 'done' && <NoticeLine key={notice.count} notice={notice} />}</div>
+        <div role="status">
+          {notice !== null && notice.kind !== 'failed' && <NoticeLine key={notice.count} notice={notice} />}
+        </div>
         <div role="alert">{notice?.kind === 'failed' && <NoticeLine key={notice.count} notice={notice} />}</div>
       </div>
       <button type="button" className="btn alt" onClick={() => void refresh()}>
@@ -104,10 +108,17 @@ function Footer({ desk: { syncing, reload, tell }, notice, onNoticeGone, onExpor
   );
 }
 
+const LOOKS = {
+  done: { className: 'note ok', icon: 'check-circle' },
+  warned: { className: 'note warn', icon: 'warning' },
+  failed: { className: 'note err-n', icon: 'warning-circle' },
+} as const satisfies Record<TellKind, { className: string; icon: IconName }>;
+
 function NoticeLine({ notice: { sentence, kind } }: { notice: Notice }) {
+  const { className, icon } = LOOKS[kind];
   return (
-    <p className={kind === 'failed' ? 'note err-n' : 'note ok'}>
-      <Icon name={kind === 'failed' ? 'warning-circle' : 'check-circle'} />
+    <p className={className}>
+      <Icon name={icon} />
       {sentence}
     </p>
   );

@@ -3,13 +3,13 @@ import { propertyCalendarMessages as messages } from '../../property-messages.it
 import type { Platform } from '../../rules/feed.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
 import { readConfigured } from './read-status.ts';
-import { detailOf } from './use-sync.ts';
+import { detailOf, type TellKind } from './use-sync.ts';
 
 /** Minutes between two readings (specification section 9). */
 const INTERVAL_MINUTES = 60;
 
 /** What became of it, in a sentence; `refused`: the address is at fault. */
-export type Connected = { kind: 'done' | 'refused' | 'failed'; sentence: string; isSignedOut: boolean };
+export type Connected = { kind: TellKind | 'refused'; sentence: string; isSignedOut: boolean };
 
 /** A refused address as its field says it; the specification's own sentence stands alone. */
 function refusalOf(sentence: string): string {
@@ -37,7 +37,7 @@ export async function connectPlatform(
   }
   const { eventi_trovati, avviso } = readConfigured(answer.data);
   const name = syncMessages.piattaforme[platform];
-  const sentence =
-    eventi_trovati === null ? syncMessages.salvata(name, avviso ?? '') : syncMessages.collegata(name, eventi_trovati);
-  return { kind: 'done', sentence, isSignedOut: false };
+  return eventi_trovati === null
+    ? { kind: 'warned', sentence: syncMessages.salvata(name, avviso ?? ''), isSignedOut: false }
+    : { kind: 'done', sentence: syncMessages.collegata(name, eventi_trovati), isSignedOut: false };
 }

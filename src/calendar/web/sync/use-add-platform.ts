@@ -67,7 +67,7 @@ export function useAddPlatform({ status, tell, reload, onSignedOut }: Desk, want
     setBusy(false);
     if (outcome.isSignedOut) onSignedOut();
     if (outcome.kind === 'refused') return setFaults({ url: outcome.sentence });
-    if (outcome.kind === 'done') {
+    if (outcome.kind !== 'failed') {
       setTyped((last) => ({ ...last, url: '' }));
       void reload();
     }

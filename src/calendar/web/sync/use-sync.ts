@@ -7,8 +7,9 @@ import { syncMessages } from '../../sync-messages.it.ts';
 import { readTaskCount } from './read-status.ts';
 import type { KnownStatus } from './use-sync-status.ts';
 
-/** Said when something was done (`done`), or was not. */
-export type Tell = (sentence: string, kind: 'done' | 'failed') => void;
+/** What is told: something was done, was done with a drawback, or was not. */
+export type TellKind = 'done' | 'warned' | 'failed';
+export type Tell = (sentence: string, kind: TellKind) => void;
 
 /** What is read: everything, a platform, or one of its calendars. */
 export type Wanted = { platform?: Platform; camera_id?: number | null };
@@ -20,6 +21,8 @@ export type Syncing = {
 };
 
 const NOT_FOUND = 404;
+/** What was read this lately is not read again (guarantee G16): nothing is to be waited for. */
+const RECENT_MS = 60_000;
 
 /** What a refused call says: the server's sentence, or ours when it had none. */
 export function detailOf(answer: JsonAnswer): string {
@@ -33,12 +36,17 @@ function pathOf(property_id: number, { platform, camera_id }: Wanted): string {
   return `/api/calendar/sync/${property_id}${query.size > 0 ? `?${query}` : ''}`;
 }
 
+/** Whether a calendar that is asked for will be read. */
+function isToBeRead({ state, last_attempt }: Configuration): boolean {
+  return state !== 'in_pausa' && (last_attempt === null || Date.now() - Date.parse(last_attempt) >= RECENT_MS);
+}
+
 /** Whether what is read includes a calendar. */
 function includes({ platform, camera_id }: Wanted, feed: Configuration): boolean {
   return (platform ?? feed.platform) === feed.platform && (camera_id ?? feed.camera_id) === feed.camera_id;
 }
 
-type Parts = { status: SyncStatus | null; known: KnownStatus; tell: Tell; onSignedOut: () => void };
+type Parts = { status: SyncStatus; known: KnownStatus; tell: Tell; onSignedOut: () => void };
 
 /** Has platforms read now, and tells which of them are being read (specification sections 7 and 8). */
 export function useSync({ status, known, tell, onSignedOut }: Parts): Syncing {
@@ -47,8 +55,8 @@ export function useSync({ status, known, tell, onSignedOut }: Parts): Syncing {
   const [asked, setAsked] = useState<ReadonlyMap<number, string | null>>(new Map());
 
   const sync = async (wanted: Wanted = {}) => {
-    if (status === null || isSending) return;
-    const feeds = status.configurations.filter((feed) => feed.state !== 'in_pausa' && includes(wanted, feed));
+    if (isSending) return;
+    const feeds = status.configurations.filter((feed) => includes(wanted, feed) && isToBeRead(feed));
     setAsked(new Map(feeds.map(({ id, last_attempt }) => [id, last_attempt])));
     setSending(true);
     const answer = await sendJson('POST', pathOf(status.property.id, wanted));
