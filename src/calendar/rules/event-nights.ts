@@ -12,15 +12,14 @@ const LAST_MINUTE = 23 * 3600 + 59 * 60;
 
 /** An event's span as it is written, or `null` where a date is missing, does not exist, or cannot be read. */
 export function spanOf(event: RawEvent): Span | null {
-  const dtstart = event.first('DTSTART');
-  const dtend = event.first('DTEND');
-  const start = dtstart === null ? null : parseMoment(dtstart);
+  const start = event.start === null ? null : parseMoment(event.start);
   if (start === null) return null;
-  const end = dtend === null ? null : parseMoment(dtend);
-  if (dtend !== null) return end === null ? null : { start, end, duration: null };
-  const length = event.first('DURATION');
-  const duration = length === null ? null : parseDuration(length.value);
-  return length !== null && duration === null ? null : { start, end, duration };
+  if (event.end !== null) {
+    const end = parseMoment(event.end);
+    return end === null ? null : { start, end, duration: null };
+  }
+  const duration = event.duration === null ? null : parseDuration(event.duration.value);
+  return event.duration !== null && duration === null ? null : { start, end: null, duration };
 }
 
 function endOf(span: Span, start: Moment, clock: RomeClock): RomeTime {

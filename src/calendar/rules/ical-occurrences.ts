@@ -1,4 +1,5 @@
 import { type CalendarDate, addDays, daysBetween } from '../../kernel/calendar-date.ts';
+import type { Property } from './content-lines.ts';
 import { type Span, nightsOf } from './event-nights.ts';
 import type { FeedHorizon } from './feed-horizon.ts';
 import { type Moment, parseMoment } from './parse-ical-time.ts';
@@ -18,14 +19,15 @@ const MAX_OCCURRENCES = 750;
 /** What occurrences are looked for with: the clock, the nights that matter, and who follows a repetition. */
 export type OccurrenceTools = { clock: RomeClock; horizon: FeedHorizon; expand: ExpandRecurrence };
 
-export function isRecurring(event: RawEvent): boolean {
-  return (event.has('RRULE') || event.has('RDATE')) && !event.has('RECURRENCE-ID');
+/** An event with rules of repetition or with further dates. One that stands for an occurrence of another is not repeated itself. */
+export function isRecurring({ repeated, recurrenceId }: RawEvent): boolean {
+  return repeated !== null && recurrenceId === null && repeated.rrules.length + repeated.rdates.length > 0;
 }
 
-/** The moments of a list such as EXDATE or RDATE, or `null` where one cannot be read, or of too many. Of a period, its beginning. */
-function momentsOf(event: RawEvent, name: 'RDATE' | 'EXDATE'): Moment[] | null {
+/** The moments of EXDATE or RDATE, or `null` where one cannot be read, or of too many. Of a period, its beginning. */
+function momentsOf(lists: readonly Property[]): Moment[] | null {
   const moments: Moment[] = [];
-  for (const { params, value } of event.all(name)) {
+  for (const { params, value } of lists) {
     for (const item of value.split(',')) {
       const [written = ''] = item.trim().split('/');
       const moment = parseMoment({ params, value: written });
@@ -64,11 +66,11 @@ export function occurrencesOf(
   span: Span,
   tools: OccurrenceTools & { moved: ReadonlySet<CalendarDate> },
 ): Moment[] | null {
-  const added = momentsOf(event, 'RDATE');
-  const removed = momentsOf(event, 'EXDATE');
+  const added = momentsOf(event.repeated?.rdates ?? []);
+  const removed = momentsOf(event.repeated?.exdates ?? []);
   if (added === null || removed === null) return null;
   const starts = [span.start, ...added];
-  for (const { value } of event.all('RRULE')) {
+  for (const { value } of event.repeated?.rrules ?? []) {
     const rule = parseRecurrence(value);
     const repeated = rule === null ? null : datesOf(rule, span, tools);
     if (repeated === null || starts.length > MAX_OCCURRENCES) return null;

@@ -33,11 +33,10 @@ function prepare(feed: RawFeed, { today, domain, expand }: ReadOptions): Work {
   const clock = createRomeClock(horizon);
   const moved = new Map<string, Set<CalendarDate>>();
   for (const event of feed.events) {
-    const id = event.first('RECURRENCE-ID');
+    const id = event.recurrenceId;
     const moment = id === null ? null : parseMoment(id);
     if (moment === null) continue;
-    const uid = event.value('UID');
-    moved.set(uid, (moved.get(uid) ?? new Set()).add(clock.read(moment).date));
+    moved.set(event.uid, (moved.get(event.uid) ?? new Set()).add(clock.read(moment).date));
   }
   return {
     ending: `@${domain.toLowerCase()}`,
@@ -50,9 +49,9 @@ function prepare(feed: RawFeed, { today, domain, expand }: ReadOptions): Work {
 
 /** The nights of a VEVENT within the horizon, or why there are none. */
 function nightsIn(event: RawEvent, work: Work): Nights[] | IgnoredReason {
-  const uid = event.value('UID');
+  const { uid } = event;
   if (uid.slice(-work.ending.length).toLowerCase() === work.ending) return 'nostro';
-  if (event.value('STATUS').toUpperCase() === 'CANCELLED') return 'annullato';
+  if (event.status === 'CANCELLED') return 'annullato';
   const span = spanOf(event);
   if (span === null) return 'data_non_valida';
   const moved = work.moved.get(uid) ?? NONE;
@@ -69,9 +68,9 @@ function nightsIn(event: RawEvent, work: Work): Nights[] | IgnoredReason {
 
 /** One event for each stretch of nights. An event without UID is named by its nights: they are all that it has. */
 function eventsOf(event: RawEvent, nights: readonly Nights[]): FeedEvent[] {
-  const uid = event.value('UID');
-  const summary = event.value('SUMMARY').slice(0, SUMMARY_LENGTH);
-  const is_tentative = event.value('STATUS').toUpperCase() === 'TENTATIVE';
+  const { uid } = event;
+  const summary = event.summary.slice(0, SUMMARY_LENGTH);
+  const is_tentative = event.status === 'TENTATIVE';
   return nights.map(({ start, end }) => ({ start, end, uid: uid || `${start}/${end}`, summary, is_tentative }));
 }
 
