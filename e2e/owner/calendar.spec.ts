@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { type CalendarDate, formatLongDate } from '../../src/kernel/calendar-date.ts';
+import { feedText } from '../../test/feed-text.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { expect, test } from '../support/feeds.ts';
+
+/** A day of the month after this one: that page of the calendar has no past. */
+function nextMonth(day: number): CalendarDate {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, day))
+    .toISOString()
+    .slice(0, 10) as CalendarDate;
+}
+
+const italian = (date: string) => date.split('-').toReversed().join('/');
+const stay = (first: number, last: number) => ({ start: nextMonth(first), end: nextMonth(last) });
+
+async function openCalendar(page: Page, id: number): Promise<void> {
+  await page.goto(`/proprietario/strutture/${id}/calendario`);
+  await expect(page.getByRole('region', { name: 'Calendario' })).toBeVisible();
+  await expect(page.getByText('Caricamento calendario...')).toHaveCount(0);
+}
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+async function connect(page: Page, platform: string, url: string): Promise<void> {
+  await page.getByLabel('Piattaforma', { exact: true }).selectOption({ label: platform });
+  await page.getByLabel('Indirizzo iCal').fill(url);
+  await page.getByRole('button', { name: 'Aggiungi', exact: true }).click();
+}
+
+test('a platform is connected, its nights are taken, a second one contradicts it, and both are told', async ({
+  page,
+  owner,
+  feeds,
+}) => {
+  const id = await owner.enterPublished(page);
+  await feeds.set(`/${owner.id}/airbnb.ics?s=segreto`, { body: feedText('airbnb', [stay(10, 14)]) });
+  await feeds.set(`/${owner.id}/vrbo.ics`, { body: feedText('vrbo', [stay(13, 16)]) });
+  await openCalendar(page, id);
+  await expectNoAxeViolations(page);
+
+  await page.getByRole('button', { name: 'Sincronizza', exact: true }).click();
+  const sync = dialog(page, 'Sincronizzazione Calendari');
+  await connect(page, 'Airbnb', 'https://www.airbnb.it/calendar/1');
+  await expect(sync.getByText("L'URL deve terminare con .ics")).toBeVisible();
+  await connect(page, 'Airbnb', `${feeds.origin}/${owner.id}/airbnb.ics?s=segreto`);
+  await expect(sync.getByText('Airbnb è collegata: 1 evento trovato.')).toBeVisible();
+  await expect(sync.getByText('segreto')).toHaveCount(0);
+  await connect(page, 'VRBO', `${feeds.origin}/${owner.id}/vrbo.ics`);
+  await expect(sync.getByText('VRBO è collegata: 1 evento trovato.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(sync).toHaveCount(0);
+
+  await expect(page.getByText('1 conflitto da controllare').filter({ visible: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Successivo' }).click();
+  const nights = page.getByRole('gridcell', { name: formatLongDate(nextMonth(13)) });
+  await expect(nights).toHaveAccessibleName(/Airbnb.*VRBO/);
+  await expectNoAxeViolations(page);
+  const mail = await owner.mail('Due prenotazioni nelle stesse notti');
+  expect(mail.text).toContain('Airbnb');
+
+  // What visitors see.
+  const { cin } = owner;
+  const answer = await page.request.get(
+    `/api/calendar/availability?cin=${cin}&start_date=${nextMonth(9)}&end_date=${nextMonth(16)}`,
+  );
+  expect(((await answer.json()) as { is_available: boolean }[]).map((night) => night.is_available)).toEqual([
+    true,
+    ...Array.from({ length: 6 }, () => false),
+    true,
+  ]);
+  await page.goto(`/struttura/${id}`);
+  await expect(
+    page
+      .getByText(/^Calendario confermato/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+});
+
+test('dates are blocked by typing and by choosing, and freed again', async ({ page, owner }) => {
+  const id = await owner.enterPublished(page);
+  await openCalendar(page, id);
+  await page.getByRole('button', { name: 'Blocca date' }).click();
+  const add = dialog(page, 'Aggiungi evento');
+  await add.getByLabel('Prima notte').fill(italian(nextMonth(10)));
+  await add.getByLabel('Ultima notte').fill(italian(nextMonth(9)));
+  await add.getByRole('button', { name: 'Aggiungi' }).click();
+  await expect(add.getByText('L’ultima notte non può venire prima della prima.')).toBeVisible();
+  await add.getByLabel('Ultima notte').fill(italian(nextMonth(11)));
+  await add.getByLabel('Tipo di evento').selectOption({ label: 'Manutenzione' });
+  await add.getByLabel(/^Descrizione/).fill('Caldaia');
+  await expectNoAxeViolations(page);
+  await add.getByRole('button', { name: 'Aggiungi' }).click();
+  await expect(add).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Successivo' }).click();
+  await page
+    .getByRole('button', { name: /^Caldaia/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Elimina' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Conferma Azione' });
+  await expect(question).toContainText('Sei sicuro di voler eliminare questo evento?');
+  await question.getByRole('button', { name: 'Elimina' }).click();
+  await expect(page.getByText('Evento eliminato.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Caldaia/ })).toHaveCount(0);
+});
+
+test('two presses on days choose a period: by finger with «Blocca», by keyboard with Enter', async ({ page, owner }, {
+  project,
+}) => {
+  const id = await owner.enterPublished(page);
+  await openCalendar(page, id);
+  await page.getByRole('button', { name: 'Successivo' }).click();
+  const day = (n: number) =>
+    page
+      .getByRole('gridcell', { name: formatLongDate(nextMonth(n)) })
+      .getByRole('button')
+      .first();
+  if (project.name === 'phone') {
+    await day(10).tap();
+    await day(12).tap();
+    await page.getByRole('button', { name: 'Blocca', exact: true }).tap();
+  } else {
+    await day(10).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+  }
+  const add = dialog(page, 'Aggiungi evento');
+  await expect(add).toContainText(`${italian(nextMonth(10))} – ${italian(nextMonth(12))}`);
+  await add.getByRole('button', { name: 'Aggiungi' }).click();
+  await expect(day(12)).toHaveAccessibleName(/Date bloccate/);
+});
+
+test.describe('without the network', () => {
+  test.use({ expectedFaults: /^request failed .*\/api\/calendar\/events\// });
+
+  test('a calendar that cannot be loaded says so, and loads with Riprova', async ({ page, owner }) => {
+    const id = await owner.enterPublished(page);
+    await page.route('**/api/calendar/events/**', (route) => route.abort());
+    await page.goto(`/proprietario/strutture/${id}/calendario`);
+    await expect(page.getByText('Impossibile caricare gli eventi del calendario')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.unroute('**/api/calendar/events/**');
+    await page.getByRole('button', { name: 'Riprova' }).click();
+    await expect(page.getByText('Impossibile caricare gli eventi del calendario')).toHaveCount(0);
+  });
+});
