@@ -7,5 +7,4 @@ export const calendarMessages = {
   dataInesistente: kernelMessages.dataInesistente,
   finePrimaDiInizio: 'La data di fine deve essere successiva alla data di inizio.',
   finestraTroppoLunga: 'Puoi consultare al massimo 366 giorni.',
-  erroreDisponibilita: 'Errore caricamento disponibilità',
 } as const;

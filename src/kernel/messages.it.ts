@@ -1,7 +1,9 @@
+import { pageFaultMessages } from './page-fault-messages.it.ts';
+
 /** Sentences that no room owns: the error contract's own. */
 export const kernelMessages = {
+  ...pageFaultMessages,
   richiestaNonValida: 'Richiesta non valida. Controlla i dati e riprova.',
-  nonTrovato: 'La pagina che cerchi non esiste.',
   metodoNonConsentito: 'Operazione non consentita.',
   nonAutenticato: 'Accesso richiesto. Effettua di nuovo il login.',
   nonAutorizzato: 'Non hai i permessi per eseguire questa operazione.',
@@ -13,7 +15,6 @@ export const kernelMessages = {
   datiNonValidi: 'Alcuni dati non sono validi. Controllali e riprova.',
   troppeRichieste: (seconds: number) =>
     `Troppe richieste. Riprova tra ${seconds} ${seconds === 1 ? 'secondo' : 'secondi'}.`,
-  erroreInterno: 'Si è verificato un errore imprevisto. Riprova più tardi.',
   servizioNonDisponibile: 'Servizio momentaneamente non disponibile. Riprova tra qualche minuto.',
   dataInesistente: 'La data indicata non esiste.',
 } as const;

@@ -62,6 +62,8 @@ export const stayMessages = {
   beds: (count: number) => (count === 1 ? '1 posto letto' : `${count} posti letto`),
   stay: (count: number, check_in: CalendarDate, check_out: CalendarDate, total: Cents) =>
     `Soggiorno di ${nights(count)}, dal ${formatLongDate(check_in)} al ${formatLongDate(check_out)}. Totale ${formatEuro(total)}.`,
+  /** What the log says (specification section 8). */
+  erroreDisponibilita: 'Errore caricamento disponibilità',
   disponibilitaNonVerificata: 'Disponibilità non verificata: la confermeremo prima del pagamento.',
   pagamentoInArrivo:
     'Il pagamento con carta arriva con la prossima versione di Ospitalia. Intanto scrivi o chiama il proprietario con «Solo informazioni».',

@@ -1,18 +1,17 @@
 import { useId, useRef } from 'react';
 import { formatShortDate } from '../../kernel/calendar-date.ts';
-import type { Camera } from '../../strutture/contract.ts';
 import { GuaranteeBadge } from '../../strutture/web/GuaranteeBadge.tsx';
 import type { MonthGridHandle } from '../../ui/MonthGrid.tsx';
 import type { Selection } from '../rules/selection.ts';
 import { type Actions, BookingActions, NotGuaranteedNote } from './BookingActions.tsx';
-import { BookingFields } from './BookingFields.tsx';
+import { BookingFields, type BookingFieldsProps } from './BookingFields.tsx';
 import { PanelPrice } from './PanelPrice.tsx';
-import type { StayChoice } from './use-stay-choice.ts';
 
-type BookingCardProps = { choice: StayChoice; rooms: readonly Camera[]; actions: Actions };
+type BookingCardProps = { fields: Omit<BookingFieldsProps, 'grid'>; actions: Actions };
 
 /** The booking panel of wide screens: price first, calendar inside, total before the button. */
-export function BookingCard({ choice, rooms, actions }: BookingCardProps) {
+export function BookingCard({ fields, actions }: BookingCardProps) {
+  const { choice } = fields;
   const grid = useRef<MonthGridHandle>(null);
   const titleId = useId();
   return (
@@ -25,7 +24,7 @@ export function BookingCard({ choice, rooms, actions }: BookingCardProps) {
         <GuaranteeBadge isGuaranteed={actions.isGuaranteed} />
       </div>
       <ChosenDates selection={choice.selection} />
-      <BookingFields choice={choice} rooms={rooms} grid={grid} />
+      <BookingFields {...fields} grid={grid} />
       <NotGuaranteedNote actions={actions} />
       <BookingActions actions={actions} grid={grid} />
       <p className="fin-n">L’imposta di soggiorno, se prevista, si paga in struttura.</p>

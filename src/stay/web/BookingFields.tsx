@@ -1,6 +1,7 @@
 import { type RefObject, useId } from 'react';
 import { formatPrice, toCents } from '../../kernel/cents.ts';
 import type { Camera } from '../../strutture/contract.ts';
+import { Freshness, type FreshnessSentence } from '../../strutture/web/Freshness.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { MonthGridHandle } from '../../ui/MonthGrid.tsx';
 import { useEarlyChoice } from '../../ui/use-early-choice.ts';
@@ -10,10 +11,15 @@ import { Bill } from './Bill.tsx';
 import { BookingCalendar } from './BookingCalendar.tsx';
 import type { StayChoice } from './use-stay-choice.ts';
 
-type BookingFieldsProps = { choice: StayChoice; rooms: readonly Camera[]; grid: RefObject<MonthGridHandle | null> };
+export type BookingFieldsProps = {
+  choice: StayChoice;
+  rooms: readonly Camera[];
+  freshness: FreshnessSentence | undefined;
+  grid: RefObject<MonthGridHandle | null>;
+};
 
 /** What a guest chooses, and what it costs: the same in the card and in the sheet of phones. */
-export function BookingFields({ choice, rooms, grid }: BookingFieldsProps) {
+export function BookingFields({ choice, rooms, freshness, grid }: BookingFieldsProps) {
   const { offer, quote, fault } = choice;
   const retry = () => {
     choice.availability.retry();
@@ -24,6 +30,7 @@ export function BookingFields({ choice, rooms, grid }: BookingFieldsProps) {
     <>
       {rooms.length > 0 && offer.camera && <RoomField rooms={rooms} camera={offer.camera} onTake={choice.takeRoom} />}
       <BookingCalendar choice={choice} grid={grid} />
+      <Freshness freshness={freshness} />
       <AvailabilityNotice hasFailed={choice.availability.hasFailed} onRetry={retry} />
       <GuestsField guests={choice.guests} posti_letto={offer.posti_letto} onChange={choice.setGuests} />
       <Bill quote={quote} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { Struttura } from '../../strutture/contract.ts';
 import { emailLink, phoneLink } from '../../strutture/rules/contact-links.ts';
+import type { FreshnessSentence } from '../../strutture/web/Freshness.tsx';
 import { useBackCloses } from '../../ui/use-back-closes.ts';
 import { stayMessages } from '../messages.it.ts';
 import { guestLimit } from '../rules/guest-options.ts';
@@ -19,6 +20,7 @@ type BookingPanelProps = {
   struttura: Struttura;
   /** The day it is in Rome, from the server: the browser's own clock and zone play no part. */
   today: CalendarDate;
+  freshness?: FreshnessSentence | undefined;
   /** Results of the same town. */
   resultsHref: string;
   /** The stay that the page's address asks for. */
@@ -31,7 +33,7 @@ export function BookingPanel(props: BookingPanelProps) {
   return <Panel key={props.struttura.id} {...props} />;
 }
 
-function Panel({ struttura, today, resultsHref, address = {} }: BookingPanelProps) {
+function Panel({ struttura, today, freshness, resultsHref, address = {} }: BookingPanelProps) {
   const choice = useStayChoice(struttura, today, readStayAddress(address, today));
   const [alert, setAlert] = useState<(Alert & { about: unknown }) | null>(null);
   const [infoOver, setInfoOver] = useState<'page' | 'sheet' | null>(null);
@@ -58,13 +60,13 @@ function Panel({ struttura, today, resultsHref, address = {} }: BookingPanelProp
     onPay: pay,
     onInfo: () => setInfoOver(sheet.isOpen ? 'sheet' : 'page'),
   };
-  const rooms = roomsOnOffer(struttura);
+  const fields = { choice, rooms: roomsOnOffer(struttura), freshness };
 
   return (
     <>
-      <BookingCard choice={choice} rooms={rooms} actions={actions} />
+      <BookingCard fields={fields} actions={actions} />
       <MobileBar choice={choice} payLabel={isGuaranteed ? 'Prenota' : 'Continua'} onOpen={sheet.open} />
-      <BookingSheet isOpen={sheet.isOpen} onClose={sheet.close} choice={choice} rooms={rooms} actions={actions} />
+      <BookingSheet isOpen={sheet.isOpen} onClose={sheet.close} fields={fields} actions={actions} />
       <InfoDialog struttura={struttura} choice={choice} isOpen={isInfoOpen} onClose={() => setInfoOver(null)} />
     </>
   );

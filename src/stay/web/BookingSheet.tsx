@@ -1,26 +1,23 @@
 import { useRef } from 'react';
-import type { Camera } from '../../strutture/contract.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { MonthGridHandle } from '../../ui/MonthGrid.tsx';
 import { type Actions, BookingActions, NotGuaranteedNote } from './BookingActions.tsx';
-import { BookingFields } from './BookingFields.tsx';
-import type { StayChoice } from './use-stay-choice.ts';
+import { BookingFields, type BookingFieldsProps } from './BookingFields.tsx';
 
 type BookingSheetProps = {
   isOpen: boolean;
   onClose: () => void;
-  choice: StayChoice;
-  rooms: readonly Camera[];
+  fields: Omit<BookingFieldsProps, 'grid'>;
   actions: Actions;
 };
 
 /** The booking panel of phones: the same fields over the whole width, the buttons pinned below. */
-export function BookingSheet({ isOpen, onClose, choice, rooms, actions }: BookingSheetProps) {
+export function BookingSheet({ isOpen, onClose, fields, actions }: BookingSheetProps) {
   const grid = useRef<MonthGridHandle>(null);
   const footer = isOpen && <BookingActions actions={actions} grid={grid} isPinned />;
   return (
     <Dialog open={isOpen} onClose={onClose} title="Scegli le date" className="sheet" footer={footer}>
-      {isOpen && <BookingFields choice={choice} rooms={rooms} grid={grid} />}
+      {isOpen && <BookingFields {...fields} grid={grid} />}
       {isOpen && <NotGuaranteedNote actions={actions} />}
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { calendarMessages } from '../../calendar/messages.it.ts';
 import { type CalendarDate, addDays } from '../../kernel/calendar-date.ts';
+import { stayMessages } from '../messages.it.ts';
 import { fetchAvailability } from './fetch-availability.ts';
 
 /** Days from today that are asked for first (specification section 7: a window of 90 days). */
@@ -73,7 +73,7 @@ export function useAvailability({ cin, camera_id, today, shownUntil }: Subject):
       (nights) => learn((last) => ({ nights: new Map([...last.nights, ...nights]), until: end, failedFor: null })),
       (error: unknown) => {
         if (abort.signal.aborted) return;
-        console.error(calendarMessages.erroreDisponibilita, error);
+        console.error(stayMessages.erroreDisponibilita, error);
         learn(() => ({ failedFor: wanted }));
       },
     );

@@ -8,6 +8,7 @@ import { formatAddress } from '../rules/format-address.ts';
 import { strutturaPath } from '../rules/struttura-path.ts';
 import { Badges } from './Badges.tsx';
 import { Facts } from './Facts.tsx';
+import { Freshness, type FreshnessSentence } from './Freshness.tsx';
 import { FROM_RESULTS } from './from-results.ts';
 import { NightPrice } from './NightPrice.tsx';
 import { ServiceChips } from './ServiceChips.tsx';
@@ -17,12 +18,13 @@ const PHOTO_SIZES = '(max-width: 860px) calc(100vw - 40px), 350px';
 
 type StrutturaCardProps = {
   struttura: Card;
+  freshness?: FreshnessSentence | undefined;
   /** The first card of the page, whose photo is seen at once. */
   priority?: boolean;
 };
 
 /** A struttura in the list of results (specification section 2, "Each card"). The whole card leads to its page. */
-export function StrutturaCard({ struttura, priority = false }: StrutturaCardProps) {
+export function StrutturaCard({ struttura, freshness, priority = false }: StrutturaCardProps) {
   const { nome } = struttura;
   const to = strutturaPath(struttura);
   return (
@@ -64,6 +66,7 @@ export function StrutturaCard({ struttura, priority = false }: StrutturaCardProp
             CIN <b>{struttura.cin}</b>
           </p>
         )}
+        <Freshness freshness={freshness} />
         <div className="ft">
           <NightPrice struttura={struttura} />
           <Shortcut href={phoneLink(struttura.telefono)} icon="phone" label={`Chiama ${nome}`} />

@@ -20,7 +20,7 @@ import { pageMeta } from '../page-meta.ts';
 const SUGGESTED_TOWNS = 5;
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { locations, strutture, publicUrl } = context.get(pageContext);
+  const { locations, strutture, propertyCalendar, publicUrl } = context.get(pageContext);
   const page = parseResultsPage(new URL(request.url).searchParams.getAll('pagina'));
   return load(context, async () => {
     const place = await locations.findPlace({ ...params, regione: params['regione'] ?? '' });
@@ -31,6 +31,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       locations.listProvince(regione.id),
       locations.listCittaWithCount(provincia.id),
     ]);
+    const freshness = await propertyCalendar.freshnessOf(results.strutture.map(({ id }) => id));
     const townPath = placePath({ regione: regione.slug, provincia: provincia.slug, citta: citta.slug });
     const { withHomes } = splitByHomes(cities);
     return {
@@ -41,6 +42,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       openCityCount: withHomes.length,
       elsewhere: results.total === 0 ? largestTowns(withHomes, SUGGESTED_TOWNS) : [],
       results,
+      freshness: Object.fromEntries(freshness),
       townPath,
       publicUrl,
     };
@@ -61,7 +63,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function CittaPage() {
-  const { place, province, town, cityCount, openCityCount, elsewhere, results, townPath } =
+  const { place, province, town, cityCount, openCityCount, elsewhere, results, freshness, townPath } =
     useLoaderData<typeof loader>();
   return (
     <>
@@ -82,7 +84,7 @@ export default function CittaPage() {
             <EmptyTown place={place} elsewhere={elsewhere} />
           ) : (
             <div>
-              <ResultsList strutture={results.strutture} />
+              <ResultsList strutture={results.strutture} freshness={freshness} />
               <ResultsPaging townPath={townPath} page={results.page} pageCount={results.pageCount} />
             </div>
           )}

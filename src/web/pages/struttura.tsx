@@ -35,19 +35,28 @@ async function readCin(cin: string, locations: PageContext['locations']): Promis
 }
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { locations, strutture, today, publicUrl } = context.get(pageContext);
+  const { locations, strutture, propertyCalendar, today, publicUrl } = context.get(pageContext);
   const id = parseStrutturaId(params['id']);
   const page = await load(context, async () => {
     if (id === null) throw new AppError('NON_TROVATO', struttureMessages.strutturaNonTrovata);
     const struttura = await strutture.getPublic(id);
-    const [place, cinReading] = await Promise.all([
+    const [place, cinReading, freshness] = await Promise.all([
       locations.findPlaceOfCitta(struttura.citta_id),
       readCin(struttura.cin, locations),
+      propertyCalendar.freshnessOf([id]),
     ]);
     const { regione, provincia, citta } = place;
     const townPath = placePath({ regione: regione.slug, provincia: provincia?.slug, citta: citta?.slug });
     const { dal, al, ospiti, camera } = Object.fromEntries(new URL(request.url).searchParams);
-    return { struttura, cinReading, townPath, today, publicUrl, address: { dal, al, ospiti, camera } };
+    return {
+      struttura,
+      cinReading,
+      townPath,
+      today,
+      publicUrl,
+      freshness: freshness.get(id),
+      address: { dal, al, ospiti, camera },
+    };
   });
   if ((params['slug'] ?? '') === page.struttura.slug) return page;
   return redirect(`${strutturaPath(page.struttura)}${new URL(request.url).search}`, 301);
@@ -67,7 +76,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function StrutturaPage() {
-  const { struttura, cinReading, townPath, today, publicUrl, address } = useLoaderData<typeof loader>();
+  const { struttura, cinReading, townPath, today, publicUrl, freshness, address } = useLoaderData<typeof loader>();
   return (
     <>
       <div className="wrap scheda">
@@ -84,7 +93,7 @@ export default function StrutturaPage() {
           <HostContacts struttura={struttura} />
         </div>
         <div className="bookcol">
-          <BookingPanel struttura={struttura} today={today} resultsHref={townPath} address={address} />
+          <BookingPanel {...{ struttura, today, freshness, address }} resultsHref={townPath} />
         </div>
       </div>
     </>

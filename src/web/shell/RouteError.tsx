@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { kernelMessages } from '../../kernel/messages.it.ts';
+import { pageFaultMessages } from '../../kernel/page-fault-messages.it.ts';
 import { ErrorView } from './ErrorView.tsx';
 import { NotFound } from './NotFound.tsx';
 
@@ -13,6 +13,6 @@ function detailOf(thrown: unknown): string | null {
 export function RouteError({ error }: { error: unknown }) {
   const answer = isRouteErrorResponse(error) ? error : null;
   const detail = detailOf(answer?.data);
-  if (answer?.status === 404) return <NotFound detail={detail ?? kernelMessages.nonTrovato} />;
-  return <ErrorView detail={detail ?? kernelMessages.erroreInterno} />;
+  if (answer?.status === 404) return <NotFound detail={detail ?? pageFaultMessages.nonTrovato} />;
+  return <ErrorView detail={detail ?? pageFaultMessages.erroreInterno} />;
 }

@@ -1,0 +1,5 @@
+/** What an error page says by itself; the others of `messages.it.ts` are the server's, and not every visitor's to load. */
+export const pageFaultMessages = {
+  nonTrovato: 'La pagina che cerchi non esiste.',
+  erroreInterno: 'Si è verificato un errore imprevisto. Riprova più tardi.',
+} as const;
