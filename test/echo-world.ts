@@ -68,7 +68,7 @@ function feedOf(listing: Listing, habits: Habits): ClassifiedEvent[] {
 }
 
 /** Every event of our calendar, as an export is chosen from it. */
-export function calendarOf(world: World): ExportableEvent[] {
+function calendarOf(world: World): ExportableEvent[] {
   const shared = { ...UNIT, public_id: '', updated_at: 0 };
   const own = world.own.map((nights): ExportableEvent => {
     const ours = { event_type: 'blocked', platform_source: 'ospitalia', is_echo: false, held_since: null } as const;
@@ -92,7 +92,7 @@ function poll(world: World, who: Platform, habits: Habits): World {
 }
 
 /** The nights that an export would tell a platform now. */
-export function toldTo(world: World, who: Platform): Nights[] {
+function toldTo(world: World, who: Platform): Nights[] {
   return servedNights(selectExport(calendarOf(world), { target: who, unit: UNIT, today: TODAY }), TODAY);
 }
 
