@@ -3,12 +3,13 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { wireStruttura } from '../../../test/wire-struttura.ts';
 import type { Struttura } from '../contract.ts';
+import type { FreshnessSentence } from './Freshness.tsx';
 import { StrutturaCard } from './StrutturaCard.tsx';
 
-function showCard(overrides: Partial<Struttura> = {}) {
+function showCard(overrides: Partial<Struttura> = {}, freshness?: FreshnessSentence) {
   render(
     <MemoryRouter>
-      <StrutturaCard struttura={wireStruttura(overrides)} />
+      <StrutturaCard struttura={wireStruttura(overrides)} freshness={freshness} />
     </MemoryRouter>,
   );
 }
@@ -63,6 +64,13 @@ describe('"Each card" (section 2)', () => {
       'tel:+390578757012',
     );
     expect(screen.queryByRole('link', { name: /Scrivi a/ })).toBeNull();
+  });
+
+  test('how fresh its calendar is, where platforms feed it; a stale one is told apart', () => {
+    showCard({}, { testo: 'Calendario confermato 2 ore fa', is_stale: false });
+    expect(screen.getByText('Calendario confermato 2 ore fa').className).toBe('fresco');
+    showCard({}, { testo: 'Calendario non confermato da 2 giorni: chiedi conferma delle date', is_stale: true });
+    expect(screen.getByText(/^Calendario non confermato/).className).toBe('fresco dubbio');
   });
 
   test('a hostile contact is no link at all', () => {

@@ -40,6 +40,10 @@ describe('the list', () => {
     expect(one?.getByRole('link', { name: 'Vedi la pagina di Casa Uno' }).getAttribute('href')).toBe(
       '/struttura/1/podere-le-querce',
     );
+    expect(one?.getByRole('link', { name: 'Calendario di Casa Uno' }).getAttribute('href')).toBe(
+      '/proprietario/strutture/1/calendario',
+    );
+    expect(two?.queryByRole('link', { name: /^Calendario/ })).toBeNull();
     expect(two?.getByText('In attesa')).toBeTruthy();
     expect(two?.getByText('Foto in arrivo')).toBeTruthy();
     expect(two?.queryByRole('link', { name: /Vedi la pagina/ })).toBeNull();

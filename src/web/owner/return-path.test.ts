@@ -28,7 +28,11 @@ const OTHER_PLACES = [
 ];
 
 describe('signing in leads to a page of the area, and nowhere else', () => {
-  test.each(['/proprietario/strutture/7', '/proprietario/strutture/999999999/modifica'])('%s', (path) => {
+  test.each([
+    '/proprietario/strutture/7',
+    '/proprietario/strutture/999999999/modifica',
+    '/proprietario/strutture/7/calendario',
+  ])('%s', (path) => {
     expect(returnPath(path)).toBe(path);
     expect(wantedPath(`http://localhost${signInPath(path)}`)).toBe(path);
   });

@@ -1,0 +1,148 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { refusal } from '../../../../test/answer-calls.ts';
+import { answerByPath, configuration, openBoard, syncStatus } from '../../../../test/calendar-desk.ts';
+import { closeToast, currentToasts } from '../../../ui/toast-store.ts';
+import type { SyncStatus } from '../../property-contract.ts';
+
+const EVENTS = { 'GET /api/calendar/events/7': { status: 200, body: { status: 'success', events: [] } } };
+const SYNC = 'POST /api/calendar/sync/7';
+const STATUS = 'GET /api/calendar/sync-status/7';
+const STARTED = { status: 200, body: { status: 'sync_initiated', task_count: 1 } };
+
+const airbnb = configuration();
+const connected = syncStatus({
+  configurations: [airbnb],
+  sync_statistics: {
+    platform_statistics: {
+      airbnb: { last_sync: airbnb.last_success, total_events: 12, conflicts: 1 },
+      booking: { last_sync: null, total_events: 0, conflicts: 0 },
+      vrbo: { last_sync: null, total_events: 0, conflicts: 0 },
+    },
+  },
+  conflicts: [
+    {
+      camera_id: null,
+      start_date: '2026-11-25',
+      end_date: '2026-11-27',
+      platforms: ['airbnb', 'vrbo'],
+      event_ids: ['a', 'b'],
+    },
+  ],
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T11:30:00.000Z'), shouldAdvanceTime: true });
+  for (const { id } of currentToasts()) closeToast(id);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const card = () => within(screen.getByRole('region', { name: 'Sincronizzazione' }));
+const events = (sent: { path: string }[]) => sent.filter(({ path }) => path.includes('/events/')).length;
+
+describe('beside the calendar', () => {
+  test('each platform with its last sync or Mai, its events and conflicts', async () => {
+    answerByPath(EVENTS);
+    await openBoard(connected);
+    expect(card().getByText('Oggi, 11:02 · 12 eventi · 1 conflitto')).toBeTruthy();
+    expect(card().getAllByText('Mai · Non collegata')).toHaveLength(2);
+  });
+
+  test('conflicts, with the nights and what to do about them', async () => {
+    answerByPath(EVENTS);
+    await openBoard(connected);
+    const note = screen.getByText('1 conflitto da controllare').closest('[role=status]');
+    expect(note?.textContent).toContain('25–26 nov: Airbnb e VRBO si sovrappongono.');
+    expect(note?.textContent).toContain('Verifica a mano su entrambe le piattaforme.');
+  });
+
+  test('a sync: the toast says of how many; 3 s later the status is read again, and the events with what is new', async () => {
+    const later = '2026-11-22T11:30:02.000Z';
+    const news = { ...connected, configurations: [{ ...airbnb, last_success: later, last_attempt: later }] };
+    const sent = answerByPath({ ...EVENTS, [SYNC]: STARTED, [STATUS]: { status: 200, body: news } });
+    const { user } = await openBoard(connected);
+    await waitFor(() => expect(events(sent)).toBe(1));
+    await user.click(card().getByRole('button', { name: 'Sincronizza Airbnb' }));
+    expect(await screen.findByText('Sincronizzazione avviata per 1 piattaforma/e')).toBeTruthy();
+    expect(sent.find(({ method }) => method === 'POST')?.path).toBe('/api/calendar/sync/7?platform=airbnb');
+    expect(card().getByText('Lettura in corso…')).toBeTruthy();
+    expect(sent.some(({ path }) => path.includes('sync-status'))).toBe(false);
+    await act(async () => vi.advanceTimersByTimeAsync(3000));
+    expect(sent.filter(({ path }) => path.includes('sync-status'))).toHaveLength(1);
+    await waitFor(() => expect(card().queryByText('Lettura in corso…')).toBeNull());
+    await waitFor(() => expect(events(sent)).toBe(2));
+  });
+
+  test('while a platform is being read the status is asked for again', async () => {
+    const busy = { ...connected, configurations: [{ ...airbnb, is_syncing: true }] };
+    const sent = answerByPath({
+      ...EVENTS,
+      [STATUS]: [
+        { status: 200, body: busy },
+        { status: 200, body: connected },
+      ],
+    });
+    await openBoard(busy);
+    for (let times = 1; times <= 3; times += 1) await act(async () => vi.advanceTimersByTimeAsync(3100));
+    expect(sent.filter(({ path }) => path.includes('sync-status'))).toHaveLength(2);
+  });
+
+  test.each([
+    [
+      refusal(404, 'Calendario non trovato.'),
+      'Nessuna configurazione di sincronizzazione trovata. Aggiungi prima le piattaforme.',
+    ],
+    [refusal(503, 'Un momento.'), 'Errore nella sincronizzazione: Un momento.'],
+  ])('a sync that does not start: %j', async (answer, sentence) => {
+    answerByPath({ ...EVENTS, [SYNC]: answer });
+    const { user } = await openBoard(connected);
+    await user.click(card().getByRole('button', { name: 'Sincronizza Airbnb' }));
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(card().queryByText('Lettura in corso…')).toBeNull();
+  });
+
+  test('a paused platform is not read', async () => {
+    const sent = answerByPath(EVENTS);
+    const { user } = await openBoard({ ...connected, configurations: [{ ...airbnb, state: 'in_pausa' }] });
+    await user.click(card().getByRole('button', { name: 'Sincronizza Airbnb' }));
+    expect(sent.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  test('an export that fails says why', async () => {
+    answerByPath({ ...EVENTS, 'GET /api/calendar/export/7': refusal(503, 'Un momento.') });
+    const { user } = await openBoard(connected);
+    await user.click(card().getByRole('button', { name: 'Esporta Calendario' }));
+    expect(await screen.findByText("Errore nell'esportazione: Un momento.")).toBeTruthy();
+  });
+
+  test('without a status at hand it is asked for; a failure is said, and Riprova asks again', async () => {
+    const status: SyncStatus = connected;
+    answerByPath({ ...EVENTS, [STATUS]: [refusal(503, ''), { status: 200, body: status }] });
+    const { user } = await openBoard(null);
+    expect(await screen.findByText('Non riusciamo a leggere lo stato della sincronizzazione.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Riprova' }));
+    expect(await screen.findByRole('region', { name: 'Sincronizzazione' })).toBeTruthy();
+  });
+
+  test('a session that is over is said', async () => {
+    answerByPath({ ...EVENTS, [STATUS]: refusal(401, 'Accesso richiesto.') });
+    const { onSignedOut } = await openBoard(null);
+    await waitFor(() => expect(onSignedOut).toHaveBeenCalledOnce());
+  });
+
+  test('of a house with camere one calendar is looked at, and exported', async () => {
+    const property = {
+      ...connected.property,
+      tipo_prenotazione: 'bnb' as const,
+      camere: [{ id: 12, nome_camera: 'Glicine' }],
+    };
+    const sent = answerByPath({ ...EVENTS, 'GET /api/calendar/export/7': refusal(503, '') });
+    const { user } = await openBoard({ ...connected, property });
+    await user.selectOptions(screen.getByLabelText('Calendario di'), 'Glicine');
+    await user.click(card().getByRole('button', { name: 'Esporta Calendario' }));
+    await waitFor(() => expect(sent.at(-1)?.path).toBe('/api/calendar/export/7?camera_id=12'));
+  });
+});

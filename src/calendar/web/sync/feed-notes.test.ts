@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { configuration } from '../../../../test/calendar-desk.ts';
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { Configuration } from '../../property-contract.ts';
+import { feedNotes } from './feed-notes.ts';
+
+const notes = (overrides: Partial<Configuration>) => feedNotes(configuration(overrides), '2026-11-22' as CalendarDate);
+const errore = 'La piattaforma non risponde in tempo. Riproviamo più tardi.';
+
+describe('G19 what is wrong with a feed is visible, in Italian', () => {
+  test('nothing while all is well', () => {
+    expect(notes({})).toEqual([]);
+  });
+
+  test('one failure is told, two are a warning, a pause is an error', () => {
+    expect(notes({ state: 'errore', failures: 1, errore })).toEqual([
+      { level: 'info', text: `L’ultima lettura non è riuscita. ${errore}` },
+    ]);
+    expect(notes({ state: 'errore', failures: 2, errore })).toEqual([
+      { level: 'warn', text: `Le ultime 2 letture non sono riuscite. ${errore}` },
+    ]);
+    expect(notes({ state: 'in_pausa', failures: 3, errore })).toEqual([{ level: 'err', text: `In pausa. ${errore}` }]);
+  });
+
+  test('not read yet', () => {
+    expect(notes({ state: 'in_attesa', last_success: null })).toEqual([
+      { level: 'info', text: 'In attesa della prima lettura.' },
+    ]);
+    expect(notes({ state: 'in_attesa', last_success: null, is_syncing: true })).toEqual([]);
+  });
+
+  test('nights that are held', () => {
+    expect(notes({ held_nights: 1 })[0]?.text).toMatch(/^1 notte non compare più: resta occupata/);
+    expect(notes({ held_nights: 3 })[0]?.text).toMatch(/^3 notti non compaiono più: restano occupate/);
+  });
+
+  test('G6 a mass drop says when, how many, and that nothing is freed yet; the held nights are the same ones', () => {
+    const mass_drop = { nights: 287, of: 300, at: '2026-11-22T09:37:00.000Z' };
+    expect(notes({ held_nights: 287, mass_drop })).toEqual([
+      {
+        level: 'warn',
+        text: 'Oggi, 10:37: sono sparite insieme 287 notti su 300. Restano occupate finché la prossima lettura non lo conferma: se non torna, controlla su Airbnb.',
+      },
+    ]);
+  });
+
+  test('G9 ignored events are counted by reason', () => {
+    expect(notes({ ignored: { data_non_valida: 2, doppione: 1, nostro: 0 } })).toEqual([
+      { level: 'info', text: '3 eventi non importati: 2 senza una data valida, 1 doppione.' },
+    ]);
+  });
+});
