@@ -55,6 +55,7 @@ alter table calendar_events
 
 create unique index calendar_events_public_id on calendar_events (public_id);
 create index calendar_events_feed on calendar_events (feed_id) where feed_id is not null;
+create index calendar_events_in_conflict on calendar_events (unit_id) where sync_status = 'conflict';
 
 comment on column calendar_events.public_id is 'Names the event outside: in calls, and in the UID of exported calendars.';
 comment on column calendar_events.uid_hash is 'SHA-256 of the platform''s UID: it may be long, and it may name a person.';

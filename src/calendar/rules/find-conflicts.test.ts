@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { december, nights } from '../../../test/feed-history.ts';
 import { eachDate } from '../../kernel/calendar-date.ts';
-import { type UnitEvent, doUnitsBlock, findConflicts } from './find-conflicts.ts';
+import { type UnitEvent, MOST_CONFLICTS, doUnitsBlock, findConflicts } from './find-conflicts.ts';
 
 const today = december(1);
 const HOUSE = { unit_id: 1, camera_id: null };
@@ -108,6 +108,14 @@ describe('G14 of any calendar', () => {
         expect(found.map(({ first, second }) => [first, second])).toEqual(pairs);
         expect(findConflicts(events.toReversed(), { today })).toEqual(found);
       }),
+    );
+  });
+  test('G20 bounded: two feeds that sell one night 5,000 times each are not 25,000,000 conflicts', () => {
+    const events = Array.from({ length: 10_000 }, (_, index) =>
+      booked(index + 1, 5, 8, { platform_source: index % 2 === 0 ? 'airbnb' : 'booking' }),
+    );
+    expect(findConflicts([...events, booked(10_001, 4, 6, { platform_source: 'vrbo' })], { today })).toHaveLength(
+      MOST_CONFLICTS,
     );
   });
   test('10,000 events, one night shared', () => {

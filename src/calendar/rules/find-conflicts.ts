@@ -12,6 +12,9 @@ export type UnitEvent = Nights & {
   is_echo: boolean;
 };
 
+/** More than anybody reads. Without an end, two feeds that sell each night thousands of times would fill the memory. */
+export const MOST_CONFLICTS = 200;
+
 /** Two reservations that share nights: `start` up to, not including, `end`. `first` is the smaller id. */
 export type FoundConflict = Nights & { first: number; second: number };
 
@@ -37,7 +40,8 @@ function isOneSeller(one: UnitEvent, other: UnitEvent): boolean {
 
 /**
  * The nights that were sold twice (guarantee G14): two reservations of one struttura, sold in different places, of units that
- * block each other, with a night in common that is not over yet. Blocks and echoes are no reservations.
+ * block each other, with a night in common that is not over yet. Blocks and echoes are no reservations. Of very many, those that
+ * begin first.
  * @example findConflicts([
  *   { id: 4, platform_source: 'airbnb', event_type: 'booking', start: '2026-12-01', end: '2026-12-06', … },
  *   { id: 9, platform_source: 'booking', event_type: 'booking', start: '2026-12-05', end: '2026-12-08', … },
@@ -55,8 +59,13 @@ export function findConflicts(events: readonly UnitEvent[], { today }: { today: 
       if (isOneSeller(earlier, event) || !doUnitsBlock(earlier, event)) continue;
       const [first, second] = earlier.id < event.id ? [earlier.id, event.id] : [event.id, earlier.id];
       conflicts.push({ first, second, start: event.start, end: earlierOf(earlier.end, event.end) });
+      if (conflicts.length === MOST_CONFLICTS) return inOrder(conflicts);
     }
     underWay.push(event);
   }
+  return inOrder(conflicts);
+}
+
+function inOrder(conflicts: readonly FoundConflict[]): FoundConflict[] {
   return conflicts.toSorted((one, other) => one.first - other.first || one.second - other.second);
 }

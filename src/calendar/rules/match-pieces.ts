@@ -3,39 +3,41 @@ import type { FeedRow, Nights } from './feed.ts';
 import type { FeedPiece } from './feed-pieces.ts';
 import { laterOf } from './nights.ts';
 
-/** Nights to come as numbers: a match compares every row with every piece. */
+/** Nights to come as numbers: they are compared often. */
 type Numbered<T> = { of: T; from: number; to: number };
-type Row = Numbered<FeedRow>;
 type Piece = Numbered<FeedPiece>;
+/** `head`: what a row that is still shown is worth before one that is held. */
+type Row = Numbered<FeedRow> & { head: number; isFree: boolean };
 
-function numbered<T extends Nights>(ranges: readonly T[], today: CalendarDate): Numbered<T>[] {
-  return ranges.map((of) => ({ of, from: dayNumber(laterOf(of.start, today)), to: dayNumber(of.end) }));
+/** More than any nights that a row and a piece share. */
+const STILL_SHOWN = 1e6;
+
+function numbered<T extends Nights>(of: T, today: CalendarDate): Numbered<T> {
+  return { of, from: dayNumber(laterOf(of.start, today)), to: dayNumber(of.end) };
 }
 
-const overlap = (row: Row, piece: Piece) => Math.min(row.to, piece.to) - Math.max(row.from, piece.from);
-
-function isUnchanged({ of: row, from, to }: Row, piece: Piece): boolean {
-  const { uid_hash, event_type, is_echo } = piece.of;
-  const isAlike = row.uid_hash === uid_hash && row.event_type === event_type && row.is_echo === is_echo;
-  return isAlike && from === piece.from && to === piece.to;
-}
-
-/** What makes a row and a piece the same event, the strongest claim first. */
-const CLAIMS: readonly ((row: Row, piece: Piece) => boolean)[] = [
-  isUnchanged,
+/**
+ * What makes a row and a piece the same event, the strongest claim first: the same key, and so many nights in common. Rows are
+ * looked up by their keys, for a feed may have thousands.
+ */
+const CLAIMS: readonly { keyOf(stretch: Piece): string; shared: number }[] = [
+  { keyOf: ({ of, from, to }) => `${from} ${to} ${of.uid_hash} ${of.event_type} ${of.is_echo}`, shared: 1 },
   // Airbnb keeps the UID of a reservation that moves to other dates.
-  (row, piece) => row.of.uid_hash === piece.of.uid_hash,
+  { keyOf: ({ of }) => of.uid_hash, shared: -Infinity },
   // Booking.com cuts a stay under way at midnight, and gives it a new UID.
-  (row, piece) => row.to === piece.to,
-  (row, piece) => overlap(row, piece) > 0,
+  { keyOf: ({ to }) => `${to}`, shared: 1 },
+  { keyOf: () => '', shared: 1 },
 ];
 
 /** Of rows with the same claim: one that is still shown before one that is held, then the greatest overlap. */
-function bestRow(rows: Iterable<Row>, piece: Piece, claim: (row: Row, piece: Piece) => boolean): Row | undefined {
+function bestRow(rows: readonly Row[], piece: Piece, least: number): Row | undefined {
   let best: Row | undefined;
-  const worth = (row: Row) => overlap(row, piece) + (row.of.held_since === null ? 1e6 : 0);
+  let most = -Infinity;
   for (const row of rows) {
-    if (claim(row, piece) && (best === undefined || worth(row) > worth(best))) best = row;
+    const shared = Math.min(row.to, piece.to) - Math.max(row.from, piece.from);
+    if (!row.isFree || shared < least || shared + row.head <= most) continue;
+    best = row;
+    most = shared + row.head;
   }
   return best;
 }
@@ -51,18 +53,21 @@ export function matchPieces(
   pieces: readonly FeedPiece[],
   today: CalendarDate,
 ): Map<FeedRow, FeedPiece> {
-  const ordered = rows.toSorted((one, other) => one.id - other.id);
-  const free = new Set(numbered(ordered, today));
   const matches = new Map<FeedRow, FeedPiece>();
-  let open = numbered(pieces, today);
-  for (const claim of CLAIMS) {
+  let free: Row[] = rows
+    .toSorted((one, other) => one.id - other.id)
+    .map((row) => ({ ...numbered(row, today), head: row.held_since === null ? STILL_SHOWN : 0, isFree: true }));
+  let open = pieces.map((piece) => numbered(piece, today));
+  for (const { keyOf, shared } of CLAIMS) {
+    const byKey = Map.groupBy(free, keyOf);
     open = open.filter((piece) => {
-      const row = bestRow(free, piece, claim);
+      const row = bestRow(byKey.get(keyOf(piece)) ?? [], piece, shared);
       if (row === undefined) return true;
-      free.delete(row);
+      row.isFree = false;
       matches.set(row.of, piece.of);
       return false;
     });
+    free = free.filter(({ isFree }) => isFree);
   }
   return matches;
 }

@@ -10,16 +10,18 @@ export type Seller = Pick<UnitEvent, 'unit_id' | 'platform_source'>;
 /** An event that may be in conflict, and whether it is marked so. */
 export type MarkedEvent = UnitEvent & { is_marked: boolean };
 
-/** The reservations of a struttura that are not over, of all its units, and what else is marked as in conflict. */
+/** As many events are compared: a struttura of a hundred rooms whose feeds are as long as they may be would fill the memory. */
+const MOST_COMPARED = 10_000;
+
+/** The reservations of a struttura that are not over, of all its units, and what else is marked as in conflict; the next ones. */
 export async function reservationsOf(db: CalendarDb, strutturaId: number, today: CalendarDate): Promise<MarkedEvent[]> {
   const { rows } = await sql<MarkedEvent>`
     select event.id, unit_id, camera_id, lower(period) as start, upper(period) as end, event_type, platform_source, is_echo,
       sync_status = 'conflict' as is_marked
     from units join calendar_events event on unit_id = units.id
     where struttura_id = ${strutturaId}
-      and (event_type = 'booking' and period && daterange(${today}::date, null) or sync_status = 'conflict')`.execute(
-    db,
-  );
+      and (event_type = 'booking' and period && daterange(${today}::date, null) or sync_status = 'conflict')
+    order by period limit ${MOST_COMPARED}`.execute(db);
   return rows;
 }
 
@@ -70,16 +72,16 @@ export async function replaceConflicts(
     where event.id = marked.id and (event.sync_status = 'conflict') <> is_in_conflict`.execute(db);
 }
 
-/** Strutture whose nights in conflict are partly over. */
+/** Strutture with a conflict that is over, or with an event that is marked though its conflict went with a deleted camera. */
 export async function struttureWithPastConflicts(db: CalendarDb, today: CalendarDate): Promise<number[]> {
-  const rows = await db
-    .selectFrom('conflicts')
-    .innerJoin('calendar_events', 'calendar_events.id', 'first_event_id')
-    .innerJoin('units', 'units.id', 'unit_id')
-    .where(sql<boolean>`upper(conflicts.period) <= ${today}::date`)
-    .select('struttura_id')
-    .distinct()
-    .execute();
+  const { rows } = await sql<{ struttura_id: number }>`
+    select distinct struttura_id from units join calendar_events event on unit_id = units.id
+    where sync_status = 'conflict' and not exists (
+      select from conflicts where event.id in (first_event_id, second_event_id) and upper(conflicts.period) > ${today}::date)
+    union
+    select struttura_id from conflicts
+    join calendar_events event on event.id = first_event_id join units on units.id = unit_id
+    where upper(conflicts.period) <= ${today}::date`.execute(db);
   return rows.map(({ struttura_id }) => struttura_id);
 }
 

@@ -143,3 +143,14 @@ test('nights that are over are in conflict no more, although no feed changed', a
   await portal.polling.runDue();
   expect(await conflictsOf(struttura)).toEqual(NONE);
 });
+
+test('G14 the mark on the house goes with the camera that it was in conflict with', async () => {
+  const { id, camere } = await buildBnb(portal.db, [8000, 9000], { proprietario_email: 'anna@example.it' });
+  const [blue = 0] = camere;
+  const show = await list(id, { airbnb: blue });
+  await show('airbnb', STAY);
+  await show('booking', LATER);
+  await portal.db.deleteFrom('camere').where('id', '=', blue).execute();
+  await portal.polling.runDue();
+  expect(await conflictsOf(id)).toEqual(NONE);
+});

@@ -32,7 +32,7 @@ async function eachOf<T>(things: readonly T[], atOnce: number, work: (thing: T) 
   await Promise.all(Array.from({ length: atOnce }, takeTurns));
 }
 
-/** Nights that are over are in conflict no more, although no event changed. */
+/** Nights that are over are in conflict no more, nor are those of a camera that is gone, although no event changed. */
 async function endPastConflicts(db: CalendarDb, clock: Clock): Promise<void> {
   const moment = { today: today(clock), now: clock.now() };
   for (const id of await struttureWithPastConflicts(db, moment.today)) {
@@ -48,12 +48,13 @@ export function createSchedule({ db, clock, putBatch, pollDue }: ScheduleParts) 
   return {
     /** Hands out what is due, in batches; gives how many feeds that are. Once a minute. */
     async runDue(): Promise<number> {
-      await endPastConflicts(db, clock);
       const feeds = await dueFeeds(db, { now: clock.now(), limit: MOST_DUE });
       const ids = feeds.map(({ id }) => id);
       for (let from = 0; from < ids.length; from += BATCH_SIZE) {
         await putBatch('feed-batch', ids.slice(from, from + BATCH_SIZE));
       }
+      // Afterwards: should it fail, calendars are read nevertheless.
+      await endPastConflicts(db, clock);
       return ids.length;
     },
 
