@@ -187,6 +187,8 @@ export const configureCall = defineCall({
   bare: false,
   summary: 'Aggiungi o sostituisci una piattaforma',
   guard: 'keeper',
+  // Each one asks a server of the caller's choice, in the line in which all calendars stand.
+  limit: { calls: 10, seconds: 60 },
   params: nothing,
   query: nothing,
   body: z.object({

@@ -215,6 +215,15 @@ describe('row 59: adding a platform', () => {
     expect(answer.body.configuration).toMatchObject({ state: 'in_attesa', failures: 0, last_success: null });
   });
 
+  test('ten times a minute from one address: each one asks a server of the caller’s choice', async () => {
+    const id = await portal.house();
+    const body = { property_id: id, platform: 'airbnb', import_url: await portal.served() };
+    const headers = { 'X-Forwarded-For': '203.0.113.10' };
+    const answers = await Promise.all(Array.from({ length: 11 }, () => portal.configure(body, { headers })));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([...Array(10).fill(200), 429]);
+    expect((await portal.status(id)).configurations).toHaveLength(1);
+  });
+
   test('another’s struttura, and a room that is none of it', async () => {
     const import_url = await portal.served();
     const sent = { property_id: house, platform: 'airbnb', import_url };

@@ -99,7 +99,7 @@ describe('row 58: syncing by hand', () => {
       expect(await portal.sync(id, `?platform=${wrong}`)).toMatchObject({ status: 422 });
   });
 
-  test('G16 schedule: what was read within a minute, or is being read, is not read twice', async () => {
+  test('G16 schedule: what was read within a minute, is being read, or asked for peace, is not read again', async () => {
     const id = await portal.house();
     const import_url = await portal.served();
     const path = new URL(import_url).pathname + new URL(import_url).search;
@@ -116,7 +116,12 @@ describe('row 58: syncing by hand', () => {
     await portal.sync(id);
     await runJobs();
     expect(await portal.server.requests(path)).toHaveLength(1);
-    await lay({ claimed_until: null });
+    const asked = { failures: 1, failing_since: ago(2), fault: 'troppe_richieste', next_poll_at: ago(-60) };
+    await lay({ claimed_until: null, ...asked });
+    await portal.sync(id);
+    await runJobs();
+    expect(await portal.server.requests(path)).toHaveLength(1);
+    await lay({ failures: 0, failing_since: null, fault: null });
     await Promise.all([portal.sync(id), portal.sync(id)]);
     await Promise.all([runJobs(), runJobs()]);
     expect(await portal.server.requests(path)).toHaveLength(2);

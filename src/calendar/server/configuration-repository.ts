@@ -85,7 +85,7 @@ export async function deleteFeed(db: CalendarDb, id: number): Promise<void> {
   await db.deleteFrom('feeds').where('id', '=', id).execute();
 }
 
-/** Makes feeds due, but those that were read after `since`, are being read, or are paused. */
+/** Makes feeds due, but those that were read after `since`, are being read, are paused, or whose platform asked for peace. */
 export async function makeDue(db: CalendarDb, ids: readonly number[], { now, since }: { now: Date; since: Date }) {
   await db
     .updateTable('feeds')
@@ -93,6 +93,7 @@ export async function makeDue(db: CalendarDb, ids: readonly number[], { now, sin
     .where('id', 'in', ids)
     .where('paused', '=', false)
     .where('next_poll_at', '>', now)
+    .where('fault', 'is distinct from', 'troppe_richieste')
     .where((query) => query.or([query('claimed_until', 'is', null), query('claimed_until', '<=', now)]))
     .where((query) => query.or([query('attempted_at', 'is', null), query('attempted_at', '<=', since)]))
     .execute();

@@ -55,6 +55,19 @@ describe('G19 a feed that fails', () => {
     expect(await portal.mails()).toHaveLength(1);
   });
 
+  test('whose owner was told that we go on trying: they hear that we do not, too', async () => {
+    await portal.server.set(path, { status: 500 });
+    await portal.polling.poll(feed);
+    portal.wait(24 * HOUR);
+    await portal.polling.poll(feed);
+    await portal.server.set(path, { status: 404 });
+    for (let time = 0; time < 3; time += 1) await portal.polling.poll(feed);
+    expect((await portal.mails()).map(({ subject }) => subject)).toEqual([
+      'Il calendario di Airbnb non si aggiorna: Podere Le Querce',
+      'Serve un nuovo indirizzo per Airbnb: Podere Le Querce',
+    ]);
+  });
+
   test('belongs to a struttura without an owner: nobody is mailed, nothing breaks', async () => {
     await sql`update strutture set proprietario_email = null where id = ${struttura}`.execute(portal.db);
     await portal.db

@@ -23,7 +23,7 @@ type Fault = Extract<FeedAnswer, { kind: 'fault' }>;
 
 export type SettlingParts = AcceptingParts & { db: CalendarDb; accept: AcceptAnswer };
 
-/** What is noted of a failure. Its owner hears of it once: after a day, or when nobody asks any more. */
+/** What is noted of a failure. Its owner hears of it after a day, once, and when nobody asks any more. */
 function failureOf(feed: ClaimedFeed, { now, fault, retryAfter }: Fault, random: number): NotedFailure {
   const failures = feed.failures + 1;
   const failing_since = feed.failing_since ?? now;
@@ -60,7 +60,8 @@ export function createSettling({ db, mails, random, accept }: SettlingParts) {
   /** A failure changes no event (G4). */
   function settleFault(feed: ClaimedFeed, fault: Fault): Promise<PollOutcome> {
     const failure = failureOf(feed, fault, random());
-    const isToBeTold = feed.failure_mailed_at === null && failure.failure_mailed_at !== null;
+    // Who was told that we go on trying is told that we do not.
+    const isToBeTold = failure.paused || (feed.failure_mailed_at === null && failure.failure_mailed_at !== null);
     return db.transaction().execute(async (transaction) => {
       if (!(await noteFailure(transaction, feed, failure))) return { kind: 'superseded' };
       if (isToBeTold) await mails.failure(transaction, feed, failure);
