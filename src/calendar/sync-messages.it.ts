@@ -11,16 +11,22 @@ const piattaforme = { airbnb: 'Airbnb', booking: 'Booking.com', vrbo: 'VRBO' } a
   string
 >;
 
-/** Why events of a platform were not imported, as a list counts them. */
-const ignorati: Record<IgnoredReason, (count: number) => string> = {
-  data_non_valida: (count) => `${count} senza una data valida`,
-  ricorrenza: (count) => `${count} con una ripetizione che non seguiamo`,
-  fuori_orizzonte: (count) => counted(count, 'già passato o oltre i due anni', 'già passati o oltre i due anni'),
-  doppione: (count) => counted(count, 'doppione', 'doppioni'),
-  annullato: (count) => counted(count, 'annullato', 'annullati'),
-  nostro: (count) => `${count} di Ospitalia, che torna indietro`,
-  troppi: (count) => `${count} oltre i primi 5.000`,
+/** Why events of a platform were not imported: one, or several. */
+const ignorati: Record<IgnoredReason, readonly [one: string, many: string]> = {
+  data_non_valida: ['senza una data valida', 'senza una data valida'],
+  ricorrenza: ['con una ripetizione che non seguiamo', 'con una ripetizione che non seguiamo'],
+  fuori_orizzonte: ['già passato o oltre i due anni', 'già passati o oltre i due anni'],
+  doppione: ['doppione', 'doppioni'],
+  annullato: ['annullato', 'annullati'],
+  nostro: ['di Ospitalia, che torna indietro', 'di Ospitalia, che tornano indietro'],
+  troppi: ['oltre i primi 5.000', 'oltre i primi 5.000'],
 };
+
+/** Those of one reason: counted only where there are other reasons, too. */
+function ignorato(reason: IgnoredReason, count: number, isOnly: boolean): string {
+  const [one, many] = ignorati[reason];
+  return isOnly ? (count === 1 ? one : many) : counted(count, one, many);
+}
 
 /** Where each platform keeps its own address, and where it takes ours; links of their menus as they call them. */
 const istruzioni: Record<Platform, { copia: readonly string[]; incolla: string }> = {
@@ -107,7 +113,7 @@ export const syncMessages = {
     `${when}: sono sparite insieme ${formatCount(nights)} notti su ${formatCount(of)}. Restano occupate finché la prossima lettura non lo conferma: se non torna, controlla su ${platform}.`,
   nonImportati: (count: number, reasons: string) =>
     `${counted(count, 'evento non importato', 'eventi non importati')}: ${reasons}.`,
-  ignorati,
+  ignorato,
 
   /** Adding a platform. */
   collegaCalendario: 'Collega un calendario',
@@ -123,7 +129,6 @@ export const syncMessages = {
   perderesti: 'Chiudi senza aggiungere la piattaforma? L’indirizzo che hai scritto va perso.',
   chiudiSenza: 'Chiudi senza aggiungere',
   assegna: 'Assegna',
-  assegnata: (name: string) => `${name} è collegata.`,
 
   /** One of them. */
   sincronizzaPiattaforma: (name: string) => `Sincronizza ${name}`,
@@ -163,6 +168,8 @@ export const syncMessages = {
   /** Where the addresses are. */
   doveTrovo: 'Dove trovo l’indirizzo iCal?',
   istruzioni,
+  traLoro:
+    'Se due piattaforme si leggono già direttamente, scollegale tra loro: una notte annullata resterebbe chiusa, rimandata dall’una all’altra. Ci pensa Ospitalia.',
 } as const;
 
 function trovati(count: number): string {

@@ -23,7 +23,7 @@ export function ExportAddresses({ desk, onAsk }: ExportAddressesProps) {
       {export_addresses.length === 0 ? (
         <p className="muted">{syncMessages.nessunIndirizzo}</p>
       ) : (
-        <ul className="righe">
+        <ul className="collegati">
           {export_addresses.map((address) => (
             <AddressRow
               key={`${address.platform} ${address.camera_id ?? ''}`}

@@ -21,7 +21,7 @@ export function FeedList({ desk, onAsk }: FeedListProps) {
       {configurations.length === 0 ? (
         <p className="muted">{syncMessages.nessuna}</p>
       ) : (
-        <ul className="righe">
+        <ul className="collegati">
           {configurations.map((feed) => (
             <FeedRow key={feed.id} desk={desk} feed={feed} onAsk={onAsk} />
           ))}

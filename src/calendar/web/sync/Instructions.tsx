@@ -4,7 +4,7 @@ import { syncMessages } from '../../sync-messages.it.ts';
 /** Where each platform keeps its address, and where ours goes (specification section 2). */
 export function Instructions() {
   return (
-    <details className="dove">
+    <details className="dove-ical">
       <summary>{syncMessages.doveTrovo}</summary>
       <div>
         {PLATFORMS.map((platform) => {
@@ -21,6 +21,7 @@ export function Instructions() {
             </section>
           );
         })}
+        <p className="tra-loro">{syncMessages.traLoro}</p>
       </div>
     </details>
   );

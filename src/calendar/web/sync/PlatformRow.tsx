@@ -49,6 +49,7 @@ export function PlatformRow({ desk: { status, today, syncing }, platform, onConn
           key={feed.id}
           feed={feed}
           today={today}
+          isBrief
           name={feeds.length > 1 ? unitLabel(status.property, feed.camera_id) : null}
         />
       ))}

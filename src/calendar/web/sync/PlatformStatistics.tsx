@@ -8,7 +8,7 @@ import { PLATFORM_LOOK } from './platform-look.ts';
 /** Of each platform: when it was read last, how many events it has, and how many conflicts (specification section 2). */
 export function PlatformStatistics({ desk: { status, today } }: { desk: Desk }) {
   return (
-    <ul className="cifre">
+    <ul className="numeri">
       {PLATFORMS.map((platform) => {
         const { last_sync, total_events, conflicts } = status.sync_statistics.platform_statistics[platform];
         return (

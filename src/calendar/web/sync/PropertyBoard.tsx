@@ -73,8 +73,9 @@ function Board({ status, known, onSignedOut }: BoardProps) {
     if (isOpen.current) setNotice((last) => ({ sentence, kind, count: (last?.count ?? 0) + 1 }));
     else showToast(sentence, kind === 'failed' ? 'failed' : 'done');
   };
+  const hush = () => setNotice(null);
   const syncing = useSync({ status, known, tell, onSignedOut });
-  const desk: Desk = { status, today, syncing, tell, reload: known.reload, onSignedOut };
+  const desk: Desk = { status, today, syncing, tell, hush, reload: known.reload, onSignedOut };
   const save = async () => {
     const failure = await downloadCalendar(property, unit);
     if (failure !== null) tell(failure, 'failed');
@@ -86,7 +87,7 @@ function Board({ status, known, onSignedOut }: BoardProps) {
   const close = () => {
     isOpen.current = false;
     setOpened(null);
-    setNotice(null);
+    hush();
   };
 
   return (
@@ -107,14 +108,7 @@ function Board({ status, known, onSignedOut }: BoardProps) {
         <SyncCard desk={desk} onOpen={open} onExport={() => void save()} />
       </aside>
       {opened !== null && (
-        <SyncDialog
-          desk={desk}
-          wanted={opened.platform}
-          notice={notice}
-          onNoticeGone={() => setNotice(null)}
-          onExport={() => void save()}
-          onClose={close}
-        />
+        <SyncDialog desk={desk} wanted={opened.platform} notice={notice} onExport={() => void save()} onClose={close} />
       )}
     </div>
   );

@@ -157,7 +157,7 @@ describe('adding a platform', () => {
     const row = within(dialog.getByRole('button', { name: 'Assegna' }).closest('form')!);
     await user.selectOptions(row.getByLabelText('Camera'), 'Glicine');
     await user.click(row.getByRole('button', { name: 'Assegna' }));
-    expect(await dialog.findByText('Booking.com, Glicine è collegata.')).toBeTruthy();
+    expect(await dialog.findByText('Booking.com è collegata: 1 evento trovato.')).toBeTruthy();
     expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
       camera_id: 12,
       platform: 'booking',

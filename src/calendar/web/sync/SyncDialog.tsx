@@ -21,13 +21,12 @@ type SyncDialogProps = {
   /** The platform that is to be connected, where one was asked for. */
   wanted: Platform | null;
   notice: Notice | null;
-  onNoticeGone: () => void;
   onExport: () => void;
   onClose: () => void;
 };
 
 /** Sincronizzazione Calendari (specification section 2): the platforms, what they are read from, and what they read. */
-export function SyncDialog({ desk, wanted, notice, onNoticeGone, onExport, onClose }: SyncDialogProps) {
+export function SyncDialog({ desk, wanted, notice, onExport, onClose }: SyncDialogProps) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [isTyped, setTyped] = useState(false);
   const { cin } = desk.status.property;
@@ -57,7 +56,7 @@ export function SyncDialog({ desk, wanted, notice, onNoticeGone, onExport, onClo
         className="w sincro"
         question={isTyped ? syncMessages.perderesti : null}
         confirm={syncMessages.chiudiSenza}
-        footer={<Footer desk={desk} notice={notice} onNoticeGone={onNoticeGone} onExport={onExport} />}
+        footer={<Footer desk={desk} notice={notice} onExport={onExport} />}
       >
         {cin !== null && (
           <p className="cin">
@@ -79,17 +78,17 @@ export function SyncDialog({ desk, wanted, notice, onNoticeGone, onExport, onClo
   );
 }
 
-type FooterProps = Pick<SyncDialogProps, 'desk' | 'notice' | 'onNoticeGone' | 'onExport'>;
+type FooterProps = Pick<SyncDialogProps, 'desk' | 'notice' | 'onExport'>;
 
-function Footer({ desk: { syncing, reload, tell }, notice, onNoticeGone, onExport }: FooterProps) {
+function Footer({ desk: { syncing, reload, tell, hush }, notice, onExport }: FooterProps) {
   const refresh = async () => {
-    onNoticeGone();
+    hush();
     const isThere = await reload();
     tell(isThere ? syncMessages.statoAggiornato : syncMessages.statoFallito, isThere ? 'done' : 'failed');
   };
   return (
     <>
-      <div className="esito">
+      <div className="esiti">
         <div role="status">
           {notice !== null && notice.kind !== 'failed' && <NoticeLine key={notice.count} notice={notice} />}
         </div>

@@ -11,6 +11,8 @@ export type Desk = {
   today: CalendarDate;
   syncing: Syncing;
   tell: Tell;
+  /** Takes away what was told last, when something new begins. */
+  hush: () => void;
   /** Reads the status again; gives whether there was an answer. */
   reload: () => Promise<boolean>;
   /** The session is over. */

@@ -48,5 +48,16 @@ describe('G19 what is wrong with a feed is visible, in Italian', () => {
     expect(notes({ ignored: { data_non_valida: 2, doppione: 1, nostro: 0 } })).toEqual([
       { level: 'info', text: '3 eventi non importati: 2 senza una data valida, 1 doppione.' },
     ]);
+    expect(notes({ ignored: { fuori_orizzonte: 2 } })[0]?.text).toBe(
+      '2 eventi non importati: già passati o oltre i due anni.',
+    );
+    expect(notes({ ignored: { annullato: 1 } })[0]?.text).toBe('1 evento non importato: annullato.');
+  });
+
+  test('in brief only those that may take a night to come', () => {
+    const feed = configuration({ ignored: { fuori_orizzonte: 2, data_non_valida: 1 } });
+    expect(feedNotes(feed, '2026-11-22' as CalendarDate, true)).toEqual([
+      { level: 'info', text: '1 evento non importato: senza una data valida.' },
+    ]);
   });
 });

@@ -36,7 +36,7 @@ function firstPlatform({ configurations }: Desk['status']): Platform {
 }
 
 /** A platform that is being connected: what is typed, what is wrong with it, and the call. */
-export function useAddPlatform({ status, tell, reload, onSignedOut }: Desk, wanted: Platform | null) {
+export function useAddPlatform({ status, tell, hush, reload, onSignedOut }: Desk, wanted: Platform | null) {
   const { property } = status;
   // Of one camera the house is as good.
   const hasCamere = property.camere.length > 1;
@@ -59,6 +59,7 @@ export function useAddPlatform({ status, tell, reload, onSignedOut }: Desk, want
   };
   const send = async () => {
     if (isBusy || typed.url.trim() === '') return;
+    hush();
     const found = faultsOf(typed, hasCamere);
     setFaults(found);
     if (found.camera !== undefined || found.url !== undefined) return;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type JsonAnswer, SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
 import { usePageVisible } from '../../../ui/use-page-visible.ts';
 import type { SyncStatus } from '../../property-contract.ts';
@@ -70,7 +70,7 @@ function useFollowing({ status, count, hasFailed }: Reading, reload: () => Promi
     const timer = setTimeout(() => ask(), STATUS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isDue, count]);
-  return { isFollowing: left > 0, follow: () => setLeft(FOLLOWED_READINGS) };
+  return { isFollowing: left > 0 && !hasFailed, follow: () => setLeft(FOLLOWED_READINGS) };
 }
 
 /** The sync status of a property, kept up to date while platforms are being read. */
@@ -91,7 +91,17 @@ export function useSyncStatus({ property_id, initial, onSignedOut }: Question): 
     if (!answer.ok && answer.status === SIGNED_OUT) onSignedOut();
     return answer.ok;
   };
-  const reload = async () => hear(await sendJson('GET', path));
+  const asked = useRef(0);
+  const heard = useRef(0);
+  const reload = async () => {
+    asked.current += 1;
+    const turn = asked.current;
+    const answer = await sendJson('GET', path);
+    // One that was overtaken by a later question's knows less.
+    if (turn < heard.current) return answer.ok;
+    heard.current = turn;
+    return hear(answer);
+  };
   const following = useFollowing(reading, reload);
 
   const hearFirst = useEffectEvent(hear);

@@ -57,7 +57,7 @@ export function useSync({ status, known, tell, onSignedOut }: Parts): Syncing {
   const sync = async (wanted: Wanted = {}) => {
     if (isSending) return;
     const feeds = status.configurations.filter((feed) => includes(wanted, feed) && isToBeRead(feed));
-    setAsked(new Map(feeds.map(({ id, last_attempt }) => [id, last_attempt])));
+    setAsked(new Map([...asked, ...feeds.map(({ id, last_attempt }) => [id, last_attempt] as const)]));
     setSending(true);
     const answer = await sendJson('POST', pathOf(status.property.id, wanted));
     setSending(false);
@@ -65,7 +65,7 @@ export function useSync({ status, known, tell, onSignedOut }: Parts): Syncing {
       known.follow();
       return tell(messages.sincronizzazioneAvviata(readTaskCount(answer.data)), 'done');
     }
-    setAsked(new Map());
+    setAsked(asked);
     if (answer.status === SIGNED_OUT) onSignedOut();
     const sentence =
       answer.status === NOT_FOUND ? messages.nessunaConfigurazione : messages.erroreSincronizzazione + detailOf(answer);
