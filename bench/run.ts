@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { dateInRome } from '../src/kernel/calendar-date.ts';
+import { feedFigures, measureFeeds } from './feeds.ts';
 import { measureIcal } from './ical.ts';
 import { type Round, sendLoad } from './load.ts';
 import { weighLate, weighPage } from './page-weight.ts';
@@ -170,7 +171,7 @@ const submitted = await submissions(portal);
 figures.push(...submitted.figures, await formWeight(portal));
 figures.push(await panelWeight(portal), await calendarWeight(portal));
 await portal.stop();
-figures.push(...ical());
+figures.push(...ical(), ...feedFigures(await measureFeeds()));
 print(figures);
 
 const results = join(ROOT, 'bench/results');
