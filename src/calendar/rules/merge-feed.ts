@@ -1,5 +1,6 @@
 import type { ClassifiedEvent, FeedChange, FeedRow, MassDrop, Nights } from './feed.ts';
 import { type FeedMoment, type FeedPiece, SECOND_OPINION_MS, feedPieces } from './feed-pieces.ts';
+import { limitNights } from './limit-nights.ts';
 import { matchPieces } from './match-pieces.ts';
 import { countNights, earlierOf, joinNights, nightsToCome, nightsWithout } from './nights.ts';
 
@@ -68,7 +69,7 @@ export function mergeFeed(
   moment: FeedMoment,
 ): FeedChange {
   const current = rows.filter((row) => row.end > moment.today);
-  const pieces = feedPieces(current, events, moment);
+  const pieces = feedPieces(current, limitNights(events), moment);
   const matches = matchPieces(current, pieces, moment.today);
   const shown = joinNights(pieces);
   const absences = current.map((row) => absenceOf(row, shown, moment));

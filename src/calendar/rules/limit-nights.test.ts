@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { december } from '../../../test/feed-history.ts';
+import { addDays } from '../../kernel/calendar-date.ts';
+import { limitNights, MOST_NIGHTS } from './limit-nights.ts';
+import { mergeFeed } from './merge-feed.ts';
+import { countNights, joinNights } from './nights.ts';
+
+const today = december(1);
+const moment = { today, now: 0, served: [], served_at: null };
+const range = (from: number, length: number) => ({ start: addDays(today, from), end: addDays(today, from + length) });
+const closed = (from: number, length: number) => ({
+  ...range(from, length),
+  uid_hash: `${from}-${length}`,
+  event_type: 'blocked' as const,
+  is_proven: false,
+});
+const everySecondNight = Array.from({ length: 365 }, (_, index) => closed(index * 2, 1));
+const yearsOnEnd = Array.from({ length: 5000 }, (_, index) => closed(index % 365, 365 - (index % 7)));
+
+const sum = (ranges: readonly { start: string; end: string }[]) =>
+  ranges.reduce((total, { start, end }) => total + (Date.parse(end) - Date.parse(start)) / 86_400_000, 0);
+
+describe('G20 bounded: a feed that takes the same nights again and again', () => {
+  test('is what it is, as long as it is not longer than any real one', () => {
+    const events = Array.from({ length: 7 }, () => closed(0, 700));
+    expect(limitNights(events)).toBe(events);
+  });
+  test('loses no night, and has hardly more of them than it may', () => {
+    const anyRange = fc.tuple(fc.nat({ max: 400 }), fc.integer({ min: 1, max: 330 }));
+    fc.assert(
+      fc.property(fc.array(anyRange, { minLength: 20, maxLength: 60 }), (ranges) => {
+        const events = ranges.map(([from, length]) => range(from, length));
+        const limited = limitNights(events);
+        expect(joinNights(limited)).toEqual(joinNights(events));
+        expect(sum(limited)).toBeLessThanOrEqual(MOST_NIGHTS + 730);
+      }),
+    );
+  });
+  test('is not cut into a million pieces by what its platform was told', () => {
+    const { insert } = mergeFeed([], yearsOnEnd, { ...moment, served: everySecondNight, served_at: 0 });
+    expect(insert.length).toBeLessThan(6000);
+    expect(countNights(joinNights(insert))).toBe(countNights(joinNights(yearsOnEnd)));
+  });
+  test('is not held in a million pieces when it shows every second night', () => {
+    const rows = mergeFeed([], yearsOnEnd, moment).insert.map((row, index) => ({ ...row, id: index + 1 }));
+    const { insert, update } = mergeFeed(rows, everySecondNight, moment);
+    expect(insert.length + update.length).toBeLessThan(6000);
+  });
+});
