@@ -108,8 +108,8 @@ export const gridMessages = {
   nottiDi: 'Notti',
   dalAlEsteso: (first: CalendarDate, last: CalendarDate, count: number) =>
     first === last
-      ? `${formatDayMonthYear(first)} (1 notte)`
-      : `dal ${formatDayMonthYear(first)} al ${formatDayMonthYear(last)} (${nights(count)})`,
+      ? `${formatDayMonthYear(first)} (1\u00A0notte)`
+      : `dal ${formatDayMonthYear(first)} al ${formatDayMonthYear(last)} (${nights(count).replace(' ', '\u00A0')})`,
   partenza: 'Partenza',
   liberaDa: 'Libera da',
   piattaforma: 'Piattaforma',

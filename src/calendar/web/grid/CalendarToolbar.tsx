@@ -25,10 +25,10 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
   const { titleId, page, isOwner, onTurn, onToday, onShow, onRefresh, onBlock } = props;
   return (
     <div className="barra">
-      <h2 id={titleId} aria-live="polite">
+      <h2 id={titleId} tabIndex={-1} aria-live="polite">
         {pageTitle(page)}
       </h2>
-      <div className="passi">
+      <div className="frecce">
         <button type="button" className="icb out" aria-label={gridMessages.precedente} onClick={() => onTurn(-1)}>
           <Icon name="caret-left" />
         </button>
@@ -38,10 +38,7 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
         <button type="button" className="icb out" aria-label={gridMessages.successivo} onClick={() => onTurn(1)}>
           <Icon name="caret-right" />
         </button>
-      </div>
-      <Segmented label="Vista" options={VIEWS} value={page.view} onChange={onShow} />
-      {isOwner && (
-        <div className="passi comandi">
+        {isOwner && (
           <button
             type="button"
             className="btn alt sm solo"
@@ -52,11 +49,14 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
             <Icon name="arrows-clockwise" />
             <span>{gridMessages.aggiorna}</span>
           </button>
-          <button type="button" className="btn sm" onClick={onBlock}>
-            <Icon name="calendar-plus" />
-            {gridMessages.bloccaDate}
-          </button>
-        </div>
+        )}
+      </div>
+      <Segmented label="Vista" options={VIEWS} value={page.view} onChange={onShow} />
+      {isOwner && (
+        <button type="button" className="btn sm blocca" onClick={onBlock}>
+          <Icon name="calendar-plus" />
+          {gridMessages.bloccaDate}
+        </button>
       )}
     </div>
   );

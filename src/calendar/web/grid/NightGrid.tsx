@@ -44,7 +44,8 @@ export function NightGrid({ titleId, isBusy, isDragging, onKeyDown, onPointerDow
   const { page, events, conflicts, selecting, canSelect } = grid;
   const weeks = pageWeeks(page);
   const lanes = LANES[page.view];
-  const matters = ({ event_id }: GridEvent) => conflicts.some(({ event_ids }) => event_ids.includes(event_id));
+  const conflicting = new Set(conflicts.flatMap(({ event_ids }) => event_ids));
+  const matters = ({ event_id }: GridEvent) => conflicting.has(event_id);
   const laid = layWeeks(events, weeks, { lanes, matters });
   const isReaching = selecting.isReaching || isDragging;
   return (

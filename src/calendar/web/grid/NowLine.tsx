@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { gridMessages } from '../../grid-messages.it.ts';
 
 const inRome = new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', hour: '2-digit', minute: '2-digit' });
@@ -12,9 +13,9 @@ export function timeInRome(now: Date): string {
 export function NowLine({ now }: { now: Date }) {
   const time = timeInRome(now);
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const share = (hours * 60 + minutes) / MINUTES_OF_A_DAY;
+  const share: CSSProperties & Record<'--ora', number> = { '--ora': (hours * 60 + minutes) / MINUTES_OF_A_DAY };
   return (
-    <i className="adesso" aria-hidden="true" style={{ left: `${(share * 100).toFixed(2)}%` }}>
+    <i className="adesso" aria-hidden="true" style={share}>
       <b title={gridMessages.adesso}>{time}</b>
     </i>
   );

@@ -134,6 +134,19 @@ describe('choosing a period', () => {
     await user.click(screen.getByRole('button', { name: 'Blocca' }));
     expect(period()).toBe('30/11/2026 – 01/12/2026');
   });
+  test('after a drag with the mouse Enter chooses, too', async () => {
+    const { user } = await openCalendar();
+    const [first, last] = [day(/^lunedì 30 novembre 2026$/), day(/^martedì 1 dicembre 2026$/)];
+    document.elementFromPoint = () => last;
+    fireEvent.pointerDown(first, { pointerType: 'mouse', button: 0, clientX: 0, clientY: 0 });
+    fireEvent.pointerMove(document, { clientX: 90, clientY: 0 });
+    fireEvent.pointerUp(document);
+    expect(period()).toBe('30/11/2026 – 01/12/2026');
+    await user.click(screen.getByRole('button', { name: 'Annulla' }));
+    first.focus();
+    await user.keyboard('{Enter}{Enter}');
+    expect(period()).toBe('30/11/2026 – 30/11/2026');
+  });
   test('a night that is over is not chosen', async () => {
     const { user } = await openCalendar();
     await user.click(day(/^sabato 21 novembre 2026, passata$/));
@@ -171,6 +184,23 @@ describe('loading and failing', () => {
     await user.click(screen.getByRole('button', { name: 'Riprova' }));
     expect(await screen.findByRole('button', { name: /^Date bloccate, dal/ })).toBeTruthy();
     expect(screen.queryByText('Impossibile caricare gli eventi del calendario')).toBeNull();
+  });
+  test('the focus stays in the calendar when what had it goes: Riprova, an event that was deleted elsewhere', async () => {
+    const { user } = await openCalendar(
+      {},
+      eventsAnswer(airbnb, block),
+      null,
+      eventsAnswer(airbnb, block),
+      eventsAnswer(),
+    );
+    const today = () => day(/^Oggi, /);
+    await user.click(screen.getByRole('button', { name: 'Aggiorna' }));
+    await user.click(await screen.findByRole('button', { name: 'Riprova' }));
+    await waitFor(() => expect(document.activeElement).toBe(today()));
+    await screen.findByRole('button', { name: /^Date bloccate, dal/ });
+    day(/^Date bloccate, dal/).focus();
+    fireEvent.click(screen.getByRole('button', { name: 'Aggiorna' }));
+    await waitFor(() => expect(document.activeElement).toBe(today()));
   });
   test('of days that were never read nobody says that they are free', async () => {
     const { user } = await openCalendar({}, null);

@@ -18,6 +18,7 @@ import { SelectionBar } from './SelectionBar.tsx';
 import { useCalendarPage } from './use-calendar-page.ts';
 import { useDragNights } from './use-drag-nights.ts';
 import { useEvents } from './use-events.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useNightSelection } from './use-night-selection.ts';
 import { useNow } from './use-now.ts';
 import './calendar.css';
@@ -59,6 +60,7 @@ export function PropertyCalendar(props: PropertyCalendarProps) {
   const now = useNow(CLOCK_MS);
   const today = dateInRome(now);
   const titleId = useId();
+  const section = useRef<HTMLElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<OpenDialog>(null);
 
@@ -76,6 +78,11 @@ export function PropertyCalendar(props: PropertyCalendarProps) {
   const from = listStart(page, today);
   const window = isNarrow || page.view === 'elenco' ? eventWindow(page.month, from) : eventWindow(page.month);
   const events = useEvents({ property_id: property.id, window, revision, onSignedOut });
+
+  useKeptFocus(section, () => {
+    const calendar = section.current;
+    return calendar?.querySelector<HTMLElement>('[data-date][tabindex="0"]') ?? calendar?.querySelector('h2');
+  });
 
   const shown = { property, unit, isKnown: events.isKnown };
   const ofUnit = ({ camera_id }: { camera_id: number | null }) =>
@@ -98,7 +105,7 @@ export function PropertyCalendar(props: PropertyCalendarProps) {
   const shownConflicts = readConflicts(conflicts);
 
   return (
-    <section className="calendario" aria-label={`Calendario di ${property.nome}`}>
+    <section ref={section} className="calendario" aria-label={`Calendario di ${property.nome}`}>
       <CalendarToolbar
         {...{ titleId, page, isOwner }}
         onTurn={turn}
@@ -109,7 +116,7 @@ export function PropertyCalendar(props: PropertyCalendarProps) {
       />
       <Legend />
       <LoadNotes events={events} />
-      <div className={classNames('foglio', events.hasFailed && 'vecchio', !events.isKnown && 'ignoto')}>
+      <div className={classNames('tela', events.hasFailed && 'vecchio', !events.isKnown && 'ignoto')}>
         {page.view === 'elenco' ? (
           <Agenda {...list} from={page.day} />
         ) : (

@@ -54,12 +54,17 @@ export function useDragNights({ canStart, onDrag, onDrop }: Dragging) {
     press.current = null;
     setDragging(false);
   });
+  // What a key presses is a click, whatever the pointer did before.
+  const forget = useEffectEvent(() => {
+    last.current = { isTouch: false, isDrag: false };
+  });
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     document.addEventListener('pointermove', move, { signal });
     document.addEventListener('pointerup', up, { signal });
     document.addEventListener('pointercancel', up, { signal });
+    document.addEventListener('keydown', forget, { signal, capture: true });
     return () => controller.abort();
   }, []);
 

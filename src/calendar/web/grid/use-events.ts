@@ -13,7 +13,8 @@ type Question = {
   onSignedOut: () => void;
 };
 
-type Known = { property_id: number; window: Nights; events: GridEvent[]; at: Date };
+type Asked = { property_id: number; window: Nights; question: string };
+type Known = Asked & { events: GridEvent[]; at: Date };
 
 /** What the calendar knows; what was known stays while more is asked for, and after a failure. */
 export type Events = {
@@ -40,9 +41,9 @@ export function useEvents({ property_id, window, revision, onSignedOut }: Questi
   const question = `${property_id} ${start} ${end} ${revision} ${attempt}`;
   const known = stored?.property_id === property_id ? stored : null;
 
-  const hear = useEffectEvent((answer: JsonAnswer) => {
-    setOutcome({ question, hasFailed: !answer.ok });
-    if (answer.ok) setKnown({ property_id, window: { start, end }, events: readEvents(answer.data), at: new Date() });
+  const hear = useEffectEvent((asked: Asked, answer: JsonAnswer) => {
+    setOutcome({ question: asked.question, hasFailed: !answer.ok });
+    if (answer.ok) setKnown({ ...asked, events: readEvents(answer.data), at: new Date() });
     else if (answer.status === SIGNED_OUT) onSignedOut();
   });
   useEffect(() => {
@@ -50,11 +51,12 @@ export function useEvents({ property_id, window, revision, onSignedOut }: Questi
     const query = new URLSearchParams({ start_date: start, end_date: end });
     const ask = async () => {
       const answer = await sendJson('GET', `/api/calendar/events/${property_id}?${query}`, undefined, abort.signal);
-      if (!abort.signal.aborted) hear(answer);
+      // As it was asked: the page may have been turned by now.
+      if (!abort.signal.aborted) hear({ property_id, window: { start, end }, question }, answer);
     };
     void ask();
     return () => abort.abort();
-  }, [property_id, start, end, revision, attempt]);
+  }, [property_id, start, end, question]);
 
   const isLoading = outcome.question !== question;
   return {
