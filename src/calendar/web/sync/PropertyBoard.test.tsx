@@ -104,6 +104,29 @@ describe('beside the calendar', () => {
     expect(card().queryByText('Lettura in corso…')).toBeNull();
   });
 
+  test('an outcome that cannot be asked for is not waited for', async () => {
+    answerByPath({ ...EVENTS, [SYNC]: STARTED, [STATUS]: refusal(503, '') });
+    const { user } = await openBoard(connected);
+    await user.click(card().getByRole('button', { name: 'Sincronizza Airbnb' }));
+    expect(await card().findByText('Lettura in corso…')).toBeTruthy();
+    await act(async () => vi.advanceTimersByTimeAsync(3000));
+    await waitFor(() => expect(card().queryByText('Lettura in corso…')).toBeNull());
+  });
+
+  test('an answer that a later one has overtaken changes nothing', async () => {
+    answerByPath({ ...EVENTS, [STATUS]: { status: 200, body: connected } });
+    const quick = globalThis.fetch;
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const { user } = await openBoard(connected);
+    vi.stubGlobal('fetch', (path: string) => (path.includes('sync-status') ? promise : quick(path)));
+    await user.click(screen.getByRole('button', { name: 'Aggiorna' }));
+    vi.stubGlobal('fetch', quick);
+    await user.click(screen.getByRole('button', { name: 'Aggiorna' }));
+    resolve(new Response(JSON.stringify(syncStatus())));
+    await act(async () => {});
+    expect(card().getByText('Oggi, 11:02 · 12 eventi · 1 conflitto')).toBeTruthy();
+  });
+
   test('a paused platform is not read', async () => {
     const sent = answerByPath(EVENTS);
     const { user } = await openBoard({ ...connected, configurations: [{ ...airbnb, state: 'in_pausa' }] });

@@ -73,6 +73,20 @@ function useFollowing({ status, count, hasFailed }: Reading, reload: () => Promi
   return { isFollowing: left > 0 && !hasFailed, follow: () => setLeft(FOLLOWED_READINGS) };
 }
 
+/** Hears answers in the order of their questions: one that was overtaken by a later question's knows less. */
+function useInTurn(hear: (answer: JsonAnswer) => boolean) {
+  const asked = useRef(0);
+  const heard = useRef(0);
+  return async (question: Promise<JsonAnswer>): Promise<boolean> => {
+    asked.current += 1;
+    const turn = asked.current;
+    const answer = await question;
+    if (turn < heard.current) return answer.ok;
+    heard.current = turn;
+    return hear(answer);
+  };
+}
+
 /** The sync status of a property, kept up to date while platforms are being read. */
 export function useSyncStatus({ property_id, initial, onSignedOut }: Question): KnownStatus {
   const path = `/api/calendar/sync-status/${property_id}`;
@@ -91,17 +105,8 @@ export function useSyncStatus({ property_id, initial, onSignedOut }: Question): 
     if (!answer.ok && answer.status === SIGNED_OUT) onSignedOut();
     return answer.ok;
   };
-  const asked = useRef(0);
-  const heard = useRef(0);
-  const reload = async () => {
-    asked.current += 1;
-    const turn = asked.current;
-    const answer = await sendJson('GET', path);
-    // One that was overtaken by a later question's knows less.
-    if (turn < heard.current) return answer.ok;
-    heard.current = turn;
-    return hear(answer);
-  };
+  const inTurn = useInTurn(hear);
+  const reload = () => inTurn(sendJson('GET', path));
   const following = useFollowing(reading, reload);
 
   const hearFirst = useEffectEvent(hear);
