@@ -11,7 +11,7 @@ export function CalendarHead({
   struttura: Pick<OwnStruttura, 'id' | 'nome' | 'cin'>;
 }) {
   return (
-    <header className="testa">
+    <header className="capo-area">
       <div>
         <nav aria-label="Percorso">
           <ol className="crumb">

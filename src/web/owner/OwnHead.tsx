@@ -10,7 +10,7 @@ import { StatusBadge } from './StatusBadge.tsx';
 export function OwnHead({ struttura, page }: { struttura: OwnStruttura; page?: string }) {
   const { id, nome, cin } = struttura;
   return (
-    <header className="testa">
+    <header className="capo-area">
       <div>
         <nav aria-label="Percorso">
           <ol className="crumb">

@@ -23,7 +23,7 @@ function countsOf(strutture: readonly OwnStruttura[]) {
 export function OwnList({ email, strutture }: OwnListProps) {
   return (
     <div className="wrap area">
-      <header className="testa">
+      <header className="capo-area">
         <div>
           <h1>Le mie strutture</h1>
           <p className="saluto">
