@@ -1,5 +1,6 @@
 import { foldLine } from './fold-line.ts';
 import type { Nights } from './feed.ts';
+import { OUR_PRODID } from './read-ical-events.ts';
 
 /**
  * An event to be written. `public_id` stays the same for as long as the event lives; `uid_suffix` tells apart the pieces of one
@@ -12,7 +13,7 @@ export type WrittenEvent = Nights & {
   updated_at: Date | number;
 };
 
-const PRODID = '-//Ospitalia//Calendario//IT';
+const PRODID = `${OUR_PRODID}Calendario//IT`;
 
 /** @example compact('2026-12-20') // '20261220'; an instant: '20261122T010203Z' */
 function compact(text: string): string {

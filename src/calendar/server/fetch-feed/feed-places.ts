@@ -9,7 +9,7 @@ const OUTSIDE = /^(?:[^.]+(?:\.[^.]+)+\.?|\[[\da-f:.]+\])$/;
 const PLAIN_HTTP = /(?:^|\.)vrbo\.com$/;
 
 /** `host:port` of an address, as `OSPITALIA_FEED_ALLOW` names it. */
-export function placeOf({ hostname, port, protocol }: URL): string {
+function placeOf({ hostname, port, protocol }: URL): string {
   return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
 }
 
