@@ -5,7 +5,7 @@ import type { SyncStatus } from '../../property-contract.ts';
 import { readStatus } from './read-status.ts';
 
 /** After a sync has begun its outcome is asked for (specification section 9, "status refresh 3 s after sync"). */
-export const STATUS_DELAY_MS = 3000;
+const STATUS_DELAY_MS = 3000;
 /** How often it is asked for at least: a reading may begin a moment later than it was asked for. */
 const FOLLOWED_READINGS = 3;
 
@@ -45,6 +45,8 @@ type Reading = {
   count: number;
   hasFailed: boolean;
 };
+
+const UNREAD = { revision: 0, count: 0, hasFailed: false };
 
 /** What an answer makes of what is known. */
 function learn(last: Reading, from: SyncStatus | null, answer: JsonAnswer): Reading {
@@ -90,13 +92,7 @@ function useInTurn(hear: (answer: JsonAnswer) => boolean) {
 /** The sync status of a property, kept up to date while platforms are being read. */
 export function useSyncStatus({ property_id, initial, onSignedOut }: Question): KnownStatus {
   const path = `/api/calendar/sync-status/${property_id}`;
-  const [stored, setReading] = useState<Reading>({
-    from: initial,
-    status: initial,
-    revision: 0,
-    count: 0,
-    hasFailed: false,
-  });
+  const [stored, setReading] = useState<Reading>({ ...UNREAD, from: initial, status: initial });
   // The page itself may have asked again.
   const reading = stored.from === initial ? stored : { ...stored, status: initial };
 
