@@ -169,7 +169,7 @@ export const syncMessages = {
   doveTrovo: 'Dove trovo l’indirizzo iCal?',
   istruzioni,
   traLoro:
-    'Se due piattaforme si leggono già direttamente, scollegale tra loro: una notte annullata resterebbe chiusa, rimandata dall’una all’altra. Ci pensa Ospitalia.',
+    'Se due piattaforme si leggono già direttamente, scollegale: terrebbero chiusa una notte annullata, rimandandosela. A tenerle d’accordo ci pensa Ospitalia.',
 } as const;
 
 function trovati(count: number): string {

@@ -7,7 +7,7 @@ import type { Shown } from './event-words.ts';
 import type { GridConflict, GridEvent } from './grid-event.ts';
 import type { Period } from './use-night-selection.ts';
 
-/** What lies over the calendar. An event that was opened from its day leads back to it. */
+/** What lies over the calendar. An event that was opened from its day takes its place. */
 export type OpenDialog =
   | { kind: 'add'; period: Period | null }
   | { kind: 'day'; day: CalendarDate }
