@@ -8,13 +8,19 @@ import { ADMIN, Operator } from '../e2e/support/operator.ts';
 import { Owner } from '../e2e/support/owner.ts';
 import { dataUrl } from '../e2e/support/photos.ts';
 import { SubmissionForm } from '../e2e/support/submission-form.ts';
+import { PLATFORMS } from '../src/calendar/rules/feed.ts';
+import { addDays, dateInRome } from '../src/kernel/calendar-date.ts';
 import type { Struttura } from '../src/strutture/contract.ts';
 import { strutturaPath } from '../src/strutture/rules/struttura-path.ts';
+import { startFeedServer } from '../test/feed-server.ts';
+import { feedText } from '../test/feed-text.ts';
 
 const FOLDER = join(import.meta.dirname, '../docs/screenshots');
 const DESKTOP = { viewport: { width: 1440, height: 1000 } };
 const PHONE = { ...devices['iPhone 14'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const DEMO_PHOTOS = join(import.meta.dirname, '../src/server/demo/foto');
+/** Where platforms' calendars are served from meanwhile: the portal must be allowed to read there. */
+const FEED_PORT = 3939;
 const PHOTOS = ['casale', 'camera', 'piscina'];
 /** Pictures of a README: wide enough to read, light enough to clone. */
 const COLOURS = 256;
@@ -89,6 +95,48 @@ async function takePanel(browser: Browser, origin: string, changed: number): Pro
   }
 }
 
+/** Connects a home to three platforms, of which two have sold the same nights; blocks some, and takes its calendar's pictures. */
+async function takeCalendar(page: Page, property_id: number, headers: Record<string, string>): Promise<void> {
+  const today = dateInRome(new Date());
+  const stay = (from: number, nights: number) => ({ start: addDays(today, from), end: addDays(today, from + nights) });
+  const feeds = await startFeedServer({ port: FEED_PORT });
+  const stays = {
+    airbnb: [stay(-3, 5), stay(8, 4), stay(20, 6)],
+    booking: [stay(4, 3), stay(15, 3)],
+    vrbo: [stay(11, 3)],
+  };
+  for (const [platform, events] of Object.entries(stays)) {
+    const path = `/${platform}/${property_id}.ics?s=segreto`;
+    await feeds.set(path, { body: feedText(PLATFORMS.find((each) => each === platform) ?? 'airbnb', events) });
+    const data = { property_id, platform, import_url: feeds.origin + path };
+    const saved = await page.request.post('/api/calendar/configurations', { headers, data });
+    if (!saved.ok()) throw new Error(`${await saved.text()} (OSPITALIA_FEED_ALLOW=${feeds.host}?)`);
+  }
+  await feeds.stop();
+  const block = { property_id, start_date: addDays(today, 29), end_date: addDays(today, 31) };
+  for (const event of [
+    { ...block, event_type: 'blocked' },
+    {
+      ...block,
+      start_date: addDays(today, 2),
+      end_date: addDays(today, 4),
+      event_type: 'maintenance',
+      summary: 'Caldaia',
+    },
+  ]) {
+    await page.request.post('/api/calendar/events', { headers, data: event });
+  }
+  for (const [{ viewport }, suffix] of [
+    [DESKTOP, ''],
+    [PHONE, '-phone'],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await page.goto(`/proprietario/strutture/${property_id}/calendario`, { waitUntil: 'networkidle' });
+    await keep(page, `calendario${suffix}`);
+  }
+  await page.setViewportSize(DESKTOP.viewport);
+}
+
 /** Sends a home, has it approved, takes the picture of its owner's page, changes it for the panel and deletes it again. */
 async function takeOwner(browser: Browser, origin: string): Promise<void> {
   const context = await newContext(browser, origin, DESKTOP);
@@ -110,6 +158,7 @@ async function takeOwner(browser: Browser, origin: string): Promise<void> {
   await keep(page, 'proprietario');
   const own = `/api/proprietario/strutture/${id}`;
   const headers = { Origin: origin };
+  await takeCalendar(page, id, headers);
   const change = { nome, indirizzo: 'Strada delle Vigne 16', posti_letto: 6, servizi: ['WiFi', 'Piscina'] };
   const { immagini: _, ...data } = await owner.body(change);
   const changed = await context.request.put(own, { headers, data });
