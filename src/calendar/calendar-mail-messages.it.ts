@@ -1,7 +1,7 @@
-import { type CalendarDate, formatLongDate } from '../kernel/calendar-date.ts';
+import { addDays, formatLongDate } from '../kernel/calendar-date.ts';
 import { feedFaultMessages } from './feed-messages.it.ts';
 import { gridMessages } from './grid-messages.it.ts';
-import type { EventSource, MassDrop, Platform } from './rules/feed.ts';
+import type { EventSource, MassDrop, Nights, Platform } from './rules/feed.ts';
 import type { FeedFault } from './rules/feed-fault.ts';
 
 /** What a mail says: everything but its look, which `mail/rules/lay-out-mail.ts` gives it. */
@@ -24,14 +24,26 @@ const frame = {
 /** Whose calendar of what. */
 type About = { nome: string; platform: Platform };
 
+type Sources = readonly [one: EventSource, other: EventSource];
+
+const pair = ([one, other]: Sources) => `${piattaforme[one]} e ${piattaforme[other]}`;
+
+/** Nights as the calendar shows them: the last one is the night before the departure. */
+function nightsInWords({ start, end }: Nights): string {
+  const last = addDays(end, -1);
+  if (start === last) return `la notte di ${formatLongDate(start)}`;
+  return `le notti da ${formatLongDate(start)} a ${formatLongDate(last)}`;
+}
+
 /** The words of the mails about a calendar (decision 0048, G6, G14, G19). */
 export const calendarMailMessages = {
   dati: { struttura: 'Struttura', camera: 'Camera', piattaforma: 'Piattaforma', motivo: 'Motivo' },
   piattaforme,
 
-  conflitti: (nome: string, count: number): CalendarMailWords => ({
+  /** `first`: who sold the first nights; it tells mails apart. */
+  conflitti: (nome: string, { first, count }: { first: Sources; count: number }): CalendarMailWords => ({
     ...frame,
-    subject: `Due prenotazioni nelle stesse notti: ${nome}`,
+    subject: `Due prenotazioni nelle stesse notti (${pair(first)}): ${nome}`,
     preheader: 'Controlla su entrambe le piattaforme.',
     heading: count === 1 ? 'C’è un conflitto nel calendario' : `Ci sono ${count} conflitti nel calendario`,
     paragraphs: [
@@ -39,9 +51,8 @@ export const calendarMailMessages = {
       'Controlla su entrambe le piattaforme e annulla quella in più. Appena una sparisce, sparisce anche il conflitto.',
     ],
   }),
-  conflitto: (one: EventSource, other: EventSource) => `${piattaforme[one]} e ${piattaforme[other]}`,
-  notti: (start: CalendarDate, end: CalendarDate, camera: string | null) =>
-    `da ${formatLongDate(start)} a ${formatLongDate(end)}${camera === null ? '' : `, ${camera}`}`,
+  conflitto: pair,
+  notti: (nights: Nights, camera: string | null) => `${nightsInWords(nights)}${camera === null ? '' : `, ${camera}`}`,
 
   ferma: ({ nome, platform }: About): CalendarMailWords => ({
     ...frame,

@@ -68,8 +68,8 @@ test('G14 a night sold twice is found, marked on both and mailed once; it goes w
   expect(await conflictsOf(struttura)).toEqual(found);
   const [mail, ...more] = await portal.mails();
   expect(more).toEqual([]);
-  expect(mail?.subject).toBe('Due prenotazioni nelle stesse notti: Podere Le Querce');
-  expect(mail?.text).toContain('Airbnb e Booking.com: da sabato 5 dicembre 2026 a domenica 6 dicembre 2026');
+  expect(mail?.subject).toBe('Due prenotazioni nelle stesse notti (Airbnb e Booking.com): Podere Le Querce');
+  expect(mail?.text).toContain('Airbnb e Booking.com: la notte di sabato 5 dicembre 2026');
   // Polled again, with another event beside: told already.
   await show('airbnb', STAY, { start: '2027-01-01', end: '2027-01-03' });
   expect(await conflictsOf(struttura)).toEqual(found);
@@ -96,6 +96,8 @@ test('G14 several conflicts of one poll are one mail; a part of a stay that is h
   await show('booking', LATER, { start: '2026-12-12', end: '2026-12-20' });
   const [mail] = await portal.mails();
   expect(mail?.text).toContain('Ci sono 2 conflitti nel calendario');
+  // As the calendar shows them: from the first night to the last, which is not the day of departure.
+  expect(mail?.text).toContain('le notti da sabato 12 dicembre 2026 a sabato 19 dicembre 2026');
   await show('airbnb', STAY, { ...long, end: '2026-12-16' });
   expect((await conflictsOf(struttura)).nights.length).toBeGreaterThan(2);
   expect(await portal.mails()).toHaveLength(1);

@@ -56,11 +56,12 @@ export function createFeedMails(parts: FeedMailParts) {
     conflicts: (transaction: CalendarDb, unitId: number, now: Date) =>
       tell(transaction, unitId, async ({ id, nome }) => {
         const conflicts = await takeUntold(transaction, id, now);
+        const [first] = conflicts;
+        if (first === undefined) return null;
         const facts = conflicts.map(
-          ({ start, end, sources, camera }) =>
-            [messages.conflitto(...sources), messages.notti(start, end, camera)] as const,
+          ({ sources, camera, ...nights }) => [messages.conflitto(sources), messages.notti(nights, camera)] as const,
         );
-        return facts.length === 0 ? null : { words: messages.conflitti(nome, facts.length), facts };
+        return { words: messages.conflitti(nome, { first: first.sources, count: facts.length }), facts };
       }),
 
     /** A feed that fails for a day, or that is not asked any more (G19). */
