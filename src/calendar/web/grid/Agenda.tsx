@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { gridMessages } from '../../grid-messages.it.ts';
 import { agenda } from '../../rules/agenda.ts';
-import { type Shown, nothingThere } from './event-words.ts';
+import type { Shown } from './event-words.ts';
 import { EventList } from './EventList.tsx';
 import type { GridEvent } from './grid-event.ts';
 
@@ -13,7 +13,7 @@ type AgendaProps = {
   onOpen: (event: GridEvent) => void;
 };
 
-/** The same events as a list, by the day they begin; those under way first. */
+/** The same events as a list, by the day they begin; those under way first. Of unknown days the note above it speaks. */
 export function Agenda({ events, from, today, shown, onOpen }: AgendaProps) {
   const groups = agenda(events, from).flatMap(({ day, events: those }) => {
     const underWay = those.filter(({ start }) => start < day);
@@ -25,7 +25,7 @@ export function Agenda({ events, from, today, shown, onOpen }: AgendaProps) {
       { title, events: beginning },
     ].filter((group) => group.events.length > 0);
   });
-  if (groups.length === 0) return <p className="senza muted">{nothingThere(shown)}</p>;
+  if (groups.length === 0 && shown.isKnown) return <p className="senza muted">{gridMessages.nessunEvento}</p>;
   return (
     <div className="elenco-eventi">
       {groups.map((group) => (

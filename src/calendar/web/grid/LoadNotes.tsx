@@ -16,14 +16,17 @@ export function LoadNotes({ events }: { events: Events }) {
         {hasFailed && (
           <div className="note err-n">
             <Icon name="warning-circle" />
-            <p>
-              <b>{propertyCalendarMessages.erroreEventi}</b>
-              <br />
-              {isKnown && at !== null ? gridMessages.diPrima(timeInRome(at)) : gridMessages.nonSappiamo}{' '}
-              <button type="button" className="txtlink" onClick={reload}>
-                {gridMessages.riprova}
-              </button>
-            </p>
+            <div>
+              <p>
+                <b>{propertyCalendarMessages.erroreEventi}</b>
+              </p>
+              <p>
+                {isKnown && at !== null ? gridMessages.diPrima(timeInRome(at)) : gridMessages.nonSappiamo}{' '}
+                <button type="button" className="txtlink" onClick={reload}>
+                  {gridMessages.riprova}
+                </button>
+              </p>
+            </div>
           </div>
         )}
       </div>

@@ -2,7 +2,7 @@ import { type CalendarDate, formatMonth } from '../../../kernel/calendar-date.ts
 import { gridMessages } from '../../grid-messages.it.ts';
 import { type CalendarPage, pageWeeks } from '../../rules/calendar-page.ts';
 import { AGENDA_DAYS, agenda } from '../../rules/agenda.ts';
-import { type Shown, nothingThere } from './event-words.ts';
+import type { Shown } from './event-words.ts';
 import { EventList } from './EventList.tsx';
 import type { GridEvent } from './grid-event.ts';
 
@@ -23,13 +23,15 @@ export function NextEvents({ page, from, today, events, shown, onOpen }: NextEve
   const next = agenda(events, first, isWeek ? 7 : AGENDA_DAYS).flatMap((group) => group.events);
   const ofMonth = first === today ? gridMessages.prossimiEventi : gridMessages.eventiDi(formatMonth(page.month));
   const title = isWeek ? gridMessages.eventiSettimana : ofMonth;
+  // Of unknown days the note above the grid speaks.
+  if (next.length === 0 && !shown.isKnown) return null;
   return (
     <div className="prossimi">
       <h3>{title}</h3>
       {next.length > 0 ? (
         <EventList events={next} shown={shown} onOpen={onOpen} label={title} />
       ) : (
-        <p className="senza muted">{nothingThere(shown)}</p>
+        <p className="senza muted">{gridMessages.nessunEvento}</p>
       )}
     </div>
   );

@@ -69,11 +69,6 @@ export function conflictAdvice({ platforms: [one, other], start, end }: GridConf
   return gridMessages.conflittoSpiegato(one, other, gridMessages.dalAl(start, addDays(end, -1)));
 }
 
-/** What is said where no event is. */
-export function nothingThere({ isKnown }: Shown): string {
-  return isKnown ? gridMessages.nessunEvento : gridMessages.nonSappiamo;
-}
-
 /** How many nights an event takes. */
 export function nightCount({ start, end }: Pick<GridEvent, 'start' | 'end'>): number {
   return daysBetween(start, end);

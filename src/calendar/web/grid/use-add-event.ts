@@ -14,7 +14,7 @@ export type TypedEvent = { first: string; last: string; event_type: 'blocked' | 
 type Faults = { first?: string; last?: string };
 
 /** The period that was typed, or what is wrong with it: nights, the last one included. */
-export function readPeriod(typed: TypedEvent, today: CalendarDate): { period: Period | null; faults: Faults } {
+function readPeriod(typed: TypedEvent, today: CalendarDate): { period: Period | null; faults: Faults } {
   const [first, last] = [readTypedDate(typed.first), readTypedDate(typed.last)];
   if (first === null || last === null) {
     const faults: Faults = {};
