@@ -212,7 +212,11 @@ describe('row 59: adding a platform', () => {
       import_url: `${portal.server.origin}/stanca.ics`,
     });
     expect(answer).toMatchObject({ status: 200, body: { eventi_trovati: null, avviso: expect.any(String) } });
-    expect(answer.body.configuration).toMatchObject({ state: 'in_attesa', failures: 0, last_success: null });
+    // The reading that failed counts as the first one: its keeper sees why, and it is tried again as after any failure.
+    const failed = { state: 'errore', failures: 1, errore: answer.body.avviso, last_success: null };
+    expect(answer.body.configuration).toMatchObject({ ...failed, last_attempt: NOW.toISOString() });
+    expect(Date.parse(answer.body.configuration.next_sync)).toBeGreaterThan(NOW.getTime() + 50 * 60_000);
+    expect((await portal.status(id)).configurations).toEqual([answer.body.configuration]);
   });
 
   test('ten times a minute from one address: each one asks a server of the caller’s choice', async () => {

@@ -33,10 +33,10 @@ import { presentFeed } from './status.ts';
 import { conflictsOf, feedsOf, type FeedStatusRow } from './status-repository.ts';
 
 /** An address that was read before it is saved, or why it could not be. */
-export type FeedProbe =
-  | { kind: 'fault'; fault: FeedFault }
-  /** `accept` takes what was read as the first poll of a feed, in the transaction that saves it. */
-  | { kind: 'read'; event_count: number; accept(transaction: CalendarDb, feedId: number): Promise<void> };
+export type FeedProbe = ({ kind: 'fault'; fault: FeedFault } | { kind: 'read'; event_count: number }) & {
+  /** Takes what came of it as the first poll of a feed, in the transaction that saves it. */
+  note(transaction: CalendarDb, feedId: number): Promise<void>;
+};
 
 export type ConfigurationParts = ExportParts & {
   /** Reads an address at once, as the feed of a unit. */
@@ -95,7 +95,7 @@ async function save(
   if (waiting !== undefined) await deleteFeed(transaction, waiting.id);
   if (export_enabled) await addAddress(transaction, key, createToken(seal));
   else await deleteAddress(transaction, key);
-  if (probe.kind === 'read') await probe.accept(transaction, id);
+  await probe.note(transaction, id);
   return id;
 }
 

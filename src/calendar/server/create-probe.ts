@@ -1,27 +1,42 @@
-import type { AcceptAnswer } from './accept-answer.ts';
+import type { AcceptAnswer, AcceptingParts } from './accept-answer.ts';
 import type { FeedKey } from './configuration-repository.ts';
 import type { FeedProbe } from './configurations.ts';
-import { acceptableFeed, servedTo } from './feed-repository.ts';
+import { acceptableFeed, noteFailure, servedTo } from './feed-repository.ts';
 import type { HostGate } from './host-gate.ts';
 import type { ReadFeed } from './read-feed.ts';
 import type { CalendarDb } from './repository.ts';
+import { failureOf } from './settle-poll.ts';
 
-export type ProbeParts = { db: CalendarDb; gate: HostGate; readFeed: ReadFeed; accept: AcceptAnswer };
+export type ProbeParts = Pick<AcceptingParts, 'random'> & {
+  db: CalendarDb;
+  gate: HostGate;
+  readFeed: ReadFeed;
+  accept: AcceptAnswer;
+};
 
 /** An address that is about to be saved as the feed of a unit. */
 export type ProbedFeed = FeedKey & { url: string; host: string };
 
 /** Reads an address that is no feed yet. What it answers becomes the first poll of the feed, where that is saved. */
-export function createProbe({ db, gate, readFeed, accept }: ProbeParts) {
+export function createProbe({ db, gate, readFeed, accept, random }: ProbeParts) {
   return async ({ url, host, unit_id, platform }: ProbedFeed): Promise<FeedProbe> => {
     // Before it is fetched: what the platform reads of us meanwhile is not in its answer yet.
     const served = await servedTo(db, { unit_id, platform });
     const answer = await gate.run(host, () => readFeed({ url, platform, known: null }));
-    if (answer.kind === 'fault') return answer;
+    if (answer.kind === 'fault') {
+      return {
+        kind: 'fault',
+        fault: answer.fault,
+        async note(transaction, feedId) {
+          const feed = await acceptableFeed(transaction, feedId);
+          await noteFailure(transaction, feed, failureOf(feed, answer, random()));
+        },
+      };
+    }
     return {
       kind: 'read',
       event_count: answer.kind === 'read' ? answer.notes.event_count : 0,
-      async accept(transaction, feedId) {
+      async note(transaction, feedId) {
         await accept(transaction, { ...(await acceptableFeed(transaction, feedId)), ...served }, answer);
       },
     };

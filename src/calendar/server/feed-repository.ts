@@ -125,7 +125,8 @@ export function acceptableFeed(db: CalendarDb, id: number) {
     .selectFrom('feeds')
     .innerJoin('units', 'units.id', 'unit_id')
     .where('feeds.id', '=', id)
-    .select(['feeds.id', 'unit_id', 'struttura_id', 'platform', 'sync_interval_minutes', 'mass_drop'])
+    .select(['feeds.id', 'unit_id', 'struttura_id', 'platform', 'sync_interval_minutes', 'mass_drop', 'claimed_until'])
+    .select(['failures', 'fault', 'failing_since', 'failure_mailed_at'])
     .executeTakeFirstOrThrow();
 }
 
@@ -193,18 +194,23 @@ export type NotedFailure = {
   fault: FeedFault;
   failures: number;
   failing_since: Date;
+  attempted_at: Date;
   next_poll_at: Date;
   paused: boolean;
   failure_mailed_at: Date | null;
 };
 
-/** Notes a failure; the events stay as they are (G4). `false`: the claim is over. */
-export async function noteFailure(db: CalendarDb, feed: ClaimedFeed, failure: NotedFailure): Promise<boolean> {
+/** Notes a failure; the events stay as they are (G4). `false`: the claim is over. A feed that was just saved has none. */
+export async function noteFailure(
+  db: CalendarDb,
+  feed: { id: number; claimed_until: Date | null },
+  failure: NotedFailure,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('feeds')
     .set({ claimed_until: null, ...failure })
     .where('id', '=', feed.id)
-    .where('claimed_until', '=', feed.claimed_until)
+    .where('claimed_until', 'is not distinct from', feed.claimed_until)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

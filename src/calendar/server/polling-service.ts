@@ -52,7 +52,7 @@ export function createPolling(parts: PollingParts) {
       const place = await feedPlace(db, feedId);
       return place === undefined ? { kind: 'skipped' } : pollAtGate(place, { whenDue: false });
     },
-    probe: createProbe({ db, gate, readFeed, accept }),
+    probe: createProbe({ db, gate, readFeed, accept, random }),
     freshen: createFreshen({ db, clock, pollNow }),
     ...createSchedule({ ...parts, pollDue }),
   };

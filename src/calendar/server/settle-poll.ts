@@ -23,8 +23,14 @@ type Fault = Extract<FeedAnswer, { kind: 'fault' }>;
 
 export type SettlingParts = AcceptingParts & { db: CalendarDb; accept: AcceptAnswer };
 
+/** What is known of a feed that is about to fail, once more or for the first time. */
+type FailingFeed = Pick<
+  ClaimedFeed,
+  'id' | 'sync_interval_minutes' | 'failures' | 'fault' | 'failing_since' | 'failure_mailed_at'
+>;
+
 /** What is noted of a failure. Its owner hears of it after a day, once, and when nobody asks any more. */
-function failureOf(feed: ClaimedFeed, { now, fault, retryAfter }: Fault, random: number): NotedFailure {
+export function failureOf(feed: FailingFeed, { now, fault, retryAfter }: Fault, random: number): NotedFailure {
   const failures = feed.failures + 1;
   const failing_since = feed.failing_since ?? now;
   const paused = pausesFeed({ failures, fault, previous: feed.fault });
@@ -34,6 +40,7 @@ function failureOf(feed: ClaimedFeed, { now, fault, retryAfter }: Fault, random:
     failures,
     failing_since,
     paused,
+    attempted_at: now,
     next_poll_at: nextPollAt(feed, { now, random, end: { failures, retryAfter } }),
     failure_mailed_at: feed.failure_mailed_at ?? (isMailDue ? now : null),
   };
