@@ -79,10 +79,10 @@ export function stubWideScreen(): void {
 }
 
 /** The property calendar with everything around it, whose page came with `initial`, once the first answers are there. */
-export async function openBoard(initial: SyncStatus | null) {
+export async function openBoard(initial: SyncStatus | null, signInPath = '/proprietario') {
   stubWideScreen();
   const onSignedOut = vi.fn();
-  const board = createElement(PropertyBoard, { property_id: 7, initial, onSignedOut });
+  const board = createElement(PropertyBoard, { property_id: 7, initial, signInPath, onSignedOut });
   const Stub = createRoutesStub([{ path: '/', Component: () => board }]);
   render(createElement(Fragment, null, createElement(Stub), createElement(Toasts), createElement(LiveRegions)));
   await act(async () => {});

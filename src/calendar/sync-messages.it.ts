@@ -92,9 +92,11 @@ export const syncMessages = {
   ultima: 'Ultima sincronizzazione',
   nessuna: 'Nessuna piattaforma collegata: aggiungi la prima qui sopra.',
   collegate: 'Piattaforme collegate',
+  esportato: 'Calendario esportato.',
   statoFallito: 'Non riusciamo a leggere lo stato della sincronizzazione.',
   statoAggiornato: 'Stato aggiornato.',
   statoInArrivo: 'Leggiamo lo stato della sincronizzazione…',
+  sessioneFinita: 'La tua sessione è finita.',
   riprovaTraPoco: 'controlla la connessione e riprova.',
 
   /** How a platform's calendar stands. */
@@ -123,6 +125,7 @@ export const syncMessages = {
   camera: 'Camera',
   scegliCamera: 'Scegli la camera',
   aggiungi: 'Aggiungi',
+  leggiamo: 'Leggiamo il calendario…',
   sostituisce: (platform: string) => `${platform} è già collegata: il nuovo indirizzo sostituisce quello di adesso.`,
   collegata: (platform: string, count: number) => `${platform} è collegata: ${trovati(count)}.`,
   salvata: (platform: string, avviso: string) => `${platform} è salvata, ma non è ancora stata letta. ${avviso}`,

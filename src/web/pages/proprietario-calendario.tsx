@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useRevalidator } from 'react-router';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { PropertyBoard } from '../../calendar/web/sync/PropertyBoard.tsx';
 import { areaMessages } from '../../strutture/area-messages.it.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -6,8 +6,9 @@ import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { CalendarHead } from '../owner/CalendarHead.tsx';
 import { CalendarNotOpen } from '../owner/CalendarNotOpen.tsx';
-import { hasCalendar } from '../owner/own-path.ts';
+import { hasCalendar, ownPath } from '../owner/own-path.ts';
 import { loadOwnStruttura, ownerMeta } from '../owner/owner-page.ts';
+import { signInPath } from '../owner/return-path.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id, nome, cin, status } = await loadOwnStruttura(args);
@@ -26,7 +27,6 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 export default function ProprietarioCalendarioPage() {
   const { struttura, calendar } = useLoaderData<typeof loader>();
-  const { revalidate } = useRevalidator();
   return (
     <div className="wrap area" key={struttura.id}>
       <CalendarHead struttura={struttura} />
@@ -39,8 +39,11 @@ export default function ProprietarioCalendarioPage() {
       {calendar === null ? (
         <CalendarNotOpen id={struttura.id} />
       ) : (
-        // The page itself leads who is signed out to where they sign in again.
-        <PropertyBoard property_id={struttura.id} initial={calendar} onSignedOut={() => void revalidate()} />
+        <PropertyBoard
+          property_id={struttura.id}
+          initial={calendar}
+          signInPath={signInPath(ownPath(struttura.id, 'calendario'))}
+        />
       )}
     </div>
   );

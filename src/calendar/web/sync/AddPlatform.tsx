@@ -68,7 +68,7 @@ export function AddPlatform({ desk, wanted, onTyped }: AddPlatformProps) {
           label={syncMessages.indirizzo}
           className="url"
           error={faults.url}
-          hint={isKnown ? syncMessages.sostituisce(name) : undefined}
+          hint={isKnown && isTyped ? syncMessages.sostituisce(name) : undefined}
         >
           {(control) => (
             <input
@@ -89,6 +89,9 @@ export function AddPlatform({ desk, wanted, onTyped }: AddPlatformProps) {
         <button type="submit" className={isBusy ? 'btn alt gira' : 'btn alt'} aria-disabled={!isTyped || isBusy}>
           {syncMessages.aggiungi}
         </button>
+        <p role="status" className="muted lettura">
+          {isBusy && syncMessages.leggiamo}
+        </p>
       </form>
     </section>
   );

@@ -16,6 +16,7 @@ export function AssignCamera({ desk, feed }: { desk: Desk; feed: Configuration }
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (camera === '' || isBusy) return;
+    desk.hush();
     setBusy(true);
     // The address as it is shown stands for the one that is kept.
     const camera_id = camera === WHOLE_HOUSE ? null : Number(camera);
@@ -31,6 +32,9 @@ export function AssignCamera({ desk, feed }: { desk: Desk; feed: Configuration }
       <button type="submit" className="btn alt" aria-disabled={camera === '' || isBusy}>
         {syncMessages.assegna}
       </button>
+      <p role="status" className="muted lettura">
+        {isBusy && syncMessages.leggiamo}
+      </p>
     </form>
   );
 }

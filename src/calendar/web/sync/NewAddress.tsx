@@ -23,6 +23,7 @@ export function NewAddress({ desk }: { desk: Desk }) {
   const create = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return;
+    desk.hush();
     setBusy(true);
     const { platform, camera_id } = target;
     const body = { property_id: property.id, camera_id, platform };

@@ -141,6 +141,34 @@ describe('beside the calendar', () => {
     expect(await screen.findByText("Errore nell'esportazione: Un momento.")).toBeTruthy();
   });
 
+  test('an export that succeeds is said', async () => {
+    const take = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL() {} }));
+    answerByPath({ ...EVENTS, 'GET /api/calendar/export/7': { status: 200 } });
+    const { user } = await openBoard(connected);
+    await user.click(card().getByRole('button', { name: 'Esporta Calendario' }));
+    expect(await screen.findByText('Calendario esportato.')).toBeTruthy();
+    expect(take).toHaveBeenCalledOnce();
+    take.mockRestore();
+  });
+
+  test('who was signed out stays, is told, and signs in in another tab; the next answer takes that away', async () => {
+    const path = '/proprietario?torna=%2Fproprietario%2Fstrutture%2F7%2Fcalendario';
+    answerByPath({
+      ...EVENTS,
+      'GET /api/calendar/export/7': refusal(401, 'Accesso richiesto.'),
+      [STATUS]: { status: 200, body: connected },
+    });
+    const { user } = await openBoard(connected, path);
+    await user.click(card().getByRole('button', { name: 'Esporta Calendario' }));
+    expect(await screen.findByText("Errore nell'esportazione: Accesso richiesto.")).toBeTruthy();
+    expect(screen.getByText('La tua sessione è finita.').closest('[role=alert]')).toBeTruthy();
+    const link = screen.getByRole('link', { name: /^Entra di nuovo/ });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([path, '_blank']);
+    await user.click(screen.getByRole('button', { name: 'Aggiorna' }));
+    await waitFor(() => expect(screen.queryByText('La tua sessione è finita.')).toBeNull());
+  });
+
   test('without a status at hand it is asked for; a failure is said, and Riprova asks again', async () => {
     const status: SyncStatus = connected;
     answerByPath({ ...EVENTS, [STATUS]: [refusal(503, ''), { status: 200, body: status }] });

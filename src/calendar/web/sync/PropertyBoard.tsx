@@ -10,6 +10,7 @@ import { useNow } from '../grid/use-now.ts';
 import { ConflictNote } from './ConflictNote.tsx';
 import type { Desk } from './desk.ts';
 import { downloadCalendar } from './download-calendar.ts';
+import { SessionOver } from './SessionOver.tsx';
 import { SyncCard } from './SyncCard.tsx';
 import { type Notice, SyncDialog } from './SyncDialog.tsx';
 import { UnitField } from './UnitField.tsx';
@@ -24,16 +25,23 @@ type PropertyBoardProps = {
   property_id: number;
   /** What the page came with; `null`: it is asked for. */
   initial: SyncStatus | null;
+  /** Where who is signed out signs in, in another tab: what is typed stays. */
+  signInPath?: string;
   /** The session is over. */
-  onSignedOut: () => void;
+  onSignedOut?: () => void;
 };
 
 /** The property calendar for who keeps it (specification section 2), with everything around it. */
-export function PropertyBoard({ property_id, initial, onSignedOut }: PropertyBoardProps) {
-  const known = useSyncStatus({ property_id, initial, onSignedOut });
+export function PropertyBoard({ property_id, initial, signInPath, onSignedOut }: PropertyBoardProps) {
+  const [isOver, setOver] = useState(false);
+  const end = () => {
+    setOver(true);
+    onSignedOut?.();
+  };
+  const known = useSyncStatus({ property_id, initial, onSignedOut: end, onAnswered: () => setOver(false) });
   const { status } = known;
   if (status === null) return <Unknown known={known} />;
-  return <Board status={status} known={known} onSignedOut={onSignedOut} />;
+  return <Board status={status} known={known} wayIn={isOver ? (signInPath ?? null) : null} onSignedOut={end} />;
 }
 
 function Unknown({ known: { hasFailed, reload } }: { known: KnownStatus }) {
@@ -57,9 +65,15 @@ function Unknown({ known: { hasFailed, reload } }: { known: KnownStatus }) {
   );
 }
 
-type BoardProps = { status: SyncStatus; known: KnownStatus; onSignedOut: () => void };
+type BoardProps = {
+  status: SyncStatus;
+  known: KnownStatus;
+  /** Where one signs in again while the session is over. */
+  wayIn: string | null;
+  onSignedOut: () => void;
+};
 
-function Board({ status, known, onSignedOut }: BoardProps) {
+function Board({ status, known, wayIn, onSignedOut }: BoardProps) {
   const { property, conflicts } = status;
   const today = dateInRome(useNow(CLOCK_MS));
   const [unit, setUnit] = useState<number | null>(null);
@@ -74,11 +88,14 @@ function Board({ status, known, onSignedOut }: BoardProps) {
     else showToast(sentence, kind === 'failed' ? 'failed' : 'done');
   };
   const hush = () => setNotice(null);
-  const syncing = useSync({ status, known, tell, onSignedOut });
+  const syncing = useSync({ status, known, tell, hush, onSignedOut });
   const desk: Desk = { status, today, syncing, tell, hush, reload: known.reload, onSignedOut };
   const save = async () => {
+    hush();
     const failure = await downloadCalendar(property, unit);
-    if (failure !== null) tell(failure, 'failed');
+    if (failure === null) return tell(syncMessages.esportato, 'done');
+    if (failure.isSignedOut) onSignedOut();
+    tell(failure.sentence, 'failed');
   };
   const open = (platform: Platform | null) => {
     isOpen.current = true;
@@ -93,6 +110,8 @@ function Board({ status, known, onSignedOut }: BoardProps) {
   return (
     <div className="tavolo">
       <div>
+        {/* Under the dialog, which says it itself, nobody would hear it. */}
+        <SessionOver to={opened === null ? wayIn : null} />
         <UnitField property={property} unit={unit} onChange={setUnit} />
         <PropertyCalendar
           property={property}
@@ -108,7 +127,14 @@ function Board({ status, known, onSignedOut }: BoardProps) {
         <SyncCard desk={desk} onOpen={open} onExport={() => void save()} />
       </aside>
       {opened !== null && (
-        <SyncDialog desk={desk} wanted={opened.platform} notice={notice} onExport={() => void save()} onClose={close} />
+        <SyncDialog
+          desk={desk}
+          wanted={opened.platform}
+          notice={notice}
+          wayIn={wayIn}
+          onExport={() => void save()}
+          onClose={close}
+        />
       )}
     </div>
   );

@@ -29,6 +29,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+type UserEvent = Awaited<ReturnType<typeof openBoard>>['user'];
+type Dialog = Awaited<ReturnType<typeof openDialog>>['dialog'];
+
 /** The dialog, opened by its button beside the calendar. */
 async function openDialog(initial: SyncStatus = connected) {
   const { user } = await openBoard(initial);
@@ -60,6 +63,22 @@ describe('Sincronizzazione Calendari', () => {
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Sincronizza Tutto' }));
     expect(await dialog.findByText('Sincronizzazione avviata per 2 piattaforma/e')).toBeTruthy();
+  });
+
+  test.each<[string, (user: UserEvent, dialog: Dialog) => Promise<void>]>([
+    ['typing an address', async (user, dialog) => user.type(dialog.getByLabelText('Indirizzo iCal'), 'h')],
+    ['a removal', async (user, dialog) => user.click(dialog.getByRole('button', { name: 'Rimuovi Airbnb' }))],
+    ['a sync', async (user, dialog) => user.click(dialog.getByRole('button', { name: 'Sincronizza Airbnb' }))],
+    ['an export', async (user, dialog) => user.click(dialog.getByRole('button', { name: 'Esporta Calendario' }))],
+    ['a new address', async (user, dialog) => user.click(dialog.getByRole('button', { name: 'Crea' }))],
+  ])('what was told before is gone when something new begins: %s', async (_, begin) => {
+    answerByPath(EVENTS);
+    const { user, dialog } = await openDialog();
+    await user.click(dialog.getByRole('button', { name: 'Aggiorna Stato' }));
+    const told = await dialog.findByText('Non riusciamo a leggere lo stato della sincronizzazione.');
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    await begin(user, dialog);
+    expect(told.isConnected).toBe(false);
   });
 
   test('Aggiorna Stato says whether there was an answer', async () => {
@@ -109,6 +128,7 @@ describe('adding a platform', () => {
       sync_interval_minutes: 60,
     });
     expect(dialog.getByLabelText<HTMLInputElement>('Indirizzo iCal').value).toBe('');
+    expect(dialog.getByLabelText<HTMLSelectElement>('Piattaforma').value).toBe('booking');
     expect(await dialog.findByRole('button', { name: 'Rimuovi Airbnb' })).toBeTruthy();
   });
 
@@ -163,6 +183,39 @@ describe('adding a platform', () => {
       platform: 'booking',
       import_url: waiting.import_url,
     });
+  });
+
+  test('while its calendar is being read, that is said', async () => {
+    answerByPath(EVENTS);
+    const quick = globalThis.fetch;
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const { dialog, add } = await openDialog();
+    vi.stubGlobal('fetch', (path: string) => (path.endsWith('/configurations') ? promise : quick(path)));
+    await add(URL);
+    expect(dialog.getByText('Leggiamo il calendario…').getAttribute('role')).toBe('status');
+    resolve(new Response(JSON.stringify({ detail: 'Un momento.' }), { status: 503 }));
+    await dialog.findByText("Errore nell'aggiunta della configurazione: Un momento.");
+    expect(dialog.queryByText('Leggiamo il calendario…')).toBeNull();
+  });
+
+  test('that an address is replaced is said once one is typed', async () => {
+    answerByPath(EVENTS);
+    const { user, dialog } = await openDialog();
+    await user.selectOptions(dialog.getByLabelText('Piattaforma'), 'Airbnb');
+    expect(dialog.queryByText(/^Airbnb è già collegata/)).toBeNull();
+    await user.type(dialog.getByLabelText('Indirizzo iCal'), 'h');
+    expect(dialog.getByText(/^Airbnb è già collegata/)).toBeTruthy();
+  });
+
+  test('to who was signed out the dialog stays, with what was typed and the way back in', async () => {
+    answerByPath({ ...EVENTS, [CONFIGURE]: refusal(401, 'Accesso richiesto.') });
+    const { dialog, add } = await openDialog();
+    await add(URL);
+    expect(await dialog.findByText("Errore nell'aggiunta della configurazione: Accesso richiesto.")).toBeTruthy();
+    expect(dialog.getByText('La tua sessione è finita.')).toBeTruthy();
+    expect(dialog.getByRole('link', { name: /^Entra di nuovo/ }).getAttribute('target')).toBe('_blank');
+    expect(dialog.getByLabelText<HTMLInputElement>('Indirizzo iCal').value).toBe(URL);
+    expect(screen.getAllByText('La tua sessione è finita.')).toHaveLength(1);
   });
 
   test('what is typed is not lost without a question', async () => {

@@ -6,11 +6,12 @@ import { Icon } from '../../../ui/Icon.tsx';
 import type { Platform } from '../../rules/feed.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
 import { AddPlatform } from './AddPlatform.tsx';
-import type { Desk, Question } from './desk.ts';
+import type { Ask, Desk, Question } from './desk.ts';
 import { ExportAddresses } from './ExportAddresses.tsx';
 import { FeedList } from './FeedList.tsx';
 import { Instructions } from './Instructions.tsx';
 import { PlatformStatistics } from './PlatformStatistics.tsx';
+import { SessionOver } from './SessionOver.tsx';
 import type { TellKind } from './use-sync.ts';
 
 /** What was done or was not, said in the dialog. `count` tells one from the same said again. */
@@ -21,15 +22,21 @@ type SyncDialogProps = {
   /** The platform that is to be connected, where one was asked for. */
   wanted: Platform | null;
   notice: Notice | null;
+  /** Where one signs in again while the session is over. */
+  wayIn: string | null;
   onExport: () => void;
   onClose: () => void;
 };
 
 /** Sincronizzazione Calendari (specification section 2): the platforms, what they are read from, and what they read. */
-export function SyncDialog({ desk, wanted, notice, onExport, onClose }: SyncDialogProps) {
+export function SyncDialog({ desk, wanted, notice, wayIn, onExport, onClose }: SyncDialogProps) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [isTyped, setTyped] = useState(false);
   const { cin } = desk.status.property;
+  const ask: Ask = (asked) => {
+    desk.hush();
+    setQuestion(asked);
+  };
   const answer = async () => {
     const failure = await question?.run();
     if (failure !== undefined && failure !== null) return failure;
@@ -56,7 +63,7 @@ export function SyncDialog({ desk, wanted, notice, onExport, onClose }: SyncDial
         className="w sincro"
         question={isTyped ? syncMessages.perderesti : null}
         confirm={syncMessages.chiudiSenza}
-        footer={<Footer desk={desk} notice={notice} onExport={onExport} />}
+        footer={<Footer desk={desk} notice={notice} wayIn={wayIn} onExport={onExport} />}
       >
         {cin !== null && (
           <p className="cin">
@@ -66,8 +73,8 @@ export function SyncDialog({ desk, wanted, notice, onExport, onClose }: SyncDial
         <PlatformStatistics desk={desk} />
         <AddPlatform desk={desk} wanted={wanted} onTyped={setTyped} />
         <Instructions />
-        <FeedList desk={desk} onAsk={setQuestion} />
-        <ExportAddresses desk={desk} onAsk={setQuestion} />
+        <FeedList desk={desk} onAsk={ask} />
+        <ExportAddresses desk={desk} onAsk={ask} />
         <ul className="note-s">
           {syncMessages.note.map((note) => (
             <li key={note}>{note}</li>
@@ -78,9 +85,9 @@ export function SyncDialog({ desk, wanted, notice, onExport, onClose }: SyncDial
   );
 }
 
-type FooterProps = Pick<SyncDialogProps, 'desk' | 'notice' | 'onExport'>;
+type FooterProps = Pick<SyncDialogProps, 'desk' | 'notice' | 'wayIn' | 'onExport'>;
 
-function Footer({ desk: { syncing, reload, tell, hush }, notice, onExport }: FooterProps) {
+function Footer({ desk: { syncing, reload, tell, hush }, notice, wayIn, onExport }: FooterProps) {
   const refresh = async () => {
     hush();
     const isThere = await reload();
@@ -93,6 +100,7 @@ function Footer({ desk: { syncing, reload, tell, hush }, notice, onExport }: Foo
           {notice !== null && notice.kind !== 'failed' && <NoticeLine key={notice.count} notice={notice} />}
         </div>
         <div role="alert">{notice?.kind === 'failed' && <NoticeLine key={notice.count} notice={notice} />}</div>
+        <SessionOver to={wayIn} />
       </div>
       <button type="button" className="btn alt" onClick={() => void refresh()}>
         {syncMessages.aggiornaStato}

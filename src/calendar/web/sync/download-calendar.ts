@@ -1,4 +1,5 @@
 import type { CalendarProperty } from '../../property-contract.ts';
+import { SIGNED_OUT } from '../../../ui/send-json.ts';
 import { propertyCalendarMessages } from '../../property-messages.it.ts';
 import { calendarFileName } from '../../rules/calendar-file-name.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
@@ -10,16 +11,23 @@ async function sentenceOf(answer: Response): Promise<string> {
   return typeof detail === 'string' && detail !== '' ? detail : syncMessages.riprovaTraPoco;
 }
 
+/** Why there is no file. */
+type NotSaved = { sentence: string; isSignedOut: boolean };
+
+function notSaved(why: string, isSignedOut = false): NotSaved {
+  return { sentence: propertyCalendarMessages.erroreEsportazione + why, isSignedOut };
+}
+
 /**
  * Has the browser save the calendar of a property, or of one of its camere, as a file named after it (specification section 7).
- * Gives the sentence of what went wrong, or `null`.
+ * Gives what went wrong, or `null`.
  */
-export async function downloadCalendar(property: CalendarProperty, camera_id: number | null): Promise<string | null> {
+export async function downloadCalendar(property: CalendarProperty, camera_id: number | null): Promise<NotSaved | null> {
   const camera = property.camere.find(({ id }) => id === camera_id);
   const query = camera === undefined ? '' : `?camera_id=${camera.id}`;
   try {
     const answer = await fetch(`/api/calendar/export/${property.id}${query}`);
-    if (!answer.ok) return propertyCalendarMessages.erroreEsportazione + (await sentenceOf(answer));
+    if (!answer.ok) return notSaved(await sentenceOf(answer), answer.status === SIGNED_OUT);
     const url = URL.createObjectURL(await answer.blob());
     const link = document.createElement('a');
     link.href = url;
@@ -29,6 +37,6 @@ export async function downloadCalendar(property: CalendarProperty, camera_id: nu
     setTimeout(() => URL.revokeObjectURL(url));
     return null;
   } catch {
-    return propertyCalendarMessages.erroreEsportazione + syncMessages.riprovaTraPoco;
+    return notSaved(syncMessages.riprovaTraPoco);
   }
 }

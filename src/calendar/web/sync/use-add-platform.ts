@@ -11,6 +11,8 @@ export const WHOLE_HOUSE = 'casa';
 
 /** What is typed. */
 export type TypedPlatform = { platform: Platform; camera: string; url: string };
+/** A platform's calendar of a unit. */
+type Unit = { platform: Platform; camera_id: number | null };
 type Faults = { camera?: string; url?: string };
 
 /** `URL.parse`, which older browsers lack. */
@@ -35,6 +37,13 @@ function firstPlatform({ configurations }: Desk['status']): Platform {
   return PLATFORMS.find((platform) => configurations.every((feed) => feed.platform !== platform)) ?? 'airbnb';
 }
 
+/** The platform that is offered after one was connected: another that its unit lacks, as long as there is one. */
+function nextPlatform({ configurations }: Desk['status'], { platform, camera_id }: Unit): Platform {
+  const has = (each: Platform) =>
+    configurations.some((feed) => feed.platform === each && feed.camera_id === camera_id) || each === platform;
+  return PLATFORMS.find((each) => !has(each)) ?? platform;
+}
+
 /** A platform that is being connected: what is typed, what is wrong with it, and the call. */
 export function useAddPlatform({ status, tell, hush, reload, onSignedOut }: Desk, wanted: Platform | null) {
   const { property } = status;
@@ -56,6 +65,7 @@ export function useAddPlatform({ status, tell, hush, reload, onSignedOut }: Desk
   const write = (news: Partial<TypedPlatform>) => {
     setTyped((last) => ({ ...last, ...news }));
     setFaults({});
+    hush();
   };
   const send = async () => {
     if (isBusy || typed.url.trim() === '') return;
@@ -69,7 +79,7 @@ export function useAddPlatform({ status, tell, hush, reload, onSignedOut }: Desk
     if (outcome.isSignedOut) onSignedOut();
     if (outcome.kind === 'refused') return setFaults({ url: outcome.sentence });
     if (outcome.kind !== 'failed') {
-      setTyped((last) => ({ ...last, url: '' }));
+      setTyped({ ...typed, platform: nextPlatform(status, { ...typed, camera_id }), url: '' });
       void reload();
     }
     tell(outcome.sentence, outcome.kind);

@@ -15,6 +15,8 @@ type Question = {
   initial: SyncStatus | null;
   /** The session is over. */
   onSignedOut: () => void;
+  /** There was an answer. */
+  onAnswered: () => void;
 };
 
 /** How the platforms' calendars stand, as far as it is known. */
@@ -90,7 +92,7 @@ function useInTurn(hear: (answer: JsonAnswer) => boolean) {
 }
 
 /** The sync status of a property, kept up to date while platforms are being read. */
-export function useSyncStatus({ property_id, initial, onSignedOut }: Question): KnownStatus {
+export function useSyncStatus({ property_id, initial, onSignedOut, onAnswered }: Question): KnownStatus {
   const path = `/api/calendar/sync-status/${property_id}`;
   const [stored, setReading] = useState<Reading>({ ...UNREAD, from: initial, status: initial });
   // The page itself may have asked again.
@@ -98,7 +100,8 @@ export function useSyncStatus({ property_id, initial, onSignedOut }: Question): 
 
   const hear = (answer: JsonAnswer) => {
     setReading((last) => learn(last, initial, answer));
-    if (!answer.ok && answer.status === SIGNED_OUT) onSignedOut();
+    if (answer.ok) onAnswered();
+    else if (answer.status === SIGNED_OUT) onSignedOut();
     return answer.ok;
   };
   const inTurn = useInTurn(hear);

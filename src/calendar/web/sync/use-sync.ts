@@ -46,16 +46,17 @@ function includes({ platform, camera_id }: Wanted, feed: Configuration): boolean
   return (platform ?? feed.platform) === feed.platform && (camera_id ?? feed.camera_id) === feed.camera_id;
 }
 
-type Parts = { status: SyncStatus; known: KnownStatus; tell: Tell; onSignedOut: () => void };
+type Parts = { status: SyncStatus; known: KnownStatus; tell: Tell; hush: () => void; onSignedOut: () => void };
 
 /** Has platforms read now, and tells which of them are being read (specification sections 7 and 8). */
-export function useSync({ status, known, tell, onSignedOut }: Parts): Syncing {
+export function useSync({ status, known, tell, hush, onSignedOut }: Parts): Syncing {
   const [isSending, setSending] = useState(false);
   /** The calendars that were asked for, each with its last attempt until then. */
   const [asked, setAsked] = useState<ReadonlyMap<number, string | null>>(new Map());
 
   const sync = async (wanted: Wanted = {}) => {
     if (isSending) return;
+    hush();
     const feeds = status.configurations.filter((feed) => includes(wanted, feed) && isToBeRead(feed));
     setAsked(new Map([...asked, ...feeds.map(({ id, last_attempt }) => [id, last_attempt] as const)]));
     setSending(true);
