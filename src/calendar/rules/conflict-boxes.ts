@@ -2,9 +2,10 @@ import { type CalendarDate, addDays, daysBetween } from '../../kernel/calendar-d
 import type { Nights } from './feed.ts';
 import type { Bar } from './week-lanes.ts';
 
-/** The nights that two events share, in one week: a box from the `top` lane to the `bottom` one. */
+/** Nights of one week that two events share, or more events in turn: a box from the `top` lane to the `bottom` one. */
 export type ConflictBox<C> = {
-  conflict: C;
+  /** At least one; those whose nights meet have one box. */
+  conflicts: C[];
   column: number;
   span: number;
   top: number;
@@ -14,31 +15,54 @@ export type ConflictBox<C> = {
   goesOn: boolean;
 };
 
+function join<C>(one: ConflictBox<C>, other: ConflictBox<C>): ConflictBox<C> {
+  return {
+    conflicts: [...one.conflicts, ...other.conflicts],
+    column: one.column,
+    span: Math.max(one.column + one.span, other.column + other.span) - one.column,
+    top: Math.min(one.top, other.top),
+    bottom: Math.max(one.bottom, other.bottom),
+    comesFromBefore: one.comesFromBefore || other.comesFromBefore,
+    goesOn: one.goesOn || other.goesOn,
+  };
+}
+
+/** Boxes that share a night as one. */
+function joinMeeting<C>(boxes: readonly ConflictBox<C>[]): ConflictBox<C>[] {
+  const joined: ConflictBox<C>[] = [];
+  for (const box of boxes.toSorted((one, other) => one.column - other.column)) {
+    const last = joined.at(-1);
+    if (last !== undefined && box.column < last.column + last.span) joined.splice(-1, 1, join(last, box));
+    else joined.push(box);
+  }
+  return joined;
+}
+
 /**
- * The boxes to draw in one week around the nights that two events share, over the lanes of both bars (design, 5.7). A bar
- * below the lanes on show counts as the last of them.
+ * The boxes to draw in one week around the nights that events in conflict share, over the lanes of all their bars (design,
+ * 5.7). Conflicts that share a night have one box: boxes over each other, and their labels, could not be read.
  */
 export function conflictBoxes<
   E extends Nights & { event_id: string },
   C extends Nights & { event_ids: readonly string[] },
->(conflicts: readonly C[], bars: readonly Bar<E>[], week: readonly CalendarDate[], lanes: number): ConflictBox<C>[] {
+>(conflicts: readonly C[], bars: readonly Bar<E>[], week: readonly CalendarDate[]): ConflictBox<C>[] {
   const [first] = week;
   if (first === undefined) return [];
   const afterLast = addDays(first, week.length);
-  return conflicts.flatMap((conflict) => {
+  const boxes = conflicts.flatMap((conflict) => {
     const both = bars.filter((bar) => conflict.event_ids.includes(bar.event.event_id));
     if (both.length < conflict.event_ids.length || conflict.start >= afterLast || conflict.end <= first) return [];
     const start = conflict.start > first ? conflict.start : first;
     const end = conflict.end < afterLast ? conflict.end : afterLast;
-    const shown = both.map(({ lane }) => Math.min(lane, lanes - 1));
     return {
-      conflict,
+      conflicts: [conflict],
       column: daysBetween(first, start),
       span: daysBetween(start, end),
-      top: Math.min(...shown),
-      bottom: Math.max(...shown),
+      top: Math.min(...both.map(({ lane }) => lane)),
+      bottom: Math.max(...both.map(({ lane }) => lane)),
       comesFromBefore: conflict.start < first,
       goesOn: conflict.end > afterLast,
     };
   });
+  return joinMeeting(boxes);
 }

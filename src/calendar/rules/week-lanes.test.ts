@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CalendarDate, type CalendarMonth, addDays, eachDate } from '../../kernel/calendar-date.ts';
 import { monthWeeks } from '../../ui/rules/month-weeks.ts';
-import { layWeeks, hiddenBars } from './week-lanes.ts';
+import { hiddenBars, lanesOnShow, layWeeks } from './week-lanes.ts';
 
 const date = (text: string) => text as CalendarDate;
 const nights = (start: string, end: string) => ({ start: date(start), end: date(end) });
@@ -62,6 +62,22 @@ describe('lanes', () => {
     const conflict = [nights('2026-11-23', '2026-11-26'), nights('2026-11-24', '2026-11-27')];
     const matters = (event: unknown) => event !== plain;
     expect(draw([plain, ...conflict], { matters })[3]).toEqual(['0: 1+3', '1: 2+3', '2: 0+7']);
+  });
+  test('a week has as many lanes more as what matters needs: no side of a conflict is out of sight', () => {
+    const plain = nights('2026-11-22', '2026-12-05');
+    const conflict = [
+      nights('2026-11-23', '2026-11-27'),
+      nights('2026-11-24', '2026-11-28'),
+      nights('2026-11-26', '2026-11-30'),
+    ];
+    const matters = (event: unknown) => event !== plain;
+    const laid = layWeeks([plain, ...conflict], november, { matters });
+    expect(laid.map((bars) => lanesOnShow(bars, 2, matters))).toEqual([2, 2, 2, 3, 2, 2]);
+    expect(hiddenBars(laid[3] ?? [], 3)).toEqual([1, 1, 1, 1, 1, 1, 1]);
+    expect(laid[4]?.map(({ event, lane }) => [event === plain, lane])).toEqual([
+      [false, 0],
+      [true, 1],
+    ]);
   });
   test('+N altri: how many bars of each day are out of sight', () => {
     const bars =

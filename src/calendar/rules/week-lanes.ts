@@ -72,6 +72,19 @@ export function layWeeks<E extends Nights>(
   });
 }
 
+/**
+ * How many lanes a week shows: the `lanes` that each has, or as many as the bars that matter need. Those are laid first, so
+ * that both sides of a conflict are always on show, and a week is no taller than they make it.
+ * @example lanesOnShow(bars, 2, isInConflict) // 3, where three stays in conflict share a night
+ */
+export function lanesOnShow<E extends Nights>(
+  bars: readonly Bar<E>[],
+  lanes: number,
+  matters: (event: E) => boolean,
+): number {
+  return Math.max(lanes, ...bars.filter(({ event }) => matters(event)).map(({ lane }) => lane + 1));
+}
+
 /** How many bars of each day of a week lie below the lanes on show: the N of `+N altri`. */
 export function hiddenBars<E extends Nights>(bars: readonly Bar<E>[], lanes: number): number[] {
   const hidden = bars.filter((bar) => bar.lane >= lanes);

@@ -8,17 +8,31 @@ import type { GridConflict } from './grid-event.ts';
 
 type ConflictMarkProps = {
   box: ConflictBox<GridConflict>;
+  /** `+N altri` stands at the end of the box, where its label would. */
+  isBesideMore: boolean;
   isTabStop: boolean;
   onOpen: () => void;
 };
 
-/** The dashed box around the nights that two reservations share; its label opens the first of them. */
-export function ConflictMark({ box, isTabStop, onOpen }: ConflictMarkProps) {
-  const { conflict, span, top, bottom, comesFromBefore, goesOn } = box;
+/**
+ * The dashed box around the nights that reservations share. Its label stands in the line of the days, over no bar's words, and
+ * opens the worst of those nights.
+ */
+export function ConflictMark({ box, isBesideMore, isTabStop, onOpen }: ConflictMarkProps) {
+  const { conflicts, span, top, bottom, comesFromBefore, goesOn } = box;
   const style = { ...place(span, top), '--alte': bottom - top };
+  const isSmall = span === 1 || isBesideMore;
+  const className = classNames(
+    'cf',
+    comesFromBefore && 'da',
+    goesOn && 'va',
+    isSmall && 'piccolo',
+    isBesideMore && 'accanto',
+  );
+  const name = conflicts.map(conflictName).join('; ');
   return (
-    <div className={classNames('cf', comesFromBefore && 'da', goesOn && 'va', span === 1 && 'una')} style={style}>
-      <button type="button" tabIndex={isTabStop ? 0 : -1} aria-label={conflictName(conflict)} onClick={onOpen}>
+    <div className={className} style={style}>
+      <button type="button" tabIndex={isTabStop ? 0 : -1} aria-label={name} title={name} onClick={onOpen}>
         <Icon name="warning" size={16} />
         <span>{gridMessages.conflitto}</span>
       </button>

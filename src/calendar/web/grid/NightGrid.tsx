@@ -3,13 +3,13 @@ import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { weekdayName, weekdayShortName } from '../../../ui/weekday-names.ts';
 import { type CalendarPage, pageWeeks } from '../../rules/calendar-page.ts';
-import { layWeeks } from '../../rules/week-lanes.ts';
+import { lanesOnShow, layWeeks } from '../../rules/week-lanes.ts';
 import type { Shown } from './event-words.ts';
 import type { GridConflict, GridEvent } from './grid-event.ts';
 import type { NightSelecting } from './use-night-selection.ts';
 import { WeekRow } from './WeekRow.tsx';
 
-/** Bars one above the other that there is room for. */
+/** Bars one above the other that there is room for; a week in which more are in conflict grows. */
 const LANES = { mese: 2, settimana: 8, elenco: 0 } as const;
 
 /** What the grid draws, and what is done in it. */
@@ -69,7 +69,13 @@ export function NightGrid({ titleId, isBusy, isDragging, onKeyDown, onPointerDow
         ))}
       </div>
       {weeks.map((week, index) => (
-        <WeekRow key={week[0]} {...grid} week={week} bars={laid[index] ?? []} lanes={lanes} />
+        <WeekRow
+          key={week[0]}
+          {...grid}
+          week={week}
+          bars={laid[index] ?? []}
+          lanes={lanesOnShow(laid[index] ?? [], lanes, matters)}
+        />
       ))}
     </div>
   );

@@ -47,6 +47,17 @@ describe('the month', () => {
     await user.click(day(/^Conflitto Airbnb e VRBO, dal 25\/11 al 26\/11$/));
     expect(within(dialog('mercoledì 25 novembre 2026')).getByText(/Verifica a mano/)).toBeTruthy();
   });
+  test('of three in conflict with each other none is out of sight, and one label tells of all', async () => {
+    const third = calendarEvent({ event_id: 'e9', platform_source: 'booking', sync_status: 'conflict' });
+    const plain = calendarEvent({ event_id: 'e8', platform_source: 'ospitalia', start_date: '2026-11-20' });
+    const other: typeof conflict = { ...conflict, platforms: ['booking', 'vrbo'], event_ids: ['e9', 'e2'] };
+    const answer = eventsAnswer(plain, airbnb, { ...vrbo, end_date: '2026-11-28' }, third);
+    const { user } = await openCalendar({ conflicts: [conflict, other] }, answer);
+    for (const name of [/^Airbnb, dal/, /^VRBO, dal/, /^Booking.com, dal/]) expect(day(name)).toBeTruthy();
+    expect(day(/^\+1 altro, giorno mercoledì 25/)).toBeTruthy();
+    await user.click(day(/^Conflitto Airbnb e VRBO, .*; Conflitto Booking.com e VRBO, /));
+    expect(within(dialog('mercoledì 25 novembre 2026')).getAllByText(/Verifica a mano/)).toHaveLength(2);
+  });
   test('more than two a night: +N altri opens the day', async () => {
     const third = calendarEvent({ event_id: 'e9', event_type: 'blocked', platform_source: 'booking' });
     const { user } = await openCalendar({}, eventsAnswer(airbnb, vrbo, third));

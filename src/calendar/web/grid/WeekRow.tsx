@@ -1,15 +1,26 @@
+import type { CSSProperties } from 'react';
 import { type CalendarDate, monthOf } from '../../../kernel/calendar-date.ts';
-import { conflictBoxes } from '../../rules/conflict-boxes.ts';
+import { type ConflictBox, conflictBoxes } from '../../rules/conflict-boxes.ts';
 import { type Bar, hiddenBars } from '../../rules/week-lanes.ts';
 import { ConflictMark } from './ConflictMark.tsx';
 import { DayCell } from './DayCell.tsx';
 import { EventBar } from './EventBar.tsx';
 import { dayName } from './event-words.ts';
-import { type GridEvent, takes } from './grid-event.ts';
+import { type GridConflict, type GridEvent, takes } from './grid-event.ts';
 import type { GridProps } from './NightGrid.tsx';
 import { NowLine } from './NowLine.tsx';
 
 type WeekRowProps = GridProps & { week: readonly CalendarDate[]; bars: readonly Bar<GridEvent>[]; lanes: number };
+
+function takesAny(box: ConflictBox<GridConflict>, day: CalendarDate): boolean {
+  return box.conflicts.some((conflict) => takes(conflict, day));
+}
+
+/** The first night of those with the most conflicts of a box. */
+function worstNight({ conflicts, column, span }: ConflictBox<GridConflict>, week: readonly CalendarDate[]) {
+  const count = (day: CalendarDate) => conflicts.filter((conflict) => takes(conflict, day)).length;
+  return week.slice(column, column + span).reduce((worst, day) => (count(day) > count(worst) ? day : worst));
+}
 
 /** A week of nights, the bars over them, and the conflicts around those. */
 export function WeekRow({ week, bars, lanes, ...grid }: WeekRowProps) {
@@ -17,13 +28,13 @@ export function WeekRow({ week, bars, lanes, ...grid }: WeekRowProps) {
   const { nights } = selecting;
   const isMonth = page.view === 'mese';
   const hidden = hiddenBars(bars, lanes);
-  const boxes = conflictBoxes(conflicts, bars, week, lanes);
+  const boxes = conflictBoxes(conflicts, bars, week);
 
   const drawDay = (day: CalendarDate) => ({
     name: dayName(day, shown, {
       today,
       events: bars.filter(({ event }) => takes(event, day)).map(({ event }) => event),
-      hasConflict: boxes.some(({ conflict }) => takes(conflict, day)),
+      hasConflict: boxes.some((box) => takesAny(box, day)),
       isPastSaid: grid.canSelect,
     }),
     isOut: isMonth && monthOf(day) !== page.month,
@@ -34,8 +45,9 @@ export function WeekRow({ week, bars, lanes, ...grid }: WeekRowProps) {
     isTabStop: day === page.day,
   });
 
+  const height: CSSProperties & Record<'--corsie', number> = { '--corsie': lanes };
   return (
-    <div role="row" className="wk">
+    <div role="row" className="wk" style={height}>
       {week.map((day, column) => (
         <DayCell
           key={day}
@@ -64,10 +76,11 @@ export function WeekRow({ week, bars, lanes, ...grid }: WeekRowProps) {
             .filter((box) => box.column === column)
             .map((box) => (
               <ConflictMark
-                key={box.conflict.event_ids.join()}
+                key={box.column}
                 box={box}
-                isTabStop={takes(box.conflict, page.day)}
-                onOpen={() => grid.onOpenDay(day)}
+                isBesideMore={(hidden[box.column + box.span - 1] ?? 0) > 0}
+                isTabStop={takesAny(box, page.day)}
+                onOpen={() => grid.onOpenDay(worstNight(box, week))}
               />
             ))}
           {!isMonth && day === today && <NowLine now={now} />}
