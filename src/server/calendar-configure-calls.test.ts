@@ -36,7 +36,7 @@ describe('row 59: adding a platform', () => {
         id: expect.any(Number),
         camera_id: null,
         platform: 'airbnb',
-        import_url: expect.stringMatching(/^http:\/\/127\.0\.0\.1\/.*s=•••$/),
+        import_url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/.*s=•••$/),
         export_enabled: true,
         sync_interval_minutes: 60,
         state: 'ok',
@@ -200,6 +200,7 @@ describe('row 59: adding a platform', () => {
     });
     expect([refused.status, refused.body.campi.import_url]).toEqual([422, refused.body.detail]);
     expect(refused.text).not.toContain('Accedi');
+    expect(refused.text, 'nothing was ever read of it').not.toContain('ultima lettura');
     expect(await portal.stored()).toBe(before);
   });
 

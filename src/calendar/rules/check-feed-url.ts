@@ -4,6 +4,8 @@ import type { FeedUrlFault } from './feed-fault.ts';
 export type FeedUrl = {
   protocol: string;
   hostname: string;
+  /** With its port, where that is not the usual one. */
+  host: string;
   username: string;
   password: string;
   pathname: string;

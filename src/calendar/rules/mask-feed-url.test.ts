@@ -17,7 +17,7 @@ test.each([
     'https://calendar.google.com/calendar/ical/casa…com/priv…/b…ics',
   ],
   [`https://esempio.it/a.ics?${UUID}`, 'https://esempio.it/…ics?•••'],
-  ['https://chi:segreto@esempio.it:8443/a/b/corta.ics#tutto', 'https://esempio.it/a/b/c…ics'],
+  ['https://chi:segreto@esempio.it:8443/a/b/corta.ics#tutto', 'https://esempio.it:8443/a/b/c…ics'],
 ])('%s is shown as %s', (url, shown) => expect(maskFeedUrl(new URL(url))).toBe(shown));
 
 test('a secret of 32 characters never shows more than four of them, wherever it stands', () => {

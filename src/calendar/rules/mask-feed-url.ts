@@ -30,10 +30,10 @@ function maskParameter(parameter: string): string {
  *
  * @example maskFeedUrl(new URL('https://www.airbnb.it/calendar/ical/12345678.ics?s=0123abcd')) // 'https://www.airbnb.it/calendar/ical/12…ics?s=•••'
  */
-export function maskFeedUrl({ protocol, hostname, pathname, search }: FeedUrl): string {
+export function maskFeedUrl({ protocol, host, pathname, search }: FeedUrl): string {
   const segments = pathname.split('/');
   const path = segments.map((segment, index) => maskSegment(segment, index === segments.length - 1)).join('/');
   const query = search.slice(1).split('&').map(maskParameter).join('&');
-  const masked = `${protocol}//${hostname}${path}${search === '' ? '' : `?${query}`}`;
+  const masked = `${protocol}//${host}${path}${search === '' ? '' : `?${query}`}`;
   return masked.length <= MAX_LENGTH ? masked : `${masked.slice(0, MAX_LENGTH - 1)}…`;
 }
