@@ -109,8 +109,8 @@ export const syncMessages = {
       : `Le ultime ${count} letture non sono riuscite. ${errore}`,
   trattenute: (count: number) =>
     count === 1
-      ? '1 notte non compare più: resta occupata finché la prossima lettura non lo conferma.'
-      : `${formatCount(count)} notti non compaiono più: restano occupate finché la prossima lettura non lo conferma.`,
+      ? '1 notte non compare più: si libera se manca anche alla prossima lettura.'
+      : `${formatCount(count)} notti non compaiono più: si liberano se mancano anche alla prossima lettura.`,
   crollo: (when: string, { nights, of }: { nights: number; of: number }, platform: string) =>
     `${when}: sono sparite insieme ${formatCount(nights)} notti su ${formatCount(of)}. Restano occupate finché la prossima lettura non lo conferma: se non torna, controlla su ${platform}.`,
   nonImportati: (count: number, reasons: string) =>
@@ -139,7 +139,9 @@ export const syncMessages = {
   rimuovi: 'Rimuovi',
   rimuoviPiattaforma: (name: string) => `Rimuovi ${name}`,
   vuoiRimuovere: (name: string, count: number) =>
-    `Vuoi rimuovere ${name}? Spariscono subito i suoi eventi importati (${formatCount(count)}) e l’indirizzo da cui legge Ospitalia. Le notti che occupava solo lei tornano libere.`,
+    count === 0
+      ? `Vuoi rimuovere ${name}? Sparisce subito l’indirizzo da cui legge Ospitalia. Eventi importati non ne ha.`
+      : `Vuoi rimuovere ${name}? Spariscono subito i suoi eventi importati (${formatCount(count)}) e l’indirizzo da cui legge Ospitalia. Le notti che occupava solo lei tornano libere.`,
   rimossa: (name: string) => `${name} è rimossa, con i suoi eventi.`,
   erroreRimozione: "Errore nell'eliminazione della configurazione: ",
 
@@ -151,7 +153,8 @@ export const syncMessages = {
   indirizzoPer: (name: string) => `Indirizzo per ${name}`,
   copia: 'Copia',
   copiaPer: (name: string) => `Copia l’indirizzo per ${name}`,
-  lettoIl: (when: string) => `Letto l’ultima volta: ${when}`,
+  /** `when` as it stands alone: «Oggi, 11:02». */
+  lettoIl: (when: string) => `Letto l’ultima volta: ${when.toLowerCase()}`,
   maiLetto: 'Non ancora letto da nessuno.',
   nuovoIndirizzo: 'Nuovo indirizzo',
   nuovoIndirizzoPer: (name: string) => `Nuovo indirizzo per ${name}`,

@@ -20,7 +20,7 @@ export function AssignCamera({ desk, feed }: { desk: Desk; feed: Configuration }
     setBusy(true);
     // The address as it is shown stands for the one that is kept.
     const camera_id = camera === WHOLE_HOUSE ? null : Number(camera);
-    const outcome = await connectPlatform(property.id, { platform, camera_id, url: import_url });
+    const outcome = await connectPlatform(property, { platform, camera_id, url: import_url });
     setBusy(false);
     if (outcome.isSignedOut) desk.onSignedOut();
     desk.tell(outcome.sentence, outcome.kind === 'refused' ? 'failed' : outcome.kind);

@@ -177,7 +177,7 @@ describe('adding a platform', () => {
     const row = within(dialog.getByRole('button', { name: 'Assegna' }).closest('form')!);
     await user.selectOptions(row.getByLabelText('Camera'), 'Glicine');
     await user.click(row.getByRole('button', { name: 'Assegna' }));
-    expect(await dialog.findByText('Booking.com è collegata: 1 evento trovato.')).toBeTruthy();
+    expect(await dialog.findByText('Booking.com, Glicine è collegata: 1 evento trovato.')).toBeTruthy();
     expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
       camera_id: 12,
       platform: 'booking',
@@ -246,6 +246,13 @@ describe('what was connected', () => {
     expect(await dialog.findByText(/^Nessuna piattaforma collegata/)).toBeTruthy();
   });
 
+  test('of a platform without events no number is said', async () => {
+    answerByPath(EVENTS);
+    const { user, dialog } = await openDialog({ ...connected, configurations: [configuration({ total_events: 0 })] });
+    await user.click(dialog.getByRole('button', { name: 'Rimuovi Airbnb' }));
+    expect(question().getByText(/^Vuoi rimuovere Airbnb\?/).textContent).not.toMatch(/\d/);
+  });
+
   test('a failure stays in the question', async () => {
     answerByPath({ ...EVENTS, 'DELETE /api/calendar/configurations/1': refusal(503, 'Un momento.') });
     const { user, dialog } = await openDialog();
@@ -262,7 +269,7 @@ describe('what was connected', () => {
       [STATUS]: { status: 200, body: connected },
     });
     const { user, dialog } = await openDialog();
-    expect(dialog.getByText('Letto l’ultima volta: Oggi, 10:14')).toBeTruthy();
+    expect(dialog.getByText('Letto l’ultima volta: oggi, 10:14')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Copia l’indirizzo per Airbnb' }));
     expect(await navigator.clipboard.readText()).toBe(address.url);
     await user.click(dialog.getByRole('button', { name: 'Nuovo indirizzo per Airbnb' }));

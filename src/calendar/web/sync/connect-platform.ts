@@ -1,7 +1,9 @@
 import { SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
+import type { CalendarProperty } from '../../property-contract.ts';
 import { propertyCalendarMessages as messages } from '../../property-messages.it.ts';
 import type { Platform } from '../../rules/feed.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
+import { feedName } from './desk.ts';
 import { readConfigured } from './read-status.ts';
 import { detailOf, type TellKind } from './use-sync.ts';
 
@@ -18,11 +20,11 @@ function refusalOf(sentence: string): string {
 
 /** Connects a platform to a unit: its calendar is read at once (specification section 7). */
 export async function connectPlatform(
-  property_id: number,
+  property: CalendarProperty,
   { platform, camera_id, url }: { platform: Platform; camera_id: number | null; url: string },
 ): Promise<Connected> {
   const answer = await sendJson('POST', '/api/calendar/configurations', {
-    property_id,
+    property_id: property.id,
     camera_id,
     platform,
     import_url: url.trim(),
@@ -36,7 +38,7 @@ export async function connectPlatform(
     return { kind: 'failed', sentence: messages.erroreConfigurazione + detailOf(answer), isSignedOut };
   }
   const { eventi_trovati, avviso } = readConfigured(answer.data);
-  const name = syncMessages.piattaforme[platform];
+  const name = feedName(property, { platform, camera_id });
   return eventi_trovati === null
     ? { kind: 'warned', sentence: syncMessages.salvata(name, avviso ?? ''), isSignedOut: false }
     : { kind: 'done', sentence: syncMessages.collegata(name, eventi_trovati), isSignedOut: false };

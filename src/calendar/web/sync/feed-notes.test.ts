@@ -30,8 +30,12 @@ describe('G19 what is wrong with a feed is visible, in Italian', () => {
   });
 
   test('nights that are held', () => {
-    expect(notes({ held_nights: 1 })[0]?.text).toMatch(/^1 notte non compare più: resta occupata/);
-    expect(notes({ held_nights: 3 })[0]?.text).toMatch(/^3 notti non compaiono più: restano occupate/);
+    expect(notes({ held_nights: 1 })[0]?.text).toBe(
+      '1 notte non compare più: si libera se manca anche alla prossima lettura.',
+    );
+    expect(notes({ held_nights: 3 })[0]?.text).toBe(
+      '3 notti non compaiono più: si liberano se mancano anche alla prossima lettura.',
+    );
   });
 
   test('G6 a mass drop says when, how many, and that nothing is freed yet; the held nights are the same ones', () => {

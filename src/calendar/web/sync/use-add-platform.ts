@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { feedFaultMessages } from '../../feed-messages.it.ts';
 import { checkFeedUrl } from '../../rules/check-feed-url.ts';
 import { PLATFORMS, type Platform } from '../../rules/feed.ts';
-import { syncMessages } from '../../sync-messages.it.ts';
 import { connectPlatform } from './connect-platform.ts';
-import type { Desk } from './desk.ts';
+import { type Desk, feedName } from './desk.ts';
 
 /** A form's choice of a camera: its id, `casa`, or nothing yet. */
 export const WHOLE_HOUSE = 'casa';
@@ -60,7 +59,7 @@ export function useAddPlatform({ status, tell, hush, reload, onSignedOut }: Desk
   const isChosen = !hasCamere || typed.camera !== '';
   const isKnown =
     isChosen && status.configurations.some((feed) => feed.platform === typed.platform && feed.camera_id === camera_id);
-  const name = syncMessages.piattaforme[typed.platform];
+  const name = feedName(property, { platform: typed.platform, camera_id });
 
   const write = (news: Partial<TypedPlatform>) => {
     setTyped((last) => ({ ...last, ...news }));
@@ -74,7 +73,7 @@ export function useAddPlatform({ status, tell, hush, reload, onSignedOut }: Desk
     setFaults(found);
     if (found.camera !== undefined || found.url !== undefined) return;
     setBusy(true);
-    const outcome = await connectPlatform(property.id, { ...typed, camera_id });
+    const outcome = await connectPlatform(property, { ...typed, camera_id });
     setBusy(false);
     if (outcome.isSignedOut) onSignedOut();
     if (outcome.kind === 'refused') return setFaults({ url: outcome.sentence });
