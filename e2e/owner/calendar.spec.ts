@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test';
-import { type CalendarDate, formatLongDate } from '../../src/kernel/calendar-date.ts';
+import { formatLongDate } from '../../src/kernel/calendar-date.ts';
 import { feedText } from '../../test/feed-text.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { BookingPanel, dayOfNextMonth } from '../support/booking-panel.ts';
 import { expect, test } from '../support/feeds.ts';
 
-/** A day of the month after this one: that page of the calendar has no past. */
-function nextMonth(day: number): CalendarDate {
-  const now = new Date();
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, day))
-    .toISOString()
-    .slice(0, 10) as CalendarDate;
-}
-
 const italian = (date: string) => date.split('-').toReversed().join('/');
-const stay = (first: number, last: number) => ({ start: nextMonth(first), end: nextMonth(last) });
+const stay = (first: number, last: number) => ({ start: dayOfNextMonth(first), end: dayOfNextMonth(last) });
 
 async function openCalendar(page: Page, id: number): Promise<void> {
   await page.goto(`/proprietario/strutture/${id}/calendario`);
@@ -55,7 +48,7 @@ test('a platform is connected, its nights are taken, a second one contradicts it
 
   await expect(page.getByText('1 conflitto da controllare').filter({ visible: true })).toBeVisible();
   await page.getByRole('button', { name: 'Successivo' }).click();
-  const nights = page.getByRole('gridcell', { name: formatLongDate(nextMonth(13)) });
+  const nights = page.getByRole('gridcell', { name: formatLongDate(dayOfNextMonth(13)) });
   await expect(nights).toHaveAccessibleName(/Airbnb.*VRBO/);
   await expectNoAxeViolations(page);
   const mail = await owner.mail('Due prenotazioni nelle stesse notti');
@@ -64,7 +57,7 @@ test('a platform is connected, its nights are taken, a second one contradicts it
   // What visitors see.
   const { cin } = owner;
   const answer = await page.request.get(
-    `/api/calendar/availability?cin=${cin}&start_date=${nextMonth(9)}&end_date=${nextMonth(16)}`,
+    `/api/calendar/availability?cin=${cin}&start_date=${dayOfNextMonth(9)}&end_date=${dayOfNextMonth(16)}`,
   );
   expect(((await answer.json()) as { is_available: boolean }[]).map((night) => night.is_available)).toEqual([
     true,
@@ -72,12 +65,8 @@ test('a platform is connected, its nights are taken, a second one contradicts it
     true,
   ]);
   await page.goto(`/struttura/${id}`);
-  await expect(
-    page
-      .getByText(/^Calendario confermato/)
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible();
+  const { root } = await BookingPanel.of(page);
+  await expect(root.getByText(/^Calendario confermato/)).toBeVisible();
 });
 
 test('dates are blocked by typing and by choosing, and freed again', async ({ page, owner }) => {
@@ -85,11 +74,11 @@ test('dates are blocked by typing and by choosing, and freed again', async ({ pa
   await openCalendar(page, id);
   await page.getByRole('button', { name: 'Blocca date' }).click();
   const add = dialog(page, 'Aggiungi evento');
-  await add.getByLabel('Prima notte').fill(italian(nextMonth(10)));
-  await add.getByLabel('Ultima notte').fill(italian(nextMonth(9)));
+  await add.getByLabel('Prima notte').fill(italian(dayOfNextMonth(10)));
+  await add.getByLabel('Ultima notte').fill(italian(dayOfNextMonth(9)));
   await add.getByRole('button', { name: 'Aggiungi' }).click();
   await expect(add.getByText('L’ultima notte non può venire prima della prima.')).toBeVisible();
-  await add.getByLabel('Ultima notte').fill(italian(nextMonth(11)));
+  await add.getByLabel('Ultima notte').fill(italian(dayOfNextMonth(11)));
   await add.getByLabel('Tipo di evento').selectOption({ label: 'Manutenzione' });
   await add.getByLabel(/^Descrizione/).fill('Caldaia');
   await expectNoAxeViolations(page);
@@ -117,7 +106,7 @@ test('two presses on days choose a period: by finger with «Blocca», by keyboar
   await page.getByRole('button', { name: 'Successivo' }).click();
   const day = (n: number) =>
     page
-      .getByRole('gridcell', { name: formatLongDate(nextMonth(n)) })
+      .getByRole('gridcell', { name: formatLongDate(dayOfNextMonth(n)) })
       .getByRole('button')
       .first();
   if (project.name === 'phone') {
@@ -132,7 +121,7 @@ test('two presses on days choose a period: by finger with «Blocca», by keyboar
     await page.keyboard.press('Enter');
   }
   const add = dialog(page, 'Aggiungi evento');
-  await expect(add).toContainText(`${italian(nextMonth(10))} – ${italian(nextMonth(12))}`);
+  await expect(add).toContainText(`${italian(dayOfNextMonth(10))} – ${italian(dayOfNextMonth(12))}`);
   await add.getByRole('button', { name: 'Aggiungi' }).click();
   await expect(day(12)).toHaveAccessibleName(/Date bloccate/);
 });
