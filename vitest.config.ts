@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Rules are pure: they may share one realm, which makes their suite several times as fast. */
 const PURE = { pool: 'threads', isolate: false } as const;
 
-/** For tests that start other programs: a real PostgreSQL, the compiler. */
+/** For tests that start other programs (a real PostgreSQL, the compiler) or try thousands of cases, on a machine at work. */
 const PATIENT = { testTimeout: 30_000, hookTimeout: 60_000 };
 
 /** `npm test` runs the rules once in each of several time zones: a report each. */
@@ -17,6 +17,7 @@ export default defineConfig({
       {
         test: {
           ...PURE,
+          ...PATIENT,
           name: 'rules',
           include: [
             'src/kernel/**/*.test.ts',
@@ -28,6 +29,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...PATIENT,
           name: 'web',
           environment: 'jsdom',
           setupFiles: ['test/setup-web.ts'],
