@@ -31,13 +31,30 @@ test('what was done is a status that goes after 6 seconds', () => {
 test('it stays while the pointer or the focus is on it', () => {
   act(() => void showToast('Contatti aggiornati con successo!'));
   const close = screen.getByRole('button', { name: 'Chiudi l’avviso' });
-  fireEvent.pointerEnter(close);
+  fireEvent.pointerMove(close);
   wait(60_000);
   act(() => close.focus());
   fireEvent.pointerLeave(close);
   wait(60_000);
   expect(screen.getByRole('status').textContent).not.toBe('');
   act(() => close.blur());
+  wait(6000);
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('it goes when it came up under a pointer that does not move', () => {
+  act(() => void showToast('Contatti aggiornati con successo!'));
+  fireEvent.pointerEnter(screen.getByRole('button', { name: 'Chiudi l’avviso' }));
+  wait(6000);
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('closed by the pointer, it does not hold the next one', () => {
+  act(() => void showToast('Contatti aggiornati con successo!'));
+  const close = screen.getByRole('button', { name: 'Chiudi l’avviso' });
+  fireEvent.pointerMove(close);
+  fireEvent.click(close);
+  act(() => void showToast('Foto aggiornate con successo! (3 foto)'));
   wait(6000);
   expect(screen.getByRole('status').textContent).toBe('');
 });

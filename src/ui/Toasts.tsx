@@ -6,8 +6,9 @@ import { closeToast, currentToasts, subscribeToToasts, actOnToast, type Toast, t
 const STAY_MS = 6000;
 
 /**
- * The corner where toasts come up: done things in a `status` that goes after 6 s, unless the pointer or the focus is on it;
- * failures in an `alert` that stays. Both regions are there from the start, or a screen reader would miss the first one.
+ * The corner where toasts come up: done things in a `status` that goes after 6 s, unless the focus is on it or the pointer
+ * moves over it; failures in an `alert` that stays. Both regions are there from the start, or a screen reader would miss the
+ * first one.
  */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, toastsOnServer);
@@ -21,15 +22,17 @@ export function Toasts() {
   };
   const end = (how: (id: number) => void) => (id: number) => {
     how(id);
-    // The button takes the focus with it, and no `blur` tells of that.
+    // The button takes the focus with it, and no `blur` tells of that; a pointer has to move again to hold the next one.
     setFocus(false);
+    setPointedAt(false);
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
   };
   const ends = { onClose: end(closeToast), onAct: end(actOnToast) };
   return (
     <div
       className="toasts"
-      onPointerEnter={() => setPointedAt(true)}
+      // Not on entering: a toast that comes up under a pointer at rest is not being looked at, and would never go.
+      onPointerMove={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
       onFocus={enter}
       onBlur={() => setFocus(false)}
