@@ -12,6 +12,7 @@ export const kernelMessages = {
   troppoGrande: 'I dati inviati sono troppo grandi.',
   richiestaLenta: 'La richiesta ha impiegato troppo tempo. Riprova.',
   richiestaTroppoLunga: 'Richiesta troppo lunga.',
+  parametroRipetuto: 'Un parametro è indicato più di una volta.',
   datiNonValidi: 'Alcuni dati non sono validi. Controllali e riprova.',
   troppeRichieste: (seconds: number) =>
     `Troppe richieste. Riprova tra ${seconds} ${seconds === 1 ? 'secondo' : 'secondi'}.`,

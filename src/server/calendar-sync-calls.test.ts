@@ -95,7 +95,7 @@ describe('row 58: syncing by hand', () => {
     expect((await portal.sync(id, '?platform=')).body.task_count).toBe(2);
     expect((await portal.sync(id, '?platform=vrbo')).body.task_count).toBe(1);
     expect(await portal.sync(id, '?platform=booking')).toMatchObject({ status: 404 });
-    for (const wrong of ['expedia', 'AIRBNB'])
+    for (const wrong of ['expedia', 'AIRBNB', 'airbnb&platform=vrbo'])
       expect(await portal.sync(id, `?platform=${wrong}`)).toMatchObject({ status: 422 });
   });
 

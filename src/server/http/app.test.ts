@@ -87,10 +87,6 @@ describe('a call', () => {
   test('sends out only the fields of its contract', async () => {
     expect(JSON.stringify((await get('/api/cose/7')).body)).not.toContain('acct_1');
   });
-
-  test('takes the first of a repeated parameter', async () => {
-    expect((await get('/api/cose/7?colore=rosso&colore=blu')).body.colore).toBe('rosso');
-  });
 });
 
 describe('every failure is JSON with one Italian sentence', () => {
@@ -98,6 +94,8 @@ describe('every failure is JSON with one Italian sentence', () => {
     ['an expected failure', '/api/cose/1', 404, 'NON_TROVATO', 'Cosa non trovata.'],
     ['an id that is no id', '/api/cose/uno', 404, 'NON_TROVATO', 'Cosa non trovata.'],
     ['an invalid query', '/api/cose/7?colore=arancione', 422, 'DATI_NON_VALIDI', 'Colore troppo lungo.'],
+    ['a repeated parameter', '/api/cose/7?colore=rosso&colore=rosso', 422, 'DATI_NON_VALIDI', /più di una volta/],
+    ['an unknown one, repeated', '/api/cose/7?a=1&a=2', 422, 'DATI_NON_VALIDI', /più di una volta/],
     ['an unknown call', '/api/boh', 404, 'NON_TROVATO', 'La pagina che cerchi non esiste.'],
     ['a database that is down', '/api/cose/2', 503, 'SERVIZIO_NON_DISPONIBILE', /^Servizio momentaneamente/],
     ['a value that PostgreSQL refuses', '/api/cose/3', 422, 'DATI_NON_VALIDI', /^Alcuni dati non sono validi/],

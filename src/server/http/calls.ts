@@ -49,6 +49,13 @@ function parse<S extends z.ZodType>(schema: S, value: unknown, codice: Codice): 
   throw new AppError(codice, detail, codice === 'DATI_NON_VALIDI' ? { campi } : {});
 }
 
+/** What an address asks, each name once: of two values one would be passed over in silence. */
+function readQuery(call: Call, context: Context): unknown {
+  const repeated = Object.values(context.req.queries()).some((values) => values.length > 1);
+  if (repeated) throw new AppError('DATI_NON_VALIDI', kernelMessages.parametroRipetuto);
+  return parse(call.query, context.req.query(), 'DATI_NON_VALIDI');
+}
+
 /** A JSON body that is no object at all has no field to name. */
 function parseBody(call: Call, json: unknown): unknown {
   if (call.body === undefined) return undefined;
@@ -123,7 +130,7 @@ async function runCall({ handler, parts, pictures }: Running, context: Context):
   const caller = await identify(call, cookie, parts);
   // An id that is no id names nothing that exists: 404, as for one that is merely unused.
   const params = parse(call.params, context.req.param(), 'NON_TROVATO');
-  const query = parse(call.query, context.req.query(), 'DATI_NON_VALIDI');
+  const query = readQuery(call, context);
   // A picture that is one too many need not even arrive; how many a form has is known when they are there.
   if (call.carries === 'picture') await pictures.take(address, 1);
   const received = await readBody(call, context.req.raw, parts.arrivalsFolder);
