@@ -23,4 +23,6 @@ export const feedFaultMessages: Record<FeedFault, string> = {
   troppo_grande: 'Il calendario è troppo grande per essere letto.',
   camera_da_scegliere: 'Scegli a quale camera appartiene questo calendario.',
   indirizzo_illeggibile: 'L’indirizzo salvato non si può più leggere. Inseriscilo di nuovo.',
+  errore_interno:
+    'Non siamo riusciti a leggerlo per un problema nostro: la piattaforma non c’entra. Riproviamo più tardi.',
 };

@@ -15,7 +15,7 @@ describe('an address that is saved', () => {
     'troppo_grande',
   ])('is refused: %s', (fault) => expect(isRefusal(fault)).toBe(true));
 
-  test.each<FeedFault>(['troppe_richieste', 'errore_server', 'tempo_scaduto', 'rete', 'certificato'])(
+  test.each<FeedFault>(['troppe_richieste', 'errore_server', 'tempo_scaduto', 'rete', 'certificato', 'errore_interno'])(
     'is kept with a warning, because it may pass: %s',
     (fault) => expect(isRefusal(fault)).toBe(false),
   );

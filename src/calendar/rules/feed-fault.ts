@@ -37,7 +37,9 @@ export type FeedFault =
   /** The address of a whole B&B came with its approval: its owner says which camera it is of. */
   | 'camera_da_scegliere'
   /** Sealed with another secret of the portal: its owner types it again. */
-  | 'indirizzo_illeggibile';
+  | 'indirizzo_illeggibile'
+  /** A bug of ours, or a database that failed: its platform has nothing to do with it. */
+  | 'errore_interno';
 
 /** Those that pass by themselves. */
 const PASSING: ReadonlySet<FeedFault> = new Set<FeedFault>([
@@ -46,6 +48,7 @@ const PASSING: ReadonlySet<FeedFault> = new Set<FeedFault>([
   'tempo_scaduto',
   'rete',
   'certificato',
+  'errore_interno',
 ]);
 
 /**

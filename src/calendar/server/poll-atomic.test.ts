@@ -96,8 +96,24 @@ test('G3 isolated: a feed whose poll fails changes no other', async () => {
   await sql`
     create trigger refuse before insert on calendar_events for each row when (new.feed_id = ${sql.lit(one)})
     execute function refuse()`.execute(portal.db);
-  await portal.polling.runBatch(feeds);
-  expect(portal.reported).toEqual([expect.objectContaining({ message: 'refused' })]);
+  portal.reported.length = 0;
+  const waits: number[] = [];
+  for (let time = 0; time < 6; time += 1) {
+    await portal.polling.runBatch(feeds);
+    const { next_poll_at } = await portal.feed(one);
+    waits.push(Math.round((next_poll_at.getTime() - portal.clock.now().getTime()) / HOUR));
+    portal.goTo(next_poll_at.toISOString());
+  }
   expect(await portal.taken(one)).toEqual([]);
   expect(await portal.taken(two)).toHaveLength(1);
+  // A bug of ours waits as long as any other failure, and the log says whose calendar it is.
+  expect(waits).toEqual([1, 2, 4, 6, 6, 6]);
+  expect(portal.reported).toHaveLength(6);
+  expect(portal.reported[0]).toMatchObject({
+    message: `feed ${one} could not be polled`,
+    cause: { message: 'refused' },
+  });
+  expect(await portal.feed(one)).toMatchObject({ fault: 'errore_interno', failures: 6, claimed_until: null });
+  await sql`drop trigger refuse on calendar_events`.execute(portal.db);
+  expect(await portal.polling.poll(one)).toMatchObject({ kind: 'merged' });
 });

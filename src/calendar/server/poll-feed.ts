@@ -1,5 +1,6 @@
 import { type Clock, today } from '../../kernel/clock.ts';
 import { dateInRome } from '../../kernel/calendar-date.ts';
+import type { FeedFault } from '../rules/feed-fault.ts';
 import { type ClaimedFeed, claimFeed } from './feed-repository.ts';
 import type { FeedAnswer, KnownAnswer, ReadFeed } from './read-feed.ts';
 import type { CalendarDb } from './repository.ts';
@@ -12,16 +13,27 @@ export type PollParts = {
   seal: Pick<Seal, 'open'>;
   readFeed: ReadFeed;
   settle: SettlePoll;
+  /** Hears of polls that failed for a reason of ours. */
+  report(error: unknown): void;
 };
 
 /** `whenDue`: only if it is due; else now. */
 export type PollFeed = (feedId: number, options: { whenDue: boolean }) => Promise<PollOutcome>;
 
 /**
- * Polls one feed: claims it, reads it, and takes what it says. Rejects when the database fails; the feed is polled again when the
- * claim is over.
+ * Polls one feed: claims it, reads it, and takes what it says. What fails for a reason of ours waits like any other failure, or
+ * a feed that nothing can be done with would be read all the time. Rejects when not even that can be noted, because the database
+ * is gone; the feed is polled again when the claim is over.
  */
-export function createPollFeed({ db, clock, seal, readFeed, settle }: PollParts): PollFeed {
+export function createPollFeed({ db, clock, seal, readFeed, settle, report }: PollParts): PollFeed {
+  const faulty = (fault: FeedFault): FeedAnswer => ({
+    kind: 'fault',
+    fault,
+    retryAfter: null,
+    now: clock.now(),
+    today: today(clock),
+  });
+
   /** Each day begins with a whole answer: the horizon has moved on, and what lies beyond it with it. */
   function knownOf(feed: ClaimedFeed): KnownAnswer | null {
     return feed.succeeded_at !== null && dateInRome(feed.succeeded_at) === today(clock) ? feed : null;
@@ -29,12 +41,19 @@ export function createPollFeed({ db, clock, seal, readFeed, settle }: PollParts)
 
   async function read(feed: ClaimedFeed): Promise<FeedAnswer> {
     const url = seal.open(feed.sealed_url);
-    if (url !== null) return readFeed({ url, platform: feed.platform, known: knownOf(feed) });
-    return { kind: 'fault', fault: 'indirizzo_illeggibile', retryAfter: null, now: clock.now(), today: today(clock) };
+    return url === null
+      ? faulty('indirizzo_illeggibile')
+      : readFeed({ url, platform: feed.platform, known: knownOf(feed) });
   }
 
   return async (feedId, { whenDue }) => {
     const feed = await claimFeed(db, feedId, { now: clock.now(), whenDue });
-    return feed === undefined ? { kind: 'skipped' } : settle(feed, await read(feed));
+    if (feed === undefined) return { kind: 'skipped' };
+    try {
+      return await settle(feed, await read(feed));
+    } catch (cause) {
+      report(new Error(`feed ${feed.id} could not be polled`, { cause }));
+      return settle(feed, faulty('errore_interno'));
+    }
   };
 }
