@@ -1,4 +1,5 @@
 import { type Clock, today } from '../../kernel/clock.ts';
+import { isUnavailable } from '../../kernel/unavailable.ts';
 import { struttureWithPastConflicts } from './conflict-repository.ts';
 import { dueFeeds } from './feed-repository.ts';
 import { lockUnits } from './property-repository.ts';
@@ -21,6 +22,8 @@ export type ScheduleParts = {
   putBatch(queue: FeedQueue, feedIds: readonly number[]): Promise<void>;
   /** Polls a feed if it is due. Never rejects. */
   pollDue(feed: { id: number; host: string }): Promise<void>;
+  /** Hears of what failed for a reason of ours. */
+  report(error: unknown): void;
 };
 
 /** Does something with each of some things, a few at a time. */
@@ -33,18 +36,23 @@ async function eachOf<T>(things: readonly T[], atOnce: number, work: (thing: T) 
 }
 
 /** Nights that are over are in conflict no more, nor are those of a camera that is gone, although no event changed. */
-async function endPastConflicts(db: CalendarDb, clock: Clock): Promise<void> {
+async function endPastConflicts({ db, clock, report }: Pick<ScheduleParts, 'db' | 'clock' | 'report'>): Promise<void> {
   const moment = { today: today(clock), now: clock.now() };
   for (const id of await struttureWithPastConflicts(db, moment.today)) {
-    await db.transaction().execute(async (transaction) => {
+    const work = db.transaction().execute(async (transaction) => {
       await lockUnits(transaction, id);
       await refreshConflicts(transaction, id, moment);
+    });
+    // One that fails keeps none of the others back.
+    await work.catch((cause: unknown) => {
+      if (isUnavailable(cause)) throw cause;
+      report(new Error(`the conflicts of struttura ${id} could not be found anew`, { cause }));
     });
   }
 }
 
 /** Each feed at its own minute, exactly once however many processes there are (G16, decision 0051). */
-export function createSchedule({ db, clock, putBatch, pollDue }: ScheduleParts) {
+export function createSchedule({ db, clock, putBatch, pollDue, report }: ScheduleParts) {
   return {
     /** Hands out what is due, in batches; gives how many feeds that are. Once a minute. */
     async runDue(): Promise<number> {
@@ -54,7 +62,7 @@ export function createSchedule({ db, clock, putBatch, pollDue }: ScheduleParts) 
         await putBatch('feed-batch', ids.slice(from, from + BATCH_SIZE));
       }
       // Afterwards: should it fail, calendars are read nevertheless.
-      await endPastConflicts(db, clock);
+      await endPastConflicts({ db, clock, report });
       return ids.length;
     },
 
