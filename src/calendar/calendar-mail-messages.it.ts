@@ -75,6 +75,21 @@ export const calendarMailMessages = {
       `Le date restano quelle dell’ultima lettura riuscita: le prenotazioni nuove su ${piattaforme[platform]} qui non si vedono.`,
     ],
   }),
+  daReinserire: (count: number): CalendarMailWords => ({
+    ...frame,
+    subject:
+      count === 1
+        ? 'Inserisci di nuovo l’indirizzo di un calendario'
+        : `Inserisci di nuovo gli indirizzi di ${count} calendari`,
+    preheader: 'Le date restano quelle dell’ultima lettura riuscita.',
+    heading: count === 1 ? 'Un calendario va collegato di nuovo' : 'I tuoi calendari vanno collegati di nuovo',
+    paragraphs: [
+      'Non riusciamo più ad aprire gli indirizzi che avevi salvato: è un problema nostro, le piattaforme non c’entrano. Copiali di nuovo da ogni piattaforma e inseriscili nel calendario della struttura.',
+      'Fino ad allora le date restano quelle dell’ultima lettura riuscita: le prenotazioni nuove sulle piattaforme qui non si vedono.',
+    ],
+    button: 'Apri le tue strutture',
+    footnote: 'Ricevi questa e-mail perché le strutture sono registrate con questo indirizzo.',
+  }),
   motivo: (fault: FeedFault) => feedFaultMessages[fault],
 
   nottiSparite: ({ nome, platform }: About, { nights, of }: MassDrop): CalendarMailWords => ({

@@ -36,7 +36,7 @@ export type FeedFault =
   | ReadFault
   /** The address of a whole B&B came with its approval: its owner says which camera it is of. */
   | 'camera_da_scegliere'
-  /** Sealed with another secret of the portal: its owner types it again. */
+  /** Sealed with another secret of the portal: whoever runs it puts that back, or its owner types the address again. */
   | 'indirizzo_illeggibile'
   /** A bug of ours, or a database that failed: its platform has nothing to do with it. */
   | 'errore_interno';
@@ -69,12 +69,12 @@ const GONE_TIMES = 3;
 
 /**
  * Whether a feed is asked no more until its owner gives another address (G17): its address was gone (404, 410) when it failed
- * the third time, and the time before. What only its owner can mend pauses it at once.
+ * the third time, and the time before. Where a camera is to be chosen, nobody is asked at all.
  *
  * @example pausesFeed({ failures: 3, fault: 'non_trovato', previous: 'non_trovato' }) // true
  * @example pausesFeed({ failures: 3, fault: 'errore_server', previous: 'non_trovato' }) // false
  */
 export function pausesFeed({ failures, fault, previous }: FailureStreak): boolean {
-  if (fault === 'camera_da_scegliere' || fault === 'indirizzo_illeggibile') return true;
+  if (fault === 'camera_da_scegliere') return true;
   return failures >= GONE_TIMES && fault === 'non_trovato' && previous === 'non_trovato';
 }

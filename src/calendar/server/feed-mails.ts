@@ -6,6 +6,10 @@ import type { FeedFault } from '../rules/feed-fault.ts';
 import { takeUntold } from './conflict-repository.ts';
 import { type MailSubject, mailSubject } from './feed-repository.ts';
 import type { CalendarDb } from './repository.ts';
+import { takeUnreadable } from './unreadable-repository.ts';
+
+/** How long a feed fails before its owner is told (G19), in milliseconds. */
+export const MAILED_AFTER_MS = 86_400_000;
 
 /** A feed that its owner is told about. */
 type MailedFeed = { unit_id: number; platform: Platform };
@@ -21,6 +25,10 @@ export type FeedMailParts = {
 };
 
 const labels = messages.dati;
+
+function lay({ words: { subject, button: label, ...words }, facts }: Composed, url: string) {
+  return { subject, ...layOutMail({ ...words, facts, button: { label, url } }) };
+}
 
 function factsOf({ nome, nome_camera }: MailSubject, platform: Platform): Facts {
   return [
@@ -41,10 +49,8 @@ function createTell({ outbox, publicUrl }: FeedMailParts) {
     if (subject === undefined || subject.proprietario_email === null) return;
     const composed = await compose(subject);
     if (composed === null) return;
-    const { subject: title, button: label, ...words } = composed.words;
-    const url = `${publicUrl}/proprietario/strutture/${subject.id}/calendario`;
-    const body = layOutMail({ ...words, facts: composed.facts, button: { label, url } });
-    await outbox.put(transaction, { to: subject.proprietario_email, subject: title, ...body });
+    const mail = lay(composed, `${publicUrl}/proprietario/strutture/${subject.id}/calendario`);
+    await outbox.put(transaction, { to: subject.proprietario_email, ...mail });
   };
 }
 
@@ -71,6 +77,20 @@ export function createFeedMails(parts: FeedMailParts) {
         const words = paused ? messages.inPausa({ nome, platform }) : messages.ferma({ nome, platform });
         return { words, facts: [...factsOf(subject, platform), [labels.motivo, messages.motivo(fault)]] };
       }),
+
+    /** Addresses that could not be opened for a day: all of one owner in one mail. */
+    async unreadable(transaction: CalendarDb, now: Date): Promise<void> {
+      const since = new Date(now.getTime() - MAILED_AFTER_MS);
+      const feeds = await takeUnreadable(transaction, { since, now });
+      for (const [to, own] of Map.groupBy(feeds, ({ email }) => email)) {
+        const facts = own.map(({ platform, nome, nome_camera }) => {
+          const where = nome_camera === null ? nome : `${nome}, ${nome_camera}`;
+          return [messages.piattaforme[platform], where] as const;
+        });
+        const mail = lay({ words: messages.daReinserire(own.length), facts }, `${parts.publicUrl}/proprietario`);
+        await parts.outbox.put(transaction, { to, ...mail });
+      }
+    },
 
     /** Most of a feed's nights to come are gone at once (G6). */
     massDrop: (transaction: CalendarDb, { unit_id, platform }: MailedFeed, drop: MassDrop) =>

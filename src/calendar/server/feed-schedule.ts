@@ -1,6 +1,7 @@
 import { type Clock, today } from '../../kernel/clock.ts';
 import { isUnavailable } from '../../kernel/unavailable.ts';
 import { struttureWithPastConflicts } from './conflict-repository.ts';
+import type { FeedMails } from './feed-mails.ts';
 import { dueFeeds } from './feed-repository.ts';
 import { lockUnits } from './property-repository.ts';
 import { refreshConflicts } from './refresh-conflicts.ts';
@@ -22,6 +23,8 @@ export type ScheduleParts = {
   putBatch(queue: FeedQueue, feedIds: readonly number[]): Promise<void>;
   /** Polls a feed if it is due. Never rejects. */
   pollDue(feed: { id: number; host: string }): Promise<void>;
+  /** Writes the mails that are about more than one feed. */
+  mails: Pick<FeedMails, 'unreadable'>;
   /** Hears of what failed for a reason of ours. */
   report(error: unknown): void;
 };
@@ -52,7 +55,7 @@ async function endPastConflicts({ db, clock, report }: Pick<ScheduleParts, 'db' 
 }
 
 /** Each feed at its own minute, exactly once however many processes there are (G16, decision 0051). */
-export function createSchedule({ db, clock, putBatch, pollDue, report }: ScheduleParts) {
+export function createSchedule({ db, clock, putBatch, pollDue, mails, report }: ScheduleParts) {
   return {
     /** Hands out what is due, in batches; gives how many feeds that are. Once a minute. */
     async runDue(): Promise<number> {
@@ -63,6 +66,7 @@ export function createSchedule({ db, clock, putBatch, pollDue, report }: Schedul
       }
       // Afterwards: should it fail, calendars are read nevertheless.
       await endPastConflicts({ db, clock, report });
+      await db.transaction().execute((transaction) => mails.unreadable(transaction, clock.now()));
       return ids.length;
     },
 

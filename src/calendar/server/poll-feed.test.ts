@@ -115,22 +115,6 @@ describe('G4 last good kept', () => {
     expect(await portal.taken(feed)).toContainEqual({ ...OTHER, ...held });
   });
 
-  test('an address that the portal can no longer open pauses the feed, and its owner is told', async () => {
-    await poll(BOTH);
-    await portal.db
-      .updateTable('feeds')
-      .set({ sealed_url: Buffer.alloc(40) })
-      .where('id', '=', feed)
-      .execute();
-    portal.wait(HOUR);
-    expect(await portal.polling.poll(feed)).toEqual({ kind: 'failed', fault: 'indirizzo_illeggibile', paused: true });
-    expect(await portal.taken(feed)).toHaveLength(2);
-    expect(await portal.polling.poll(feed)).toEqual({ kind: 'skipped' });
-    expect((await portal.mails()).map(({ subject }) => subject)).toEqual([
-      'Serve un nuovo indirizzo per Airbnb: Podere Le Querce',
-    ]);
-  });
-
   test('gzip, and a byte order mark, are a calendar all the same', async () => {
     await portal.server.set(path, { body: gzipSync(`\uFEFF${BOTH}`), headers: { 'content-encoding': 'gzip' } });
     expect(await portal.polling.poll(feed)).toMatchObject({ kind: 'merged' });

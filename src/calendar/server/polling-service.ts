@@ -54,7 +54,7 @@ export function createPolling(parts: PollingParts) {
     },
     probe: createProbe({ db, gate, readFeed, accept, random }),
     freshen: createFreshen({ db, clock, pollNow }),
-    ...createSchedule({ ...parts, pollDue }),
+    ...createSchedule({ ...parts, pollDue, mails }),
   };
 }
 

@@ -1,12 +1,11 @@
 import type { FeedChange } from '../rules/feed.ts';
 import { type FeedFault, pausesFeed } from '../rules/feed-fault.ts';
 import { type AcceptAnswer, type AcceptingParts, type GoodAnswer, nextPollAt } from './accept-answer.ts';
+import { MAILED_AFTER_MS } from './feed-mails.ts';
 import { type ClaimedFeed, confirmAnswer, holdsClaim, type NotedFailure, noteFailure } from './feed-repository.ts';
 import { lockUnits } from './property-repository.ts';
 import type { FeedAnswer } from './read-feed.ts';
 import type { CalendarDb } from './repository.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What a poll came to. */
 export type PollOutcome =
@@ -29,12 +28,19 @@ type FailingFeed = Pick<
   'id' | 'sync_interval_minutes' | 'failures' | 'fault' | 'failing_since' | 'failure_mailed_at'
 >;
 
-/** What is noted of a failure. Its owner hears of it after a day, once, and when nobody asks any more. */
-export function failureOf(feed: FailingFeed, { now, fault, retryAfter }: Fault, random: number): NotedFailure {
+const UNFAILED = { failures: 0, fault: null, failing_since: null, failure_mailed_at: null };
+
+/**
+ * What is noted of a failure. Its owner hears of it after a day, once, and when nobody asks any more. An address that cannot be
+ * opened is a trouble of its own, which all feeds have together: their owner hears of it in one mail (`mails.unreadable`).
+ */
+export function failureOf(found: FailingFeed, { now, fault, retryAfter }: Fault, random: number): NotedFailure {
+  const isUnreadable = fault === 'indirizzo_illeggibile';
+  const feed = isUnreadable && found.fault !== fault ? { ...found, ...UNFAILED } : found;
   const failures = feed.failures + 1;
   const failing_since = feed.failing_since ?? now;
   const paused = pausesFeed({ failures, fault, previous: feed.fault });
-  const isMailDue = paused || now.getTime() - failing_since.getTime() >= DAY_MS;
+  const isMailDue = paused || (!isUnreadable && now.getTime() - failing_since.getTime() >= MAILED_AFTER_MS);
   return {
     fault,
     failures,

@@ -1,0 +1,42 @@
+import type { Clock } from '../../kernel/clock.ts';
+import type { CalendarDb } from './repository.ts';
+import type { Seal } from './seal.ts';
+import { type SealedFeed, sealedFeeds, wakeFeeds } from './unreadable-repository.ts';
+
+/** What became of the feeds that stood still. */
+export type Awakening = {
+  /** Asked again within minutes. */
+  woken: number;
+  /** Whose address was sealed with another secret than the portal's. */
+  unreadable: number;
+  /** Whose owner has not said yet of which camera they are. */
+  waiting: number;
+};
+
+/** Whether a feed is asked no more, or cannot be. */
+const standsStill = ({ paused, fault }: SealedFeed) => paused || fault === 'indirizzo_illeggibile';
+
+/** What whoever runs the portal may do about feeds, whoever owns them. */
+export function createFeedConsole(db: CalendarDb, { open }: Pick<Seal, 'open'>) {
+  return {
+    /** How many addresses cannot be opened: after a restoration, all of them where the secret is another one. */
+    async countUnreadable(): Promise<number> {
+      let unreadable = 0;
+      for await (const { sealed_url } of sealedFeeds(db)) if (open(sealed_url) === null) unreadable += 1;
+      return unreadable;
+    },
+
+    /** Has feeds that stand still asked again, those that can be. */
+    async wake(clock: Clock): Promise<Awakening> {
+      const ids: number[] = [];
+      const still = { unreadable: 0, waiting: 0 };
+      for await (const feed of sealedFeeds(db)) {
+        if (!standsStill(feed)) continue;
+        if (feed.fault === 'camera_da_scegliere') still.waiting += 1;
+        else if (open(feed.sealed_url) === null) still.unreadable += 1;
+        else ids.push(feed.id);
+      }
+      return { ...still, woken: await wakeFeeds(db, ids, clock.now()) };
+    },
+  };
+}

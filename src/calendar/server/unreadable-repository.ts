@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Platform } from '../rules/feed.ts';
+import type { FeedFault } from '../rules/feed-fault.ts';
+import type { CalendarDb } from './repository.ts';
+
+/** A feed's address as it is kept, and whether anybody asks it. */
+export type SealedFeed = { id: number; sealed_url: Buffer; paused: boolean; fault: FeedFault | null };
+
+const PAGE = 1000;
+
+/** Every feed, some at a time. */
+export async function* sealedFeeds(db: CalendarDb): AsyncGenerator<SealedFeed> {
+  for (let after = 0; ; ) {
+    const page: SealedFeed[] = await db
+      .selectFrom('feeds')
+      .where('id', '>', after)
+      .select(['id', 'sealed_url', 'paused', 'fault'])
+      .orderBy('id')
+      .limit(PAGE)
+      .execute();
+    const last = page.at(-1);
+    if (last === undefined) return;
+    yield* page;
+    after = last.id;
+  }
+}
+
+/** Has feeds that stand still asked again, as if they had never failed; gives how many still stood. */
+export async function wakeFeeds(db: CalendarDb, ids: readonly number[], now: Date): Promise<number> {
+  const unfailed = { failures: 0, failing_since: null, fault: null, failure_mailed_at: null };
+  const { numUpdatedRows } = await db
+    .updateTable('feeds')
+    .set({ ...unfailed, paused: false, next_poll_at: now })
+    .where(sql<boolean>`id = any(${ids}::integer[])`)
+    // Meanwhile its owner may have given another address.
+    .where((query) => query.or([query('paused', '=', true), query('fault', '=', 'indirizzo_illeggibile')]))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** A feed whose address cannot be opened, as its owner is told of it. */
+export type UnreadableFeed = { platform: Platform; nome: string; nome_camera: string | null; email: string };
+
+/** Owners that are written to in one minute. */
+const OWNERS = 100;
+
+/**
+ * Of the owners who have waited since then for an address that cannot be opened: marks all such feeds of theirs as told, and
+ * gives them.
+ */
+export async function takeUnreadable(
+  db: CalendarDb,
+  { since, now }: { since: Date; now: Date },
+): Promise<UnreadableFeed[]> {
+  const { rows } = await sql<UnreadableFeed>`
+    with untold as (
+      select feeds.id, platform, nome, nome_camera, proprietario_email as email, failing_since
+      from feeds join units on units.id = unit_id join strutture on strutture.id = struttura_id
+      left join camere on camere.id = camera_id
+      where fault = 'indirizzo_illeggibile' and failure_mailed_at is null and status in ('approvata', 'sospesa')
+    ), owners as (
+      select distinct email from untold where failing_since <= ${since} and email is not null order by email limit ${OWNERS}
+    ), told as (
+      update feeds set failure_mailed_at = ${now}
+      where id in (select id from untold where email in (select email from owners)) and failure_mailed_at is null
+      returning id
+    )
+    select platform, nome, nome_camera, email from untold where id in (select id from told)
+    order by email, nome, nome_camera, platform`.execute(db);
+  return rows;
+}
