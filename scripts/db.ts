@@ -14,6 +14,7 @@ import { migrate } from '../src/server/migrate.ts';
 import { openPhotos } from '../src/server/open-photos.ts';
 import { exitWith, OperatorError } from '../src/server/operator-error.ts';
 import { changeAdmin } from './change-admin.ts';
+import { describeUnreadable, wakeFeeds } from './wake-feeds.ts';
 import { type Work, withDatabase } from './with-database.ts';
 
 const USAGE = `Uso: npm run db -- comando
@@ -22,7 +23,8 @@ const USAGE = `Uso: npm run db -- comando
   backup [file]        scrive tutte le righe in un archivio
   restore file         riempie un database nuovo da un archivio; nel suo, rimette le strutture che mancano
   admin add NOME       aggiunge un amministratore
-  admin password NOME  cambia la sua password: chiude le sue sessioni e disattiva i codici`;
+  admin password NOME  cambia la sua password: chiude le sue sessioni e disattiva i codici
+  feeds wake           rilegge i calendari delle piattaforme che sono in pausa o che non si aprivano`;
 
 const migrateSchema: Work = async ({ db }) => {
   await migrate(db);
@@ -54,7 +56,7 @@ function restore(config: Config, file: string): Work {
       const dopo = { strutture: restored.strutture, archivio: basename(file) };
       await recordAction(database.db, atConsole(), { azione: 'ripristino', dopo });
     }
-    return describeRestored(restored, join(config.dataDir, 'foto'));
+    return describeRestored(restored, join(config.dataDir, 'foto')) + (await describeUnreadable(config, database));
   };
 }
 
@@ -66,6 +68,7 @@ function chooseWork(config: Config, [command, argument, name]: string[]): Work {
   if (command === 'admin' && (argument === 'add' || argument === 'password') && name !== undefined) {
     return changeAdmin(argument, name);
   }
+  if (command === 'feeds' && argument === 'wake') return wakeFeeds(config);
   throw new OperatorError(USAGE);
 }
 
