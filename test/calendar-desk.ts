@@ -4,6 +4,7 @@ import { createElement, Fragment } from 'react';
 import { createRoutesStub } from 'react-router';
 import { vi } from 'vitest';
 import type { Configuration, SyncStatus } from '../src/calendar/property-contract.ts';
+import type { CalendarAddress } from '../src/calendar/rules/calendar-address.ts';
 import { PropertyBoard } from '../src/calendar/web/sync/PropertyBoard.tsx';
 import { LiveRegions } from '../src/ui/LiveRegions.tsx';
 import { Toasts } from '../src/ui/Toasts.tsx';
@@ -79,10 +80,14 @@ export function stubWideScreen(): void {
 }
 
 /** The property calendar with everything around it, whose page came with `initial`, once the first answers are there. */
-export async function openBoard(initial: SyncStatus | null, signInPath = '/proprietario') {
+export async function openBoard(
+  initial: SyncStatus | null,
+  signInPath = '/proprietario',
+  address: { address?: CalendarAddress } = {},
+) {
   stubWideScreen();
   const onSignedOut = vi.fn();
-  const board = createElement(PropertyBoard, { property_id: 7, initial, signInPath, onSignedOut });
+  const board = createElement(PropertyBoard, { property_id: 7, initial, signInPath, onSignedOut, ...address });
   const Stub = createRoutesStub([{ path: '/', Component: () => board }]);
   render(createElement(Fragment, null, createElement(Stub), createElement(Toasts), createElement(LiveRegions)));
   await act(async () => {});

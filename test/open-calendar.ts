@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement, Fragment } from 'react';
+import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { CalendarConflict, CalendarEvent } from '../src/calendar/property-contract.ts';
 import { PropertyCalendar, type PropertyCalendarProps } from '../src/calendar/web/grid/PropertyCalendar.tsx';
@@ -89,9 +90,9 @@ export async function openCalendar(
 ) {
   const sent = answerCalls(...(answers.length > 0 ? answers : [eventsAnswer(airbnb, vrbo, block)]));
   const property = { id: 7, nome: 'Podere', cin: null, tipo_prenotazione: 'casa_vacanza' as const, camere: [] };
-  render(
-    createElement(Fragment, null, createElement(PropertyCalendar, { property, ...props }), createElement(LiveRegions)),
-  );
+  const calendar = createElement(PropertyCalendar, { property, ...props });
+  const Stub = createRoutesStub([{ path: '/', Component: () => calendar }]);
+  render(createElement(Fragment, null, createElement(Stub), createElement(LiveRegions)));
   await waitFor(() => expect(screen.queryByText('Caricamento calendario...')).toBeNull());
   return { sent, user: userEvent.setup() };
 }

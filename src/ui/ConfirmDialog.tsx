@@ -18,6 +18,8 @@ type ConfirmDialogProps = {
   confirm?: string;
   /** What cannot be taken back is drawn as a danger. */
   isDanger?: boolean;
+  /** What stands below what went wrong, as a way out of it. */
+  after?: ReactNode;
   /** A sentence that names what is about to happen. */
   children: ReactNode;
 };
@@ -32,6 +34,7 @@ export function ConfirmDialog({
   onConfirm,
   confirm = 'Conferma',
   isDanger = false,
+  after,
   children,
 }: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -83,6 +86,7 @@ export function ConfirmDialog({
             </p>
           )}
         </div>
+        {after}
       </div>
       <div className="df">
         <button type="button" ref={wayOut} className="btn alt" aria-disabled={isBusy} onClick={leave}>

@@ -12,7 +12,8 @@ import {
 import { monthWeeks, startOfWeek } from '../../ui/rules/month-weeks.ts';
 import { AGENDA_DAYS } from './agenda.ts';
 
-export type CalendarView = 'mese' | 'settimana' | 'elenco';
+export const CALENDAR_VIEWS = ['mese', 'settimana', 'elenco'] as const;
+export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 
 /** What the calendar shows: the `month`, the week of the `day`, or the list that begins at it. The day has the tab stop. */
 export type CalendarPage = { view: CalendarView; month: CalendarMonth; day: CalendarDate };

@@ -21,8 +21,9 @@ type OwnStrutturaRequest = {
 
 async function requireAccount(context: Readonly<RouterContextProvider>, request: Request): Promise<Account> {
   const account = await load(context, () => context.get(pageContext).account());
+  const { pathname, search } = new URL(request.url);
   // oxlint-disable-next-line typescript/only-throw-error -- how the router is told to go elsewhere
-  if (account === null) throw redirect(signInPath(new URL(request.url).pathname));
+  if (account === null) throw redirect(signInPath(pathname, search));
   return account;
 }
 

@@ -32,9 +32,17 @@ describe('signing in leads to a page of the area, and nowhere else', () => {
     '/proprietario/strutture/7',
     '/proprietario/strutture/999999999/modifica',
     '/proprietario/strutture/7/calendario',
+    '/proprietario/strutture/7/calendario?vista=settimana&giorno=2026-12-31',
   ])('%s', (path) => {
     expect(returnPath(path)).toBe(path);
     expect(wantedPath(`http://localhost${signInPath(path)}`)).toBe(path);
+  });
+
+  test('a query that no page of ours has is left behind', () => {
+    const path = '/proprietario/strutture/7/calendario';
+    expect(returnPath(`${path}?mese=//evil.example`)).toBe(OWNER_AREA);
+    expect(signInPath(path, '?mese=//evil.example')).toBe(signInPath(path));
+    expect(signInPath(path, '?mese=2026-12')).toBe(signInPath(`${path}?mese=2026-12`));
   });
 
   test.each(OTHER_PLACES)('%j leads to the area itself', (text) => {

@@ -1,8 +1,8 @@
 /** Where the owner's area begins, and where one signs in. */
 export const OWNER_AREA = '/proprietario';
 
-/** Pages of the area that one can be sent back to after signing in. */
-const RETURN = /^\/proprietario\/strutture\/[1-9]\d{0,8}(?:\/(?:modifica|calendario))?$/;
+/** Pages of the area that one can be sent back to after signing in, the calendar as it was looked at. */
+const RETURN = /^\/proprietario\/strutture\/[1-9]\d{0,8}(?:\/(?:modifica|calendario(?:\?[a-z0-9=&-]*)?))?$/;
 /** Under this name the address of the sign-in page, and this browser, keep the page that was asked for. */
 const PARAMETER = 'torna';
 const STORAGE_KEY = 'ospitalia_torna';
@@ -15,9 +15,10 @@ export function returnPath(text: string | null): string {
   return text !== null && RETURN.test(text) ? text : OWNER_AREA;
 }
 
-/** The address of the sign-in page that knows which page was asked for. */
-export function signInPath(pathname: string): string {
-  const path = returnPath(pathname);
+/** The address of the sign-in page that knows which page was asked for, with its query if that is one of ours. */
+export function signInPath(pathname: string, search = ''): string {
+  const whole = returnPath(pathname + search);
+  const path = whole === OWNER_AREA ? returnPath(pathname) : whole;
   return path === OWNER_AREA ? path : `${OWNER_AREA}?${new URLSearchParams({ [PARAMETER]: path })}`;
 }
 

@@ -13,12 +13,14 @@ import { signInPath } from '../owner/return-path.ts';
 export async function loader(args: LoaderFunctionArgs) {
   const { id, nome, cin, status } = await loadOwnStruttura(args);
   const struttura = { id, nome, cin, status };
-  if (!hasCalendar(status)) return { struttura, calendar: null };
+  const { vista, mese, giorno, camera } = Object.fromEntries(new URL(args.request.url).searchParams);
+  const address = { vista, mese, giorno, camera };
+  if (!hasCalendar(status)) return { struttura, calendar: null, address };
   const { propertyCalendar, account } = args.context.get(pageContext);
   const calendar = await load(args.context, async () =>
     propertyCalendar.syncStatus({ keeper: { account: await account(), actor: null }, property_id: id }),
   );
-  return { struttura, calendar };
+  return { struttura, calendar, address };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -26,7 +28,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function ProprietarioCalendarioPage() {
-  const { struttura, calendar } = useLoaderData<typeof loader>();
+  const { struttura, calendar, address } = useLoaderData<typeof loader>();
   return (
     <div className="wrap area" key={struttura.id}>
       <CalendarHead struttura={struttura} />
@@ -42,6 +44,7 @@ export default function ProprietarioCalendarioPage() {
         <PropertyBoard
           property_id={struttura.id}
           initial={calendar}
+          address={address}
           signInPath={signInPath(ownPath(struttura.id, 'calendario'))}
         />
       )}

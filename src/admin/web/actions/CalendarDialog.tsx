@@ -1,3 +1,4 @@
+import { ADMIN_LOGIN } from '../../../accounts/web/admin/admin-paths.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import { PropertyBoard } from '../../../calendar/web/sync/PropertyBoard.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -21,7 +22,7 @@ export function CalendarDialog({ struttura, onClose }: Omit<ActionProps, 'onDone
       </div>
       {isOpen ? (
         <>
-          <PropertyBoard property_id={id} initial={null} onSignedOut={onSignedOut} />
+          <PropertyBoard property_id={id} initial={null} signInPath={ADMIN_LOGIN} onSignedOut={onSignedOut} />
           {/* Those of the panel are out of reach under a dialog. */}
           <Toasts />
         </>

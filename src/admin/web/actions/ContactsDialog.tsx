@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { formatEuro, toCents } from '../../../kernel/cents.ts';
-import { GuardedDialog } from './GuardedDialog.tsx';
+import { GuardedDialog } from '../../../strutture/web/form/GuardedDialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { PriceInput } from '../../../ui/PriceInput.tsx';
 import { actionMessages } from '../../action-messages.it.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PhotoPicker } from '../../../media/web/upload/PhotoPicker.tsx';
 import { usePhotosChoice } from '../../../strutture/web/photos/use-photos-choice.ts';
-import { GuardedDialog } from './GuardedDialog.tsx';
+import { GuardedDialog } from '../../../strutture/web/form/GuardedDialog.tsx';
 import { actionMessages } from '../../action-messages.it.ts';
 import { strutturaCall } from '../struttura-call.ts';
 import type { ActionProps } from './action-props.ts';

@@ -1,12 +1,13 @@
 import { type Ref, type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { type CalendarDate, addDays, daysBetween, formatDayMonthYear } from '../../../kernel/calendar-date.ts';
-import { CarefulDialog } from '../../../ui/CarefulDialog.tsx';
+import { GuardedDialog } from '../../../strutture/web/form/GuardedDialog.tsx';
 import { CloseButton } from '../../../ui/CloseButton.tsx';
 import { type Control, Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { gridMessages } from '../../grid-messages.it.ts';
 import { propertyCalendarMessages } from '../../property-messages.it.ts';
 import { readTypedDate } from '../../rules/read-typed-date.ts';
+import { SessionOver } from '../session/SessionOver.tsx';
 import { useAddEvent } from './use-add-event.ts';
 import type { Period } from './use-night-selection.ts';
 
@@ -20,7 +21,6 @@ type AddEventDialogProps = {
   period: Period | null;
   onClose: () => void;
   onAdded: () => void;
-  onSignedOut: () => void;
 };
 
 /** Aggiungi evento: an owner blocks nights, or keeps them for maintenance (specification section 2). */
@@ -42,7 +42,7 @@ export function AddEventDialog(props: AddEventDialogProps) {
   };
 
   return (
-    <CarefulDialog
+    <GuardedDialog
       open
       onClose={onClose}
       title={gridMessages.aggiungiEvento}
@@ -111,7 +111,8 @@ export function AddEventDialog(props: AddEventDialogProps) {
           </p>
         )}
       </div>
-    </CarefulDialog>
+      <SessionOver />
+    </GuardedDialog>
   );
 }
 

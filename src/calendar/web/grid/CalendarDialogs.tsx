@@ -24,12 +24,11 @@ type CalendarDialogsProps = {
   isOwner: boolean;
   onAddClosed: () => void;
   onChanged: () => void;
-  onSignedOut: () => void;
 };
 
 /** The one dialog that is open: a day, an event, or a new one. */
 export function CalendarDialogs(props: CalendarDialogsProps) {
-  const { dialog, setDialog, shown, events, conflicts, today, isOwner, onAddClosed, onChanged, onSignedOut } = props;
+  const { dialog, setDialog, shown, events, conflicts, today, isOwner, onAddClosed, onChanged } = props;
   const close = () => setDialog(null);
   const done = () => {
     close();
@@ -47,7 +46,7 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
     );
   }
   if (dialog.kind === 'event') {
-    return <EventDialog {...{ shown, isOwner, onSignedOut }} event={dialog.event} onClose={close} onDeleted={done} />;
+    return <EventDialog {...{ shown, isOwner }} event={dialog.event} onClose={close} onDeleted={done} />;
   }
   const { property, unit } = shown;
   const camera = property.camere.find(({ id }) => id === unit)?.nome_camera;
@@ -57,7 +56,7 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
   };
   return (
     <AddEventDialog
-      {...{ today, onSignedOut }}
+      today={today}
       property_id={property.id}
       camera_id={unit}
       unitName={camera ?? (property.camere.length > 0 ? gridMessages.tuttaLaCasa : null)}

@@ -7,6 +7,8 @@ import { SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { gridMessages } from '../../grid-messages.it.ts';
 import { propertyCalendarMessages } from '../../property-messages.it.ts';
+import { useCalendarSession } from '../session/calendar-session.ts';
+import { SessionOver } from '../session/SessionOver.tsx';
 import { eventLook } from './event-look.ts';
 import { type Shown, eventTitle, lastNight, nightCount, unitName } from './event-words.ts';
 import type { GridEvent } from './grid-event.ts';
@@ -17,12 +19,12 @@ type EventDialogProps = {
   isOwner: boolean;
   onClose: () => void;
   onDeleted: () => void;
-  onSignedOut: () => void;
 };
 
 /** What an event is, and why it is as it is; owners delete what was added here. */
-export function EventDialog({ event, shown, isOwner, onClose, onDeleted, onSignedOut }: EventDialogProps) {
+export function EventDialog({ event, shown, isOwner, onClose, onDeleted }: EventDialogProps) {
   const [isAsking, setAsking] = useState(false);
+  const { onSignedOut } = useCalendarSession();
   const canDelete = isOwner && event.can_delete;
 
   const remove = async () => {
@@ -44,6 +46,7 @@ export function EventDialog({ event, shown, isOwner, onClose, onDeleted, onSigne
         confirm={gridMessages.elimina}
         onCancel={() => setAsking(false)}
         onConfirm={remove}
+        after={<SessionOver />}
       >
         <p>{propertyCalendarMessages.confermaEliminazione}</p>
       </ConfirmDialog>

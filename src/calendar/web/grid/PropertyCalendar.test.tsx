@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
-import { refusal } from '../../../../test/answer-calls.ts';
+import { describe, expect, test } from 'vitest';
 import {
   airbnb,
   block,
@@ -223,11 +222,6 @@ describe('loading and failing', () => {
       const failure = screen.getByText('Impossibile caricare gli eventi del calendario');
       expect(unknown.contains(failure)).toBe(false);
     }
-  });
-  test('a session that is over is told', async () => {
-    const onSignedOut = vi.fn<() => void>();
-    await openCalendar({ onSignedOut }, refusal(401, 'Accesso richiesto.'));
-    await waitFor(() => expect(onSignedOut).toHaveBeenCalledOnce());
   });
 });
 

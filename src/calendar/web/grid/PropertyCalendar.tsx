@@ -3,6 +3,7 @@ import { type CalendarDate, dateInRome } from '../../../kernel/calendar-date.ts'
 import { classNames } from '../../../ui/class-names.ts';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import type { CalendarConflict, CalendarProperty } from '../../property-contract.ts';
+import type { CalendarAddress } from '../../rules/calendar-address.ts';
 import { listStart } from '../../rules/calendar-page.ts';
 import { eventWindow } from '../../rules/event-window.ts';
 import { Agenda } from './Agenda.tsx';
@@ -42,8 +43,8 @@ export type PropertyCalendarProps = {
   revision?: number;
   /** An event was added or deleted, or Aggiorna was pressed: what stands beside the calendar is to be read again, too. */
   onChanged?: () => void;
-  /** The session is over. */
-  onSignedOut?: () => void;
+  /** What the page's address says of what is shown; without it the address is left alone. */
+  address?: CalendarAddress;
 };
 
 /** The bar of a tapped period must not cover the day that it is about: its room is the day's scroll margin. */
@@ -54,7 +55,7 @@ function showAboveBar(grid: HTMLElement | null, day: CalendarDate): void {
 /** The property calendar (specification section 2): a month, a week or a list of nights, and what takes them. */
 export function PropertyCalendar(props: PropertyCalendarProps) {
   const { property, unit = null, userRole = 'owner', conflicts = NOTHING, revision = 0 } = props;
-  const { onChanged = ignore, onSignedOut = ignore } = props;
+  const { onChanged = ignore, address = null } = props;
   const isOwner = userRole === 'owner';
   const isNarrow = useMediaQuery(NARROW);
   const now = useNow(CLOCK_MS);
@@ -69,7 +70,7 @@ export function PropertyCalendar(props: PropertyCalendarProps) {
     isOn: isOwner,
     onPeriod: (period) => setDialog({ kind: 'add', period }),
   });
-  const { page, turn, goToday, show, onKeyDown, onFocusDay } = useCalendarPage(grid, today, selecting);
+  const { page, turn, goToday, show, onKeyDown, onFocusDay } = useCalendarPage({ grid, today, selecting, address });
   const dragging = useDragNights({
     canStart: (day) => isOwner && day >= today,
     onDrag: selecting.drag,
@@ -77,7 +78,7 @@ export function PropertyCalendar(props: PropertyCalendarProps) {
   });
   const from = listStart(page, today);
   const window = isNarrow || page.view === 'elenco' ? eventWindow(page.month, from) : eventWindow(page.month);
-  const events = useEvents({ property_id: property.id, window, revision, onSignedOut });
+  const events = useEvents({ property_id: property.id, window, revision });
 
   useKeptFocus(section, () => {
     const calendar = section.current;
@@ -146,7 +147,7 @@ export function PropertyCalendar(props: PropertyCalendarProps) {
         />
       )}
       <CalendarDialogs
-        {...{ dialog, setDialog, shown, today, isOwner, onSignedOut }}
+        {...{ dialog, setDialog, shown, today, isOwner }}
         events={shownEvents}
         conflicts={shownConflicts}
         onAddClosed={selecting.clear}

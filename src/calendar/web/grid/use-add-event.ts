@@ -6,6 +6,7 @@ import { gridMessages } from '../../grid-messages.it.ts';
 import { propertyCalendarMessages } from '../../property-messages.it.ts';
 import { checkEvent } from '../../rules/check-event.ts';
 import { readTypedDate } from '../../rules/read-typed-date.ts';
+import { useCalendarSession } from '../session/calendar-session.ts';
 import type { Period } from './use-night-selection.ts';
 
 /** What is typed into the dialog; dates as day, month and year. */
@@ -44,11 +45,11 @@ type Adding = {
   today: CalendarDate;
   period: Period | null;
   onAdded: () => void;
-  onSignedOut: () => void;
 };
 
 /** An event that is being added: what is typed, what is wrong with it, and the call. */
-export function useAddEvent({ property_id, camera_id, today, period, onAdded, onSignedOut }: Adding) {
+export function useAddEvent({ property_id, camera_id, today, period, onAdded }: Adding) {
+  const { onSignedOut } = useCalendarSession();
   const [begun] = useState(() => untyped(period));
   const [typed, setTyped] = useState(begun);
   const [faults, setFaults] = useState<Faults>({});

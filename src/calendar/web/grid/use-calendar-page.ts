@@ -1,15 +1,29 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { type CalendarDate, monthOf } from '../../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { gridMove } from '../../../ui/rules/grid-move.ts';
+import { type CalendarAddress, readCalendarAddress, writeCalendarAddress } from '../../rules/calendar-address.ts';
 import { type CalendarPage, type CalendarView, goTo, showView, turnPage } from '../../rules/calendar-page.ts';
+import { useInAddress } from '../use-in-address.ts';
 import type { NightSelecting } from './use-night-selection.ts';
 
 /** Letters that do something while the focus is in the grid, and only then (WCAG 2.1.4). */
 const VIEW_KEYS: Partial<Record<string, CalendarView>> = { m: 'mese', s: 'settimana' };
 
+/** The parameters of the address that say it. */
+const IN_ADDRESS = ['vista', 'mese', 'giorno'] as const;
+
+type Paging = {
+  grid: RefObject<HTMLElement | null>;
+  today: CalendarDate;
+  selecting: NightSelecting;
+  /** What the page's address says; `null`: it is left alone. */
+  address: CalendarAddress | null;
+};
+
 /** What the calendar shows, and the keys that move it: those of the date grid, T, M and S, Esc. */
-export function useCalendarPage(grid: RefObject<HTMLElement | null>, today: CalendarDate, selecting: NightSelecting) {
-  const [page, setPage] = useState<CalendarPage>({ view: 'mese', month: monthOf(today), day: today });
+export function useCalendarPage({ grid, today, selecting, address }: Paging) {
+  const [page, setPage] = useState(() => readCalendarAddress(address ?? {}, today));
+  useInAddress(IN_ADDRESS, address && writeCalendarAddress(page, today));
   const mustFocus = useRef(false);
   useEffect(() => {
     if (!mustFocus.current) return;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type JsonAnswer, SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
 import type { Nights } from '../../rules/feed.ts';
+import { useCalendarSession } from '../session/calendar-session.ts';
 import type { GridEvent } from './grid-event.ts';
 import { readEvents } from './read-events.ts';
 
@@ -10,7 +11,6 @@ type Question = {
   window: Nights;
   /** Another number asks again. */
   revision: number;
-  onSignedOut: () => void;
 };
 
 type Asked = { property_id: number; window: Nights; question: string };
@@ -33,7 +33,8 @@ function covers({ window }: Known, { start, end }: Nights): boolean {
 }
 
 /** The events of a property around the days on show (specification section 7). */
-export function useEvents({ property_id, window, revision, onSignedOut }: Question): Events {
+export function useEvents({ property_id, window, revision }: Question): Events {
+  const { onSignedOut } = useCalendarSession();
   const [stored, setKnown] = useState<Known | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState({ question: '', hasFailed: false });

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusal } from '../../../../test/answer-calls.ts';
 import { answerByPath, configuration, openBoard, syncStatus } from '../../../../test/calendar-desk.ts';
+import { block } from '../../../../test/open-calendar.ts';
 import { closeToast, currentToasts } from '../../../ui/toast-store.ts';
 import type { SyncStatus } from '../../property-contract.ts';
 
@@ -169,6 +170,47 @@ describe('beside the calendar', () => {
     await waitFor(() => expect(screen.queryByText('La tua sessione è finita.')).toBeNull());
   });
 
+  test('who comes back from the tab where they signed in is not told any longer', async () => {
+    answerByPath({ ...EVENTS, [STATUS]: [refusal(401, 'Accesso richiesto.'), { status: 200, body: connected }] });
+    const { user } = await openBoard(connected);
+    await user.click(screen.getByRole('button', { name: 'Aggiorna' }));
+    expect(await screen.findByText('La tua sessione è finita.')).toBeTruthy();
+    const isHidden = vi.spyOn(document, 'hidden', 'get');
+    for (const hidden of [true, false]) {
+      isHidden.mockReturnValue(hidden);
+      await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+    }
+    await waitFor(() => expect(screen.queryByText('La tua sessione è finita.')).toBeNull());
+    isHidden.mockRestore();
+  });
+
+  test('a period that is being added when the session ends stays, with the way back in', async () => {
+    answerByPath({ ...EVENTS, 'POST /api/calendar/events': refusal(401, 'Accesso richiesto.') });
+    const { user } = await openBoard(connected);
+    await user.click(screen.getByRole('button', { name: 'Blocca date' }));
+    const add = within(screen.getByRole('dialog', { name: 'Aggiungi evento' }));
+    await user.type(add.getByLabelText('Prima notte'), '30/11/2026');
+    await user.type(add.getByLabelText('Ultima notte'), '30/11/2026');
+    await user.click(add.getByRole('button', { name: 'Aggiungi' }));
+    expect((await add.findByRole('link', { name: /^Entra di nuovo/ })).getAttribute('target')).toBe('_blank');
+    expect(add.getByLabelText<HTMLInputElement>('Prima notte').value).toBe('30/11/2026');
+    await user.click(add.getByRole('button', { name: 'Annulla' }));
+    expect(screen.getByRole('alertdialog').textContent).toContain('Chiudi senza aggiungere l’evento?');
+  });
+
+  test('an event that is being deleted when the session ends: the question shows the way back in', async () => {
+    answerByPath({
+      'GET /api/calendar/events/7': { status: 200, body: { status: 'success', events: [block] } },
+      'DELETE /api/calendar/events/e3': refusal(401, 'Accesso richiesto.'),
+    });
+    const { user } = await openBoard(connected);
+    await user.click((await screen.findAllByRole('button', { name: /^Date bloccate, dal/ }))[0]!);
+    await user.click(screen.getByRole('button', { name: 'Elimina' }));
+    const question = within(screen.getByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Elimina' }));
+    expect(await question.findByRole('link', { name: /^Entra di nuovo/ })).toBeTruthy();
+  });
+
   test('without a status at hand it is asked for; a failure is said, and Riprova asks again', async () => {
     const status: SyncStatus = connected;
     answerByPath({ ...EVENTS, [STATUS]: [refusal(503, ''), { status: 200, body: status }] });
@@ -195,5 +237,50 @@ describe('beside the calendar', () => {
     await user.selectOptions(screen.getByLabelText('Calendario di'), 'Glicine');
     await user.click(card().getByRole('button', { name: 'Esporta Calendario' }));
     await waitFor(() => expect(sent.at(-1)?.path).toBe('/api/calendar/export/7?camera_id=12'));
+  });
+});
+
+describe('the address', () => {
+  const property = {
+    ...connected.property,
+    tipo_prenotazione: 'bnb' as const,
+    camere: [{ id: 12, nome_camera: 'Glicine' }],
+  };
+  const locanda = { ...connected, property };
+  const camera = () => screen.getByLabelText<HTMLSelectElement>('Calendario di').value;
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  test('says what is shown, without a step in the history', async () => {
+    answerByPath(EVENTS);
+    const steps = window.history.length;
+    const { user } = await openBoard(locanda, undefined, { address: {} });
+    await user.click(screen.getByRole('button', { name: 'Successivo' }));
+    await user.selectOptions(screen.getByLabelText('Calendario di'), 'Glicine');
+    await waitFor(() => expect(new URLSearchParams(location.search).toString()).toBe('mese=2026-12&camera=12'));
+    await user.click(screen.getByRole('button', { name: 'Settimana' }));
+    await waitFor(() => expect(location.search).toBe('?camera=12&vista=settimana&giorno=2026-12-01'));
+    await user.selectOptions(screen.getByLabelText('Calendario di'), 'Tutta la casa');
+    await user.click(screen.getByRole('button', { name: 'Oggi' }));
+    await waitFor(() => expect(location.search).toBe('?vista=settimana'));
+    expect(window.history.length).toBe(steps);
+  });
+
+  test('is where it opens; what makes no sense is left out, and goes', async () => {
+    answerByPath(EVENTS);
+    window.history.replaceState(null, '', '/?mese=2027-02&camera=99&altro=1');
+    await openBoard(locanda, undefined, { address: { mese: '2027-02', camera: '99' } });
+    expect(screen.getByRole('heading', { name: 'febbraio 2027' })).toBeTruthy();
+    expect(camera()).toBe('');
+    await waitFor(() => expect(location.search).toBe('?mese=2027-02&altro=1'));
+  });
+
+  test('is left alone in a dialog of the panel', async () => {
+    answerByPath(EVENTS);
+    window.history.replaceState(null, '', '/?scheda=approvate&id=7');
+    const { user } = await openBoard(locanda);
+    await user.click(screen.getByRole('button', { name: 'Successivo' }));
+    await user.selectOptions(screen.getByLabelText('Calendario di'), 'Glicine');
+    await act(async () => vi.advanceTimersByTimeAsync(1000));
+    expect(location.search).toBe('?scheda=approvate&id=7');
   });
 });

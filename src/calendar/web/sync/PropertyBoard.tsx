@@ -1,22 +1,30 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { dateInRome } from '../../../kernel/calendar-date.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import type { SyncStatus } from '../../property-contract.ts';
+import { type CalendarAddress, readCameraAddress } from '../../rules/calendar-address.ts';
 import type { Platform } from '../../rules/feed.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
 import { PropertyCalendar } from '../grid/PropertyCalendar.tsx';
 import { useNow } from '../grid/use-now.ts';
+import { CalendarSessionContext, useCalendarSession } from '../session/calendar-session.ts';
+import { SessionOver } from '../session/SessionOver.tsx';
+import { useBoardSession } from '../session/use-board-session.ts';
+import { useComeBack } from '../session/use-come-back.ts';
+import { useInAddress } from '../use-in-address.ts';
 import { ConflictNote } from './ConflictNote.tsx';
 import type { Desk } from './desk.ts';
 import { downloadCalendar } from './download-calendar.ts';
-import { SessionOver } from './SessionOver.tsx';
 import { SyncCard } from './SyncCard.tsx';
 import { type Notice, SyncDialog } from './SyncDialog.tsx';
 import { UnitField } from './UnitField.tsx';
 import { type Tell, useSync } from './use-sync.ts';
 import { type KnownStatus, useSyncStatus } from './use-sync-status.ts';
 import './sync.css';
+
+/** The parameter of the address that says whose calendar is shown. */
+const IN_ADDRESS = ['camera'] as const;
 
 /** How often the day is looked at: times of today and yesterday are told by name. */
 const CLOCK_MS = 60_000;
@@ -26,22 +34,30 @@ type PropertyBoardProps = {
   /** What the page came with; `null`: it is asked for. */
   initial: SyncStatus | null;
   /** Where who is signed out signs in, in another tab: what is typed stays. */
-  signInPath?: string;
-  /** The session is over. */
+  signInPath: string;
+  /** What the page's address says of what is shown; without it the address is left alone, as under a dialog. */
+  address?: CalendarAddress;
+  /** The session is over, and there is nothing to look at yet. */
   onSignedOut?: () => void;
 };
 
 /** The property calendar for who keeps it (specification section 2), with everything around it. */
-export function PropertyBoard({ property_id, initial, signInPath, onSignedOut }: PropertyBoardProps) {
-  const [isOver, setOver] = useState(false);
-  const end = () => {
-    setOver(true);
-    onSignedOut?.();
-  };
-  const known = useSyncStatus({ property_id, initial, onSignedOut: end, onAnswered: () => setOver(false) });
-  const { status } = known;
-  if (status === null) return <Unknown known={known} />;
-  return <Board status={status} known={known} wayIn={isOver ? (signInPath ?? null) : null} onSignedOut={end} />;
+export function PropertyBoard({ property_id, initial, signInPath, address, onSignedOut }: PropertyBoardProps) {
+  const { session, isOver, onAnswered } = useBoardSession(signInPath);
+  const known = useSyncStatus({ property_id, initial, onSignedOut: session.onSignedOut, onAnswered });
+  const { status, reload } = known;
+  useComeBack(isOver, () => void reload());
+  const leave = useEffectEvent(() => onSignedOut?.());
+  const isNothing = isOver && status === null;
+  useEffect(() => {
+    if (isNothing) leave();
+  }, [isNothing]);
+
+  return (
+    <CalendarSessionContext value={session}>
+      {status === null ? <Unknown known={known} /> : <Board status={status} known={known} address={address ?? null} />}
+    </CalendarSessionContext>
+  );
 }
 
 function Unknown({ known: { hasFailed, reload } }: { known: KnownStatus }) {
@@ -68,15 +84,15 @@ function Unknown({ known: { hasFailed, reload } }: { known: KnownStatus }) {
 type BoardProps = {
   status: SyncStatus;
   known: KnownStatus;
-  /** Where one signs in again while the session is over. */
-  wayIn: string | null;
-  onSignedOut: () => void;
+  address: CalendarAddress | null;
 };
 
-function Board({ status, known, wayIn, onSignedOut }: BoardProps) {
+function Board({ status, known, address }: BoardProps) {
   const { property, conflicts } = status;
+  const { onSignedOut } = useCalendarSession();
   const today = dateInRome(useNow(CLOCK_MS));
-  const [unit, setUnit] = useState<number | null>(null);
+  const [unit, setUnit] = useState(() => readCameraAddress(address ?? {}, property.camere));
+  useInAddress(IN_ADDRESS, address && { camera: unit === null ? undefined : String(unit) });
   const [opened, setOpened] = useState<{ platform: Platform | null } | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
   /** As it is when there is something to tell: what was asked for may be answered after the dialog was closed. */
@@ -110,8 +126,7 @@ function Board({ status, known, wayIn, onSignedOut }: BoardProps) {
   return (
     <div className="tavolo">
       <div>
-        {/* Under the dialog, which says it itself, nobody would hear it. */}
-        <SessionOver to={opened === null ? wayIn : null} />
+        <SessionOver />
         <UnitField property={property} unit={unit} onChange={setUnit} />
         <PropertyCalendar
           property={property}
@@ -119,7 +134,7 @@ function Board({ status, known, wayIn, onSignedOut }: BoardProps) {
           conflicts={conflicts}
           revision={known.revision}
           onChanged={() => void known.reload()}
-          onSignedOut={onSignedOut}
+          {...(address !== null && { address })}
         />
       </div>
       <aside>
@@ -127,14 +142,7 @@ function Board({ status, known, wayIn, onSignedOut }: BoardProps) {
         <SyncCard desk={desk} onOpen={open} onExport={() => void save()} />
       </aside>
       {opened !== null && (
-        <SyncDialog
-          desk={desk}
-          wanted={opened.platform}
-          notice={notice}
-          wayIn={wayIn}
-          onExport={() => void save()}
-          onClose={close}
-        />
+        <SyncDialog desk={desk} wanted={opened.platform} notice={notice} onExport={() => void save()} onClose={close} />
       )}
     </div>
   );

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { CarefulDialog } from '../../../ui/CarefulDialog.tsx';
+import { GuardedDialog } from '../../../strutture/web/form/GuardedDialog.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { IconName } from '../../../ui/icon-name.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Platform } from '../../rules/feed.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
+import { SessionOver } from '../session/SessionOver.tsx';
 import { AddPlatform } from './AddPlatform.tsx';
 import type { Ask, Desk, Question } from './desk.ts';
 import { ExportAddresses } from './ExportAddresses.tsx';
 import { FeedList } from './FeedList.tsx';
 import { Instructions } from './Instructions.tsx';
 import { PlatformStatistics } from './PlatformStatistics.tsx';
-import { SessionOver } from './SessionOver.tsx';
 import type { TellKind } from './use-sync.ts';
 
 /** What was done or was not, said in the dialog. `count` tells one from the same said again. */
@@ -22,14 +22,12 @@ type SyncDialogProps = {
   /** The platform that is to be connected, where one was asked for. */
   wanted: Platform | null;
   notice: Notice | null;
-  /** Where one signs in again while the session is over. */
-  wayIn: string | null;
   onExport: () => void;
   onClose: () => void;
 };
 
 /** Sincronizzazione Calendari (specification section 2): the platforms, what they are read from, and what they read. */
-export function SyncDialog({ desk, wanted, notice, wayIn, onExport, onClose }: SyncDialogProps) {
+export function SyncDialog({ desk, wanted, notice, onExport, onClose }: SyncDialogProps) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [isTyped, setTyped] = useState(false);
   const { cin } = desk.status.property;
@@ -53,17 +51,18 @@ export function SyncDialog({ desk, wanted, notice, wayIn, onExport, onClose }: S
         confirm={question?.confirm ?? ''}
         onCancel={() => setQuestion(null)}
         onConfirm={answer}
+        after={<SessionOver />}
       >
         <p>{question?.text}</p>
       </ConfirmDialog>
-      <CarefulDialog
+      <GuardedDialog
         open
         onClose={onClose}
         title={syncMessages.titolo}
         className="w sincro"
         question={isTyped ? syncMessages.perderesti : null}
         confirm={syncMessages.chiudiSenza}
-        footer={<Footer desk={desk} notice={notice} wayIn={wayIn} onExport={onExport} />}
+        footer={<Footer desk={desk} notice={notice} onExport={onExport} />}
       >
         {cin !== null && (
           <p className="cin">
@@ -80,14 +79,14 @@ export function SyncDialog({ desk, wanted, notice, wayIn, onExport, onClose }: S
             <li key={note}>{note}</li>
           ))}
         </ul>
-      </CarefulDialog>
+      </GuardedDialog>
     </>
   );
 }
 
-type FooterProps = Pick<SyncDialogProps, 'desk' | 'notice' | 'wayIn' | 'onExport'>;
+type FooterProps = Pick<SyncDialogProps, 'desk' | 'notice' | 'onExport'>;
 
-function Footer({ desk: { syncing, reload, tell, hush }, notice, wayIn, onExport }: FooterProps) {
+function Footer({ desk: { syncing, reload, tell, hush }, notice, onExport }: FooterProps) {
   const refresh = async () => {
     hush();
     const isThere = await reload();
@@ -100,7 +99,7 @@ function Footer({ desk: { syncing, reload, tell, hush }, notice, wayIn, onExport
           {notice !== null && notice.kind !== 'failed' && <NoticeLine key={notice.count} notice={notice} />}
         </div>
         <div role="alert">{notice?.kind === 'failed' && <NoticeLine key={notice.count} notice={notice} />}</div>
-        <SessionOver to={wayIn} />
+        <SessionOver />
       </div>
       <button type="button" className="btn alt" onClick={() => void refresh()}>
         {syncMessages.aggiornaStato}

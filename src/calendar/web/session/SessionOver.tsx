@@ -1,17 +1,22 @@
 import { SignInAgain } from '../../../accounts/web/SignInAgain.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { syncMessages } from '../../sync-messages.it.ts';
+import { useCalendarSession } from './calendar-session.ts';
 
-/** Says that the session is over, and the way back in. `to`: where one signs in; `null` while nothing is to be said. */
-export function SessionOver({ to }: { to: string | null }) {
+/**
+ * Says that the session is over, and the way back in. It stands in the page and in each dialog: what a dialog takes out of
+ * reach, nobody hears.
+ */
+export function SessionOver() {
+  const { wayIn } = useCalendarSession();
   return (
     <div role="alert" className="sessione">
-      {to !== null && (
+      {wayIn !== null && (
         <div className="note err-n">
           <Icon name="warning-circle" />
           <div>
             <b>{syncMessages.sessioneFinita}</b>
-            <SignInAgain to={to} />
+            <SignInAgain to={wayIn} />
           </div>
         </div>
       )}

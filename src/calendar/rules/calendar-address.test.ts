@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { type CalendarDate, monthOf } from '../../kernel/calendar-date.ts';
+import { readCalendarAddress, readCameraAddress, writeCalendarAddress } from './calendar-address.ts';
+import type { CalendarPage, CalendarView } from './calendar-page.ts';
+
+const date = (text: string) => text as CalendarDate;
+const today = date('2026-11-22');
+const page = (view: CalendarView, day: string): CalendarPage => ({ view, day: date(day), month: monthOf(date(day)) });
+const opening = page('mese', '2026-11-22');
+
+describe('«filters and dates live in the query», the calendar too', () => {
+  test.each<[Record<string, string>, CalendarPage]>([
+    [{}, opening],
+    [{ mese: '2027-02' }, page('mese', '2027-02-01')],
+    [{ mese: '2021-11' }, page('mese', '2021-11-22')],
+    [{ vista: 'settimana' }, page('settimana', '2026-11-22')],
+    [{ vista: 'settimana', giorno: '2026-12-31' }, page('settimana', '2026-12-31')],
+    [{ vista: 'elenco', giorno: '2026-10-01' }, page('elenco', '2026-10-01')],
+  ])('%o reads as it was written', (query, shown) => {
+    expect(readCalendarAddress(query, today)).toEqual(shown);
+    expect(writeCalendarAddress(shown, today)).toEqual(query);
+  });
+
+  test.each<[string, Record<string, string>, CalendarPage]>([
+    ['a month that is none', { mese: '2026-13' }, opening],
+    ['a month further than the pages go', { mese: '2199-01' }, opening],
+    ['what is no month', { mese: '<script>' }, opening],
+    ['a view that there is not', { vista: 'anno' }, opening],
+    ['30 February', { vista: 'settimana', giorno: '2027-02-30' }, page('settimana', '2026-11-22')],
+    ['a day long ago', { vista: 'elenco', giorno: '1999-01-01' }, page('elenco', '2026-11-22')],
+    ['a day of another view', { giorno: '2027-02-03' }, opening],
+    ['a month of another view', { vista: 'elenco', mese: '2027-02' }, page('elenco', '2026-11-22')],
+  ])('%s counts as not chosen', (_, query, shown) => {
+    expect(readCalendarAddress(query, today)).toEqual(shown);
+  });
+
+  test('another day of this month, or of this week, is no other page', () => {
+    expect(writeCalendarAddress(page('mese', '2026-11-30'), today)).toEqual({});
+    expect(writeCalendarAddress(page('settimana', '2026-11-28'), today)).toEqual({ vista: 'settimana' });
+  });
+});
+
+test.each([
+  ['12', 12],
+  ['13', null],
+  ['012', null],
+  ['casa', null],
+  [undefined, null],
+])('of the camere 9 and 12, %j is %j', (camera, id) => {
+  expect(readCameraAddress({ camera }, [{ id: 9 }, { id: 12 }])).toBe(id);
+});
