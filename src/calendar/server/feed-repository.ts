@@ -8,6 +8,7 @@ import type { CalendarDb } from './repository.ts';
 const LEASE_MS = 2 * 60_000;
 /** Rows that ended so many days ago are not looked at: no feed shows them, and nothing frees them. */
 const HISTORY_DAYS = 2;
+const isLookedAt = (today: CalendarDate) => sql<boolean>`upper(period) > ${today}::date - ${HISTORY_DAYS}::integer`;
 
 /** A feed that this process polls now, as it was when it was claimed. */
 export type ClaimedFeed = {
@@ -51,7 +52,7 @@ const servedNights = sql<Nights[]>`(
 export async function claimFeed(
   db: CalendarDb,
   id: number,
-  { now, whenDue }: { now: Date; whenDue: boolean },
+  { now, today, whenDue }: { now: Date; today: CalendarDate; whenDue: boolean },
 ): Promise<ClaimedFeed | undefined> {
   const { rows } = await sql<ClaimedFeed>`
     with claimed as (
@@ -62,7 +63,10 @@ export async function claimFeed(
       returning feeds.*, struttura_id
     )
     select claimed.*, ${servedNights} as served, export.fetched_at as served_at,
-      exists (select from calendar_events where feed_id = claimed.id and (held_since is not null or is_echo)) as is_unsettled
+      exists (
+        select from calendar_events
+        where feed_id = claimed.id and (held_since is not null or is_echo) and ${isLookedAt(today)}
+      ) as is_unsettled
     from claimed left join export_addresses export using (unit_id, platform)`.execute(db);
   return rows[0];
 }
@@ -220,7 +224,7 @@ export async function feedRows(db: CalendarDb, feedId: number, today: CalendarDa
   const { rows } = await sql<FeedRow>`
     select id, lower(period) as start, upper(period) as end, encode(uid_hash, 'hex') as uid_hash, event_type, is_echo,
       (extract(epoch from held_since) * 1000)::bigint as held_since
-    from calendar_events where feed_id = ${feedId} and upper(period) > ${today}::date - ${HISTORY_DAYS}::integer
+    from calendar_events where feed_id = ${feedId} and ${isLookedAt(today)}
     order by id`.execute(db);
   return rows;
 }

@@ -64,6 +64,26 @@ describe('a good answer', () => {
     expect(await portal.calendar()).toEqual(before);
   });
 
+  test('that says nothing new changes no row, whatever came back from us, or was gone, long ago', async () => {
+    await poll(BOTH);
+    const row = { unit_id: await portal.unitOf(struttura), feed_id: feed, platform_source: 'airbnb' } as const;
+    const past = {
+      ...row,
+      period: '[2026-10-01,2026-10-05)',
+      event_type: 'blocked',
+      uid_hash: Buffer.alloc(32),
+    } as const;
+    await portal.db
+      .insertInto('calendar_events')
+      .values({ ...past, is_echo: true })
+      .execute();
+    await portal.db
+      .insertInto('calendar_events')
+      .values({ ...past, held_since: new Date(MORNING) })
+      .execute();
+    expect(await poll(BOTH)).toEqual({ kind: 'unchanged' });
+  });
+
   test('is read whole on each new day: a closure without end goes on at the horizon', async () => {
     const endless = feedText('airbnb', [{ start: '2027-01-01', end: '2099-01-01', summary: 'Blocked' }]);
     await poll(endless);

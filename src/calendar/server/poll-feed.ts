@@ -47,7 +47,7 @@ export function createPollFeed({ db, clock, seal, readFeed, settle, report }: Po
   }
 
   return async (feedId, { whenDue }) => {
-    const feed = await claimFeed(db, feedId, { now: clock.now(), whenDue });
+    const feed = await claimFeed(db, feedId, { now: clock.now(), today: today(clock), whenDue });
     if (feed === undefined) return { kind: 'skipped' };
     try {
       return await settle(feed, await read(feed));
