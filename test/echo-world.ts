@@ -29,9 +29,9 @@ type Listing = {
 export type World = { now: number; own: readonly Nights[]; listings: Readonly<Record<string, Listing>> };
 export type Manners = Partial<Record<Platform, Habits>>;
 
-/** What may happen next, to whom. */
+/** What may happen next, to whom. `forget`: its owner deletes the platform here and adds it again. */
 export type Step =
-  | { kind: 'poll' | 'read' | 'overhear' | 'cancel'; who: Platform }
+  | { kind: 'poll' | 'read' | 'overhear' | 'cancel' | 'forget'; who: Platform }
   | { kind: 'sell'; who: Platform; nights: Nights }
   | { kind: 'block'; nights: Nights }
   | { kind: 'unblock' };
@@ -116,6 +116,7 @@ export function takeStep(before: World, step: Step, manners: Manners): World {
     return changeListing(world, step.who, { sold: [...listingOf(world, step.who).sold, step.nights] });
   }
   if (step.kind === 'cancel') return changeListing(world, step.who, { sold: [] });
+  if (step.kind === 'forget') return changeListing(world, step.who, { rows: [], served: [], served_at: null });
   if (step.kind === 'read') return read(world, step.who);
   if (step.kind === 'overhear') return overhear(world, step.who, manners);
   const habits = manners[step.who];

@@ -39,25 +39,31 @@ const ROUNDS = [
 
 const everyone = (world: World) => Object.keys(world.listings) as Platform[];
 
+const isClosed = (world: World) => everyone(world).every((who) => !isOpen(world, who, NIGHT));
+
 function isSoldSomewhere(world: World): boolean {
   return world.own.length > 0 || Object.values(world.listings).some((listing) => listing.sold.length > 0);
 }
 
+/** What may happen besides: we block nights ourselves, or platforms are deleted and added again. */
+type Beyond = 'we block' | 'we forget' | null;
+
 /** What may happen to one night: everything, but a platform does not sell what it knows to be taken. */
-function possibleSteps(world: World, manners: Manners, doWeBlock: boolean): Step[] {
+function possibleSteps(world: World, manners: Manners, beyond: Beyond): Step[] {
   const steps: Step[] = everyone(world).flatMap((who) => [
     { kind: 'poll', who },
     { kind: 'read', who },
+    ...(beyond === 'we forget' ? [{ kind: 'forget', who } as const] : []),
     ...(manners[who]?.reads ? [{ kind: 'overhear', who } as const] : []),
     ...(listingOf(world, who).sold.length > 0 ? [{ kind: 'cancel', who } as const] : []),
     ...(isOpen(world, who, NIGHT) ? [{ kind: 'sell', who, nights: NIGHT } as const] : []),
   ]);
   const ours: Step = world.own.length > 0 ? { kind: 'unblock' } : { kind: 'block', nights: NIGHT };
-  return doWeBlock ? [...steps, ours] : steps;
+  return beyond === 'we block' ? [...steps, ours] : steps;
 }
 
 /** Every world that any order of steps leads to. A step out of a world is taken once, however often it is asked for. */
-function explore(manners: Manners, doWeBlock = false) {
+function explore(manners: Manners, beyond: Beyond = null) {
   const steps = new Map<string, World>();
   const step = (world: World, next: Step): World => {
     const key = `${keyOf(world)} ${JSON.stringify(next)}`;
@@ -72,7 +78,7 @@ function explore(manners: Manners, doWeBlock = false) {
   for (let world = open.pop(); world !== undefined; world = open.pop()) {
     if (worlds.has(keyOf(world))) continue;
     worlds.set(keyOf(world), world);
-    for (const next of possibleSteps(world, manners, doWeBlock)) open.push(step(world, next));
+    for (const next of possibleSteps(world, manners, beyond)) open.push(step(world, next));
   }
   const rounds = (world: World, order: (typeof ROUNDS)[number], count: number): World =>
     Array.from({ length: count }).reduce<World>((now) => round(now, order), world);
@@ -93,16 +99,20 @@ describe('G10 loop-free: every order of selling, cancelling, polling and reading
       // After cancellation at the origin the night is free everywhere within two rounds.
       expect(cancelled.filter((world) => !isAllFree(rounds(world, order, 2)))).toEqual([]);
       // A night that is sold is closed everywhere within four rounds, and stays closed.
-      const isClosed = (world: World) => everyone(world).every((who) => !isOpen(world, who, NIGHT));
       expect(sold.filter((world) => ![4, 5, 6].every((count) => isClosed(rounds(world, order, count))))).toEqual([]);
     }
   });
 
-  test('with nights that we block ourselves, too, which every platform is told whole: within three', () => {
-    const { worlds, rounds } = explore({ airbnb: AIRBNB, booking: BOOKING }, true);
+  test.each<[string, Beyond]>([
+    ['with nights that we block ourselves, too, which every platform is told whole', 'we block'],
+    ['although a platform that is added again is not known to have been told anything', 'we forget'],
+  ])('%s: within three', (_, beyond) => {
+    const { worlds, rounds } = explore({ airbnb: AIRBNB, booking: BOOKING }, beyond);
     const cancelled = worlds.filter((world) => !isSoldSomewhere(world));
+    const sold = worlds.filter(isSoldSomewhere);
     for (const order of ROUNDS) {
       expect(cancelled.filter((world) => !isAllFree(rounds(world, order, 3)))).toEqual([]);
+      expect(sold.filter((world) => ![4, 5, 6].every((count) => isClosed(rounds(world, order, count))))).toEqual([]);
     }
   });
 
