@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { OwnStruttura } from '../../strutture/owner-contract.ts';
 import { strutturaPath } from '../../strutture/rules/struttura-path.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { formatMoment } from './format-moment.ts';
+import { formatMoment } from '../../kernel/format-moment.ts';
 import { OwnCover } from './OwnCover.tsx';
 import { hasCalendar, ownPath } from './own-path.ts';
 import { Refusal } from './Refusal.tsx';

@@ -1,6 +1,6 @@
 import type { OwnStruttura } from '../../strutture/owner-contract.ts';
 import type { IconName } from '../../ui/icon-name.ts';
-import { formatMoment } from './format-moment.ts';
+import { formatMoment } from '../../kernel/format-moment.ts';
 
 /** `done` lies behind, `now` is where it stands, `fault` waits for the owner, `ahead` comes after. */
 export type Step = { state: 'done' | 'now' | 'fault' | 'ahead'; icon: IconName; title: string; text: string };

@@ -3,7 +3,7 @@ import { FIELD_LABELS } from '../../../strutture/web/form/field-names.ts';
 import type { RegisterLine } from '../../contract.ts';
 import { actionMessages } from '../../action-messages.it.ts';
 import { type ChangeRow, changeRows } from '../../rules/change-rows.ts';
-import { formatMoment } from '../../rules/format-when.ts';
+import { formatMomentInFigures } from '../../../kernel/format-moment.ts';
 
 const LABELS: Readonly<Record<string, string>> = { ...FIELD_LABELS, ...actionMessages.campi };
 
@@ -18,7 +18,7 @@ export function RegisterItem({ line, isOfOne }: { line: RegisterLine; isOfOne: b
         {!isOfOne && struttura_nome !== null && <span> {struttura_nome}</span>}
       </p>
       <p className="chi">
-        <span>{username}</span> <time dateTime={at}>{formatMoment(at)}</time>
+        <span>{username}</span> <time dateTime={at}>{formatMomentInFigures(at)}</time>
       </p>
       <details>
         <summary>{rows.length > 0 ? actionMessages.cambiamenti(rows.length) : 'Da dove'}</summary>

@@ -4,7 +4,7 @@ import { Photo } from '../../../media/web/Photo.tsx';
 import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { adminMessages } from '../../messages.it.ts';
-import { formatWhen } from '../../rules/format-when.ts';
+import { formatWhenBriefly } from '../../../kernel/format-moment.ts';
 import type { Tab } from '../../rules/panel-address.ts';
 import type { RowHandlers } from './use-stable.ts';
 
@@ -32,7 +32,7 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
   const { id, nome, citta, sigla, regione, immagini, approved_at: approvedAt, submitted_at: submittedAt } = item;
   const [cover] = immagini;
   const tabIndex = isReached ? 0 : -1;
-  const when = formatWhen(tab === 'approved' && approvedAt !== null ? approvedAt : submittedAt, today);
+  const when = formatWhenBriefly(tab === 'approved' && approvedAt !== null ? approvedAt : submittedAt, today);
   return (
     <li
       className={tab === 'pending' ? 'qrow' : 'qrow senza'}

@@ -6,7 +6,7 @@ import { decodeCin, parseCin } from '../../../strutture/rules/cin.ts';
 import { countOf } from '../../../strutture/rules/count-of.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { adminMessages } from '../../messages.it.ts';
-import { formatMoment } from '../../rules/format-when.ts';
+import { formatMomentInFigures } from '../../../kernel/format-moment.ts';
 
 type SheetFactsProps = {
   struttura: AdminStruttura;
@@ -24,7 +24,7 @@ export function SheetFacts({ struttura, owner }: SheetFactsProps) {
       </Fact>
       <Fact name="Posti letto">{struttura.posti_letto}</Fact>
       <Fact name="Foto">{struttura.immagini.length}</Fact>
-      <Fact name="Inviata">{formatMoment(struttura.submitted_at)}</Fact>
+      <Fact name="Inviata">{formatMomentInFigures(struttura.submitted_at)}</Fact>
       <Fact name="E-mail" isWide>
         {email === null ? <None word="Non indicata" /> : <a href={`mailto:${email}`}>{email}</a>}
       </Fact>
@@ -42,7 +42,7 @@ export function SheetFacts({ struttura, owner }: SheetFactsProps) {
           <a href={`mailto:${owner}`}>{owner}</a>
         </Fact>
       )}
-      {approvedAt !== null && <Fact name="Approvata">{formatMoment(approvedAt)}</Fact>}
+      {approvedAt !== null && <Fact name="Approvata">{formatMomentInFigures(approvedAt)}</Fact>}
     </dl>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import type { ExportAddress } from '../../export-contract.ts';
-import { formatReading } from '../../rules/format-reading.ts';
+import { formatWhen } from '../../../kernel/format-moment.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
 import { type Ask, change, type Desk, feedName } from './desk.ts';
 import { PLATFORM_LOOK } from './platform-look.ts';
@@ -34,7 +34,7 @@ export function AddressRow({ desk, address, onAsk }: AddressRowProps) {
       <div>
         <b id={id}>{name}</b>
         <small>
-          {last_read === null ? syncMessages.maiLetto : syncMessages.lettoIl(formatReading(last_read, desk.today))}
+          {last_read === null ? syncMessages.maiLetto : syncMessages.lettoIl(formatWhen(last_read, desk.today))}
         </small>
       </div>
       <div className="copiare">

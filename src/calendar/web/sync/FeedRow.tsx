@@ -1,6 +1,6 @@
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Configuration } from '../../property-contract.ts';
-import { formatReading } from '../../rules/format-reading.ts';
+import { formatWhen } from '../../../kernel/format-moment.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
 import { AssignCamera } from './AssignCamera.tsx';
 import { type Ask, change, type Desk, feedName } from './desk.ts';
@@ -20,7 +20,7 @@ export function FeedRow({ desk, feed, onAsk }: FeedRowProps) {
   const name = isUnassigned ? syncMessages.piattaforme[platform] : feedName(property, feed);
   const isReading = syncing.isReading(feed);
   const facts = [
-    last_success === null ? syncMessages.mai : formatReading(last_success, today),
+    last_success === null ? syncMessages.mai : formatWhen(last_success, today),
     syncMessages.eventi(total_events),
   ];
   const remove = () =>

@@ -1,4 +1,4 @@
-import { formatReading } from '../../rules/format-reading.ts';
+import { formatWhen } from '../../../kernel/format-moment.ts';
 import type { Platform } from '../../rules/feed.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
 import { type Desk, unitLabel } from './desk.ts';
@@ -16,7 +16,7 @@ export function PlatformRow({ desk: { status, today, syncing }, platform, onConn
   const isReading = feeds.some(syncing.isReading);
   const isConnected = feeds.length > 0;
   const facts = [
-    last_sync === null ? syncMessages.mai : formatReading(last_sync, today),
+    last_sync === null ? syncMessages.mai : formatWhen(last_sync, today),
     isConnected ? syncMessages.eventi(total_events) : syncMessages.nonCollegata,
     ...(conflicts > 0 ? [syncMessages.conflitti(conflicts)] : []),
   ];

@@ -1,6 +1,6 @@
 import { Icon } from '../../../ui/Icon.tsx';
 import { PLATFORMS } from '../../rules/feed.ts';
-import { formatReading } from '../../rules/format-reading.ts';
+import { formatWhen } from '../../../kernel/format-moment.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
 import type { Desk } from './desk.ts';
 import { PLATFORM_LOOK } from './platform-look.ts';
@@ -22,7 +22,7 @@ export function PlatformStatistics({ desk: { status, today } }: { desk: Desk }) 
             )}
             <p>
               {syncMessages.ultima} <br />
-              <b>{last_sync === null ? syncMessages.mai : formatReading(last_sync, today)}</b>
+              <b>{last_sync === null ? syncMessages.mai : formatWhen(last_sync, today)}</b>
               {` · ${syncMessages.eventi(total_events)}`}
             </p>
           </li>

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { Configuration } from '../../property-contract.ts';
 import { IGNORED_REASONS, type IgnoredReason } from '../../rules/feed.ts';
-import { formatReading } from '../../rules/format-reading.ts';
+import { formatWhen } from '../../../kernel/format-moment.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
 
 /** A line about how a platform's calendar stands. `err`: nothing happens until its owner does something. */
@@ -41,7 +41,7 @@ export function feedNotes(feed: Configuration, today: CalendarDate, isBrief = fa
   const { mass_drop, held_nights, platform } = feed;
   const dropped: FeedNote | null = mass_drop && {
     level: 'warn',
-    text: syncMessages.crollo(formatReading(mass_drop.at, today), mass_drop, syncMessages.piattaforme[platform]),
+    text: syncMessages.crollo(formatWhen(mass_drop.at, today), mass_drop, syncMessages.piattaforme[platform]),
   };
   const held: FeedNote | null =
     held_nights > 0 && mass_drop === null ? { level: 'info', text: syncMessages.trattenute(held_nights) } : null;

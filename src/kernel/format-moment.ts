@@ -1,0 +1,50 @@
+import { addDays, type CalendarDate, dateInRome, formatDayMonthYear, formatLongDate } from './calendar-date.ts';
+
+function inRome(options: Intl.DateTimeFormatOptions): (moment: Date) => string {
+  const format = new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', ...options });
+  return (moment) => format.format(moment);
+}
+
+const timeOf = inRome({ hour: '2-digit', minute: '2-digit' });
+const dayAndMonth = inRome({ day: 'numeric', month: 'short' });
+const withYear = inRome({ day: 'numeric', month: 'short', year: 'numeric' });
+
+/** The day of a moment in as few words as tell it, seen from `today` in Rome. */
+function shortDay(moment: Date, today: CalendarDate): string {
+  const day = dateInRome(moment);
+  if (day === today) return 'oggi';
+  if (day === addDays(today, -1)) return 'ieri';
+  return (day.slice(0, 4) === today.slice(0, 4) ? dayAndMonth : withYear)(moment);
+}
+
+/**
+ * When something was, day and time, as a line of its own says it (specification section 2, "last sync date").
+ * @example formatWhen('2026-11-22T10:02:00.000Z', parseCalendarDate('2026-11-22')) // 'Oggi, 11:02'
+ */
+export function formatWhen(instant: string, today: CalendarDate): string {
+  const moment = new Date(instant);
+  const day = shortDay(moment, today);
+  return `${day.charAt(0).toUpperCase()}${day.slice(1)}, ${timeOf(moment)}`;
+}
+
+/**
+ * The same for a narrow place: the time of today's and yesterday's, of others the day.
+ * @example formatWhenBriefly('2026-11-21T09:41:00.000Z', parseCalendarDate('2026-11-21')) // 'oggi, 10:41'
+ */
+export function formatWhenBriefly(instant: string, today: CalendarDate): string {
+  const moment = new Date(instant);
+  const day = shortDay(moment, today);
+  return /^\d/.test(day) ? day : `${day}, ${timeOf(moment)}`;
+}
+
+/** @example formatMoment('2026-11-20T08:12:00.000Z') // 'venerdì 20 novembre 2026, 09:12' */
+export function formatMoment(instant: string): string {
+  const moment = new Date(instant);
+  return `${formatLongDate(dateInRome(moment))}, ${timeOf(moment)}`;
+}
+
+/** @example formatMomentInFigures('2026-11-20T08:12:00.000Z') // '20/11/2026, 09:12' */
+export function formatMomentInFigures(instant: string): string {
+  const moment = new Date(instant);
+  return `${formatDayMonthYear(dateInRome(moment))}, ${timeOf(moment)}`;
+}
