@@ -52,6 +52,7 @@ export function AddEventDialog(props: AddEventDialogProps) {
       {...(props.period === null && { first })}
       footer={
         <>
+          <Outcome failure={failure} />
           <CloseButton>{gridMessages.annulla}</CloseButton>
           <button type="submit" form={`${id}-form`} className="btn" aria-disabled={isBusy}>
             {gridMessages.aggiungi}
@@ -103,6 +104,14 @@ export function AddEventDialog(props: AddEventDialogProps) {
           )}
         </Field>
       </form>
+    </GuardedDialog>
+  );
+}
+
+/** What went wrong, where it can be read whatever else is scrolled away. */
+function Outcome({ failure }: { failure: string | null }) {
+  return (
+    <div className="esiti">
       <div role="alert">
         {failure !== null && (
           <p className="note err-n">
@@ -112,7 +121,7 @@ export function AddEventDialog(props: AddEventDialogProps) {
         )}
       </div>
       <SessionOver />
-    </GuardedDialog>
+    </div>
   );
 }
 
