@@ -5,6 +5,9 @@ import { takeNights } from '../../../test/build-struttura.ts';
 import type { FeedServerAnswer } from '../../../test/feed-server.ts';
 import { feedText } from '../../../test/feed-text.ts';
 import { HOUR, MINUTE, MORNING, type OpenPolling, openPolling } from '../../../test/open-polling.ts';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { type Cin, parseCin } from '../../strutture/rules/cin.ts';
+import { unitsBusy } from './repository.ts';
 
 const STAY = { start: '2026-12-01', end: '2026-12-06' };
 const OTHER = { start: '2026-12-20', end: '2026-12-27' };
@@ -254,6 +257,24 @@ test('G10 what the platform was told before it was asked comes back as an echo',
     { ...STAY, ...shown },
     { ...OTHER, ...shown, event_type: 'blocked', is_echo: true },
   ]);
+});
+
+test('G20 bounded: nights that a feed takes a hundred times over are taken once for whoever asks which are free', async () => {
+  const again = Array.from({ length: 100 }, (_, index) => ({ ...STAY, uid: `${index}@airbnb.com` }));
+  await poll(feedText('airbnb', [...again, { start: STAY.end, end: '2026-12-09' }]));
+  expect(await portal.taken(feed)).toHaveLength(101);
+  const { cin } = await portal.db
+    .selectFrom('strutture')
+    .select('cin')
+    .where('id', '=', struttura)
+    .executeTakeFirstOrThrow();
+  const [house] = await unitsBusy(
+    portal.db,
+    parseCin(cin ?? '') as Cin,
+    '2026-11-22' as CalendarDate,
+    '2027-02-01' as CalendarDate,
+  );
+  expect(house?.busy).toEqual([{ start: STAY.start, end: '2026-12-09' }]);
 });
 
 test('an answer that comes after its owner gave another address counts no more', async () => {

@@ -18,7 +18,10 @@ export type UnitBusy = {
   busy: BusyPeriod[];
 };
 
-/** Every unit of the approved struttura with a CIN, and when it is taken between two days, both included. */
+/**
+ * Every unit of the approved struttura with a CIN, and when it is taken between two days, both included. Joined: a feed may take
+ * the same nights thousands of times.
+ */
 export function unitsBusy(db: CalendarDb, cin: Cin, start: CalendarDate, end: CalendarDate): Promise<UnitBusy[]> {
   const window = sql<string>`daterange(${start}::date, ${end}::date, '[]')`;
   return db
@@ -28,18 +31,12 @@ export function unitsBusy(db: CalendarDb, cin: Cin, start: CalendarDate, end: Ca
     .where('strutture.cin', '=', cin)
     .where('strutture.status', '=', 'approvata')
     .select(['tipo_prenotazione', 'units.camera_id', 'camere.disponibile'])
-    .select((query) =>
-      query
-        .selectFrom('calendar_events')
-        .whereRef('calendar_events.unit_id', '=', 'units.id')
-        .where('period', '&&', window)
-        .select(
-          sql<
-            BusyPeriod[]
-          >`coalesce(json_agg(json_build_object('start', lower(period), 'end', upper(period))), '[]')`.as('busy'),
-        )
-        .as('busy'),
+    .select(
+      sql<BusyPeriod[]>`(
+        select coalesce(json_agg(json_build_object('start', lower(nights), 'end', upper(nights))), '[]')
+        from unnest((
+          select range_agg(period) from calendar_events where unit_id = units.id and period && ${window}
+        )) as nights)`.as('busy'),
     )
-    .$narrowType<{ busy: BusyPeriod[] }>()
     .execute();
 }
