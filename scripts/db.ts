@@ -24,7 +24,7 @@ const USAGE = `Uso: npm run db -- comando
   restore file         riempie un database nuovo da un archivio; nel suo, rimette le strutture che mancano
   admin add NOME       aggiunge un amministratore
   admin password NOME  cambia la sua password: chiude le sue sessioni e disattiva i codici
-  feeds wake           rilegge i calendari delle piattaforme che sono in pausa o che non si aprivano`;
+  feeds wake           rilegge i calendari delle piattaforme in pausa, o fermi per un problema nostro`;
 
 const migrateSchema: Work = async ({ db }) => {
   await migrate(db);

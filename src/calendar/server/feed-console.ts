@@ -1,7 +1,7 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { CalendarDb } from './repository.ts';
 import type { Seal } from './seal.ts';
-import { type SealedFeed, sealedFeeds, wakeFeeds } from './unreadable-repository.ts';
+import { OUR_FAULTS, type SealedFeed, sealedFeeds, wakeFeeds } from './unreadable-repository.ts';
 
 /** What became of the feeds that stood still. */
 export type Awakening = {
@@ -13,8 +13,8 @@ export type Awakening = {
   waiting: number;
 };
 
-/** Whether a feed is asked no more, or cannot be. */
-const standsStill = ({ paused, fault }: SealedFeed) => paused || fault === 'indirizzo_illeggibile';
+/** Whether a feed is asked no more, or fails for a reason of ours. */
+const standsStill = ({ paused, fault }: SealedFeed) => paused || (fault !== null && OUR_FAULTS.includes(fault));
 
 /** What whoever runs the portal may do about feeds, whoever owns them. */
 export function createFeedConsole(db: CalendarDb, { open }: Pick<Seal, 'open'>) {

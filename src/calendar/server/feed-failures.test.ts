@@ -143,18 +143,19 @@ describe('a backup that was restored under another secret', () => {
     expect(await portal.mails()).toEqual([]);
   });
 
-  test('what is paused is woken by the operator, but not what waits for its owner', async () => {
+  test('what is paused, or failed by a bug of ours, is woken by the operator, but not what waits for its owner', async () => {
     const [waiting = 0, gone = 0] = others;
-    const pause = (id: number, fault: FeedFault) =>
+    const fail = (id: number, fault: FeedFault, paused = true) =>
       portal.db
         .updateTable('feeds')
-        .set({ paused: true, fault, failures: 3, failing_since: portal.clock.now() })
+        .set({ paused, fault, failures: 3, failing_since: portal.clock.now() })
         .where('id', '=', id)
         .execute();
-    await pause(waiting, 'camera_da_scegliere');
-    await pause(gone, 'non_trovato');
+    await fail(waiting, 'camera_da_scegliere');
+    await fail(gone, 'non_trovato');
+    await fail(feed, 'errore_interno', false);
     const feeds = createFeedConsole(portal.db, portal.seal);
-    expect(await feeds.wake(portal.clock)).toEqual({ woken: 1, unreadable: 0, waiting: 1 });
+    expect(await feeds.wake(portal.clock)).toEqual({ woken: 2, unreadable: 0, waiting: 1 });
     expect(await feeds.wake(portal.clock)).toEqual({ woken: 0, unreadable: 0, waiting: 1 });
     expect(await portal.polling.poll(gone)).toEqual({ kind: 'unchanged' });
     expect(await portal.polling.poll(waiting)).toEqual({ kind: 'skipped' });
