@@ -1,20 +1,43 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Rolldown } from 'vite';
+import { leaveOut } from './scripts/leave-out.ts';
 
+/** The frame around every page, and each page. */
+const PAGE = /\/src\/web\/(?:pages\/([a-z-]+)|root|entry\.client)\.tsx/;
 /** Pages of owners and administrators, who wait for their forms; visitors must not. */
-const WORK_PAGE = /\/src\/web\/pages\/(?:inserisci|(?:proprietario|admin)[a-z-]*)\.tsx/;
-const PAGE = /\/src\/web\/(?:pages\/[a-z-]+|root|entry\.client)\.tsx/;
+const WORK_PAGE = /^(?:inserisci|proprietario|admin)/;
 
-/** Whether a page of visitors loads this module at once: what owners and administrators alone need stays out of the files that all share. */
-function isForVisitors(id: string, modules: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
-  if (PAGE.test(id)) return !WORK_PAGE.test(id);
+/** The pages that load this module at once; `frame` is all of them. */
+function pagesOf(id: string, modules: Rolldown.ChunkingContext, seen = new Set<string>()): string[] {
+  const page = PAGE.exec(id);
+  if (page) return [page[1] ?? 'frame'];
   seen.add(id);
   const importers = modules.getModuleInfo(id)?.importers ?? [];
-  return importers.some((importer) => !seen.has(importer) && isForVisitors(importer, modules, seen));
+  return [...new Set(importers.flatMap((each) => (seen.has(each) ? [] : pagesOf(each, modules, seen))))];
 }
 
+/**
+ * Which file of visitors a module is in. What only owners and administrators load is in none of them; what one page alone
+ * loads is left to the bundler.
+ */
+function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
+  const pages = pagesOf(id, modules);
+  const visitors = pages.filter((page) => !WORK_PAGE.test(page));
+  const isOfHome = visitors.includes('home');
+  if (visitors.includes('frame')) return 'shared';
+  if (visitors.includes('struttura')) {
+    if (isOfHome) return 'shared';
+    // With the page itself: its dialogs, which come later, would else have what they share with it in more files.
+    return pages.length === 1 ? 'detail' : 'strutture';
+  }
+  return isOfHome || visitors.length > 1 ? 'places' : null;
+}
+
+/** In this order, because a file takes along whatever its modules import, unless a file before it has it. */
+const VISITORS_FILES = ['shared', 'strutture', 'places', 'detail'] as const;
+
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), leaveOut()],
   // Pictures and sprites stay files of their own: cacheable, and neither in the HTML nor in the JavaScript.
   build: { assetsInlineLimit: 0 },
   environments: {
@@ -22,21 +45,25 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // The framework keeps its name, and so its place in the browser's cache, when our own code changes; what many
-            // pages share is one file, because a dozen of a few hundred bytes each compress badly.
+            // The framework keeps its name, and so its place in the browser's cache, when our own code changes. What pages
+            // share is few files, because a dozen of a few hundred bytes each compress badly (docs/decisions/0054).
             codeSplitting: {
               groups: [
                 {
-                  name: (id, modules) => (isForVisitors(id, modules) ? 'framework' : null),
+                  name: (id, modules) =>
+                    pagesOf(id, modules).some((page) => !WORK_PAGE.test(page)) ? 'framework' : null,
                   debugName: 'framework',
                   test: /node_modules/,
+                  priority: VISITORS_FILES.length,
                 },
-                {
-                  name: (id, modules) => (isForVisitors(id, modules) ? 'shared' : null),
-                  debugName: 'shared',
-                  test: /src\//,
-                  minShareCount: 2,
-                },
+                ...VISITORS_FILES.map((file, position) => ({
+                  name: (id: string, modules: Rolldown.ChunkingContext) =>
+                    visitorsFile(id, modules) === file ? file : null,
+                  debugName: file,
+                  test: file === 'shared' ? /src\/|vite\/preload-helper/ : /src\//,
+                  minShareCount: file === 'detail' ? 1 : 2,
+                  priority: VISITORS_FILES.length - 1 - position,
+                })),
               ],
             },
           },

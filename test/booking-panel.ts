@@ -2,9 +2,10 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createElement, Fragment } from 'react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { addDays, type CalendarDate, eachDate } from '../src/kernel/calendar-date.ts';
 import { BookingPanel } from '../src/stay/web/BookingPanel.tsx';
+import { LateBookingSheet, LateInfoDialog } from '../src/stay/web/late-dialogs.ts';
 import type { Struttura } from '../src/strutture/contract.ts';
 import { LiveRegions } from '../src/ui/LiveRegions.tsx';
 import { wireStruttura } from './wire-struttura.ts';
@@ -24,6 +25,9 @@ export async function answerAvailability(address: string): Promise<Response> {
   const nights = eachDate(start, addDays(end, 1));
   return Response.json(nights.map((date) => ({ date, is_available: !calendar.taken.includes(date) })));
 }
+
+// They come when the browser is idle; that is another test's matter.
+beforeAll(() => Promise.all([LateBookingSheet.prepare(), LateInfoDialog.prepare()]));
 
 beforeEach(() => {
   calendar.taken = ['2026-11-27', '2026-11-28', '2026-11-29'];

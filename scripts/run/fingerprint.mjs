@@ -3,7 +3,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What the built pages are made of; the server's own code runs as it is. */
-const INPUTS = ['package-lock.json', 'react-router.config.ts', 'vite.config.ts', 'public', 'src'];
+const INPUTS = [
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+  'scripts/leave-out.ts',
+  'public',
+  'src',
+];
 const NOT_BUILT = /\.test\.tsx?$|\.md$|[\\/]server[\\/]/;
 
 function filesOf(path) {

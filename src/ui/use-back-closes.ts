@@ -28,6 +28,8 @@ export function useBackCloses(mark: string) {
   }, [mark]);
 
   const open = () => {
+    // Asked for twice, when what is opened takes its time.
+    if (entry.current === 'current') return;
     window.history.pushState({ ...window.history.state, [mark]: true }, '');
     entry.current = 'current';
     setOpen(true);

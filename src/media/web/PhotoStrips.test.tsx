@@ -126,7 +126,7 @@ describe('"Photo grid (first 4 photos plus a \'+N photos\' overlay)" (section 2)
   test('a photo opens all of them at itself; arrows, keys and the close button work; closed, it is gone', async () => {
     const user = showGrid(10);
     await user.click(screen.getByRole('button', { name: 'Apri la foto 3 di 10' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Foto di Podere' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Foto di Podere' }));
     expect(dialog.getByRole('img').getAttribute('alt')).toBe('Podere, foto 3 di 10');
     await user.click(dialog.getByRole('button', { name: 'Foto successiva' }));
     expect(dialog.getByRole('group', { name: 'Foto 4 di 10' })).toBeDefined();

@@ -1,7 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useBackCloses } from '../../ui/use-back-closes.ts';
-import { Lightbox } from './Lightbox.tsx';
+import { latePart } from '../../ui/late-part.ts';
+import { useWhenIdle } from '../../ui/use-when-idle.ts';
 import { Photo } from './Photo.tsx';
+
+const LateLightbox = latePart(async () => (await import('./Lightbox.tsx')).Lightbox);
 
 type PhotoTilesProps = {
   photos: readonly string[];
@@ -25,6 +28,7 @@ export function PhotoTiles(props: PhotoTilesProps) {
   const { photos, name, isDemo, shown, className, sizesOf, early, sayMore, children } = props;
   const [opened, setOpened] = useState<number | null>(null);
   const lightbox = useBackCloses('foto');
+  useWhenIdle(() => void LateLightbox.prepare());
   const more = photos.length - shown;
   const open = (position: number) => {
     setOpened(position);
@@ -53,7 +57,7 @@ export function PhotoTiles(props: PhotoTilesProps) {
         {children}
       </div>
       {(lightbox.isOpen || opened !== null) && (
-        <Lightbox {...{ photos, name, isDemo }} start={opened ?? 0} isOpen={lightbox.isOpen} onClose={forget} />
+        <LateLightbox {...{ photos, name, isDemo }} start={opened ?? 0} isOpen={lightbox.isOpen} onClose={forget} />
       )}
     </>
   );

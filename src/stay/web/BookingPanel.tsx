@@ -4,13 +4,13 @@ import type { Struttura } from '../../strutture/contract.ts';
 import { emailLink, phoneLink } from '../../strutture/rules/contact-links.ts';
 import type { FreshnessSentence } from '../../strutture/web/Freshness.tsx';
 import { useBackCloses } from '../../ui/use-back-closes.ts';
+import { useWhenIdle } from '../../ui/use-when-idle.ts';
 import { stayMessages } from '../messages.it.ts';
 import { guestLimit } from '../rules/guest-options.ts';
 import { readStayAddress, type StayAddress } from '../rules/stay-address.ts';
 import type { Alert } from './BookingActions.tsx';
 import { BookingCard } from './BookingCard.tsx';
-import { BookingSheet } from './BookingSheet.tsx';
-import { InfoDialog } from './InfoDialog.tsx';
+import { LateBookingSheet, LateInfoDialog } from './late-dialogs.ts';
 import { MobileBar } from './MobileBar.tsx';
 import { roomsOnOffer } from './offer-of.ts';
 import { useStayChoice } from './use-stay-choice.ts';
@@ -41,6 +41,10 @@ function Panel({ struttura, today, freshness, resultsHref, address = {} }: Booki
   useStayInAddress(choice.inAddress, sheet.isOpen);
   // Back closes the sheet and what lies over it.
   const isInfoOpen = infoOver === 'page' || (infoOver === 'sheet' && sheet.isOpen);
+  useWhenIdle(() => {
+    void LateBookingSheet.prepare();
+    void LateInfoDialog.prepare();
+  });
   const isGuaranteed = struttura.is_guaranteed;
   const hasContacts = phoneLink(struttura.telefono) !== null || emailLink(struttura.email) !== null;
 
@@ -66,8 +70,8 @@ function Panel({ struttura, today, freshness, resultsHref, address = {} }: Booki
     <>
       <BookingCard fields={fields} actions={actions} />
       <MobileBar choice={choice} payLabel={isGuaranteed ? 'Prenota' : 'Continua'} onOpen={sheet.open} />
-      <BookingSheet isOpen={sheet.isOpen} onClose={sheet.close} fields={fields} actions={actions} />
-      <InfoDialog struttura={struttura} choice={choice} isOpen={isInfoOpen} onClose={() => setInfoOver(null)} />
+      <LateBookingSheet isOpen={sheet.isOpen} onClose={sheet.close} fields={fields} actions={actions} />
+      <LateInfoDialog struttura={struttura} choice={choice} isOpen={isInfoOpen} onClose={() => setInfoOver(null)} />
     </>
   );
 }
