@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatLongDate } from '../../src/kernel/calendar-date.ts';
+import { formatLongDate, formatMonth, monthOf } from '../../src/kernel/calendar-date.ts';
 import { feedText } from '../../test/feed-text.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { BookingPanel, dayOfNextMonth } from '../support/booking-panel.ts';
@@ -85,7 +85,18 @@ test('dates are blocked by typing and by choosing, and freed again', async ({ pa
   await add.getByRole('button', { name: 'Aggiungi' }).click();
   await expect(add).toHaveCount(0);
 
+  // What is shown stays, through a reload and there and back.
+  const month = page.getByRole('region', { name: 'Calendario' }).getByRole('heading', { level: 2 });
   await page.getByRole('button', { name: 'Successivo' }).click();
+  const next = formatMonth(monthOf(dayOfNextMonth(1)));
+  await expect(page).toHaveURL(/\?mese=/);
+  await page.reload();
+  await expect(month).toHaveText(next);
+  await page.getByRole('link', { name: 'Le mie strutture' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Le mie strutture' })).toBeVisible();
+  await page.goBack();
+  await expect(month).toHaveText(next);
+
   await page
     .getByRole('button', { name: /^Caldaia/ })
     .first()
