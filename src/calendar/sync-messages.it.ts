@@ -142,7 +142,7 @@ export const syncMessages = {
     count === 0
       ? `Vuoi rimuovere ${name}? Sparisce subito l’indirizzo da cui legge Ospitalia. Eventi importati non ne ha.`
       : `Vuoi rimuovere ${name}? Spariscono subito i suoi eventi importati (${formatCount(count)}) e l’indirizzo da cui legge Ospitalia. Le notti che occupava solo lei tornano libere.`,
-  rimossa: (name: string) => `${name} è rimossa, con i suoi eventi.`,
+  rimossa: (name: string, count: number) => `${name} è rimossa${count === 0 ? '' : ', con i suoi eventi'}.`,
   erroreRimozione: "Errore nell'eliminazione della configurazione: ",
 
   /** Export addresses. */

@@ -30,7 +30,7 @@ export function FeedRow({ desk, feed, onAsk }: FeedRowProps) {
       run: async () => {
         const call = ['DELETE', `/api/calendar/configurations/${id}`] as const;
         const failure = await change(desk, [...call], syncMessages.erroreRimozione);
-        if (failure === null) tell(syncMessages.rimossa(name), 'done');
+        if (failure === null) tell(syncMessages.rimossa(name, total_events), 'done');
         return failure;
       },
     });
