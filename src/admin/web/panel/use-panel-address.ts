@@ -40,11 +40,20 @@ function usePanelStep(follow: () => void): void {
  */
 export function usePanelAddress() {
   const [address, setAddress] = useState(read);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const writtenAt = useRef(0);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // An effect, because answers come late: a panel that is closed by then must not write into the address of the next page.
+  useEffect(() => {
+    const page = window.location.pathname;
+    const write = () => {
+      if (window.location.pathname !== page) return;
+      writtenAt.current = Date.now();
+      window.history.replaceState(window.history.state, '', urlOf(address));
+    };
+    const timer = setTimeout(write, Math.max(0, writtenAt.current + SETTLE_MS - Date.now()));
+    return () => clearTimeout(timer);
+  }, [address]);
   usePanelStep(() => {
-    clearTimeout(timer.current);
     const dialog = topmostDialog();
     if (!(dialog instanceof HTMLDialogElement)) return setAddress(read());
     // What lies under a dialog stays: the step is taken back, and asks the dialog to close.
@@ -56,14 +65,10 @@ export function usePanelAddress() {
     const next = { ...address, ...part };
     const { history } = window;
     setAddress(next);
-    clearTimeout(timer.current);
-    if (how === 'push') {
-      // What was shown just now may not be in the address yet.
-      history.replaceState(history.state, '', urlOf(address));
-      history.pushState({ ...history.state, [MARK]: true }, '', urlOf(next));
-      return;
-    }
-    timer.current = setTimeout(() => history.replaceState(history.state, '', urlOf(next)), SETTLE_MS);
+    if (how === 'replace') return;
+    // What was shown just now may not be in the address yet.
+    history.replaceState(history.state, '', urlOf(address));
+    history.pushState({ ...history.state, [MARK]: true }, '', urlOf(next));
   };
 
   /** Leaves the struttura at hand: to where one came from, if that was here. */
