@@ -5,7 +5,8 @@ function inRome(options: Intl.DateTimeFormatOptions): (moment: Date) => string {
   return (moment) => format.format(moment);
 }
 
-const timeOf = inRome({ hour: '2-digit', minute: '2-digit' });
+/** The time of the clock in Rome. @example formatTime(new Date('2026-11-20T08:12:00.000Z')) // '09:12' */
+export const formatTime = inRome({ hour: '2-digit', minute: '2-digit' });
 const dayAndMonth = inRome({ day: 'numeric', month: 'short' });
 const withYear = inRome({ day: 'numeric', month: 'short', year: 'numeric' });
 
@@ -24,7 +25,7 @@ function shortDay(moment: Date, today: CalendarDate): string {
 export function formatWhen(instant: string, today: CalendarDate): string {
   const moment = new Date(instant);
   const day = shortDay(moment, today);
-  return `${day.charAt(0).toUpperCase()}${day.slice(1)}, ${timeOf(moment)}`;
+  return `${day.charAt(0).toUpperCase()}${day.slice(1)}, ${formatTime(moment)}`;
 }
 
 /**
@@ -34,17 +35,17 @@ export function formatWhen(instant: string, today: CalendarDate): string {
 export function formatWhenBriefly(instant: string, today: CalendarDate): string {
   const moment = new Date(instant);
   const day = shortDay(moment, today);
-  return /^\d/.test(day) ? day : `${day}, ${timeOf(moment)}`;
+  return /^\d/.test(day) ? day : `${day}, ${formatTime(moment)}`;
 }
 
 /** @example formatMoment('2026-11-20T08:12:00.000Z') // 'venerdì 20 novembre 2026, 09:12' */
 export function formatMoment(instant: string): string {
   const moment = new Date(instant);
-  return `${formatLongDate(dateInRome(moment))}, ${timeOf(moment)}`;
+  return `${formatLongDate(dateInRome(moment))}, ${formatTime(moment)}`;
 }
 
 /** @example formatMomentInFigures('2026-11-20T08:12:00.000Z') // '20/11/2026, 09:12' */
 export function formatMomentInFigures(instant: string): string {
   const moment = new Date(instant);
-  return `${formatDayMonthYear(dateInRome(moment))}, ${timeOf(moment)}`;
+  return `${formatDayMonthYear(dateInRome(moment))}, ${formatTime(moment)}`;
 }

@@ -1,7 +1,7 @@
+import { formatTime } from '../../../kernel/format-moment.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { gridMessages } from '../../grid-messages.it.ts';
 import { propertyCalendarMessages } from '../../property-messages.it.ts';
-import { timeInRome } from './NowLine.tsx';
 import type { Events } from './use-events.ts';
 
 /** That the calendar is being read, or could not be: what was read before stays, and is called what it is. */
@@ -21,7 +21,7 @@ export function LoadNotes({ events }: { events: Events }) {
                 <b>{propertyCalendarMessages.erroreEventi}</b>
               </p>
               <p>
-                {isKnown && at !== null ? gridMessages.diPrima(timeInRome(at)) : gridMessages.nonSappiamo}{' '}
+                {isKnown && at !== null ? gridMessages.diPrima(formatTime(at)) : gridMessages.nonSappiamo}{' '}
                 <button type="button" className="txtlink" onClick={reload}>
                   {gridMessages.riprova}
                 </button>
