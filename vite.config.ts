@@ -6,6 +6,8 @@ import { leaveOut } from './scripts/leave-out.ts';
 const PAGE = /\/src\/web\/(?:pages\/([a-z-]+)|root|entry\.client)\.tsx/;
 /** Pages of owners and administrators, who wait for their forms; visitors must not. */
 const WORK_PAGE = /^(?:inserisci|proprietario|admin)/;
+/** Pages about a booking, which come after the choice: who still chooses does not wait for what is theirs. */
+const BOOKING_PAGE = /^(?:prenotazione|pagamento-demo|termini)/;
 
 /** The pages that load this module at once; `frame` is all of them. */
 function pagesOf(id: string, modules: Rolldown.ChunkingContext, seen = new Set<string>()): string[] {
@@ -22,19 +24,20 @@ function pagesOf(id: string, modules: Rolldown.ChunkingContext, seen = new Set<s
  */
 function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
   const pages = pagesOf(id, modules);
-  const visitors = pages.filter((page) => !WORK_PAGE.test(page));
+  const visitors = pages.filter((page) => !WORK_PAGE.test(page) && !BOOKING_PAGE.test(page));
   const isOfHome = visitors.includes('home');
   if (visitors.includes('frame')) return 'shared';
   if (visitors.includes('struttura')) {
     if (isOfHome) return 'shared';
     // With the page itself: its dialogs, which come later, would else have what they share with it in more files.
-    return pages.length === 1 ? 'detail' : 'strutture';
+    if (pages.length === 1) return 'detail';
+    return visitors.length === 1 ? 'stay' : 'strutture';
   }
   return isOfHome || visitors.length > 1 ? 'places' : null;
 }
 
 /** In this order, because a file takes along whatever its modules import, unless a file before it has it. */
-const VISITORS_FILES = ['shared', 'strutture', 'places', 'detail'] as const;
+const VISITORS_FILES = ['shared', 'strutture', 'places', 'stay', 'detail'] as const;
 
 export default defineConfig({
   plugins: [reactRouter(), leaveOut()],

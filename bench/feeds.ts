@@ -9,6 +9,7 @@ import { type Database, NO_LIMITS, openDatabase } from '../src/server/database.t
 import { prepareJobs } from '../src/server/jobs/prepare-jobs.ts';
 import { migrate } from '../src/server/migrate.ts';
 import { openPostgres } from '../src/server/postgres/open-postgres.ts';
+import { type Figure, median } from './figure.ts';
 
 /** A round: every feed is read once. `cpu` of the process, `databaseCpu` of PostgreSQL, both in seconds. */
 export type FeedRound = { seconds: number; cpu: number; databaseCpu: number; residentMb: number };
@@ -128,13 +129,6 @@ export async function measureFeeds(): Promise<FeedsBench> {
   }
 }
 
-/** A figure and the goal it is held against; none: for orientation. */
-type Figure = { name: string; value: number; unit: string; goal?: number };
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
 /** What the rounds say, and what they make of 100,000 feeds: the work grows with their number, as nothing is looked through. */
 export function feedFigures({ first, hours, shares }: FeedsBench): Figure[] {
   const cpu = median(hours.map((round) => round.cpu));
@@ -169,12 +163,4 @@ export function feedFigures({ first, hours, shares }: FeedsBench): Figure[] {
       unit: 'cores',
     },
   ];
-}
-
-if (import.meta.main) {
-  const measured = await measureFeeds();
-  console.log(measured);
-  for (const { name, value, unit } of feedFigures(measured)) {
-    process.stdout.write(`${name.padEnd(56)} ${value.toFixed(2).padStart(9)} ${unit}\n`);
-  }
 }

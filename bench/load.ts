@@ -23,7 +23,8 @@ function once(agent: Agent, { port, headers: given }: Target, path: string, nth:
   });
 }
 
-function percentile(sorted: readonly number[], share: number): number {
+/** The value that such a share of ascending ones does not exceed. */
+export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 

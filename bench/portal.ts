@@ -47,7 +47,11 @@ async function strainOf(portal: ChildProcess, work: () => Promise<unknown>): Pro
 }
 
 /** Starts the built portal on a data folder, filled with `listings` demo listings when it is new. */
-export async function startPortal(dataDir: string, listings: number): Promise<Portal> {
+export async function startPortal(
+  dataDir: string,
+  listings: number,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Portal> {
   const port = await freePort();
   const begin = performance.now();
   const env = {
@@ -58,6 +62,7 @@ export async function startPortal(dataDir: string, listings: number): Promise<Po
     OSPITALIA_DATA_DIR: dataDir,
     OSPITALIA_DEMO: String(listings),
     TRUST_PROXY: '1',
+    ...environment,
   };
   const portal = fork(join(import.meta.dirname, '../src/server/main.ts'), {
     env,

@@ -2,14 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { dateInRome } from '../src/kernel/calendar-date.ts';
+import { type Figure, median, printFigures } from './figure.ts';
 import { feedFigures, measureFeeds } from './feeds.ts';
 import { measureIcal } from './ical.ts';
 import { type Round, sendLoad } from './load.ts';
 import { weighLate, weighPage } from './page-weight.ts';
+import { measureNights, nightsFigures } from './nights.ts';
 import { type Portal, type Running, startLimits, startPortal } from './portal.ts';
 import { fillQueue, queueTarget } from './queue.ts';
 import { measureSubmissions, type SubmissionRound } from './submission.ts';
 import { chooseTargets, type Targets } from './targets.ts';
+import { measureWeights } from './weights.ts';
 
 const LISTINGS = 100_000;
 const CONNECTIONS = 8;
@@ -19,12 +22,8 @@ const WARM_UP_MS = 2000;
 const ROOT = join(import.meta.dirname, '..');
 const DATA_DIR = join(ROOT, '.cache/bench-data');
 
-/** A figure and the goal it is held against (`docs/BENCH.md`): at most `goal`, or at least `floor`; neither: for orientation. */
-type Figure = { name: string; value: number; unit: string; goal?: number; floor?: number };
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
+/** Figures of a part, and every round that they come from. */
+type Measured = { figures: Figure[] } & Record<string, unknown>;
 
 /** Rounds of every contender in turn, A B A B …, so that what else the machine does hits all of them alike. */
 async function measureInTurn(contenders: Record<string, () => Promise<Round>>): Promise<Record<string, Round[]>> {
@@ -121,12 +120,6 @@ async function panelWeight(portal: Running): Promise<Figure> {
   return { name: 'panel, first-load JavaScript gzipped', value: scriptKb, unit: 'KB', goal: 230 };
 }
 
-/** What an owner's browser loads before their calendar answers. */
-async function calendarWeight(portal: Running): Promise<Figure> {
-  const scriptKb = await weighLate(`http://127.0.0.1:${portal.port}`, '/proprietario', 'proprietario-calendario');
-  return { name: 'owner’s calendar, first-load JavaScript gzipped', value: scriptKb, unit: 'KB', goal: 230 };
-}
-
 function ical(): Figure[] {
   const { ratio, ours } = measureIcal(dateInRome(new Date()));
   return [
@@ -145,40 +138,52 @@ async function submissions(portal: Portal): Promise<{ rounds: Record<string, Sub
   return { rounds, figures };
 }
 
-function print(figures: readonly Figure[]): void {
-  for (const { name, value, unit, goal, floor } of figures) {
-    const bounds = [goal !== undefined && `≤ ${goal}`, floor !== undefined && `≥ ${floor}`].filter(Boolean).join(', ');
-    const isMet = value <= (goal ?? value) && value >= (floor ?? value);
-    const verdict = bounds === '' ? '' : `  goal ${bounds} ${unit}  ${isMet ? 'met' : 'MISSED'}`;
-    process.stdout.write(`${name.padEnd(56)} ${value.toFixed(2).padStart(9)} ${unit}${verdict}\n`);
-  }
+/** The portal with 100,000 listings: how fast it answers, what its pages weigh, what a submission with photos does to it. */
+async function measurePortal(): Promise<Measured> {
+  const first = await startPortal(DATA_DIR, LISTINGS);
+  await first.stop();
+  await fillQueue(DATA_DIR);
+  const portal = await startPortal(DATA_DIR, LISTINGS);
+  const limits = await startLimits();
+  const figures: Figure[] = [
+    { name: 'second start to ready', value: portal.readySeconds, unit: 's', goal: 3 },
+    { name: 'resident memory at rest', value: portal.residentMb(), unit: 'MB' },
+  ];
+  const measured = await speed(portal, limits);
+  figures.push(...measured.figures, ...(await weight(portal, measured.targets)));
+  figures.push({ name: 'resident memory after load', value: portal.residentMb(), unit: 'MB' });
+  await limits.stop();
+  const submitted = await submissions(portal);
+  figures.push(...submitted.figures, await formWeight(portal), await panelWeight(portal));
+  await portal.stop();
+  return { figures, rounds: measured.rounds, submissions: submitted.rounds };
 }
 
-const first = await startPortal(DATA_DIR, LISTINGS);
-await first.stop();
-await fillQueue(DATA_DIR);
-const portal = await startPortal(DATA_DIR, LISTINGS);
-const limits = await startLimits();
-const figures: Figure[] = [
-  { name: 'second start to ready', value: portal.readySeconds, unit: 's', goal: 3 },
-  { name: 'resident memory at rest', value: portal.residentMb(), unit: 'MB' },
-];
-const measured = await speed(portal, limits);
-figures.push(...measured.figures, ...(await weight(portal, measured.targets)));
-figures.push({ name: 'resident memory after load', value: portal.residentMb(), unit: 'MB' });
-await limits.stop();
-const submitted = await submissions(portal);
-figures.push(...submitted.figures, await formWeight(portal));
-figures.push(await panelWeight(portal), await calendarWeight(portal));
-await portal.stop();
-figures.push(...ical(), ...feedFigures(await measureFeeds()));
-print(figures);
+/** What can be measured by itself: `npm run bench -- nights`. */
+const PARTS: Record<string, () => Promise<Measured>> = {
+  portal: measurePortal,
+  weights: async () => ({ figures: await measureWeights() }),
+  ical: async () => ({ figures: ical() }),
+  feeds: async () => ({ figures: feedFigures(await measureFeeds()) }),
+  nights: async () => ({ figures: nightsFigures(await measureNights()) }),
+};
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.find((name) => !Object.hasOwn(PARTS, name));
+if (unknown !== undefined) throw new Error(`${unknown} is none of the parts: ${Object.keys(PARTS).join(', ')}`);
+const figures: Figure[] = [];
+const details: Record<string, object> = {};
+for (const [name, measure] of Object.entries(PARTS)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  const { figures: measured, ...rest } = await measure();
+  figures.push(...measured);
+  details[name] = rest;
+}
+printFigures(figures);
 
 const results = join(ROOT, 'bench/results');
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`;
 mkdirSync(results, { recursive: true });
-const file = join(results, `${new Date().toISOString().slice(0, 10)}.json`);
-writeFileSync(
-  file,
-  `${JSON.stringify({ machine, listings: LISTINGS, connections: CONNECTIONS, figures, rounds: measured.rounds, submissions: submitted.rounds }, null, 2)}\n`,
-);
+const day = new Date().toISOString().slice(0, 10);
+const content = { machine, listings: LISTINGS, connections: CONNECTIONS, figures, details };
+writeFileSync(join(results, `${[day, ...chosen].join('-')}.json`), `${JSON.stringify(content, null, 2)}\n`);

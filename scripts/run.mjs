@@ -20,22 +20,32 @@ const PROGRAMS = {
   reactRouter: 'node_modules/@react-router/dev/bin.cjs',
   vitest: 'node_modules/vitest/vitest.mjs',
 };
-/** Processes, pictures, archives, mails on their way, and who may do what: which day it is plays no part. */
+/** Processes, pictures, archives, mails and money on their way, and who may do what: which day it is plays no part. */
 const WITHOUT_DATES = [
-  'src/accounts/server/**',
-  'src/calendar/server/{conflicts,feed-failures,freshen,host-gate,poll-atomic,seal}.test.ts',
+  'src/accounts/{server,web}/**',
+  'src/admin/web/actions/**',
   'src/calendar/server/fetch-feed/**',
+  'src/calendar/server/{conflicts,feed-failures,freshen,host-gate,poll-atomic,seal}.test.ts',
+  'src/locations/{server,web}/**',
   'src/mail/server/**',
-  'src/media/server/**',
+  'src/media/{server,web}/**',
   'src/server/authorisation.test.ts',
   'src/server/backup/**',
   'src/server/calendar-{configure,export,sync}-calls.test.ts',
+  'src/server/http/**',
   'src/server/jobs/**',
   'src/server/killed-import.test.ts',
   'src/server/killed-portal.test.ts',
+  'src/server/nights-race.test.ts',
+  'src/server/payments-without-database.test.ts',
   'src/server/portal-role.test.ts',
   'src/server/postgres/**',
   'src/server/purge.test.ts',
+  'src/server/submission-{batteries,bodies}.test.ts',
+  'src/server/two-portals.test.ts',
+  'src/server/webhook-deliveries.test.ts',
+  'src/stay/server/{hear-event,payment-provider,payout-service,stay-model,webhook-routes}.test.ts',
+  'src/strutture/web/camere/**',
 ];
 /** Those projects of the tests, without what knows no dates. */
 const withDates = (...projects) => [

@@ -1,8 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, devices, type Page, chromium as playwright } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  devices,
+  type Page,
+  chromium as playwright,
+} from '@playwright/test';
 import sharp from 'sharp';
 import { chromium } from '../e2e/support/chromium.ts';
+import { Guest } from '../e2e/support/guest.ts';
 import { LoginPage } from '../e2e/support/login-page.ts';
 import { ADMIN, Operator } from '../e2e/support/operator.ts';
 import { Owner } from '../e2e/support/owner.ts';
@@ -137,6 +145,50 @@ async function takeCalendar(page: Page, property_id: number, headers: Record<str
   await page.setViewportSize(DESKTOP.viewport);
 }
 
+/** A guest on the way to a home's payment, and on the page of the paid stay. */
+async function takeGuest(browser: Browser, origin: string, id: number, [first, last]: [number, number]): Promise<void> {
+  for (const [device, suffix, days] of [
+    [DESKTOP, '', first],
+    [PHONE, '-phone', last],
+  ] as const) {
+    const context = await newContext(browser, origin, device);
+    const page = await context.newPage();
+    const guest = new Guest(page, 'Marta Rossi');
+    const panel = await guest.choose(id, [days, days + 3]);
+    await panel.button(/^Prenota e paga/).click();
+    const dialog = await guest.introduce('Prenota e paga');
+    await dialog.getByLabel('Telefono').blur();
+    await page.waitForTimeout(500);
+    await keep(page, `pagamento${suffix}`);
+    await dialog.getByRole('button', { name: /^Vai al pagamento/ }).click();
+    await guest.expectCheckout();
+    await guest.payWith();
+    await guest.expectHeadline('La casa è tua');
+    await page.waitForLoadState('networkidle');
+    await keep(page, `prenotazione${suffix}`);
+    await context.close();
+  }
+}
+
+/** The bookings of an owner's home, and its prices and conditions. */
+async function takeSales(page: Page, id: number): Promise<void> {
+  await page.goto(`/proprietario/strutture/${id}/condizioni`, { waitUntil: 'networkidle' });
+  await keep(page, 'condizioni');
+  await page.goto('/proprietario/prenotazioni', { waitUntil: 'networkidle' });
+  await keep(page, 'prenotazioni');
+}
+
+/** A home that guests are to come to is not deleted. */
+async function cancelAll(request: APIRequestContext, headers: Record<string, string>): Promise<void> {
+  const answer = await request.get('/api/proprietario/prenotazioni?scheda=in_arrivo');
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- our own server's answer, held by its contract
+  const { data } = (await answer.json()) as { data: { id: string }[] };
+  for (const { id } of data) {
+    const cancelled = await request.put(`/api/proprietario/prenotazioni/${id}/annulla`, { headers, data: {} });
+    if (!cancelled.ok()) throw new Error(await cancelled.text());
+  }
+}
+
 /** Sends a home, has it approved, takes the picture of its owner's page, changes it for the panel and deletes it again. */
 async function takeOwner(browser: Browser, origin: string): Promise<void> {
   const context = await newContext(browser, origin, DESKTOP);
@@ -156,6 +208,9 @@ async function takeOwner(browser: Browser, origin: string): Promise<void> {
   await owner.approve(id);
   await page.goto(`/proprietario/strutture/${id}`, { waitUntil: 'networkidle' });
   await keep(page, 'proprietario');
+  await owner.turnOnPayments();
+  await takeGuest(browser, origin, id, [14, 21]);
+  await takeSales(page, id);
   const own = `/api/proprietario/strutture/${id}`;
   const headers = { Origin: origin };
   await takeCalendar(page, id, headers);
@@ -164,7 +219,9 @@ async function takeOwner(browser: Browser, origin: string): Promise<void> {
   const changed = await context.request.put(own, { headers, data });
   if (!changed.ok()) throw new Error(await changed.text());
   await takePanel(browser, origin, id);
-  await context.request.delete(own, { headers });
+  await cancelAll(context.request, headers);
+  const deleted = await context.request.delete(own, { headers });
+  if (!deleted.ok()) throw new Error(await deleted.text());
   await context.close();
 }
 

@@ -5,7 +5,8 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { addDays, type CalendarDate, eachDate } from '../src/kernel/calendar-date.ts';
 import { BookingPanel } from '../src/stay/web/BookingPanel.tsx';
-import { LateBookingSheet, LateInfoDialog } from '../src/stay/web/late-dialogs.ts';
+import { LateBookingSheet, LateInfoDialog, LatePaymentDialog } from '../src/stay/web/late-dialogs.ts';
+import type { Selling } from '../src/stay/selling-contract.ts';
 import type { Struttura } from '../src/strutture/contract.ts';
 import { LiveRegions } from '../src/ui/LiveRegions.tsx';
 import { wireStruttura } from './wire-struttura.ts';
@@ -27,12 +28,13 @@ export async function answerAvailability(address: string): Promise<Response> {
 }
 
 // They come when the browser is idle; that is another test's matter.
-beforeAll(() => Promise.all([LateBookingSheet.prepare(), LateInfoDialog.prepare()]));
+beforeAll(() => Promise.all([LateBookingSheet.prepare(), LateInfoDialog.prepare(), LatePaymentDialog.prepare()]));
 
 beforeEach(() => {
   calendar.taken = ['2026-11-27', '2026-11-28', '2026-11-29'];
   calendar.questions = [];
   vi.stubGlobal('fetch', answerAvailability);
+  sessionStorage.clear();
 });
 
 afterEach(() => {
@@ -43,10 +45,11 @@ afterEach(() => {
 });
 
 /** The booking panel in a page with live regions. */
-export function bookingPage(overrides: Partial<Struttura> = {}) {
+export function bookingPage(overrides: Partial<Struttura> = {}, selling: Partial<Selling> = {}) {
   const struttura = wireStruttura(overrides);
   const panel = createElement(BookingPanel, {
     struttura,
+    selling: { is_payable: true, modalita: 'immediata', ...selling },
     today: TODAY,
     resultsHref: '/strutture/toscana/siena/montepulciano',
   });
@@ -55,9 +58,12 @@ export function bookingPage(overrides: Partial<Struttura> = {}) {
 }
 
 /** Opens the page and waits until the nights are known. */
-export async function openPanel(overrides: Partial<Struttura> = {}): Promise<UserEvent> {
+export async function openPanel(
+  overrides: Partial<Struttura> = {},
+  selling: Partial<Selling> = {},
+): Promise<UserEvent> {
   const user = userEvent.setup();
-  render(bookingPage(overrides));
+  render(bookingPage(overrides, selling));
   await waitFor(() => expect(grid().getAttribute('aria-busy')).toBe('false'));
   return user;
 }

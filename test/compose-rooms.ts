@@ -5,6 +5,7 @@ import { createFileTransport } from '../src/mail/server/create-file-transport.ts
 import { createDiskStorage } from '../src/media/server/storage.ts';
 import { writeBackup } from '../src/server/backup/write-backup.ts';
 import { composeRooms, type Rooms } from '../src/server/compose.ts';
+import type { StripeConfig } from '../src/server/config.ts';
 import { openJobs } from '../src/server/jobs/open-jobs.ts';
 import type { Database } from '../src/server/database.ts';
 
@@ -14,13 +15,13 @@ export const TEST_SECRET = 'a secret that only the tests know, 32 characters lon
 /** All rooms on a test database, with photos and mails below `folder`; jobs are written and not begun. */
 export type TestRooms = Rooms & { folder: string; remove(): void };
 
-type Setting = { feedAllow?: readonly string[]; publicUrl?: string };
+type Setting = { feedAllow?: readonly string[]; publicUrl?: string; stripe?: StripeConfig };
 
 /** The rooms as the portal composes them, on a clock that stands at `now`. `feedAllow`: places whose calendars may be read. */
 export function composeTestRooms(
   { db, pool }: Database,
   now: Date,
-  { feedAllow = [], publicUrl = 'http://127.0.0.1' }: Setting = {},
+  { feedAllow = [], publicUrl = 'http://127.0.0.1', stripe }: Setting = {},
 ): TestRooms {
   const folder = mkdtempSync(join(tmpdir(), 'ospitalia-rooms-'));
   const report = (error: unknown) => console.error(error);
@@ -38,6 +39,7 @@ export function composeTestRooms(
       return file;
     },
     mail: createFileTransport(join(folder, 'mail'), 'Ospitalia <prova@example.it>'),
+    stripe,
     report,
   });
   return { ...rooms, folder, remove: () => rmSync(folder, { recursive: true, force: true }) };

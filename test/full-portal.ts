@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { listTables } from '../src/server/backup/list-tables.ts';
 import type { Database, Db } from '../src/server/database.ts';
+import { buildBooking } from './build-booking.ts';
 import { buildBnb, buildStruttura } from './build-struttura.ts';
 
 /** What an archive is not about: the register goes on, and who holds photos is of the moment. */
@@ -38,6 +39,33 @@ export async function book(db: Db, struttura: number, period: string, platform =
   `.execute(db);
 }
 
+/** A stay of the past that was paid for in the demo and given back in part, with its owner's account and its price of the season. */
+async function sell(db: Db, struttura_id: number): Promise<void> {
+  const [payment_id, session_id] = ['pi_demo_1', 'cs_demo_1'];
+  const paid = { payment_id, session_id, paid_cents: 32_500, paid_at: new Date('2026-08-30T10:00:00Z') };
+  const period = '[2026-09-01,2026-09-04)';
+  const booking_id = await buildBooking(db, { struttura_id, period, ...paid });
+  const owner = { proprietario_email: 'anna@example.it', account_id: 'acct_demo_anna', provider: 'demo' } as const;
+  await db.insertInto('payout_accounts').values(owner).execute();
+  const refund = { booking_id, amount_cents: 5000, reason: 'esterno', status: 'riuscito', refund_id: 're_1' } as const;
+  await db.insertInto('refunds').values(refund).execute();
+  const told = { id: 'evt_1', type: 'checkout.session.completed', booking_id, effect: 'applicato' } as const;
+  await db.insertInto('payment_events').values(told).execute();
+  await sql`
+    insert into demo_checkouts (id, booking_id, status, capture, amount_cents, payment_id, payment_status, request, expires_at)
+    values (${session_id}, ${booking_id}, 'complete', 'automatic', 32500, ${payment_id}, 'succeeded', '{}', now())`.execute(
+    db,
+  );
+  const made = { idempotency_key: 'rimborso:1', checkout_id: session_id, amount_cents: 5000 };
+  await db.insertInto('demo_refunds').values(made).execute();
+  await sql`
+    insert into tariffe (struttura_id, nome, period, prezzo_notte_cents)
+    values (${struttura_id}, 'Estate', '[2026-06-01,2026-09-01)', 12000)`.execute(db);
+  await sql`
+    insert into calendar_events (unit_id, period, event_type, platform_source, guest_name, booking_id)
+    select unit_id, period, 'booking', 'ospitalia', guest_name, id from bookings where id = ${booking_id}`.execute(db);
+}
+
 /** One of each: a bnb with everything that can hang on it, one with bookings of the past, and one with bookings to come. */
 export async function fillPortal(db: Db) {
   const [bnb, past, future] = [
@@ -60,6 +88,7 @@ export async function fillPortal(db: Db) {
   }
   await book(db, bnb.id, '[2026-12-01,2026-12-08)', 'airbnb');
   await book(db, past, '[2026-08-01,2026-08-08)');
+  await sell(db, past);
   await book(db, future, '[2027-08-01,2027-08-08)');
   return { bnb: bnb.id, photos };
 }

@@ -24,6 +24,10 @@ await jobs.start({
   'feeds-due': nothing,
   'feed-batch': nothing,
   'feed-now': nothing,
+  'bookings-due': nothing,
+  'payments-check': nothing,
+  'payment-action': nothing,
+  'payment-given-up': nothing,
 });
 console.log(JSON.stringify({ ready: true }));
 

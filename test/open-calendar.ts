@@ -50,6 +50,7 @@ export function calendarEvent(more: Partial<CalendarEvent>): CalendarEvent {
     guest_info: null,
     is_echo: false,
     held_since: null,
+    booking: null,
     can_delete: false,
     ...more,
   };

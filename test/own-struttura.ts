@@ -50,6 +50,7 @@ export function ownStruttura(overrides: Partial<OwnDetail> = {}): OwnDetail {
     status: 'approvata',
     motivo_rifiuto: null,
     is_guaranteed: false,
+    onboarding_by: null,
     created_at: '2026-11-20T08:12:00.000Z',
     submitted_at: '2026-11-20T08:12:00.000Z',
     approved_at: '2026-11-21T09:30:00.000Z',

@@ -14,6 +14,7 @@ import { createMailOutbox } from '../src/mail/server/create-mail-outbox.ts';
 import { createMediaService } from '../src/media/server/service.ts';
 import { createDiskStorage } from '../src/media/server/storage.ts';
 import { openJobs } from '../src/server/jobs/open-jobs.ts';
+import { createAccountAdoption } from '../src/stay/server/adopt-account.ts';
 import type { StrutturaStatus } from '../src/strutture/server/tables.ts';
 import type { StrutturaBody } from '../src/strutture/submission-contract.ts';
 import { createAdminStruttureService } from '../src/strutture/server/admin-service.ts';
@@ -157,6 +158,7 @@ export async function openOwnerRooms() {
     record: recordAction,
     // Whose calendars are read is the composition's matter.
     onCalendarUrl: async () => undefined,
+    onApproved: createAccountAdoption({ clock }),
   };
   const admin = createAdminStruttureService(parts);
   return {

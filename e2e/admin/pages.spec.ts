@@ -1,11 +1,13 @@
-import { expect, test } from '../support/panel.ts';
+import { type Booked, Guest } from '../support/guest.ts';
 import { freshAddress } from '../support/operator.ts';
+import type { Owner } from '../support/owner.ts';
+import { expect, test } from '../support/panel.ts';
 
 const VIEWS = ['nobody', 'owner', 'stranger', 'admin'] as const;
 type View = (typeof VIEWS)[number];
 
-/** The owner's house waits, so that nobody else knows of it; the stranger's is published. */
-type Houses = { waiting: number; published: number };
+/** The owner's house waits, so that nobody else knows of it; the stranger's is published, and booked. */
+type Houses = { waiting: number; published: number; booked: Booked };
 /** A status, or where it leads. */
 type Answer = number | string;
 type Answers = Answer | Record<View, Answer>;
@@ -13,7 +15,9 @@ type Case = { path: (houses: Houses) => string; answers: Answers };
 
 const at = (path: string, answers: Answers = 200): Case => ({ path: () => path, answers });
 const LOGIN = '/proprietario?torna=';
+const ANY_OWNERS = { nobody: LOGIN, owner: 200, stranger: 200, admin: LOGIN };
 const ITS_OWNERS = { nobody: LOGIN, owner: 200, stranger: 404, admin: LOGIN };
+const THE_STRANGERS = { nobody: LOGIN, owner: 404, stranger: 200, admin: LOGIN };
 
 /** What each page answers to each view, by its route. */
 const PAGES: Record<string, Case[]> = {
@@ -25,15 +29,32 @@ const PAGES: Record<string, Case[]> = {
     { path: ({ published }) => `/struttura/${published}`, answers: '/struttura/' },
     { path: ({ waiting }) => `/struttura/${waiting}`, answers: 404 },
   ],
+  '/prenotazione/:codice': [
+    { path: ({ booked }) => `/prenotazione/${booked.codice}`, answers: 200 },
+    at('/prenotazione/0000000000000000', 404),
+  ],
+  '/pagamento-demo/:session': [
+    { path: ({ booked }) => booked.checkout, answers: 200 },
+    at('/pagamento-demo/cs_demo_000000000000000000000000', 404),
+  ],
+  '/pagamento-demo/attivazione/:account': [at('/pagamento-demo/attivazione/acct_demo0')],
+  '/termini': [at('/termini')],
   '/inserisci': [at('/inserisci')],
   '/proprietario': [at('/proprietario')],
   '/proprietario/entra': [at('/proprietario/entra')],
+  '/proprietario/prenotazioni': [at('/proprietario/prenotazioni', ANY_OWNERS)],
+  '/proprietario/prenotazioni/:id': [
+    { path: ({ booked }) => `/proprietario/prenotazioni/${booked.id}`, answers: THE_STRANGERS },
+  ],
   '/proprietario/strutture/:id': [{ path: ({ waiting }) => `/proprietario/strutture/${waiting}`, answers: ITS_OWNERS }],
   '/proprietario/strutture/:id/modifica': [
     { path: ({ waiting }) => `/proprietario/strutture/${waiting}/modifica`, answers: ITS_OWNERS },
   ],
   '/proprietario/strutture/:id/calendario': [
     { path: ({ waiting }) => `/proprietario/strutture/${waiting}/calendario`, answers: ITS_OWNERS },
+  ],
+  '/proprietario/strutture/:id/condizioni': [
+    { path: ({ waiting }) => `/proprietario/strutture/${waiting}/condizioni`, answers: ITS_OWNERS },
   ],
   '/admin-ospitalia': [at('/admin-ospitalia')],
   '/admin': [at('/admin')],
@@ -43,6 +64,16 @@ const PAGES: Record<string, Case[]> = {
   '/attribuzioni': [at('/attribuzioni')],
   '/*': [at('/questa-pagina/non-esiste', 404)],
 };
+
+/** Who may read what of somebody's: their own house in their area, their address in a form that they begin, who comes to stay. */
+const allowed = (owner: Owner, guest: Guest): { area: string; view?: View; secrets: string[] }[] => [
+  { area: '/proprietario', view: 'owner', secrets: [owner.house, owner.cin, owner.email] },
+  { area: '/inserisci', view: 'owner', secrets: [owner.email] },
+  { area: '/proprietario/prenotazioni', view: 'stranger', secrets: [guest.email] },
+  // Who has the code has the booking.
+  { area: '/prenotazione/', secrets: [guest.email] },
+  { area: '/pagamento-demo/:session', secrets: [guest.email] },
+];
 
 type Route = { id: string; parentId?: string; path?: string; index?: boolean };
 
@@ -59,14 +90,17 @@ function patternsOf(routes: Record<string, Route>): string[] {
 test('every page, to each who may ask for it: what it answers, and that it tells nobody else’s secrets', {
   tag: '@desktop',
 }, async ({ page, owner, stranger, operator, baseURL }) => {
-  const houses = { waiting: await owner.submit(), published: await stranger.submit() };
+  const [waiting, published] = [await owner.submit(), await stranger.submit()];
   const cookies: Record<View, string> = {
     nobody: '',
     owner: await owner.confirm(),
     stranger: await stranger.confirm(),
     admin: await operator.cookie(),
   };
-  await operator.approve(houses.published);
+  await operator.approve(published);
+  await stranger.turnOnPayments();
+  const guest = new Guest(page);
+  const houses = { waiting, published, booked: await guest.book(published, stranger.cin) };
   await page.goto('/');
   const routes = await page.evaluate(() => {
     const { __reactRouterManifest: manifest } = window as unknown as {
@@ -76,7 +110,7 @@ test('every page, to each who may ask for it: what it answers, and that it tells
   });
   expect(patternsOf(routes)).toEqual(Object.keys(PAGES).toSorted());
 
-  const secrets = [owner.house, owner.cin, owner.email];
+  const secrets = [owner.house, owner.cin, owner.email, guest.email];
   const ask = async (path: string, view: View) => {
     const headers = { Cookie: cookies[view], 'X-Forwarded-For': freshAddress() };
     const answer = await fetch(new URL(path, baseURL), { headers, redirect: 'manual' });
@@ -92,9 +126,9 @@ test('every page, to each who may ask for it: what it answers, and that it tells
       const path = pathOf(houses);
       for (const view of VIEWS) {
         const expected = typeof answers === 'object' ? answers[view] : answers;
-        // Their own house in their area, and their own address in a form that they begin.
-        const own = { '/proprietario': secrets, '/inserisci': [owner.email] };
-        const [, may = []] = (view === 'owner' && Object.entries(own).find(([area]) => pattern.startsWith(area))) || [];
+        const may = allowed(owner, guest)
+          .filter((each) => pattern.startsWith(each.area) && (each.view === undefined || each.view === view))
+          .flatMap((each) => each.secrets);
         const document = await ask(path, view);
         if (typeof expected === 'number') expect.soft(document.answer, `${path} to ${view}`).toBe(expected);
         else expect.soft(document.answer, `${path} to ${view}`).toContain(expected);

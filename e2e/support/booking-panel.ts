@@ -35,6 +35,11 @@ export function totalOf(struttura: Struttura, nights: number): string {
   return formatEuro(Math.round((struttura.prezzo_notte * nights + cleaning) * 100) as Cents);
 }
 
+/** The same as a card of a list says it: without the cents of whole euros. */
+export function cardTotalOf(struttura: Struttura, nights: number): string {
+  return totalOf(struttura, nights).replace(',00', '');
+}
+
 /** The booking panel as a person works it: on a phone the sheet, elsewhere the card beside the page. */
 export class BookingPanel {
   readonly root: Locator;
@@ -53,7 +58,7 @@ export class BookingPanel {
 
   /** The panel of the struttura's page that is on the screen, its nights loaded. */
   static async of(page: Page): Promise<BookingPanel> {
-    const bar = page.getByRole('button', { name: 'Scegli le date' });
+    const bar = page.getByRole('button', { name: /^(?:Scegli le date|Prenota|Continua)$/ });
     const card = page.getByRole('region', { name: 'Disponibilità e prenotazione' });
     await expect(bar.or(card)).toBeVisible();
     const isPhone = await bar.isVisible();

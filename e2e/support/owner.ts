@@ -1,37 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import PostalMime from 'postal-mime';
 import { mailMessages } from '../../src/strutture/mail-messages.it.ts';
 import { test as journey } from './journey.ts';
+import { type Delivered, Mailbox } from './mailbox.ts';
 import { freshAddress, Operator } from './operator.ts';
 import { dataUrl, paintPhoto } from './photos.ts';
 
-/** A mail as it was delivered. `link` is its only button. */
-export type Delivered = { subject: string; text: string; link: string };
-
-/** The data folder of the portal under test. */
-export function dataDir(): string {
-  const folder = process.env['OSPITALIA_E2E_DATA'];
-  if (folder === undefined) throw new Error('Set OSPITALIA_E2E_DATA to the data folder of the portal under test.');
-  return folder;
-}
-
 /** Letters and digits that nobody else has. */
-function unique(length: number): string {
+export function unique(length: number): string {
   return BigInt(`0x${randomBytes(length).toString('hex')}`)
     .toString(36)
     .padStart(length, '0')
     .slice(0, length);
 }
 
-async function readMail(file: string): Promise<Delivered> {
-  const { subject = '', text = '', html = '' } = await PostalMime.parse(await readFile(file));
-  const [, link = ''] = /href="(http[^"]+\/(?:proprietario|struttura)\b[^"]*)"/.exec(html) ?? [];
-  return { subject, text, link: link.replaceAll('&amp;', '&') };
-}
-
+/** Where houses that guests pay for stand: few others do. */
+const CHIUSI = { citta_id: 52011, cap: '53043' };
 const PIENZA = { citta_id: 52021, cap: '53026' };
 
 /** A CIN of Montepulciano that nobody else has. */
@@ -48,7 +32,7 @@ export class Owner {
   readonly email = `${this.id}@casa.example`;
   readonly cin = uniqueCin();
   readonly house = `Casa ${this.id}`;
-  readonly #seen = new Set<string>();
+  readonly #mailbox = new Mailbox(this.email);
   readonly #request: APIRequestContext;
   readonly #operator: Operator;
 
@@ -58,26 +42,8 @@ export class Owner {
   }
 
   /** The next mail to this address whose subject has these words, once it is there. */
-  async mail(words: string): Promise<Delivered> {
-    const folder = join(dataDir(), 'mail');
-    const take = async () => {
-      const names = await readdir(folder).catch(() => []);
-      for (const name of names.filter((each) => each.endsWith('.eml') && !this.#seen.has(each)).toSorted()) {
-        const file = join(folder, name);
-        if (!(await readFile(file, 'latin1')).includes(this.email)) continue;
-        const mail = await readMail(file);
-        if (!mail.subject.includes(words)) continue;
-        this.#seen.add(name);
-        return mail;
-      }
-      return null;
-    };
-    let found: Delivered | null = null;
-    await expect(async () => {
-      found ??= await take();
-      expect(found, `a mail to ${this.email} about "${words}"`).not.toBeNull();
-    }).toPass({ timeout: 15_000, intervals: [50, 100, 200] });
-    return found!;
+  mail(words: string): Promise<Delivered> {
+    return this.#mailbox.next(words);
   }
 
   /** What is sent for this house, with two small photos; a whole house unless `overrides` say otherwise. */
@@ -170,6 +136,29 @@ export class Owner {
 
   async approve(id: number): Promise<void> {
     await this.#operator.approve(id);
+  }
+
+  /** Sends a house at Chiusi, confirms its address, has it approved, and turns the payments on: guests can book it. */
+  async submitPayable(overrides: Record<string, unknown> = {}): Promise<number> {
+    const id = await this.submit({ ...CHIUSI, ...overrides });
+    await this.confirm();
+    await this.approve(id);
+    await this.turnOnPayments();
+    return id;
+  }
+
+  /** Registers with the demo's payments; the last session of this owner's requests must be theirs. */
+  async turnOnPayments(): Promise<void> {
+    const onboarding = await this.#request.post('/api/proprietario/pagamenti/attiva', { data: {} });
+    expect(onboarding.status(), await onboarding.text()).toBe(200);
+    const { url } = (await onboarding.json()) as { url: string };
+    const answer = await this.#request.post(`/api${new URL(url).pathname}`);
+    expect(answer.status(), await answer.text()).toBe(200);
+  }
+
+  /** What a browser needs to be signed in as this owner. */
+  session(): ReturnType<APIRequestContext['storageState']> {
+    return this.#request.storageState();
   }
 
   async reject(id: number, motivo: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addAdmin } from './console.ts';
-import { dataDir, test as journey } from './owner.ts';
+import { dataDir } from './mailbox.ts';
+import { test as journey } from './owner.ts';
 
 /** What the header of the panel offers. */
 type MenuItem = 'Inserisci Struttura' | 'Svuota DB' | 'Elimina Tutte' | 'Registro' | 'Sicurezza' | 'Esci';

@@ -27,6 +27,8 @@ export type Struttura = {
   tipo_prenotazione: 'casa_vacanza' | 'bnb';
   camere: { id: number; nome_camera: string; prezzo_notte: number; posti_letto: number; disponibile: boolean }[];
   is_guaranteed: boolean;
+  accettazione: 'immediata' | 'su_richiesta';
+  tariffe: { nome: string }[];
   path: string;
   town: Town;
 };
@@ -35,6 +37,7 @@ export type Struttura = {
 export type Portal = {
   /** The first town that fits, in the regions with the most homes first. */
   findTown(fits: (town: Town) => boolean): Promise<Town>;
+  /** Of those that are sold at once and at one price: a total is nights × that price, and the cleaning. */
   findStruttura(fits: (struttura: Struttura) => boolean): Promise<Struttura>;
 };
 
@@ -94,6 +97,10 @@ async function* walkStrutture(
   }
 }
 
+function isPlain({ tariffe, accettazione }: Struttura): boolean {
+  return tariffe.length === 0 && accettazione === 'immediata';
+}
+
 /** The same walk for everybody who asks: what was seen once is not asked for again. */
 function remember<T>(source: AsyncGenerator<T>): () => AsyncGenerator<T> {
   const seen: Promise<IteratorResult<T>>[] = [];
@@ -120,7 +127,7 @@ export const test = journey.extend<object, { portal: Portal }>({
       const strutture = remember(walkStrutture(request, towns));
       await use({
         findTown: (fits) => find(towns(), fits, 'town'),
-        findStruttura: (fits) => find(strutture(), fits, 'struttura'),
+        findStruttura: (fits) => find(strutture(), (each) => isPlain(each) && fits(each), 'struttura'),
       });
       await request.dispose();
     },

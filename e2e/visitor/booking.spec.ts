@@ -1,4 +1,5 @@
 import { formatLongDate } from '../../src/kernel/calendar-date.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
 import { BookingPanel, dayOfNextMonth as day, fakeCalendar, totalOf } from '../support/booking-panel.ts';
 import { expect, type Struttura, test } from '../support/portal.ts';
 import { openSlowly } from '../support/slow-scripts.ts';
@@ -128,17 +129,29 @@ test.describe('dates', () => {
 });
 
 test.describe('the two buttons', () => {
-  test('pay asks for the dates, then says plainly that payment arrives later', async ({ page, portal }) => {
+  test('pay asks for the dates, then for who comes: bill, policy and total stand there before the payment', async ({
+    page,
+    portal,
+  }) => {
     await fakeCalendar(page);
-    const panel = await BookingPanel.open(page, await portal.findStruttura(isGuaranteedHouse));
+    const house = await portal.findStruttura(isGuaranteedHouse);
+    const panel = await BookingPanel.open(page, house);
     await panel.button(/^Prenota e paga/).click();
     await panel.expectAlert('Seleziona le date e il numero di ospiti');
     await panel.expectFocusInGrid();
     await panel.pick(day(5), day(8));
     await expect(panel.root.getByText('Seleziona le date e il numero di ospiti')).toBeHidden();
     await panel.button(/^Prenota e paga/).click();
-    await panel.expectAlert('Il pagamento con carta arriva con la prossima versione di Ospitalia.');
-    await expect(page).toHaveURL(/\/struttura\//);
+
+    const dialog = page.getByRole('dialog', { name: 'Prenota e paga', exact: true });
+    await expect(dialog.getByLabel('Nome e cognome')).toBeVisible();
+    await expect(dialog.getByText(/^Cancellazione (?:flessibile|moderata|rigida)/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: `Vai al pagamento di ${totalOf(house, 3)}` })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(panel.button(/^Prenota e paga/)).toBeFocused();
+    await panel.expectTotal(totalOf(house, 3));
   });
 
   test('«Solo informazioni» carries the choice into mail, call and message', async ({ page, portal }) => {

@@ -25,6 +25,8 @@ test('a dialog whose file does not come: a sentence in its place, and the page a
   await page.unroute(FILE);
   await panel.button('Solo informazioni').click();
   await instead.getByRole('button', { name: 'Ricarica la pagina' }).click();
+  await expect(instead).toBeHidden();
+  await panel.expectLoaded();
   await panel.expectTotal(totalOf(house, 3));
   await panel.button('Solo informazioni').click();
   await expect(page.getByRole('dialog', { name: 'Contatta il proprietario' })).toBeVisible();

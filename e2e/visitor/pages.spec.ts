@@ -87,8 +87,12 @@ test.describe('states', () => {
     await expectNoAxeViolations(page);
     await panel.pick(day(14));
     await panel.button(/^Prenota e paga/).click();
-    await panel.expectAlert('Il pagamento con carta arriva con la prossima versione di Ospitalia.');
+    const payment = page.getByRole('dialog', { name: 'Prenota e paga', exact: true });
+    await payment.getByRole('button', { name: /^Vai al pagamento/ }).click();
+    await expect(payment.getByText('Controlla i campi segnalati.')).toBeVisible();
     await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(payment).toBeHidden();
     await panel.button('Solo informazioni').click();
     await expect(page.getByRole('dialog', { name: 'Contatta il proprietario' })).toBeVisible();
     await expectNoAxeViolations(page);

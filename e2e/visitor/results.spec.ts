@@ -1,4 +1,6 @@
+import { formatLongDate } from '../../src/kernel/calendar-date.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { BookingPanel, cardTotalOf, dayOfNextMonth as day, fakeCalendar, totalOf } from '../support/booking-panel.ts';
 import { expect, test } from '../support/portal.ts';
 
 const PAGE_SIZE = 24;
@@ -66,4 +68,61 @@ test('the photos of a card by arrows and by keyboard, then its page and back to 
   await page.getByRole('link', { name: 'Torna ai risultati' }).click();
   await expect(page).toHaveURL(house.town.path);
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(scroll);
+});
+
+test('dates and guests for the whole list: the card’s total is the panel’s, and the choice goes along', async ({
+  page,
+  portal,
+}) => {
+  await fakeCalendar(page);
+  const house = await portal.findStruttura(
+    ({ tipo_prenotazione, is_guaranteed, servizio_pulizie, posti_letto, town }) =>
+      tipo_prenotazione === 'casa_vacanza' &&
+      is_guaranteed &&
+      servizio_pulizie &&
+      posti_letto > 1 &&
+      town.strutture_count > 1 &&
+      town.strutture_count <= 10,
+  );
+  await page.goto(house.town.path);
+  const card = page.getByRole('article').filter({ has: page.locator(`a[href^="${house.path}"]`) });
+  const names = await page.getByRole('article').getByRole('heading').allTextContents();
+  const pill = page.getByRole('button', { name: /^Date e ospiti/ });
+  await expect(card.getByText(/^Cancellazione gratuita fino a.* prima dell’arrivo$/)).toBeVisible();
+  await pill.click();
+  const dialog = page.getByRole('dialog', { name: 'Quando, e in quanti?' });
+  await dialog.getByRole('button', { name: 'Mese successivo' }).click();
+  for (const date of [day(5), day(8)])
+    await dialog.getByRole('button', { name: new RegExp(`^${formatLongDate(date)}, `) }).click();
+  await dialog.getByLabel('Ospiti').selectOption('2 ospiti');
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Vedi i prezzi' }).click();
+
+  const query = `?dal=${day(5)}&al=${day(8)}&ospiti=2`;
+  await expect(page).toHaveURL(house.town.path + query);
+  await expect(pill).toBeFocused();
+  await expect(card.getByText(`${cardTotalOf(house, 3)} / 3 notti`)).toBeVisible();
+  expect(await page.getByRole('article').getByRole('heading').allTextContents()).toEqual(names);
+  await expectNoAxeViolations(page);
+
+  await card.getByRole('link', { name: `Vedi la casa: ${house.nome}` }).click();
+  await expect(page).toHaveURL(house.path + query);
+  const panel = await BookingPanel.of(page);
+  await expect(panel.root.getByLabel('Ospiti')).toHaveValue('2');
+  await panel.expectTotal(totalOf(house, 3));
+
+  await page.goto(house.town.path + query);
+  await page.getByRole('link', { name: 'Togli date e ospiti' }).click();
+  await expect(page).toHaveURL(house.town.path);
+  await expect(card.getByText('/ notte')).toBeVisible();
+  await expect(pill).toBeFocused();
+});
+
+test('dates that cannot be count as not chosen', async ({ page, portal }) => {
+  const town = await portal.findTown(({ strutture_count }) => strutture_count > 1);
+  for (const query of ['?dal=2020-01-01&al=2020-01-04', '?dal=x&al=%00&ospiti=-1', '?ospiti=1e9&dal=2026-02-30']) {
+    const answer = await page.goto(town.path + query);
+    expect(answer?.status(), query).toBe(200);
+    await expect(page.getByRole('button', { name: 'Date e ospiti', exact: true })).toBeVisible();
+  }
 });

@@ -82,7 +82,7 @@ const elimina = {
   nessuna: 'Nessuna struttura da eliminare',
   erroreSvuotamento: (detail: string) => withDetail('Errore durante lo svuotamento del database', detail),
   erroreEliminazione: (detail: string) => withDetail("Errore durante l'eliminazione delle strutture", detail),
-  conPrenotazioni: 'Ha prenotazioni future pagate: annullale o rimborsale prima di eliminarla.',
+  conPrenotazioni: 'Ha prenotazioni future, o qualcuno ne sta pagando una adesso: annullale prima di eliminarla.',
   nonEliminate: (count: number) =>
     count === 1 ? 'Una non è stata eliminata' : `${formatCount(count)} non sono state eliminate`,
   /** One whose name cannot be read any more. */

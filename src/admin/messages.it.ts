@@ -31,12 +31,25 @@ const ordini: Record<Tab, string> = {
   rejected: 'prima le più recenti',
 };
 
+type Paid = { is_guaranteed: boolean; stripe_onboarding_completed: boolean; onboarding_by: 'stripe' | 'admin' | null };
+
+/** Who said last whether the owner can be paid, and what. */
+function pagamenti({ is_guaranteed, stripe_onboarding_completed: isDone, onboarding_by }: Paid): string {
+  if (onboarding_by === 'admin') {
+    if (!isDone) return 'Badge tolto a mano';
+    return is_guaranteed ? 'Badge dato a mano' : 'Spunta messa a mano, senza account collegato';
+  }
+  if (is_guaranteed) return 'Attivi';
+  return onboarding_by === null ? 'Mai attivati' : 'Non attivi';
+}
+
 /** Sentences of the panel (specification section 2, "Admin dashboard", and section 8). The dialogs' are in `action-messages.it.ts`. */
 export const adminMessages = {
   schede,
   vuote,
   nonCaricate,
   ordini,
+  pagamenti,
   totale: countStrutture,
   trovate: (count: number) =>
     count === 0 ? 'Nessuna struttura trovata' : `${countStrutture(count)} ${count === 1 ? 'trovata' : 'trovate'}`,

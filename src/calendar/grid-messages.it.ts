@@ -125,6 +125,18 @@ export const gridMessages = {
     `${platform} lo ha quasi certamente preso da Ospitalia: occupa le notti, ma non viene riportato ad altre piattaforme.`,
   siModificaSu: (platform: string) => `Arriva da ${platform}: si modifica o si elimina solo lì.`,
   prenotazioneNostra: 'È una prenotazione di Ospitalia: non si elimina dal calendario.',
+  perchePrenotato: {
+    hold: 'Un ospite sta pagando queste notti: se non paga, tornano libere da sole.',
+    request: 'Un ospite chiede queste notti e aspetta la tua risposta: accettala o rifiutala dalla prenotazione.',
+    booking: 'È una prenotazione di Ospitalia: si annulla dalla sua pagina, non dal calendario.',
+  },
+  /** The same to an administrator, who neither answers nor cancels. */
+  chiRisponde: {
+    hold: 'Un ospite sta pagando queste notti: se non paga, tornano libere da sole.',
+    request: 'Un ospite chiede queste notti e aspetta la risposta del proprietario.',
+    booking: 'È una prenotazione di Ospitalia: la annulla il proprietario, o l’ospite, dalla sua pagina.',
+  },
+  apriPrenotazione: 'Apri la prenotazione',
   eliminato: 'Evento eliminato.',
 
   /** Loading. */

@@ -19,7 +19,8 @@ import { IGNORED_REASONS, PLATFORMS } from './rules/feed.ts';
 /**
  * An event of the property calendar (specification section 3). Dates are nights: `end_date` is the day of departure, free again.
  * `camera_id`: `null` of the whole house. `is_echo`: nights that the platform most likely has from us.
- * `held_since`: gone from the last reading; freed by the next one that lacks it, too.
+ * `held_since`: gone from the last reading; freed by the next one that lacks it, too. `booking`: whose nights these are, of a booking
+ * of ours: a `hold` while its guest pays, a `request` until its owner answers, a `booking` once it is confirmed.
  */
 export const calendarEventSchema = z.object({
   event_id: z.string(),
@@ -34,6 +35,7 @@ export const calendarEventSchema = z.object({
   guest_info: z.object({ name: z.string() }).nullable(),
   is_echo: z.boolean(),
   held_since: z.string().nullable(),
+  booking: z.object({ id: z.string(), kind: z.enum(['hold', 'request', 'booking']) }).nullable(),
   can_delete: z.boolean(),
 });
 export type CalendarEvent = z.infer<typeof calendarEventSchema>;

@@ -35,12 +35,15 @@ export type Call<
   limit?: CallLimit;
   params: Params;
   query: Query;
-  /** The JSON body. Absent: the call has none, or `carries` one picture. */
+  /** The JSON body. Absent: the call has none, or `carries` it otherwise. */
   body?: Body;
   /** Whoever sends no body at all sends an empty one: the specification shows these calls without. */
   isBodyOptional?: true;
-  /** `pictures`: data URLs inside the JSON body, handed over in `pictures`. `picture`: the body is the file itself. */
-  carries?: 'pictures' | 'picture';
+  /**
+   * `pictures`: data URLs inside the JSON body, handed over in `pictures`. `picture`: the body is the file itself. `raw`: JSON whose
+   * very bytes were signed, handed over in `raw`; who signs is no stranger, and is not held back by the limit that all calls share.
+   */
+  carries?: 'pictures' | 'picture' | 'raw';
   /** Status of the good answer; 200 when absent. */
   status?: 201 | 204;
   /** Media type of an answer that is a file (`FileAnswer`); JSON when absent. */
@@ -93,6 +96,10 @@ export type CallFacts = {
   isProbe: boolean;
   /** The pictures of a call that `carries` them, in the order in which they came. */
   pictures: readonly CarriedPicture[];
+  /** The body of a call that carries it `raw`, as it came; empty with any other call. */
+  raw: Uint8Array;
+  /** A header of the request; one that came twice is joined by a comma. */
+  header(name: string): string | null;
   /** Sends a `Set-Cookie` header with the answer. */
   setCookie(cookie: string): void;
 };

@@ -210,7 +210,7 @@ test('delete, once; not by reading, and not with guests to come', async () => {
   await takeNights(portal.database.db, { struttura_id: booked, ...nights });
   expect(told(await ask('DELETE', `${PATH}/${booked}`))).toEqual([
     409,
-    'La struttura ha prenotazioni future pagate: annullale o rimborsale prima di eliminarla.',
+    'La struttura ha prenotazioni future, o qualcuno ne sta pagando una adesso: annullale prima di eliminarla.',
   ]);
 });
 

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AuthorisationPortal, openAuthorisationPortal, OWNER_EMAIL } from '../../test/authorisation/portal.ts';
+import {
+  type AuthorisationPortal,
+  openAuthorisationPortal,
+  OWNER_EMAIL,
+  UNBOOKED,
+} from '../../test/authorisation/portal.ts';
 import { ROWS, type Row, VIEWS } from '../../test/authorisation/rows.ts';
 
 let portal: AuthorisationPortal;
@@ -46,7 +51,7 @@ describe('the authorisation matrix', () => {
       for (const route of portal.routes()) {
         const row = rowOf(route);
         if (row === undefined) continue;
-        const subject = await portal.build(row.state);
+        const subject = await portal.build(row.state, { isBooked: route.includes('/prenotazioni') });
         const before = await portal.fingerprint();
         const { status, text } = await portal.ask(route, row, { subject, view });
         if (status !== row.statuses[view]) wrong.push(`${route} answers ${status}, not ${row.statuses[view]}`);
@@ -64,7 +69,8 @@ describe('the authorisation matrix', () => {
     for (const route of portal.routes().filter((each) => /\/strutture\/\{id\}|\{property_id\}/.test(each))) {
       const row = rowOf(route);
       if (row === undefined) continue;
-      const subject = { id: 999_999_999, cin: 'IT052015C2NOBODY01', event_id: '', configuration_id: 0 };
+      const nowhere = { event_id: '', configuration_id: 0, ...UNBOOKED };
+      const subject = { id: 999_999_999, cin: 'IT052015C2NOBODY01', ...nowhere };
       for (const view of VIEWS) {
         const may = row.statuses[view] < 400;
         const { status } = await portal.ask(route, row, { subject, view });

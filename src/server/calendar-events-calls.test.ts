@@ -79,6 +79,7 @@ describe('row 62: reading events', () => {
           guest_info: null,
           is_echo: false,
           held_since: null,
+          booking: null,
           can_delete: false,
         },
         expect.objectContaining({

@@ -26,14 +26,19 @@ import type { MediaService } from '../media/contract.ts';
 import { mediaRoutes } from '../media/server/routes.ts';
 import { createMediaService } from '../media/server/service.ts';
 import type { PhotoStorage } from '../media/server/storage.ts';
+import { createAccountAdoption } from '../stay/server/adopt-account.ts';
 import { adminStruttureRoutes } from '../strutture/server/admin-routes.ts';
 import { createAdminStruttureService } from '../strutture/server/admin-service.ts';
+import { conditionsRoutes } from '../strutture/server/conditions-routes.ts';
+import { createConditionsService } from '../strutture/server/conditions-service.ts';
 import { ownerRoutes, submissionRoutes } from '../strutture/server/owner-routes.ts';
 import { createOwnStruttureService } from '../strutture/server/own-service.ts';
 import { struttureRoutes } from '../strutture/server/routes.ts';
 import { createStruttureService } from '../strutture/server/service.ts';
 import { createSubmissionService } from '../strutture/server/submission-service.ts';
 import type { SubmissionService } from '../strutture/submission-contract.ts';
+import { composeStay } from './compose-stay.ts';
+import type { StripeConfig } from './config.ts';
 import type { Db } from './database.ts';
 import { archiveRoute } from './owner-archive/archive-route.ts';
 import { readFeedJob } from './jobs/read-feed-job.ts';
@@ -54,6 +59,8 @@ export type Ground = {
   /** `host:port` pairs that calendars may be read from although they are private. */
   feedAllow: readonly string[];
   mail: MailTransport;
+  /** How Stripe is spoken to; `undefined`: payments are a demo. */
+  stripe: StripeConfig | undefined;
   /** Archives every row of the database; gives the file's path. */
   writeArchive(): Promise<string>;
   /** Logs what failed behind nobody's request. */
@@ -74,10 +81,11 @@ type Workers = {
   adminAccounts: AdminAccountsService;
   submissions: SubmissionService;
   polling: PollingService;
+  stay: Pick<ReturnType<typeof composeStay>, 'jobHandlers'>;
 };
 
 function laterWork({ mail, report }: Ground, workers: Workers): JobHandlers {
-  const { media, accounts, adminAccounts, submissions, polling } = workers;
+  const { media, accounts, adminAccounts, submissions, polling, stay } = workers;
   const runBatch = (data: unknown) => polling.runBatch(readFeedJob(data));
   return {
     mail: createMailSender(mail, report),
@@ -94,6 +102,23 @@ function laterWork({ mail, report }: Ground, workers: Workers): JobHandlers {
     'feeds-due': async () => void (await polling.runDue()),
     'feed-batch': runBatch,
     'feed-now': runBatch,
+    ...stay.jobHandlers,
+  };
+}
+
+type Own = Parameters<typeof createOwnStruttureService>[0];
+
+/** The strutture room for who keeps strutture: owners and administrators, and anybody who sends one in. */
+function keepStrutture(
+  own: Own,
+  rest: Pick<Parameters<typeof createSubmissionService>[0], 'accounts' | 'outbox' | 'publicUrl'>,
+) {
+  const onApproved = createAccountAdoption(own);
+  return {
+    submissions: createSubmissionService({ ...own, ...rest }),
+    ownStrutture: createOwnStruttureService(own),
+    conditions: createConditionsService(own.db),
+    adminStrutture: createAdminStruttureService({ ...own, ...rest, onApproved, record: recordAction }),
   };
 }
 
@@ -115,21 +140,23 @@ function createServices({ db, clock, publicUrl, jobs, ...ground }: Ground) {
     putBatch: (queue, feed_ids) => jobs.put(queue, { feed_ids }),
   });
   const ownership = { db, clock, locations, media, onCalendarUrl: createUrlAdoption({ clock, seal }) };
-  const adminStrutture = createAdminStruttureService({ ...ownership, outbox, publicUrl, record: recordAction });
-  const purge = { accounts: adminAccounts, strutture: adminStrutture, media, writeArchive: ground.writeArchive };
+  const kept = keepStrutture(ownership, { accounts, outbox, publicUrl });
+  const propertyCalendar = createPropertyCalendarService({ ...calendars, ...polling, record: recordAction });
+  const calendar = { freshen: polling.freshen, freshnessOf: propertyCalendar.freshnessOf };
+  const stay = composeStay({ db, clock, publicUrl, jobs, ...ground, outbox, calendar });
+  const purge = { accounts: adminAccounts, strutture: kept.adminStrutture, media, writeArchive: ground.writeArchive };
   return {
     locations,
     accounts,
     adminAccounts,
     media,
     strutture: createStruttureService(db, clock),
-    submissions: createSubmissionService({ ...ownership, accounts, outbox, publicUrl }),
-    ownStrutture: createOwnStruttureService(ownership),
-    adminStrutture,
+    ...kept,
     calendar: createCalendarService(db),
     calendarOf: createCalendarOf(calendars),
     polling,
-    propertyCalendar: createPropertyCalendarService({ ...calendars, ...polling, record: recordAction }),
+    propertyCalendar,
+    stay,
     admin: createAdminService({ db, ...purge, report }),
   };
 }
@@ -143,12 +170,14 @@ function callsOf(db: Db, services: ReturnType<typeof createServices>): CallHandl
     ...struttureRoutes(strutture, locations),
     ...submissionRoutes(submissions),
     ...ownerRoutes(ownStrutture),
-    archiveRoute({ db, ownStrutture, media, calendarOf: services.calendarOf }),
+    ...conditionsRoutes(services.conditions),
+    archiveRoute({ db, ownStrutture, conditions: services.conditions, media, calendarOf: services.calendarOf }),
     ...calendarRoutes(services.calendar),
     ...propertyCalendarRoutes(services.propertyCalendar),
     ...adminAccountsRoutes(services.adminAccounts),
     ...adminStruttureRoutes(services.adminStrutture),
     ...adminRoutes(services.admin),
+    ...services.stay.calls,
   ];
 }
 
@@ -157,7 +186,16 @@ export function composeRooms(ground: Ground): Rooms {
   const services = createServices(ground);
   const { locations, strutture, ownStrutture, calendar, propertyCalendar, accounts, adminAccounts } = services;
   const { publicUrl, clock } = ground;
-  const pages = { locations, strutture, ownStrutture, calendar, propertyCalendar, publicUrl };
+  const pages = {
+    locations,
+    strutture,
+    ownStrutture,
+    calendar,
+    propertyCalendar,
+    conditions: services.conditions,
+    publicUrl,
+    ...services.stay.services,
+  };
   return {
     services: { ...pages, today: () => today(clock), accountOf: accounts.accountOf },
     adminOf: adminAccounts.adminOf,

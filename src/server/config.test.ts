@@ -19,6 +19,7 @@ describe('without any variable', () => {
       secret: undefined,
       admin: { username: 'admin', password: undefined },
       feedAllow: [],
+      stripe: undefined,
     });
   });
 
@@ -167,5 +168,47 @@ describe('a false value is refused in one sentence that names its variable', () 
   ])('and never with the password of %s', (_, env) => {
     expect(() => readConfig(env)).toThrow(OperatorError);
     expect(() => readConfig(env)).not.toThrow(/segreta/);
+  });
+});
+
+describe('Stripe', () => {
+  const STRIPE = {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_2',
+  };
+
+  test('takes a key and two secrets', () => {
+    expect(readConfig(STRIPE).stripe).toEqual({
+      key: 'sk_test_1',
+      webhookSecret: 'whsec_1',
+      connectWebhookSecret: 'whsec_2',
+      apiBase: 'https://api.stripe.com',
+    });
+  });
+
+  test('half a configuration is refused: without its news a payment would confirm nothing', () => {
+    expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
+      new OperatorError(
+        'Per i pagamenti con Stripe manca ancora: STRIPE_WEBHOOK_SECRET, STRIPE_CONNECT_WEBHOOK_SECRET.',
+      ),
+    );
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['a key that anybody may see', { STRIPE_SECRET_KEY: 'pk_live_1' }],
+    ['a secret that is none', { STRIPE_WEBHOOK_SECRET: 'segreto' }],
+    ['one secret for both', { STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_1' }],
+    ['an address with a path', { STRIPE_API_BASE: 'https://api.example/v1' }],
+    ['another server in production', { STRIPE_API_BASE: 'http://127.0.0.1:12111', NODE_ENV: 'production' }],
+  ])('refuses %s, and repeats no secret', (_, wrong) => {
+    const read = () => readConfig({ ...STRIPE, ...wrong });
+    expect(read).toThrow(OperatorError);
+    expect(read).not.toThrow(/pk_live_1|segreto|whsec_1/);
+  });
+
+  test('another server than Stripe takes a second word in production', () => {
+    const env = { ...STRIPE, STRIPE_API_BASE: 'http://127.0.0.1:12111', NODE_ENV: 'production' };
+    expect(readConfig({ ...env, STRIPE_API_BASE_IN_PRODUCTION: '1' }).stripe?.apiBase).toBe('http://127.0.0.1:12111');
   });
 });

@@ -30,6 +30,17 @@ export type Config = {
   admin: { username: string; password: string | undefined };
   /** `host:port` pairs that calendars may be read from although they are private, and without https. */
   feedAllow: readonly string[];
+  /** Card payments; `undefined`: the demo's, where no money moves. */
+  stripe: StripeConfig | undefined;
+};
+
+/** An account with Stripe. Its own events and those of the owners' accounts are signed with a secret each. */
+export type StripeConfig = {
+  key: string;
+  webhookSecret: string;
+  connectWebhookSecret: string;
+  /** Where Stripe answers, without a final slash. */
+  apiBase: string;
 };
 
 /** A bucket of an S3 service. `region` where its endpoint does not tell it. */
@@ -153,6 +164,40 @@ function readFeedAllow(env: Environment): string[] {
   );
 }
 
+const STRIPE_VARIABLES = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_CONNECT_WEBHOOK_SECRET'] as const;
+const STRIPE_API = 'https://api.stripe.com';
+
+/** Whoever answers in Stripe's place is given the key, and believed when they say that somebody has paid. */
+function readStripeBase(env: Environment): string {
+  const url = readUrl(env, 'STRIPE_API_BASE', ['http:', 'https:']);
+  if (url === undefined || url.origin === STRIPE_API) return STRIPE_API;
+  if (url.href !== `${url.origin}/`) {
+    throw new OperatorError('STRIPE_API_BASE deve essere solo protocollo, nome e porta.');
+  }
+  if (env['NODE_ENV'] !== 'production' || readText(env, 'STRIPE_API_BASE_IN_PRODUCTION') === '1') return url.origin;
+  throw new OperatorError(
+    'STRIPE_API_BASE manda i pagamenti a un altro server che Stripe: in produzione serve anche STRIPE_API_BASE_IN_PRODUCTION=1.',
+  );
+}
+
+/** All three variables, or none. The values are not repeated: they are secrets. */
+function readStripe(env: Environment): StripeConfig | undefined {
+  const missing = STRIPE_VARIABLES.filter((name) => readText(env, name) === undefined);
+  if (missing.length === STRIPE_VARIABLES.length) return undefined;
+  if (missing.length > 0) throw new OperatorError(`Per i pagamenti con Stripe manca ancora: ${missing.join(', ')}.`);
+  const [key = '', webhookSecret = '', connectWebhookSecret = ''] = STRIPE_VARIABLES.map((name) => readText(env, name));
+  if (!/^[sr]k_(?:live|test)_\w+$/.test(key)) {
+    throw new OperatorError('STRIPE_SECRET_KEY deve essere una chiave segreta, che inizia con sk_live_ o sk_test_.');
+  }
+  if (![webhookSecret, connectWebhookSecret].every((secret) => /^whsec_\S+$/.test(secret))) {
+    throw new OperatorError('I segreti dei webhook di Stripe devono iniziare con whsec_.');
+  }
+  if (webhookSecret === connectWebhookSecret) {
+    throw new OperatorError('STRIPE_WEBHOOK_SECRET e STRIPE_CONNECT_WEBHOOK_SECRET devono essere diversi.');
+  }
+  return { key, webhookSecret, connectWebhookSecret, apiBase: readStripeBase(env) };
+}
+
 /**
  * What to tell an operator at whose portal nobody could sign in, or `null`: browsers keep a `__Host-` cookie only with https, or
  * from this very machine.
@@ -185,5 +230,6 @@ export function readConfig(env: Environment): Config {
     secret: readSecret(env),
     admin: readAdmin(env),
     feedAllow: readFeedAllow(env),
+    stripe: readStripe(env),
   };
 }

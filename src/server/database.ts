@@ -5,10 +5,17 @@ import type { AdminTables } from '../admin/server/tables.ts';
 import type { CalendarTables } from '../calendar/server/tables.ts';
 import type { LocationsTables } from '../locations/server/tables.ts';
 import type { MediaTables } from '../media/server/tables.ts';
+import type { StayTables } from '../stay/server/tables.ts';
 import type { StruttureTables } from '../strutture/server/tables.ts';
 
 /** Every table of every room. */
-export type Tables = LocationsTables & AccountsTables & MediaTables & StruttureTables & CalendarTables & AdminTables;
+export type Tables = LocationsTables &
+  AccountsTables &
+  MediaTables &
+  StruttureTables &
+  CalendarTables &
+  StayTables &
+  AdminTables;
 
 /** Typed queries on the whole database. A room asks for its own tables only. */
 export type Db = Kysely<Tables>;

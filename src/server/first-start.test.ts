@@ -39,12 +39,17 @@ test('a start that fails makes no administrator whose password nobody would ever
   const feed = { unit_id, platform: 'vrbo', sealed_url, shown_url: '•••', host: 'example.com' } as const;
   await database.db.insertInto('feeds').values(feed).execute();
   const other = await takePort();
-  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, '../../test/portal-process.ts')], {
-    env: { PORT: other.port, DATABASE_URL: database.url, OSPITALIA_DATA_DIR: dataDir },
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, '../../test/portal-process.ts')],
+    {
+      env: { PORT: other.port, DATABASE_URL: database.url, OSPITALIA_DATA_DIR: dataDir },
+      encoding: 'utf8',
+    },
+  );
   other.free();
   expect(status).toBe(1);
+  expect(stdout).toContain('Senza STRIPE_SECRET_KEY i pagamenti sono una prova: nessun denaro si muove');
   expect(stderr).toContain(`La porta ${other.port} è già occupata`);
   expect(stderr).toMatch(/"feeds":1,"msg":"addresses of calendars are sealed with another OSPITALIA_SECRET: /);
   expect(await database.db.selectFrom('admins').select('username').execute()).toEqual([]);

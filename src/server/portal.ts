@@ -120,6 +120,12 @@ function openMail({ smtpUrl, mailFrom, dataDir }: Config): MailTransport {
   return createFileTransport(folder, mailFrom);
 }
 
+/** Bookings without money are no accident that goes unnoticed. */
+function tellOfPayments({ stripe }: Config): Config['stripe'] {
+  if (stripe === undefined) say('Senza STRIPE_SECRET_KEY i pagamenti sono una prova: nessun denaro si muove.');
+  return stripe;
+}
+
 /** Archives the whole database before a purge, on a connection that may take the time it takes. */
 async function writeArchive(url: string, dataDir: string): Promise<string> {
   const database = openDatabase(url, { timeLimits: NO_LIMITS });
@@ -155,6 +161,7 @@ async function furnish({ database, url }: Data, config: Config, log: Logger): Pr
     photos: openPhotos(config),
     feedAllow: config.feedAllow,
     mail: openMail(config),
+    stripe: tellOfPayments(config),
     writeArchive: () => writeArchive(url, config.dataDir),
     report,
   });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApiApp } from '../../test/api-app.ts';
+import { buildBooking } from '../../test/build-booking.ts';
 import { buildStruttura, takeNights } from '../../test/build-struttura.ts';
 import { composeTestRooms, type TestRooms } from '../../test/compose-rooms.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
@@ -79,18 +80,26 @@ describe('Svuota DB', () => {
     await buildStruttura(database.db, { nome: 'Libera' });
     const past = await buildBooked('Passata', '2026-08-01', '2026-08-08');
     const future = await buildBooked('Futura', '2027-08-01', '2027-08-08');
+    const held = await buildStruttura(database.db, { nome: 'In pagamento' });
+    const expires_at = new Date(NOW.getTime() + 600_000);
+    await buildBooking(database.db, { struttura_id: held, status: 'in_attesa_pagamento', expires_at });
     const { status, body } = await ask(PURGE, INTENT);
+    const rifiutate = [
+      { id: future, nome: 'Futura' },
+      { id: held, nome: 'In pagamento' },
+    ];
     expect([status, body]).toEqual([
       200,
       {
         success: true,
         message: 'Eliminate 2 strutture con successo',
-        data: { eliminate: 2, rifiutate: [{ id: future, nome: 'Futura' }], fallite: [], archivio: expect.any(String) },
+        data: { eliminate: 2, rifiutate, fallite: [], archivio: expect.any(String) },
       },
     ]);
     expect(await statuses()).toEqual([
       { id: past, status: 'eliminata' },
       { id: future, status: 'approvata' },
+      { id: held, status: 'approvata' },
     ]);
     const restored = await restoreBackup(database, body.data?.archivio ?? '');
     expect(restored).toEqual({ kind: 'in place', strutture: 2, skipped: [], photos: 0 });

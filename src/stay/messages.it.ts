@@ -1,21 +1,39 @@
 import { type CalendarDate, formatLongDate } from '../kernel/calendar-date.ts';
-import { type Cents, formatEuro } from '../kernel/cents.ts';
-import type { StayFault } from './rules/check-stay.ts';
+import { asCents, type Cents, formatEuro } from '../kernel/cents.ts';
+import { MAX_NIGHTS } from './rules/booking.ts';
+import type { StayFault, StayLimits } from './rules/check-stay.ts';
 import type { DayState } from './rules/day-state.ts';
+import type { BillLine } from './rules/quote-stay.ts';
 import type { SelectOutcome } from './rules/select-date.ts';
 import type { LetterSentences } from './rules/stay-message.ts';
 
 const nights = (count: number) => (count === 1 ? '1 notte' : `${count} notti`);
 const guests = (count: number) => (count === 1 ? '1 ospite' : `${count} ospiti`);
 
-/** Why a stay cannot be booked. `guestLimit` is the most guests that the struttura takes. */
-const fault: Record<StayFault, (guestLimit: number) => string> = {
+/** Why a stay cannot be booked. */
+const fault: Record<StayFault, (limits: StayLimits) => string> = {
   datesOrGuestsMissing: () => 'Seleziona le date e il numero di ospiti',
   checkOutNotAfterCheckIn: () => "La partenza deve essere successiva all'arrivo.",
   checkInPast: () => "La data di arrivo è passata. Scegli un'altra data.",
-  guestsOutOfRange: (guestLimit) => `Il numero di ospiti deve essere compreso tra 1 e ${guestLimit}.`,
+  beyondHorizon: ({ last }) => `Il calendario arriva al ${formatLongDate(last)}. Scegli altre date.`,
+  tooManyNights: () => `Puoi prenotare al massimo ${nights(MAX_NIGHTS)}. Scegli altre date.`,
+  guestsOutOfRange: (limits) => `Il numero di ospiti deve essere compreso tra 1 e ${limits.guests}.`,
+  minimumStay: (limits) => `Per questo arrivo il soggiorno minimo è di ${nights(limits.nights)}.`,
   nightUnavailable: () => 'Una delle notti scelte non è disponibile. Scegli altre date.',
 };
+
+/** What a line of the bill is for, wherever a bill is shown. */
+function billLine(line: BillLine<number>): string {
+  if (line.kind === 'cleaning') return 'Pulizie finali';
+  if (line.kind === 'extra_guests') {
+    const times = `${nights(line.nights)} × ${formatEuro(asCents(line.supplemento_cents))}`;
+    return `${guests(line.guests)} in più, ${times}`;
+  }
+  const season = line.nome || (line.rate === 'stagione' && 'stagione');
+  const which = [season, line.rate === 'weekend' && 'fine settimana'].filter(Boolean).join(', ');
+  const price = formatEuro(asCents(line.prezzo_notte_cents));
+  return `${nights(line.nights)}${which && ` (${which})`} × ${price}`;
+}
 
 /** How a day of the calendar is called after its date. */
 const day: Record<DayState, string> = {
@@ -59,15 +77,15 @@ export const stayMessages = {
   letter,
   nights,
   guests,
+  billLine,
   beds: (count: number) => (count === 1 ? '1 posto letto' : `${count} posti letto`),
-  stay: (count: number, check_in: CalendarDate, check_out: CalendarDate, total: Cents) =>
-    `Soggiorno di ${nights(count)}, dal ${formatLongDate(check_in)} al ${formatLongDate(check_out)}. Totale ${formatEuro(total)}.`,
+  dates: (count: number, check_in: CalendarDate, check_out: CalendarDate) =>
+    `Soggiorno di ${nights(count)}, dal ${formatLongDate(check_in)} al ${formatLongDate(check_out)}.`,
+  total: ({ total_cents }: { total_cents: Cents }) => `Totale ${formatEuro(total_cents)}.`,
   /** What the log says (specification section 8). */
   erroreDisponibilita: 'Errore caricamento disponibilità',
   disponibilitaNonVerificata: 'Disponibilità non verificata: la confermeremo prima del pagamento.',
-  pagamentoInArrivo:
-    'Il pagamento con carta arriva con la prossima versione di Ospitalia. Intanto scrivi o chiama il proprietario con «Solo informazioni».',
-  pagamentoInArrivoSenzaContatti: 'Il pagamento con carta arriva con la prossima versione di Ospitalia.',
+  scegliPartenza: 'Scegli anche la data di partenza.',
   scegliLeDate: 'Scegli le date per vedere il totale',
   cameraCambiata: (nome: string) => `${nome}: prezzo, posti letto e disponibilità aggiornati.`,
 } as const;

@@ -55,6 +55,8 @@ export const adminStrutturaSchema = z.object({
   is_guaranteed: z.boolean(),
   is_demo: z.boolean(),
   stripe_onboarding_completed: z.boolean(),
+  /** Who last said whether the onboarding is complete: the payment provider, or an administrator by hand. */
+  onboarding_by: z.enum(['stripe', 'admin']).nullable(),
   created_at: z.string(),
   submitted_at: z.string(),
   approved_at: z.string().nullable(),

@@ -55,7 +55,8 @@ export const adminMessages = {
 
   modificataAltrove: "La struttura è stata modificata da un'altra sessione. Ricarica la pagina.",
   modificaInAttesa: 'C’è una modifica del proprietario in attesa: approvala o rifiutala prima.',
-  prenotazioniFuture: 'La struttura ha prenotazioni future pagate: annullale o rimborsale prima di eliminarla.',
+  prenotazioniFuture:
+    'La struttura ha prenotazioni future, o qualcuno ne sta pagando una adesso: annullale prima di eliminarla.',
   cinPubblicato: (nome: string, citta: string) =>
     `Questo CIN è già di un’altra struttura pubblicata: «${nome}», ${citta}. Rifiuta questa, o elimina l’altra.`,
   /** The owner reads it where the reason stands, when an administrator gave none. */

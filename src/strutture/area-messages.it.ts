@@ -41,6 +41,17 @@ export const areaMessages = {
   ripresentata: 'Richiesta ripresentata: ti rispondiamo entro 24/48 ore.',
   inPausa: (nome: string) => `${nome} è in pausa: gli ospiti non la trovano.`,
   ripresa: (nome: string) => `${nome} è di nuovo online.`,
+  nonGarantita:
+    'Gli ospiti non possono prenotare e pagare qui: il badge «Sicura» si accende quando i pagamenti sono attivi.',
+  /** The badge was given, or taken, by an administrator. */
+  sicuraAMano: {
+    accesa:
+      'Il badge «Sicura» te l’ha dato la redazione. Per i pagamenti conta quello che dice il servizio di pagamento.',
+    spenta:
+      'Gli ospiti non possono prenotare e pagare qui: il badge «Sicura» è spento, e l’ultima modifica è della redazione.',
+  },
+  vaiAiPagamenti: 'Vai ai pagamenti',
   calendarioInPausa: 'La struttura è in pausa: gli ospiti non la trovano, ma il calendario resta aggiornato.',
+  vediPrenotazioni: 'Vedi le prenotazioni',
   eliminata: 'Struttura eliminata con successo',
 } as const;

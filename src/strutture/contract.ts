@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { struttureMessages } from './messages.it.ts';
+import { tariffaSchema } from './prices-contract.ts';
+import { ACCETTAZIONI, POLITICHE_CANCELLAZIONE } from './rules/read-conditions.ts';
 import { TIPI_LETTI, TIPI_PRENOTAZIONE, TIPI_STRUTTURA } from './rules/struttura-form.ts';
 
 /** Cards on one page of results. */
@@ -48,6 +50,15 @@ export const strutturaCardSchema = z.object({
   is_guaranteed: z.boolean(),
   /** A demonstration listing: its pictures carry "Immagine dimostrativa". */
   is_demo: z.boolean(),
+  servizio_pulizie: z.boolean(),
+  prezzo_pulizie: z.number(),
+  /** Prices beside the nightly one, of the house and of its rooms: with them a stay is quoted as it is charged. */
+  tariffe: z.array(tariffaSchema),
+  /** Whether a booking is confirmed at once, or after its owner has said yes. */
+  accettazione: z.enum(ACCETTAZIONI),
+  politica_cancellazione: z.enum(POLITICHE_CANCELLAZIONE),
+  /** The rooms of a `bnb`, as far as their price is concerned. */
+  camere: z.array(cameraSchema.pick({ id: true, posti_letto: true, prezzo_notte: true, disponibile: true })),
 });
 export type StrutturaCard = z.infer<typeof strutturaCardSchema>;
 
@@ -56,8 +67,6 @@ export const strutturaSchema = strutturaCardSchema.extend({
   citta_id: z.int(),
   provincia_id: z.int(),
   regione_id: z.int(),
-  servizio_pulizie: z.boolean(),
-  prezzo_pulizie: z.number(),
   camere: z.array(cameraSchema),
   created_at: z.string(),
   approved_at: z.string().nullable(),

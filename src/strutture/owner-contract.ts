@@ -36,6 +36,8 @@ export const ownStrutturaSchema = z.object({
   status: z.enum(STATUSES),
   motivo_rifiuto: z.string().nullable(),
   is_guaranteed: z.boolean(),
+  /** Who last said whether the onboarding is complete: the payment provider, or an administrator by hand. */
+  onboarding_by: z.enum(['stripe', 'admin']).nullable(),
   created_at: z.string(),
   submitted_at: z.string(),
   approved_at: z.string().nullable(),

@@ -16,6 +16,8 @@ type ConfirmDialogProps = {
   onConfirm: () => Promise<string | null> | void;
   /** What the button says that does it. */
   confirm?: string;
+  /** What the button says that does nothing, where "Annulla" would be taken for what is asked. */
+  cancel?: string;
   /** What cannot be taken back is drawn as a danger. */
   isDanger?: boolean;
   /** What stands below what went wrong, as a way out of it. */
@@ -33,6 +35,7 @@ export function ConfirmDialog({
   onCancel,
   onConfirm,
   confirm = 'Conferma',
+  cancel = 'Annulla',
   isDanger = false,
   after,
   children,
@@ -90,7 +93,7 @@ export function ConfirmDialog({
       </div>
       <div className="df">
         <button type="button" ref={wayOut} className="btn alt" aria-disabled={isBusy} onClick={leave}>
-          Annulla
+          {cancel}
         </button>
         <button
           type="button"

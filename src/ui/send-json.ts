@@ -5,6 +5,8 @@ export type JsonAnswer =
       ok: false;
       /** The HTTP status; 0 when no answer came. */
       status: number;
+      /** The server's code of what went wrong, where it says one. */
+      codice?: string | undefined;
       /** The server's sentence; empty when it sent none, and the caller says its own. */
       detail: string;
       /** A sentence for each field that is at fault, by wire name. */
@@ -24,11 +26,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** What an error answer says (`docs/ARCHITECTURE.md`, "Answers and errors"), as far as it is one of ours. */
 function readFault(status: number, answer: unknown): JsonAnswer {
-  const { detail, campi } = isRecord(answer) ? answer : {};
+  const { codice, detail, campi } = isRecord(answer) ? answer : {};
   const fields = Object.entries(isRecord(campi) ? campi : {});
   return {
     ok: false,
     status,
+    codice: typeof codice === 'string' ? codice : undefined,
     detail: typeof detail === 'string' ? detail : '',
     campi: Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string')),
   };
@@ -41,9 +44,13 @@ async function readJson(answer: Response): Promise<unknown> {
   return value;
 }
 
-async function send(path: string, { body, ...request }: Omit<RequestInit, 'body'> & { body: unknown }) {
+type Sent = Omit<RequestInit, 'body' | 'headers'> & { body: unknown; headers?: Record<string, string> };
+
+async function send(path: string, { body, headers = {}, ...request }: Sent) {
   const content =
-    body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+    body === undefined
+      ? { headers }
+      : { body: JSON.stringify(body), headers: { ...headers, 'Content-Type': 'application/json' } };
   try {
     const answer = await fetch(path, { ...request, ...content });
     if (answer.ok) return { ok: true, data: await readJson(answer) } as const;
@@ -70,4 +77,9 @@ export async function sendJson(
 /** The same for a change that must arrive although the page goes away meanwhile; browsers take up to 64 KB so. */
 export async function sendJsonSurely(method: Method, path: string, body?: unknown): Promise<JsonAnswer> {
   return send(path, { method, keepalive: true, body });
+}
+
+/** The same for a request that must be done once, however often it arrives: those with one `key` are one. */
+export async function sendJsonOnce(path: string, body: unknown, key: string): Promise<JsonAnswer> {
+  return send(path, { method: 'POST', body, headers: { 'Idempotency-Key': key } });
 }

@@ -6,6 +6,12 @@ import type { CalendarDate } from '../kernel/calendar-date.ts';
 import type { LocationsService } from '../locations/contract.ts';
 import type { StruttureService } from '../strutture/contract.ts';
 import type { OwnStruttureService } from '../strutture/owner-contract.ts';
+import type { ConditionsService } from '../strutture/prices-contract.ts';
+import type { BookingService } from '../stay/booking-contract.ts';
+import type { DemoPaymentService } from '../stay/demo-contract.ts';
+import type { OwnerBookingsService } from '../stay/owner-bookings-contract.ts';
+import type { PayoutService } from '../stay/payout-contract.ts';
+import type { SellingService } from '../stay/selling-contract.ts';
 
 /** What a page may use on the server: the rooms' services, what is known of this request, and the log. */
 export type PageContext = {
@@ -14,6 +20,12 @@ export type PageContext = {
   calendar: CalendarService;
   propertyCalendar: Pick<PropertyCalendarService, 'syncStatus' | 'freshnessOf'>;
   ownStrutture: OwnStruttureService;
+  conditions: Pick<ConditionsService, 'read'>;
+  selling: SellingService;
+  bookings: Pick<BookingService, 'find'>;
+  ownerBookings: Pick<OwnerBookingsService, 'list' | 'read'>;
+  payouts: Pick<PayoutService, 'read'>;
+  demo: Pick<DemoPaymentService, 'isOn' | 'find'>;
   /** Who is signed in; asked of the database only when a page wants to know. */
   account(): Promise<Account | null>;
   /** The day it is in Rome. */

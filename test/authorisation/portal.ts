@@ -6,6 +6,7 @@ import type { Db } from '../../src/server/database.ts';
 import { listen } from '../../src/server/http/listen.ts';
 import { openJobs } from '../../src/server/jobs/open-jobs.ts';
 import { createApiApp } from '../api-app.ts';
+import { buildBooking, nextCodice } from '../build-booking.ts';
 import { buildStruttura } from '../build-struttura.ts';
 import { composeTestRooms, TEST_SECRET } from '../compose-rooms.ts';
 import { createTestDatabase } from '../database.ts';
@@ -45,6 +46,25 @@ async function fillCalendar(db: Db, struttura_id: number): Promise<Pick<Subject,
       )
     select public_id as event_id, feed.id as configuration_id from event, feed`.execute(db);
   return rows[0]!;
+}
+
+/** Of a struttura that nobody has booked. */
+export const UNBOOKED = { booking: { id: '', codice: '' }, request_id: '' };
+
+/** A booking to come that was paid, and a request that waits. */
+async function fillBookings(db: Db, struttura_id: number): Promise<Pick<Subject, 'booking' | 'request_id'>> {
+  const codice = nextCodice();
+  const paid = { paid_cents: 32_500, payment_id: `pi_${codice}` };
+  const id = await buildBooking(db, { struttura_id, codice, period: '[2027-01-10,2027-01-13)', ...paid });
+  const request_id = await buildBooking(db, {
+    struttura_id,
+    period: '[2027-02-10,2027-02-13)',
+    status: 'richiesta',
+    modalita: 'su_richiesta',
+    expires_at: new Date(NOW.getTime() + 3_600_000),
+    payment_id: `pi_request_${codice}`,
+  });
+  return { booking: { id, codice }, request_id };
 }
 
 /** The composed portal, without pages, with somebody of every view. */
@@ -99,7 +119,7 @@ export async function openAuthorisationPortal() {
     },
 
     /** A struttura of Anna's in a state. */
-    async build(state: State): Promise<Subject> {
+    async build(state: State, { isBooked }: { isBooked: boolean }): Promise<Subject> {
       const cin = nextCin();
       const status = state === 'modificata' ? 'approvata' : state;
       const id = await buildStruttura(db, {
@@ -119,7 +139,7 @@ export async function openAuthorisationPortal() {
         });
         if (!changed.ok) throw new Error(await changed.text());
       }
-      return { id, cin, ...(await fillCalendar(db, id)) };
+      return { id, cin, ...(await fillCalendar(db, id)), ...(isBooked ? await fillBookings(db, id) : UNBOOKED) };
     },
 
     async ask(route: string, row: Row, { subject, view }: Asked): Promise<{ status: number; text: string }> {
@@ -143,7 +163,8 @@ export async function openAuthorisationPortal() {
     /** Changes with every row of what people own. */
     async fingerprint(): Promise<string> {
       const tables = ['strutture', 'camere', 'struttura_photos', 'struttura_edits', 'admins'];
-      tables.push('calendar_events', 'feeds', 'export_addresses');
+      tables.push('calendar_events', 'feeds', 'export_addresses', 'tariffe');
+      tables.push('bookings', 'refunds', 'payout_accounts', 'demo_checkouts');
       const parts = tables.map((table) => {
         const row = sql.raw(`(select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) from ${table} as t)`);
         return sql`${row}`;

@@ -1,3 +1,4 @@
+import { paymentBody } from '../open-stay.ts';
 import { nextCin, sentBody } from '../owner-rooms.ts';
 
 /** Who asks. The owner owns the struttura that the route is about, the stranger owns another one. */
@@ -5,9 +6,17 @@ export const VIEWS = ['nobody', 'owner', 'stranger', 'admin', 'signedOutOwner', 
 export type View = (typeof VIEWS)[number];
 
 /**
- * The struttura that a route is asked about: a new one for every cell. In its calendar: an event of its owner's, and a platform.
+ * The struttura that a route is asked about: a new one for every cell. In its calendar: an event of its owner's, and a platform. Where
+ * the route is about bookings: one to come, and a request.
  */
-export type Subject = { id: number; cin: string; event_id: string; configuration_id: number };
+export type Subject = {
+  id: number;
+  cin: string;
+  event_id: string;
+  configuration_id: number;
+  booking: { id: string; codice: string };
+  request_id: string;
+};
 
 /** The state in which a route needs its subject, so that who may is not refused for another reason. */
 export type State = 'in_attesa' | 'approvata' | 'sospesa' | 'modificata';
@@ -70,6 +79,11 @@ function admins(status: number, rest?: Rest): Row {
 }
 
 const json = (body: unknown) => () => ({ body });
+const theBooking = ({ booking }: Subject) => ({ params: { id: booking.id } });
+const theRequest =
+  (body: unknown) =>
+  ({ request_id }: Subject) => ({ params: { id: request_id }, body });
+const theCode = ({ booking }: Subject) => ({ params: { codice: booking.codice } });
 const submission = () => ({ body: sentBody({ cin: nextCin(), email: 'nuova@example.it' }) });
 /** The smallest PNG there is: one pixel. */
 const PIXEL = Buffer.from(
@@ -145,7 +159,44 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'POST /api/proprietario/strutture/{id}/ripresa': itsOwner(200, { state: 'sospesa', send: json({}) }),
   'DELETE /api/proprietario/strutture/{id}/modifica': itsOwner(200, { state: 'modificata' }),
   'GET /api/proprietario/strutture/{id}/archivio': itsOwner(200),
+  'GET /api/proprietario/strutture/{id}/condizioni': itsOwner(200),
+  'PUT /api/proprietario/strutture/{id}/condizioni': itsOwner(200, {
+    send: json({ accettazione: 'su_richiesta', politica_cancellazione: 'rigida', tariffe: [] }),
+  }),
   'DELETE /api/proprietario/strutture/{id}': itsOwner(204),
+
+  'GET /api/proprietario/prenotazioni': owners(200),
+  'GET /api/proprietario/prenotazioni/{id}': itsOwner(200, { send: theBooking }),
+  'PUT /api/proprietario/prenotazioni/{id}/accetta': itsOwner(200, { send: theRequest({}) }),
+  'PUT /api/proprietario/prenotazioni/{id}/rifiuta': itsOwner(200, { send: theRequest({ motivo: 'Ospiti miei.' }) }),
+  'PUT /api/proprietario/prenotazioni/{id}/annulla': itsOwner(200, {
+    send: (subject) => ({ ...theBooking(subject), body: { motivo: 'La caldaia è rotta.' } }),
+  }),
+  'GET /api/proprietario/pagamenti': owners(200),
+  'POST /api/proprietario/pagamenti/attiva': owners(200, { send: json({}) }),
+
+  // Whoever has the code of a booking is its guest.
+  'GET /api/prenotazioni/{codice}': everybody(200, { send: theCode }),
+  'GET /api/prenotazioni/{codice}/soggiorno.ics': everybody(200, { send: theCode }),
+  // It is paid: there is nothing to let go, and its guest is told what it is.
+  'POST /api/prenotazioni/{codice}/lascia': everybody(200, { send: (subject) => ({ ...theCode(subject), body: {} }) }),
+  // Another refund than the one that was shown.
+  'POST /api/prenotazioni/{codice}/annulla': everybody(409, {
+    send: (subject) => ({ ...theCode(subject), body: { rimborso: 0.01 } }),
+  }),
+  'POST /api/payments/booking/create-payment': everybody(422, {
+    send: ({ id }) => ({ body: paymentBody(id, { cin: 'IT052015C2OTHER0001' }) }),
+  }),
+  // There is no such checkout, and no such account.
+  'POST /api/pagamento-demo/{session}/paga': everybody(404, {
+    send: () => ({ params: { session: 'demo_nessuna' }, body: { carta: '4242 4242 4242 4242' } }),
+  }),
+  'POST /api/pagamento-demo/attivazione/{account}': everybody(404, {
+    send: () => ({ params: { account: 'acct_demo_nessuno' }, body: {} }),
+  }),
+  // Without Stripe nobody's news are heard.
+  'POST /api/payments/webhook': everybody(404, { send: json({}) }),
+  'POST /api/payments/webhook/connect': everybody(404, { send: json({}) }),
 
   'POST /api/admin/login': everybody(401, { send: json({ username: 'nessuno', password: 'nessuna' }) }),
   'POST /api/admin/logout': everybody(204, { send: json({}) }),

@@ -8,7 +8,7 @@ function selectEvents(db: CalendarDb) {
     .selectFrom('calendar_events')
     .innerJoin('units', 'units.id', 'calendar_events.unit_id')
     .select(['calendar_events.id', 'public_id', 'struttura_id', 'camera_id', 'event_type', 'platform_source'])
-    .select(['sync_status', 'summary', 'guest_name', 'is_echo', 'held_since'])
+    .select(['sync_status', 'summary', 'guest_name', 'is_echo', 'held_since', 'booking_id', 'is_hold'])
     .select([sql<CalendarDate>`lower(period)`.as('start_date'), sql<CalendarDate>`upper(period)`.as('end_date')]);
 }
 
@@ -31,20 +31,21 @@ export function findEvent(db: CalendarDb, publicId: string): Promise<EventRow | 
   return selectEvents(db).where('public_id', '=', publicId).executeTakeFirst();
 }
 
-/** Events that were added here and are not over, in a whole struttura. */
+/** Events that a person added here and that are not over, in a whole struttura. */
 export async function countOwnEvents(db: CalendarDb, strutturaId: number, today: CalendarDate): Promise<number> {
   const { count } = await db
     .selectFrom('calendar_events')
     .innerJoin('units', 'units.id', 'unit_id')
     .where('struttura_id', '=', strutturaId)
     .where('platform_source', '=', 'ospitalia')
+    .where('booking_id', 'is', null)
     .where(sql<boolean>`upper(period) > ${today}::date`)
     .select((query) => query.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-/** Whether a booking of ours has one of these nights, in one of these units. */
+/** Whether a booking of ours has one of these nights, in one of these units; while it is paid for or answered, too. */
 export async function isBookedHere(
   db: CalendarDb,
   unitIds: readonly number[],
@@ -54,7 +55,7 @@ export async function isBookedHere(
     .selectFrom('calendar_events')
     .where('unit_id', 'in', unitIds)
     .where('platform_source', '=', 'ospitalia')
-    .where('event_type', '=', 'booking')
+    .where((where) => where.or([where('event_type', '=', 'booking'), where('booking_id', 'is not', null)]))
     .where('period', '&&', sql<string>`daterange(${start}::date, ${end}::date)`)
     .select('id')
     .limit(1)

@@ -36,19 +36,32 @@ type Events = Pick<PropertyCalendarService, 'events' | 'createEvent' | 'deleteEv
 const MAX_OWN_EVENTS = 500;
 
 /** Whether an owner made it, and may take it back: a booking is cancelled elsewhere, a platform's event on the platform. */
-function isDeletable({ platform_source, event_type }: Pick<EventRow, 'platform_source' | 'event_type'>): boolean {
-  return platform_source === 'ospitalia' && (event_type === 'blocked' || event_type === 'maintenance');
+function isDeletable({
+  platform_source,
+  event_type,
+  booking_id,
+}: Pick<EventRow, 'platform_source' | 'event_type' | 'booking_id'>): boolean {
+  const isAdded = event_type === 'blocked' || event_type === 'maintenance';
+  return platform_source === 'ospitalia' && booking_id === null && isAdded;
+}
+
+/** The booking of ours that an event is the nights of, and what it is at. */
+function bookingOf({ booking_id, is_hold, event_type }: EventRow): CalendarEvent['booking'] {
+  if (booking_id === null) return null;
+  if (is_hold) return { id: booking_id, kind: 'hold' };
+  return { id: booking_id, kind: event_type === 'booking' ? 'booking' : 'request' };
 }
 
 function present(row: EventRow): CalendarEvent {
-  const { id: _, public_id, struttura_id, guest_name, held_since, ...event } = row;
+  const { id: _, public_id, struttura_id, guest_name, held_since, booking_id: _booking, is_hold: __, ...event } = row;
   return {
     ...event,
     event_id: public_id,
     property_id: struttura_id,
     guest_info: guest_name === null ? null : { name: guest_name },
     held_since: held_since?.toISOString() ?? null,
-    can_delete: isDeletable(event),
+    booking: bookingOf(row),
+    can_delete: isDeletable(row),
   };
 }
 

@@ -4,7 +4,7 @@ import type { ExportTarget, Nights } from '../rules/feed.ts';
 import type { ExportableEvent } from '../rules/select-export.ts';
 import type { CalendarDb } from './repository.ts';
 
-/** What stands in a struttura's calendar and is not over: `end` is after `today`. */
+/** What stands in a struttura's calendar and is not over, but for holds: `end` is after `today`. */
 export async function exportableEvents(
   db: CalendarDb,
   strutturaId: number,
@@ -15,6 +15,8 @@ export async function exportableEvents(
     .innerJoin('units', 'units.id', 'unit_id')
     .where('struttura_id', '=', strutturaId)
     .where(sql<boolean>`upper(period) > ${today}::date`)
+    // Most holds are paid in minutes or never: a platform would show them for hours.
+    .where('is_hold', '=', false)
     .select(['calendar_events.id', 'unit_id', 'camera_id', 'event_type', 'platform_source', 'is_echo', 'public_id'])
     .select(['held_since', 'updated_at'])
     .select([sql<CalendarDate>`lower(period)`.as('start'), sql<CalendarDate>`upper(period)`.as('end')])

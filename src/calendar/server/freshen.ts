@@ -24,11 +24,11 @@ export function createFreshen({ db, clock, pollNow }: FreshenParts) {
   return async (unitIds: readonly number[], { olderThanMs, deadlineMs }: Freshening): Promise<boolean> => {
     const since = new Date(clock.now().getTime() - olderThanMs);
     const stale = () => staleFeeds(db, unitIds, { since, now: clock.now() });
+    const feeds = await stale();
+    if (feeds.length === 0) return true;
     const signal = AbortSignal.timeout(deadlineMs);
     const { promise: deadline, resolve } = Promise.withResolvers<void>();
     signal.addEventListener('abort', () => resolve());
-    const feeds = await stale();
-    if (feeds.length === 0) return true;
     await Promise.race([
       pollNow(
         feeds.filter(({ may_be_asked }) => may_be_asked),

@@ -21,6 +21,10 @@ type CalendarEvents = {
   uid_hash: Buffer | null;
   is_echo: Generated<boolean>;
   held_since: Date | null;
+  /** The booking of ours that has these nights. */
+  booking_id: string | null;
+  /** Not paid yet: it blocks here, and no other platform is told. */
+  is_hold: Generated<boolean>;
   updated_at: Generated<Date>;
 };
 

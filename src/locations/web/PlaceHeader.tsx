@@ -6,20 +6,29 @@ import { RegionPicture } from './RegionPicture.tsx';
 
 type Step = { label: string; to: string };
 
-/** The way from Italy down to a place, each step with its address. */
-function trail({ regione, provincia, citta }: Place): Step[] {
+/** The way from Italy down to a place, each step with its address, which ends as `query` says. */
+function trail({ regione, provincia, citta }: Place, query: string): Step[] {
   const slugs = { regione: regione.slug, provincia: provincia?.slug };
   return [
     { label: 'Italia', to: '/#regioni' },
-    { label: regione.nome, to: placePath({ regione: regione.slug }) },
-    ...(provincia ? [{ label: provinciaLabel(provincia), to: placePath(slugs) }] : []),
-    ...(citta ? [{ label: citta.nome, to: placePath({ ...slugs, citta: citta.slug }) }] : []),
+    { label: regione.nome, to: placePath({ regione: regione.slug }) + query },
+    ...(provincia ? [{ label: provinciaLabel(provincia), to: placePath(slugs) + query }] : []),
+    ...(citta ? [{ label: citta.nome, to: placePath({ ...slugs, citta: citta.slug }) + query }] : []),
   ];
 }
 
-/** The region's picture, the breadcrumb and the title of a place. `tall` gives the picture the room of a first view. */
-export function PlaceHeader({ place, title, tall = false }: { place: Place; title: string; tall?: boolean }) {
-  const steps = trail(place);
+type PlaceHeaderProps = {
+  place: Place;
+  title: string;
+  /** Gives the picture the room of a first view. */
+  tall?: boolean;
+  /** What the addresses above the place keep of this one. */
+  query?: string;
+};
+
+/** The region's picture, the breadcrumb and the title of a place. */
+export function PlaceHeader({ place, title, tall = false, query = '' }: PlaceHeaderProps) {
+  const steps = trail(place, query);
   return (
     <div className={tall ? 'reg alto' : 'reg'}>
       <div className="bg" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { CittaWithCount, Place, Provincia } from '../contract.ts';
 import { provinciaLabel } from '../rules/place-label.ts';
-import { placePath } from '../rules/place-path.ts';
+import { type PlaceSlugs, placePath } from '../rules/place-path.ts';
 import { CittaOptions } from './CittaOptions.tsx';
 import { PlaceSelect, type SelectLook } from './PlaceSelect.tsx';
 
@@ -11,22 +11,25 @@ type PlaceSelectsProps = {
   /** The cities of the place's province; `null` while no province is chosen. */
   citta: CittaWithCount[] | null;
   look?: SelectLook;
+  /** What the addresses keep of this one. */
+  query?: string;
 };
 
 /** The province and city dropdowns of a chosen region (specification section 2, Home). A choice opens its page. */
-export function PlaceSelects({ place, province, citta, look = 'field' }: PlaceSelectsProps) {
+export function PlaceSelects({ place, province, citta, look = 'field', query = '' }: PlaceSelectsProps) {
   const regione = place.regione.slug;
   const provincia = place.provincia?.slug;
+  const pathOf = (slugs: Partial<PlaceSlugs>) => placePath({ regione, ...slugs }) + query;
   return (
     <>
       <PlaceSelect
         label="Provincia"
         placeholder="Scegli una provincia"
         look={look}
-        current={provincia ? placePath({ regione, provincia }) : ''}
+        current={provincia ? pathOf({ provincia }) : ''}
       >
         {province.map((each) => (
-          <option key={each.id} value={placePath({ regione, provincia: each.slug })}>
+          <option key={each.id} value={pathOf({ provincia: each.slug })}>
             {provinciaLabel(each)}
           </option>
         ))}
@@ -35,9 +38,9 @@ export function PlaceSelects({ place, province, citta, look = 'field' }: PlaceSe
         label="Città"
         placeholder={citta ? 'Scegli una città' : 'Prima la provincia'}
         look={look}
-        current={place.citta ? placePath({ regione, provincia, citta: place.citta.slug }) : ''}
+        current={place.citta ? pathOf({ provincia, citta: place.citta.slug }) : ''}
       >
-        {citta && <CittaOptions citta={citta} valueOf={({ slug }) => placePath({ regione, provincia, citta: slug })} />}
+        {citta && <CittaOptions citta={citta} valueOf={({ slug }) => pathOf({ provincia, citta: slug })} />}
       </PlaceSelect>
     </>
   );

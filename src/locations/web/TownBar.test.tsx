@@ -30,10 +30,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function showBar() {
+function showBar(query?: string) {
   render(
     <MemoryRouter>
-      <TownBar place={{ regione, provincia, citta }} province={[provincia]} town={town} cityCount={35} />
+      <TownBar
+        place={{ regione, provincia, citta }}
+        province={[provincia]}
+        town={town}
+        cityCount={35}
+        {...(query && { query })}
+      />
     </MemoryRouter>,
   );
   const options = () =>
@@ -49,6 +55,15 @@ test('the town of the page stands there at once, the others of the province come
   expect(options()).toEqual([HERE]);
   expect(screen.getByText('35 città disponibili')).toBeDefined();
   await vi.waitFor(() => expect(options()).toEqual([HERE, 'Pienza (12) /strutture/toscana/siena/pienza']));
+});
+
+test('what the address keeps goes along to the other towns', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([town, pienza]));
+  const { options } = showBar('?ospiti=2');
+  await vi.waitFor(() =>
+    expect(options()).toEqual([`${HERE}?ospiti=2`, 'Pienza (12) /strutture/toscana/siena/pienza?ospiti=2']),
+  );
+  expect(screen.getByLabelText<HTMLSelectElement>('Provincia').value).toBe('/strutture/toscana/siena?ospiti=2');
 });
 
 test('after three attempts: the sentence, and a way to try again', async () => {

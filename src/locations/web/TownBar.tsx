@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import type { CittaWithCount, Place, Provincia } from '../contract.ts';
 import { locationsMessages } from '../messages.it.ts';
@@ -13,13 +14,17 @@ type TownBarProps = {
   town: CittaWithCount;
   /** Cities of its province. */
   cityCount: number;
+  /** What the other towns' addresses keep of this one. */
+  query?: string;
+  /** What else the visitor can choose. */
+  children?: ReactNode;
 };
 
 /**
  * The dropdowns above a town's results, and how many cities there are. The page brings its own town only: the others, up
  * to 312, would weigh as much as the results, and come once the page is there.
  */
-export function TownBar({ place, province, town, cityCount }: TownBarProps) {
+export function TownBar({ place, province, town, cityCount, query = '', children }: TownBarProps) {
   const { list, retry } = useList<CittaWithCount>(place.provincia?.id ?? null, loadCitta);
   return (
     <div className="bar">
@@ -28,6 +33,7 @@ export function TownBar({ place, province, town, cityCount }: TownBarProps) {
         province={province}
         citta={list.kind === 'loaded' ? list.items : [town]}
         look="pill"
+        query={query}
       />
       {list.kind === 'failed' ? (
         <div className="note err-n">
@@ -40,6 +46,7 @@ export function TownBar({ place, province, town, cityCount }: TownBarProps) {
       ) : (
         <p className="muted">{locationsMessages.cittaDisponibili(cityCount)}</p>
       )}
+      {children}
     </div>
   );
 }

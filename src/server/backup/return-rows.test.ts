@@ -150,7 +150,7 @@ describe('a purged portal', () => {
   test('does not give again a number that came back', async () => {
     await fillPortal(database.db);
     await writeBackup(database.pool, file);
-    await sql`delete from strutture`.execute(database.db);
+    await sql`truncate strutture cascade`.execute(database.db);
     await sql`select setval('strutture_id_seq', 1)`.execute(database.db);
     await restoreBackup(database, file);
     const { rows } = await sql<{ last: number }>`select max(id) as last from strutture`.execute(database.db);

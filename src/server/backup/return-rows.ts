@@ -53,7 +53,7 @@ async function load(work: Return, header: ArchiveHeader, frames: Frames): Promis
     const { columns, sequence } = await readTable(frames, table);
     if (dependents.includes(table) || parents.includes(table)) {
       const { source, target } = names(work, table);
-      await client.query(`create temporary table ${source} (like ${target}) on commit drop`);
+      await client.query(`create temporary table ${source} (like ${target} including generated) on commit drop`);
       await copyRows(client, frames, columnList(client, { table: archived(table), columns }));
       await client.query(`analyze ${source}`);
       if (sequence !== null) await advance(client, sequence);

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { TipoStruttura } from '../../strutture/rules/struttura-form.ts';
 import { buildCamere } from './build-camere.ts';
+import { chooseConditions } from './choose-conditions.ts';
 import { chooseServizi } from './choose-servizi.ts';
 import { chooseSetting } from './choose-setting.ts';
 import { demoAddress } from './demo-address.ts';
@@ -110,9 +111,11 @@ export function buildDemoStruttura(order: DemoOrder): DemoStruttura {
   const listing = buildListing(random, order, sketched);
   const { telefono, email, ...host } = chooseHost(random, id);
   const descrizione = describeStruttura(random, { noun, setting, town, row: listing, camere, host });
+  const { tariffe, ...conditions } = chooseConditions(id, listing, { camere, today });
   return {
-    row: { ...listing, descrizione, telefono, email, ...chooseStanding(random, id, today) },
+    row: { ...listing, descrizione, telefono, email, ...conditions, ...chooseStanding(random, id, today) },
     camere,
+    tariffe,
     events: calendars(random, camere, today),
     photos: choosePhotos(random, { setting, servizi, title: noun.title }),
   };

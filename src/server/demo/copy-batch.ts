@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { type CopyValue, copyLine } from './copy-text.ts';
-import type { DemoCamera, DemoEvent, DemoRow, DemoStruttura } from './demo-struttura.ts';
+import type { DemoCamera, DemoEvent, DemoRate, DemoRow, DemoStruttura } from './demo-struttura.ts';
 
 const STRUTTURE = [
   'id',
@@ -29,6 +29,8 @@ const STRUTTURE = [
   'email',
   'stripe_account_id',
   'stripe_onboarding_completed',
+  'accettazione',
+  'politica_cancellazione',
   'status',
   'motivo_rifiuto',
   'is_demo',
@@ -47,12 +49,15 @@ const CAMERE = [
   'disponibile',
   'note',
 ] as const satisfies readonly (keyof DemoCamera)[];
-const EVENTS = [
-  'event_type',
-  'platform_source',
-  'summary',
-  'guest_name',
-] as const satisfies readonly (keyof DemoEvent)[];
+const TARIFFE = [
+  'nome',
+  'prezzo_notte_cents',
+  'prezzo_weekend_cents',
+  'soggiorno_minimo',
+  'ospiti_inclusi',
+  'supplemento_ospite_cents',
+] as const satisfies readonly (keyof DemoRate)[];
+const EVENTS = ['event_type', 'platform_source', 'summary'] as const satisfies readonly (keyof DemoEvent)[];
 
 async function copyRows(client: PoolClient, into: string, rows: Iterable<readonly CopyValue[]>): Promise<void> {
   const lines = Readable.from(chunksOf(rows));
@@ -72,22 +77,40 @@ function* chunksOf(rows: Iterable<readonly CopyValue[]>): Generator<string> {
   if (chunk !== '') yield chunk;
 }
 
+/** What can be taken of a struttura: the house, whose `camera_id` is null, and its rooms. */
+type Unit = { id: number; camera_id: number | null };
+
 /** The units that the triggers have made of some strutture: for each the whole house first, then its rooms in order. */
-async function unitsOf(client: PoolClient, first: number, last: number): Promise<Map<number, number[]>> {
-  const { rows } = await client.query<{ struttura_id: number; units: number[] }>(
-    `select struttura_id, array_agg(id order by camera_id nulls first) as units
+async function unitsOf(client: PoolClient, first: number, last: number): Promise<Map<number, Unit[]>> {
+  const { rows } = await client.query<{ struttura_id: number; units: Unit[] }>(
+    `select struttura_id, jsonb_agg(jsonb_build_object('id', id, 'camera_id', camera_id) order by camera_id nulls first) as units
      from units where struttura_id between $1 and $2 group by struttura_id`,
     [first, last],
   );
   return new Map(rows.map(({ struttura_id, units }) => [struttura_id, units]));
 }
 
-function* eventRows(batch: readonly DemoStruttura[], units: ReadonlyMap<number, number[]>): Generator<CopyValue[]> {
-  for (const { row, events } of batch) {
-    for (const event of events) {
-      const unitId = units.get(row.id)?.[event.unit];
-      if (unitId === undefined) throw new Error(`Struttura ${row.id} has no unit ${event.unit}`);
-      yield [unitId, `[${event.start},${event.end})`, ...EVENTS.map((column) => event[column])];
+function unitOf({ row }: DemoStruttura, number: number, units: ReadonlyMap<number, Unit[]>): Unit {
+  const unit = units.get(row.id)?.[number];
+  if (unit === undefined) throw new Error(`Struttura ${row.id} has no unit ${number}`);
+  return unit;
+}
+
+function* eventRows(batch: readonly DemoStruttura[], units: ReadonlyMap<number, Unit[]>): Generator<CopyValue[]> {
+  for (const struttura of batch) {
+    for (const event of struttura.events) {
+      const { id } = unitOf(struttura, event.unit, units);
+      yield [id, `[${event.start},${event.end})`, ...EVENTS.map((column) => event[column])];
+    }
+  }
+}
+
+function* rateRows(batch: readonly DemoStruttura[], units: ReadonlyMap<number, Unit[]>): Generator<CopyValue[]> {
+  for (const struttura of batch) {
+    for (const rate of struttura.tariffe) {
+      const { camera_id } = unitOf(struttura, rate.unit, units);
+      const period = rate.dal === null ? null : `[${rate.dal},${rate.al}]`;
+      yield [struttura.row.id, camera_id, period, ...TARIFFE.map((column) => rate[column])];
     }
   }
 }
@@ -114,6 +137,7 @@ export async function copyBatch(
   await copyRows(client, `camere (struttura_id, ${CAMERE.join(', ')})`, camere);
   const units = await unitsOf(client, batch[0]?.row.id ?? 0, batch.at(-1)?.row.id ?? 0);
   await copyRows(client, `calendar_events (unit_id, period, ${EVENTS.join(', ')})`, eventRows(batch, units));
+  await copyRows(client, `tariffe (struttura_id, camera_id, period, ${TARIFFE.join(', ')})`, rateRows(batch, units));
   await copyRows(
     client,
     'struttura_photos',

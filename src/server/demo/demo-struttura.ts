@@ -1,10 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { CalendarTables } from '../../calendar/server/tables.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { Rate } from '../../strutture/rules/rate.ts';
 import type { StruttureTables } from '../../strutture/server/tables.ts';
 
 /** Columns that tell of an owner, whom a demo listing has not. */
 type OwnersColumn =
+  | 'onboarding_by'
+  | 'onboarding_at'
   | 'proprietario_email'
   | 'email_confirmed_at'
   | 'submitted_at'
@@ -25,8 +28,17 @@ export type DemoCamera = Omit<Selectable<StruttureTables['camere']>, 'id' | 'str
 /** Taken nights. `unit` is 0 for the whole struttura, n for its nth room; `end` is the day of departure. */
 export type DemoEvent = Pick<
   Selectable<CalendarTables['calendar_events']>,
-  'event_type' | 'platform_source' | 'summary' | 'guest_name'
+  'event_type' | 'platform_source' | 'summary'
 > & { unit: number; start: CalendarDate; end: CalendarDate };
 
+/** A price beside the nightly one. `unit` as in `DemoEvent`. */
+export type DemoRate = Omit<Rate, 'camera_id'> & { unit: number };
+
 /** A believable listing with all that belongs to it. `photos` are names of `DEMO_PHOTOS`, cover first. */
-export type DemoStruttura = { row: DemoRow; camere: DemoCamera[]; events: DemoEvent[]; photos: string[] };
+export type DemoStruttura = {
+  row: DemoRow;
+  camere: DemoCamera[];
+  tariffe: DemoRate[];
+  events: DemoEvent[];
+  photos: string[];
+};

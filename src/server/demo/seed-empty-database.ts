@@ -3,6 +3,7 @@ import { systemClock, today } from '../../kernel/clock.ts';
 import type { Config } from '../config.ts';
 import { openPhotos } from '../open-photos.ts';
 import { seedDemo } from './seed-demo.ts';
+import { seedDemoOwner } from './seed-demo-owner.ts';
 
 /** Any number, as long as nothing else locks it. */
 const ADVISORY_LOCK = 20_261_121;
@@ -27,6 +28,8 @@ async function seed(pool: Pool, config: Config, say: (line: string) => void): Pr
     today: today(systemClock),
     log: say,
   });
+  // Where payments are real nobody has paid for play.
+  if (config.stripe === undefined) await seedDemoOwner(pool, { clock: systemClock, publicUrl: config.publicUrl });
   say(`Caricate ${count} strutture dimostrative in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
 

@@ -40,6 +40,16 @@ const rareCall = defineCall({
   query: nothing,
   answer: z.object({ esito: z.string() }),
 });
+const signedCall = defineCall({
+  method: 'POST',
+  path: '/api/firmata',
+  bare: false,
+  summary: 'Prende il corpo com’è',
+  carries: 'raw',
+  params: nothing,
+  query: nothing,
+  answer: z.object({ bytes: z.string(), firma: z.string().nullable() }),
+});
 const ANNA = { id: '1', email: 'anna@example.it' };
 let server: Listening;
 let base: string;
@@ -54,6 +64,10 @@ beforeAll(async () => {
         setCookie('b=2; Path=/');
         return { testo: body.testo, chi: account?.email ?? null };
       }),
+      handle(signedCall, async ({ raw, header }) => ({
+        bytes: Buffer.from(raw).toString('hex'),
+        firma: header('Stripe-Signature'),
+      })),
       handleOwner(ownCall, async () => undefined),
       handle(rareCall, async ({ params }) => {
         if (params.esito === 'male') throw new Error('a fault');
@@ -155,6 +169,41 @@ describe('a JSON body', () => {
     const init = { method: 'POST', body, headers: JSON_TYPE, duplex: 'half' };
     const answer = await fetch(`${base}/api/note`, init);
     expect(answer.status).toBe(413);
+  });
+});
+
+describe('a signed body', () => {
+  const send = (body: RequestInit['body'], headers: [string, string][] = []) =>
+    fetch(`${base}/api/firmata`, { method: 'POST', body: body ?? null, headers });
+
+  test('reaches the handler byte for byte, with the header that signs it', async () => {
+    const bytes = Buffer.from('{ "a":1.0,\n"b":"\\u00e8 \xff', 'latin1');
+    const answer = await send(bytes, [['Stripe-Signature', 't=1,v1=ab']]);
+    expect(await answer.json()).toEqual({ bytes: bytes.toString('hex'), firma: 't=1,v1=ab' });
+  });
+
+  test('shows a header that came twice as both', async () => {
+    const headers: [string, string][] = [
+      ['Stripe-Signature', 't=1'],
+      ['Stripe-Signature', 't=2'],
+    ];
+    expect((await (await send('{}', headers)).json()).firma).toBe('t=1, t=2');
+  });
+
+  test.each<[string, RequestInit['body'], [string, string][], number]>([
+    ['a compressed one', '{}', [['Content-Encoding', 'gzip']], 400],
+    ['one byte above 256 KB', 'a'.repeat(262_145), [], 413],
+  ])('is refused: %s', async (_, body, headers, status) => {
+    expect((await send(body, headers)).status).toBe(status);
+  });
+
+  test('is not held back by the limit of all calls: its sender has few addresses and much to tell', async () => {
+    const statuses = new Set<number>();
+    for (let batch = 0; batch < 7; batch += 1) {
+      const answers = await Promise.all(Array.from({ length: 100 }, () => send('{}')));
+      for (const { status } of answers) statuses.add(status);
+    }
+    expect([...statuses]).toEqual([200]);
   });
 });
 

@@ -139,7 +139,9 @@ async function runCall({ handler, parts, pictures }: Running, context: Context):
     const body = parseBody(call, received.json);
     const requestId = parts.requestIdOf(context);
     const isProbe = context.req.method === 'HEAD';
-    const facts = { ...caller, cookie, address, isProbe, requestId, pictures: received.pictures };
+    const header = (name: string) => context.req.header(name) ?? null;
+    const { pictures: carried, raw } = received;
+    const facts = { ...caller, cookie, address, isProbe, requestId, pictures: carried, raw, header };
     const setCookie = (value: string) => context.header('Set-Cookie', value, { append: true });
     return respond(call, context, await handler.run({ params, query, body, ...facts, setCookie }), parts.log);
   } finally {
@@ -150,18 +152,19 @@ async function runCall({ handler, parts, pictures }: Running, context: Context):
 type Answer = (context: Context) => Promise<Response>;
 
 /**
- * Answers behind the limit that all calls share, behind the brake on pictures, and behind the call's own limit, which counts
+ * Answers behind the limit that all calls share (but for signed bodies), behind the brake on pictures, and behind the call's own limit, which counts
  * only what was answered well.
  */
 function limited(handler: CallHandler, { shared, pictures }: Brakes, parts: CallParts): Answer {
-  const own = handler.call.limit && createRateLimit(handler.call.limit);
+  const { carries, limit } = handler.call;
+  const own = limit && createRateLimit(limit);
   return async (context) => {
     const address = parts.addressOf(context);
-    await shared.take(address);
+    if (carries !== 'raw') await shared.take(address);
     await own?.take(address);
     let leave = () => {};
     try {
-      if (handler.call.carries !== undefined) leave = pictures.enter(address);
+      if (carries === 'picture' || carries === 'pictures') leave = pictures.enter(address);
       return await runCall({ handler, parts, pictures }, context);
     } catch (error) {
       await own?.giveBack(address);

@@ -21,6 +21,8 @@ function requestBody(call: Call) {
   if (call.carries === 'picture') {
     return { required: true, content: { 'image/*': { schema: FILE } } };
   }
+  if (call.carries === 'raw')
+    return { required: true, content: { 'application/json': { schema: { type: 'object' } } } };
   if (call.body === undefined) return undefined;
   const schema = z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' });
   return { required: true, content: { 'application/json': { schema } } };

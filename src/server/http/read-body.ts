@@ -6,6 +6,8 @@ import { receivePicture } from '../../media/server/receive-picture.ts';
 
 /** Largest JSON body, pictures inside it aside: ten times a long form. */
 const MAX_JSON_BYTES = 65_536;
+/** Largest body that is handed over as it came: an event of the payment provider holds a whole object of theirs. */
+const MAX_RAW_BYTES = 262_144;
 /** A body of JSON arrives in this time or not at all; pictures have as long as the connection (`listen.ts`). */
 const JSON_TIMEOUT_MS = 30_000;
 
@@ -14,9 +16,16 @@ const JSON_TYPE = /^application\/json$/;
 const PICTURE_TYPE = /^(?:image\/[\w.+-]+|application\/octet-stream)$/;
 
 /** A body as its call's schema and handler get it. `cleanUp` forgets what of it lies on disk. */
-export type ReceivedBody = { json: unknown; pictures: readonly CarriedPicture[]; cleanUp(): Promise<void> };
+export type ReceivedBody = {
+  json: unknown;
+  pictures: readonly CarriedPicture[];
+  raw: Uint8Array;
+  cleanUp(): Promise<void>;
+};
 
 const nothingToForget = async () => undefined;
+/** A body that holds nothing, to be filled in. */
+const EMPTY: ReceivedBody = { json: undefined, pictures: [], raw: new Uint8Array(), cleanUp: nothingToForget };
 
 function tooLarge(): AppError {
   return new AppError('TROPPO_GRANDE', kernelMessages.troppoGrande);
@@ -69,13 +78,13 @@ async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
   }
 }
 
-async function readShort(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > MAX_JSON_BYTES) throw tooLarge();
+async function readShort(request: Request, most: number): Promise<Uint8Array> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > most) throw tooLarge();
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of chunksOf(request)) {
     size += piece.byteLength;
-    if (size > MAX_JSON_BYTES) throw tooLarge();
+    if (size > most) throw tooLarge();
     pieces.push(piece);
   }
   return Buffer.concat(pieces, size);
@@ -109,8 +118,14 @@ function decode(bytes: Uint8Array): string {
 }
 
 async function readJson(request: Request): Promise<ReceivedBody> {
-  const bytes = await within(readShort(request), JSON_TIMEOUT_MS);
-  return { json: parseJson(decode(bytes)), pictures: [], cleanUp: nothingToForget };
+  const bytes = await within(readShort(request, MAX_JSON_BYTES), JSON_TIMEOUT_MS);
+  return { ...EMPTY, json: parseJson(decode(bytes)) };
+}
+
+/** What a signature is about is neither decoded nor looked at; compressed it would be another text than the one that was signed. */
+async function readRaw(request: Request): Promise<ReceivedBody> {
+  if (request.headers.has('Content-Encoding')) throw unreadable();
+  return { ...EMPTY, raw: await within(readShort(request, MAX_RAW_BYTES), JSON_TIMEOUT_MS) };
 }
 
 /** A request says in its headers whether a body follows (RFC 9112, section 6). */
@@ -120,13 +135,13 @@ function hasNoBody({ headers }: Request): boolean {
 
 async function readPicture(request: Request, folder: string): Promise<ReceivedBody> {
   const { picture, cleanUp } = await receivePicture(chunksOf(request), { folder });
-  return { json: undefined, pictures: [picture], cleanUp };
+  return { ...EMPTY, pictures: [picture], cleanUp };
 }
 
 async function readJsonWithPictures(request: Request, folder: string): Promise<ReceivedBody> {
   const { text, pictures, cleanUp } = await liftDataUrls(chunksOf(request), { folder });
   try {
-    return { json: parseJson(text), pictures, cleanUp };
+    return { ...EMPTY, json: parseJson(text), pictures, cleanUp };
   } catch (error) {
     await cleanUp();
     throw error;
@@ -140,8 +155,9 @@ async function readJsonWithPictures(request: Request, folder: string): Promise<R
  */
 export async function readBody(call: Call, request: Request, folder: string): Promise<ReceivedBody> {
   const { body, carries, isBodyOptional } = call;
-  if (carries === undefined && body === undefined) return { json: undefined, pictures: [], cleanUp: nothingToForget };
-  if (isBodyOptional && hasNoBody(request)) return { json: {}, pictures: [], cleanUp: nothingToForget };
+  if (carries === undefined && body === undefined) return EMPTY;
+  if (isBodyOptional && hasNoBody(request)) return { ...EMPTY, json: {} };
+  if (carries === 'raw') return readRaw(request);
   refuseOtherTypes(request, carries === 'picture' ? PICTURE_TYPE : JSON_TYPE);
   if (carries === 'picture') return readPicture(request, folder);
   return carries === 'pictures' ? readJsonWithPictures(request, folder) : readJson(request);

@@ -32,7 +32,13 @@ const nothing = async () => undefined;
 function handlers(own: Partial<JobHandlers>): JobHandlers {
   const sweeps = { 'photo-sweep': nothing, 'submission-sweep': nothing, 'accounts-sweep': nothing };
   const feeds = { 'feeds-due': nothing, 'feed-batch': nothing, 'feed-now': nothing };
-  return { mail: nothing, 'photo-avif': nothing, ...sweeps, ...feeds, ...own };
+  const sales = {
+    'bookings-due': nothing,
+    'payments-check': nothing,
+    'payment-action': nothing,
+    'payment-given-up': nothing,
+  };
+  return { mail: nothing, 'photo-avif': nothing, ...sweeps, ...feeds, ...sales, ...own };
 }
 
 type JobRow = { name: string; state: string };
@@ -40,7 +46,8 @@ type JobRow = { name: string; state: string };
 /** But those of the scheduler itself, and what it puts each minute. */
 async function rows(): Promise<JobRow[]> {
   const result = await sql<JobRow>`
-    select name, state::text from pgboss.job where name not like '\\_\\_%' and name <> 'feeds-due' order by created_on
+    select name, state::text from pgboss.job where name not like '\\_\\_%' and name not in ('feeds-due', 'bookings-due')
+    order by created_on
   `.execute(database.db);
   return result.rows;
 }
@@ -62,7 +69,9 @@ describe('the tables of the jobs', () => {
     );
     expect(schedules.rows).toEqual([
       { name: 'accounts-sweep', cron: '47 * * * *' },
+      { name: 'bookings-due', cron: '* * * * *' },
       { name: 'feeds-due', cron: '* * * * *' },
+      { name: 'payments-check', cron: '*/10 * * * *' },
       { name: 'photo-sweep', cron: '17 * * * *' },
       { name: 'submission-sweep', cron: '7 * * * *' },
     ]);

@@ -52,6 +52,22 @@ export const QUEUES = {
   'feed-batch': { name: 'feed-batch', ...FEEDS, pollSeconds: 5 },
   /** Somebody waits for these: they do not stand in line behind all the others. */
   'feed-now': { name: 'feed-now', ...FEEDS, pollSeconds: 2 },
+  /** One waits at most, as with feeds. */
+  'bookings-due': { name: 'bookings-due', ...FEEDS, policy: 'short', pollSeconds: 10, cron: '* * * * *' },
+  'payments-check': { name: 'payments-check', ...SWEEP, cron: '*/10 * * * *' },
+  /** The dead letters of `payment-action`: what eight tries did not do, a person has to look at. */
+  'payment-given-up': { name: 'payment-given-up', retryLimit: 20, retryDelay: MINUTE_SECONDS, pollSeconds: 30 },
+  /** Captures, releases and refunds: eight tries within some two hours. */
+  'payment-action': {
+    name: 'payment-action',
+    retryLimit: 7,
+    retryDelay: MINUTE_SECONDS,
+    retryBackoff: true,
+    retryDelayMax: HOUR_SECONDS,
+    expireInSeconds: 2 * MINUTE_SECONDS,
+    deadLetter: 'payment-given-up',
+    pollSeconds: 2,
+  },
   'accounts-sweep': { name: 'accounts-sweep', ...SWEEP, cron: '47 * * * *' },
 } as const satisfies Record<string, JobQueue>;
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildBooking } from '../../../test/build-booking.ts';
 import { takeNights } from '../../../test/build-struttura.ts';
 import {
   buildOwned,
@@ -15,6 +16,7 @@ import {
 import { createCalendarOf } from '../../calendar/server/calendar-file.ts';
 import type { Account } from '../../kernel/account.ts';
 import type { FileAnswer } from '../../kernel/call.ts';
+import { createConditionsService } from '../../strutture/server/conditions-service.ts';
 import { archiveRoute } from './archive-route.ts';
 
 const ANNA: Account = { id: 'a', email: 'anna@example.it' };
@@ -51,9 +53,15 @@ async function ask(account: Account, strutturaId: number): Promise<FileAnswer> {
   };
   const { db, clock } = rooms;
   const calendarOf = createCalendarOf({ db, clock, publicUrl: PUBLIC_URL });
-  const route = archiveRoute({ db, ownStrutture: rooms.own, media, calendarOf });
+  const route = archiveRoute({
+    db,
+    ownStrutture: rooms.own,
+    conditions: createConditionsService(db),
+    media,
+    calendarOf,
+  });
   const caller = { account, admin: null, cookie: null, address: '', isProbe: false, requestId: '' };
-  const facts = { ...caller, pictures: [], setCookie: () => undefined };
+  const facts = { ...caller, pictures: [], raw: new Uint8Array(), header: () => null, setCookie: () => undefined };
   return (await route.run({ params: { id: strutturaId }, query: {}, body: undefined, ...facts })) as FileAnswer;
 }
 
@@ -90,8 +98,10 @@ test('holds texts, prices, calendar and photos, each file as it is', async () =>
     'struttura.json',
     'struttura.txt',
     'prezzi.csv',
+    'tariffe.csv',
     'calendario.csv',
     'calendario.ics',
+    'prenotazioni.csv',
     'foto/01.webp',
     'foto/02.webp',
   ]);
@@ -112,6 +122,49 @@ test('holds texts, prices, calendar and photos, each file as it is', async () =>
   );
   expect(text('calendario.ics')).not.toContain('Rossi');
   expect(files.get('foto/02.webp')?.toString('latin1', 8, 12)).toBe('WEBP');
+});
+
+test('holds every booking with its guest and its money, and nobody who never paid', async () => {
+  const house = await buildOwned(rooms, 'approvata', { fields: { nome: 'Casa prenotata', cin: nextCin() } });
+  const build = (day: string, overrides: object) =>
+    buildBooking(rooms.db, { struttura_id: house, period: `[2026-${day}-01,2026-${day}-04)`, ...overrides });
+  const codice = 'TEST1234ABCDEFGH';
+  await build('12', { codice, notes: '=1+1', fee_cents: 975, paid_cents: 32_500, payment_id: 'pi_archive' });
+  const expires_at = new Date('2026-11-22T09:00:00Z');
+  await build('10', { status: 'in_attesa_pagamento', guest_name: 'Mai Pagato', expires_at });
+  await build('11', { status: 'scaduta', guest_name: 'Mai Pagato' });
+  const files = unzip(Buffer.concat(await Array.fromAsync((await ask(ANNA, house)).contents)));
+  const csv = files.get('prenotazioni.csv')?.toString('utf8') ?? '';
+  expect(csv.split('\r\n')).toEqual([
+    expect.stringMatching(/^\ufeffRiferimento;Stato;Arrivo;Partenza;/),
+    `TEST-1234;Confermata;2026-12-01;2026-12-04;Tutta la casa;2;Carla Verdi;carla@example.it;'+39 347 555 0102;'=1+1;325,00;9,75;0,00`,
+    '',
+  ]);
+  expect(csv).not.toContain(codice);
+});
+
+test('says how it is sold: conditions in the text, seasons and supplements as a table', async () => {
+  const house = await buildOwned(rooms, 'approvata', { fields: { nome: 'Casa con stagioni', cin: nextCin() } });
+  await rooms.db
+    .updateTable('strutture')
+    .set({ accettazione: 'su_richiesta', politica_cancellazione: 'rigida' })
+    .where('id', '=', house)
+    .execute();
+  await sql`
+    insert into tariffe (struttura_id, nome, period, prezzo_notte_cents, prezzo_weekend_cents, soggiorno_minimo,
+      ospiti_inclusi, supplemento_ospite_cents)
+    values (${house}, '', null, null, 11000, 2, 2, 1550), (${house}, '=Agosto', '[2027-08-01,2027-09-01)', 15000, null, 7, null, null)
+  `.execute(rooms.db);
+  const files = unzip(Buffer.concat(await Array.fromAsync((await ask(ANNA, house)).contents)));
+  expect(files.get('struttura.txt')?.toString('utf8')).toContain(
+    'Prezzi e condizioni\nConferma: Su richiesta\nSe l’ospite annulla: Rigida. Rimborso totale fino a 30 giorni prima dell’arrivo, metà fino a 14 giorni prima.\nStagioni, fine settimana, soggiorno minimo e supplementi sono in tariffe.csv.\n',
+  );
+  expect(files.get('tariffe.csv')?.toString('utf8').split('\r\n')).toEqual([
+    expect.stringMatching(/^\ufeffPeriodo;Che cosa;Prima notte;Ultima notte;/),
+    'Tutto l’anno;Tutta la casa;;;;110,00;2;2;15,50',
+    "'=Agosto;Tutta la casa;2027-08-01;2027-08-31;150,00;;7;;",
+    '',
+  ]);
 });
 
 test.each([
@@ -140,11 +193,13 @@ test.each([
     'struttura.json',
     'struttura.txt',
     'prezzi.csv',
+    'tariffe.csv',
     'modifica.json',
     'modifica.txt',
     'modifica-prezzi.csv',
     'calendario.csv',
     'calendario.ics',
+    'prenotazioni.csv',
     'foto/01.webp',
     'foto/02.webp',
   ]);

@@ -1,5 +1,9 @@
 import { archiveMessages as words } from '../../strutture/archive-messages.it.ts';
 import type { OwnDetail } from '../../strutture/owner-contract.ts';
+import type { OwnConditions } from '../../strutture/prices-contract.ts';
+import { asCents, toEuros } from '../../kernel/cents.ts';
+import { riferimento } from '../../stay/rules/codice.ts';
+import type { ArchivedBooking } from './read-bookings.ts';
 import type { ArchivedEvent } from './read-events.ts';
 import { writeCsv } from './write-csv.ts';
 
@@ -28,6 +32,25 @@ export function pricesTable({ form }: OwnDetail): string {
   return writeCsv(rows);
 }
 
+/** What is beside the nightly price: of the whole year, and of seasons. As a CSV file. */
+export function ratesTable({ tariffe, camere }: Pick<OwnConditions, 'tariffe' | 'camere'>): string {
+  const amount = (value: number | null) => (value === null ? '' : euros(value));
+  const count = (value: number | null) => String(value ?? '');
+  const rooms = new Map(camere.map(({ id, nome_camera }) => [id, nome_camera]));
+  const rows = tariffe.map((tariffa) => [
+    tariffa.nome || (tariffa.dal === null ? words.tuttoLAnno : words.stagione),
+    tariffa.camera_id === null ? words.prenotazioni.casa_vacanza : (rooms.get(tariffa.camera_id) ?? ''),
+    tariffa.dal ?? '',
+    tariffa.al ?? '',
+    amount(tariffa.prezzo_notte),
+    amount(tariffa.prezzo_weekend),
+    count(tariffa.soggiorno_minimo),
+    count(tariffa.ospiti_inclusi),
+    amount(tariffa.supplemento_ospite),
+  ]);
+  return writeCsv([words.colonneTariffe, ...rows]);
+}
+
 /** Every event of the calendar, as a CSV file. */
 export function calendarTable(events: readonly ArchivedEvent[]): string {
   const rows = events.map((event) => [
@@ -39,4 +62,25 @@ export function calendarTable(events: readonly ArchivedEvent[]): string {
     event.summary,
   ]);
   return writeCsv([words.colonneCalendario, ...rows]);
+}
+
+/** Every booking, as a CSV file. */
+export function bookingsTable(bookings: readonly ArchivedBooking[]): string {
+  const amount = (cents: number) => euros(toEuros(asCents(cents)));
+  const rows = bookings.map((booking) => [
+    riferimento(booking.codice),
+    words.statiPrenotazione[booking.status],
+    booking.check_in,
+    booking.check_out,
+    booking.agreed.camera ?? words.prenotazioni.casa_vacanza,
+    String(booking.guests),
+    booking.guest_name,
+    booking.guest_email,
+    booking.guest_phone,
+    booking.notes,
+    amount(booking.total_cents),
+    amount(booking.fee_cents),
+    amount(booking.refunded_cents),
+  ]);
+  return writeCsv([words.colonnePrenotazioni, ...rows]);
 }

@@ -1,8 +1,11 @@
 import { formatPrice, toCents } from '../../kernel/cents.ts';
+import { policyMessages } from '../../stay/policy-messages.it.ts';
 import { archiveMessages as words } from '../../strutture/archive-messages.it.ts';
 import { areaMessages } from '../../strutture/area-messages.it.ts';
+import { conditionsPageMessages } from '../../strutture/conditions-page-messages.it.ts';
 import { struttureMessages } from '../../strutture/messages.it.ts';
 import type { OwnDetail, SavedForm } from '../../strutture/owner-contract.ts';
+import type { OwnConditions } from '../../strutture/prices-contract.ts';
 
 type Line = readonly [label: string, value: string];
 
@@ -61,13 +64,23 @@ function noteOf({ modifica }: OwnDetail, version: ArchivedVersion): string {
 /** What is online, or what its owner wants instead. */
 export type ArchivedVersion = 'published' | 'edit';
 
-/** A struttura as a text that reads by itself, in Italian. */
-export function archiveText(struttura: OwnDetail, version: ArchivedVersion): string {
+function describeConditions({ accettazione, politica_cancellazione, tariffe }: OwnConditions): string {
+  const { names, rules } = policyMessages;
+  const facts = lines([
+    [words.conferma, conditionsPageMessages.accettazioni[accettazione].label],
+    [words.annullamento, `${names[politica_cancellazione]}. ${rules[politica_cancellazione]}`],
+  ]);
+  return [words.condizioni, facts, ...(tariffe.length === 0 ? [] : [words.vediTariffe])].join('\n');
+}
+
+/** A struttura as a text that reads by itself, in Italian. `conditions`: how it is sold, whatever of it is to be changed. */
+export function archiveText(struttura: OwnDetail, conditions: OwnConditions, version: ArchivedVersion): string {
   const { form } = struttura;
   const blocks = [
     `${form.nome}\n${form.indirizzo}, ${form.cap} ${form.citta}`,
     noteOf(struttura, version),
     describeHouse(struttura, form),
+    describeConditions(conditions),
     form.descrizione,
     ...form.camere.map(describeCamera),
   ];

@@ -1,10 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import { type StayFault, type StayRequest, checkStay } from './check-stay.ts';
+import { toCents } from '../../kernel/cents.ts';
+import { type Offered, type StayFault, type StayRequest, checkStay, stayLimits } from './check-stay.ts';
 
 const date = (text: string) => text as CalendarDate;
 const TAKEN = [date('2026-11-27')];
 const nights = { today: date('2026-11-20'), isAvailable: (night: CalendarDate) => !TAKEN.includes(night) };
+
+const offered: Offered = {
+  posti_letto: 4,
+  price: {
+    camera: null,
+    tariffe: [
+      {
+        camera_id: null,
+        nome: 'Natale',
+        dal: date('2026-12-24'),
+        al: date('2026-12-31'),
+        prezzo_notte_cents: toCents(200),
+        prezzo_weekend_cents: null,
+        soggiorno_minimo: 3,
+        ospiti_inclusi: null,
+        supplemento_ospite_cents: null,
+      },
+    ],
+  },
+};
 
 function buildRequest(request: Partial<StayRequest> = {}): StayRequest {
   return { check_in: date('2026-11-23'), check_out: date('2026-11-26'), guests: 2, ...request };
@@ -34,11 +55,29 @@ describe('specification section 5, booking payment', () => {
     ],
     ['the first night', { check_in: date('2026-11-27'), check_out: date('2026-11-28') }, 'nightUnavailable'],
     ['the night of the departure is not slept', { check_out: date('2026-11-27') }, null],
+    ['up to the last day of the calendar', { check_in: date('2028-11-29'), check_out: date('2028-11-30') }, null],
+    ['beyond it', { check_in: date('2028-11-29'), check_out: date('2028-12-01') }, 'beyondHorizon'],
+    ['10 years', { check_out: date('2036-11-23') }, 'beyondHorizon'],
+    ['366 nights', { check_in: date('2026-12-01'), check_out: date('2027-12-02') }, null],
+    ['367 nights', { check_in: date('2026-12-01'), check_out: date('2027-12-03') }, 'tooManyNights'],
+    [
+      'fewer nights than the arrival asks',
+      { check_in: date('2026-12-30'), check_out: date('2027-01-01') },
+      'minimumStay',
+    ],
+    ['as many', { check_in: date('2026-12-30'), check_out: date('2027-01-02') }, null],
+    ['a departure in the season asks nothing', { check_in: date('2026-12-23'), check_out: date('2026-12-24') }, null],
   ])('%s', (_, request, expected) => {
-    expect(checkStay(buildRequest(request), 4, nights)).toBe(expected);
+    expect(checkStay(buildRequest(request), offered, nights)).toBe(expected);
   });
   test('beds unknown: up to 4 guests', () => {
-    expect(checkStay(buildRequest({ guests: 4 }), null, nights)).toBeNull();
-    expect(checkStay(buildRequest({ guests: 5 }), null, nights)).toBe('guestsOutOfRange');
+    const unknown = { ...offered, posti_letto: null };
+    expect(checkStay(buildRequest({ guests: 4 }), unknown, nights)).toBeNull();
+    expect(checkStay(buildRequest({ guests: 5 }), unknown, nights)).toBe('guestsOutOfRange');
   });
+});
+
+test('the limits that a sentence about a fault names', () => {
+  expect(stayLimits(date('2026-12-24'), offered, nights.today)).toEqual({ guests: 4, nights: 3, last: '2028-11-30' });
+  expect(stayLimits(null, offered, nights.today)).toMatchObject({ nights: 1 });
 });

@@ -1,28 +1,58 @@
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, daysBetween } from '../../kernel/calendar-date.ts';
+import { MAX_NIGHTS } from './booking.ts';
+import { calendarHorizon } from './calendar-horizon.ts';
 import { guestLimit } from './guest-options.ts';
+import { minimumStay } from './minimum-stay.ts';
+import type { Price } from './price.ts';
 import { type Nights, areNightsFree } from './selection.ts';
 
 /** A stay as somebody asks for it: nothing is sure to be there. */
 export type StayRequest = { check_in: CalendarDate | null; check_out: CalendarDate | null; guests: number | null };
+
+/** What is asked for, as far as it says what can be asked. */
+export type Offered = { posti_letto: number | null; price: Pick<Price, 'camera' | 'tariffe'> };
 
 /** Why a stay cannot be booked: a key of `stayMessages.fault`. */
 export type StayFault =
   | 'datesOrGuestsMissing'
   | 'checkOutNotAfterCheckIn'
   | 'checkInPast'
+  | 'beyondHorizon'
+  | 'tooManyNights'
   | 'guestsOutOfRange'
+  | 'minimumStay'
   | 'nightUnavailable';
+
+/** What a stay has to keep to, as the sentence about a fault says it: most guests, fewest nights, last day. */
+export type StayLimits = { guests: number; nights: number; last: CalendarDate };
+
+/**
+ * The limits of a stay that arrives on a day; before a day is chosen, of one that arrives today.
+ * @example stayLimits(null, { posti_letto: 4, price }, '2026-11-21') // { guests: 4, nights: 1, last: '2028-11-30' }
+ */
+export function stayLimits(check_in: CalendarDate | null, offered: Offered, today: CalendarDate): StayLimits {
+  return {
+    guests: guestLimit(offered.posti_letto),
+    nights: minimumStay(check_in ?? today, offered.price),
+    last: calendarHorizon(today),
+  };
+}
 
 /**
  * Whether a stay can be booked, asked by the panel and again by the server before any payment (specification section 5,
- * "Booking payment"); `null` when it can.
- * @example checkStay({ check_in: null, check_out: null, guests: 2 }, 4, nights) // 'datesOrGuestsMissing'
+ * "Booking payment"); `null` when it can. Dates that are far away are refused before their nights are looked at.
+ * @example checkStay({ check_in: null, check_out: null, guests: 2 }, { posti_letto: 4, price }, nights) // 'datesOrGuestsMissing'
  */
-export function checkStay(request: StayRequest, posti_letto: number | null, nights: Nights): StayFault | null {
+export function checkStay(request: StayRequest, offered: Offered, nights: Nights): StayFault | null {
   const { check_in, check_out, guests } = request;
   if (check_in === null || check_out === null || guests === null || guests < 1) return 'datesOrGuestsMissing';
-  if (check_out <= check_in) return 'checkOutNotAfterCheckIn';
+  const limits = stayLimits(check_in, offered, nights.today);
+  const count = daysBetween(check_in, check_out);
+  if (count < 1) return 'checkOutNotAfterCheckIn';
   if (check_in < nights.today) return 'checkInPast';
-  if (!Number.isInteger(guests) || guests > guestLimit(posti_letto)) return 'guestsOutOfRange';
+  if (check_out > limits.last) return 'beyondHorizon';
+  if (count > MAX_NIGHTS) return 'tooManyNights';
+  if (!Number.isInteger(guests) || guests > limits.guests) return 'guestsOutOfRange';
+  if (count < limits.nights) return 'minimumStay';
   return areNightsFree(check_in, check_out, nights.isAvailable) ? null : 'nightUnavailable';
 }

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CalendarDate, addDays } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, addDays, eachDate } from '../../kernel/calendar-date.ts';
 import { type Cents, toCents } from '../../kernel/cents.ts';
-import { type Price, nightPrice, quoteStay } from './quote-stay.ts';
+import { buildRate } from '../../../test/build-rate.ts';
+import type { Rate } from '../../strutture/rules/rate.ts';
+import { type NightRate, nightRate } from './night-rate.ts';
+import { minimumStay } from './minimum-stay.ts';
+import { type Price, nightPrice } from './price.ts';
+import { quoteStay as quote } from './quote-stay.ts';
 
 const date = (text: string) => text as CalendarDate;
 
@@ -12,9 +17,13 @@ function buildPrice(price: Partial<Price> = {}): Price {
     camera: null,
     servizio_pulizie: false,
     prezzo_pulizie_cents: toCents(0),
+    tariffe: [],
     ...price,
   };
 }
+
+const quoteStay = (check_in: CalendarDate, check_out: CalendarDate, price: Price, guests = 2) =>
+  quote({ check_in, check_out, guests }, price);
 
 describe('specification section 9: nights', () => {
   test.each([
@@ -37,27 +46,27 @@ describe('specification section 9: total', () => {
     expect(quoteStay(check_in, check_out, buildPrice())).toEqual({
       nights: 3,
       total_cents: 28500,
-      lines: [{ kind: 'nights', nights: 3, prezzo_notte_cents: 9500, amount_cents: 28500 }],
+      lines: [{ kind: 'nights', nights: 3, rate: 'base', nome: '', prezzo_notte_cents: 9500, amount_cents: 28500 }],
     });
   });
   test('plus prezzo_pulizie once, not per night', () => {
-    const quote = quoteStay(
+    const bill = quoteStay(
       check_in,
       check_out,
       buildPrice({ servizio_pulizie: true, prezzo_pulizie_cents: toCents(40) }),
     );
-    expect(quote.lines[1]).toEqual({ kind: 'cleaning', amount_cents: 4000 });
-    expect(quote.total_cents).toBe(32500);
+    expect(bill.lines[1]).toEqual({ kind: 'cleaning', amount_cents: 4000 });
+    expect(bill.total_cents).toBe(32500);
   });
   test('only when servizio_pulizie is true', () => {
-    const quote = quoteStay(check_in, check_out, buildPrice({ prezzo_pulizie_cents: toCents(40) }));
-    expect(quote.total_cents).toBe(28500);
+    const bill = quoteStay(check_in, check_out, buildPrice({ prezzo_pulizie_cents: toCents(40) }));
+    expect(bill.total_cents).toBe(28500);
   });
   test('a cleaning that costs nothing has no line', () => {
     expect(quoteStay(check_in, check_out, buildPrice({ servizio_pulizie: true })).lines).toHaveLength(1);
   });
   test("the price of a bnb is its room's", () => {
-    const price = buildPrice({ camera: { prezzo_notte_cents: toCents(62.5) } });
+    const price = buildPrice({ camera: { id: 7, prezzo_notte_cents: toCents(62.5) } });
     expect(nightPrice(price)).toBe(6250);
     expect(quoteStay(check_in, check_out, price).total_cents).toBe(18750);
   });
@@ -66,21 +75,198 @@ describe('specification section 9: total', () => {
   });
 });
 
-test('the total is the sum of the lines, and a night more costs exactly a night', () => {
+const agosto = buildRate({
+  nome: 'Agosto',
+  dal: date('2026-08-10'),
+  al: date('2026-08-20'),
+  prezzo_notte_cents: toCents(130),
+  prezzo_weekend_cents: toCents(150),
+  soggiorno_minimo: 7,
+});
+const natale = buildRate({
+  nome: 'Natale',
+  dal: date('2026-12-24'),
+  al: date('2026-12-26'),
+  prezzo_notte_cents: toCents(200),
+});
+const year = buildRate({
+  prezzo_weekend_cents: toCents(110),
+  soggiorno_minimo: 2,
+  ospiti_inclusi: 2,
+  supplemento_ospite_cents: toCents(15),
+});
+const tariffe = [agosto, natale, year];
+
+describe('issue 6, "Seasonal and weekend prices … as optional rows beside the single nightly price (which stays the default)"', () => {
+  test.each<[string, string, Rate[], NightRate<number>]>([
+    ['no rows: Friday is like any night', '2026-11-27', [], { rate: 'base', nome: '', prezzo_notte_cents: 9500 }],
+    ['Thursday', '2026-11-26', tariffe, { rate: 'base', nome: '', prezzo_notte_cents: 9500 }],
+    ['from Friday', '2026-11-27', tariffe, { rate: 'weekend', nome: '', prezzo_notte_cents: 11_000 }],
+    ['from Saturday', '2026-11-28', tariffe, { rate: 'weekend', nome: '', prezzo_notte_cents: 11_000 }],
+    ['from Sunday', '2026-11-29', tariffe, { rate: 'base', nome: '', prezzo_notte_cents: 9500 }],
+    [
+      'the first night of a season',
+      '2026-08-10',
+      tariffe,
+      { rate: 'stagione', nome: 'Agosto', prezzo_notte_cents: 13_000 },
+    ],
+    ['its last night', '2026-08-20', tariffe, { rate: 'stagione', nome: 'Agosto', prezzo_notte_cents: 13_000 }],
+    ['the night before it', '2026-08-09', tariffe, { rate: 'base', nome: '', prezzo_notte_cents: 9500 }],
+    ['the night after it, a Friday', '2026-08-21', tariffe, { rate: 'weekend', nome: '', prezzo_notte_cents: 11_000 }],
+    ['its own weekend price', '2026-08-14', tariffe, { rate: 'weekend', nome: 'Agosto', prezzo_notte_cents: 15_000 }],
+    [
+      'a season without one keeps its price: the weekend of the year is not of it',
+      '2026-12-25',
+      tariffe,
+      { rate: 'stagione', nome: 'Natale', prezzo_notte_cents: 20_000 },
+    ],
+    [
+      'a row of a room is not of the house',
+      '2026-08-14',
+      [{ ...agosto, camera_id: 7 }],
+      { rate: 'base', nome: '', prezzo_notte_cents: 9500 },
+    ],
+  ])('%s', (_, night, rows, expected) => {
+    expect(nightRate(date(night), buildPrice({ tariffe: rows }))).toEqual(expected);
+  });
+
+  test('a room of a bnb has its own rows, and none of the house', () => {
+    const camera = { id: 7, prezzo_notte_cents: toCents(60) };
+    const price = buildPrice({ camera, tariffe: [year, { ...agosto, camera_id: 7 }, { ...natale, camera_id: 8 }] });
+    expect(nightRate(date('2026-08-12'), price).prezzo_notte_cents).toBe(13_000);
+    expect(nightRate(date('2026-12-25'), price).prezzo_notte_cents).toBe(6000);
+    expect(nightRate(date('2026-11-27'), price).prezzo_notte_cents).toBe(6000);
+    expect(minimumStay(date('2026-11-27'), price)).toBe(1);
+  });
+
+  test('lines are grouped by rate and price, in the order of the first night', () => {
+    const price = buildPrice({ tariffe, servizio_pulizie: true, prezzo_pulizie_cents: toCents(40) });
+    const bill = quoteStay(date('2026-08-06'), date('2026-08-17'), price, 4);
+    expect(bill).toEqual({
+      nights: 11,
+      lines: [
+        { kind: 'nights', nights: 2, rate: 'base', nome: '', prezzo_notte_cents: 9500, amount_cents: 19_000 },
+        { kind: 'nights', nights: 2, rate: 'weekend', nome: '', prezzo_notte_cents: 11_000, amount_cents: 22_000 },
+        {
+          kind: 'nights',
+          nights: 5,
+          rate: 'stagione',
+          nome: 'Agosto',
+          prezzo_notte_cents: 13_000,
+          amount_cents: 65_000,
+        },
+        {
+          kind: 'nights',
+          nights: 2,
+          rate: 'weekend',
+          nome: 'Agosto',
+          prezzo_notte_cents: 15_000,
+          amount_cents: 30_000,
+        },
+        { kind: 'extra_guests', guests: 2, nights: 11, supplemento_cents: 1500, amount_cents: 33_000 },
+        { kind: 'cleaning', amount_cents: 4000 },
+      ],
+      total_cents: 173_000,
+    });
+  });
+
+  test.each([
+    ['as many guests as are included', 2, 0],
+    ['fewer', 1, 0],
+    ['one more', 3, 1500],
+    ['three more', 5, 4500],
+  ])('supplement per extra guest and night: %s', (_, guests, supplement) => {
+    const bill = quoteStay(date('2026-11-24'), date('2026-11-25'), buildPrice({ tariffe }), guests);
+    expect(bill.total_cents).toBe(9500 + supplement);
+  });
+
+  test.each([
+    ['of the season that has the night of arrival', '2026-08-20', tariffe, 7],
+    ['of the year, after it', '2026-08-21', tariffe, 2],
+    ['of the year, where the season says nothing', '2026-12-24', tariffe, 2],
+    ['one night, where nobody says anything', '2026-12-24', [natale], 1],
+  ])('minimum stay: %s', (_, check_in, rows, expected) => {
+    expect(minimumStay(date(check_in), buildPrice({ tariffe: rows }))).toBe(expected);
+  });
+});
+
+describe('any price', () => {
+  const cents = fc.integer({ min: 100, max: 10_000_000 }).map((amount) => amount as Cents);
+  const maybe = fc.option(cents, { nil: null });
+  const day = (offset: number) => addDays(date('2026-01-01'), offset);
+  const season = fc
+    .record({ start: fc.nat(700), nights: fc.nat(60), price: cents, weekend: maybe, nome: fc.constantFrom('A', 'B') })
+    .map(({ start, nights, price, weekend, nome }) =>
+      buildRate({
+        nome,
+        dal: day(start),
+        al: day(start + nights),
+        prezzo_notte_cents: price,
+        prezzo_weekend_cents: weekend,
+      }),
+    );
+  const ofYear = fc
+    .record({
+      prezzo_weekend_cents: maybe,
+      ospiti_inclusi: fc.integer({ min: 1, max: 6 }),
+      supplemento_ospite_cents: cents,
+    })
+    .map(buildRate);
+  const prices = fc
+    .record({
+      prezzo_notte_cents: cents,
+      prezzo_pulizie_cents: cents,
+      servizio_pulizie: fc.boolean(),
+      tariffe: fc
+        .tuple(fc.array(season, { maxLength: 4 }), fc.array(ofYear, { maxLength: 1 }))
+        .map((rows) => rows.flat()),
+    })
+    .map(buildPrice);
+  const stays = fc
+    .record({ offset: fc.nat(800), nights: fc.integer({ min: 1, max: 60 }), guests: fc.integer({ min: 1, max: 8 }) })
+    .map(({ offset, nights, guests }) => ({ check_in: day(offset), check_out: day(offset + nights), guests }));
+
+  test('the total is the sum of the lines, and of the nights one by one', () => {
+    fc.assert(
+      fc.property(stays, prices, (stay, price) => {
+        const bill = quote(stay, price);
+        const nights = eachDate(stay.check_in, stay.check_out);
+        const inLines = bill.lines.map((line) => (line.kind === 'nights' ? line.nights : 0));
+        const asked = nights.reduce((sum, night) => sum + nightRate(night, price).prezzo_notte_cents, 0);
+        const priced = bill.lines.filter(({ kind }) => kind === 'nights');
+        expect(inLines.reduce((sum, count) => sum + count, 0)).toBe(bill.nights);
+        expect(priced.reduce((sum, line) => sum + line.amount_cents, 0)).toBe(asked);
+        expect(bill.total_cents).toBe(bill.lines.reduce((sum, line) => sum + line.amount_cents, 0));
+        expect(Number.isSafeInteger(bill.total_cents)).toBe(true);
+      }),
+    );
+  });
+
+  test('a guest more, or a night more, is never cheaper', () => {
+    fc.assert(
+      fc.property(stays, prices, (stay, price) => {
+        const { total_cents } = quote(stay, price);
+        expect(quote({ ...stay, guests: stay.guests + 1 }, price).total_cents).toBeGreaterThanOrEqual(total_cents);
+        expect(quote({ ...stay, check_out: addDays(stay.check_out, 1) }, price).total_cents).toBeGreaterThan(
+          total_cents,
+        );
+      }),
+    );
+  });
+});
+
+test('specification section 9: without rows, any stay is nights × prezzo_notte, plus the cleaning once', () => {
   const cents = fc.integer({ min: 100, max: 10_000_000 }).map((amount) => amount as Cents);
   const prices = fc
     .record({ prezzo_notte_cents: cents, prezzo_pulizie_cents: cents, servizio_pulizie: fc.boolean() })
     .map(buildPrice);
-  const offsets = fc.integer({ min: 0, max: 8000 });
   fc.assert(
-    fc.property(offsets, fc.integer({ min: 1, max: 365 }), prices, (offset, nights, price) => {
+    fc.property(fc.nat(8000), fc.integer({ min: 1, max: 365 }), prices, (offset, nights, price) => {
       const check_in = addDays(date('2026-01-01'), offset);
-      const quote = quoteStay(check_in, addDays(check_in, nights), price);
-      const longer = quoteStay(check_in, addDays(check_in, nights + 1), price);
+      const bill = quoteStay(check_in, addDays(check_in, nights), price);
       const cleaning = price.servizio_pulizie ? price.prezzo_pulizie_cents : 0;
-      expect(quote.nights).toBe(nights);
-      expect(quote.total_cents).toBe(nights * price.prezzo_notte_cents + cleaning);
-      expect(longer.total_cents - quote.total_cents).toBe(price.prezzo_notte_cents);
+      expect(bill.nights).toBe(nights);
+      expect(bill.total_cents).toBe(nights * price.prezzo_notte_cents + cleaning);
     }),
   );
 });

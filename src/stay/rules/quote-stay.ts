@@ -1,41 +1,62 @@
-import { type CalendarDate, daysBetween } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, eachDate } from '../../kernel/calendar-date.ts';
 import { type Cents, multiplyCents, sumCents } from '../../kernel/cents.ts';
+import { type NightRate, nightRate, rateOfTheYear } from './night-rate.ts';
+import { type Price, ratesOf } from './price.ts';
 
-/** What a struttura asks. `camera` is the room of a `bnb` that the guest takes: its price is the price of the night. */
-export type Price = {
-  prezzo_notte_cents: Cents;
-  camera: { prezzo_notte_cents: Cents } | null;
-  servizio_pulizie: boolean;
-  prezzo_pulizie_cents: Cents;
-};
+/** One line of the bill; the nights of one price are one line. `BillLine<number>` is the line of a bill from the wire. */
+export type BillLine<Amount extends number = Cents> =
+  | ({ kind: 'nights'; nights: number; amount_cents: Amount } & NightRate<Amount>)
+  | { kind: 'extra_guests'; guests: number; nights: number; supplemento_cents: Amount; amount_cents: Amount }
+  | { kind: 'cleaning'; amount_cents: Amount };
 
-/** One line of the bill. */
-export type BillLine =
-  | { kind: 'nights'; nights: number; prezzo_notte_cents: Cents; amount_cents: Cents }
-  | { kind: 'cleaning'; amount_cents: Cents };
+/** The bill of a stay: what is shown is what is charged. `Quote<number>` is a bill from the wire. */
+export type Quote<Amount extends number = Cents> = { nights: number; lines: BillLine<Amount>[]; total_cents: Amount };
 
-/** The bill of a stay: what is shown is what is charged. */
-export type Quote = { nights: number; lines: BillLine[]; total_cents: Cents };
+/** What is asked for. */
+export type QuotedStay = { check_in: CalendarDate; check_out: CalendarDate; guests: number };
 
-/** The price of one night: the room's for a `bnb`, else the house's. */
-export function nightPrice({ camera, prezzo_notte_cents }: Price): Cents {
-  return camera?.prezzo_notte_cents ?? prezzo_notte_cents;
+function isSameRate(a: NightRate, b: NightRate): boolean {
+  return a.rate === b.rate && a.nome === b.nome && a.prezzo_notte_cents === b.prezzo_notte_cents;
+}
+
+/** Nights counted by rate and price, in the order of the first night of each. */
+function nightLines(nights: readonly CalendarDate[], price: Price): BillLine[] {
+  const counted: { rate: NightRate; nights: number }[] = [];
+  for (const night of nights) {
+    const rate = nightRate(night, price);
+    const same = counted.find((group) => isSameRate(group.rate, rate));
+    if (same) same.nights += 1;
+    else counted.push({ rate, nights: 1 });
+  }
+  return counted.map(({ rate, nights: count }) => ({
+    kind: 'nights',
+    nights: count,
+    ...rate,
+    amount_cents: multiplyCents(rate.prezzo_notte_cents, count),
+  }));
+}
+
+function supplement(nights: number, guests: number, price: Price): BillLine[] {
+  const year = rateOfTheYear(ratesOf(price));
+  const supplemento_cents = year?.supplemento_ospite_cents ?? null;
+  const extra = guests - (year?.ospiti_inclusi ?? guests);
+  if (supplemento_cents === null || extra <= 0 || nights === 0) return [];
+  const amount_cents = multiplyCents(supplemento_cents, extra * nights);
+  return [{ kind: 'extra_guests', guests: extra, nights, supplemento_cents, amount_cents }];
 }
 
 /**
- * What a stay costs: nights × price, plus the cleaning once when it is offered (specification section 9). Nights are
- * days of the calendar, so a clock change never adds one (decision 4).
- * @example quoteStay('2026-11-23', '2026-11-26', { prezzo_notte_cents: 9500, camera: null, servizio_pulizie: true,
- *   prezzo_pulizie_cents: 4000 }).total_cents // 32500
+ * What a stay costs: its nights, each at its price, the supplement of the guests above those included, plus the cleaning once when it
+ * is offered (specification section 9: "Total = nights x prezzo_notte, plus prezzo_pulizie once"). Nights are days of the calendar,
+ * so a clock change never adds one (decision 4). The only place that says what a stay costs.
+ * @example quoteStay({ check_in: '2026-11-23', check_out: '2026-11-26', guests: 2 }, { prezzo_notte_cents: 9500, camera: null,
+ *   servizio_pulizie: true, prezzo_pulizie_cents: 4000, tariffe: [] }).total_cents // 32500
  */
-export function quoteStay(check_in: CalendarDate, check_out: CalendarDate, price: Price): Quote {
-  const nights = Math.max(0, daysBetween(check_in, check_out));
-  const prezzo_notte_cents = nightPrice(price);
-  const lines: BillLine[] = [
-    { kind: 'nights', nights, prezzo_notte_cents, amount_cents: multiplyCents(prezzo_notte_cents, nights) },
-  ];
+export function quoteStay({ check_in, check_out, guests }: QuotedStay, price: Price): Quote {
+  const nights = eachDate(check_in, check_out);
+  const lines = [...nightLines(nights, price), ...supplement(nights.length, guests, price)];
   if (price.servizio_pulizie && price.prezzo_pulizie_cents > 0) {
     lines.push({ kind: 'cleaning', amount_cents: price.prezzo_pulizie_cents });
   }
-  return { nights, lines, total_cents: sumCents(lines.map((line) => line.amount_cents)) };
+  return { nights: nights.length, lines, total_cents: sumCents(lines.map((line) => line.amount_cents)) };
 }

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
-import { readStayAddress, type StayAddress, writeStayAddress } from './stay-address.ts';
+import {
+  readStayAddress,
+  type StayAddress,
+  writeStayAddress,
+  readListAddress,
+  stayQuery,
+  MOST_GUESTS,
+} from './stay-address.ts';
 
 const today = '2026-11-21' as CalendarDate;
 const nothing = { selection: { kind: 'empty' }, guests: 1, camera_id: null };
@@ -62,4 +69,22 @@ describe('«filters and dates live in the query (dal, al, ospiti)»', () => {
       ),
     );
   });
+});
+
+describe('the stay that a list of homes is asked for', () => {
+  test('the same dates and guests, of no room in particular', () => {
+    const asked = { dal: '2026-11-23', al: '2026-11-26', ospiti: '2' };
+    expect(readListAddress({ ...asked, camera: '7' }, today)).toEqual(readStayAddress(asked, today));
+  });
+
+  test('no more guests than can be chosen there', () => {
+    expect(readListAddress({ ospiti: '31' }, today).guests).toBe(MOST_GUESTS);
+    expect(readListAddress({ ospiti: '0' }, today).guests).toBe(1);
+  });
+});
+
+test('the query as the end of an address; nothing chosen, nothing said', () => {
+  const stay = readStayAddress({ dal: '2026-11-23', al: '2026-11-26', ospiti: '2', camera: '7' }, today);
+  expect(stayQuery(stay)).toBe('?dal=2026-11-23&al=2026-11-26&ospiti=2&camera=7');
+  expect(stayQuery(readStayAddress({}, today))).toBe('');
 });

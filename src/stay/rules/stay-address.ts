@@ -37,6 +37,18 @@ export function readStayAddress(address: StayAddress, today: CalendarDate): Chos
   };
 }
 
+/** Guests that a list of many homes can be asked for. */
+export const MOST_GUESTS = 30;
+
+/**
+ * The stay that a list of homes is asked for: of no room in particular, and of no more guests than can be chosen there.
+ * @example readListAddress({ ospiti: '400', camera: '7' }, '2026-11-21') // { selection: NO_DATES, guests: 30, camera_id: null }
+ */
+export function readListAddress(address: StayAddress, today: CalendarDate): ChosenStay {
+  const { selection, guests } = readStayAddress(address, today);
+  return { selection, guests: Math.min(guests, MOST_GUESTS), camera_id: null };
+}
+
 /**
  * The query of a chosen stay; what is as at the beginning is left out.
  * @example writeStayAddress({ selection: { kind: 'checkIn', check_in: '2026-11-23' }, guests: 1, camera_id: null })
@@ -49,4 +61,13 @@ export function writeStayAddress({ selection, guests, camera_id }: ChosenStay): 
     ...(guests !== 1 && { ospiti: String(guests) }),
     ...(camera_id !== null && { camera: String(camera_id) }),
   };
+}
+
+/**
+ * The same as the end of an address.
+ * @example stayQuery({ selection: NO_DATES, guests: 2, camera_id: null }) // '?ospiti=2'
+ */
+export function stayQuery(stay: ChosenStay): string {
+  const query = Object.entries(writeStayAddress(stay)).map(([name, value]) => `${name}=${value}`);
+  return query.length === 0 ? '' : `?${query.join('&')}`;
 }

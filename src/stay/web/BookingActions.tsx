@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/Icon.tsx';
 import type { MonthGridHandle } from '../../ui/MonthGrid.tsx';
+import type { Modalita } from '../rules/booking.ts';
 
 /** What is said above the buttons: a fault of the guest's choice, or news. `count` tells one press from the next. */
 export type Alert = { text: string; isFault: boolean; count: number };
@@ -9,6 +10,11 @@ export type Alert = { text: string; isFault: boolean; count: number };
 /** What the two buttons do, the same in the card and in the sheet. */
 export type Actions = {
   isGuaranteed: boolean;
+  /** Its owner can be paid here. */
+  isPayable: boolean;
+  modalita: Modalita;
+  /** The code of a stay here that this guest has not paid yet. */
+  ownHold: string | null;
   hasContacts: boolean;
   /** Results of the same town, for those who want to pay safely. */
   resultsHref: string;
@@ -26,14 +32,15 @@ type BookingActionsProps = {
 
 /** The alert and the two buttons; without guarantee there is nothing to pay with (specification section 2). */
 export function BookingActions({ actions, grid, isPinned = false }: BookingActionsProps) {
-  const { isGuaranteed, hasContacts, alert, onPay, onInfo } = actions;
+  const { isPayable, modalita, ownHold, hasContacts, alert, onPay, onInfo } = actions;
   const pay = () => {
     if (onPay().areDatesMissing) grid.current?.focusTabStop();
   };
-  const payment = isGuaranteed && (
+  const ownWords = isPinned ? 'Prenota e paga' : 'Prenota e paga (garantito)';
+  const payment = isPayable && (
     <button type="button" className="btn full" onClick={pay}>
       <Icon name="lock-simple" />
-      {isPinned ? 'Prenota e paga' : 'Prenota e paga (garantito)'}
+      {modalita === 'immediata' ? ownWords : 'Chiedi conferma'}
     </button>
   );
   return (
@@ -46,9 +53,18 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
           </p>
         )}
       </div>
+      {ownHold !== null && (
+        <p className="note info tenuta-mia">
+          <Icon name="clock" />
+          <span>
+            Hai già delle date tenute per te in questa casa.{' '}
+            <Link to={`/prenotazione/${ownHold}?annullato=1`}>Riprendi il pagamento</Link>
+          </span>
+        </p>
+      )}
       {!isPinned && payment}
       {hasContacts && (
-        <button type="button" className={isGuaranteed ? 'btn alt full' : 'btn full'} onClick={onInfo}>
+        <button type="button" className={isPayable ? 'btn alt full' : 'btn full'} onClick={onInfo}>
           Solo informazioni
         </button>
       )}
@@ -58,14 +74,24 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
 }
 
 /** Stands where the payment would: recommends another accommodation. */
-export function NotGuaranteedNote({ actions: { isGuaranteed, hasContacts, resultsHref } }: { actions: Actions }) {
-  if (isGuaranteed) return null;
+export function NotGuaranteedNote({
+  actions: { isGuaranteed, isPayable, hasContacts, resultsHref },
+}: {
+  actions: Actions;
+}) {
+  if (isPayable) return null;
   return (
     <div className="note warn no-gar">
       <Icon name="warning" />
       <div>
-        <b>Questa struttura non è garantita.</b> Il pagamento online non è disponibile: ti consigliamo di{' '}
-        <Link to={resultsHref}>scegliere un’altra struttura</Link>
+        {isGuaranteed ? (
+          <b>I pagamenti online di questa struttura sono sospesi:</b>
+        ) : (
+          <>
+            <b>Questa struttura non è garantita.</b> Il pagamento online non è disponibile:
+          </>
+        )}{' '}
+        ti consigliamo di <Link to={resultsHref}>scegliere un’altra struttura</Link>
         {hasContacts ? ', oppure di chiedere informazioni al proprietario.' : '.'}
       </div>
     </div>

@@ -10,6 +10,7 @@ import {
   isThere,
   openPanel,
 } from '../../../test/booking-panel.ts';
+import { OWN_HOLD } from './own-hold-key.ts';
 
 describe('availability', () => {
   test('the first question: this CIN, from today to 90 days ahead', async () => {
@@ -78,5 +79,27 @@ describe('availability', () => {
     vi.stubGlobal('fetch', answerAvailability);
     await user.click(button('Riprova'));
     await waitFor(() => expect(isThere('Una delle notti scelte non è disponibile. Scegli altre date.')).toBe(true));
+    // What the press of the button says is not said twice.
+    await user.click(button('Prenota e paga (garantito)'));
+    expect(screen.getAllByText('Una delle notti scelte non è disponibile. Scegli altre date.')).toHaveLength(1);
+  });
+
+  test('nights that this guest holds and has not paid yet are not called taken', async () => {
+    sessionStorage.setItem(OWN_HOLD, '7 ABCDEFGHJKMNPQR0');
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+    const user = await openPanel({ id: 7 });
+    await user.click(day('26 novembre'));
+    await user.click(day('29 novembre'));
+    vi.stubGlobal('fetch', async (address: string) =>
+      address.startsWith('/api/prenotazioni/')
+        ? Response.json({ success: true, data: { status: 'in_attesa_pagamento' } })
+        : answerAvailability(address),
+    );
+    fireEvent(window, new Event('pageshow'));
+    await user.click(button('Riprova'));
+    await waitFor(() => expect(isThere('Riprendi il pagamento')).toBe(true));
+    await waitFor(() => expect(day('28 novembre').getAttribute('aria-label')).toContain('compresa nel soggiorno'));
+    expect(isThere('Una delle notti scelte non è disponibile. Scegli altre date.')).toBe(false);
   });
 });

@@ -19,12 +19,19 @@ const CLASS_OF: Record<DayState, string | false> = {
   available: false,
 };
 
-type BookingCalendarProps = { choice: StayChoice; grid: RefObject<MonthGridHandle | null> };
+const ANY_NIGHT = { isAvailable: () => true, isLoading: false };
+
+type DatesChoice = Pick<StayChoice, 'selection' | 'today' | 'month' | 'setMonth' | 'hint' | 'pick' | 'clear'> & {
+  /** The nights of the home that the dates are for; `null` when they are for no home in particular. */
+  availability: Pick<StayChoice['availability'], 'isAvailable' | 'isLoading'> | null;
+};
+
+type BookingCalendarProps = { choice: DatesChoice; grid: RefObject<MonthGridHandle | null> };
 
 /** The month grid of the booking panel with its legend, the link that clears the dates, and a line that explains a click. */
 export function BookingCalendar({ choice, grid }: BookingCalendarProps) {
   const { selection, today, month, availability } = choice;
-  const { isAvailable, isLoading } = availability;
+  const { isAvailable, isLoading } = availability ?? ANY_NIGHT;
   const [pointed, setPointed] = useState<CalendarDate | null>(null);
   const check_in = selection.kind === 'empty' ? null : selection.check_in;
   const previewed = isLoading ? null : previewEnd(selection, pointed, isAvailable);
@@ -66,7 +73,11 @@ export function BookingCalendar({ choice, grid }: BookingCalendarProps) {
         isBusy={isLoading}
       />
       {choice.hint !== null && <p className="hint">{choice.hint}</p>}
-      <Legend hasDepartureOnly={hasDepartureOnly} onClear={check_in === null ? null : clear} />
+      <Legend
+        hasTaken={availability !== null}
+        hasDepartureOnly={hasDepartureOnly}
+        onClear={check_in === null ? null : clear}
+      />
     </fieldset>
   );
 }
@@ -74,19 +85,23 @@ export function BookingCalendar({ choice, grid }: BookingCalendarProps) {
 /** Nothing can be picked while the nights are being loaded. */
 function ignore() {}
 
+type LegendProps = { hasTaken: boolean; hasDepartureOnly: boolean; onClear: (() => void) | null };
+
 /** What the looks of the days mean: three entries never fit beside the link, and what was just clicked needs none. */
-function Legend({ hasDepartureOnly, onClear }: { hasDepartureOnly: boolean; onClear: (() => void) | null }) {
+function Legend({ hasTaken, hasDepartureOnly, onClear }: LegendProps) {
   return (
     <div className="leg">
-      {!hasDepartureOnly && (
+      {hasTaken && !hasDepartureOnly && (
         <span>
           <i className="sel-k" />
           Selezionate
         </span>
       )}
-      <span>
-        <s>12</s>&ensp;Occupate
-      </span>
+      {hasTaken && (
+        <span>
+          <s>12</s>&ensp;Occupate
+        </span>
+      )}
       {hasDepartureOnly && (
         <span>
           <i className="dep-k" />

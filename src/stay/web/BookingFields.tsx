@@ -6,7 +6,10 @@ import { Icon } from '../../ui/Icon.tsx';
 import type { MonthGridHandle } from '../../ui/MonthGrid.tsx';
 import { useEarlyChoice } from '../../ui/use-early-choice.ts';
 import { stayMessages } from '../messages.it.ts';
-import { guestLimit, guestOptions } from '../rules/guest-options.ts';
+import { policyMessages } from '../policy-messages.it.ts';
+import type { Politica } from '../rules/booking.ts';
+import { guestOptions } from '../rules/guest-options.ts';
+import { refundSteps } from '../rules/refund-due.ts';
 import { Bill } from './Bill.tsx';
 import { BookingCalendar } from './BookingCalendar.tsx';
 import type { StayChoice } from './use-stay-choice.ts';
@@ -15,12 +18,16 @@ export type BookingFieldsProps = {
   choice: StayChoice;
   rooms: readonly Camera[];
   freshness: FreshnessSentence | undefined;
+  /** What cancelling gives back; `null` where nothing can be paid here. */
+  politica: Politica | null;
+  /** What hinders these dates is said beside the buttons. */
+  isFaultTold: boolean;
   grid: RefObject<MonthGridHandle | null>;
 };
 
 /** What a guest chooses, and what it costs: the same in the card and in the sheet of phones. */
-export function BookingFields({ choice, rooms, freshness, grid }: BookingFieldsProps) {
-  const { offer, quote, fault } = choice;
+export function BookingFields({ choice, rooms, freshness, politica, isFaultTold, grid }: BookingFieldsProps) {
+  const { offer, quote, fault, limits } = choice;
   const retry = () => {
     choice.availability.retry();
     // The button goes away with its notice, the focus must not.
@@ -34,13 +41,26 @@ export function BookingFields({ choice, rooms, freshness, grid }: BookingFieldsP
       <AvailabilityNotice hasFailed={choice.availability.hasFailed} onRetry={retry} />
       <GuestsField guests={choice.guests} posti_letto={offer.posti_letto} onChange={choice.setGuests} />
       <Bill quote={quote} />
-      {quote && fault && (
+      {politica && <PolicyLine choice={choice} politica={politica} />}
+      {quote && fault && !isFaultTold && (
         <p className="note warn">
           <Icon name="warning" />
-          {stayMessages.fault[fault](guestLimit(offer.posti_letto))}
+          {stayMessages.fault[fault](limits)}
         </p>
       )}
     </>
+  );
+}
+
+/** What cancelling gives back: in general, and with the real date once there is one. */
+function PolicyLine({ choice: { selection, quote, today }, politica }: { choice: StayChoice; politica: Politica }) {
+  const steps = selection.kind === 'stay' && quote ? refundSteps(politica, quote, selection.check_in, today) : [];
+  const [first] = policyMessages.steps(steps);
+  return (
+    <p className="pol-r">
+      <b>{`Cancellazione ${policyMessages.names[politica].toLowerCase()}.`}</b>{' '}
+      {first ?? policyMessages.rules[politica]}
+    </p>
   );
 }
 

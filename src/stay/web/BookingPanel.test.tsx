@@ -80,19 +80,32 @@ describe('the two buttons', () => {
     expect(isThere('Seleziona le date e il numero di ospiti')).toBe(false);
   });
 
-  test('pay with dates: card payment comes with the next release', async () => {
-    const user = await openPanel();
+  test('a stay that may be asked for only: «Chiedi conferma»', async () => {
+    await openPanel({}, { modalita: 'su_richiesta' });
+    expect(button('Chiedi conferma').className).toBe('btn full');
+    expect(screen.queryByRole('button', { name: /Prenota e paga/ })).toBeNull();
+  });
+
+  test('guaranteed, but its owner cannot be paid now: said, and no payment', async () => {
+    await openPanel({}, { is_payable: false });
+    expect(screen.queryByRole('button', { name: /Prenota e paga/ })).toBeNull();
+    expect(isThere('I pagamenti online di questa struttura sono sospesi:')).toBe(true);
+  });
+
+  test('what cancelling gives back: in general, and with its date', async () => {
+    const user = await openPanel({ politica_cancellazione: 'flessibile' });
+    expect(isThere('Rimborso totale fino al giorno prima dell’arrivo.')).toBe(true);
     await user.click(day('23 novembre'));
     await user.click(day('26 novembre'));
-    await user.click(button('Prenota e paga (garantito)'));
-    const alert = screen.getByText(/^Il pagamento con carta arriva con la prossima versione/);
-    expect(alert.closest('[role="alert"]')).not.toBeNull();
+    const line = screen.getByText(/^Cancellazione flessibile/).closest('p');
+    expect(plain(line?.textContent)).toContain('Se annulli entro domenica 22 novembre 2026: rimborso di 325,00 €');
   });
 
   test('not guaranteed: a warning with other accommodations instead of the payment', async () => {
     await openPanel({ is_guaranteed: false });
     expect(screen.queryByRole('button', { name: /Prenota e paga/ })).toBeNull();
     expect(isThere('Questa struttura non è garantita.')).toBe(true);
+    expect(isThere(/^Cancellazione/)).toBe(false);
     const link = screen.getByRole('link', { name: 'scegliere un’altra struttura' });
     expect(link.getAttribute('href')).toBe('/strutture/toscana/siena/montepulciano');
     expect(button('Solo informazioni').className).toBe('btn full');

@@ -6,18 +6,20 @@ import type { FreshnessSentence } from '../../strutture/web/Freshness.tsx';
 import { useBackCloses } from '../../ui/use-back-closes.ts';
 import { useWhenIdle } from '../../ui/use-when-idle.ts';
 import { stayMessages } from '../messages.it.ts';
-import { guestLimit } from '../rules/guest-options.ts';
 import { readStayAddress, type StayAddress } from '../rules/stay-address.ts';
+import type { Selling } from '../selling-contract.ts';
 import type { Alert } from './BookingActions.tsx';
 import { BookingCard } from './BookingCard.tsx';
-import { LateBookingSheet, LateInfoDialog } from './late-dialogs.ts';
+import { LateBookingSheet, LateInfoDialog, LatePaymentDialog } from './late-dialogs.ts';
 import { MobileBar } from './MobileBar.tsx';
 import { roomsOnOffer } from './offer-of.ts';
+import { useOwnHold } from './use-own-hold.ts';
 import { useStayChoice } from './use-stay-choice.ts';
 import { useStayInAddress } from './use-stay-in-address.ts';
 
 type BookingPanelProps = {
   struttura: Struttura;
+  selling: Selling;
   /** The day it is in Rome, from the server: the browser's own clock and zone play no part. */
   today: CalendarDate;
   freshness?: FreshnessSentence | undefined;
@@ -33,45 +35,72 @@ export function BookingPanel(props: BookingPanelProps) {
   return <Panel key={props.struttura.id} {...props} />;
 }
 
-function Panel({ struttura, today, freshness, resultsHref, address = {} }: BookingPanelProps) {
+function Panel({ struttura, selling, today, freshness, resultsHref, address = {} }: BookingPanelProps) {
   const choice = useStayChoice(struttura, today, readStayAddress(address, today));
   const [alert, setAlert] = useState<(Alert & { about: unknown }) | null>(null);
-  const [infoOver, setInfoOver] = useState<'page' | 'sheet' | null>(null);
+  const [over, setOver] = useState<{ part: 'info' | 'payment'; on: 'page' | 'sheet' } | null>(null);
+  const ownHold = useOwnHold(struttura.id);
   const sheet = useBackCloses('sheet');
   useStayInAddress(choice.inAddress, sheet.isOpen);
   // Back closes the sheet and what lies over it.
-  const isInfoOpen = infoOver === 'page' || (infoOver === 'sheet' && sheet.isOpen);
+  if (over?.on === 'sheet' && !sheet.isOpen) setOver(null);
+  const openOver = (part: 'info' | 'payment') => setOver({ part, on: sheet.isOpen ? 'sheet' : 'page' });
+  const close = () => setOver(null);
   useWhenIdle(() => {
     void LateBookingSheet.prepare();
     void LateInfoDialog.prepare();
+    void LatePaymentDialog.prepare();
   });
   const isGuaranteed = struttura.is_guaranteed;
   const hasContacts = phoneLink(struttura.telefono) !== null || emailLink(struttura.email) !== null;
 
+  const warn = (text: string) =>
+    setAlert((last) => ({ text, isFault: true, count: (last?.count ?? 0) + 1, about: choice.selection }));
   const pay = () => {
-    const { fault, offer, selection } = choice;
-    const notYet = hasContacts ? stayMessages.pagamentoInArrivo : stayMessages.pagamentoInArrivoSenzaContatti;
-    const text = fault ? stayMessages.fault[fault](guestLimit(offer.posti_letto)) : notYet;
-    setAlert((last) => ({ text, isFault: fault !== null, count: (last?.count ?? 0) + 1, about: selection }));
+    setAlert(null);
+    const { fault, limits } = choice;
+    const text = fault && stayMessages.fault[fault](limits);
+    if (text) warn(text);
+    if (fault === null) openOver('payment');
     return { areDatesMissing: fault !== null };
   };
+  // What was said of other dates is not said of these.
+  const current = alert?.about === choice.selection ? alert : null;
+  const isPayable = isGuaranteed && selling.is_payable;
   const actions = {
     isGuaranteed,
+    isPayable,
+    modalita: selling.modalita,
+    ownHold,
     hasContacts,
     resultsHref,
-    // What was said of other dates is not said of these.
-    alert: alert?.about === choice.selection ? alert : null,
+    alert: current,
     onPay: pay,
-    onInfo: () => setInfoOver(sheet.isOpen ? 'sheet' : 'page'),
+    onInfo: () => openOver('info'),
   };
-  const fields = { choice, rooms: roomsOnOffer(struttura), freshness };
+  // Nights that this guest holds are taken by nobody else; and what the alert says is said once.
+  const isHeld = ownHold !== null && choice.fault === 'nightUnavailable';
+  const fields = {
+    choice,
+    rooms: roomsOnOffer(struttura),
+    freshness,
+    politica: isPayable ? struttura.politica_cancellazione : null,
+    isFaultTold: current !== null || isHeld,
+  };
 
   return (
     <>
       <BookingCard fields={fields} actions={actions} />
-      <MobileBar choice={choice} payLabel={isGuaranteed ? 'Prenota' : 'Continua'} onOpen={sheet.open} />
+      <MobileBar choice={choice} payLabel={isPayable ? 'Prenota' : 'Continua'} onOpen={sheet.open} />
       <LateBookingSheet isOpen={sheet.isOpen} onClose={sheet.close} fields={fields} actions={actions} />
-      <LateInfoDialog struttura={struttura} choice={choice} isOpen={isInfoOpen} onClose={() => setInfoOver(null)} />
+      <LateInfoDialog struttura={struttura} choice={choice} isOpen={over?.part === 'info'} onClose={close} />
+      <LatePaymentDialog
+        {...{ struttura, choice }}
+        modalita={selling.modalita}
+        isOpen={over?.part === 'payment'}
+        onClose={close}
+        onFailure={warn}
+      />
     </>
   );
 }

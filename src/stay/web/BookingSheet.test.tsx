@@ -18,6 +18,20 @@ describe('on a phone', () => {
     expect(plain(bar()?.textContent)).toBe('325 € totale23–26 nov · 2 ospitiPrenota');
   });
 
+  test('Back closes the sheet and what lies over it', async () => {
+    const user = await openPanel();
+    await user.click(button('Scegli le date'));
+    const sheet = within(screen.getByRole('dialog', { name: 'Scegli le date' }));
+    await user.click(sheet.getByRole('button', { name: /^lunedì 23 novembre/ }));
+    await user.click(sheet.getByRole('button', { name: /^giovedì 26 novembre/ }));
+    await user.click(sheet.getByRole('button', { name: 'Prenota e paga' }));
+    expect(await screen.findByRole('dialog', { name: 'Prenota e paga' })).toBeTruthy();
+    act(() => window.history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(button('Prenota'));
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+
   test('Back closes the sheet and loads nothing', async () => {
     const user = await openPanel();
     await user.click(button('Scegli le date'));

@@ -1,5 +1,5 @@
 import { formatPrice } from '../../kernel/cents.ts';
-import { nightPrice, type Price } from '../rules/quote-stay.ts';
+import { nightPrice, type Price } from '../rules/price.ts';
 
 /** The price of a night of the house, or of the chosen room. */
 export function PanelPrice({ price }: { price: Price }) {

@@ -32,6 +32,8 @@ type Availability = {
   isLoading: boolean;
   hasFailed: boolean;
   retry: () => void;
+  /** Asks for everything again: what is known is not so any more. */
+  reload: () => void;
 };
 
 function nothing(subject: string, today: CalendarDate): Known {
@@ -85,5 +87,6 @@ export function useAvailability({ cin, camera_id, today, shownUntil }: Subject):
     isLoading,
     hasFailed,
     retry: () => setKnown({ ...known, failedFor: null }),
+    reload: () => setKnown(null),
   };
 }

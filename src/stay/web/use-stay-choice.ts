@@ -4,7 +4,7 @@ import type { Struttura } from '../../strutture/contract.ts';
 import { announce } from '../../ui/announce.ts';
 import { lastShown } from '../../ui/rules/month-weeks.ts';
 import { stayMessages } from '../messages.it.ts';
-import { checkStay } from '../rules/check-stay.ts';
+import { checkStay, stayLimits } from '../rules/check-stay.ts';
 import { guestLimit } from '../rules/guest-options.ts';
 import { quoteStay } from '../rules/quote-stay.ts';
 import type { ChosenStay } from '../rules/stay-address.ts';
@@ -23,7 +23,7 @@ export function useStayChoice(struttura: Struttura, today: CalendarDate, asked: 
   const guests = Math.min(guestsWanted, guestLimit(offer.posti_letto));
   const availability = useAvailability({ cin: struttura.cin, camera_id, today, shownUntil: lastShown(month) });
   const nights = { today, isAvailable: availability.isAvailable };
-  const { selection, ...dates } = useDates(asked.selection, nights, offer.price);
+  const { selection, ...dates } = useDates(asked.selection, nights, { price: offer.price, guests });
   const stay = selection.kind === 'stay' ? selection : null;
 
   const takeRoom = (id: number) => {
@@ -45,12 +45,9 @@ export function useStayChoice(struttura: Struttura, today: CalendarDate, asked: 
     offer,
     takeRoom,
     availability,
-    quote: stay && quoteStay(stay.check_in, stay.check_out, offer.price),
-    fault: checkStay(
-      { check_in: stay?.check_in ?? null, check_out: stay?.check_out ?? null, guests },
-      offer.posti_letto,
-      nights,
-    ),
+    quote: stay && quoteStay({ ...stay, guests }, offer.price),
+    fault: checkStay({ check_in: stay?.check_in ?? null, check_out: stay?.check_out ?? null, guests }, offer, nights),
+    limits: stayLimits(selection.kind === 'empty' ? null : selection.check_in, offer, today),
   };
 }
 

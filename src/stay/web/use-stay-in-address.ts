@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type ChosenStay, writeStayAddress } from '../rules/stay-address.ts';
+import { type ChosenStay, stayQuery } from '../rules/stay-address.ts';
 
 /**
  * Keeps the address saying what is chosen, for a reload, the way back or a shared link. The router is not told: to it
@@ -8,8 +8,7 @@ import { type ChosenStay, writeStayAddress } from '../rules/stay-address.ts';
  */
 export function useStayInAddress({ selection, guests, camera_id }: ChosenStay, entry: unknown): void {
   useEffect(() => {
-    const query = new URLSearchParams(writeStayAddress({ selection, guests, camera_id })).toString();
-    const address = window.location.pathname + (query && `?${query}`) + window.location.hash;
+    const address = window.location.pathname + stayQuery({ selection, guests, camera_id }) + window.location.hash;
     window.history.replaceState(window.history.state, '', address);
   }, [selection, guests, camera_id, entry]);
 }

@@ -2,16 +2,16 @@ import { cleanText } from '../../kernel/clean-text.ts';
 import type { StrutturaFault } from './struttura-fault.ts';
 
 /** Faults by the wire name of their field; of a room `camere.0.nome_camera`; `''` is the value itself. */
-export type Faults = Readonly<Record<string, StrutturaFault>>;
+export type Faults<F extends string = StrutturaFault> = Readonly<Record<string, F>>;
 
 /** A value of a form as it was understood, or why it was not. */
-export type Reading<T> = { ok: true; value: T } | { ok: false; faults: Faults };
+export type Reading<T, F extends string = StrutturaFault> = { ok: true; value: T } | { ok: false; faults: Faults<F> };
 
-export function good<T>(value: T): Reading<T> {
+export function good<T>(value: T): Reading<T, never> {
   return { ok: true, value };
 }
 
-export function bad(fault: StrutturaFault): Reading<never> {
+export function bad<F extends string>(fault: F): Reading<never, F> {
   return { ok: false, faults: { '': fault } };
 }
 

@@ -34,6 +34,15 @@ describe('a page of results in the address', () => {
     expect(resultsPagePath('/strutture/toscana/siena/siena', 1)).toBe('/strutture/toscana/siena/siena');
     expect(resultsPagePath('/strutture/toscana/siena/siena', 3)).toBe('/strutture/toscana/siena/siena?pagina=3');
   });
+
+  test('what else the address says is kept', () => {
+    expect(resultsPagePath('/strutture/toscana/siena/siena', 1, '?ospiti=2')).toBe(
+      '/strutture/toscana/siena/siena?ospiti=2',
+    );
+    expect(resultsPagePath('/strutture/toscana/siena/siena', 3, '?ospiti=2')).toBe(
+      '/strutture/toscana/siena/siena?ospiti=2&pagina=3',
+    );
+  });
 });
 
 describe('which pages the paging names', () => {

@@ -12,11 +12,13 @@ export function parseResultsPage(pagina: readonly string[]): number | null {
 }
 
 /**
- * The address of a page of results below a town's; the first page is the town's own address.
+ * The address of a page of results below a town's; the first page is the town's own address. `query` is what else the address
+ * keeps, from its question mark on.
  * @example resultsPagePath('/strutture/toscana/siena/montepulciano', 2) // '/strutture/toscana/siena/montepulciano?pagina=2'
  */
-export function resultsPagePath(townPath: string, page: number): string {
-  return page === 1 ? townPath : `${townPath}?pagina=${page}`;
+export function resultsPagePath(townPath: string, page: number, query = ''): string {
+  if (page === 1) return townPath + query;
+  return `${townPath}${query}${query === '' ? '?' : '&'}pagina=${page}`;
 }
 
 /**

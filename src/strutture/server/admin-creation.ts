@@ -1,5 +1,5 @@
 import type { AdminStruttureService } from '../admin-contract.ts';
-import { readStripe } from './admin-edits.ts';
+import { readStripe, tickOf } from './admin-edits.ts';
 import type { AdminStrutturaParts, AdminTools } from './admin-tools.ts';
 import { checkForm } from './check-form.ts';
 import { insertStruttura, replacePhotos } from './form-repository.ts';
@@ -25,7 +25,7 @@ export function createCreation(parts: AdminStrutturaParts, tools: AdminTools): A
           submitted_at: now,
           created_at: now,
           submission_hash: kept.hash,
-          stripe_onboarding_completed,
+          ...tickOf(stripe_onboarding_completed, false, now),
         });
         await replacePhotos(transaction, 'struttura_photos', id, kept.photoIds);
         const row = await submittedById(transaction, id);

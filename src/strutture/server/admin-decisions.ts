@@ -64,7 +64,7 @@ function readMotivo(sent: unknown): string {
   throw new AppError('DATI_NON_VALIDI', fault, { campi: { motivo: fault } });
 }
 
-function approval({ clock }: AdminStrutturaParts, { differences }: AdminTools): Decision {
+function approval({ clock, onApproved }: AdminStrutturaParts, { differences }: AdminTools): Decision {
   return {
     azione: 'approvazione',
     async decide(db, row) {
@@ -72,6 +72,8 @@ function approval({ clock }: AdminStrutturaParts, { differences }: AdminTools): 
         refuseIncomplete(row);
         refuseUnproved(row);
         await approveWaiting(db, row.id, clock.now());
+        const { id, proprietario_email } = row;
+        if (proprietario_email !== null) await onApproved(db, { id, proprietario_email });
         return (mails) => mails.approved();
       }
       const { form, photos } = versionToDecide(row);

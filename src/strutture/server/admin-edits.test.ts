@@ -6,6 +6,7 @@ import {
   carried,
   GIULIA,
   nextCin,
+  NOW,
   openOwnerRooms,
   type OwnerRooms,
   sentAdminForm,
@@ -62,6 +63,21 @@ describe('an edit', () => {
       prima: { indirizzo: 'Strada delle Vigne 14', stripe_onboarding_completed: false },
       dopo: { indirizzo: 'Via Nuova 1', stripe_onboarding_completed: true },
     });
+  });
+
+  test('that ticks the payments by hand says who did; one that leaves the tick leaves that, too', async () => {
+    const id = await owned('approvata');
+    expect(await edit(id, {})).toMatchObject({ onboarding_by: null });
+    expect(await edit(id, { stripe_onboarding_completed: true })).toMatchObject({ onboarding_by: 'admin' });
+    expect(await rooms.own.get(ANNA, id)).toMatchObject({ onboarding_by: 'admin' });
+    const at = new Date('2026-11-01T08:00:00Z');
+    const told = { onboarding_by: 'stripe' as const, onboarding_at: at };
+    await rooms.db.updateTable('strutture').set(told).where('id', '=', id).execute();
+    expect(await edit(id, { stripe_onboarding_completed: true })).toMatchObject({ onboarding_by: 'stripe' });
+    expect(await edit(id, { stripe_onboarding_completed: false })).toMatchObject({ onboarding_by: 'admin' });
+    const columns = ['onboarding_by', 'onboarding_at'] as const;
+    const row = await rooms.db.selectFrom('strutture').select(columns).where('id', '=', id).executeTakeFirst();
+    expect(row).toEqual({ onboarding_by: 'admin', onboarding_at: NOW });
   });
 
   test('that says nothing of photos and payments leaves them', async () => {

@@ -33,6 +33,13 @@ export function readStripe({ stripe_onboarding_completed }: AdminBody, otherwise
   throw formError('flagInvalid', { stripe_onboarding_completed: 'flagInvalid' });
 }
 
+/** Who said it last, and when: an administrator by hand, where they say another than what stands there. */
+export function tickOf(said: boolean, before: boolean, now: Date) {
+  const stripe_onboarding_completed = said;
+  if (said === before) return { stripe_onboarding_completed };
+  return { stripe_onboarding_completed, onboarding_by: 'admin' as const, onboarding_at: now };
+}
+
 /** What an owner asks for is decided about before anything else changes: else the approval would undo that. */
 function refuseWhileChangeWaits({ edit_status }: OwnedRow): void {
   if (edit_status === 'in_attesa') throw new AppError('STATO_NON_VALIDO', adminMessages.modificaInAttesa);
@@ -70,13 +77,14 @@ export function createEdits(parts: AdminStrutturaParts, tools: AdminTools): Edit
       const row = await read({ id });
       refuseWhileChangeWaits(row);
       const form = await checkForm(body, { ownId: id, isAdmin: true }, parts);
-      const stripe_onboarding_completed = readStripe(body, row.stripe_onboarding_completed);
+      const said = readStripe(body, row.stripe_onboarding_completed);
       const { immagini, versione } = body;
       const images = saysNothing(immagini) ? null : await keepPhotos(row, { immagini, pictures });
       const work: Work<void> = async (transaction, locked) => {
         refuseWhileChangeWaits(locked);
         await refuseCamere(transaction, locked, form);
-        await updateStruttura(transaction, id, form, { submission_hash: null, stripe_onboarding_completed });
+        const tick = tickOf(said, locked.stripe_onboarding_completed, parts.clock.now());
+        await updateStruttura(transaction, id, form, { submission_hash: null, ...tick });
         if (images !== null) await replacePhotos(transaction, 'struttura_photos', id, images.photoIds);
       };
       return perform({ actor, id, azione: 'modifica', versione, work, ...images });

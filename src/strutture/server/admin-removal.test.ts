@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildBooking } from '../../../test/build-booking.ts';
 import { buildBnb, buildStruttura, takeNights } from '../../../test/build-struttura.ts';
 import { buildOwned, GIULIA, openOwnerRooms, type OwnerRooms } from '../../../test/owner-rooms.ts';
 import { waitUntilBlocked } from '../../../test/wait-until-blocked.ts';
@@ -7,7 +8,7 @@ import { waitUntilBlocked } from '../../../test/wait-until-blocked.ts';
 const NOT_FOUND = { codice: 'NON_TROVATO', detail: 'Struttura non trovata.' };
 const PAID = {
   codice: 'PRENOTAZIONI_FUTURE',
-  detail: 'La struttura ha prenotazioni future pagate: annullale o rimborsale prima di eliminarla.',
+  detail: 'La struttura ha prenotazioni future, o qualcuno ne sta pagando una adesso: annullale prima di eliminarla.',
 };
 
 let rooms: OwnerRooms;
@@ -61,6 +62,33 @@ describe('removing', () => {
     await expect(remove(id)).rejects.toMatchObject(NOT_FOUND);
     expect(await rooms.register(id)).toMatchObject([{ dopo: { status: 'eliminata' } }]);
     expect(await rooms.admin.listNames()).not.toContainEqual(expect.objectContaining({ id }));
+  });
+
+  test.each([
+    ['a confirmed booking', { status: 'confermata' }],
+    ['a request', { status: 'richiesta', expires_at: new Date('2026-11-22T09:00:00Z') }],
+    ['a hold that is being paid', { status: 'in_attesa_pagamento', expires_at: new Date('2026-11-21T09:20:00Z') }],
+  ] as const)('is refused while there is %s to come', async (_, state) => {
+    const id = await buildStruttura(rooms.db);
+    await buildBooking(rooms.db, { struttura_id: id, ...state });
+    await expect(remove(id)).rejects.toMatchObject(PAID);
+    expect(await statusOf(id)).toBe('approvata');
+  });
+
+  test('hides what was ever booked, and erases what was only held and never paid', async () => {
+    const [cancelled, held] = [await buildStruttura(rooms.db), await buildStruttura(rooms.db)];
+    const paid = { status: 'annullata', paid_cents: 32_500, payment_id: 'pi_removal' } as const;
+    const booking = await buildBooking(rooms.db, { struttura_id: cancelled, ...paid });
+    await buildBooking(rooms.db, { struttura_id: held, status: 'scaduta' });
+    await remove(cancelled);
+    await remove(held);
+    expect([await statusOf(cancelled), await statusOf(held)]).toEqual(['eliminata', undefined]);
+    const kept = await rooms.db
+      .selectFrom('bookings')
+      .select('id')
+      .where('struttura_id', 'in', [cancelled, held])
+      .execute();
+    expect(kept).toEqual([{ id: booking }]);
   });
 
   test('does not heed what a platform has taken', async () => {

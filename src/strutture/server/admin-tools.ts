@@ -10,20 +10,22 @@ import type { CalendarPort } from './calendar-port.ts';
 import { changed } from './describe-action.ts';
 import { markState } from './mark-state.ts';
 import type { OwnedRow } from './owner-repository.ts';
+import type { PayoutPort } from './payout-port.ts';
 import type { StruttureDb } from './repository.ts';
 import { createWorkbench } from './workbench.ts';
 
 /** What the administrator's service stands on. Mails and lines of the register go into the transaction of what they tell. */
-export type AdminStrutturaParts = CalendarPort & {
-  db: StruttureDb;
-  clock: Clock;
-  locations: LocationsService;
-  media: MediaService;
-  outbox: MailOutbox<StruttureDb>;
-  /** Absolute address of the site, without a final slash. */
-  publicUrl: string;
-  record: RecordAction<StruttureDb>;
-};
+export type AdminStrutturaParts = CalendarPort &
+  PayoutPort & {
+    db: StruttureDb;
+    clock: Clock;
+    locations: LocationsService;
+    media: MediaService;
+    outbox: MailOutbox<StruttureDb>;
+    /** Absolute address of the site, without a final slash. */
+    publicUrl: string;
+    record: RecordAction<StruttureDb>;
+  };
 
 /** What is said when somebody else was faster. */
 export function outdated(): AppError {

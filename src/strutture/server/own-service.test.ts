@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildBooking } from '../../../test/build-booking.ts';
 import { takeNights } from '../../../test/build-struttura.ts';
 import {
   ANNA,
@@ -226,7 +227,7 @@ describe('removing', () => {
   test('hides what a booking of ours refers to; one of a platform does not hold it', async () => {
     const { db } = rooms.database;
     const id = await owned('approvata');
-    const nights = { start: '2026-12-01', end: '2026-12-03' };
+    const nights = { start: '2026-11-01', end: '2026-11-03' };
     await takeNights(db, { struttura_id: id, ...nights, platform_source: 'ospitalia' });
     await rooms.own.remove(ANNA, id);
     const row = await db.selectFrom('strutture').select('status').where('id', '=', id).executeTakeFirst();
@@ -238,5 +239,18 @@ describe('removing', () => {
     await takeNights(db, { struttura_id: other, ...nights });
     await rooms.own.remove(ANNA, other);
     expect(await db.selectFrom('strutture').select('id').where('id', '=', other).execute()).toEqual([]);
+  });
+
+  test('is refused while guests have bookings to come, or are paying for one', async () => {
+    const id = await owned('approvata');
+    const expires_at = new Date('2026-11-21T09:20:00Z');
+    const booking = { struttura_id: id, status: 'in_attesa_pagamento', expires_at } as const;
+    await buildBooking(rooms.db, booking);
+    await expect(rooms.own.remove(ANNA, id)).rejects.toMatchObject({
+      codice: 'PRENOTAZIONI_FUTURE',
+      detail:
+        'La struttura ha prenotazioni future, o qualcuno ne sta pagando una adesso: annullale prima di eliminarla.',
+    });
+    expect(await rooms.own.get(ANNA, id)).toMatchObject({ status: 'approvata' });
   });
 });

@@ -12,7 +12,7 @@ import type { CalendarPort } from './calendar-port.ts';
 import { checkForm } from './check-form.ts';
 import { deleteEdit, putEdit } from './form-repository.ts';
 import { markVersion } from './mark-version.ts';
-import { hasOwnBookings, moveOwned, type OwnedRow, ownedRows } from './owner-repository.ts';
+import { moveOwned, type OwnedRow, ownedRows } from './owner-repository.ts';
 import { presentForm, presentOwn } from './present-own.ts';
 import { readContacts } from './read-contacts.ts';
 import { readForm } from './read-form.ts';
@@ -132,7 +132,7 @@ function createEdits(parts: OwnStrutturaParts, { read, keepPhotos, change }: Own
   };
 }
 
-function createMoves({ db }: OwnStrutturaParts, { lock, read, detailOf }: OwnerTools): Moves {
+function createMoves({ db, clock }: OwnStrutturaParts, { lock, read, detailOf }: OwnerTools): Moves {
   async function move(account: Account, id: number, to: 'sospesa' | 'approvata', refusal: string): Promise<OwnDetail> {
     const from = to === 'sospesa' ? 'approvata' : 'sospesa';
     const moved = await moveOwned(db, { email: account.email, id, from, to });
@@ -146,9 +146,7 @@ function createMoves({ db }: OwnStrutturaParts, { lock, read, detailOf }: OwnerT
     resume: (account, id) => move(account, id, 'approvata', ownerMessages.nonInPausa),
 
     remove: ({ email }, id) =>
-      lock({ id, email }, async (transaction) =>
-        removeStruttura(transaction, id, await hasOwnBookings(transaction, id, null)),
-      ),
+      lock({ id, email }, async (transaction) => void (await removeStruttura(transaction, id, clock))),
   };
 }
 

@@ -62,10 +62,11 @@ export function ownedRow(db: StruttureDb, id: number, email?: string): Promise<O
 
 /**
  * Locks a struttura until the transaction ends and reads it. Two statements: what is read beside a row that had to be
- * waited for would be as it was before the wait.
+ * waited for would be as it was before the wait. The lock lets rows be written that only refer to the struttura: who holds its calendar
+ * writes a booking, and we may be about to wait for that calendar.
  */
 export async function lockedRow(db: StruttureDb, id: number, email?: string): Promise<OwnedRow | undefined> {
-  await db.selectFrom('strutture').select('id').where('id', '=', id).forUpdate().execute();
+  await db.selectFrom('strutture').select('id').where('id', '=', id).forNoKeyUpdate().execute();
   return ownedRow(db, id, email);
 }
 

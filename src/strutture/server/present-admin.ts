@@ -56,6 +56,7 @@ export function presentAdmin(row: OwnedRow, place: PlaceOfCitta): AdminStruttura
     is_guaranteed: isGuaranteed(row),
     is_demo: row.is_demo,
     stripe_onboarding_completed: row.stripe_onboarding_completed,
+    onboarding_by: row.onboarding_by,
     created_at: row.created_at.toISOString(),
     submitted_at: submitted.toISOString(),
     approved_at: row.approved_at?.toISOString() ?? null,

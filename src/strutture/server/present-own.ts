@@ -35,6 +35,7 @@ export function presentOwn(row: OwnedRow): OwnStruttura {
     status: row.status,
     motivo_rifiuto: row.motivo_rifiuto,
     is_guaranteed: isGuaranteed(row),
+    onboarding_by: row.onboarding_by,
     created_at: row.created_at.toISOString(),
     submitted_at: row.submitted_at.toISOString(),
     approved_at: row.approved_at?.toISOString() ?? null,

@@ -2,6 +2,7 @@ import { asCents, toEuros } from '../../kernel/cents.ts';
 import { slugify } from '../../locations/rules/slugify.ts';
 import type { Camera, Struttura, StrutturaCard } from '../contract.ts';
 import { isGuaranteed } from '../rules/is-guaranteed.ts';
+import { toTariffa } from '../rules/rate.ts';
 import type { CardRow, WholeRow } from './repository.ts';
 
 /** Cents as the database holds them, in euros for the wire. */
@@ -34,6 +35,17 @@ export function presentCard(row: CardRow): StrutturaCard {
     tipo_prenotazione: row.tipo_prenotazione,
     is_guaranteed: isGuaranteed(row),
     is_demo: row.is_demo,
+    servizio_pulizie: row.servizio_pulizie,
+    prezzo_pulizie: euros(row.prezzo_pulizie_cents),
+    tariffe: row.tariffe.map(toTariffa),
+    accettazione: row.accettazione,
+    politica_cancellazione: row.politica_cancellazione,
+    camere: row.camere.map(({ id, posti_letto, prezzo_notte_cents, disponibile }) => ({
+      id,
+      posti_letto,
+      prezzo_notte: euros(prezzo_notte_cents),
+      disponibile,
+    })),
   };
 }
 
@@ -49,8 +61,6 @@ export function presentStruttura(row: WholeRow): Struttura {
     citta_id: row.citta_id,
     provincia_id: row.provincia_id,
     regione_id: row.regione_id,
-    servizio_pulizie: row.servizio_pulizie,
-    prezzo_pulizie: euros(row.prezzo_pulizie_cents),
     camere: row.camere.map(presentCamera),
     created_at: row.created_at.toISOString(),
     approved_at: row.approved_at?.toISOString() ?? null,

@@ -1,10 +1,23 @@
+import { AppError } from '../../kernel/app-error.ts';
+import { type Clock, today } from '../../kernel/clock.ts';
+import { adminMessages } from '../admin-messages.it.ts';
+import { hasFutureBookings } from './admin-repository.ts';
 import { deleteEdit } from './form-repository.ts';
-import { eraseStruttura, hideStruttura } from './owner-repository.ts';
+import { eraseStruttura, hasOwnBookings, hideStruttura } from './owner-repository.ts';
 import type { StruttureDb } from './repository.ts';
 
-/** Removes a struttura whose row is locked: what bookings of ours refer to is hidden, all else erased. */
-export async function removeStruttura(db: StruttureDb, id: number, isBooked: boolean): Promise<void> {
-  if (!isBooked) return eraseStruttura(db, id);
-  await deleteEdit(db, id);
-  await hideStruttura(db, id);
+/**
+ * Removes a struttura whose row is locked: what bookings of ours refer to is hidden, all else erased (decision 20). While guests have
+ * nights to come, or are paying for some, it is refused. Gives whether it was hidden.
+ */
+export async function removeStruttura(db: StruttureDb, id: number, clock: Clock): Promise<boolean> {
+  const isBooked = await hasOwnBookings(db, id, null);
+  if (isBooked && (await hasFutureBookings(db, id, today(clock)))) {
+    throw new AppError('PRENOTAZIONI_FUTURE', adminMessages.prenotazioniFuture);
+  }
+  if (isBooked) {
+    await deleteEdit(db, id);
+    await hideStruttura(db, id);
+  } else await eraseStruttura(db, id);
+  return isBooked;
 }

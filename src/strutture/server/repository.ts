@@ -3,12 +3,13 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { LocationsTables } from '../../locations/server/service.ts';
 import type { MediaTables } from '../../media/server/service.ts';
 import type { Run } from '../rules/order-of-the-day.ts';
+import { ratesIn } from './rates-repository.ts';
 import type { StruttureTables } from './tables.ts';
 
 /** The tables that this room reads: its own, and those of the rooms before it. */
 export type StruttureDb = Kysely<StruttureTables & LocationsTables & MediaTables>;
 
-function selectCards(db: StruttureDb) {
+function selectListing(db: StruttureDb) {
   return db
     .selectFrom('strutture')
     .innerJoin('citta', 'citta.id', 'strutture.citta_id')
@@ -36,38 +37,44 @@ function selectCards(db: StruttureDb) {
       'stripe_account_id',
       'stripe_onboarding_completed',
       'is_demo',
-    ])
-    .select((query) => [
-      query
-        .selectFrom('struttura_photos as shown')
-        .innerJoin('photos', 'photos.id', 'shown.photo_id')
-        .whereRef('shown.struttura_id', '=', 'strutture.id')
-        // The part of each picture's address after `/foto/`, cover first.
-        .select(sql<string[]>`array_agg(hash || '-' || width || 'x' || height order by position)`.as('names'))
-        .as('photo_names'),
+      'servizio_pulizie',
+      'prezzo_pulizie_cents',
+      'accettazione',
+      'politica_cancellazione',
     ]);
 }
 
+/** The part of each picture's address after `/foto/`, cover first. */
+function photoNames() {
+  return sql<string[] | null>`(
+    select array_agg(hash || '-' || width || 'x' || height order by position)
+    from struttura_photos as shown join photos on photos.id = shown.photo_id
+    where shown.struttura_id = strutture.id
+  )`;
+}
+
+function selectCards(db: StruttureDb) {
+  return selectListing(db).select((query) => [
+    photoNames().as('photo_names'),
+    ratesIn().as('tariffe'),
+    jsonArrayFrom(
+      query
+        .selectFrom('camere')
+        .whereRef('camere.struttura_id', '=', 'strutture.id')
+        .selectAll('camere')
+        .orderBy('camere.id'),
+    ).as('camere'),
+  ]);
+}
+
 function selectWhole(db: StruttureDb) {
-  return selectCards(db)
-    .select([
-      'strutture.citta_id',
-      'citta.provincia_id',
-      'province.regione_id',
-      'servizio_pulizie',
-      'prezzo_pulizie_cents',
-      'created_at',
-      'approved_at',
-    ])
-    .select((query) => [
-      jsonArrayFrom(
-        query
-          .selectFrom('camere')
-          .whereRef('camere.struttura_id', '=', 'strutture.id')
-          .selectAll('camere')
-          .orderBy('camere.id'),
-      ).as('camere'),
-    ]);
+  return selectCards(db).select([
+    'strutture.citta_id',
+    'citta.provincia_id',
+    'province.regione_id',
+    'created_at',
+    'approved_at',
+  ]);
 }
 
 /** A card's row; `cin` and `prezzo_notte_cents` are never null of an approved struttura (`strutture_public_is_complete`). */

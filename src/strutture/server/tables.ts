@@ -31,6 +31,11 @@ type Strutture = {
   booking_ical_url: string | null;
   stripe_account_id: string | null;
   stripe_onboarding_completed: Generated<boolean>;
+  /** Who last said whether it is: the payment provider, or an administrator by hand. */
+  onboarding_by: 'stripe' | 'admin' | null;
+  onboarding_at: Date | null;
+  accettazione: Generated<'immediata' | 'su_richiesta'>;
+  politica_cancellazione: Generated<'flessibile' | 'moderata' | 'rigida'>;
   status: Generated<StrutturaStatus>;
   motivo_rifiuto: string | null;
   is_demo: Generated<boolean>;
@@ -61,6 +66,21 @@ type Camere = {
   note: Generated<string>;
 };
 
+type Tariffe = {
+  id: Generated<number>;
+  struttura_id: number;
+  /** `null`: the whole house. */
+  camera_id: number | null;
+  nome: Generated<string>;
+  /** PostgreSQL's text of a `daterange` of nights; `null`: of the whole year. */
+  period: string | null;
+  prezzo_notte_cents: number | null;
+  prezzo_weekend_cents: number | null;
+  soggiorno_minimo: number | null;
+  ospiti_inclusi: number | null;
+  supplemento_ospite_cents: number | null;
+};
+
 type StrutturaEdits = {
   struttura_id: number;
   /** Read by `parse-edit-form.ts`. */
@@ -70,10 +90,11 @@ type StrutturaEdits = {
   submitted_at: Generated<Date>;
 };
 
-/** The tables of the strutture room (`db/migrations/0003_strutture.sql`, `0005_owners.sql`). */
+/** The tables of the strutture room (`db/migrations/0003_strutture.sql`, `0005_owners.sql`, `0015_bookings.sql`). */
 export type StruttureTables = {
   strutture: Strutture;
   camere: Camere;
+  tariffe: Tariffe;
   /** `position` 0–9; 0 is the cover. */
   struttura_photos: { struttura_id: number; position: number; photo_id: number };
   struttura_edits: StrutturaEdits;

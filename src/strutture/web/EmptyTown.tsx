@@ -9,10 +9,12 @@ type EmptyTownProps = {
   place: Place;
   /** Towns of the same province with homes, those with most first. */
   elsewhere: readonly CittaWithCount[];
+  /** What their addresses keep of this one. */
+  query?: string;
 };
 
 /** No strutture in this city and region: owners are invited to list theirs for free (specification section 2). */
-export function EmptyTown({ place: { regione, provincia, citta }, elsewhere }: EmptyTownProps) {
+export function EmptyTown({ place: { regione, provincia, citta }, elsewhere, query = '' }: EmptyTownProps) {
   return (
     <EmptyState title="Nessuna casa, per ora">
       <p>
@@ -26,7 +28,10 @@ export function EmptyTown({ place: { regione, provincia, citta }, elsewhere }: E
         <p className="altrove">
           Intanto, in {provinciaPhrase(provincia.nome)}:{' '}
           {elsewhere.map((town) => (
-            <Link key={town.id} to={placePath({ regione: regione.slug, provincia: provincia.slug, citta: town.slug })}>
+            <Link
+              key={town.id}
+              to={placePath({ regione: regione.slug, provincia: provincia.slug, citta: town.slug }) + query}
+            >
               {cittaLabel(town)}
             </Link>
           ))}

@@ -1,17 +1,19 @@
 import { useNavigation } from 'react-router';
-import type { StrutturaCard as Card } from '../contract.ts';
 import type { FreshnessSentence } from './Freshness.tsx';
-import { StrutturaCard } from './StrutturaCard.tsx';
+import type { CardStay } from './StayPrice.tsx';
+import { type ShownCard, StrutturaCard } from './StrutturaCard.tsx';
 import { useSlowNotice } from './use-slow-notice.ts';
 
 type ResultsListProps = {
-  strutture: readonly Card[];
+  strutture: readonly ShownCard[];
   /** Of those whose calendar platforms feed, by their ids. */
   freshness: Readonly<Record<number, FreshnessSentence>>;
+  /** What each says about the stay that is asked for, by their ids. */
+  stays: Readonly<Record<number, CardStay>>;
 };
 
 /** The cards of a page of results. While another page is on its way they fade, and who cannot see it is told. */
-export function ResultsList({ strutture, freshness }: ResultsListProps) {
+export function ResultsList({ strutture, freshness, stays }: ResultsListProps) {
   const { location } = useNavigation();
   const isLoading = location?.pathname.startsWith('/strutture/') ?? false;
   useSlowNotice(isLoading);
@@ -23,6 +25,7 @@ export function ResultsList({ strutture, freshness }: ResultsListProps) {
           key={struttura.id}
           struttura={struttura}
           freshness={freshness[struttura.id]}
+          stay={stays[struttura.id]}
           priority={position === 0}
         />
       ))}

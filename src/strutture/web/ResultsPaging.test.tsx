@@ -5,10 +5,10 @@ import { ResultsPaging } from './ResultsPaging.tsx';
 
 const TOWN = '/strutture/lazio/roma/roma';
 
-function showPaging(page: number, pageCount: number) {
+function showPaging(page: number, pageCount: number, query?: string) {
   render(
     <MemoryRouter>
-      <ResultsPaging townPath={TOWN} page={page} pageCount={pageCount} />
+      <ResultsPaging townPath={TOWN} page={page} pageCount={pageCount} {...(query && { query })} />
     </MemoryRouter>,
   );
 }
@@ -24,6 +24,12 @@ test("real links: the first page is the town's own address", () => {
   expect(hrefOf('Pagina successiva')).toBe(`${TOWN}?pagina=3`);
   expect(hrefOf('Pagina 9')).toBe(`${TOWN}?pagina=9`);
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('2');
+});
+
+test('the stay that the list is asked for goes along', () => {
+  showPaging(2, 9, '?dal=2026-12-10&al=2026-12-13');
+  expect(hrefOf('Pagina 1')).toBe(`${TOWN}?dal=2026-12-10&al=2026-12-13`);
+  expect(hrefOf('Pagina successiva')).toBe(`${TOWN}?dal=2026-12-10&al=2026-12-13&pagina=3`);
 });
 
 test('nothing before the first, nothing after the last, nothing at all for one page', () => {

@@ -2,15 +2,22 @@ import { Link } from 'react-router';
 import { Icon } from '../../ui/Icon.tsx';
 import { pagesToShow, resultsPagePath } from '../rules/results-page.ts';
 
-type ResultsPagingProps = { townPath: string; page: number; pageCount: number };
+type ResultsPagingProps = {
+  townPath: string;
+  page: number;
+  pageCount: number;
+  /** What else the address keeps. */
+  query?: string;
+};
 
 /** Links to the other pages of results; nothing when there is only one. */
-export function ResultsPaging({ townPath, page, pageCount }: ResultsPagingProps) {
+export function ResultsPaging({ townPath, page, pageCount, query = '' }: ResultsPagingProps) {
   if (pageCount <= 1) return null;
+  const pathOf = (number: number) => resultsPagePath(townPath, number, query);
   return (
     <nav className="pagine" aria-label="Pagine dei risultati">
       {page > 1 && (
-        <Link className="icb out" to={resultsPagePath(townPath, page - 1)} rel="prev" aria-label="Pagina precedente">
+        <Link className="icb out" to={pathOf(page - 1)} rel="prev" aria-label="Pagina precedente">
           <Icon name="caret-left" />
         </Link>
       )}
@@ -21,7 +28,7 @@ export function ResultsPaging({ townPath, page, pageCount }: ResultsPagingProps)
               <span aria-hidden="true">…</span>
             ) : (
               <Link
-                to={resultsPagePath(townPath, number)}
+                to={pathOf(number)}
                 aria-label={`Pagina ${number}`}
                 aria-current={number === page ? 'page' : undefined}
               >
@@ -32,7 +39,7 @@ export function ResultsPaging({ townPath, page, pageCount }: ResultsPagingProps)
         ))}
       </ol>
       {page < pageCount && (
-        <Link className="icb out" to={resultsPagePath(townPath, page + 1)} rel="next" aria-label="Pagina successiva">
+        <Link className="icb out" to={pathOf(page + 1)} rel="next" aria-label="Pagina successiva">
           <Icon name="caret-right" />
         </Link>
       )}

@@ -4,12 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { wireStruttura } from '../../../test/wire-struttura.ts';
 import type { Struttura } from '../contract.ts';
 import type { FreshnessSentence } from './Freshness.tsx';
+import type { CardStay } from './StayPrice.tsx';
 import { StrutturaCard } from './StrutturaCard.tsx';
 
-function showCard(overrides: Partial<Struttura> = {}, freshness?: FreshnessSentence) {
+function showCard(overrides: Partial<Struttura> = {}, freshness?: FreshnessSentence, stay?: CardStay) {
   render(
     <MemoryRouter>
-      <StrutturaCard struttura={wireStruttura(overrides)} freshness={freshness} />
+      <StrutturaCard struttura={wireStruttura(overrides)} freshness={freshness} stay={stay} />
     </MemoryRouter>,
   );
 }
@@ -83,5 +84,30 @@ describe('"Each card" (section 2)', () => {
     for (const name of ['Podere Le Querce', 'Vedi la casa: Podere Le Querce']) {
       expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/struttura/7/podere-le-querce');
     }
+  });
+
+  test('a chosen stay: its total in the place of the night, until when cancelling is free, links that keep it', () => {
+    const query = '?dal=2026-12-10&al=2026-12-13&ospiti=2';
+    const price = { totale: '325 €', notti: '3 notti', somma: '95 € a notte + 40 € di pulizie' };
+    const policy = 'Cancellazione gratuita fino a giovedì 3 dicembre 2026';
+    showCard({ immagini: ['/foto/abcdefghijklmnopqrstuv-1200x900.webp'] }, undefined, {
+      query,
+      price,
+      policy,
+      warning: null,
+    });
+    for (const text of ['325 € / 3 notti', price.somma, policy]) expect(isThere(text)).toBe(true);
+    expect(isThere('/ notte')).toBe(false);
+    const inside = screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href') ?? '');
+    expect(inside.filter((href) => href.startsWith('/struttura/'))).toEqual(
+      Array.from({ length: 3 }, () => `/struttura/7/podere-le-querce${query}`),
+    );
+  });
+
+  test('a stay that cannot be had here: why, and the price of a night', () => {
+    const warning = 'Ha 4 posti letto: non bastano per 6 ospiti';
+    showCard({}, undefined, { query: '?ospiti=6', price: null, policy: null, warning });
+    expect(screen.getByText(warning).className).toBe('fresco dubbio');
+    expect(isThere('95 € / notte')).toBe(true);
   });
 });

@@ -10,23 +10,28 @@ import { Badges } from './Badges.tsx';
 import { Facts } from './Facts.tsx';
 import { Freshness, type FreshnessSentence } from './Freshness.tsx';
 import { FROM_RESULTS } from './from-results.ts';
-import { NightPrice } from './NightPrice.tsx';
 import { ServiceChips } from './ServiceChips.tsx';
+import { type CardStay, StayPrice } from './StayPrice.tsx';
 
 /** Beside the text on a wide screen, above it and as wide as the card on a phone. */
 const PHOTO_SIZES = '(max-width: 860px) calc(100vw - 40px), 350px';
 
+/** What a card draws: the prices beside the nightly one are for who reckons with them. */
+export type ShownCard = Omit<Card, 'tariffe' | 'camere'>;
+
 type StrutturaCardProps = {
-  struttura: Card;
+  struttura: ShownCard;
   freshness?: FreshnessSentence | undefined;
+  /** What it says about the stay that the list is asked for. */
+  stay?: CardStay | undefined;
   /** The first card of the page, whose photo is seen at once. */
   priority?: boolean;
 };
 
 /** A struttura in the list of results (specification section 2, "Each card"). The whole card leads to its page. */
-export function StrutturaCard({ struttura, freshness, priority = false }: StrutturaCardProps) {
+export function StrutturaCard({ struttura, freshness, stay, priority = false }: StrutturaCardProps) {
   const { nome } = struttura;
-  const to = strutturaPath(struttura);
+  const to = strutturaPath(struttura) + (stay?.query ?? '');
   return (
     <article className="str">
       <PhotoCarousel
@@ -67,8 +72,9 @@ export function StrutturaCard({ struttura, freshness, priority = false }: Strutt
           </p>
         )}
         <Freshness freshness={freshness} />
+        <StayNotes stay={stay} />
         <div className="ft">
-          <NightPrice struttura={struttura} />
+          <StayPrice struttura={struttura} price={stay?.price} />
           <Shortcut href={phoneLink(struttura.telefono)} icon="phone" label={`Chiama ${nome}`} />
           <Shortcut href={emailLink(struttura.email)} icon="envelope-simple" label={`Scrivi a ${nome}`} />
           <Link className="btn sm" to={to} state={FROM_RESULTS} aria-label={`Vedi la casa: ${nome}`}>
@@ -77,6 +83,26 @@ export function StrutturaCard({ struttura, freshness, priority = false }: Strutt
         </div>
       </div>
     </article>
+  );
+}
+
+/** Until when cancelling is free, and what keeps the stay from being had. */
+function StayNotes({ stay }: { stay: CardStay | undefined }) {
+  return (
+    <>
+      {stay?.policy && (
+        <p className="fresco annulli">
+          <Icon name="calendar-blank" size={16} />
+          {stay.policy}
+        </p>
+      )}
+      {stay?.warning && (
+        <p className="fresco dubbio">
+          <Icon name="warning" size={16} />
+          {stay.warning}
+        </p>
+      )}
+    </>
   );
 }
 

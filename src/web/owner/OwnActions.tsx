@@ -27,6 +27,12 @@ export function OwnActions({ struttura, onGone }: OwnActionsProps) {
           Calendario
         </Link>
       )}
+      {hasCalendar(status) && (
+        <Link className="btn alt" to={ownPath(id, 'condizioni')}>
+          <Icon name="clipboard-text" />
+          Prezzi e condizioni
+        </Link>
+      )}
       {status === 'approvata' && (
         <Link className="btn alt" to={strutturaPath(struttura)}>
           <Icon name="arrow-square-out" />

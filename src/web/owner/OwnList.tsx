@@ -1,12 +1,25 @@
 import { Link } from 'react-router';
+import { BOOKINGS_PATH } from '../../calendar/rules/booking-path.ts';
 import { formatCount } from '../../kernel/format-count.ts';
+import { ownerBookingMessages } from '../../stay/owner-booking-messages.it.ts';
+import type { Payout } from '../../stay/payout-contract.ts';
+import { bookingsPath } from '../../stay/rules/bookings-address.ts';
 import type { OwnStruttura } from '../../strutture/owner-contract.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { OwnCard } from './OwnCard.tsx';
+import { PayoutCard, type PayoutReturn } from './payouts/PayoutCard.tsx';
 import { Sessions } from './Sessions.tsx';
 
-type OwnListProps = { email: string; strutture: readonly OwnStruttura[] };
+type OwnListProps = {
+  email: string;
+  strutture: readonly OwnStruttura[];
+  /** Requests that wait for an answer. */
+  requests: number;
+  /** Of who has strutture. */
+  payout: Payout | null;
+  from: PayoutReturn;
+};
 
 /** How many strutture stand where, for who has several. */
 function countsOf(strutture: readonly OwnStruttura[]) {
@@ -20,7 +33,7 @@ function countsOf(strutture: readonly OwnStruttura[]) {
 }
 
 /** One's own strutture, and the ways out of the area. */
-export function OwnList({ email, strutture }: OwnListProps) {
+export function OwnList({ email, strutture, requests, payout, from }: OwnListProps) {
   return (
     <div className="wrap area">
       <header className="capo-area">
@@ -53,11 +66,17 @@ export function OwnList({ email, strutture }: OwnListProps) {
                 ))}
               </ul>
             )}
+            <Link className="btn alt sm" to={BOOKINGS_PATH}>
+              <Icon name="calendar-dots" />
+              {ownerBookingMessages.titolo}
+            </Link>
             <Link className="btn alt sm" to="/inserisci">
               <Icon name="plus" />
               Inserisci un’altra struttura
             </Link>
           </div>
+          <Waiting requests={requests} />
+          {payout !== null && <PayoutCard payout={payout} from={from} />}
           <ul className="mie">
             {strutture.map((struttura) => (
               <li key={struttura.id}>
@@ -68,5 +87,18 @@ export function OwnList({ email, strutture }: OwnListProps) {
         </>
       )}
     </div>
+  );
+}
+
+/** The way to what must be answered soon. */
+function Waiting({ requests }: { requests: number }) {
+  if (requests === 0) return null;
+  return (
+    <p className="note warn attese">
+      <Icon name="clock" />
+      <Link to={bookingsPath({ scheda: 'da_rispondere', pagina: 1 })}>
+        {ownerBookingMessages.daRispondere(requests)}
+      </Link>
+    </p>
   );
 }

@@ -20,7 +20,10 @@ const motivo = 'La foto 3 mostra un’altra casa.\nIl CIN è di un altro comune.
 
 function openList(strutture: OwnDetail[]) {
   const Stub = createRoutesStub([
-    { path: '/', Component: () => <OwnList email="anna@example.it" strutture={strutture} /> },
+    {
+      path: '/',
+      Component: () => <OwnList email="anna@example.it" strutture={strutture} requests={0} payout={null} from={null} />,
+    },
   ]);
   render(<Stub />);
 }
@@ -253,5 +256,21 @@ describe('what can be done with a struttura', () => {
     expect(screen.queryByRole('button', { name: /Salva/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Metti in pausa' })).toBeNull();
     expect(screen.getByRole('heading', { name: 'Quello che hai inviato' })).toBeTruthy();
+  });
+
+  test('with guests to come it cannot be deleted: the dialog says so, leads to the bookings, and nothing is lost', async () => {
+    const { status, body } = refusal(409, 'La struttura ha prenotazioni future.');
+    answerCalls({ status, body: { ...body, codice: 'PRENOTAZIONI_FUTURE' } });
+    const user = await openOwnPage();
+    await click(user, 'Elimina');
+    const dialog = within(screen.getByRole('alertdialog'));
+    expect(dialog.queryByRole('link')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Conferma' }));
+    expect(await dialog.findByText('La struttura ha prenotazioni future.')).toBeTruthy();
+    expect(dialog.getByRole('link', { name: 'Vedi le prenotazioni' }).getAttribute('href')).toBe(
+      '/proprietario/prenotazioni',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Annulla' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Podere Le Querce' })).toBeTruthy();
   });
 });

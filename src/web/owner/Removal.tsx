@@ -1,22 +1,41 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { accessMessages } from '../../accounts/access-messages.it.ts';
+import { SignInAgain } from '../../accounts/web/SignInAgain.tsx';
+import { BOOKINGS_PATH } from '../../calendar/rules/booking-path.ts';
+import { areaMessages } from '../../strutture/area-messages.it.ts';
 import type { OwnStruttura } from '../../strutture/owner-contract.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { sendJson } from '../../ui/send-json.ts';
-import { ownCall } from './own-path.ts';
+import { type JsonAnswer, SIGNED_OUT, sendJson } from '../../ui/send-json.ts';
+import { ownCall, ownPath } from './own-path.ts';
+import { signInPath } from './return-path.ts';
 
 type RemovalProps = { struttura: OwnStruttura; onGone: () => void };
+
+/** What helps who is refused: the bookings that stand in the way, or signing in again. */
+function wayOutOf({ status, codice }: Extract<JsonAnswer, { ok: false }>) {
+  if (codice === 'PRENOTAZIONI_FUTURE') return 'bookings';
+  return status === SIGNED_OUT ? 'sign in' : null;
+}
 
 /** Deletes a struttura for good, after a question. */
 export function Removal({ struttura: { id, nome }, onGone }: RemovalProps) {
   const [isAsking, setAsking] = useState(false);
+  const [way, setWay] = useState<'bookings' | 'sign in' | null>(null);
 
   const remove = async () => {
     const answer = await sendJson('DELETE', ownCall(id));
-    if (!answer.ok) return answer.detail || accessMessages.nonRaggiungibile;
+    if (!answer.ok) {
+      setWay(wayOutOf(answer));
+      return answer.detail || accessMessages.nonRaggiungibile;
+    }
     onGone();
     return null;
+  };
+  const close = () => {
+    setWay(null);
+    setAsking(false);
   };
 
   return (
@@ -25,7 +44,22 @@ export function Removal({ struttura: { id, nome }, onGone }: RemovalProps) {
         <Icon name="trash" />
         Elimina
       </button>
-      <ConfirmDialog open={isAsking} onCancel={() => setAsking(false)} onConfirm={remove} isDanger>
+      <ConfirmDialog
+        open={isAsking}
+        onCancel={close}
+        onConfirm={remove}
+        isDanger
+        after={
+          <>
+            {way === 'sign in' && <SignInAgain to={signInPath(ownPath(id))} />}
+            {way === 'bookings' && (
+              <p className="rientra">
+                <Link to={BOOKINGS_PATH}>{areaMessages.vediPrenotazioni}</Link>
+              </p>
+            )}
+          </>
+        }
+      >
         <p>
           Vuoi eliminare <b>{nome}</b>? È definitivo: testi, foto e prezzi non si possono recuperare. Se vuoi tenerli,
           prima premi «Scarica tutto».

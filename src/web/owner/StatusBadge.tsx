@@ -1,5 +1,6 @@
 import { areaMessages } from '../../strutture/area-messages.it.ts';
 import type { OwnStruttura } from '../../strutture/owner-contract.ts';
+import { GuaranteeBadge } from '../../strutture/web/GuaranteeBadge.tsx';
 import type { IconName } from '../../ui/icon-name.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
@@ -11,9 +12,9 @@ const LOOKS: Record<OwnStruttura['status'], { className: string; icon: IconName 
   eliminata: { className: 'badge', icon: 'trash' },
 };
 
-/** Where a struttura stands, and whether a change of it waits or was refused. */
-export function StatusBadge({ struttura }: { struttura: Pick<OwnStruttura, 'status' | 'modifica'> }) {
-  const { status, modifica } = struttura;
+/** Where a struttura stands, whether guests can pay for it once it is approved, and whether a change of it waits or was refused. */
+export function StatusBadge({ struttura }: { struttura: Pick<OwnStruttura, 'status' | 'modifica' | 'is_guaranteed'> }) {
+  const { status, modifica, is_guaranteed } = struttura;
   const { className, icon } = LOOKS[status];
   return (
     <p className="distintivi">
@@ -21,6 +22,7 @@ export function StatusBadge({ struttura }: { struttura: Pick<OwnStruttura, 'stat
         <Icon name={icon} size={16} />
         {areaMessages.stati[status]}
       </span>
+      {(status === 'approvata' || status === 'sospesa') && <GuaranteeBadge isGuaranteed={is_guaranteed} />}
       {modifica?.status === 'in_attesa' && (
         <span className="badge no">
           <Icon name="clock" size={16} />

@@ -19,7 +19,8 @@ type OwnStrutturaRequest = {
   context: Readonly<RouterContextProvider>;
 };
 
-async function requireAccount(context: Readonly<RouterContextProvider>, request: Request): Promise<Account> {
+/** Who is signed in. Who is not goes to sign in first, and comes back to the page that was asked for. */
+export async function requireAccount(context: Readonly<RouterContextProvider>, request: Request): Promise<Account> {
   const account = await load(context, () => context.get(pageContext).account());
   const { pathname, search } = new URL(request.url);
   // oxlint-disable-next-line typescript/only-throw-error -- how the router is told to go elsewhere

@@ -33,6 +33,9 @@ describe('signing in leads to a page of the area, and nowhere else', () => {
     '/proprietario/strutture/999999999/modifica',
     '/proprietario/strutture/7/calendario',
     '/proprietario/strutture/7/calendario?vista=settimana&giorno=2026-12-31',
+    '/proprietario/strutture/7/condizioni',
+    '/proprietario/prenotazioni?scheda=da_rispondere&pagina=2',
+    '/proprietario/prenotazioni/0196e2a4-6f3c-7cc1-8e0b-0a5a5c1f2d3e',
   ])('%s', (path) => {
     expect(returnPath(path)).toBe(path);
     expect(wantedPath(`http://localhost${signInPath(path)}`)).toBe(path);

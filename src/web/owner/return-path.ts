@@ -1,8 +1,10 @@
 /** Where the owner's area begins, and where one signs in. */
 export const OWNER_AREA = '/proprietario';
 
-/** Pages of the area that one can be sent back to after signing in, the calendar as it was looked at. */
-const RETURN = /^\/proprietario\/strutture\/[1-9]\d{0,8}(?:\/(?:modifica|calendario(?:\?[a-z0-9=&-]*)?))?$/;
+/** Pages of the area that one can be sent back to after signing in; calendar and bookings as they were looked at. */
+const STRUTTURA =
+  /^\/proprietario\/strutture\/[1-9]\d{0,8}(?:\/(?:modifica|condizioni|calendario(?:\?[a-z0-9=&-]*)?))?$/;
+const BOOKINGS = /^\/proprietario\/prenotazioni(?:\/[\da-f-]{36}|\?[a-z0-9_=&]*)?$/;
 /** Under this name the address of the sign-in page, and this browser, keep the page that was asked for. */
 const PARAMETER = 'torna';
 const STORAGE_KEY = 'ospitalia_torna';
@@ -12,7 +14,7 @@ const STORAGE_KEY = 'ospitalia_torna';
  * @example returnPath('//altrove.example') // '/proprietario'
  */
 export function returnPath(text: string | null): string {
-  return text !== null && RETURN.test(text) ? text : OWNER_AREA;
+  return text !== null && (STRUTTURA.test(text) || BOOKINGS.test(text)) ? text : OWNER_AREA;
 }
 
 /** The address of the sign-in page that knows which page was asked for, with its query if that is one of ours. */

@@ -5,23 +5,37 @@ import { inCitta } from '../../locations/rules/place-phrase.ts';
 import { splitByHomes } from '../../locations/rules/split-by-homes.ts';
 import { PlaceHeader } from '../../locations/web/PlaceHeader.tsx';
 import { TownBar } from '../../locations/web/TownBar.tsx';
+import { stayQuery } from '../../stay/rules/stay-address.ts';
+import { StayFilter } from '../../stay/web/StayFilter.tsx';
+import { stayOnCard } from '../../stay/web/stay-on-card.ts';
+import { stayWords } from '../../stay/web/stay-words.ts';
 import { struttureMessages } from '../../strutture/messages.it.ts';
+import type { StrutturaCard } from '../../strutture/contract.ts';
 import { largestTowns } from '../../strutture/rules/largest-towns.ts';
 import { parseResultsPage, resultsPagePath } from '../../strutture/rules/results-page.ts';
 import { EmptyTown } from '../../strutture/web/EmptyTown.tsx';
 import { ResultsAside } from '../../strutture/web/ResultsAside.tsx';
 import { ResultsList } from '../../strutture/web/ResultsList.tsx';
 import { ResultsPaging } from '../../strutture/web/ResultsPaging.tsx';
+import type { ShownCard } from '../../strutture/web/StrutturaCard.tsx';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { pageMeta } from '../page-meta.ts';
+import { readStay } from '../read-stay.ts';
 
 /** Towns that an empty one points to. */
 const SUGGESTED_TOWNS = 5;
 
+/** A card without the prices that its total is reckoned from: the page needs the total only. */
+function shownOf(card: StrutturaCard): ShownCard {
+  const { tariffe: _tariffe, camere: _camere, ...shown } = card;
+  return shown;
+}
+
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { locations, strutture, propertyCalendar, publicUrl } = context.get(pageContext);
+  const { locations, strutture, propertyCalendar, today, publicUrl } = context.get(pageContext);
   const page = parseResultsPage(new URL(request.url).searchParams.getAll('pagina'));
+  const chosen = readStay(request, today);
   return load(context, async () => {
     const place = await locations.findPlace({ ...params, regione: params['regione'] ?? '' });
     const { regione, provincia, citta } = place;
@@ -41,7 +55,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       cityCount: cities.length,
       openCityCount: withHomes.length,
       elsewhere: results.total === 0 ? largestTowns(withHomes, SUGGESTED_TOWNS) : [],
-      results,
+      results: { ...results, strutture: results.strutture.map(shownOf) },
+      stays: Object.fromEntries(results.strutture.map((each) => [each.id, stayOnCard(each, chosen, today)])),
+      stay: { chosen, today, label: stayWords(chosen), query: stayQuery(chosen) },
       freshness: Object.fromEntries(freshness),
       townPath,
       publicUrl,
@@ -63,13 +79,16 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function CittaPage() {
-  const { place, province, town, cityCount, openCityCount, elsewhere, results, freshness, townPath } =
+  const { place, province, town, cityCount, openCityCount, elsewhere, results, stays, stay, freshness, townPath } =
     useLoaderData<typeof loader>();
+  const { query } = stay;
   return (
     <>
-      <PlaceHeader place={place} title={place.citta.nome} />
+      <PlaceHeader place={place} title={place.citta.nome} query={query} />
       <div className="wrap">
-        <TownBar place={place} province={province} town={town} cityCount={cityCount} />
+        <TownBar {...{ place, province, town, cityCount, query }}>
+          <StayFilter {...stay} hrefOf={(asked) => resultsPagePath(townPath, results.page, asked)} />
+        </TownBar>
         <div className="conto">
           <p role="status">{struttureMessages.trovate(results.total)}</p>
           {results.total > 1 && (
@@ -78,14 +97,19 @@ export default function CittaPage() {
               <Link to="/come-ordiniamo">Come ordiniamo le case</Link>
             </p>
           )}
+          {stay.chosen.selection.kind === 'stay' && results.total > 0 && (
+            <p className="totali">
+              I totali sono per le date scelte. Se quelle notti sono libere lo dice il calendario di ogni casa.
+            </p>
+          )}
         </div>
         <div className="res">
           {results.total === 0 ? (
-            <EmptyTown place={place} elsewhere={elsewhere} />
+            <EmptyTown place={place} elsewhere={elsewhere} query={query} />
           ) : (
             <div>
-              <ResultsList strutture={results.strutture} freshness={freshness} />
-              <ResultsPaging townPath={townPath} page={results.page} pageCount={results.pageCount} />
+              <ResultsList strutture={results.strutture} freshness={freshness} stays={stays} />
+              <ResultsPaging {...{ townPath, query }} page={results.page} pageCount={results.pageCount} />
             </div>
           )}
           <ResultsAside place={place} openCityCount={openCityCount} />

@@ -12,7 +12,8 @@ export function loader({ context }: LoaderFunctionArgs) {
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return pageMeta({
     title: 'Privacy',
-    description: 'Quali dati tiene Ospitalia quando proponi una casa, perché, per quanto tempo e come li cancelli.',
+    description:
+      'Quali dati tiene Ospitalia quando proponi una casa o prenoti, perché, per quanto tempo e come li cancelli.',
     path: '/privacy',
     publicUrl: loaderData?.publicUrl ?? '',
   });
@@ -42,6 +43,17 @@ const kept: Kept[] = [
     what: 'Le foto',
     why: 'Le ricodifichiamo appena arrivano: data, modello del telefono e posizione scritti nel file spariscono e non li conserviamo.',
     howLong: 'finché le usa una casa. Quelle caricate e mai inviate si cancellano dopo 24 ore.',
+  },
+  {
+    what: 'Se prenoti',
+    why: 'Nome, e-mail, telefono, note, date e importi. Li vede il proprietario della casa, per accoglierti; servono a noi per scriverti e per i rimborsi. Il numero della carta non passa da qui: lo vede solo Stripe.',
+    howLong:
+      'quelli di un pagamento mai completato si cancellano dopo 30 giorni; quelli di una prenotazione restano per il tempo che la legge chiede per i pagamenti.',
+  },
+  {
+    what: 'Se ricevi pagamenti',
+    why: 'Il codice del tuo conto presso Stripe e se è attivo. Documento, codice fiscale e IBAN li dai a Stripe, non a noi.',
+    howLong: 'finché hai una casa su Ospitalia; poi per il tempo che la legge chiede per i pagamenti.',
   },
   {
     what: 'Il consenso',
@@ -80,8 +92,8 @@ export default function PrivacyPage() {
     <div className="wrap pagina">
       <h1>Privacy</h1>
       <p className="lead">
-        Chi guarda le case non lascia dati. Chi ne propone una ci affida quelli che servono a pubblicarla: qui c’è quali
-        sono, perché li teniamo e come li cancelli.
+        Chi guarda le case non lascia dati. Chi ne propone una ci affida quelli che servono a pubblicarla, chi prenota
+        quelli che servono al soggiorno: qui c’è quali sono, perché li teniamo e come li cancelli.
       </p>
       <p className="muted mt-4">
         Versione <time dateTime={PRIVACY_VERSION}>{day ? formatLongDate(day) : PRIVACY_VERSION}</time>
@@ -113,7 +125,8 @@ export default function PrivacyPage() {
       <h2>Chi altro li vede</h2>
       <p>
         Quello che è pubblicato lo vede chiunque. Il resto lo vede chi esamina le richieste. Non vendiamo e non passiamo
-        dati a nessuno. Ci aiutano solo chi ospita il server e chi recapita la posta, per conto nostro.
+        dati a nessuno. Ci aiutano solo chi ospita il server e chi recapita la posta, per conto nostro. Se paghi o
+        ricevi pagamenti, Stripe riceve i dati che servono e ne risponde come titolare.
       </p>
       <p className="mt-4">
         Nelle pagine non c’è niente di terzi: caratteri, mappe e foto arrivano da questo sito. Non ci sono statistiche
@@ -123,8 +136,9 @@ export default function PrivacyPage() {
 
       <h2>Che cosa resta nel tuo browser</h2>
       <p>
-        La scelta tra giorno e sera, la bozza del modulo finché la scheda è aperta, la pagina da riaprire dopo l’accesso
-        e il cookie della sessione. Niente di questo serve a seguirti, perciò non c’è un avviso da accettare.
+        La scelta tra giorno e sera, la bozza del modulo e i recapiti con cui prenoti finché la scheda è aperta, la
+        pagina da riaprire dopo l’accesso e il cookie della sessione. Niente di questo serve a seguirti, perciò non c’è
+        un avviso da accettare.
       </p>
 
       <h2>Che cosa puoi fare</h2>

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import '../../media/web/upload/upload.css';
 import type { OwnDetail } from '../../strutture/owner-contract.ts';
+import { GuaranteeNote } from '../owner/GuaranteeNote.tsx';
 import { OwnActions } from '../owner/OwnActions.tsx';
 import { OwnCover } from '../owner/OwnCover.tsx';
 import { OwnForms } from '../owner/OwnForms.tsx';
@@ -33,6 +34,7 @@ function Struttura({ struttura }: { struttura: OwnDetail }) {
       <div className="avvisi">
         <Refusal struttura={struttura} />
         <WaitingChange struttura={struttura} />
+        <GuaranteeNote struttura={struttura} />
       </div>
       <div className="propria">
         <aside>

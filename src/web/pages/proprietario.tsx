@@ -1,17 +1,37 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
-import { pageContext } from '../context.ts';
+import type { Account } from '../../kernel/account.ts';
+import { type PageContext, pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { OwnList } from '../owner/OwnList.tsx';
 import { ownerMeta } from '../owner/owner-page.ts';
+import type { PayoutReturn } from '../owner/payouts/PayoutCard.tsx';
 import { OWNER_AREA, wantedPath } from '../owner/return-path.ts';
 import { SignedOut } from '../owner/SignedOut.tsx';
 
+/** The strutture, and what waits for their owner beside them. */
+async function readArea({ ownStrutture, ownerBookings, payouts }: PageContext, account: Account) {
+  // First: what the provider says now turns the badges of the strutture on and off.
+  const payout = await payouts.read(account);
+  const [strutture, bookings] = await Promise.all([
+    ownStrutture.list(account),
+    ownerBookings.list(account, { scheda: 'da_rispondere', pagina: 1 }),
+  ]);
+  return { strutture, requests: bookings.total, payout: strutture.length === 0 ? null : payout };
+}
+
+function readReturn(url: string): PayoutReturn {
+  const from = new URL(url).searchParams.get('pagamenti');
+  return from === 'ritorno' || from === 'riprendi' ? from : null;
+}
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { account: whoAsks, ownStrutture } = context.get(pageContext);
+  const { account: whoAsks } = context.get(pageContext);
   const wanted = wantedPath(request.url);
   const own = await load(context, async () => {
     const account = await whoAsks();
-    return account && { email: account.email, strutture: await ownStrutture.list(account) };
+    if (account === null) return null;
+    const area = await readArea(context.get(pageContext), account);
+    return { email: account.email, from: readReturn(request.url), ...area };
   });
   if (own !== null && wanted !== OWNER_AREA) return redirect(wanted);
   return { own, wanted };

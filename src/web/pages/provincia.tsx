@@ -7,20 +7,22 @@ import { splitByHomes } from '../../locations/rules/split-by-homes.ts';
 import { CittaList } from '../../locations/web/CittaList.tsx';
 import { PlaceHeader } from '../../locations/web/PlaceHeader.tsx';
 import { PlaceSelects } from '../../locations/web/PlaceSelects.tsx';
+import { stayQuery } from '../../stay/rules/stay-address.ts';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { pageMeta } from '../page-meta.ts';
+import { readStay } from '../read-stay.ts';
 import { BackToMap } from '../shell/BackToMap.tsx';
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { locations, publicUrl } = context.get(pageContext);
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { locations, today, publicUrl } = context.get(pageContext);
   return load(context, async () => {
     const place = await locations.findPlace({ regione: params['regione'] ?? '', provincia: params['provincia'] ?? '' });
     const [province, citta] = await Promise.all([
       locations.listProvince(place.regione.id),
       place.provincia ? locations.listCittaWithCount(place.provincia.id) : [],
     ]);
-    return { place, province, citta, publicUrl };
+    return { place, province, citta, query: stayQuery(readStay(request, today)), publicUrl };
   });
 }
 
@@ -41,14 +43,14 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function ProvinciaPage() {
-  const { place, province, citta } = useLoaderData<typeof loader>();
+  const { place, province, citta, query } = useLoaderData<typeof loader>();
   const phrase = provinciaPhrase(place.provincia?.nome ?? '');
   return (
     <>
-      <PlaceHeader place={place} title={`P${phrase.slice(1)}`} tall />
+      <PlaceHeader place={place} title={`P${phrase.slice(1)}`} tall query={query} />
       <div className="wrap luogo">
         <div className="scelta">
-          <PlaceSelects place={place} province={province} citta={citta} />
+          <PlaceSelects place={place} province={province} citta={citta} query={query} />
           <p role="status">
             <b>{locationsMessages.cittaDisponibili(citta.length)}</b>
             <br />
@@ -57,7 +59,7 @@ export default function ProvinciaPage() {
           <BackToMap />
         </div>
         <h2>Dove, in {phrase}?</h2>
-        <CittaList citta={citta} pathOf={(each) => pathOf(place, each)} />
+        <CittaList citta={citta} pathOf={(each) => pathOf(place, each) + query} />
       </div>
     </>
   );

@@ -4,20 +4,22 @@ import { placePath } from '../../locations/rules/place-path.ts';
 import { PlaceHeader } from '../../locations/web/PlaceHeader.tsx';
 import { PlaceSelects } from '../../locations/web/PlaceSelects.tsx';
 import { ProvinciaList } from '../../locations/web/ProvinciaList.tsx';
+import { stayQuery } from '../../stay/rules/stay-address.ts';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { pageMeta } from '../page-meta.ts';
+import { readStay } from '../read-stay.ts';
 import { BackToMap } from '../shell/BackToMap.tsx';
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { locations, publicUrl } = context.get(pageContext);
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { locations, today, publicUrl } = context.get(pageContext);
   return load(context, async () => {
     const place = await locations.findPlace({ regione: params['regione'] ?? '' });
     const [province, counts] = await Promise.all([
       locations.listProvince(place.regione.id),
       locations.countByProvincia(place.regione.id),
     ]);
-    return { place, province, counts, publicUrl };
+    return { place, province, counts, query: stayQuery(readStay(request, today)), publicUrl };
   });
 }
 
@@ -33,14 +35,14 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function RegionePage() {
-  const { place, province, counts } = useLoaderData<typeof loader>();
+  const { place, province, counts, query } = useLoaderData<typeof loader>();
   const { nome, slug } = place.regione;
   return (
     <>
       <PlaceHeader place={place} title={nome} tall />
       <div className="wrap luogo">
         <div className="scelta">
-          <PlaceSelects place={place} province={province} citta={null} />
+          <PlaceSelects place={place} province={province} citta={null} query={query} />
           <p>
             <b>{province.length === 1 ? '1 provincia' : `${province.length} province`}</b>
             <br />
@@ -52,7 +54,7 @@ export default function RegionePage() {
         <ProvinciaList
           province={province}
           counts={counts}
-          pathOf={(provincia) => placePath({ regione: slug, provincia: provincia.slug })}
+          pathOf={(provincia) => placePath({ regione: slug, provincia: provincia.slug }) + query}
         />
       </div>
     </>

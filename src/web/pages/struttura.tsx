@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 
 import { AppError, isAppError } from '../../kernel/app-error.ts';
 import { placePath } from '../../locations/rules/place-path.ts';
 import { PhotoGrid } from '../../media/web/PhotoGrid.tsx';
+import { stayQuery } from '../../stay/rules/stay-address.ts';
 import { BookingPanel } from '../../stay/web/BookingPanel.tsx';
 import { struttureMessages } from '../../strutture/messages.it.ts';
 import { decodeCin, parseCin } from '../../strutture/rules/cin.ts';
@@ -18,6 +19,7 @@ import { StrutturaHead } from '../../strutture/web/StrutturaHead.tsx';
 import { type PageContext, pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { pageMeta } from '../page-meta.ts';
+import { readStay } from '../read-stay.ts';
 
 /** What search engines and shared links show of a description, in characters. */
 const META_DESCRIPTION_LENGTH = 155;
@@ -35,15 +37,16 @@ async function readCin(cin: string, locations: PageContext['locations']): Promis
 }
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { locations, strutture, propertyCalendar, today, publicUrl } = context.get(pageContext);
+  const { locations, strutture, propertyCalendar, selling, today, publicUrl } = context.get(pageContext);
   const id = parseStrutturaId(params['id']);
   const page = await load(context, async () => {
     if (id === null) throw new AppError('NON_TROVATO', struttureMessages.strutturaNonTrovata);
     const struttura = await strutture.getPublic(id);
-    const [place, cinReading, freshness] = await Promise.all([
+    const [place, cinReading, freshness, sold] = await Promise.all([
       locations.findPlaceOfCitta(struttura.citta_id),
       readCin(struttura.cin, locations),
       propertyCalendar.freshnessOf([id]),
+      selling.read(id),
     ]);
     const { regione, provincia, citta } = place;
     const townPath = placePath({ regione: regione.slug, provincia: provincia?.slug, citta: citta?.slug });
@@ -51,10 +54,12 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     return {
       struttura,
       cinReading,
-      townPath,
+      // The results with the same stay.
+      townPath: townPath + stayQuery(readStay(request, today)),
       today,
       publicUrl,
       freshness: freshness.get(id),
+      selling: sold,
       address: { dal, al, ospiti, camera },
     };
   });
@@ -76,7 +81,8 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function StrutturaPage() {
-  const { struttura, cinReading, townPath, today, publicUrl, freshness, address } = useLoaderData<typeof loader>();
+  const { struttura, cinReading, townPath, today, publicUrl, freshness, selling, address } =
+    useLoaderData<typeof loader>();
   return (
     <>
       <div className="wrap scheda">
@@ -93,7 +99,7 @@ export default function StrutturaPage() {
           <HostContacts struttura={struttura} />
         </div>
         <div className="bookcol">
-          <BookingPanel {...{ struttura, today, freshness, address }} resultsHref={townPath} />
+          <BookingPanel {...{ struttura, selling, today, freshness, address }} resultsHref={townPath} />
         </div>
       </div>
     </>

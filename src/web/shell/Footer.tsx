@@ -46,6 +46,9 @@ export function Footer() {
                 <SectionLink section="chi-siamo">Chi siamo</SectionLink>
               </li>
               <li>
+                <Link to="/termini">Termini</Link>
+              </li>
+              <li>
                 <Link to="/privacy">Privacy</Link>
               </li>
               <li>

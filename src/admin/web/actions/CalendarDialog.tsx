@@ -22,7 +22,13 @@ export function CalendarDialog({ struttura, onClose }: Omit<ActionProps, 'onDone
       </div>
       {isOpen ? (
         <>
-          <PropertyBoard property_id={id} initial={null} signInPath={ADMIN_LOGIN} onSignedOut={onSignedOut} />
+          <PropertyBoard
+            property_id={id}
+            initial={null}
+            signInPath={ADMIN_LOGIN}
+            opensBookings={false}
+            onSignedOut={onSignedOut}
+          />
           {/* Those of the panel are out of reach under a dialog. */}
           <Toasts />
         </>

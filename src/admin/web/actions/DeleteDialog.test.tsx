@@ -32,7 +32,8 @@ test('it is deleted, and the server says so', async () => {
   expect(onDone).toHaveBeenCalledExactlyOnceWith('Struttura eliminata con successo');
 });
 
-const bookings = 'La struttura ha prenotazioni future pagate: annullale o rimborsale prima di eliminarla.';
+const bookings =
+  'La struttura ha prenotazioni future, o qualcuno ne sta pagando una adesso: annullale prima di eliminarla.';
 
 test.each([
   ['a refusal', refusal(409, bookings), bookings],

@@ -153,7 +153,10 @@ describe('Elimina Tutte', () => {
       [COUNT]: counted(3),
       [ARCHIVE]: archived(1, 2, 3),
       [remove(1)]: removed,
-      [remove(2)]: bad(409, 'La struttura ha prenotazioni future pagate: annullale o rimborsale prima di eliminarla.'),
+      [remove(2)]: bad(
+        409,
+        'La struttura ha prenotazioni future, o qualcuno ne sta pagando una adesso: annullale prima di eliminarla.',
+      ),
       'GET /api/admin/strutture/2': good({ data: { nome: 'Maso Larch' } }),
       [remove(3)]: removed,
     });

@@ -36,6 +36,7 @@ export function SheetFacts({ struttura, owner }: SheetFactsProps) {
         )}
       </Fact>
       <Fact name="Pulizie">{cleans ? formatEuro(toCents(cleaning)) : 'Non offerte'}</Fact>
+      <Fact name="Pagamenti">{adminMessages.pagamenti(struttura)}</Fact>
       <Fact name="Spazi">{spaces(struttura)}</Fact>
       {owner !== null && owner !== email && (
         <Fact name="Proprietario" isWide>

@@ -140,3 +140,28 @@ describe('an event', () => {
     expect(screen.getByText(/lo ha quasi certamente preso da Ospitalia/)).toBeTruthy();
   });
 });
+
+describe('nights of a booking of ours', () => {
+  const booked = (kind: 'hold' | 'request' | 'booking', summary: string) =>
+    calendarEvent({
+      platform_source: 'ospitalia',
+      event_type: kind === 'booking' ? 'booking' : 'blocked',
+      summary,
+      booking: { id: '0196e2a4-6f3c-7cc1-8e0b-0a5a5c1f2d3e', kind },
+    });
+
+  test.each([
+    ['hold', 'Pagamento in corso', /^Un ospite sta pagando queste notti/],
+    ['request', 'Richiesta in attesa', /aspetta la tua risposta/],
+    ['booking', 'Prenotazione', /si annulla dalla sua pagina/],
+  ] as const)('a %s is called what it is, leads to its page, and is not deleted here', async (kind, summary, why) => {
+    const { user } = await openCalendar({}, eventsAnswer(booked(kind, summary)));
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${summary}, dal`) }));
+    const shown = within(dialog(summary));
+    expect(shown.getByText(why)).toBeTruthy();
+    expect(shown.queryByRole('button', { name: 'Elimina' })).toBeNull();
+    const link = shown.queryByRole('link', { name: 'Apri la prenotazione' });
+    const page = '/proprietario/prenotazioni/0196e2a4-6f3c-7cc1-8e0b-0a5a5c1f2d3e';
+    expect(link?.getAttribute('href')).toBe(kind === 'hold' ? undefined : page);
+  });
+});

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { formatShortDate } from '../../../kernel/calendar-date.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -6,7 +7,9 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { gridMessages } from '../../grid-messages.it.ts';
+import { ownNightsMessages } from '../../own-nights-messages.it.ts';
 import { propertyCalendarMessages } from '../../property-messages.it.ts';
+import { bookingPath } from '../../rules/booking-path.ts';
 import { useCalendarSession } from '../session/calendar-session.ts';
 import { SessionOver } from '../session/SessionOver.tsx';
 import { eventLook } from './event-look.ts';
@@ -24,7 +27,7 @@ type EventDialogProps = {
 /** What an event is, and why it is as it is; owners delete what was added here. */
 export function EventDialog({ event, shown, isOwner, onClose, onDeleted }: EventDialogProps) {
   const [isAsking, setAsking] = useState(false);
-  const { onSignedOut } = useCalendarSession();
+  const { onSignedOut, opensBookings } = useCalendarSession();
   const canDelete = isOwner && event.can_delete;
 
   const remove = async () => {
@@ -63,6 +66,7 @@ export function EventDialog({ event, shown, isOwner, onClose, onDeleted }: Event
                 {gridMessages.elimina}
               </button>
             )}
+            {isOwner && opensBookings && <BookingLink event={event} />}
             <button type="button" className="btn" onClick={onClose}>
               {gridMessages.chiudi}
             </button>
@@ -70,20 +74,20 @@ export function EventDialog({ event, shown, isOwner, onClose, onDeleted }: Event
         }
       >
         <EventFacts event={event} shown={shown} />
-        <EventNotes event={event} isOwner={isOwner} />
+        <EventNotes {...{ event, isOwner, opensBookings }} />
       </Dialog>
     </>
   );
 }
 
 function EventFacts({ event, shown }: { event: GridEvent; shown: Shown }) {
-  const { start, end, platform_source, event_type, sync_status, guest_info } = event;
+  const { start, end, platform_source, event_type, sync_status, guest_info, booking } = event;
   const unit = unitName(event, shown);
   return (
     <dl className="fatti-evento">
       <dt>{gridMessages.nottiDi}</dt>
       <dd>{gridMessages.dalAlEsteso(start, lastNight(event), nightCount(event))}</dd>
-      <dt>{event_type === 'booking' ? gridMessages.partenza : gridMessages.liberaDa}</dt>
+      <dt>{event_type === 'booking' || booking !== null ? gridMessages.partenza : gridMessages.liberaDa}</dt>
       <dd>{formatShortDate(end)}</dd>
       {unit !== null && (
         <>
@@ -94,7 +98,7 @@ function EventFacts({ event, shown }: { event: GridEvent; shown: Shown }) {
       <dt>{gridMessages.piattaforma}</dt>
       <dd>{gridMessages.piattaforme[platform_source]}</dd>
       <dt>{gridMessages.tipo}</dt>
-      <dd>{gridMessages.tipi[event_type]}</dd>
+      <dd>{booking === null ? gridMessages.tipi[event_type] : ownNightsMessages[booking.kind]}</dd>
       <dt>{gridMessages.stato}</dt>
       <dd>{sync_status === 'conflict' ? gridMessages.statoConflitto : gridMessages.statoRegolare}</dd>
       {guest_info !== null && (
@@ -107,15 +111,36 @@ function EventFacts({ event, shown }: { event: GridEvent; shown: Shown }) {
   );
 }
 
+/** To the page of its booking; a hold has none yet. */
+function BookingLink({ event: { booking } }: { event: GridEvent }) {
+  if (booking === null || booking.kind === 'hold') return null;
+  return (
+    <Link className="btn alt" to={bookingPath(booking.id)}>
+      {gridMessages.apriPrenotazione}
+    </Link>
+  );
+}
+
+/** Why it cannot be deleted here, and what can be done instead. */
+function whereChanged({ booking, platform_source }: GridEvent, opensBookings: boolean): string {
+  if (booking !== null) return gridMessages[opensBookings ? 'perchePrenotato' : 'chiRisponde'][booking.kind];
+  const isOurs = platform_source === 'ospitalia';
+  return isOurs
+    ? gridMessages.prenotazioneNostra
+    : gridMessages.siModificaSu(gridMessages.piattaforme[platform_source]);
+}
+
 /** Why it is drawn lighter, and where it is changed. */
-function EventNotes({ event, isOwner }: { event: GridEvent; isOwner: boolean }) {
+function EventNotes({
+  event,
+  isOwner,
+  opensBookings,
+}: Pick<EventDialogProps, 'event' | 'isOwner'> & { opensBookings: boolean }) {
   const platform = gridMessages.piattaforme[event.platform_source];
-  const isOurs = event.platform_source === 'ospitalia';
-  const where = isOurs ? gridMessages.prenotazioneNostra : gridMessages.siModificaSu(platform);
   const notes = [
     event.held_since !== null && gridMessages.trattenuto(platform),
     event.is_echo && gridMessages.eco(platform),
-    isOwner && !event.can_delete && where,
+    isOwner && !event.can_delete && whereChanged(event, opensBookings),
   ].filter((note) => note !== false);
   return notes.map((note) => (
     <p key={note} className="note info">

@@ -79,6 +79,12 @@ describe('the legend and the other views', () => {
       'Conflitto',
     ]);
   });
+  test('what is not sold yet is explained only where there is some', async () => {
+    const held = { id: '0196e2a4-6f3c-7cc1-8e0b-0a5a5c1f2d3e', kind: 'hold' } as const;
+    await openCalendar({}, eventsAnswer(calendarEvent({ event_id: 'e9', event_type: 'blocked', booking: held })));
+    const legend = within(screen.getByRole('list', { name: 'Legenda' })).getAllByRole('listitem');
+    expect(legend.map(({ textContent }) => textContent).slice(7)).toEqual(['Pagamento in corso']);
+  });
   test('Settimana: seven days, and the time', async () => {
     const { user } = await openCalendar();
     await user.click(day(/^Settimana$/));

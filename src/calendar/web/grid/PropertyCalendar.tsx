@@ -115,7 +115,7 @@ export function PropertyCalendar(props: PropertyCalendarProps) {
         onRefresh={refresh}
         onBlock={() => setDialog({ kind: 'add', period: null })}
       />
-      <Legend />
+      <Legend events={shownEvents} />
       <LoadNotes events={events} />
       <div className={classNames('tela', events.hasFailed && 'vecchio', !events.isKnown && 'ignoto')}>
         {page.view === 'elenco' ? (

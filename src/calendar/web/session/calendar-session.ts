@@ -6,9 +6,15 @@ export type CalendarSession = {
   wayIn: string | null;
   /** Said by whoever was answered 401. */
   onSignedOut: () => void;
+  /** Whether the pages of the bookings open: they are the owner's, who alone answers and cancels there. */
+  opensBookings: boolean;
 };
 
-export const CalendarSessionContext = createContext<CalendarSession>({ wayIn: null, onSignedOut() {} });
+export const CalendarSessionContext = createContext<CalendarSession>({
+  wayIn: null,
+  onSignedOut() {},
+  opensBookings: true,
+});
 
 /** The session that a calendar is looked at in; where nobody says, it does not end. */
 export function useCalendarSession(): CalendarSession {

@@ -35,6 +35,8 @@ type PropertyBoardProps = {
   initial: SyncStatus | null;
   /** Where who is signed out signs in, in another tab: what is typed stays. */
   signInPath: string;
+  /** Whether who keeps it opens the bookings, as the owner does. */
+  opensBookings?: boolean;
   /** What the page's address says of what is shown; without it the address is left alone, as under a dialog. */
   address?: CalendarAddress;
   /** The session is over, and there is nothing to look at yet. */
@@ -42,8 +44,9 @@ type PropertyBoardProps = {
 };
 
 /** The property calendar for who keeps it (specification section 2), with everything around it. */
-export function PropertyBoard({ property_id, initial, signInPath, address, onSignedOut }: PropertyBoardProps) {
-  const { session, isOver, onAnswered } = useBoardSession(signInPath);
+export function PropertyBoard(props: PropertyBoardProps) {
+  const { property_id, initial, signInPath, opensBookings = true, address, onSignedOut } = props;
+  const { session, isOver, onAnswered } = useBoardSession(signInPath, opensBookings);
   const known = useSyncStatus({ property_id, initial, onSignedOut: session.onSignedOut, onAnswered });
   const { status, reload } = known;
   useComeBack(isOver, () => void reload());

@@ -1,0 +1,17 @@
+/** A figure and the goal it is held against (`docs/BENCH.md`): at most `goal`, or at least `floor`; neither: for orientation. */
+export type Figure = { name: string; value: number; unit: string; goal?: number; floor?: number };
+
+/** The value in the middle. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** Writes figures to the console, and whether their goals are met. */
+export function printFigures(figures: readonly Figure[]): void {
+  for (const { name, value, unit, goal, floor } of figures) {
+    const bounds = [goal !== undefined && `≤ ${goal}`, floor !== undefined && `≥ ${floor}`].filter(Boolean).join(', ');
+    const isMet = value <= (goal ?? value) && value >= (floor ?? value);
+    const verdict = bounds === '' ? '' : `  goal ${bounds} ${unit}  ${isMet ? 'met' : 'MISSED'}`;
+    process.stdout.write(`${name.padEnd(56)} ${value.toFixed(2).padStart(9)} ${unit}${verdict}\n`);
+  }
+}

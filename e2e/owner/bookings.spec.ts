@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { formatDayMonthYear } from '../../src/kernel/calendar-date.ts';
+import { asCents, formatEuro } from '../../src/kernel/cents.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { dayOfNextMonth as day } from '../support/booking-panel.ts';
+import { expect, test } from '../support/guest.ts';
+
+const euro = (amount: number) => formatEuro(asCents(amount * 100));
+
+/** Decides about the booking whose sheet is open, with a message to the guest. */
+async function decide(page: Page, button: string, motivo?: string): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  if (motivo !== undefined) await question.getByLabel('Messaggio per l’ospite').fill(motivo);
+  await expectNoAxeViolations(page);
+  await question.getByRole('button', { name: button, exact: true }).click();
+  await expect(question).toHaveCount(0);
+}
+
+test('payments are turned on, prices and conditions are set, and the guest pays just that', async ({
+  page,
+  owner,
+  rival,
+}) => {
+  const id = await owner.enterPublished(page, { citta_id: 52011, cap: '53043' });
+  await rival.page.goto(`/struttura/${id}`);
+  await expect(rival.page.getByText('Questa struttura non è garantita.').first()).toBeAttached();
+
+  await page.goto('/proprietario');
+  await page.getByRole('button', { name: 'Attiva i pagamenti' }).click();
+  await expect(page.getByText('Registrazione dimostrativa')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Completa la registrazione di prova' }).click();
+  await expect(page.getByText('Fatto: da ora gli ospiti possono pagare con carta.')).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await page.goto(`/proprietario/strutture/${id}/condizioni`);
+  await page.getByLabel('Moderata').check();
+  await page.getByRole('button', { name: 'Aggiungi una stagione' }).click();
+  const season = page.getByRole('group', { name: 'Stagione 1' });
+  await season.getByLabel('Prima notte').fill(formatDayMonthYear(day(10)));
+  await season.getByLabel('Ultima notte').fill(formatDayMonthYear(day(19)));
+  await season.getByLabel('Prezzo per notte').fill('120');
+  await season.getByLabel('Soggiorno minimo').fill('3');
+  await page.getByLabel('Ospiti inclusi nel prezzo').fill('1');
+  await page.getByLabel('Supplemento per ospite in più').fill('10');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Salva prezzi e condizioni' }).click();
+  await expect(page.getByText('Prezzi e condizioni salvati').first()).toBeVisible();
+
+  const panel = await rival.choose(id, [9, 12]);
+  await panel.root.getByLabel('Ospiti').selectOption('2 ospiti');
+  // One night at 95, two of the season at 120, and the second guest for three nights.
+  await panel.expectTotal(euro(95 + 240 + 30));
+  await panel.button(/^Prenota e paga/).click();
+  const dialog = await rival.introduce('Prenota e paga');
+  await dialog.getByRole('button', { name: `Vai al pagamento di ${euro(365)}` }).click();
+  await rival.expectCheckout();
+  await rival.payWith();
+  await rival.expectHeadline('La casa è tua');
+
+  await page.goto('/proprietario/prenotazioni');
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: rival.name }).click();
+  await expect(page.getByText(euro(365)).first()).toBeVisible();
+  await expectNoAxeViolations(page);
+  await decide(page, 'Annulla la prenotazione', 'Si è rotta la caldaia, mi dispiace molto.');
+  await expect(page.getByText('Annullata da te').first()).toBeVisible();
+  const news = await rival.mail('annullat');
+  expect(news.text).toContain('Si è rotta la caldaia, mi dispiace molto.');
+  expect(news.text).toContain(euro(365));
+  await rival.page.reload();
+  await rival.expectHeadline('Il proprietario ha annullato la prenotazione');
+});
+
+test('requests: one is accepted and charged, one is refused and costs nothing', async ({
+  guest,
+  rival,
+  host,
+  openDesk,
+}) => {
+  const id = await host.submitPayable();
+  const desk = await openDesk();
+  await desk.goto(`/proprietario/strutture/${id}/condizioni`);
+  await desk.getByLabel('Su richiesta').check();
+  await desk.getByRole('button', { name: 'Salva prezzi e condizioni' }).click();
+  await expect(desk.getByText('Prezzi e condizioni salvati').first()).toBeVisible();
+
+  await guest.goToRequest(id, [10, 12]);
+  await guest.payWith();
+  await guest.expectHeadline('Richiesta inviata');
+  await rival.goToRequest(id, [14, 16]);
+  await rival.payWith();
+  await rival.expectHeadline('Richiesta inviata');
+  await guest.mail('Richiesta inviata');
+
+  await desk.goto((await host.mail('Richiesta di prenotazione')).link);
+  await desk.goto('/proprietario/prenotazioni');
+  await expect(desk.getByRole('link', { name: guest.name })).toBeVisible();
+  await desk.getByRole('link', { name: rival.name }).click();
+  await decide(desk, 'Rifiuta', 'In quei giorni arrivano i miei figli.');
+  expect((await rival.mail('non è stata accettata')).text).toContain('In quei giorni arrivano i miei figli.');
+  await rival.page.reload();
+  await rival.expectHeadline('Il proprietario non può ospitarti');
+  await expect(rival.page.getByText('La carta non è stata addebitata.')).toBeVisible();
+
+  await desk.goto('/proprietario/prenotazioni');
+  await desk.getByRole('link', { name: guest.name }).click();
+  await decide(desk, 'Accetta');
+  await guest.mail('Prenotazione confermata');
+  await guest.page.reload();
+  await guest.expectHeadline('La casa è tua');
+});

@@ -1,0 +1,155 @@
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { guestBookingMessages } from '../../src/stay/guest-booking-messages.it.ts';
+import { BookingPanel, dayOfNextMonth } from './booking-panel.ts';
+import { watchPage } from './journey.ts';
+import { type Delivered, Mailbox } from './mailbox.ts';
+import { freshAddress } from './operator.ts';
+import { Owner, test as journey, unique } from './owner.ts';
+
+/** What each card of play leads to, as its button says. */
+type Card = 'Pagamento riuscito' | 'Carta rifiutata' | 'Fondi insufficienti';
+
+/** A stay that is paid: its guest's code, its owner's id, and the page where it was paid. */
+export type Booked = { codice: string; id: string; checkout: string };
+
+/** Somebody who travels, whom nobody else in this run knows. */
+export class Guest {
+  readonly page: Page;
+  readonly name: string;
+  readonly email = `${unique(7)}@viaggio.example`;
+  readonly #mailbox = new Mailbox(this.email);
+
+  constructor(page: Page, name = `Ospite ${unique(4)}`) {
+    this.page = page;
+    this.name = name;
+  }
+
+  mail(words: string): Promise<Delivered> {
+    return this.#mailbox.next(words);
+  }
+
+  /** Opens a house's page and chooses nights of next month, by their days. */
+  async choose(id: number, [first, last]: [first: number, last: number]): Promise<BookingPanel> {
+    await this.page.goto(`/struttura/${id}`);
+    const panel = await BookingPanel.of(this.page);
+    await panel.turnToNextMonth();
+    await panel.pick(dayOfNextMonth(first), dayOfNextMonth(last));
+    return panel;
+  }
+
+  /** The dialog of payment, filled in. */
+  async introduce(title: 'Prenota e paga' | 'Chiedi conferma'): Promise<Locator> {
+    const dialog = this.page.getByRole('dialog', { name: title, exact: true });
+    await dialog.getByLabel('Nome e cognome').fill(this.name);
+    await dialog.getByLabel('E-mail').fill(this.email);
+    await dialog.getByLabel('Telefono').fill('+39 347 555 0188');
+    return dialog;
+  }
+
+  /** Chooses nights, and goes as far as the page of payment. */
+  async goToCheckout(id: number, days: [first: number, last: number]): Promise<void> {
+    const panel = await this.choose(id, days);
+    await panel.button(/^Prenota e paga/).click();
+    const dialog = await this.introduce('Prenota e paga');
+    await dialog.getByRole('button', { name: /^Vai al pagamento/ }).click();
+    await this.expectCheckout();
+  }
+
+  /** The same, where the owner is asked first. */
+  async goToRequest(id: number, days: [first: number, last: number]): Promise<void> {
+    const panel = await this.choose(id, days);
+    await panel.button('Chiedi conferma').click();
+    const dialog = await this.introduce('Chiedi conferma');
+    await dialog.getByRole('button', { name: /^Chiedi conferma per/ }).click();
+    await this.expectCheckout();
+  }
+
+  /** Books and pays for a night without a browser; this page's session must be the owner's, who alone knows the booking's id. */
+  async book(struttura_id: number, cin: string): Promise<Booked> {
+    const { request } = this.page;
+    const [check_in_date, check_out_date] = [dayOfNextMonth(10), dayOfNextMonth(11)];
+    const who = { guest_name: this.name, guest_email: this.email, guest_phone: '+39 347 555 0188', notes: '' };
+    const stay = { struttura_id, cin, check_in_date, check_out_date, guests: 1, totale: 95, modalita: 'immediata' };
+    const created = await request.post('/api/payments/booking/create-payment', { data: { ...stay, ...who } });
+    expect(created.ok(), await created.text()).toBe(true);
+    const { codice, checkout_url } = (await created.json()) as { codice: string; checkout_url: string };
+    const { pathname: checkout } = new URL(checkout_url);
+    const paid = await request.post(`/api${checkout}/paga`, { data: { carta: '4242424242424242' } });
+    expect(paid.ok(), await paid.text()).toBe(true);
+    const answer = await request.get('/api/proprietario/prenotazioni');
+    const { data } = (await answer.json()) as { data: { id: string }[] };
+    return { codice, checkout, id: data[0]!.id };
+  }
+
+  async expectCheckout(): Promise<void> {
+    await this.page.waitForURL(/\/pagamento-demo\/cs_demo_/);
+    await expect(this.page.getByText('Pagamento dimostrativo: nessun denaro si muove.')).toBeVisible();
+  }
+
+  /** At the page of payment: takes a card of play and pays. */
+  async payWith(card: Card = 'Pagamento riuscito'): Promise<void> {
+    await this.page.getByRole('button', { name: card }).click();
+    await this.page.getByRole('button', { name: /^(?:Paga|Autorizza) / }).click();
+  }
+
+  /** What the guest's page says first. */
+  async expectHeadline(title: string): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    // Without its styles a page has its words already.
+    await this.page.waitForLoadState();
+  }
+
+  /** Cancels on the guest's page, after the refund that it names. */
+  async cancel(refund_cents: number): Promise<void> {
+    await this.page.getByRole('button', { name: 'Annulla la prenotazione' }).click();
+    const question = this.page.getByRole('alertdialog');
+    await expect(question).toContainText(guestBookingMessages.rimborso(refund_cents));
+    await question.getByRole('button', { name: 'Annulla la prenotazione' }).click();
+    await this.expectHeadline('Hai annullato la prenotazione');
+  }
+}
+
+type Journey = {
+  guest: Guest;
+  /** Who travels in another browser. */
+  rival: Guest;
+  /** Who owns the house, in a third one. */
+  host: Owner;
+  /** A page where the host is signed in. */
+  openDesk: () => Promise<Page>;
+};
+
+/** A journey of a guest who pays. */
+export const test = journey.extend<Journey>({
+  guest: ({ page }, go) => go(new Guest(page)),
+  rival: async ({ browser, baseURL }, go) => {
+    const context = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': freshAddress() } });
+    const page = await context.newPage();
+    const faults = watchPage(page, baseURL ?? '');
+    await go(new Guest(page));
+    await context.close();
+    // Who loses a race is told so by a 409.
+    expect(faults.filter((fault) => !fault.startsWith('answer 409'))).toEqual([]);
+  },
+  host: async ({ playwright, baseURL, operator }, go) => {
+    const extraHTTPHeaders = { 'X-Forwarded-For': freshAddress() };
+    const request = await playwright.request.newContext({ baseURL: baseURL ?? '', extraHTTPHeaders });
+    await go(new Owner(request, operator));
+    await request.dispose();
+  },
+  openDesk: async ({ browser, baseURL, host }, go) => {
+    const contexts: BrowserContext[] = [];
+    const faults: string[][] = [];
+    await go(async () => {
+      const context = await browser.newContext({ storageState: await host.session() });
+      contexts.push(context);
+      const page = await context.newPage();
+      faults.push(watchPage(page, baseURL ?? ''));
+      return page;
+    });
+    for (const context of contexts) await context.close();
+    expect(faults.flat()).toEqual([]);
+  },
+});
+
+export { expect } from '@playwright/test';

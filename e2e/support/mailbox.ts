@@ -1,0 +1,54 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import PostalMime from 'postal-mime';
+
+/** A mail as it was delivered. `link` is its only button. */
+export type Delivered = { subject: string; text: string; link: string };
+
+/** The data folder of the portal under test. */
+export function dataDir(): string {
+  const folder = process.env['OSPITALIA_E2E_DATA'];
+  if (folder === undefined) throw new Error('Set OSPITALIA_E2E_DATA to the data folder of the portal under test.');
+  return folder;
+}
+
+async function readMail(file: string): Promise<Delivered> {
+  const { subject = '', text = '', html = '' } = await PostalMime.parse(await readFile(file));
+  const [, link = ''] = /href="(http[^"]+\/(?:proprietario|struttura|prenotazione)\b[^"]*)"/.exec(html) ?? [];
+  return { subject, text, link: link.replaceAll('&amp;', '&') };
+}
+
+/** The mails to one address that the portal has delivered, each taken once. */
+export class Mailbox {
+  readonly email: string;
+  readonly #seen = new Set<string>();
+
+  constructor(email: string) {
+    this.email = email;
+  }
+
+  async #take(words: string): Promise<Delivered | null> {
+    const folder = join(dataDir(), 'mail');
+    const names = await readdir(folder).catch(() => []);
+    for (const name of names.filter((each) => each.endsWith('.eml') && !this.#seen.has(each)).toSorted()) {
+      const file = join(folder, name);
+      if (!(await readFile(file, 'latin1')).includes(`To: ${this.email}`)) continue;
+      const mail = await readMail(file);
+      if (!mail.subject.includes(words)) continue;
+      this.#seen.add(name);
+      return mail;
+    }
+    return null;
+  }
+
+  /** The next mail whose subject has these words, once it is there. */
+  async next(words: string): Promise<Delivered> {
+    let found: Delivered | null = null;
+    await expect(async () => {
+      found ??= await this.#take(words);
+      expect(found, `a mail to ${this.email} about "${words}"`).not.toBeNull();
+    }).toPass({ timeout: 15_000, intervals: [50, 100, 200] });
+    return found!;
+  }
+}

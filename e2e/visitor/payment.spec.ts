@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { formatLongDate } from '../../src/kernel/calendar-date.ts';
+import { asCents, formatEuro } from '../../src/kernel/cents.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { BookingPanel, dayOfNextMonth as day } from '../support/booking-panel.ts';
+import { expect, test } from '../support/guest.ts';
+import { Hands } from '../support/keyboard.ts';
+
+const euro = (amount: number) => formatEuro(asCents(amount * 100));
+
+/** The owner's calendar at next month. */
+async function openCalendar(page: Page, id: number): Promise<void> {
+  await page.goto(`/proprietario/strutture/${id}/calendario`);
+  await expect(page.getByText('Caricamento calendario...')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Successivo' }).click();
+}
+
+const night = (page: Page, number: number) => page.getByRole('gridcell', { name: formatLongDate(day(number)) });
+
+test('search, choose dates, pay, get the mail, see the owner’s calendar change, cancel, see the refund', async ({
+  page,
+  guest,
+  host,
+  openDesk,
+}) => {
+  const id = await host.submitPayable({ servizio_pulizie: true, prezzo_pulizie: 40 });
+  await page.goto('/');
+  const finder = page.getByRole('form', { name: 'Trova una casa' });
+  await finder.getByLabel('Regione').selectOption('Toscana');
+  await finder.getByLabel('Provincia').selectOption('Siena (SI)');
+  await finder.getByLabel('Città').selectOption({ label: await optionOf(page, 'Chiusi') });
+  await finder.getByRole('button', { name: 'Mostra le case' }).click();
+  await page.getByRole('heading', { level: 3 }).getByRole('link', { name: host.house }).click();
+
+  const panel = await BookingPanel.of(page);
+  await panel.turnToNextMonth();
+  await panel.pick(day(10), day(13));
+  await panel.expectTotal(euro(325));
+  await panel.button(/^Prenota e paga/).click();
+  const dialog = await guest.introduce('Prenota e paga');
+  await expectNoAxeViolations(page);
+  await expect(dialog.getByText('Se annulli entro', { exact: false }).first()).toBeVisible();
+  await dialog.getByRole('button', { name: `Vai al pagamento di ${euro(325)}` }).click();
+  await guest.expectCheckout();
+  await expectNoAxeViolations(page);
+  await guest.payWith();
+  await guest.expectHeadline('La casa è tua');
+  await expectNoAxeViolations(page);
+  const ics = await page.request.get(
+    (await page.getByRole('link', { name: 'Aggiungi al calendario' }).getAttribute('href'))!,
+  );
+  expect(await ics.text()).toContain(`SUMMARY:Soggiorno: ${host.house}`);
+
+  const confirmation = await guest.mail('Prenotazione confermata');
+  expect(confirmation.text).toContain(euro(325));
+  expect(confirmation.link).toBe(page.url());
+  await host.mail('Nuova prenotazione');
+  const desk = await openDesk();
+  await openCalendar(desk, id);
+  await expect(night(desk, 10)).toHaveAccessibleName(new RegExp(guest.name));
+  await expect(night(desk, 13)).not.toHaveAccessibleName(new RegExp(guest.name));
+
+  await guest.cancel(32_500);
+  await expect(page.getByText(`Ti abbiamo rimborsato ${euro(325)} sulla carta con cui hai pagato.`)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await guest.mail('annullata');
+  await host.mail('annullat');
+  await desk.reload();
+  await expect(night(desk, 10)).not.toHaveAccessibleName(new RegExp(guest.name));
+});
+
+/** A town's option in the finder, with how many houses it has. */
+async function optionOf(page: Page, town: string): Promise<string> {
+  const option = page.getByLabel('Città').getByRole('option', { name: new RegExp(`^${town} \\(`) });
+  await expect(option).toBeAttached();
+  return (await option.textContent())!;
+}
+
+test('by keyboard alone, from the dates to the paid stay', { tag: '@desktop' }, async ({ page, guest, host }) => {
+  const id = await host.submitPayable();
+  await guest.choose(id, [20, 22]);
+  const hands = new Hands(page);
+  await hands.push(page.getByRole('button', { name: /^Prenota e paga/ }));
+  const dialog = page.getByRole('dialog', { name: 'Prenota e paga', exact: true });
+  await hands.push(dialog.getByRole('button', { name: /^Vai al pagamento/ }));
+  await expect(dialog.getByLabel('Nome e cognome')).toBeFocused();
+  await expect(dialog.getByText('Controlla i campi segnalati.')).toBeVisible();
+  await page.keyboard.type(guest.name);
+  await hands.write(dialog.getByLabel('E-mail'), guest.email);
+  await hands.write(dialog.getByLabel('Telefono'), '+39 347 555 0188');
+  await hands.press('Enter');
+  await guest.expectCheckout();
+  await hands.push(page.getByRole('button', { name: 'Pagamento riuscito' }));
+  await hands.push(page.getByRole('button', { name: /^Paga / }));
+  await guest.expectHeadline('La casa è tua');
+  await hands.push(page.getByRole('button', { name: 'Annulla la prenotazione' }));
+  await hands.push(page.getByRole('alertdialog').getByRole('button', { name: 'Annulla la prenotazione' }));
+  await guest.expectHeadline('Hai annullato la prenotazione');
+});
+
+test.describe('two browsers, one night', () => {
+  test.use({ expectedFaults: /answer 409/ });
+
+  test('one pays, the other is told, and neither pays for nothing', async ({ guest, rival, host, openDesk }) => {
+    const id = await host.submitPayable();
+    const ready = await Promise.all(
+      [guest, rival].map(async (each, at) => {
+        const panel = await each.choose(id, at === 0 ? [10, 13] : [12, 15]);
+        await panel.button(/^Prenota e paga/).click();
+        return (await each.introduce('Prenota e paga')).getByRole('button', { name: /^Vai al pagamento/ });
+      }),
+    );
+    await Promise.all(ready.map((button) => button.click()));
+    const taken = 'Le date selezionate non sono più disponibili. Scegli un altro periodo.';
+    const outcomes = await Promise.all(
+      [guest, rival].map(async ({ page }) => {
+        const told = page.getByRole('dialog', { name: 'Prenota e paga', exact: true }).getByText(taken);
+        const paying = page.getByRole('heading', { name: 'Paga con la carta' });
+        await expect(told.or(paying)).toBeVisible();
+        return paying.isVisible();
+      }),
+    );
+    expect(outcomes.filter(Boolean), 'one of them pays').toHaveLength(1);
+    const [winner, loser] = outcomes[0] === true ? [guest, rival] : [rival, guest];
+    await winner.payWith();
+    await winner.expectHeadline('La casa è tua');
+
+    await loser.page.getByRole('button', { name: 'Scegli altre date' }).click();
+    await loser.page.goto(`/struttura/${id}`);
+    const panel = await BookingPanel.of(loser.page);
+    await panel.turnToNextMonth();
+    await panel.expectDay(day(12), 'non disponibile');
+    const desk = await openDesk();
+    await openCalendar(desk, id);
+    await expect(night(desk, 12)).toHaveAccessibleName(new RegExp(winner.name));
+    await expect(night(desk, 12)).not.toHaveAccessibleName(new RegExp(loser.name));
+  });
+});
+
+test.describe('a card that is declined', { tag: '@desktop' }, () => {
+  test.use({ expectedFaults: /answer 4\d\d: .*\/paga$/ });
+
+  test('then left, taken up again from the house’s page, paid', async ({ page, guest, host }) => {
+    const id = await host.submitPayable();
+    await guest.goToCheckout(id, [5, 7]);
+    await guest.payWith('Carta rifiutata');
+    await expect(page.getByLabel('Numero della carta')).toHaveAccessibleDescription(
+      'La carta è stata rifiutata. Prova con un’altra carta.',
+    );
+    await page.getByRole('link', { name: 'Torna indietro' }).click();
+    await guest.expectHeadline('Manca solo il pagamento');
+    await expect(page.getByText('la carta non è stata addebitata')).toBeVisible();
+    await page.goto(`/struttura/${id}`);
+    await BookingPanel.of(page);
+    await page.getByRole('link', { name: 'Riprendi il pagamento' }).filter({ visible: true }).click();
+    await guest.expectHeadline('Manca solo il pagamento');
+    await page.getByRole('link', { name: 'Riprendi il pagamento' }).click();
+    await guest.expectCheckout();
+    await guest.payWith();
+    await guest.expectHeadline('La casa è tua');
+  });
+
+  test('then the dates are left, and free at once', async ({ page, guest, host }) => {
+    const id = await host.submitPayable();
+    await guest.goToCheckout(id, [5, 7]);
+    await page.getByRole('link', { name: 'Torna indietro' }).click();
+    await page.getByRole('button', { name: 'Lascia le date' }).click();
+    await guest.expectHeadline('Le date sono di nuovo libere');
+    const panel = await guest.choose(id, [5, 7]);
+    await panel.expectTotal(euro(190));
+  });
+});

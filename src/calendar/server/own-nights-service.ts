@@ -1,0 +1,85 @@
+import { AppError } from '../../kernel/app-error.ts';
+import { type Clock, today } from '../../kernel/clock.ts';
+import { calendarMessages } from '../messages.it.ts';
+import { ownNightsMessages } from '../own-nights-messages.it.ts';
+import type { Nights } from '../rules/feed.ts';
+import {
+  blockingUnits,
+  deleteOwnEvent,
+  findUnit,
+  nightsTaken,
+  type OwnEvent,
+  putOwnEvent,
+} from './own-nights-repository.ts';
+import { lockUnits } from './property-repository.ts';
+import { refreshConflicts } from './refresh-conflicts.ts';
+import type { CalendarDb } from './repository.ts';
+
+export type { CalendarTables } from './tables.ts';
+
+/** What a booking's nights are: held while its guest pays, asked for while its owner has to answer, or sold. */
+export type NightsKind = 'hold' | 'request' | 'booking';
+
+/** The nights of a booking. */
+export type OwnNights = {
+  booking_id: string;
+  struttura_id: number;
+  unit_id: number;
+  nights: Nights;
+  kind: NightsKind;
+  guest_name: string;
+};
+
+/** Which nights of a unit are wanted; `but`: the booking whose own nights do not count. */
+export type WantedNights = { unit_id: number; nights: Nights; but?: string };
+
+/** A booking's event: a hold and a request are blocks, which say nothing of their guest. */
+function eventOf({ booking_id, unit_id, nights, kind, guest_name }: OwnNights): OwnEvent {
+  const isSold = kind === 'booking';
+  return {
+    ...nights,
+    booking_id,
+    unit_id,
+    event_type: isSold ? 'booking' : 'blocked',
+    is_hold: kind === 'hold',
+    summary: ownNightsMessages[kind],
+    guest_name: isSold ? guest_name : null,
+  };
+}
+
+/**
+ * The nights that we sell ourselves, for the rooms above. Whoever writes them calls `lock` first in the transaction (P1): from then
+ * on nobody else writes a night of that struttura, neither a booking nor a feed.
+ */
+export function createOwnNightsService({ clock }: { clock: Clock }) {
+  const refresh = (transaction: CalendarDb, strutturaId: number) =>
+    refreshConflicts(transaction, strutturaId, { today: today(clock), now: clock.now() });
+  return {
+    lock: lockUnits,
+
+    /** The unit that a guest wants, and all whose feeds say whether it is free. Of no such room: `NON_TROVATO`. */
+    async unitOf(db: CalendarDb, wanted: { strutturaId: number; cameraId: number | null }) {
+      const unit_id = await findUnit(db, wanted);
+      if (unit_id === null) throw new AppError('NON_TROVATO', calendarMessages.cameraNonTrovata);
+      return { unit_id, blocking: await blockingUnits(db, unit_id) };
+    },
+
+    /** What is taken of the wanted nights, by bookings, blocks and other platforms, what they hold included. */
+    taken: (db: CalendarDb, { unit_id, nights, but }: WantedNights): Promise<Nights[]> =>
+      nightsTaken(db, { ...nights, unitId: unit_id, but: but ?? null }),
+
+    /** Writes a booking's nights into the calendar, or changes what they are there. */
+    async place(transaction: CalendarDb, own: OwnNights): Promise<void> {
+      await putOwnEvent(transaction, eventOf(own), clock.now());
+      await refresh(transaction, own.struttura_id);
+    },
+
+    /** Takes a booking's nights out of the calendar. */
+    async free(transaction: CalendarDb, own: Pick<OwnNights, 'booking_id' | 'struttura_id'>): Promise<void> {
+      await deleteOwnEvent(transaction, own.booking_id);
+      await refresh(transaction, own.struttura_id);
+    },
+  };
+}
+
+export type OwnNightsService = ReturnType<typeof createOwnNightsService>;

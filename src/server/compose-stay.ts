@@ -1,0 +1,101 @@
+import { createOwnNightsService } from '../calendar/server/own-nights-service.ts';
+import type { PropertyCalendarService } from '../calendar/property-contract.ts';
+import type { PollingService } from '../calendar/server/polling-service.ts';
+import type { CallHandler } from '../kernel/call.ts';
+import { createBookingMails } from '../stay/server/booking-mails.ts';
+import { createBookingService } from '../stay/server/booking-service.ts';
+import { createTurns } from '../stay/server/create-turns.ts';
+import { createDemoPayments } from '../stay/server/demo-payments.ts';
+import { createDemoProvider } from '../stay/server/demo-provider.ts';
+import { demoRoutes } from '../stay/server/demo-routes.ts';
+import { ownerBookingRoutes } from '../stay/server/owner-booking-routes.ts';
+import { createOwnerBookings } from '../stay/server/owner-bookings-service.ts';
+import type { PaymentProvider } from '../stay/server/payment-provider.ts';
+import { payoutRoutes } from '../stay/server/payout-routes.ts';
+import { createPayoutService } from '../stay/server/payout-service.ts';
+import { bookingRoutes } from '../stay/server/routes.ts';
+import { createSellingService } from '../stay/server/selling-service.ts';
+import { createStripeProvider } from '../stay/server/stripe-provider.ts';
+import { webhookRoutes } from '../stay/server/webhook-routes.ts';
+import type { Ground } from './compose.ts';
+import type { JobHandlers } from './jobs/open-jobs.ts';
+import { readPaymentJob } from './jobs/read-payment-job.ts';
+
+type StayGround = Ground & {
+  outbox: Parameters<typeof createBookingMails>[0]['outbox'];
+  calendar: Pick<PollingService, 'freshen'> & Pick<PropertyCalendarService, 'freshnessOf'>;
+};
+
+/** Stripe where it is configured, else the demo; a booking stays with the provider that it was made with. */
+function openProviders({ db, clock, publicUrl, stripe }: Ground) {
+  const demo = createDemoProvider({ db, clock, publicUrl });
+  const provider = stripe === undefined ? demo : createStripeProvider(stripe);
+  const providerOf = (name: PaymentProvider['name']): PaymentProvider => {
+    if (name === 'demo') return demo;
+    if (provider.name === 'stripe') return provider;
+    throw new Error('a booking was paid with Stripe, which this portal is not configured for');
+  };
+  return { provider, providerOf };
+}
+
+type BookingParts = Parameters<typeof createBookingService>[0];
+type StayJobs = Pick<JobHandlers, 'bookings-due' | 'payments-check' | 'payment-action' | 'payment-given-up'>;
+
+function laterWork({ bookings }: { bookings: ReturnType<typeof createBookingService> }): StayJobs {
+  return {
+    'bookings-due': async () => bookings.sweep(),
+    'payments-check': async () => bookings.checkPayments(),
+    'payment-action': async (data) => bookings.runAction(readPaymentJob(data)),
+    'payment-given-up': async (data) => bookings.giveUp(readPaymentJob(data), new Error('every try failed')),
+  };
+}
+
+/** What selling stands on, beside the providers. */
+function bookingParts(ground: StayGround, providers: ReturnType<typeof openProviders>): BookingParts {
+  const { db, clock, publicUrl, jobs, outbox, secret, report, calendar } = ground;
+  return {
+    ...providers,
+    db,
+    clock,
+    publicUrl,
+    secret,
+    report,
+    ownNights: createOwnNightsService({ clock }),
+    inTurn: createTurns(),
+    putAction: (action, transaction) => jobs.put('payment-action', action, transaction),
+    tell: createBookingMails({ outbox, publicUrl }),
+    freshen: calendar.freshen,
+    freshnessOf: calendar.freshnessOf,
+  };
+}
+
+/** Selling nights: holds, payments, bookings, and the owners' accounts. */
+export function composeStay(ground: StayGround) {
+  const { db, clock, publicUrl } = ground;
+  const providers = openProviders(ground);
+  const { provider } = providers;
+  const payouts = createPayoutService({ db, clock, provider, publicUrl });
+  const bookings = createBookingService(bookingParts(ground, providers), payouts);
+  const demo = createDemoPayments({
+    db,
+    clock,
+    publicUrl,
+    isOn: provider.name === 'demo',
+    applyCheckout: bookings.applyCheckout,
+    completeOnboarding: payouts.completeDemo,
+  });
+  const ownerBookings = createOwnerBookings({ db, clock, applyFact: bookings.applyFact });
+  const selling = createSellingService({ db, provider, freshnessOf: ground.calendar.freshnessOf });
+  const calls: CallHandler[] = [
+    ...ownerBookingRoutes(ownerBookings),
+    ...bookingRoutes(bookings.guest),
+    ...webhookRoutes({ stripe: ground.stripe ?? null, clock, onEvent: bookings.hearEvent }),
+    ...payoutRoutes(payouts),
+    ...demoRoutes(demo),
+  ];
+  return {
+    services: { bookings: bookings.guest, selling, ownerBookings, payouts, demo },
+    calls,
+    jobHandlers: laterWork({ bookings }),
+  };
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { BookingStatus } from '../../stay/rules/booking.ts';
+import type { Agreed } from '../../stay/server/tables.ts';
+import type { Db } from '../database.ts';
+
+/** A booking of a struttura, as its owner keeps it. */
+export type ArchivedBooking = {
+  codice: string;
+  agreed: Agreed;
+  status: Exclude<BookingStatus, 'in_attesa_pagamento'>;
+  check_in: string;
+  check_out: string;
+  guests: number;
+  guest_name: string;
+  guest_email: string;
+  guest_phone: string;
+  notes: string;
+  total_cents: number;
+  fee_cents: number;
+  refunded_cents: number;
+};
+
+/** Every booking and request of a struttura in the order of arrival. Who held nights and never paid is in no archive. */
+export async function readBookings(db: Db, strutturaId: number): Promise<ArchivedBooking[]> {
+  const { rows } = await sql<ArchivedBooking>`
+    select codice, agreed, status, lower(period) as check_in, upper(period) as check_out, guests, guest_name, guest_email,
+      guest_phone, notes, total_cents, fee_cents,
+      (select coalesce(sum(amount_cents), 0)::integer from refunds
+        where booking_id = bookings.id and refunds.status = 'riuscito') as refunded_cents
+    from bookings
+    where struttura_id = ${strutturaId} and status <> 'in_attesa_pagamento'
+      and (status <> 'scaduta' or payment_id is not null)
+    order by period, created_at`.execute(db);
+  return rows;
+}

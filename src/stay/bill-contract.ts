@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** One line of a bill (`rules/quote-stay.ts`). Amounts in cents, whole. */
+const billLineSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('nights'),
+    nights: z.int(),
+    prezzo_notte_cents: z.int(),
+    /** Which price it is: the nightly one, a season's by its name, or the weekend's. */
+    rate: z.enum(['base', 'stagione', 'weekend']),
+    nome: z.string(),
+    amount_cents: z.int(),
+  }),
+  z.object({
+    kind: z.literal('extra_guests'),
+    guests: z.int(),
+    nights: z.int(),
+    supplemento_cents: z.int(),
+    amount_cents: z.int(),
+  }),
+  z.object({ kind: z.literal('cleaning'), amount_cents: z.int() }),
+]);
+
+/** A bill as it is shown, charged, frozen with the booking and mailed. */
+export const billSchema = z.object({ nights: z.int(), lines: z.array(billLineSchema), total_cents: z.int() });
+export type BillOnWire = z.infer<typeof billSchema>;

@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { cleanText } from '../kernel/clean-text.ts';
+import { defineCall, type FileAnswer } from '../kernel/call.ts';
+import { calendarDate } from '../calendar/fields-contract.ts';
+import { billSchema } from './bill-contract.ts';
+import { bookingMessages as messages } from './booking-messages.it.ts';
+import { BOOKING_STATUSES, MODALITA, POLITICHE } from './rules/booking.ts';
+import { readCodice } from './rules/codice.ts';
+
+const nothing = z.object({});
+
+/** Typed by a person, in one field. Blank is missing. */
+const typed = (error: string, max: number) =>
+  z
+    .string({ error })
+    .transform((text) => cleanText(text))
+    .pipe(z.string().min(1, { error }).max(max, { error }));
+
+/** The code of a booking as its guest has it: with or without dashes and blanks, in any case. */
+const codiceInPath = z.object({
+  codice: z
+    .string()
+    .transform((text) => readCodice(text))
+    .pipe(z.string({ error: messages.prenotazioneNonTrovata })),
+});
+
+/**
+ * `POST /api/payments/booking/create-payment` (specification section 7). `totale` and `modalita`: what the guest was shown; where the
+ * server comes to something else it answers 409 with the new ones in `campi`. A header `Idempotency-Key` makes a repeated request
+ * the same one.
+ */
+export const createPaymentCall = defineCall({
+  method: 'POST',
+  path: '/api/payments/booking/create-payment',
+  bare: false,
+  summary: 'Tiene le notti e apre il pagamento',
+  params: nothing,
+  query: nothing,
+  body: z.object({
+    struttura_id: z.int({ error: messages.strutturaNonTrovata }),
+    cin: z.string({ error: messages.cinDiverso }).max(40, { error: messages.cinDiverso }),
+    camera_id: z.int({ error: messages.cameraNonTrovata }).nullish(),
+    check_in_date: calendarDate,
+    check_out_date: calendarDate,
+    guests: z.number({ error: messages.datiMancanti }),
+    guest_name: typed(messages.nome, 120),
+    guest_email: typed(messages.email, 254),
+    guest_phone: typed(messages.telefono, 30),
+    notes: z
+      .string({ error: messages.note })
+      .transform((text) => cleanText(text, 'many'))
+      .pipe(z.string().max(1000, { error: messages.note }))
+      .nullish(),
+    totale: z.number({ error: messages.totale }).nullish(),
+    modalita: z.enum(MODALITA, { error: messages.modalita }).nullish(),
+  }),
+  answer: z.object({ success: z.literal(true), checkout_url: z.string(), codice: z.string() }),
+});
+export type CreatePaymentBody = z.output<NonNullable<(typeof createPaymentCall)['body']>>;
+
+/** What cancelling gives back, and until when: `until` is the last day of it; `null`: from then on. Amounts in cents. */
+const refundStepSchema = z.object({ until: z.string().nullable(), percent: z.int(), amount_cents: z.int() });
+
+/** A booking as its guest sees it: what was agreed, and what it is at. */
+export const guestBookingSchema = z.object({
+  codice: z.string(),
+  status: z.enum(BOOKING_STATUSES),
+  modalita: z.enum(MODALITA),
+  /** A demo payment: no money moved. */
+  is_demo: z.boolean(),
+  check_in: z.string(),
+  check_out: z.string(),
+  guests: z.int(),
+  guest_name: z.string(),
+  guest_email: z.string(),
+  guest_phone: z.string(),
+  notes: z.string(),
+  struttura: z.object({
+    id: z.int(),
+    slug: z.string(),
+    nome: z.string(),
+    camera: z.string().nullable(),
+    indirizzo: z.string(),
+    cap: z.string(),
+    citta: z.string(),
+    sigla: z.string(),
+    cin: z.string(),
+    immagine: z.string().nullable(),
+    lat: z.number(),
+    lon: z.number(),
+    /** Of the owner; shown once the booking is confirmed. */
+    telefono: z.string().nullable(),
+    email: z.string().nullable(),
+  }),
+  bill: billSchema,
+  /** Of the total, what the owner receives, before the provider's own charges. */
+  owner_cents: z.int(),
+  politica_cancellazione: z.enum(POLITICHE),
+  refund_steps: z.array(refundStepSchema),
+  /** Until when a hold can be paid, or a request answered. */
+  expires_at: z.string().nullable(),
+  /** Where to go on paying. */
+  checkout_url: z.string().nullable(),
+  paid_cents: z.int(),
+  /** Paid back, or on its way back. */
+  refunded_cents: z.int(),
+  refund_status: z.enum(['nessuno', 'in_corso', 'riuscito', 'da_verificare']),
+  /** A payment that came when the nights were gone. */
+  is_late: z.boolean(),
+  cancelled_by: z.enum(['ospite', 'proprietario', 'redazione', 'banca']).nullable(),
+  cancelled_at: z.string().nullable(),
+  motivo: z.string(),
+  /** What cancelling now would give back; `null`: it cannot be cancelled. */
+  cancellation: z.object({ refund_cents: z.int() }).nullable(),
+  created_at: z.string(),
+});
+export type GuestBooking = z.infer<typeof guestBookingSchema>;
+
+const guestAnswer = z.object({ success: z.literal(true), data: guestBookingSchema });
+const ofGuest = { bare: false, isPersonal: true, params: codiceInPath, query: nothing } as const;
+
+/** `GET /api/prenotazioni/{codice}`: read from the server; a hold asks the provider first whether it was paid. */
+export const guestBookingCall = defineCall({
+  ...ofGuest,
+  method: 'GET',
+  path: '/api/prenotazioni/{codice}',
+  summary: 'Una prenotazione, per chi ne ha il codice',
+  limit: { calls: 120, seconds: 60 },
+  answer: guestAnswer,
+});
+
+/** `POST /api/prenotazioni/{codice}/annulla`: `rimborso` is what the guest was shown, in euros; another one is 409. */
+export const cancelAsGuestCall = defineCall({
+  ...ofGuest,
+  method: 'POST',
+  path: '/api/prenotazioni/{codice}/annulla',
+  summary: 'L’ospite annulla, con il rimborso che gli è stato mostrato',
+  body: z.object({ rimborso: z.number({ error: messages.rimborso }) }),
+  answer: guestAnswer,
+});
+
+/** `POST /api/prenotazioni/{codice}/lascia`: gives the nights of an unpaid hold back at once. */
+export const releaseCall = defineCall({
+  ...ofGuest,
+  method: 'POST',
+  path: '/api/prenotazioni/{codice}/lascia',
+  summary: 'L’ospite lascia le date senza pagare',
+  answer: guestAnswer,
+});
+
+/** `GET /api/prenotazioni/{codice}/soggiorno.ics`: the stay for the guest's own calendar. */
+export const stayFileCall = defineCall({
+  ...ofGuest,
+  method: 'GET',
+  path: '/api/prenotazioni/{codice}/soggiorno.ics',
+  summary: 'Il soggiorno come .ics',
+  sends: 'text/calendar',
+  answer: z.custom<FileAnswer>(),
+});
+
+/** What is known of a request besides its body. `key`: its `Idempotency-Key`. */
+export type PaymentFacts = { key: string | null; address: string };
+
+/** The guest's use cases. */
+export type BookingService = {
+  createPayment(body: CreatePaymentBody, facts: PaymentFacts): Promise<{ checkout_url: string; codice: string }>;
+  find(codice: string): Promise<GuestBooking>;
+  cancel(codice: string, rimborso: number): Promise<GuestBooking>;
+  release(codice: string): Promise<GuestBooking>;
+  stayFile(codice: string): Promise<FileAnswer>;
+};

@@ -1,0 +1,49 @@
+import { type CalendarDate, formatDayMonthYear } from '../kernel/calendar-date.ts';
+
+/** The sentences about bookings and payments that the server says. The panel's own are in `messages.it.ts`. */
+export const bookingMessages = {
+  /** Specification section 8. */
+  errorePagamento: 'Errore nella creazione del pagamento',
+  pagamentoNonDisponibile: 'Errore nella creazione del pagamento. Nessun addebito è stato effettuato.',
+  /** Specification section 5. */
+  datiMancanti: 'Seleziona le date e il numero di ospiti',
+  dateNonDisponibili: 'Le date selezionate non sono più disponibili. Scegli un altro periodo.',
+  prezzoCambiato: 'Il prezzo è cambiato. Controlla il nuovo totale e conferma di nuovo.',
+  confermaNecessaria:
+    'Il calendario di questa casa non è aggiornato da un giorno: il proprietario deve confermare prima che la carta sia addebitata. Controlla e chiedi conferma.',
+  inCorso: 'Richiesta già in elaborazione. Attendi qualche secondo.',
+  chiaveRiusata: 'Questa richiesta è già stata inviata con dati diversi. Ricarica la pagina.',
+  chiaveNonValida: 'Questa richiesta non è valida. Ricarica la pagina.',
+  nonPagabile: 'Questa struttura non accetta pagamenti online.',
+  strutturaNonTrovata: 'Struttura non trovata.',
+  cameraNonTrovata: 'Scegli una camera di questa struttura.',
+  cinDiverso: 'La struttura e il CIN non corrispondono.',
+  troppeTenute: 'Hai già dei pagamenti in corso per questa casa: completali o lascia le date, poi riprova.',
+  nome: 'Scrivi il tuo nome e cognome.',
+  email: 'Scrivi un indirizzo e-mail valido: la conferma arriva lì.',
+  telefono: 'Scrivi un numero di telefono valido: serve al proprietario per accoglierti.',
+  note: 'Le note possono avere al massimo 1.000 caratteri.',
+  totale: 'Il totale indicato non è valido. Ricarica la pagina.',
+  modalita: 'La modalità indicata non è valida. Ricarica la pagina.',
+  rimborso: 'Il rimborso indicato non è valido. Ricarica la pagina.',
+  rimborsoCambiato: 'Il rimborso è cambiato. Controlla il nuovo importo e conferma di nuovo.',
+  motivo: 'Il messaggio può avere al massimo 1.000 caratteri.',
+  prenotazioneNonTrovata: 'Prenotazione non trovata.',
+  pagamentoNonTrovato: 'Pagamento non trovato.',
+  carta: 'Scrivi il numero della carta di prova.',
+  cartaRifiutata: 'La carta è stata rifiutata. Prova con un’altra carta.',
+  fondiInsufficienti: 'Sulla carta non ci sono fondi sufficienti. Prova con un’altra carta.',
+  schedaInesistente: 'Questa scheda non esiste.',
+  paginaInesistente: 'Questa pagina non esiste.',
+  giaDecisa: 'Alla richiesta è già stata data una risposta.',
+  scaduta: 'Il tempo per rispondere è finito: la carta dell’ospite non viene addebitata.',
+  nonAnnullabile: 'Questa prenotazione non si può più annullare online. Chiama il proprietario.',
+  /** One line of the provider's page. */
+  descrizionePagamento: (stay: { check_in: CalendarDate; check_out: CalendarDate; guests: number }) =>
+    `Dal ${formatDayMonthYear(stay.check_in)} al ${formatDayMonthYear(stay.check_out)}, ${stay.guests === 1 ? '1 ospite' : `${stay.guests} ospiti`}`,
+  /** In the guest's own calendar. */
+  soggiorno: (nome: string) => `Soggiorno: ${nome}`,
+  appunto: ({ codice, contatti }: { codice: string; contatti: readonly (string | null)[] }) =>
+    [`Codice della prenotazione: ${codice}`, ...contatti.filter((each) => each !== null)].join('\n'),
+  nonPiuInAttesa: 'Questo pagamento non è più in corso. Ricarica la pagina.',
+} as const;

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { defineCall } from '../kernel/call.ts';
+import { billSchema } from './bill-contract.ts';
+import { bookingMessages as messages } from './booking-messages.it.ts';
+
+const nothing = z.object({});
+const sessionInPath = z.object({
+  session: z.string().regex(/^cs_demo_[A-Za-z0-9]{24}$/, { error: messages.pagamentoNonTrovato }),
+});
+
+/** What the demo's checkout page shows. It says that no money moves. */
+export const demoCheckoutSchema = z.object({
+  session: z.string(),
+  status: z.enum(['open', 'complete', 'expired']),
+  /** The card is only authorised until the owner says yes. */
+  is_authorisation: z.boolean(),
+  nome: z.string(),
+  camera: z.string().nullable(),
+  check_in: z.string(),
+  check_out: z.string(),
+  guests: z.int(),
+  guest_email: z.string(),
+  bill: billSchema,
+  expires_at: z.string(),
+  success_url: z.string(),
+  cancel_url: z.string(),
+});
+export type DemoCheckout = z.infer<typeof demoCheckoutSchema>;
+
+const ofDemo = { bare: false, isPersonal: true, params: sessionInPath, query: nothing } as const;
+
+/** Test cards as Stripe has them: one that works, one that is declined, one without funds. */
+export const DEMO_CARDS = {
+  riuscita: '4242424242424242',
+  rifiutata: '4000000000000002',
+  senzaFondi: '4000000000009995',
+};
+
+/** `POST /api/pagamento-demo/{session}/paga`: 404 where real payments are on. */
+export const payDemoCall = defineCall({
+  ...ofDemo,
+  method: 'POST',
+  path: '/api/pagamento-demo/{session}/paga',
+  summary: 'Paga nel pagamento di prova',
+  body: z.object({ carta: z.string({ error: messages.carta }).max(40, { error: messages.carta }) }),
+  answer: z.object({ success: z.literal(true), url: z.string() }),
+});
+
+/** `POST /api/pagamento-demo/attivazione/{account}`: what the demo's page of registration confirms; 404 where real payments are on. */
+export const activateDemoCall = defineCall({
+  bare: false,
+  isPersonal: true,
+  method: 'POST',
+  path: '/api/pagamento-demo/attivazione/{account}',
+  summary: 'Completa la registrazione di prova ai pagamenti',
+  params: z.object({
+    account: z.string().regex(/^acct_demo\w{1,60}$/, { error: messages.pagamentoNonTrovato }),
+  }),
+  query: nothing,
+  answer: z.object({ success: z.literal(true), url: z.string() }),
+});
+
+/** What the demo's page needs; it is no call, so that nobody takes it for one of the product's. */
+export type DemoPaymentService = {
+  /** Where payments are real, its pages are none. */
+  isOn: boolean;
+  find(session: string): Promise<DemoCheckout>;
+  /** Gives the address to go back to. */
+  pay(session: string, carta: string): Promise<string>;
+  /** What the demo's onboarding page confirms. */
+  completeOnboarding(accountId: string): Promise<string>;
+};

@@ -1,0 +1,22 @@
+import { asCents, formatEuro } from '../kernel/cents.ts';
+
+/** What the demo's pages say, which stand in for the provider's. */
+export const demoMessages = {
+  finto: 'Pagamento dimostrativo: nessun denaro si muove. Usa solo le carte di prova.',
+  attivazioneFinta: 'Registrazione dimostrativa: nessun dato esce da qui e nessun denaro si muove.',
+  paga: (cents: number) => `Paga ${formatEuro(asCents(cents))}`,
+  autorizza: (cents: number) => `Autorizza ${formatEuro(asCents(cents))}`,
+  autorizzazione: 'La carta viene solo autorizzata: l’addebito avviene se il proprietario accetta, entro 24 ore.',
+  inCorso: 'Un momento…',
+  scadenza: 'Scrivi una scadenza futura, per esempio 12 / 34.',
+  cvc: 'Scrivi un codice di tre cifre, per esempio 123.',
+  titolare: 'Scrivi il nome sulla carta.',
+  nonRiuscito: 'Non ci siamo riusciti. Controlla la connessione e riprova.',
+  giaPagato: 'Questo pagamento è già completato.',
+  scaduto: 'Questo pagamento è scaduto: le date sono di nuovo libere.',
+  carte: [
+    { numero: '4242 4242 4242 4242', esito: 'Pagamento riuscito' },
+    { numero: '4000 0000 0000 0002', esito: 'Carta rifiutata' },
+    { numero: '4000 0000 0000 9995', esito: 'Fondi insufficienti' },
+  ],
+} as const;

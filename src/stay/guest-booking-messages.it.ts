@@ -1,0 +1,121 @@
+import { asCents, formatEuro } from '../kernel/cents.ts';
+import type { BookingStatus, CancelledBy, Modalita } from './rules/booking.ts';
+import { isTakenBack } from './rules/is-taken-back.ts';
+
+/** What the sentences about a booking depend on. */
+export type ToldBooking = {
+  status: BookingStatus;
+  modalita: Modalita;
+  is_late: boolean;
+  paid_cents: number;
+  refunded_cents: number;
+  refund_status: 'nessuno' | 'in_corso' | 'riuscito' | 'da_verificare';
+  cancelled_by: CancelledBy | null;
+  guest_email: string;
+};
+
+/** What a booking is at: how good the news are, their title, and the sentences below it. */
+export type Headline = { tone: 'ok' | 'wait' | 'over'; title: string; lines: string[] };
+
+/** What became of the money, in one sentence; none where none was asked for. */
+function moneyBack({ refund_status, refunded_cents }: ToldBooking): string[] {
+  const amount = formatEuro(asCents(refunded_cents));
+  if (refund_status === 'da_verificare') return ['Stiamo controllando il pagamento: ti scriviamo appena è chiarito.'];
+  if (refund_status === 'riuscito') return [`Ti abbiamo rimborsato ${amount} sulla carta con cui hai pagato.`];
+  if (refund_status === 'in_corso')
+    return [`Il rimborso di ${amount} è in corso: lo vedi sulla carta in 5-10 giorni lavorativi.`];
+  return [];
+}
+
+function whatWasPaid(booking: ToldBooking): string[] {
+  const back = moneyBack(booking);
+  if (back.length > 0) return back;
+  if (booking.paid_cents === 0) return ['La carta non è stata addebitata.'];
+  if (booking.cancelled_by === 'banca') return ['Il pagamento è stato restituito.'];
+  return booking.cancelled_by === 'ospite' ? ['Secondo le condizioni non c’è rimborso.'] : [];
+}
+
+function cancelledTitle({ cancelled_by, paid_cents }: ToldBooking): string {
+  if (isTakenBack({ cancelled_by, is_charged: paid_cents > 0 })) return 'Hai ritirato la richiesta';
+  if (cancelled_by === 'ospite') return 'Hai annullato la prenotazione';
+  if (cancelled_by === 'proprietario') return 'Il proprietario ha annullato la prenotazione';
+  return 'La prenotazione è annullata';
+}
+
+function expired(booking: ToldBooking): Headline {
+  if (booking.is_late)
+    return {
+      tone: 'over',
+      title: 'Il pagamento è arrivato tardi',
+      lines: [
+        'Il pagamento è arrivato dopo la scadenza e la casa non era più libera. Ti rimborsiamo tutto.',
+        ...moneyBack(booking),
+      ],
+    };
+  const isUnanswered = booking.modalita === 'su_richiesta' && booking.paid_cents === 0;
+  return {
+    tone: 'over',
+    title: 'Le date sono di nuovo libere',
+    lines: [
+      isUnanswered
+        ? 'La prenotazione non è stata completata o il proprietario non ha risposto in tempo.'
+        : 'Il pagamento non è stato completato.',
+      ...whatWasPaid(booking),
+    ],
+  };
+}
+
+const headlines: Record<BookingStatus, (booking: ToldBooking) => Headline> = {
+  in_attesa_pagamento: ({ modalita }) => ({
+    tone: 'wait',
+    title: modalita === 'immediata' ? 'Manca solo il pagamento' : 'Manca solo la carta',
+    lines: [],
+  }),
+  richiesta: () => ({
+    tone: 'wait',
+    title: 'Richiesta inviata',
+    lines: ['Il proprietario ha 24 ore per rispondere. La carta è autorizzata e si addebita solo se accetta.'],
+  }),
+  confermata: (booking) => ({
+    tone: 'ok',
+    title: 'La casa è tua',
+    lines: [`Abbiamo scritto a ${booking.guest_email}. Conserva il link di questa pagina.`, ...moneyBack(booking)],
+  }),
+  scaduta: expired,
+  rifiutata: (booking) => ({
+    tone: 'over',
+    title: 'Il proprietario non può ospitarti',
+    lines: ['Le date sono di nuovo libere.', ...whatWasPaid(booking)],
+  }),
+  annullata: (booking) => ({ tone: 'over', title: cancelledTitle(booking), lines: whatWasPaid(booking) }),
+};
+
+/** What is left of a time, in words. */
+function timeLeft(minutes: number): string {
+  if (minutes <= 0) return 'il tempo sta per finire';
+  if (minutes === 1) return 'ancora 1 minuto';
+  if (minutes < 120) return `ancora ${minutes} minuti`;
+  return `ancora ${Math.floor(minutes / 60)} ore`;
+}
+
+/** What a guest's page says. */
+export const guestBookingMessages = {
+  /** Of a code that is no booking's. */
+  nonTrovata: 'Non troviamo questa prenotazione',
+  doveIlCodice:
+    'Forse l’indirizzo non è stato copiato tutto. Il codice ha 16 lettere e cifre: lo trovi nell’e-mail che ti abbiamo mandato. Se non hai finito di pagare, non c’è nessuna prenotazione e non ti è stato addebitato nulla.',
+  codiceIncompleto: 'Il codice ha 16 lettere e cifre: controlla di averlo scritto tutto.',
+  headline: (booking: ToldBooking) => headlines[booking.status](booking),
+  demo: 'Pagamento dimostrativo: nessun denaro si muove.',
+  nonAddebitato: 'Hai lasciato la pagina del pagamento: la carta non è stata addebitata.',
+  controlliamo: 'Se hai appena pagato, la conferma compare qui tra pochi secondi: non chiudere la pagina.',
+  timeLeft,
+  perIlProprietario: (cents: number) => `Di questa somma il proprietario riceve ${formatEuro(asCents(cents))}.`,
+  rimborso: (cents: number) =>
+    cents === 0 ? 'Non ricevi alcun rimborso.' : `Ricevi ${formatEuro(asCents(cents))} sulla carta con cui hai pagato.`,
+  richiestaRitirata: 'La carta non viene addebitata.',
+  rimborsoCambiato: (cents: number) =>
+    `Il rimborso è cambiato: ora è di ${formatEuro(asCents(cents))}. Conferma di nuovo se va bene.`,
+  nonRiuscito: 'Non ci siamo riusciti. Controlla la connessione e riprova.',
+  aggiornata: (title: string) => `Aggiornamento: ${title}.`,
+} as const;

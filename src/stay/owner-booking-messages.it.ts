@@ -1,0 +1,121 @@
+import { type CalendarDate, formatShortDate } from '../kernel/calendar-date.ts';
+import { type Cents, formatEuro } from '../kernel/cents.ts';
+import { formatMoment } from '../kernel/format-moment.ts';
+import type { BookingTab } from './rules/booking-tab.ts';
+import type { BookingStatus, CancelledBy } from './rules/booking.ts';
+import { isTakenBack } from './rules/is-taken-back.ts';
+import { FEE_PERCENT } from './rules/platform-fee.ts';
+
+const schede: Record<BookingTab, string> = {
+  da_rispondere: 'Da rispondere',
+  in_arrivo: 'In arrivo',
+  passate: 'Passate',
+  chiuse: 'Chiuse',
+};
+
+/** A tab in which nothing is: a title and one sentence. */
+const vuote: Record<BookingTab, { title: string; text: string }> = {
+  da_rispondere: {
+    title: 'Hai risposto a tutti',
+    text: 'Quando qualcuno chiede conferma lo trovi qui, e te lo scriviamo subito.',
+  },
+  in_arrivo: {
+    title: 'Nessun arrivo in programma',
+    text: 'Qui trovi chi sta per arrivare: le notti sono già sue, anche nel calendario.',
+  },
+  passate: { title: 'Nessun soggiorno passato', text: 'Qui restano i soggiorni finiti, con ospiti e importi.' },
+  chiuse: {
+    title: 'Niente di chiuso',
+    text: 'Qui restano le richieste rifiutate, ritirate o scadute e le prenotazioni annullate.',
+  },
+};
+
+const stati: Record<BookingStatus, string> = {
+  in_attesa_pagamento: 'Pagamento in corso',
+  richiesta: 'Da rispondere',
+  confermata: 'Confermata',
+  scaduta: 'Scaduta',
+  rifiutata: 'Rifiutata',
+  annullata: 'Annullata',
+};
+
+const annullataDa: Record<CancelledBy, string> = {
+  ospite: 'Annullata dall’ospite',
+  proprietario: 'Annullata da te',
+  redazione: 'Annullata da Ospitalia',
+  banca: 'Annullata: il pagamento è stato ripreso dalla banca',
+};
+
+/** The state of a booking, and the end of one that was taken back: a request that was never charged is not a cancelled stay. */
+type Ended = { status: BookingStatus; cancelled_by: CancelledBy | null; is_charged: boolean };
+
+const stato = (booking: Ended) =>
+  booking.status === 'annullata' && isTakenBack(booking) ? 'Ritirata' : stati[booking.status];
+
+function fine(booking: Ended): string {
+  if (isTakenBack(booking)) return 'Ritirata dall’ospite';
+  if (booking.cancelled_by === 'banca' && !booking.is_charged)
+    return 'Annullata: il pagamento non è andato a buon fine';
+  return annullataDa[booking.cancelled_by ?? 'redazione'];
+}
+
+/** What the owner's pages about bookings say. */
+export const ownerBookingMessages = {
+  titolo: 'Prenotazioni',
+  schede,
+  vuote,
+  stato,
+  fine,
+  paginaVuota: 'In questa pagina non c’è più nulla.',
+  prova: 'È una prenotazione di prova: nessun denaro si è mosso.',
+  soggiorno: (check_in: CalendarDate, check_out: CalendarDate) =>
+    `${formatShortDate(check_in)} – ${formatShortDate(check_out)}`,
+  rispondiEntro: (instant: string) => `Rispondi entro ${formatMoment(instant)}`,
+  senzaRisposta:
+    'Se non rispondi, la richiesta scade da sola: la carta dell’ospite non viene addebitata e le notti tornano libere.',
+  contestata:
+    'L’ospite ha contestato il pagamento alla sua banca. La banca decide in qualche settimana: intanto l’importo può restare bloccato. Se hai messaggi o ricevute del soggiorno, tienili da parte.',
+  commissione: `Commissione di Ospitalia (${FEE_PERCENT}%)`,
+  costiEsclusi: 'Prima dei costi del servizio di pagamento.',
+  quandoAccetti: 'La carta viene addebitata quando accetti.',
+  nonAddebitata: 'La carta dell’ospite non è stata addebitata.',
+  indietro: 'Torna indietro',
+  motivo: 'Messaggio per l’ospite',
+  motivoHint: 'Glielo mandiamo per e-mail con la notizia.',
+  accetta: {
+    bottone: 'Accetta',
+    domanda: (guest: string, total: Cents) =>
+      `Vuoi accettare la richiesta di ${guest}? La sua carta viene addebitata di ${formatEuro(total)} e le notti sono sue.`,
+    fatto: (guest: string) => `Richiesta accettata: la prenotazione di ${guest} è confermata.`,
+  },
+  rifiuta: {
+    bottone: 'Rifiuta',
+    domanda: (guest: string, total: Cents) =>
+      `Vuoi rifiutare la richiesta di ${guest}? I ${formatEuro(total)} non vengono addebitati e le notti tornano libere. Non si può tornare indietro.`,
+    fatto: (guest: string) => `Richiesta rifiutata: a ${guest} non viene addebitato nulla.`,
+  },
+  annulla: {
+    bottone: 'Annulla la prenotazione',
+    domanda: (guest: string, total: Cents) =>
+      `Vuoi annullare la prenotazione di ${guest}? Rimborsiamo all’ospite tutti i ${formatEuro(total)}, a te non resta nulla e le notti tornano libere. Non si può tornare indietro.`,
+    fatto: (guest: string) => `Prenotazione annullata: rimborsiamo tutto a ${guest}.`,
+  },
+  /** The way of a booking, step by step. */
+  passi: {
+    richiesta: 'Richiesta ricevuta',
+    prenotata: 'Prenotata e pagata',
+    attende: 'Aspetta la tua risposta',
+    attendeFino: (instant: string) => `Fino a ${formatMoment(instant)}.`,
+    confermata: 'Confermata',
+    seAccetti: 'Appena accetti.',
+    nottiOspite: 'Le notti sono dell’ospite, anche nel calendario.',
+    arrivo: 'Arrivo',
+    partenza: 'Partenza',
+    scaduta: 'Scaduta senza risposta',
+    rifiutata: 'Rifiutata da te',
+    rimborsati: (amount: Cents) => `${formatEuro(amount)} rimborsati all’ospite.`,
+    senzaRimborso: 'Senza rimborso, come da politica di cancellazione.',
+  },
+  daRispondere: (count: number) =>
+    count === 1 ? '1 richiesta aspetta la tua risposta' : `${count} richieste aspettano la tua risposta`,
+} as const;

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import type { Account } from '../kernel/account.ts';
+import { cleanText } from '../kernel/clean-text.ts';
+import { defineCall } from '../kernel/call.ts';
+import { billSchema } from './bill-contract.ts';
+import { bookingMessages as messages } from './booking-messages.it.ts';
+import { BOOKING_TABS } from './rules/booking-tab.ts';
+import { BOOKING_STATUSES, MODALITA, POLITICHE } from './rules/booking.ts';
+
+const nothing = z.object({});
+const inPath = z.object({ id: z.uuid({ error: messages.prenotazioneNonTrovata }) });
+
+/** A booking as its owner sees it. A hold that is not paid yet is not among them. Amounts in cents. */
+export const ownerBookingSchema = z.object({
+  id: z.string(),
+  riferimento: z.string(),
+  struttura_id: z.int(),
+  nome: z.string(),
+  camera: z.string().nullable(),
+  status: z.enum(BOOKING_STATUSES),
+  modalita: z.enum(MODALITA),
+  is_demo: z.boolean(),
+  check_in: z.string(),
+  check_out: z.string(),
+  guests: z.int(),
+  guest_name: z.string(),
+  guest_email: z.string(),
+  guest_phone: z.string(),
+  notes: z.string(),
+  bill: billSchema,
+  fee_cents: z.int(),
+  owner_cents: z.int(),
+  /** The card was charged; of a request that was refused, has run out, or was taken back, it never was. */
+  is_charged: z.boolean(),
+  refunded_cents: z.int(),
+  politica_cancellazione: z.enum(POLITICHE),
+  /** Until when a request can be answered. */
+  expires_at: z.string().nullable(),
+  cancelled_by: z.enum(['ospite', 'proprietario', 'redazione', 'banca']).nullable(),
+  cancelled_at: z.string().nullable(),
+  motivo: z.string(),
+  is_disputed: z.boolean(),
+  can_cancel: z.boolean(),
+  created_at: z.string(),
+});
+export type OwnerBooking = z.infer<typeof ownerBookingSchema>;
+
+const answer = z.object({ success: z.literal(true), data: ownerBookingSchema });
+const owned = { bare: false, guard: 'owner' as const, query: nothing };
+
+export const listOwnerBookingsCall = defineCall({
+  ...owned,
+  method: 'GET',
+  path: '/api/proprietario/prenotazioni',
+  summary: 'Le prenotazioni delle proprie strutture',
+  params: nothing,
+  query: z.object({
+    scheda: z.enum(BOOKING_TABS, { error: messages.schedaInesistente }).default('in_arrivo'),
+    pagina: z
+      .string()
+      .regex(/^[1-9]\d{0,4}$/, { error: messages.paginaInesistente })
+      .transform(Number)
+      .default(1),
+  }),
+  answer: z.object({
+    success: z.literal(true),
+    data: z.array(ownerBookingSchema),
+    total: z.int(),
+    counts: z.record(z.enum(BOOKING_TABS), z.int()),
+  }),
+});
+export type OwnerBookings = z.infer<typeof listOwnerBookingsCall.answer>;
+
+export const getOwnerBookingCall = defineCall({
+  ...owned,
+  method: 'GET',
+  path: '/api/proprietario/prenotazioni/{id}',
+  summary: 'Una prenotazione delle proprie strutture',
+  params: inPath,
+  answer,
+});
+
+/** Captures what was authorised. */
+export const acceptCall = defineCall({
+  ...owned,
+  method: 'PUT',
+  path: '/api/proprietario/prenotazioni/{id}/accetta',
+  summary: 'Accetta una richiesta',
+  params: inPath,
+  answer,
+});
+
+const motivo = z
+  .string({ error: messages.motivo })
+  .transform((text) => cleanText(text, 'many'))
+  .pipe(z.string().max(1000, { error: messages.motivo }))
+  .nullish();
+
+export const refuseCall = defineCall({
+  ...owned,
+  method: 'PUT',
+  path: '/api/proprietario/prenotazioni/{id}/rifiuta',
+  summary: 'Rifiuta una richiesta: la carta non viene addebitata',
+  params: inPath,
+  body: z.object({ motivo }),
+  isBodyOptional: true,
+  answer,
+});
+
+/** The guest gets everything back. */
+export const cancelAsOwnerCall = defineCall({
+  ...owned,
+  method: 'PUT',
+  path: '/api/proprietario/prenotazioni/{id}/annulla',
+  summary: 'Annulla una prenotazione, con rimborso totale',
+  params: inPath,
+  body: z.object({ motivo }),
+  isBodyOptional: true,
+  answer,
+});
+
+/** The owner's use cases. Another owner's booking, or none: 404. */
+export type OwnerBookingsService = {
+  list(account: Account, which: z.output<typeof listOwnerBookingsCall.query>): Promise<Omit<OwnerBookings, 'success'>>;
+  read(account: Account, id: string): Promise<OwnerBooking>;
+  accept(account: Account, id: string): Promise<OwnerBooking>;
+  refuse(account: Account, id: string, motivo: string): Promise<OwnerBooking>;
+  cancel(account: Account, id: string, motivo: string): Promise<OwnerBooking>;
+};

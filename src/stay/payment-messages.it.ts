@@ -1,0 +1,19 @@
+import { asCents, formatEuro } from '../kernel/cents.ts';
+import type { Modalita } from './rules/booking.ts';
+
+/** What the dialog of payment says, beside what the server answers. */
+export const paymentMessages = {
+  title: { immediata: 'Prenota e paga', su_richiesta: 'Chiedi conferma' } satisfies Record<Modalita, string>,
+  come: {
+    immediata: 'Paghi ora con la carta sulla pagina sicura del pagamento: la casa è tua subito.',
+    su_richiesta:
+      'La carta viene solo autorizzata. Il proprietario ha 24 ore per rispondere: l’addebito avviene se accetta.',
+  } satisfies Record<Modalita, string>,
+  button: (modalita: Modalita, total: number) => {
+    const amount = formatEuro(asCents(total));
+    return modalita === 'immediata' ? `Vai al pagamento di ${amount}` : `Chiedi conferma per ${amount}`;
+  },
+  nuovoTotale: (total: number) => `Nuovo totale: ${formatEuro(asCents(total))}`,
+  controlla: 'Controlla i campi segnalati.',
+  nessunAddebito: 'La carta non viene addebitata finché non confermi sulla pagina del pagamento.',
+} as const;

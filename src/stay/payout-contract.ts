@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { Account } from '../kernel/account.ts';
+import { defineCall } from '../kernel/call.ts';
+
+const nothing = z.object({});
+
+/**
+ * An owner's account with the payment provider. `assente`: not begun; `da_completare`: the provider wants to know more; `in_verifica`:
+ * it has everything and looks at it; `attivo`: guests can pay; `sospeso`: it was active and is not any more.
+ */
+export const payoutSchema = z.object({
+  stato: z.enum(['assente', 'da_completare', 'in_verifica', 'attivo', 'sospeso']),
+  is_demo: z.boolean(),
+  payouts_enabled: z.boolean(),
+  requirements: z.array(z.string()),
+  read_at: z.string().nullable(),
+});
+export type Payout = z.infer<typeof payoutSchema>;
+
+const owned = { bare: false, guard: 'owner' as const, params: nothing, query: nothing };
+
+/** `GET /api/proprietario/pagamenti`: the provider's own word, read now where it answers in time. */
+export const payoutCall = defineCall({
+  ...owned,
+  method: 'GET',
+  path: '/api/proprietario/pagamenti',
+  summary: 'Lo stato dei pagamenti',
+  answer: z.object({ success: z.literal(true), data: payoutSchema }),
+});
+
+/** `POST /api/proprietario/pagamenti/attiva`: the page of the provider where the owner begins or goes on. */
+export const onboardCall = defineCall({
+  ...owned,
+  method: 'POST',
+  path: '/api/proprietario/pagamenti/attiva',
+  summary: 'Apre la registrazione ai pagamenti',
+  answer: z.object({ success: z.literal(true), url: z.string() }),
+});
+
+export type PayoutService = {
+  read(account: Account): Promise<Payout>;
+  /** Gives the address to go to. */
+  onboard(account: Account): Promise<string>;
+};

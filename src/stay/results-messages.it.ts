@@ -1,0 +1,46 @@
+import { formatLongDate } from '../kernel/calendar-date.ts';
+import { type Cents, formatPrice } from '../kernel/cents.ts';
+import { stayMessages } from './messages.it.ts';
+import type { Politica } from './rules/booking.ts';
+import type { StayFault, StayLimits } from './rules/check-stay.ts';
+import type { RefundStep } from './rules/refund-due.ts';
+
+const freeUntil: Record<Politica, string> = {
+  flessibile: 'Cancellazione gratuita fino al giorno prima dell’arrivo',
+  moderata: 'Cancellazione gratuita fino a 7 giorni prima dell’arrivo',
+  rigida: 'Cancellazione gratuita fino a 30 giorni prima dell’arrivo',
+};
+
+/** What a place with few beds is called: a house, or the rooms of a `bnb`. */
+function tooManyGuests(guests: number, beds: number, hasRooms: boolean): string {
+  if (hasRooms) return `Nessuna camera per ${stayMessages.guests(guests)}: la più grande ha ${stayMessages.beds(beds)}`;
+  return `Ha ${stayMessages.beds(beds)}: non ${beds === 1 ? 'basta' : 'bastano'} per ${stayMessages.guests(guests)}`;
+}
+
+/** Why a place of a list cannot be taken for the stay that is asked for. */
+function fault(code: StayFault, limits: StayLimits, asked: { guests: number; hasRooms: boolean }): string {
+  if (code === 'guestsOutOfRange') return tooManyGuests(asked.guests, limits.guests, asked.hasRooms);
+  return stayMessages.fault[code](limits);
+}
+
+/** What cancelling gives back, in the few words of a card: its first step, `steps` being those of `refundSteps`. */
+function refund([first]: readonly RefundStep[]): string {
+  if (!first || first.until === null) return 'Nessun rimborso se annulli';
+  const until = formatLongDate(first.until);
+  if (first.percent === 100) return `Cancellazione gratuita fino a ${until}`;
+  return `Se annulli entro ${until}: rimborso di ${formatPrice(first.amount_cents)}`;
+}
+
+/** The sums that a total is made of, when the first of them is a night at one price, or at prices between two. */
+function parts(cheapest: Cents, dearest: Cents, extra: Cents, cleaning: Cents): string {
+  const nights =
+    cheapest === dearest
+      ? `${formatPrice(cheapest)} a notte`
+      : `da ${formatPrice(cheapest)} a ${formatPrice(dearest)} a notte`;
+  const guests = extra > 0 && `${formatPrice(extra)} per gli ospiti in più`;
+  const cleaned = cleaning > 0 && `${formatPrice(cleaning)} di pulizie`;
+  return [nights, guests, cleaned].filter(Boolean).join(' + ');
+}
+
+/** What a list of homes says about the stay that is asked for, on its cards and above them. */
+export const resultsMessages = { freeUntil, fault, refund, parts } as const;

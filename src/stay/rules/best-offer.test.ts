@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { buildRate } from '../../../test/build-rate.ts';
+import { asCents } from '../../kernel/cents.ts';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { Rate } from '../../strutture/rules/rate.ts';
+import { bestOffer } from './best-offer.ts';
+import type { Price } from './price.ts';
+import { NO_DATES, type Selection } from './selection.ts';
+
+const date = (text: string) => text as CalendarDate;
+const TODAY = date('2026-11-21');
+const THREE_NIGHTS: Selection = { kind: 'stay', check_in: date('2026-11-23'), check_out: date('2026-11-26') };
+
+function house(posti_letto: number, tariffe: Rate[] = []) {
+  const price: Price = {
+    prezzo_notte_cents: asCents(9500),
+    camera: null,
+    servizio_pulizie: true,
+    prezzo_pulizie_cents: asCents(4000),
+    tariffe,
+  };
+  return { posti_letto, price };
+}
+
+function room(id: number, cents: number, posti_letto: number, tariffe: Rate[] = []) {
+  const { price } = house(posti_letto, tariffe);
+  return { posti_letto, price: { ...price, camera: { id, prezzo_notte_cents: asCents(cents) } } };
+}
+
+const season = (camera_id: number | null, values: Partial<Rate>) =>
+  buildRate({ camera_id, nome: 'Avvento', dal: date('2026-11-20'), al: date('2026-12-20'), ...values });
+
+test('a house: nights at their price and the cleaning once', () => {
+  const { quote, fault } = bestOffer([house(4)], { selection: THREE_NIGHTS, guests: 2 }, TODAY);
+  expect([quote?.total_cents, fault]).toEqual([32_500, null]);
+});
+
+test.each<[why: string, place: ReturnType<typeof house>, selection: Selection, guests: number, fault: string | null]>([
+  ['no dates: nothing is wrong', house(4), NO_DATES, 4, null],
+  ['no dates, but more guests than beds', house(4), NO_DATES, 5, 'guestsOutOfRange'],
+  ['an arrival alone is no stay', house(4), { kind: 'checkIn', check_in: date('2026-11-23') }, 1, null],
+  ['more guests than beds', house(4), THREE_NIGHTS, 5, 'guestsOutOfRange'],
+  ['the minimum stay of the season', house(4, [season(null, { soggiorno_minimo: 4 })]), THREE_NIGHTS, 1, 'minimumStay'],
+])('%s: no price', (_, place, selection, guests, fault) => {
+  expect(bestOffer([place], { selection, guests }, TODAY)).toMatchObject({ quote: null, fault });
+});
+
+const SMALL = room(1, 5000, 1);
+const MIDDLE = room(2, 6000, 2);
+const LARGE = room(3, 9000, 4);
+
+test.each<[why: string, places: [typeof SMALL, ...(typeof SMALL)[]], selection: Selection, guests: number, id: number]>(
+  [
+    ['the cheapest', [SMALL, MIDDLE, LARGE], THREE_NIGHTS, 1, 1],
+    ['the cheapest with beds enough', [SMALL, MIDDLE, LARGE], THREE_NIGHTS, 2, 2],
+    ['the same before dates are chosen', [SMALL, MIDDLE, LARGE], NO_DATES, 3, 3],
+    [
+      'the cheapest on those nights',
+      [room(1, 5000, 2, [season(1, { prezzo_notte_cents: asCents(8000) })]), MIDDLE],
+      THREE_NIGHTS,
+      2,
+      2,
+    ],
+    [
+      'one that takes three nights',
+      [room(1, 5000, 2, [season(1, { soggiorno_minimo: 7 })]), MIDDLE],
+      THREE_NIGHTS,
+      2,
+      2,
+    ],
+    ['the first of two that cost the same', [MIDDLE, room(9, 6000, 2)], THREE_NIGHTS, 2, 2],
+    ['too many for each: the largest says so', [SMALL, LARGE, MIDDLE], THREE_NIGHTS, 5, 3],
+    [
+      'beds enough but too short is nearer than no beds',
+      [SMALL, room(8, 9000, 4, [season(8, { soggiorno_minimo: 7 })])],
+      THREE_NIGHTS,
+      3,
+      8,
+    ],
+  ],
+)('of the rooms of a bnb: %s', (_, places, selection, guests, id) => {
+  expect(bestOffer(places, { selection, guests }, TODAY).place.price.camera?.id).toBe(id);
+});

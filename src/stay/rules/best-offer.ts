@@ -1,0 +1,55 @@
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { checkStay, type StayFault, type StayLimits, stayLimits } from './check-stay.ts';
+import type { Price } from './price.ts';
+import { type Quote, quoteStay } from './quote-stay.ts';
+import type { ChosenStay } from './stay-address.ts';
+
+/** What a guest can take: a house, or a room of a `bnb`. */
+type Place = { price: Price; posti_letto: number };
+
+/** What a place answers to a stay: what it costs, or why it cannot be taken. Without both dates it costs nothing yet. */
+export type OfferedStay<Taken extends Place> = {
+  place: Taken;
+  fault: StayFault | null;
+  limits: StayLimits;
+  quote: Quote | null;
+};
+
+type Asked = Pick<ChosenStay, 'selection' | 'guests'>;
+
+function answerOf<Taken extends Place>(place: Taken, { selection, guests }: Asked, today: CalendarDate) {
+  const stay = selection.kind === 'stay' ? selection : null;
+  const limits = stayLimits(stay?.check_in ?? null, place, today);
+  const tooMany: StayFault | null = guests > limits.guests ? 'guestsOutOfRange' : null;
+  if (!stay) return { place, limits, fault: tooMany, quote: null };
+  // Which nights are free is not asked: a price is no promise of them.
+  const fault = checkStay({ ...stay, guests }, place, { today, isAvailable: () => true });
+  return { place, limits, fault, quote: fault === null ? quoteStay({ ...stay, guests }, place.price) : null };
+}
+
+/** How far an answer is from a booking: beds cannot be added, dates can be moved. */
+function distance({ fault }: OfferedStay<Place>): number {
+  if (fault === null) return 0;
+  return fault === 'guestsOutOfRange' ? 2 : 1;
+}
+
+function isBetter(one: OfferedStay<Place>, other: OfferedStay<Place>): boolean {
+  const nearer = distance(other) - distance(one);
+  if (nearer !== 0) return nearer > 0;
+  if (one.fault === 'guestsOutOfRange') return one.limits.guests > other.limits.guests;
+  return (one.quote?.total_cents ?? 0) < (other.quote?.total_cents ?? 0);
+}
+
+/**
+ * What a house answers to a stay, or a `bnb` with the room that suits it best: the one that costs least of those that can be taken.
+ * `places` come in the order in which they are preferred when nothing else decides. Where none can be taken, it says why.
+ * @example bestOffer([{ price, posti_letto: 4 }], { selection: stay, guests: 2 }, '2026-11-21').quote?.total_cents // 32500
+ */
+export function bestOffer<Taken extends Place>(
+  places: readonly [Taken, ...Taken[]],
+  asked: Asked,
+  today: CalendarDate,
+): OfferedStay<Taken> {
+  const answers: OfferedStay<Taken>[] = places.map((place) => answerOf(place, asked, today));
+  return answers.reduce((best, each) => (isBetter(each, best) ? each : best));
+}

@@ -1,0 +1,82 @@
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { Cents } from '../../kernel/cents.ts';
+import type { BookingStatus, CancelledBy, Modalita } from './booking.ts';
+
+/**
+ * What happened to a booking, as the server learned it: from its provider, its guest, its owner, or the clock. Amounts taken back
+ * outside (`refunded_outside`, `dispute_lost`) are what is new of them, not what they come to in all.
+ */
+export type BookingFact =
+  | { kind: 'authorised' | 'paid'; payment_id: string }
+  /** Money that is not what was agreed: another amount, another currency. */
+  | { kind: 'wrong_amount'; payment_id: string; amount_cents: Cents }
+  | { kind: 'payment_failed' | 'session_expired' | 'released' | 'request_overdue' | 'accepted' | 'refused' }
+  | { kind: 'cancelled'; by: CancelledBy; refund_cents: Cents }
+  | { kind: 'refunded_outside' | 'dispute_lost'; amount_cents: Cents }
+  /** Money that was on its way back is here again: its bank did not take it. */
+  | { kind: 'refund_turned_back' }
+  | { kind: 'dispute_opened' | 'dispute_won' };
+
+/** A booking as far as its next state depends on it. `refunded_cents`: paid back, or on its way back. */
+export type BookingState = {
+  status: BookingStatus;
+  modalita: Modalita;
+  check_in: CalendarDate;
+  expires_at: Date | null;
+  total_cents: Cents;
+  payment_id: string | null;
+  paid_cents: Cents;
+  refunded_cents: Cents;
+  is_disputed: boolean;
+};
+
+/** What else the next state depends on. `areNightsFree`: of a booking that has none, whether it could have its own again, in a struttura that is still online. */
+export type World = { now: Date; areNightsFree: boolean };
+
+/** The mails about a booking (`booking-mail-messages.it.ts`). */
+export type BookingMailKind =
+  | 'confirmed_guest'
+  | 'confirmed_owner'
+  | 'request_guest'
+  | 'request_owner'
+  | 'refused_guest'
+  | 'request_expired_guest'
+  | 'request_expired_owner'
+  | 'cancelled_guest'
+  | 'cancelled_owner'
+  | 'late_refunded_guest'
+  | 'late_released_guest'
+  | 'dispute_owner';
+
+/** Why a person has to look at a booking. */
+export type BookingAlarm =
+  | 'wrong_amount'
+  | 'second_payment'
+  | 'captured_early'
+  | 'cancelled_in_dispute'
+  | 'dispute'
+  | 'refund_turned_back';
+
+/** What is to be done besides: in the calendar, at the provider, by mail. */
+export type BookingEffect =
+  | { kind: 'place_nights' | 'move_nights' | 'free_nights' }
+  | { kind: 'capture' | 'cancel_payment' }
+  | { kind: 'refund'; amount_cents: Cents; reason: 'annullata' | 'pagamento_tardivo' }
+  /** Not by itself: a person looks first. */
+  | { kind: 'review_refund'; amount_cents: Cents }
+  /** Made by somebody else; written down. */
+  | { kind: 'record_refund'; amount_cents: Cents }
+  | { kind: 'mail'; mail: BookingMailKind }
+  | { kind: 'alarm'; alarm: BookingAlarm };
+
+/** What a booking becomes: its state, what is written with it, what follows. */
+export type NextBooking = {
+  status: BookingStatus;
+  change: {
+    expires_at?: Date | null;
+    payment_id?: string;
+    paid_cents?: Cents;
+    cancelled_by?: CancelledBy;
+  };
+  effects: BookingEffect[];
+};

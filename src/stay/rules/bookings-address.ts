@@ -1,0 +1,37 @@
+import { BOOKINGS_PATH } from '../../calendar/rules/booking-path.ts';
+import { BOOKING_TABS, type BookingTab } from './booking-tab.ts';
+
+const PAGE = /^[1-9]\d{0,4}$/;
+
+/** Which page of which tab of the owner's list. */
+export type BookingsPlace = { scheda: BookingTab; pagina: number };
+
+/**
+ * The address of a page of the owner's bookings.
+ * @example bookingsPath({ scheda: 'passate', pagina: 2 }) // '/proprietario/prenotazioni?scheda=passate&pagina=2'
+ */
+export function bookingsPath({ scheda, pagina }: BookingsPlace): string {
+  return `${BOOKINGS_PATH}?scheda=${scheda}${pagina > 1 ? `&pagina=${pagina}` : ''}`;
+}
+
+/** The tab that the list's own address shows: who waits for an answer has a day at most, and comes before who is to arrive. */
+export function firstTab({ da_rispondere }: Readonly<Record<BookingTab, number>>): BookingTab {
+  return da_rispondere > 0 ? 'da_rispondere' : 'in_arrivo';
+}
+
+/** The call of the API for one booking of the owner's, or for what is done with it. */
+export function bookingCall(id: string, part: '/accetta' | '/rifiuta' | '/annulla'): string {
+  return `/api/proprietario/prenotazioni/${id}${part}`;
+}
+
+/**
+ * Which page of the owner's bookings an address asks for; `null`: one that there is not.
+ * @example readBookingsPlace({ scheda: 'passate' }) // { scheda: 'passate', pagina: 1 }
+ */
+export function readBookingsPlace({
+  scheda: asked,
+  pagina = '1',
+}: Readonly<Record<string, string>>): BookingsPlace | null {
+  const scheda = BOOKING_TABS.find((tab) => tab === asked);
+  return scheda === undefined || !PAGE.test(pagina) ? null : { scheda, pagina: Number(pagina) };
+}

@@ -1,0 +1,25 @@
+/** What is typed on the demo's page of payment, as it is shown there. */
+export type TypedCard = { carta: string; scadenza: string; cvc: string; titolare: string };
+
+const CARD = /^(?:\d{4} ){3}\d{4}$/;
+const EXPIRY = /^(0[1-9]|1[0-2]) \/ (\d{2})$/;
+const CVC = /^\d{3,4}$/;
+
+function isOver(scadenza: string, today: string): boolean {
+  const [, month = '', year = ''] = EXPIRY.exec(scadenza) ?? [];
+  return month === '' || `20${year}-${month}` < today.slice(0, 7);
+}
+
+/**
+ * The fields that a hosted page of payment refuses before it asks the bank, in their order.
+ * @example checkCard({ carta: '4242', scadenza: '12 / 34', cvc: '123', titolare: 'Ada' }, '2026-11-22') // ['carta']
+ */
+export function checkCard({ carta, scadenza, cvc, titolare }: TypedCard, today: string): (keyof TypedCard)[] {
+  const faults: [keyof TypedCard, boolean][] = [
+    ['carta', !CARD.test(carta)],
+    ['scadenza', isOver(scadenza, today)],
+    ['cvc', !CVC.test(cvc)],
+    ['titolare', titolare.trim() === ''],
+  ];
+  return faults.filter(([, isAtFault]) => isAtFault).map(([field]) => field);
+}

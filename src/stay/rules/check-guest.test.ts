@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { checkGuest, guestDetails } from './check-guest.ts';
+
+const sound = { guest_name: 'Ada Bassi', guest_email: 'ada@example.it', guest_phone: '+39 333 1234567', notes: '' };
+
+test.each([
+  [{}, []],
+  [{ guest_name: ' ' }, ['guest_name']],
+  [{ guest_email: 'ada@example' }, ['guest_email']],
+  [{ guest_email: 'ada bassi@example.it' }, ['guest_email']],
+  [{ guest_phone: '12 34' }, ['guest_phone']],
+  [{ notes: 'x'.repeat(1001) }, ['notes']],
+  [guestDetails.none, ['guest_name', 'guest_email', 'guest_phone']],
+])('%j', (typed, faults) => {
+  expect(checkGuest({ ...sound, ...typed })).toEqual(faults);
+});

@@ -1,0 +1,33 @@
+import { type Cents, asCents } from '../../kernel/cents.ts';
+import type { BookingEffect, BookingState } from './booking-fact.ts';
+
+/** Of an amount, what is not paid back yet: nobody gets back more than was paid. */
+function left(booking: BookingState, amount: Cents): Cents {
+  return asCents(Math.max(0, Math.min(amount, booking.paid_cents - booking.refunded_cents)));
+}
+
+/** A refund of at most `amount`. */
+export function refund(
+  booking: BookingState,
+  amount: Cents,
+  reason: 'annullata' | 'pagamento_tardivo' = 'annullata',
+): BookingEffect[] {
+  const amount_cents = left(booking, amount);
+  return amount_cents > 0 ? [{ kind: 'refund', amount_cents, reason }] : [];
+}
+
+/** Everything back: what was charged is refunded, what was only authorised is let go. */
+export function giveBack(booking: BookingState, reason?: 'annullata' | 'pagamento_tardivo'): BookingEffect[] {
+  return booking.paid_cents > 0 ? refund(booking, booking.paid_cents, reason) : [{ kind: 'cancel_payment' }];
+}
+
+/** Money that somebody else has paid back. */
+export function recordRefund(booking: BookingState, amount: Cents): BookingEffect[] {
+  const amount_cents = left(booking, amount);
+  return amount_cents > 0 ? [{ kind: 'record_refund', amount_cents }] : [];
+}
+
+/** Whether nothing of what was charged is left, once `amount` is back too. */
+export function isAllBack(booking: BookingState, amount: Cents): boolean {
+  return booking.paid_cents > 0 && booking.refunded_cents + amount >= booking.paid_cents;
+}

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { AFTER, FACTS, hold, IN_A_DAY, NOW, ON_THE_DAY, say } from '../../../test/booking-facts.ts';
+import { asCents } from '../../kernel/cents.ts';
+import { type BookingStatus, HOLDING_STATUSES, MODALITA } from './booking.ts';
+import type { BookingFact, BookingState, World } from './booking-fact.ts';
+import { nextBooking } from './next-booking.ts';
+
+/** Where each state may lead; an expired hold comes back when its first payment comes late. */
+const FORWARD: Record<BookingStatus, BookingStatus[]> = {
+  in_attesa_pagamento: ['richiesta', 'confermata', 'scaduta'],
+  richiesta: ['confermata', 'rifiutata', 'scaduta', 'annullata'],
+  confermata: ['annullata'],
+  scaduta: [],
+  rifiutata: [],
+  annullata: [],
+};
+
+/** A booking with what was done because of it. */
+type Life = { booking: BookingState; hasNights: boolean; captures: number; confirmations: number; review: number };
+
+/** What the server writes. */
+function live(life: Life, fact: BookingFact, at: World): Life {
+  const next = nextBooking(life.booking, fact, at);
+  if (next === null) return life;
+  const { effects } = next;
+  const { cancelled_by: _, ...change } = next.change;
+  const count = (word: string) => effects.filter((effect) => Object.values(effect).includes(word)).length;
+  const cents = (...kinds: string[]) =>
+    effects.reduce((sum, one) => sum + ('amount_cents' in one && kinds.includes(one.kind) ? one.amount_cents : 0), 0);
+  return {
+    booking: {
+      ...life.booking,
+      ...change,
+      status: next.status,
+      refunded_cents: asCents(life.booking.refunded_cents + cents('refund', 'record_refund')),
+      is_disputed: life.booking.is_disputed || fact.kind === 'dispute_opened',
+    },
+    hasNights: (life.hasNights || count('place_nights') > 0) && count('free_nights') === 0,
+    captures: life.captures + count('capture'),
+    confirmations: life.confirmations + count('confirmed_guest'),
+    review: life.review + cents('review_refund'),
+  };
+}
+
+describe('any story of a booking', () => {
+  const start = (modalita: BookingState['modalita']): Life => ({
+    booking: { ...hold, modalita },
+    hasNights: true,
+    captures: 0,
+    confirmations: 0,
+    review: 0,
+  });
+  const facts = fc.constantFrom(...Object.values(FACTS));
+  const worlds = fc.record({
+    now: fc.constantFrom(NOW, IN_A_DAY, ON_THE_DAY.now, AFTER.now),
+    areNightsFree: fc.boolean(),
+  });
+  const stories = fc.tuple(
+    fc.constantFrom(...MODALITA).map(start),
+    fc.array(fc.tuple(facts, worlds), { maxLength: 20 }),
+  );
+
+  test('P1 it has its nights in the three states of the wall and in no other, and is confirmed and charged once at most', () => {
+    fc.assert(
+      fc.property(stories, ([first, events]) => {
+        const last = events.reduce((life, [fact, at]) => live(life, fact, at), first);
+        expect(last.hasNights).toBe(HOLDING_STATUSES.includes(last.booking.status));
+        expect(last.captures).toBeLessThanOrEqual(1);
+        expect(last.confirmations).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('P5 what was charged is a booking, or goes back; never more than was paid', () => {
+    fc.assert(
+      fc.property(stories, ([first, events]) => {
+        const { booking, review } = events.reduce((life, [fact, at]) => live(life, fact, at), first);
+        expect(booking.refunded_cents).toBeLessThanOrEqual(booking.paid_cents);
+        const isOver = booking.status === 'scaduta' || booking.status === 'rifiutata';
+        const kept = booking.paid_cents - booking.refunded_cents - review;
+        expect(isOver ? kept : 0).toBeLessThanOrEqual(0);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('the same news twice is news once', () => {
+    // What somebody else pays back comes as what is new of it.
+    const news = facts.filter(({ kind }) => kind !== 'refunded_outside' && kind !== 'dispute_lost');
+    fc.assert(
+      fc.property(stories, news, worlds, ([first, events], fact, at) => {
+        const { booking } = live(
+          events.reduce((life, [one, when]) => live(life, one, when), first),
+          fact,
+          at,
+        );
+        const again = say(booking, nextBooking(booking, fact, at));
+        expect(['-', 'no', 'alarm second_payment', 'alarm refund_turned_back']).toContain(again);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('only forward: an end is an end, but for a first payment that comes late', () => {
+    fc.assert(
+      fc.property(stories, facts, worlds, ([first, events], fact, at) => {
+        const { booking } = events.reduce((life, [one, when]) => live(life, one, when), first);
+        const { status } = live({ ...first, booking }, fact, at).booking;
+        const isRevived = booking.status === 'scaduta' && booking.payment_id === null;
+        const ways = { ...FORWARD, scaduta: isRevived ? ['confermata', 'richiesta'] : [] };
+        expect([booking.status, ...ways[booking.status]]).toContain(status);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

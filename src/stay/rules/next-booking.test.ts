@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest';
+import {
+  AFTER,
+  FACTS,
+  type FactName,
+  HALF,
+  hold,
+  IN_A_DAY,
+  ON_THE_DAY,
+  OVERDUE,
+  say,
+  STATES,
+  type StateName,
+  TAKEN,
+  TOTAL,
+  world,
+} from '../../../test/booking-facts.ts';
+import { asCents } from '../../kernel/cents.ts';
+import type { BookingState, World } from './booking-fact.ts';
+import { nextBooking } from './next-booking.ts';
+
+const CONFIRMED = 'confirmed_guest, confirmed_owner';
+const CANCELLED = 'cancelled_guest, cancelled_owner';
+const REQUESTED = 'request_guest, request_owner';
+
+type Row = { others: string } & Partial<Record<StateName, string>>;
+
+/** Every state with every fact. */
+const TABLE: Record<FactName, Row> = {
+  authorised: {
+    hold: `confermata, pi_1, move_nights, capture, ${CONFIRMED}`,
+    'hold, on request': `richiesta, pi_1, move_nights, ${REQUESTED}`,
+    'hold that expired': `confermata, pi_1, place_nights, capture, ${CONFIRMED}`,
+    others: '-',
+  },
+  paid: {
+    hold: `confermata, pi_1, paid 30000, move_nights, ${CONFIRMED}`,
+    'hold, on request': `richiesta, pi_1, paid 30000, move_nights, ${REQUESTED}, alarm captured_early`,
+    request: 'paid 30000, alarm captured_early',
+    'accepted, not charged yet': 'paid 30000',
+    'hold that expired': `confermata, pi_1, paid 30000, place_nights, ${CONFIRMED}`,
+    'request that expired': 'paid 30000, refund 30000',
+    refused: 'paid 30000, refund 30000',
+    'cancelled before the charge': 'paid 30000, refund 30000',
+    others: '-',
+  },
+  'another payment': {
+    hold: `confermata, pi_2, paid 30000, move_nights, ${CONFIRMED}`,
+    'hold, on request': `richiesta, pi_2, paid 30000, move_nights, ${REQUESTED}, alarm captured_early`,
+    'hold that expired': `confermata, pi_2, paid 30000, place_nights, ${CONFIRMED}`,
+    others: 'alarm second_payment',
+  },
+  'wrong amount': {
+    hold: 'scaduta, pi_2, paid 100, free_nights, review_refund 100, alarm wrong_amount',
+    'hold, on request': 'scaduta, pi_2, paid 100, free_nights, review_refund 100, alarm wrong_amount',
+    'hold that expired': 'pi_2, paid 100, review_refund 100, alarm wrong_amount',
+    others: 'alarm second_payment',
+  },
+  'payment failed': {
+    request: `annullata, by banca, free_nights, ${CANCELLED}`,
+    'accepted, not charged yet': `annullata, by banca, free_nights, ${CANCELLED}`,
+    others: '-',
+  },
+  'session expired': {
+    hold: 'scaduta, free_nights',
+    'hold, on request': 'scaduta, free_nights',
+    others: '-',
+  },
+  released: {
+    hold: 'scaduta, free_nights',
+    'hold, on request': 'scaduta, free_nights',
+    'hold that expired': '-',
+    others: 'no',
+  },
+  'request overdue': {
+    others: '-',
+  },
+  accepted: {
+    request: `confermata, move_nights, capture, ${CONFIRMED}`,
+    others: 'no',
+  },
+  refused: {
+    request: 'rifiutata, free_nights, cancel_payment, refused_guest',
+    others: 'no',
+  },
+  'cancelled by the guest, half': {
+    request: `annullata, by ospite, free_nights, cancel_payment, ${CANCELLED}`,
+    confirmed: `annullata, by ospite, free_nights, refund 15000, ${CANCELLED}`,
+    'confirmed, disputed': `annullata, by ospite, free_nights, alarm cancelled_in_dispute, ${CANCELLED}`,
+    others: 'no',
+  },
+  'cancelled by the owner': {
+    'accepted, not charged yet': `annullata, by proprietario, free_nights, cancel_payment, ${CANCELLED}`,
+    confirmed: `annullata, by proprietario, free_nights, refund 30000, ${CANCELLED}`,
+    'confirmed, disputed': `annullata, by proprietario, free_nights, alarm cancelled_in_dispute, ${CANCELLED}`,
+    others: 'no',
+  },
+  'refunded outside, half': {
+    confirmed: 'record_refund 15000',
+    'confirmed, disputed': 'record_refund 15000',
+    'cancelled, half refunded': 'record_refund 15000',
+    others: '-',
+  },
+  'refunded outside, all': {
+    confirmed: `annullata, by banca, free_nights, record_refund 30000, ${CANCELLED}`,
+    'confirmed, disputed': `annullata, by banca, free_nights, record_refund 30000, ${CANCELLED}`,
+    'cancelled, half refunded': 'record_refund 15000',
+    others: '-',
+  },
+  'dispute opened': {
+    'confirmed, disputed': '-',
+    others: 'alarm dispute, dispute_owner',
+  },
+  'dispute lost': {
+    confirmed: `annullata, by banca, free_nights, record_refund 30000, ${CANCELLED}`,
+    'confirmed, disputed': `annullata, by banca, free_nights, record_refund 30000, ${CANCELLED}`,
+    'cancelled, half refunded': 'record_refund 15000',
+    others: '-',
+  },
+  'dispute won': {
+    others: '-',
+  },
+  'refund turned back': {
+    others: 'alarm refund_turned_back',
+  },
+};
+
+describe('every state with every fact', () => {
+  const cells = Object.entries(TABLE).flatMap(([fact, { others, ...row }]) =>
+    Object.keys(STATES).map((state) => [state, fact, row[state as StateName] ?? others] as const),
+  );
+  test.each(cells)('%s: %s', (state, fact, expected) => {
+    const booking = STATES[state as StateName];
+    expect(say(booking, nextBooking(booking, FACTS[fact as FactName], world))).toBe(expected);
+  });
+});
+
+const capturedEarly = { ...STATES.request, paid_cents: TOTAL };
+const lateOnRequest = { ...STATES['hold that expired'], modalita: 'su_richiesta' } as const;
+
+test.each<[string, BookingState, FactName, World, string]>([
+  [
+    'P5 «hold già scaduta … taken → refund» (reliability 3.2)',
+    STATES['hold that expired'],
+    'paid',
+    TAKEN,
+    'pi_1, paid 30000, refund 30000 pagamento_tardivo, late_refunded_guest',
+  ],
+  [
+    'P5 paid late, when the day of arrival is over',
+    STATES['hold that expired'],
+    'paid',
+    AFTER,
+    'pi_1, paid 30000, refund 30000 pagamento_tardivo, late_refunded_guest',
+  ],
+  [
+    'paid late, taken, only authorised',
+    lateOnRequest,
+    'authorised',
+    TAKEN,
+    'pi_1, cancel_payment, late_released_guest',
+  ],
+  ['paid late, free, on request', lateOnRequest, 'authorised', world, `richiesta, pi_1, place_nights, ${REQUESTED}`],
+  [
+    'a live hold has its nights: nobody else can',
+    hold,
+    'paid',
+    TAKEN,
+    `confermata, pi_1, paid 30000, move_nights, ${CONFIRMED}`,
+  ],
+  [
+    '«expiry after 24 hours»: nobody answered',
+    STATES.request,
+    'request overdue',
+    OVERDUE,
+    'scaduta, free_nights, cancel_payment, request_expired_guest, request_expired_owner',
+  ],
+  ['accepted too late', STATES.request, 'accepted', OVERDUE, 'no'],
+  [
+    'accepted when the day of arrival is over',
+    { ...STATES.request, expires_at: new Date('2026-12-26T00:00:00Z') },
+    'accepted',
+    AFTER,
+    'no',
+  ],
+  ['refused late', STATES.request, 'refused', OVERDUE, 'rifiutata, free_nights, cancel_payment, refused_guest'],
+  [
+    'charged before the yes: not charged again',
+    capturedEarly,
+    'accepted',
+    world,
+    `confermata, move_nights, ${CONFIRMED}`,
+  ],
+  [
+    'charged before the no: refunded',
+    capturedEarly,
+    'refused',
+    world,
+    'rifiutata, free_nights, refund 30000, refused_guest',
+  ],
+  [
+    'refunded outside on the day of arrival: the guest sleeps there',
+    STATES.confirmed,
+    'refunded outside, all',
+    ON_THE_DAY,
+    'record_refund 30000',
+  ],
+  [
+    'cancelled after half went back: the rest',
+    { ...STATES.confirmed, refunded_cents: HALF },
+    'cancelled by the owner',
+    world,
+    `annullata, by proprietario, free_nights, refund 15000, ${CANCELLED}`,
+  ],
+  [
+    'the same wrong amount again',
+    { ...STATES['hold that expired'], payment_id: 'pi_2', paid_cents: asCents(100) },
+    'wrong amount',
+    world,
+    '-',
+  ],
+  [
+    'less charged than was authorised: a person looks',
+    { ...STATES['accepted, not charged yet'], payment_id: 'pi_2' },
+    'wrong amount',
+    world,
+    'paid 100, review_refund 100, alarm wrong_amount',
+  ],
+])('%s', (_, booking, fact, at, expected) => {
+  expect(say(booking, nextBooking(booking, FACTS[fact], at))).toBe(expected);
+});
+
+test('«authorisation first … expiry after 24 hours»', () => {
+  const next = nextBooking(STATES['hold, on request'], FACTS.authorised, world);
+  expect(next?.change.expires_at).toEqual(IN_A_DAY);
+});

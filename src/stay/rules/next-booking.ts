@@ -1,0 +1,191 @@
+import { dateInRome } from '../../kernel/calendar-date.ts';
+import type { Cents } from '../../kernel/cents.ts';
+import { REQUEST_HOURS } from './booking.ts';
+import type {
+  BookingAlarm,
+  BookingEffect,
+  BookingFact,
+  BookingMailKind,
+  BookingState,
+  NextBooking,
+  World,
+} from './booking-fact.ts';
+import { giveBack, isAllBack, recordRefund, refund } from './money-back.ts';
+
+type Fact<K extends BookingFact['kind']> = Extract<BookingFact, { kind: K }>;
+type TakesNights = 'place_nights' | 'move_nights';
+
+const HOUR_MS = 3_600_000;
+const CANCELLED_MAILS = mails('cancelled_guest', 'cancelled_owner');
+
+function mails(...kinds: BookingMailKind[]): BookingEffect[] {
+  return kinds.map((mail) => ({ kind: 'mail', mail }));
+}
+
+function alarm(kind: BookingAlarm): BookingEffect {
+  return { kind: 'alarm', alarm: kind };
+}
+
+/** The booking stays what it is. */
+function stay({ status }: BookingState, effects: BookingEffect[] = []): NextBooking {
+  return { status, change: {}, effects };
+}
+
+/** The booking is over, and its nights are free again. */
+function end(
+  status: 'scaduta' | 'rifiutata' | 'annullata',
+  effects: BookingEffect[],
+  cancelled_by?: NextBooking['change']['cancelled_by'],
+): NextBooking {
+  const change = { expires_at: null, ...(cancelled_by && { cancelled_by }) };
+  return { status, change, effects: [{ kind: 'free_nights' }, ...effects] };
+}
+
+function confirm(booking: BookingState, nights: TakesNights): NextBooking {
+  const capture: BookingEffect[] = booking.paid_cents > 0 ? [] : [{ kind: 'capture' }];
+  const effects = [{ kind: nights }, ...capture, ...mails('confirmed_guest', 'confirmed_owner')];
+  return { status: 'confermata', change: { expires_at: null }, effects };
+}
+
+/** Paid or authorised, with its nights: confirmed, or for its owner to answer. */
+function sell(booking: BookingState, nights: TakesNights, now: Date): NextBooking {
+  if (booking.modalita === 'immediata') return confirm(booking, nights);
+  const early = booking.paid_cents > 0 ? [alarm('captured_early')] : [];
+  const effects = [{ kind: nights }, ...mails('request_guest', 'request_owner'), ...early];
+  return { status: 'richiesta', change: { expires_at: new Date(now.getTime() + REQUEST_HOURS * HOUR_MS) }, effects };
+}
+
+/** Paid after its hold was freed: confirmed if the nights are still free, else the guest gets everything back and is told. */
+function sellLate(booking: BookingState, { now, areNightsFree }: World): NextBooking {
+  if (areNightsFree && dateInRome(now) <= booking.check_in) return sell(booking, 'place_nights', now);
+  const told = mails(booking.paid_cents > 0 ? 'late_refunded_guest' : 'late_released_guest');
+  return stay(booking, [...giveBack(booking, 'pagamento_tardivo'), ...told]);
+}
+
+/** What was authorised is now charged: as it should be once confirmed, and never for a booking that is over. */
+function charge(booking: BookingState): NextBooking {
+  if (booking.status === 'confermata') return stay(booking);
+  return stay(booking, booking.status === 'richiesta' ? [alarm('captured_early')] : giveBack(booking));
+}
+
+function onPayment(
+  booking: BookingState,
+  { kind, payment_id }: Fact<'authorised' | 'paid'>,
+  world: World,
+): NextBooking {
+  const isFirst = booking.payment_id === null;
+  if (!isFirst && booking.payment_id !== payment_id) return stay(booking, [alarm('second_payment')]);
+  if (!isFirst && (kind === 'authorised' || booking.paid_cents > 0)) return stay(booking);
+  const change = { payment_id, ...(kind === 'paid' && { paid_cents: booking.total_cents }) };
+  const known = { ...booking, ...change };
+  let next = charge(known);
+  if (isFirst && booking.status === 'in_attesa_pagamento') next = sell(known, 'move_nights', world.now);
+  if (isFirst && booking.status === 'scaduta') next = sellLate(known, world);
+  return { ...next, change: { ...next.change, ...change } };
+}
+
+/**
+ * The hold is over, so that the nights are not lost with it; what becomes of the money a person decides, also where less was charged
+ * than had been authorised.
+ */
+function onWrongAmount(booking: BookingState, { payment_id, amount_cents }: Fact<'wrong_amount'>): NextBooking {
+  if (booking.payment_id !== null && booking.payment_id !== payment_id) return stay(booking, [alarm('second_payment')]);
+  if (booking.paid_cents > 0) return stay(booking);
+  const effects: BookingEffect[] = [{ kind: 'review_refund', amount_cents }, alarm('wrong_amount')];
+  const next = booking.status === 'in_attesa_pagamento' ? end('scaduta', effects) : stay(booking, effects);
+  return { ...next, change: { ...next.change, payment_id, paid_cents: amount_cents } };
+}
+
+function onAccepted(booking: BookingState, { now }: World): NextBooking | null {
+  if (booking.status !== 'richiesta' || isOverdue(booking, now) || dateInRome(now) > booking.check_in) return null;
+  return confirm(booking, 'move_nights');
+}
+
+function onRefused(booking: BookingState): NextBooking | null {
+  if (booking.status !== 'richiesta') return null;
+  return end('rifiutata', [...giveBack(booking), ...mails('refused_guest')]);
+}
+
+function isOverdue({ expires_at }: BookingState, now: Date): boolean {
+  return expires_at === null || now >= expires_at;
+}
+
+function onOverdue(booking: BookingState, { now }: World): NextBooking {
+  if (booking.status !== 'richiesta' || !isOverdue(booking, now)) return stay(booking);
+  return end('scaduta', [...giveBack(booking), ...mails('request_expired_guest', 'request_expired_owner')]);
+}
+
+function onCancelled(booking: BookingState, { by, refund_cents }: Fact<'cancelled'>): NextBooking | null {
+  const cancel = (back: BookingEffect[]) => end('annullata', [...back, ...CANCELLED_MAILS], by);
+  // The owner of a request refuses it.
+  if (booking.status === 'richiesta' && by !== 'proprietario') return cancel(giveBack(booking));
+  if (booking.status !== 'confermata') return null;
+  // The bank has the money already, and would pay it back a second time.
+  if (booking.is_disputed) return cancel([alarm('cancelled_in_dispute')]);
+  if (booking.paid_cents > 0) return cancel(refund(booking, refund_cents));
+  // Between the owner's yes and the charge there is nothing to take a part of: all, or a moment's patience.
+  return refund_cents >= booking.total_cents ? cancel(giveBack(booking)) : null;
+}
+
+/** The bank never gave what it had promised. */
+function onPaymentFailed(booking: BookingState): NextBooking {
+  const isOpen = booking.status === 'richiesta' || booking.status === 'confermata';
+  return isOpen && booking.paid_cents === 0 ? end('annullata', CANCELLED_MAILS, 'banca') : stay(booking);
+}
+
+/** Money that went back without us. Nights are freed only before the day of arrival: whoever has arrived sleeps there. */
+function onTakenBack(booking: BookingState, amount: Cents, { now }: World): NextBooking {
+  const recorded = recordRefund(booking, amount);
+  const isOff = booking.status === 'confermata' && isAllBack(booking, amount) && dateInRome(now) < booking.check_in;
+  return isOff ? end('annullata', [...recorded, ...CANCELLED_MAILS], 'banca') : stay(booking, recorded);
+}
+
+function onSessionOver(booking: BookingState): NextBooking {
+  return booking.status === 'in_attesa_pagamento' ? end('scaduta', []) : stay(booking);
+}
+
+function onBanksWord(
+  booking: BookingState,
+  kind: 'dispute_opened' | 'dispute_won' | 'refund_turned_back',
+): NextBooking {
+  if (kind === 'refund_turned_back') return stay(booking, [alarm('refund_turned_back')]);
+  return kind === 'dispute_won' || booking.is_disputed
+    ? stay(booking)
+    : stay(booking, [alarm('dispute'), ...mails('dispute_owner')]);
+}
+
+/**
+ * What becomes of a booking when something happens: the only place that decides it (ADR 0056; reliability 3.2 and 3.3). A person's
+ * wish that cannot be met is `null`; news that come again, late or out of order change nothing.
+ * @example nextBooking(hold, { kind: 'paid', payment_id: 'pi_1' }, world) // { status: 'confermata', effects: [{ kind: 'move_nights' }, …] }
+ */
+export function nextBooking(booking: BookingState, fact: BookingFact, world: World): NextBooking | null {
+  switch (fact.kind) {
+    case 'authorised':
+    case 'paid':
+      return onPayment(booking, fact, world);
+    case 'wrong_amount':
+      return onWrongAmount(booking, fact);
+    case 'payment_failed':
+      return onPaymentFailed(booking);
+    case 'session_expired':
+      return onSessionOver(booking);
+    case 'released':
+      return booking.payment_id === null ? onSessionOver(booking) : null;
+    case 'request_overdue':
+      return onOverdue(booking, world);
+    case 'accepted':
+      return onAccepted(booking, world);
+    case 'refused':
+      return onRefused(booking);
+    case 'cancelled':
+      return onCancelled(booking, fact);
+    case 'refunded_outside':
+    case 'dispute_lost':
+      return onTakenBack(booking, fact.amount_cents, world);
+    case 'dispute_opened':
+    case 'dispute_won':
+    case 'refund_turned_back':
+      return onBanksWord(booking, fact.kind);
+  }
+}

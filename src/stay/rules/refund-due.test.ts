@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type CalendarDate, addDays } from '../../kernel/calendar-date.ts';
+import { toCents } from '../../kernel/cents.ts';
+import { POLITICHE, type Politica } from './booking.ts';
+import { quoteStay } from './quote-stay.ts';
+import { type Cancellable, refundDue, refundSteps } from './refund-due.ts';
+
+const date = (text: string) => text as CalendarDate;
+const CHECK_IN = date('2026-12-24');
+
+/** Three nights of 95.15 euros: their half has half a cent. */
+function buildBill(cleaning = 40) {
+  const price = {
+    prezzo_notte_cents: toCents(95.15),
+    camera: null,
+    servizio_pulizie: true,
+    prezzo_pulizie_cents: toCents(cleaning),
+    tariffe: [],
+  };
+  return quoteStay({ check_in: CHECK_IN, check_out: addDays(CHECK_IN, 3), guests: 2 }, price);
+}
+
+function buildBooking(booking: Partial<Cancellable> = {}): Cancellable {
+  return {
+    status: 'confermata',
+    politica_cancellazione: 'moderata',
+    bill: buildBill(),
+    check_in: CHECK_IN,
+    check_out: addDays(CHECK_IN, 3),
+    ...booking,
+  };
+}
+
+const ALL = 32_545;
+const HALF = 14_273 + 4000;
+const CLEANING = 4000;
+
+describe('what a guest gets back who cancels (ADR 0058)', () => {
+  test.each<[Politica, string, string, number | null]>([
+    ['flessibile', '«everything until the day before»', '2026-12-23', ALL],
+    ['flessibile', 'on the day of arrival nothing', '2026-12-24', 0],
+    ['flessibile', 'after it a guest cannot cancel online', '2026-12-25', null],
+    ['moderata', '«everything until 7 days before»', '2026-12-17', ALL],
+    ['moderata', '«half until the day before»; half a cent is the guest’s', '2026-12-18', HALF],
+    ['moderata', 'still', '2026-12-23', HALF],
+    ['moderata', 'on the day of arrival nothing', '2026-12-24', 0],
+    ['rigida', '«everything until 30 days before»', '2026-11-24', ALL],
+    ['rigida', '«half until 14»', '2026-11-25', HALF],
+    ['rigida', 'the last day of it', '2026-12-10', HALF],
+    ['rigida', '«The cleaning is always paid back before the day of arrival»', '2026-12-11', CLEANING],
+    ['rigida', 'the day before', '2026-12-23', CLEANING],
+    ['rigida', 'on the day of arrival nothing', '2026-12-24', 0],
+  ])('%s: %s', (politica_cancellazione, _, today, expected) => {
+    expect(refundDue(buildBooking({ politica_cancellazione }), 'ospite', date(today))).toBe(expected);
+  });
+
+  test.each<[string, Partial<Cancellable>, 'ospite' | 'proprietario' | 'redazione', string, number | null]>([
+    ['«An owner who cancels gives everything back»', {}, 'proprietario', '2026-12-24', ALL],
+    ['until the day before the departure', {}, 'proprietario', '2026-12-26', ALL],
+    ['not on it', {}, 'proprietario', '2026-12-27', null],
+    ['the portal likewise', { politica_cancellazione: 'rigida' }, 'redazione', '2026-12-23', ALL],
+    ['a request that its guest takes back costs nothing', { status: 'richiesta' }, 'ospite', '2026-12-24', 0],
+    ['an owner refuses a request', { status: 'richiesta' }, 'proprietario', '2026-12-01', null],
+    ['a hold is given back, not cancelled', { status: 'in_attesa_pagamento' }, 'ospite', '2026-12-01', null],
+    ['what expired is over', { status: 'scaduta' }, 'ospite', '2026-12-01', null],
+    ['what was refused is over', { status: 'rifiutata' }, 'redazione', '2026-12-01', null],
+    ['what was cancelled is over', { status: 'annullata' }, 'proprietario', '2026-12-01', null],
+  ])('%s', (_, booking, by, today, expected) => {
+    expect(refundDue(buildBooking(booking), by, date(today))).toBe(expected);
+  });
+});
+
+describe('«They are shown with their real dates»', () => {
+  const END = { until: null, percent: 0, amount_cents: 0 };
+  test.each([
+    ['flessibile', '2026-11-22', [{ until: '2026-12-23', percent: 100, amount_cents: ALL }, END]],
+    [
+      'moderata',
+      '2026-11-22',
+      [
+        { until: '2026-12-17', percent: 100, amount_cents: ALL },
+        { until: '2026-12-23', percent: 50, amount_cents: HALF },
+        END,
+      ],
+    ],
+    [
+      'rigida',
+      '2026-11-22',
+      [
+        { until: '2026-11-24', percent: 100, amount_cents: ALL },
+        { until: '2026-12-10', percent: 50, amount_cents: HALF },
+        { until: '2026-12-23', percent: 0, amount_cents: CLEANING },
+        END,
+      ],
+    ],
+    ['moderata', '2026-12-18', [{ until: '2026-12-23', percent: 50, amount_cents: HALF }, END]],
+    ['moderata', '2026-12-24', [END]],
+  ] as const)('%s on %s', (politica, today, expected) => {
+    expect(refundSteps(politica, buildBill(), CHECK_IN, date(today))).toEqual(expected);
+  });
+
+  test('without a cleaning to pay back there is no step for it', () => {
+    expect(refundSteps('rigida', buildBill(0), CHECK_IN, date('2026-12-11'))).toEqual([END]);
+  });
+});
+
+test('a refund is at most the total, never grows with the days, and is what the table shows', () => {
+  const bookings = fc.record({
+    politica_cancellazione: fc.constantFrom(...POLITICHE),
+    bill: fc.nat(300).map((cleaning) => buildBill(cleaning)),
+  });
+  fc.assert(
+    fc.property(bookings, fc.integer({ min: 0, max: 60 }), (some, days) => {
+      const booking = buildBooking(some);
+      const today = addDays(CHECK_IN, -days);
+      const due = refundDue(booking, 'ospite', today) ?? -1;
+      const steps = refundSteps(some.politica_cancellazione, some.bill, CHECK_IN, today);
+      expect(due).toBe(steps.find(({ until }) => until === null || today <= until)?.amount_cents);
+      expect(due).toBeGreaterThanOrEqual(refundDue(booking, 'ospite', addDays(today, 1)) ?? 0);
+      expect(due).toBeLessThanOrEqual(refundDue(booking, 'proprietario', today) ?? 0);
+    }),
+  );
+});

@@ -1,0 +1,49 @@
+import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
+import { foldLine } from '../../calendar/rules/fold-line.ts';
+
+/** A guest's stay, as their own calendar shows it. `updated_at`: ISO 8601. */
+export type FiledStay = {
+  uid: string;
+  title: string;
+  place: string;
+  note: string;
+  url: string;
+  check_in: CalendarDate;
+  check_out: CalendarDate;
+  updated_at: string;
+};
+
+/** Text as a calendar file has it (RFC 5545, section 3.3.11): nobody's words end a line. */
+function escape(text: string): string {
+  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
+}
+
+const compact = (text: string) => text.replaceAll(/[-:]|\.\d+/g, '');
+
+/**
+ * The stay as a calendar file: one event of whole days, from the arrival to the day of departure, which an event's end does not
+ * include, and which the guest is there on.
+ * @example writeStayFile({ check_in: '2026-12-20', check_out: '2026-12-27', … }) // '…DTEND;VALUE=DATE:20261228\r\n…'
+ */
+export function writeStayFile(stay: FiledStay): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Ospitalia//Soggiorno//IT',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${stay.uid}`,
+    `DTSTAMP:${compact(stay.updated_at)}`,
+    `DTSTART;VALUE=DATE:${compact(stay.check_in)}`,
+    `DTEND;VALUE=DATE:${compact(addDays(stay.check_out, 1))}`,
+    `SUMMARY:${escape(stay.title)}`,
+    `LOCATION:${escape(stay.place)}`,
+    `DESCRIPTION:${escape(stay.note)}`,
+    `URL:${stay.url}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}

@@ -1,0 +1,14 @@
+import type { Modalita } from './rules/booking.ts';
+
+/** Whether a struttura can be booked and paid here now, and how. */
+export type Selling = {
+  /** Its owner can be paid. */
+  is_payable: boolean;
+  /** `su_richiesta`: its owner wants to say yes first, or its calendar is too old to sell from. */
+  modalita: Modalita;
+};
+
+export type SellingService = {
+  /** Of a struttura of a page; one that is not there, or not approved, is not payable. */
+  read(strutturaId: number): Promise<Selling>;
+};

@@ -1,0 +1,84 @@
+import { asCents } from '../../kernel/cents.ts';
+import type { BookingFact } from '../rules/booking-fact.ts';
+import { type Applied, applyFactIn, lockedTransaction, refundedOf } from './apply-fact.ts';
+import { type BookingRow, findBooking, findBySession, type StayDb, updateBooking } from './booking-repository.ts';
+import type { CheckoutState } from './payment-provider.ts';
+import type { StayParts } from './stay-parts.ts';
+
+/** Whether a checkout is the one that was opened for a booking, and says so. */
+function isOf(booking: BookingRow, { booking_id, session_id }: CheckoutState): boolean {
+  return booking_id === booking.id && (booking.session_id === null || booking.session_id === session_id);
+}
+
+/** What a checkout says that nobody pays for any more, or can. */
+function overFact(booking: BookingRow, { status, payment, payment_id }: CheckoutState): BookingFact | null {
+  if (status === 'expired') return { kind: 'session_expired' };
+  if (payment !== 'cancelled') return null;
+  // Authorised once, and let go by the bank or by us; perhaps before anybody here heard of it.
+  if (booking.payment_id === payment_id) return { kind: 'payment_failed' };
+  return booking.payment_id === null && status === 'complete' ? { kind: 'session_expired' } : null;
+}
+
+/**
+ * What a checkout says of its booking; `null`: nothing that is not known. Money of another amount or currency, or of another checkout
+ * than the booking's own, is not what was agreed.
+ */
+function factOf(booking: BookingRow, checkout: CheckoutState): BookingFact | null {
+  const { payment, payment_id, amount_cents, currency } = checkout;
+  if (payment_id !== null && (payment === 'authorised' || payment === 'paid')) {
+    const isAsAgreed = currency === 'eur' && amount_cents === asCents(booking.total_cents) && isOf(booking, checkout);
+    return isAsAgreed ? { kind: payment, payment_id } : { kind: 'wrong_amount', payment_id, amount_cents };
+  }
+  return isOf(booking, checkout) ? overFact(booking, checkout) : null;
+}
+
+/** Money that went back without us, as far as it is new; `null`: none. */
+async function outsideRefund(
+  transaction: StayDb,
+  booking: BookingRow,
+  { refunded_cents }: CheckoutState,
+): Promise<BookingFact | null> {
+  if (refunded_cents === 0 || booking.paid_cents === 0) return null;
+  const amount_cents = asCents(refunded_cents - (await refundedOf(transaction, booking)));
+  return amount_cents > 0 ? { kind: 'refunded_outside', amount_cents } : null;
+}
+
+/** What a checkout says, applied to its locked booking: first the payment, then what of it went back. */
+export async function applyCheckoutIn(
+  transaction: StayDb,
+  parts: StayParts,
+  { booking: locked, checkout }: { booking: BookingRow; checkout: CheckoutState },
+): Promise<Applied> {
+  let applied: Applied = { booking: locked, isRefused: false };
+  const payment = factOf(locked, checkout);
+  if (isOf(locked, checkout)) {
+    const change = { checked_at: parts.clock.now(), session_id: checkout.session_id };
+    await updateBooking(transaction, locked.id, { change, now: locked.updated_at });
+  }
+  if (payment) applied = await applyFactIn(transaction, parts, { booking: locked, fact: payment });
+  if (!isOf(locked, checkout)) return applied;
+  const back = await outsideRefund(transaction, applied.booking, checkout);
+  return back ? applyFactIn(transaction, parts, { booking: applied.booking, fact: back }) : applied;
+}
+
+/** The booking that a checkout was opened for: as we wrote it down, else as the checkout itself says. */
+export async function findByCheckout(
+  db: StayDb,
+  { session_id, booking_id }: CheckoutState,
+): Promise<BookingRow | undefined> {
+  const opened = await findBySession(db, session_id);
+  return opened ?? (booking_id === null ? undefined : findBooking(db, booking_id));
+}
+
+/** The one end of all news of a payment: the webhook's, the guest's return, the sweep's, the reconciliation's. */
+export type ApplyCheckout = (checkout: CheckoutState) => Promise<Applied | null>;
+
+export function createApplyCheckout(parts: StayParts): ApplyCheckout {
+  return async (checkout) => {
+    const known = await findByCheckout(parts.db, checkout);
+    if (known === undefined) return null;
+    return lockedTransaction(parts, known, (transaction, booking) =>
+      applyCheckoutIn(transaction, parts, { booking, checkout }),
+    );
+  };
+}

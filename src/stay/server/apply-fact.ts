@@ -1,0 +1,204 @@
+import { asCents, type Cents } from '../../kernel/cents.ts';
+import type { NightsKind } from '../../calendar/server/own-nights-service.ts';
+import { type BookingStatus, HOLDING_STATUSES } from '../rules/booking.ts';
+import type { BookingEffect, BookingFact, BookingState, NextBooking } from '../rules/booking-fact.ts';
+import { nextBooking } from '../rules/next-booking.ts';
+import {
+  type BookingChange,
+  type BookingRow,
+  findBooking,
+  isOnline,
+  lockBooking,
+  type StayDb,
+  updateBooking,
+} from './booking-repository.ts';
+import { insertRefund, refundedByBooking } from './refund-repository.ts';
+import { retryTransaction } from './retry-transaction.ts';
+import type { StayParts } from './stay-parts.ts';
+
+/** What is written beside what the rule says: a person's words, a bank's. */
+export type Words = { motivo?: string; dispute_status?: string };
+/** What happened to a booking; or what has to be asked of the booking first, now that nobody else changes it. */
+export type Happened = BookingFact | ((booking: BookingRow, transaction: StayDb) => Promise<BookingFact | null>);
+/** `isRefused`: a person's wish that the booking, as it is now, cannot meet. */
+export type Applied = { booking: BookingRow; isRefused: boolean };
+/** Applies what happened; `null` where there is no such booking. */
+export type ApplyFact = (bookingId: string, happened: Happened, words?: Words) => Promise<Applied | null>;
+
+/** How Stripe calls a dispute that ended and took nothing. */
+const DISPUTE_WON = ['won', 'warning_closed'];
+
+const NIGHTS_OF: Partial<Record<BookingStatus, NightsKind>> = {
+  in_attesa_pagamento: 'hold',
+  richiesta: 'request',
+  confermata: 'booking',
+};
+
+/** When it happened, for the columns that say so. */
+function momentsOf(fact: BookingFact, { change }: NextBooking, now: Date): BookingChange {
+  const isDecision = fact.kind === 'accepted' || fact.kind === 'refused';
+  return {
+    ...(isDecision && { decided_at: now }),
+    ...(change.cancelled_by && { cancelled_at: now }),
+    ...(change.paid_cents !== undefined && { paid_at: now }),
+    ...(fact.kind === 'dispute_opened' && { disputed_at: now }),
+  };
+}
+
+function changeOf(fact: BookingFact, next: NextBooking, now: Date): BookingChange {
+  const alarm = next.effects.find((effect) => effect.kind === 'alarm');
+  return {
+    ...momentsOf(fact, next, now),
+    ...next.change,
+    status: next.status,
+    ...(alarm && { needs_review: alarm.alarm }),
+  };
+}
+
+/** Nights follow the state: taken, given back, or another kind of taken. */
+async function moveNights(transaction: StayDb, { ownNights }: StayParts, booking: BookingRow): Promise<void> {
+  const kind = NIGHTS_OF[booking.status];
+  const { id: booking_id, struttura_id, unit_id, guest_name, check_in, check_out } = booking;
+  if (kind === undefined) return ownNights.free(transaction, { booking_id, struttura_id });
+  const nights = { start: check_in, end: check_out };
+  return ownNights.place(transaction, { booking_id, struttura_id, unit_id, nights, kind, guest_name });
+}
+
+type MoneyBack = Extract<BookingEffect, { amount_cents: number }>;
+
+/** Money that goes back: by us, after a person's look, or by somebody else already. */
+async function payBack(
+  transaction: StayDb,
+  parts: StayParts,
+  { booking_id, effect }: { booking_id: string; effect: MoneyBack },
+): Promise<void> {
+  const refund = { booking_id, amount_cents: effect.amount_cents, created_at: parts.clock.now() };
+  if (effect.kind === 'review_refund') {
+    await insertRefund(transaction, { ...refund, reason: 'importo_diverso', status: 'da_verificare' });
+  } else if (effect.kind === 'record_refund') {
+    await insertRefund(transaction, { ...refund, reason: 'esterno', status: 'riuscito' });
+  } else {
+    const { reason } = effect;
+    const refund_id = await insertRefund(transaction, { ...refund, reason, status: 'da_fare' });
+    if (refund_id !== null) await parts.putAction({ kind: 'refund', refund_id }, transaction);
+  }
+}
+
+/** Writes what is to be done besides, all of it in the transaction that decided it. */
+async function writeEffects(
+  transaction: StayDb,
+  parts: StayParts,
+  { booking, effects }: { booking: BookingRow; effects: readonly BookingEffect[] },
+): Promise<void> {
+  const refund_cents = effects.reduce((sum, effect) => sum + (effect.kind === 'refund' ? effect.amount_cents : 0), 0);
+  for (const effect of effects) {
+    switch (effect.kind) {
+      case 'place_nights':
+      case 'move_nights':
+      case 'free_nights':
+        await moveNights(transaction, parts, booking);
+        break;
+      case 'capture':
+      case 'cancel_payment':
+        await parts.putAction({ kind: effect.kind, booking_id: booking.id }, transaction);
+        break;
+      case 'refund':
+      case 'review_refund':
+      case 'record_refund':
+        await payBack(transaction, parts, { booking_id: booking.id, effect });
+        break;
+      case 'mail':
+        await parts.tell(transaction, { mail: effect.mail, booking, refund_cents });
+        break;
+      case 'alarm':
+        parts.report(new Error(`booking ${booking.id} needs a look: ${effect.alarm}`));
+        break;
+    }
+  }
+}
+
+/** Whether a booking that gave its nights back could have them again, where they are still sold; of one that has them nobody asks. */
+async function areNightsFree(transaction: StayDb, { ownNights }: StayParts, booking: BookingRow): Promise<boolean> {
+  if (HOLDING_STATUSES.includes(booking.status)) return true;
+  if (!(await isOnline(transaction, booking.struttura_id))) return false;
+  const nights = { start: booking.check_in, end: booking.check_out };
+  const taken = await ownNights.taken(transaction, { unit_id: booking.unit_id, nights, but: booking.id });
+  return taken.length === 0;
+}
+
+/** What of a booking's money went back, or is on its way. A refund that failed is no money back. */
+export async function refundedOf(db: StayDb, { id }: BookingRow): Promise<Cents> {
+  return (await refundedByBooking(db, [id])).get(id) ?? asCents(0);
+}
+
+/** What of a booking's money is still here. */
+export async function remainingPaid(transaction: StayDb, booking: BookingRow): Promise<Cents> {
+  return asCents(booking.paid_cents - (await refundedOf(transaction, booking)));
+}
+
+/** Whether a bank holds the money back: not once it gave the owner right. */
+function isDisputed({ disputed_at, dispute_status }: BookingRow): boolean {
+  return disputed_at !== null && (dispute_status === null || !DISPUTE_WON.includes(dispute_status));
+}
+
+/** A booking as the rule sees it. */
+async function stateOf(transaction: StayDb, booking: BookingRow): Promise<BookingState> {
+  const { status, modalita, check_in, expires_at, payment_id } = booking;
+  return {
+    status,
+    modalita,
+    check_in,
+    expires_at,
+    payment_id,
+    total_cents: asCents(booking.total_cents),
+    paid_cents: asCents(booking.paid_cents),
+    refunded_cents: await refundedOf(transaction, booking),
+    is_disputed: isDisputed(booking),
+  };
+}
+
+type ToApply = { booking: BookingRow; fact: BookingFact; words?: Words | undefined };
+
+/** Applies what happened to a locked booking of a locked struttura, in the caller's transaction. */
+export async function applyFactIn(
+  transaction: StayDb,
+  parts: StayParts,
+  { booking, fact, words }: ToApply,
+): Promise<Applied> {
+  const now = parts.clock.now();
+  const world = { now, areNightsFree: await areNightsFree(transaction, parts, booking) };
+  const next = nextBooking(await stateOf(transaction, booking), fact, world);
+  if (next === null) return { booking, isRefused: true };
+  const change = { ...words, ...changeOf(fact, next, now) };
+  const changed = (await updateBooking(transaction, booking.id, { change, now })) ?? booking;
+  await writeEffects(transaction, parts, { booking: changed, effects: next.effects });
+  return { booking: changed, isRefused: false };
+}
+
+/**
+ * A transaction in which nobody else changes a booking: its struttura locked, then the booking (P2). `null`: it is gone meanwhile.
+ */
+export function lockedTransaction<T>(
+  { db, ownNights }: Pick<StayParts, 'db' | 'ownNights'>,
+  { id, struttura_id }: Pick<BookingRow, 'id' | 'struttura_id'>,
+  work: (transaction: StayDb, booking: BookingRow) => Promise<T>,
+): Promise<T | null> {
+  return retryTransaction(db, async (transaction) => {
+    await ownNights.lock(transaction, struttura_id);
+    const booking = await lockBooking(transaction, id);
+    return booking === undefined ? null : work(transaction, booking);
+  });
+}
+
+/** What happened to a booking, applied: the rule asked, and what it says written with its jobs and its mails in one transaction. */
+export function createApplyFact(parts: StayParts): ApplyFact {
+  return async (bookingId, happened, words) => {
+    const known = await findBooking(parts.db, bookingId);
+    if (known === undefined) return null;
+    return lockedTransaction(parts, known, async (transaction, booking) => {
+      const fact = typeof happened === 'function' ? await happened(booking, transaction) : happened;
+      if (fact === null) return { booking, isRefused: false };
+      return applyFactIn(transaction, parts, { booking, fact, words });
+    });
+  };
+}

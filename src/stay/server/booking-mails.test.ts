@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildBooking } from '../../../test/build-booking.ts';
+import { buildStruttura } from '../../../test/build-struttura.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import type { Mail } from '../../mail/contract.ts';
+import type { BookingMailKind } from '../rules/booking-fact.ts';
+import { createBookingMails } from './booking-mails.ts';
+import { type BookingRow, findBooking } from './booking-repository.ts';
+
+const DEMO = 'Questo è un pagamento di prova: nessun denaro si è mosso.';
+
+let database: TestDatabase;
+let booking: BookingRow;
+let orphan: BookingRow;
+
+async function build(overrides: Parameters<typeof buildStruttura>[1]): Promise<BookingRow> {
+  const struttura_id = await buildStruttura(database.db, overrides);
+  const found = await findBooking(database.db, await buildBooking(database.db, { struttura_id }));
+  if (found === undefined) throw new Error('no booking');
+  return found;
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  booking = await build({ proprietario_email: 'padrona@example.it' });
+  orphan = await build({ is_demo: true, email: null });
+});
+afterAll(() => database.close());
+
+/** What is sent, with the booking as `changes` make it. */
+async function send(mail: BookingMailKind, changes: Partial<BookingRow> = {}): Promise<Mail[]> {
+  const sent: Mail[] = [];
+  const outbox = { put: async (_: unknown, put: Mail) => void sent.push(put) };
+  const tell = createBookingMails({ outbox, publicUrl: 'https://ospitalia.example' });
+  await tell(database.db, { mail, booking: { ...booking, ...changes }, refund_cents: 16_250 });
+  return sent;
+}
+
+const TO_GUEST: readonly (readonly [BookingMailKind, string])[] = [
+  ['confirmed_guest', 'Prenotazione confermata: Podere Le Querce'],
+  ['request_guest', 'Richiesta inviata: Podere Le Querce'],
+  ['refused_guest', 'La richiesta per Podere Le Querce non è stata accettata'],
+  ['request_expired_guest', 'Nessuna risposta per Podere Le Querce'],
+  ['cancelled_guest', 'Prenotazione annullata: Podere Le Querce'],
+  ['late_refunded_guest', 'Rimborso totale: Podere Le Querce'],
+  ['late_released_guest', 'Prenotazione non riuscita: Podere Le Querce'],
+];
+const TO_OWNER: readonly (readonly [BookingMailKind, string])[] = [
+  ['confirmed_owner', 'Nuova prenotazione per Podere Le Querce'],
+  ['request_owner', 'Richiesta di prenotazione per Podere Le Querce'],
+  ['request_expired_owner', 'Richiesta scaduta per Podere Le Querce'],
+  ['cancelled_owner', 'Prenotazione annullata: Podere Le Querce'],
+  ['dispute_owner', 'Un pagamento è contestato: Podere Le Querce'],
+];
+
+test.each(TO_GUEST)('%s: one mail to the guest, with the link that is theirs', async (kind, subject) => {
+  const mails = await send(kind);
+  expect(mails).toMatchObject([{ to: 'carla@example.it', subject }]);
+  expect(mails[0]?.text).toContain(`https://ospitalia.example/prenotazione/${booking.codice}`);
+  expect(mails[0]?.text).toContain(DEMO);
+});
+
+test.each(TO_OWNER)('%s: one mail to the owner, without the guest’s code', async (kind, subject) => {
+  const mails = await send(kind);
+  expect(mails).toMatchObject([{ to: 'padrona@example.it', subject }]);
+  expect(mails[0]?.text).toContain(`https://ospitalia.example/proprietario/prenotazioni/${booking.id}`);
+  expect(mails[0]?.text).toContain(DEMO);
+  for (const part of [mails[0]?.text, mails[0]?.html]) expect(part).not.toContain(booking.codice);
+});
+
+test('a confirmation has bill, address, contacts, policy with its dates, and the stay for a calendar', async () => {
+  const [mail] = await send('confirmed_guest');
+  const text = mail?.text.replaceAll('\u00a0', ' ');
+  for (const part of ['325,00 €', 'Strada delle Vigne 14', '+39 333 555 0101', 'anna@example.it', '24 novembre']) {
+    expect(text).toContain(part);
+  }
+  expect(text).toContain(`/api/prenotazioni/${booking.codice}/soggiorno.ics`);
+});
+
+test('a late payment that was refunded is told of in the words of the law of this house', async () => {
+  const [mail] = await send('late_refunded_guest');
+  expect(mail?.text).toContain(
+    'Il pagamento è arrivato oltre il tempo disponibile e le date non erano più libere: ti abbiamo rimborsato l’intero importo.',
+  );
+});
+
+test('a cancellation says who cancelled, why, and what comes back', async () => {
+  const cancelled = { cancelled_by: 'proprietario', motivo: 'La caldaia è rotta.', paid_cents: 32_500 } as const;
+  const text = (await send('cancelled_guest', cancelled))[0]?.text.replaceAll('\u00a0', ' ');
+  expect(text).toContain('Il proprietario ha scritto: «La caldaia è rotta.»');
+  expect(text).toContain('Il rimborso di 162,50 € è partito.');
+});
+
+test('an owner is not promised what has gone back to the guest', async () => {
+  const cancelled = { cancelled_by: 'ospite', paid_cents: 32_500, total_cents: 32_500, fee_cents: 975 } as const;
+  const text = (await send('cancelled_owner', cancelled))[0]?.text.replaceAll('\u00a0', ' ');
+  expect(text).toContain('Rimborsati all’ospite: 162,50 €');
+  expect(text).toContain('Al netto della commissione ricevi: 157,62 €');
+});
+
+test('a request that is taken back was never charged: nobody reads of a refund or of an income', async () => {
+  const taken = { cancelled_by: 'ospite', paid_cents: 0 } as const;
+  const [[guest], [owner]] = await Promise.all([send('cancelled_guest', taken), send('cancelled_owner', taken)]);
+  expect(guest?.subject).toBe('Richiesta ritirata: Podere Le Querce');
+  expect(guest?.text).toContain('La carta non è stata addebitata.');
+  expect(guest?.text).not.toContain('rimborso');
+  expect(owner?.text).toContain('ha ritirato la richiesta per «Podere Le Querce» da ');
+  expect(owner?.text).not.toContain('ricevi');
+});
+
+test('money that moved is not called a demo', async () => {
+  expect((await send('confirmed_guest', { provider: 'stripe' }))[0]?.text).not.toContain(DEMO);
+});
+
+test('what people typed is text and never markup', async () => {
+  const typed = { guest_name: '<b onload="x()">Carla</b>', notes: '<script>alert(1)</script>', motivo: '<i>no</i>' };
+  for (const [kind] of [...TO_GUEST, ...TO_OWNER]) {
+    expect((await send(kind, typed))[0]?.html).not.toMatch(/<script>alert|<b onload|<i>no/);
+  }
+});
+
+test('an owner without an address gets none, and nobody else gets it instead', async () => {
+  expect(await send('confirmed_owner', { struttura_id: orphan.struttura_id })).toEqual([]);
+});

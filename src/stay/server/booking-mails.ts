@@ -1,0 +1,130 @@
+import { dateInRome, formatLongDate } from '../../kernel/calendar-date.ts';
+import { asCents, formatEuro } from '../../kernel/cents.ts';
+import { formatMoment } from '../../kernel/format-moment.ts';
+import type { MailOutbox } from '../../mail/contract.ts';
+import { layOutMail } from '../../mail/rules/lay-out-mail.ts';
+import { bookingMailMessages as messages, type MailedBooking } from '../booking-mail-messages.it.ts';
+import { stayMessages } from '../messages.it.ts';
+import { policyMessages } from '../policy-messages.it.ts';
+import type { BookingMailKind } from '../rules/booking-fact.ts';
+import { formatCodice, riferimento } from '../rules/codice.ts';
+import { ownerShare } from '../rules/owner-share.ts';
+import { refundSteps } from '../rules/refund-due.ts';
+import type { BookingMail } from './booking-mail.ts';
+import { type BookingRow, ownerEmail, type StayDb } from './booking-repository.ts';
+
+type Fact = readonly [label: string, value: string];
+
+const labels = messages.dati;
+
+function isForOwner(mail: BookingMailKind): boolean {
+  return mail.endsWith('_owner');
+}
+
+function aboutOf({ booking, refund_cents }: BookingMail): MailedBooking {
+  const { agreed, guest_name, check_in, check_out, total_cents, paid_cents, expires_at, cancelled_by, motivo } =
+    booking;
+  return {
+    nome: agreed.nome,
+    guest_name,
+    check_in,
+    check_out,
+    cancelled_by,
+    motivo,
+    total_cents: asCents(total_cents),
+    refund_cents: asCents(refund_cents),
+    is_charged: paid_cents > 0,
+    answer_by: expires_at && formatMoment(expires_at.toISOString()),
+  };
+}
+
+function stayFacts({ agreed, check_in, check_out, guests }: BookingRow): Fact[] {
+  return [
+    [labels.struttura, agreed.nome],
+    ...(agreed.camera === null ? [] : [[labels.camera, agreed.camera] as const]),
+    [labels.arrivo, formatLongDate(check_in)],
+    [labels.partenza, formatLongDate(check_out)],
+    [labels.ospiti, String(guests)],
+  ];
+}
+
+function billFacts({ agreed: { bill } }: BookingRow): Fact[] {
+  const lines = bill.lines.map(
+    (line) => [stayMessages.billLine(line), formatEuro(asCents(line.amount_cents))] as const,
+  );
+  return [...lines, [labels.totale, formatEuro(asCents(bill.total_cents))]];
+}
+
+/** A line that is not there says nothing. */
+function filled(facts: readonly (readonly [label: string, value: string | null])[]): Fact[] {
+  return facts.flatMap(([label, value]) => (value === null || value === '' ? [] : [[label, value] as const]));
+}
+
+function policyFact(booking: BookingRow): Fact {
+  const { politica_cancellazione, agreed, check_in, created_at } = booking;
+  const steps = refundSteps(politica_cancellazione, agreed.bill, check_in, dateInRome(created_at));
+  return [labels.annullamento, policyMessages.steps(steps).join('\n')];
+}
+
+function guestFacts(mail: BookingMailKind, booking: BookingRow): Fact[] {
+  const { agreed, codice } = booking;
+  const facts: Fact[] = [[labels.codice, formatCodice(codice)], ...stayFacts(booking)];
+  if (mail === 'request_guest') return [...facts, ...billFacts(booking), policyFact(booking)];
+  if (mail !== 'confirmed_guest') return facts;
+  const address = `${agreed.indirizzo}, ${agreed.cap} ${agreed.citta} (${agreed.sigla})`;
+  const contacts = filled([
+    [labels.indirizzo, address],
+    [labels.telefono, agreed.telefono],
+    [labels.email, agreed.email],
+  ]);
+  return [...facts, ...contacts, ...billFacts(booking), policyFact(booking)];
+}
+
+/** What is asked for, or was charged, and what of it stays with the owner: nothing of what was never charged. */
+function ownerMoney({ mail, booking, refund_cents }: BookingMail): Fact[] {
+  const { total_cents, fee_cents, paid_cents } = booking;
+  const isOver = mail === 'request_expired_owner' || mail === 'cancelled_owner';
+  if (isOver && paid_cents === 0) return [];
+  const { kept } = ownerShare({ total_cents, fee_cents, refunded_cents: refund_cents });
+  return [
+    [labels.totale, formatEuro(asCents(total_cents))],
+    ...(refund_cents === 0 ? [] : [[labels.rimborsati, formatEuro(asCents(refund_cents))] as const]),
+    [labels.ricevi, formatEuro(kept)],
+  ];
+}
+
+function ownerFacts(told: BookingMail): Fact[] {
+  const { codice, guest_name, guest_phone, guest_email, notes } = told.booking;
+  return filled([
+    [labels.riferimento, riferimento(codice)],
+    ...stayFacts(told.booking),
+    [labels.ospite, guest_name],
+    [labels.telefono, guest_phone],
+    [labels.email, guest_email],
+    [labels.note, notes],
+    ...ownerMoney(told),
+  ]);
+}
+
+/** Writes the mails about bookings, each into the transaction of what it tells. Who has no address gets none. */
+export function createBookingMails({ outbox, publicUrl }: { outbox: MailOutbox<StayDb>; publicUrl: string }) {
+  return async (transaction: StayDb, told: BookingMail): Promise<void> => {
+    const { mail, booking } = told;
+    const toOwner = isForOwner(mail);
+    const to = toOwner ? await ownerEmail(transaction, booking.struttura_id) : booking.guest_email;
+    if (to === null) return;
+    const { subject, button: label, paragraphs, ...words } = messages.words[mail](aboutOf(told));
+    const page = toOwner
+      ? `${publicUrl}/proprietario/prenotazioni/${booking.id}`
+      : `${publicUrl}/prenotazione/${booking.codice}`;
+    const file = `${publicUrl}/api/prenotazioni/${booking.codice}/soggiorno.ics`;
+    const body = layOutMail({
+      ...words,
+      paragraphs: booking.provider === 'demo' ? [...paragraphs, messages.prova] : paragraphs,
+      facts: toOwner ? ownerFacts(told) : guestFacts(mail, booking),
+      button: { label, url: page },
+      ...(mail === 'confirmed_guest' && { link: { sentence: messages.calendario, url: file } }),
+    });
+    await outbox.put(transaction, { to, subject, ...body });
+  };
+}

@@ -1,0 +1,207 @@
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
+import type { CalendarTables } from '../../calendar/server/own-nights-service.ts';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { LocationsTables } from '../../locations/server/service.ts';
+import type { StruttureTables } from '../../strutture/server/service.ts';
+import type { StayTables } from './tables.ts';
+
+/** The tables that this room reads: its own, and those of the rooms before it. */
+export type StayDb = Kysely<StayTables & CalendarTables & StruttureTables & LocationsTables>;
+
+/** A booking with its nights; `check_out` is the day of departure. */
+export type BookingRow = Selectable<StayTables['bookings']> & { check_in: CalendarDate; check_out: CalendarDate };
+
+const NIGHTS = [sql<CalendarDate>`lower(period)`.as('check_in'), sql<CalendarDate>`upper(period)`.as('check_out')];
+
+export function selectBookings(db: StayDb) {
+  return db.selectFrom('bookings').selectAll().select(NIGHTS);
+}
+
+export function findBooking(db: StayDb, id: string): Promise<BookingRow | undefined> {
+  return selectBookings(db).where('id', '=', id).executeTakeFirst();
+}
+
+export function findByCodice(db: StayDb, codice: string): Promise<BookingRow | undefined> {
+  return selectBookings(db).where('codice', '=', codice).executeTakeFirst();
+}
+
+export function findBySession(db: StayDb, sessionId: string): Promise<BookingRow | undefined> {
+  return selectBookings(db).where('session_id', '=', sessionId).executeTakeFirst();
+}
+
+export function findByPayment(db: StayDb, paymentId: string): Promise<BookingRow | undefined> {
+  return selectBookings(db).where('payment_id', '=', paymentId).executeTakeFirst();
+}
+
+/** The booking that a request with this key made. */
+export function findByRequest(db: StayDb, requestKey: Buffer): Promise<BookingRow | undefined> {
+  return selectBookings(db).where('request_key', '=', requestKey).executeTakeFirst();
+}
+
+/** The booking, for nobody else until the transaction ends. To be asked for after the lock of its struttura (P1). */
+export function lockBooking(transaction: StayDb, id: string): Promise<BookingRow | undefined> {
+  return selectBookings(transaction).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export type NewBooking = Omit<Insertable<StayTables['bookings']>, 'period'> & {
+  check_in: CalendarDate;
+  check_out: CalendarDate;
+};
+
+/** Inserts a booking; the constraint `bookings_nights_once` refuses one whose nights another has. */
+export function insertBooking(
+  transaction: StayDb,
+  { check_in, check_out, ...values }: NewBooking,
+): Promise<BookingRow> {
+  return transaction
+    .insertInto('bookings')
+    .values({ ...values, period: `[${check_in},${check_out})` })
+    .returningAll()
+    .returning(NIGHTS)
+    .executeTakeFirstOrThrow();
+}
+
+export type BookingChange = Omit<Updateable<StayTables['bookings']>, 'id' | 'period' | 'updated_at'>;
+
+/** Changes a booking and gives what it is then; `undefined`: there is none. */
+export function updateBooking(
+  db: StayDb,
+  id: string,
+  { change, now }: { change: BookingChange; now: Date },
+): Promise<BookingRow | undefined> {
+  return db
+    .updateTable('bookings')
+    .set({ ...change, updated_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .returning(NIGHTS)
+    .executeTakeFirst();
+}
+
+/** Holds of one guest in one struttura that are still being paid for. */
+export async function countLiveHolds(
+  transaction: StayDb,
+  { struttura_id, guest_email }: { struttura_id: number; guest_email: string },
+): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('bookings')
+    .where('struttura_id', '=', struttura_id)
+    .where(sql`lower(guest_email)`, '=', guest_email.toLowerCase())
+    .where('status', '=', 'in_attesa_pagamento')
+    .select((query) => query.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/**
+ * Holds that one network address asked for since a moment, whatever became of them. Until the transaction ends nobody else counts
+ * those of the same address: of many houses at once, too, each request sees the ones before it.
+ */
+export async function countHoldsOf(transaction: StayDb, clientHash: Buffer, since: Date): Promise<number> {
+  const name = `holds of ${clientHash.toString('hex')}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
+  const { count } = await transaction
+    .selectFrom('bookings')
+    .where('client_hash', '=', clientHash)
+    .where('created_at', '>', since)
+    .select((query) => query.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Holds whose session ended before a moment, and requests that nobody answered by now; the longest overdue first. */
+export async function overdueBookings(
+  db: StayDb,
+  { holdsUntil, now, limit }: { holdsUntil: Date; now: Date; limit: number },
+): Promise<BookingRow[]> {
+  return selectBookings(db)
+    .where((where) =>
+      where.or([
+        where.and([where('status', '=', 'in_attesa_pagamento'), where('expires_at', '<=', holdsUntil)]),
+        where.and([where('status', '=', 'richiesta'), where('expires_at', '<=', now)]),
+      ]),
+    )
+    .orderBy('expires_at')
+    .limit(limit)
+    .execute();
+}
+
+const DECIDED_AT = sql<Date>`greatest(created_at, decided_at, cancelled_at)`;
+
+/**
+ * Bookings whose money may have moved without a word to us: each is looked at until a day after somebody last decided about it, however
+ * long nobody looked meanwhile, and one that is sold until it is paid.
+ */
+export async function sessionsToCheck(
+  db: StayDb,
+  { since, checkedBefore, limit }: { since: Date; checkedBefore: Date; limit: number },
+): Promise<BookingRow[]> {
+  return selectBookings(db)
+    .where('session_id', 'is not', null)
+    .where('paid_cents', '=', 0)
+    .where((where) =>
+      where.or([
+        where('status', '=', 'confermata'),
+        where.and([
+          where(DECIDED_AT, '>', since),
+          where(sql`coalesce(checked_at, created_at)`, '<', sql`${DECIDED_AT} + interval '1 day'`),
+        ]),
+      ]),
+    )
+    .where((where) => where.or([where('checked_at', 'is', null), where('checked_at', '<', checkedBefore)]))
+    .orderBy(sql`checked_at nulls first`)
+    .limit(limit)
+    .execute();
+}
+
+/** Forgets the guests of holds that expired before a moment and that nobody paid; gives how many. */
+export async function deleteUnpaid(db: StayDb, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('bookings')
+    .where('status', '=', 'scaduta')
+    .where('paid_cents', '=', 0)
+    .where('payment_id', 'is', null)
+    .where('needs_review', 'is', null)
+    .where('updated_at', '<', before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Whether the provider told us this before, and it was done. */
+export async function isNoted(db: StayDb, id: string): Promise<boolean> {
+  return (await db.selectFrom('payment_events').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+/** Writes down that the provider told us something; gives whether it was news. */
+export async function noteEvent(
+  transaction: StayDb,
+  event: { id: string; type: string; booking_id: string | null; effect: 'applicato' | 'ignorato' | 'allarme' },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('payment_events')
+    .values(event)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Whether a struttura is still to be seen, and nights of it sold. */
+export async function isOnline(db: StayDb, strutturaId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('strutture')
+    .where('id', '=', strutturaId)
+    .where('status', '=', 'approvata')
+    .select('id')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Where the owner of a struttura reads mails; `null` of a demo listing. */
+export async function ownerEmail(db: StayDb, strutturaId: number): Promise<string | null> {
+  const owner = await db
+    .selectFrom('strutture')
+    .where('id', '=', strutturaId)
+    .select('proprietario_email')
+    .executeTakeFirst();
+  return owner?.proprietario_email ?? null;
+}

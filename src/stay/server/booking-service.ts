@@ -1,0 +1,34 @@
+import type { BookingService } from '../booking-contract.ts';
+import { createApplyCheckout } from './apply-checkout.ts';
+import { createApplyFact } from './apply-fact.ts';
+import { checkPayments } from './check-payments.ts';
+import { createCreatePayment, type CreatePaymentParts } from './create-payment.ts';
+import { createGuestBookings } from './guest-bookings.ts';
+import { createHearEvent } from './hear-event.ts';
+import { giveUpAction, runPaymentAction } from './payment-actions.ts';
+import type { PayoutAccounts } from './payout-service.ts';
+import type { PaymentAction } from './stay-parts.ts';
+import { createStayFile } from './stay-file.ts';
+import { sweepBookings } from './sweep-bookings.ts';
+
+/** What sells nights: the guest's use cases, and what the clock, the provider and the jobs ask for. */
+export function createBookingService(parts: CreatePaymentParts, payouts: Pick<PayoutAccounts, 'hear'>) {
+  const applyFact = createApplyFact(parts);
+  const applyCheckout = createApplyCheckout(parts);
+  const all = { ...parts, applyFact, applyCheckout };
+  const guest: BookingService = {
+    createPayment: createCreatePayment(parts),
+    ...createGuestBookings(all),
+    stayFile: createStayFile(parts),
+  };
+  return {
+    guest,
+    applyFact,
+    applyCheckout,
+    hearEvent: createHearEvent(parts, payouts),
+    sweep: () => sweepBookings(all),
+    checkPayments: () => checkPayments(all),
+    runAction: (action: PaymentAction) => runPaymentAction(all, action),
+    giveUp: (action: PaymentAction, error: unknown) => giveUpAction(parts, action, error),
+  };
+}

@@ -1,0 +1,49 @@
+import { AppError } from '../../kernel/app-error.ts';
+import { struttureMessages } from '../../strutture/messages.it.ts';
+import { parseCin } from '../../strutture/rules/cin.ts';
+import { isGuaranteed } from '../../strutture/rules/is-guaranteed.ts';
+import { bookingMessages as messages } from '../booking-messages.it.ts';
+import type { CreatePaymentBody } from '../booking-contract.ts';
+import type { Offer } from './offer-repository.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+
+const DEMO_ACCOUNT = 'acct_demo';
+
+/** Whether money can reach the owner: Stripe's own word about the account, or any account of the demo's. */
+function isAccountReady({ struttura }: Offer, provider: PaymentProvider['name']): boolean {
+  const { account, stripe_account_id } = struttura;
+  if (provider === 'demo') return stripe_account_id?.startsWith(DEMO_ACCOUNT) ?? false;
+  return account?.provider === 'stripe' && account.charges_enabled && account.details_submitted;
+}
+
+/** Whether a struttura can be paid for here: approved, "Sicura", and with an account that money can reach. */
+export function isPayable(offer: Offer, provider: PaymentProvider['name']): boolean {
+  const { struttura } = offer;
+  return struttura.status === 'approvata' && isGuaranteed(struttura) && isAccountReady(offer, provider);
+}
+
+/** What a guest asks for, unless there is no such thing or nobody can pay for it. Gives it with the account that is paid. */
+export function checkPayable(
+  offer: Offer | null,
+  body: Pick<CreatePaymentBody, 'cin' | 'camera_id'>,
+  provider: PaymentProvider['name'],
+): Offer & { account_id: string } {
+  if (offer === null || offer.struttura.status !== 'approvata') {
+    throw new AppError('NON_TROVATO', struttureMessages.strutturaNonTrovata);
+  }
+  const { struttura, camera } = offer;
+  if (struttura.cin === null || parseCin(body.cin) !== struttura.cin) {
+    throw new AppError('DATI_NON_VALIDI', messages.cinDiverso, { campi: { cin: messages.cinDiverso } });
+  }
+  // Of a bnb one takes a room, of a house the house.
+  const isRoomWanted = struttura.tipo_prenotazione === 'bnb';
+  if (isRoomWanted !== (camera !== null) || camera?.disponibile === false) {
+    throw new AppError('DATI_NON_VALIDI', messages.cameraNonTrovata, {
+      campi: { camera_id: messages.cameraNonTrovata },
+    });
+  }
+  if (!isPayable(offer, provider)) {
+    throw new AppError('STATO_NON_VALIDO', messages.nonPagabile);
+  }
+  return { ...offer, account_id: struttura.stripe_account_id ?? '' };
+}

@@ -1,0 +1,146 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { PropertyCalendarService } from '../../calendar/property-contract.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { isRecipient } from '../../mail/rules/is-recipient.ts';
+import type { BookingService, CreatePaymentBody, PaymentFacts } from '../booking-contract.ts';
+import { bookingMessages as messages } from '../booking-messages.it.ts';
+import { isPaymentKey } from '../rules/payment-key.ts';
+import { type ApplyFact, createApplyFact } from './apply-fact.ts';
+import { type BookingRow, findBooking, findByRequest } from './booking-repository.ts';
+import { checkPayable } from './check-payable.ts';
+import type { InTurn } from './create-turns.ts';
+import { createClientHash, hashRequest } from './hash-request.ts';
+import { holdNights, type HoldRequest, refuseFaulty } from './holds.ts';
+import { findOffer } from './offer-repository.ts';
+import { openCheckout } from './open-checkout.ts';
+import { ProviderError } from './payment-provider.ts';
+import { isRefusedBy, retryTransaction } from './retry-transaction.ts';
+import type { StayParts } from './stay-parts.ts';
+
+/** Platforms' calendars older than this are read again before nights are sold, if they answer in time (G15). */
+const FRESHENING = { olderThanMs: 5 * 60_000, deadlineMs: 4000 };
+/** How long a repeated request waits for what the first one is doing, and how often it looks. */
+const PATIENCE_MS = 10_000;
+const LOOK_AGAIN_MS = 200;
+/** A first request that was at it for longer is not at it any more: its process was killed. */
+const ABANDONED_MS = 20_000;
+
+export type CreatePaymentParts = StayParts & {
+  secret: string;
+  inTurn: InTurn;
+  freshen(unitIds: readonly number[], freshening: typeof FRESHENING): Promise<boolean>;
+  freshnessOf: PropertyCalendarService['freshnessOf'];
+};
+
+type Answer = Awaited<ReturnType<BookingService['createPayment']>>;
+type Running = CreatePaymentParts & { applyFact: ApplyFact };
+
+function unavailable(cause?: unknown): AppError {
+  return new AppError('PAGAMENTO_NON_DISPONIBILE', messages.pagamentoNonDisponibile, { cause });
+}
+
+function answerOf({ checkout_url, codice }: BookingRow): Answer | null {
+  return checkout_url === null ? null : { checkout_url, codice };
+}
+
+/** Opens the checkout of a hold. What the provider refuses is released at once; what nobody knows is left to the sweep. */
+async function openFor(parts: Running, booking: BookingRow): Promise<Answer> {
+  try {
+    const { url } = await openCheckout(parts, booking);
+    if (url !== null) return { checkout_url: url, codice: booking.codice };
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    if (error.kind === 'refused') await parts.applyFact(booking.id, { kind: 'released' });
+    parts.report(error);
+    throw unavailable(error);
+  }
+  throw unavailable();
+}
+
+/** What a request that came before with the same key was answered, or is about to be. */
+async function answerAgain(parts: Running, earlier: BookingRow, request_hash: Buffer): Promise<Answer> {
+  if (earlier.request_hash === null || !earlier.request_hash.equals(request_hash)) {
+    throw new AppError('CHIAVE_RIUSATA', messages.chiaveRiusata);
+  }
+  const until = performance.now() + PATIENCE_MS;
+  for (let booking: BookingRow | undefined = earlier; booking; booking = await findBooking(parts.db, earlier.id)) {
+    const answer = answerOf(booking);
+    if (answer !== null) return answer;
+    if (booking.status !== 'in_attesa_pagamento') throw unavailable();
+    const age = parts.clock.now().getTime() - booking.created_at.getTime();
+    if (age > ABANDONED_MS) return openFor(parts, booking);
+    if (performance.now() > until) break;
+    await wait(LOOK_AGAIN_MS);
+  }
+  throw new AppError('IN_CORSO', messages.inCorso, { retryAfter: 5 });
+}
+
+function refuseTyped({ guest_email }: CreatePaymentBody): void {
+  if (isRecipient(guest_email)) return;
+  throw new AppError('DATI_NON_VALIDI', messages.email, { campi: { guest_email: messages.email } });
+}
+
+function requestOf(key: string | null, body: CreatePaymentBody): HoldRequest['request'] {
+  if (key === null) return null;
+  if (!isPaymentKey(key)) throw new AppError('DATI_NON_VALIDI', messages.chiaveNonValida);
+  return hashRequest(key, body);
+}
+
+/**
+ * Refuses what cannot be had without waiting for anybody's lock, as most of those must hear who want the nights of one summer week.
+ * Then reads the platforms' calendars again where that may change the answer; gives whether the calendar is too old to sell from.
+ */
+async function freshenCalendar(parts: Running, body: CreatePaymentBody): Promise<boolean> {
+  const { db, provider, ownNights, freshen, freshnessOf } = parts;
+  const unit = { strutturaId: body.struttura_id, cameraId: body.camera_id ?? null };
+  const offer = checkPayable(await findOffer(db, unit), body, provider.name);
+  const { unit_id, blocking } = await ownNights.unitOf(db, unit);
+  await refuseFaulty(db, parts, { body, offer, unit_id });
+  await freshen(blocking, FRESHENING);
+  return (await freshnessOf([body.struttura_id])).get(body.struttura_id)?.is_stale ?? false;
+}
+
+/** Holds the nights; of two requests for the same ones, the database lets one through whatever we did wrong. */
+async function hold(parts: Running, asked: HoldRequest): Promise<{ booking: BookingRow; isNew: boolean }> {
+  try {
+    return await parts.inTurn(asked.body.struttura_id, () =>
+      retryTransaction(parts.db, (transaction) => holdNights(transaction, parts, asked)),
+    );
+  } catch (error) {
+    if (isRefusedBy(error, '23P01')) throw new AppError('DATE_NON_DISPONIBILI', messages.dateNonDisponibili);
+    // The same key, at the same moment, for another struttura.
+    if (isRefusedBy(error, '23505')) throw new AppError('CHIAVE_RIUSATA', messages.chiaveRiusata);
+    throw error;
+  }
+}
+
+/**
+ * Holds a guest's nights and opens their payment (specification section 7). The money is asked for after the nights are held and
+ * never the other way round; no provider is spoken to while the calendar is locked.
+ */
+export function createCreatePayment(given: CreatePaymentParts): BookingService['createPayment'] {
+  const parts: Running = { ...given, applyFact: createApplyFact(given) };
+  const clientHash = createClientHash(parts.secret);
+  return async (body: CreatePaymentBody, { key, address }: PaymentFacts) => {
+    refuseTyped(body);
+    const request = requestOf(key, body);
+    const again = async () => {
+      const earlier = request && (await findByRequest(parts.db, request.request_key));
+      return request && earlier ? answerAgain(parts, earlier, request.request_hash) : null;
+    };
+    const known = await again();
+    if (known !== null) return known;
+    let isStale: boolean;
+    try {
+      isStale = await freshenCalendar(parts, body);
+    } catch (error) {
+      // Nights that the very same request took meanwhile are not somebody else's.
+      const answer = await again();
+      if (answer !== null) return answer;
+      throw error;
+    }
+    const asked = { body, request, client_hash: clientHash(address), isStale };
+    const { booking, isNew } = await hold(parts, asked);
+    return isNew || request === null ? openFor(parts, booking) : answerAgain(parts, booking, request.request_hash);
+  };
+}

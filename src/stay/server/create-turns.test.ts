@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { createTurns } from './create-turns.ts';
+
+test('work about one thing begins one after the other, whatever becomes of it; other things do not wait', async () => {
+  const inTurn = createTurns();
+  const told: string[] = [];
+  const first = Promise.withResolvers<void>();
+  const work =
+    (name: string, until: Promise<void> | null = null) =>
+    async () => {
+      told.push(`${name} begins`);
+      await until;
+      told.push(`${name} ends`);
+      if (name === 'b') throw new Error('b fails');
+      return name;
+    };
+  const all = Promise.allSettled([
+    inTurn(1, work('a', first.promise)),
+    inTurn(1, work('b')),
+    inTurn(1, work('c')),
+    inTurn(2, work('other')),
+  ]);
+  await inTurn(2, work('another'));
+  expect(told).toEqual(['a begins', 'other begins', 'other ends', 'another begins', 'another ends']);
+  first.resolve();
+  expect((await all).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+  expect(told.slice(5)).toEqual(['a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
+});

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AGREED, buildBooking } from '../../../test/build-booking.ts';
+import { buildStruttura } from '../../../test/build-struttura.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { asCents } from '../../kernel/cents.ts';
+import { bookingMessages } from '../booking-messages.it.ts';
+import { createDemoPayments } from './demo-payments.ts';
+import { createDemoProvider } from './demo-provider.ts';
+import type { CheckoutState } from './payment-provider.ts';
+
+const publicUrl = 'https://ospitalia.example';
+const clock = { now: () => new Date('2026-11-21T09:00:00Z') };
+const BACK = `${publicUrl}/prenotazione/`;
+
+let database: TestDatabase;
+let session: string;
+const applied: CheckoutState[] = [];
+
+const payments = (isOn = true) =>
+  createDemoPayments({
+    db: database.db,
+    clock,
+    publicUrl,
+    isOn,
+    applyCheckout: async (checkout) => void applied.push(checkout),
+    completeOnboarding: async (id) => id,
+  });
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const expires_at = new Date('2026-11-21T09:31:00Z');
+  const booking_id = await buildBooking(database.db, {
+    struttura_id: await buildStruttura(database.db),
+    status: 'in_attesa_pagamento',
+    expires_at,
+  });
+  const { session_id } = await createDemoProvider({ db: database.db, clock, publicUrl }).openCheckout({
+    key: `checkout:${booking_id}`,
+    booking_id,
+    account_id: 'acct_demo_anna',
+    amount_cents: asCents(AGREED.bill.total_cents),
+    fee_cents: asCents(975),
+    capture: 'automatic',
+    nome: AGREED.nome,
+    descrizione: '3 notti',
+    guest_email: 'carla@example.it',
+    expires_at,
+    success_url: BACK,
+    cancel_url: BACK,
+  });
+  session = session_id;
+});
+
+afterAll(() => database.close());
+
+test('the demo’s page shows what is paid for', async () => {
+  expect(await payments().find(session)).toMatchObject({
+    status: 'open',
+    is_authorisation: false,
+    nome: AGREED.nome,
+    bill: AGREED.bill,
+    check_in: '2026-12-01',
+    check_out: '2026-12-04',
+    expires_at: '2026-11-21T09:31:00.000Z',
+    success_url: expect.stringContaining(BACK),
+  });
+});
+
+test.each([
+  ['4000 0000 0000 0002', bookingMessages.cartaRifiutata],
+  ['4000000000009995', bookingMessages.fondiInsufficienti],
+  ['1234', bookingMessages.carta],
+])('the card %s is refused, and the checkout stays open', async (carta, detail) => {
+  await expect(payments().pay(session, carta)).rejects.toMatchObject({ codice: 'DATI_NON_VALIDI', detail });
+  expect((await payments().find(session)).status).toBe('open');
+  expect(applied).toEqual([]);
+});
+
+test('a good card pays once, however often it is sent', async () => {
+  const backs = await Promise.all([1, 2, 3].map(() => payments().pay(session, '4242 4242 4242 4242')));
+  expect(backs.every((back) => back.startsWith(BACK))).toBe(true);
+  expect(new Set(applied.map(({ payment_id }) => payment_id)).size).toBe(1);
+  expect(applied[0]).toMatchObject({ payment: 'paid', amount_cents: AGREED.bill.total_cents, currency: 'eur' });
+});
+
+test('where payments are real there is no such page', async () => {
+  await expect(payments(false).find(session)).rejects.toMatchObject({ codice: 'NON_TROVATO' });
+  await expect(payments(false).pay(session, '4242424242424242')).rejects.toMatchObject({ codice: 'NON_TROVATO' });
+  await expect(payments().find('cs_demo_none')).rejects.toMatchObject({ codice: 'NON_TROVATO' });
+});

@@ -1,0 +1,78 @@
+import { AppError } from '../../kernel/app-error.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { bookingMessages as messages } from '../booking-messages.it.ts';
+import { DEMO_CARDS, type DemoCheckout, type DemoPaymentService } from '../demo-contract.ts';
+import { findBooking, type StayDb } from './booking-repository.ts';
+import { readDemoCheckout, payDemoCheckout } from './demo-provider.ts';
+import type { CheckoutState } from './payment-provider.ts';
+
+type DemoPaymentParts = {
+  db: StayDb;
+  clock: Clock;
+  publicUrl: string;
+  /** Whether new bookings are the demo's: where payments are real nobody pays for play. */
+  isOn: boolean;
+  /** What a webhook would tell. */
+  applyCheckout(checkout: CheckoutState): Promise<unknown>;
+  completeOnboarding(accountId: string): Promise<string>;
+};
+
+/** As on a real page: a card that is refused leaves the checkout open. */
+function checkCard(carta: string): void {
+  const number = carta.replaceAll(/[\s-]/g, '');
+  if (number === DEMO_CARDS.riuscita) return;
+  const sentences = {
+    [DEMO_CARDS.rifiutata]: messages.cartaRifiutata,
+    [DEMO_CARDS.senzaFondi]: messages.fondiInsufficienti,
+  };
+  const sentence = sentences[number] ?? messages.carta;
+  throw new AppError('DATI_NON_VALIDI', sentence, { campi: { carta: sentence } });
+}
+
+function notFound(): never {
+  throw new AppError('NON_TROVATO', messages.pagamentoNonTrovato);
+}
+
+async function show(parts: DemoPaymentParts, session: string): Promise<DemoCheckout> {
+  const known = parts.isOn ? await readDemoCheckout(parts, session) : null;
+  const booking = known && (await findBooking(parts.db, known.state.booking_id ?? ''));
+  if (!known || !booking) return notFound();
+  const { state, expires_at } = known;
+  const { agreed, check_in, check_out, guests, guest_email, codice, modalita } = booking;
+  const success_url = `${parts.publicUrl}/prenotazione/${codice}`;
+  return {
+    session,
+    status: state.status,
+    is_authorisation: modalita === 'su_richiesta',
+    nome: agreed.nome,
+    camera: agreed.camera,
+    bill: agreed.bill,
+    check_in,
+    check_out,
+    guests,
+    guest_email,
+    expires_at: expires_at.toISOString(),
+    success_url,
+    cancel_url: `${success_url}?annullato=1`,
+  };
+}
+
+/** The demo's own page of payment, in the place of the provider's. */
+export function createDemoPayments(parts: DemoPaymentParts): DemoPaymentService {
+  return {
+    isOn: parts.isOn,
+    find: (session) => show(parts, session),
+
+    async pay(session, carta) {
+      const { status, success_url } = await show(parts, session);
+      if (status === 'expired') throw new AppError('STATO_NON_VALIDO', messages.nonPiuInAttesa);
+      checkCard(carta);
+      const state = await payDemoCheckout(parts, session);
+      if (state.status !== 'complete') throw new AppError('STATO_NON_VALIDO', messages.nonPiuInAttesa);
+      await parts.applyCheckout(state);
+      return success_url;
+    },
+
+    completeOnboarding: parts.completeOnboarding,
+  };
+}

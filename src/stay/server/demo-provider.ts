@@ -1,0 +1,179 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { asCents, type Cents } from '../../kernel/cents.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { StayDb } from './booking-repository.ts';
+import {
+  type DemoCheckoutRow,
+  findDemoAccount,
+  findDemoRefund,
+  insertDemoRefund,
+  lockDemoCheckout,
+  openDemoCheckout,
+  updateDemoCheckout,
+} from './demo-repository.ts';
+import {
+  type CheckoutRequest,
+  type CheckoutState,
+  type PaymentProvider,
+  type PaymentState,
+  type ProviderAccount,
+  ProviderError,
+} from './payment-provider.ts';
+
+type DemoParts = { db: StayDb; clock: Clock; publicUrl: string };
+
+/** Bytes that, in hexadecimal, give the 24 signs of an id. */
+const ID_BYTES = 12;
+/** What a demo account still wants to know, in the words of the real one. */
+const WANTED = ['business_type', 'external_account'];
+
+function idOf(prefix: string): string {
+  return `${prefix}_demo_${randomBytes(ID_BYTES).toString('hex')}`;
+}
+
+/** The same key gives the same account. */
+function accountIdOf(key: string): string {
+  return `acct_demo_${createHash('sha256')
+    .update(key)
+    .digest('hex')
+    .slice(0, 2 * ID_BYTES)}`;
+}
+
+const PAYMENT_STATES: Record<NonNullable<DemoCheckoutRow['payment_status']>, PaymentState> = {
+  requires_capture: 'authorised',
+  succeeded: 'paid',
+  canceled: 'cancelled',
+};
+
+function stateOf(row: DemoCheckoutRow, publicUrl: string): CheckoutState {
+  return {
+    session_id: row.id,
+    status: row.status,
+    payment: row.payment_status === null ? 'none' : PAYMENT_STATES[row.payment_status],
+    payment_id: row.payment_id,
+    amount_cents: asCents(row.amount_cents),
+    currency: 'eur',
+    booking_id: row.booking_id,
+    refunded_cents: asCents(row.refunded_cents),
+    url: row.status === 'open' ? `${publicUrl}/pagamento-demo/${row.id}` : null,
+  };
+}
+
+function refuse(message: string): never {
+  throw new ProviderError('refused', message);
+}
+
+/** A checkout as it is by now, locked: time alone ends one that nobody paid. */
+async function lockSession({ clock }: DemoParts, transaction: StayDb, id: string): Promise<DemoCheckoutRow> {
+  const row = (await lockDemoCheckout(transaction, 'id', id)) ?? refuse(`no checkout ${id}`);
+  if (row.status !== 'open' || row.expires_at > clock.now()) return row;
+  await updateDemoCheckout(transaction, id, { status: 'expired' });
+  return { ...row, status: 'expired' };
+}
+
+type PaymentStatus = NonNullable<DemoCheckoutRow['payment_status']>;
+
+/** Brings an authorised payment to its end; the same end twice is one. */
+async function endPayment({ db }: DemoParts, paymentId: string, payment_status: PaymentStatus): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const row = (await lockDemoCheckout(transaction, 'payment_id', paymentId)) ?? refuse(`no payment ${paymentId}`);
+    if (row.payment_status === payment_status) return;
+    if (row.payment_status !== 'requires_capture') refuse(`payment ${paymentId} is ${row.payment_status}`);
+    await updateDemoCheckout(transaction, row.id, { payment_status });
+  });
+}
+
+function doneRefund(key: string): { refund_id: string; is_done: boolean } {
+  const sign = createHash('sha256')
+    .update(key)
+    .digest('hex')
+    .slice(0, 2 * ID_BYTES);
+  return { refund_id: `re_demo_${sign}`, is_done: true };
+}
+
+/** Pays back; the same key pays once. */
+async function payBack({ db }: DemoParts, paymentId: string, refund: { amount_cents: Cents; key: string }) {
+  const { amount_cents, key } = refund;
+  const done = doneRefund(key);
+  return db.transaction().execute(async (transaction) => {
+    const row = (await lockDemoCheckout(transaction, 'payment_id', paymentId)) ?? refuse(`no payment ${paymentId}`);
+    const known = await findDemoRefund(transaction, key);
+    if (known !== undefined) return known.amount_cents === amount_cents ? done : refuse('the key was used otherwise');
+    const refunded_cents = row.refunded_cents + amount_cents;
+    if (row.payment_status !== 'succeeded' || refunded_cents > row.amount_cents) refuse('more than was paid');
+    await insertDemoRefund(transaction, { idempotency_key: key, checkout_id: row.id, amount_cents });
+    await updateDemoCheckout(transaction, row.id, { refunded_cents });
+    return done;
+  });
+}
+
+/** A checkout as its page shows it, and until when; `null`: there is none. */
+export function readDemoCheckout(
+  parts: DemoParts,
+  id: string,
+): Promise<{ state: CheckoutState; expires_at: Date } | null> {
+  return parts.db.transaction().execute(async (transaction) => {
+    if ((await lockDemoCheckout(transaction, 'id', id)) === undefined) return null;
+    const row = await lockSession(parts, transaction, id);
+    return { state: stateOf(row, parts.publicUrl), expires_at: row.expires_at };
+  });
+}
+
+/** What a guest does on the demo's page: pays. Gives what the checkout is at then; one that is not open is left as it is. */
+export function payDemoCheckout(parts: DemoParts, id: string): Promise<CheckoutState> {
+  return parts.db.transaction().execute(async (transaction) => {
+    const row = await lockSession(parts, transaction, id);
+    if (row.status !== 'open') return stateOf(row, parts.publicUrl);
+    const payment_status: PaymentStatus = row.capture === 'manual' ? 'requires_capture' : 'succeeded';
+    const change = { status: 'complete', payment_id: idOf('pi'), payment_status } as const;
+    await updateDemoCheckout(transaction, id, change);
+    return stateOf({ ...row, ...change }, parts.publicUrl);
+  });
+}
+
+function blankAccount(account_id: string): ProviderAccount {
+  const nothing = { charges_enabled: false, details_submitted: false, payouts_enabled: false };
+  return { account_id, ...nothing, requirements: WANTED, disabled_reason: null };
+}
+
+function checkouts(parts: DemoParts) {
+  const { db, publicUrl } = parts;
+  return {
+    async openCheckout(request: CheckoutRequest): Promise<CheckoutState> {
+      const asked = JSON.stringify(request);
+      const { booking_id, capture, amount_cents, expires_at } = request;
+      const checkout = { id: idOf('cs'), booking_id, capture, amount_cents, expires_at, request: asked };
+      const row = await openDemoCheckout(db, checkout);
+      if (!isDeepStrictEqual(row.request, JSON.parse(asked))) refuse('the key was used otherwise');
+      return stateOf(row, publicUrl);
+    },
+    readCheckout: (id: string) =>
+      db.transaction().execute(async (open) => stateOf(await lockSession(parts, open, id), publicUrl)),
+    expireCheckout: (id: string) =>
+      db.transaction().execute(async (transaction) => {
+        const row = await lockSession(parts, transaction, id);
+        if (row.status !== 'open') return stateOf(row, publicUrl);
+        await updateDemoCheckout(transaction, id, { status: 'expired' });
+        return stateOf({ ...row, status: 'expired' }, publicUrl);
+      }),
+  };
+}
+
+/** Payments as a demo: the same answers as the real ones, kept in our own database, and no money moves. */
+export function createDemoProvider(parts: DemoParts): PaymentProvider {
+  return {
+    name: 'demo',
+    ...checkouts(parts),
+    capture: (paymentId) => endPayment(parts, paymentId, 'succeeded'),
+    cancelPayment: (paymentId) => endPayment(parts, paymentId, 'canceled'),
+    refund: (paymentId, refund) => payBack(parts, paymentId, refund),
+    findRefund: async (_, key) => ((await findDemoRefund(parts.db, key)) === undefined ? null : doneRefund(key)),
+    readRefund: async () => 'done',
+    async openAccount({ key }) {
+      return blankAccount(accountIdOf(key));
+    },
+    readAccount: async (id) => (await findDemoAccount(parts.db, id)) ?? blankAccount(id),
+    onboardingUrl: async (id) => `${parts.publicUrl}/pagamento-demo/attivazione/${id}`,
+  };
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStay, type OpenStay, paymentBody } from '../../../test/open-stay.ts';
+import { createGuestBookings } from './guest-bookings.ts';
+
+let stay: OpenStay;
+let guests: ReturnType<typeof createGuestBookings>;
+beforeAll(async () => {
+  stay = await openStay();
+  guests = createGuestBookings(stay);
+});
+afterAll(() => stay.database.close());
+
+const sessionOf = (url: string) => url.slice('https://pay.example/'.length);
+
+test('a guest who comes back before the news sees that it is paid, with the owner’s contacts and what cancelling gives', async () => {
+  const house = await stay.house();
+  const { checkout_url, codice } = await stay.create(paymentBody(house));
+  const before = await guests.find(codice);
+  expect(before).toMatchObject({ status: 'in_attesa_pagamento', checkout_url, struttura: { telefono: null } });
+  stay.company.pay(sessionOf(checkout_url));
+  expect(await guests.find(codice)).toMatchObject({
+    status: 'confermata',
+    checkout_url: null,
+    struttura: { telefono: '+39 333 555 0101', slug: 'podere-le-querce' },
+    cancellation: { refund_cents: 28_500 },
+  });
+});
+
+test('cancelling gives back what was shown, once; another amount changes nothing', async () => {
+  const house = await stay.house();
+  const { checkout_url, codice } = await stay.create(paymentBody(house));
+  stay.company.pay(sessionOf(checkout_url));
+  await guests.find(codice);
+  await expect(guests.cancel(codice, 100)).rejects.toMatchObject({ campi: { rimborso: '285' } });
+  const both = await Promise.allSettled([guests.cancel(codice, 285), guests.cancel(codice, 285)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  await stay.work();
+  expect(stay.company.session(sessionOf(checkout_url)).refunded_cents).toBe(28_500);
+  expect(await stay.events(house)).toEqual([]);
+  expect(await guests.find(codice)).toMatchObject({
+    status: 'annullata',
+    cancelled_by: 'ospite',
+    refund_status: 'riuscito',
+    refunded_cents: 28_500,
+    cancellation: null,
+  });
+});
+
+test('P4 a hold that is let go ends at the provider first; who has just paid keeps it', async () => {
+  const house = await stay.house();
+  const left = await stay.create(paymentBody(house));
+  expect(await guests.release(left.codice)).toMatchObject({ status: 'scaduta' });
+  expect(stay.company.pay(sessionOf(left.checkout_url))).toBe(false);
+  const paid = await stay.create(paymentBody(house));
+  stay.company.pay(sessionOf(paid.checkout_url));
+  expect(await guests.release(paid.codice)).toMatchObject({ status: 'confermata' });
+  await expect(guests.find('0'.repeat(16))).rejects.toMatchObject({ codice: 'NON_TROVATO' });
+});

@@ -1,0 +1,89 @@
+import { AppError } from '../../kernel/app-error.ts';
+import { today } from '../../kernel/clock.ts';
+import { toCents, toEuros } from '../../kernel/cents.ts';
+import type { BookingService, GuestBooking } from '../booking-contract.ts';
+import { bookingMessages as messages } from '../booking-messages.it.ts';
+import type { ApplyCheckout } from './apply-checkout.ts';
+import type { ApplyFact } from './apply-fact.ts';
+import { type BookingRow, findByCodice } from './booking-repository.ts';
+import { shownStruttura } from './guest-booking-repository.ts';
+import { ProviderError } from './payment-provider.ts';
+import { guestRefund, presentGuestBooking } from './present-guest-booking.ts';
+import { refundsOf } from './refund-repository.ts';
+import type { StayParts } from './stay-parts.ts';
+import { endHold } from './sweep-bookings.ts';
+
+export type GuestBookingsParts = StayParts & { applyFact: ApplyFact; applyCheckout: ApplyCheckout };
+
+async function bookingOf({ db }: StayParts, codice: string): Promise<BookingRow> {
+  const booking = await findByCodice(db, codice);
+  if (booking === undefined) throw new AppError('NON_TROVATO', messages.prenotazioneNonTrovata);
+  return booking;
+}
+
+async function show(parts: StayParts, codice: string): Promise<GuestBooking> {
+  const booking = await bookingOf(parts, codice);
+  const [struttura, refunds] = await Promise.all([
+    shownStruttura(parts.db, booking.struttura_id),
+    refundsOf(parts.db, booking.id),
+  ]);
+  return presentGuestBooking(booking, { struttura, refunds, today: today(parts.clock) });
+}
+
+/** A guest who comes back from paying is often faster than the news of it: the provider is asked. */
+async function askProvider(parts: GuestBookingsParts, booking: BookingRow): Promise<void> {
+  if (booking.status !== 'in_attesa_pagamento' || booking.session_id === null) return;
+  try {
+    await parts.applyCheckout(await parts.providerOf(booking.provider).readCheckout(booking.session_id));
+  } catch (error) {
+    // What is known here is shown; the sweep asks again.
+    if (!(error instanceof ProviderError)) throw error;
+  }
+}
+
+/** Cancels for its guest, with the refund that the guest was shown: asked again once nobody else changes the booking. */
+function createCancellation(parts: GuestBookingsParts): BookingService['cancel'] {
+  return async (codice, rimborso) => {
+    const { id } = await bookingOf(parts, codice);
+    const applied = await parts.applyFact(id, async (booking) => {
+      const due = guestRefund(booking, today(parts.clock));
+      if (due === null) throw new AppError('STATO_NON_VALIDO', messages.nonAnnullabile);
+      if (due !== toCents(rimborso)) {
+        throw new AppError('STATO_NON_VALIDO', messages.rimborsoCambiato, {
+          campi: { rimborso: String(toEuros(due)) },
+        });
+      }
+      return { kind: 'cancelled', by: 'ospite', refund_cents: due };
+    });
+    if (applied === null || applied.isRefused) throw new AppError('STATO_NON_VALIDO', messages.nonAnnullabile);
+    return show(parts, codice);
+  };
+}
+
+/** Gives the nights of an unpaid hold back: its session is ended first, so that nobody pays for what is not held. */
+function createRelease(parts: GuestBookingsParts): BookingService['release'] {
+  return async (codice) => {
+    const booking = await bookingOf(parts, codice);
+    if (booking.status === 'in_attesa_pagamento') {
+      try {
+        await endHold(parts, booking);
+      } catch (error) {
+        if (!(error instanceof ProviderError)) throw error;
+        throw new AppError('PAGAMENTO_NON_DISPONIBILE', messages.errorePagamento, { cause: error });
+      }
+    }
+    return show(parts, codice);
+  };
+}
+
+/** What a guest does with a booking of theirs, by its code. */
+export function createGuestBookings(parts: GuestBookingsParts): Pick<BookingService, 'find' | 'cancel' | 'release'> {
+  return {
+    async find(codice) {
+      await askProvider(parts, await bookingOf(parts, codice));
+      return show(parts, codice);
+    },
+    cancel: createCancellation(parts),
+    release: createRelease(parts),
+  };
+}

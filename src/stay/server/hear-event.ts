@@ -1,0 +1,120 @@
+import type { BookingFact } from '../rules/booking-fact.ts';
+import { applyCheckoutIn, findByCheckout } from './apply-checkout.ts';
+import { applyFactIn, lockedTransaction, remainingPaid } from './apply-fact.ts';
+import {
+  type BookingRow,
+  findBooking,
+  findByPayment,
+  findBySession,
+  isNoted,
+  noteEvent,
+  type StayDb,
+} from './booking-repository.ts';
+import { type CheckoutState, ProviderError } from './payment-provider.ts';
+import type { PayoutAccounts } from './payout-service.ts';
+import { refundsOf, turnBackRefund } from './refund-repository.ts';
+import type { PaymentEvent, PaymentSubject } from './read-payment-event.ts';
+import type { StayParts } from './stay-parts.ts';
+
+/** How Stripe calls disputes that are over. */
+const CLOSED = ['won', 'lost', 'warning_closed'];
+
+type Dispute = Extract<PaymentSubject, { kind: 'dispute' }>;
+/** A refund that a bank turned back. */
+type TurnedBack = { kind: 'turned_back'; refund_id: string };
+/** What an event says of a booking of ours: what its checkout is now, or a bank's word. */
+type News = { booking_id: string; said: CheckoutState | Dispute | TurnedBack };
+
+/** A checkout of ours as it is by now; `null`: of somebody else, whom we cannot ask about. */
+async function readOurs({ db, provider }: StayParts, sessionId: string): Promise<CheckoutState | null> {
+  try {
+    return await provider.readCheckout(sessionId);
+  } catch (error) {
+    const isRefused = error instanceof ProviderError && error.kind === 'refused';
+    if (isRefused && (await findBySession(db, sessionId)) === undefined) return null;
+    throw error;
+  }
+}
+
+/** The object is read again: what an event says of it may be old, and a later one may have come before. */
+async function newsOf(parts: StayParts, subject: PaymentSubject): Promise<News | null> {
+  const { db, provider } = parts;
+  if (subject.kind === 'checkout') {
+    const checkout = await readOurs(parts, subject.session_id);
+    if (checkout === null) return null;
+    const booking_id = (await findByCheckout(db, checkout))?.id ?? checkout.booking_id;
+    return booking_id === null ? null : { booking_id, said: checkout };
+  }
+  if (subject.kind === 'account' || subject.kind === 'other') return null;
+  const booking = await findByPayment(db, subject.payment_id);
+  if (booking?.provider !== provider.name || booking.session_id === null) return null;
+  if (subject.kind === 'dispute') return { booking_id: booking.id, said: subject };
+  if (subject.kind === 'refund' && (await provider.readRefund(subject.refund_id)) === 'failed') {
+    return { booking_id: booking.id, said: { kind: 'turned_back', refund_id: subject.refund_id } };
+  }
+  return { booking_id: booking.id, said: await provider.readCheckout(booking.session_id) };
+}
+
+/** What nobody has is passed over, unless money came with it: that is for a person to look at. */
+async function noteStranger({ db, report }: StayParts, { id, type, subject }: PaymentEvent, news: News | null) {
+  const isPaid = news !== null && 'payment' in news.said && ['authorised', 'paid'].includes(news.said.payment);
+  const effect = isPaid || subject.kind === 'dispute' ? 'allarme' : 'ignorato';
+  const isNew = await noteEvent(db, { id, type, booking_id: null, effect });
+  if (!isNew || effect === 'ignorato') return;
+  report(
+    new Error(`${isPaid ? 'money for a booking that nobody has' : 'a dispute of an unknown payment'}: event ${id}`),
+  );
+}
+
+/** A refund that came back: the money is here again, and its guest still waits for it. Told once, though several events tell it. */
+async function turnBack(transaction: StayDb, parts: StayParts, booking: BookingRow, { refund_id }: TurnedBack) {
+  const at = parts.clock.now();
+  const isOurs = await turnBackRefund(transaction, { booking_id: booking.id, refund_id }, { fault: 'turned back', at });
+  const isKnown =
+    !isOurs && (await refundsOf(transaction, booking.id)).some((refund) => refund.refund_id === refund_id);
+  if (isKnown) return;
+  await applyFactIn(transaction, parts, { booking, fact: { kind: 'refund_turned_back' } });
+}
+
+async function disputeFact(
+  transaction: StayDb,
+  booking: BookingRow,
+  { status, is_closed }: Dispute,
+): Promise<BookingFact | null> {
+  // News of its beginning that come after its end change nothing.
+  if (!is_closed) return CLOSED.includes(booking.dispute_status ?? '') ? null : { kind: 'dispute_opened' };
+  if (status !== 'lost') return { kind: 'dispute_won' };
+  return { kind: 'dispute_lost', amount_cents: await remainingPaid(transaction, booking) };
+}
+
+async function apply(
+  transaction: StayDb,
+  parts: StayParts,
+  { booking, said }: { booking: BookingRow; said: News['said'] },
+): Promise<unknown> {
+  if (!('kind' in said)) return applyCheckoutIn(transaction, parts, { booking, checkout: said });
+  if (said.kind === 'turned_back') return turnBack(transaction, parts, booking, said);
+  const fact = await disputeFact(transaction, booking, said);
+  if (fact === null) return;
+  await applyFactIn(transaction, parts, { booking, fact, words: { dispute_status: said.status } });
+}
+
+/**
+ * Does what an event of the provider's asks for, once however often it is told: its id is written in the transaction of its effect
+ * (reliability 3.3). Throws where it is to be told again.
+ */
+export function createHearEvent(parts: StayParts, payouts: Pick<PayoutAccounts, 'hear'>) {
+  return async (event: PaymentEvent): Promise<void> => {
+    const { id, type, subject } = event;
+    // Most repetitions end here, before anybody is asked or locked; of those at once, the transaction lets one through.
+    if (await isNoted(parts.db, id)) return;
+    if (subject.kind === 'account') return payouts.hear({ id, type, account_id: subject.account_id });
+    const news = await newsOf(parts, subject);
+    const known = news && (await findBooking(parts.db, news.booking_id));
+    if (!news || !known) return noteStranger(parts, event, news);
+    await lockedTransaction(parts, known, async (transaction, booking) => {
+      const isNew = await noteEvent(transaction, { id, type, booking_id: booking.id, effect: 'applicato' });
+      if (isNew) await apply(transaction, parts, { booking, said: news.said });
+    });
+  };
+}

@@ -1,0 +1,166 @@
+import { AppError } from '../../kernel/app-error.ts';
+import { type CalendarDate, eachDate } from '../../kernel/calendar-date.ts';
+import { today } from '../../kernel/clock.ts';
+import { asCents, toCents, toEuros } from '../../kernel/cents.ts';
+import type { CreatePaymentBody } from '../booking-contract.ts';
+import { bookingMessages as messages } from '../booking-messages.it.ts';
+import { stayMessages } from '../messages.it.ts';
+import { type Modalita, MOST_CHARGED_CENTS, SESSION_MINUTES } from '../rules/booking.ts';
+import { checkStay, stayLimits } from '../rules/check-stay.ts';
+import { platformFee } from '../rules/platform-fee.ts';
+import { type Quote, quoteStay } from '../rules/quote-stay.ts';
+import { TERMS_VERSION } from '../rules/terms-version.ts';
+import {
+  type BookingRow,
+  countHoldsOf,
+  countLiveHolds,
+  findByRequest,
+  insertBooking,
+  type StayDb,
+} from './booking-repository.ts';
+import { checkPayable } from './check-payable.ts';
+import { createCodice } from './create-codice.ts';
+import { findOffer, type Offer } from './offer-repository.ts';
+import type { StayParts } from './stay-parts.ts';
+import type { Agreed } from './tables.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** Holds of one guest in one struttura at a time. */
+const MOST_LIVE_HOLDS = 2;
+/** Holds that one network address asks for in an hour. */
+const MOST_HOLDS_AN_HOUR = 10;
+
+/** A request for nights, with what is known of it besides its body. */
+export type HoldRequest = {
+  body: CreatePaymentBody;
+  request: { request_key: Buffer; request_hash: Buffer } | null;
+  client_hash: Buffer;
+  /** Whether the calendar is too old to sell from (`freshness.ts`): then the owner is asked. */
+  isStale: boolean;
+};
+
+type StayWanted = { check_in: CalendarDate; check_out: CalendarDate; guests: number };
+
+const stayOf = ({ check_in_date, check_out_date, guests }: CreatePaymentBody): StayWanted => ({
+  check_in: check_in_date,
+  check_out: check_out_date,
+  guests,
+});
+
+/** Refuses a stay that cannot be booked; of nights that somebody else has by now, as of what is nobody's fault. */
+export async function refuseFaulty(
+  transaction: StayDb,
+  { ownNights, clock }: StayParts,
+  { body, offer, unit_id }: { body: CreatePaymentBody; offer: Offer; unit_id: number },
+): Promise<void> {
+  const stay = stayOf(body);
+  const day = today(clock);
+  const wanted = { unit_id, nights: { start: stay.check_in, end: stay.check_out } };
+  const taken = stay.check_in < stay.check_out ? await ownNights.taken(transaction, wanted) : [];
+  const takenNights = new Set(taken.flatMap(({ start, end }) => eachDate(start, end)));
+  const fault = checkStay(stay, offer, { today: day, isAvailable: (night) => !takenNights.has(night) });
+  if (fault === null) return;
+  if (fault === 'nightUnavailable') throw new AppError('DATE_NON_DISPONIBILI', messages.dateNonDisponibili);
+  throw new AppError('DATI_NON_VALIDI', stayMessages.fault[fault](stayLimits(stay.check_in, offer, day)));
+}
+
+/** A year in a palace is more than a card can be asked for. */
+function refuseTooDear({ total_cents }: Quote): void {
+  if (total_cents > MOST_CHARGED_CENTS) throw new AppError('STATO_NON_VALIDO', messages.nonPagabile);
+}
+
+/** What is charged is what was shown, at once or after the owner's yes as was said. */
+function refuseSurprise(body: CreatePaymentBody, quote: Quote, modalita: Modalita): void {
+  if (typeof body.totale === 'number' && toCents(body.totale) !== quote.total_cents) {
+    const campi = { totale: String(toEuros(quote.total_cents)) };
+    throw new AppError('PREZZO_CAMBIATO', messages.prezzoCambiato, { campi });
+  }
+  if (body.modalita && body.modalita !== modalita) {
+    throw new AppError('CONFERMA_NECESSARIA', messages.confermaNecessaria, { campi: { modalita } });
+  }
+}
+
+/** Nights are held back from nobody for long, but from everybody who holds too many of them. */
+async function refuseTooMany(transaction: StayDb, { clock }: StayParts, { body, client_hash }: HoldRequest) {
+  const hourAgo = new Date(clock.now().getTime() - HOUR_MS);
+  const isTooMany =
+    (await countLiveHolds(transaction, body)) >= MOST_LIVE_HOLDS ||
+    (await countHoldsOf(transaction, client_hash, hourAgo)) >= MOST_HOLDS_AN_HOUR;
+  if (isTooMany) throw new AppError('TROPPE_RICHIESTE', messages.troppeTenute);
+}
+
+function agree({ struttura, camera }: Offer, bill: Quote): Agreed {
+  const { nome, indirizzo, cap, citta, sigla, cin, telefono, email } = struttura;
+  const place = { nome, camera: camera?.nome_camera ?? null, indirizzo, cap, citta, sigla, cin: cin ?? '' };
+  return { bill, ...place, telefono, email, termini: TERMS_VERSION };
+}
+
+type Deal = { stay: StayWanted; offer: Offer & { account_id: string }; quote: Quote; modalita: Modalita };
+
+function insertHold(
+  transaction: StayDb,
+  parts: StayParts,
+  { body, request, client_hash }: HoldRequest,
+  unit_id: number,
+) {
+  const { clock, provider } = parts;
+  const now = clock.now();
+  return ({ stay, offer, quote, modalita }: Deal): Promise<BookingRow> =>
+    insertBooking(transaction, {
+      ...stay,
+      ...request,
+      unit_id,
+      client_hash,
+      modalita,
+      codice: createCodice(),
+      struttura_id: offer.struttura.id,
+      camera_id: offer.camera?.id ?? null,
+      status: 'in_attesa_pagamento',
+      // Whole seconds: a provider knows no others, and is asked with the same moment each time.
+      expires_at: new Date(Math.floor(now.getTime() / 1000) * 1000 + SESSION_MINUTES * MINUTE_MS),
+      guest_name: body.guest_name,
+      guest_email: body.guest_email,
+      guest_phone: body.guest_phone,
+      notes: body.notes ?? '',
+      agreed: JSON.stringify(agree(offer, quote)),
+      total_cents: quote.total_cents,
+      fee_cents: platformFee(asCents(quote.total_cents)),
+      politica_cancellazione: offer.struttura.politica_cancellazione,
+      provider: provider.name,
+      account_id: offer.account_id,
+      created_at: now,
+      updated_at: now,
+    });
+}
+
+/**
+ * Holds nights for a guest who is about to pay (P1): on the locked calendar, checked by the server's own prices and nights. The same
+ * request again gives the hold that it made; nothing else is then looked at.
+ */
+export async function holdNights(
+  transaction: StayDb,
+  parts: StayParts,
+  asked: HoldRequest,
+): Promise<{ booking: BookingRow; isNew: boolean }> {
+  const { body, request, isStale } = asked;
+  await parts.ownNights.lock(transaction, body.struttura_id);
+  const earlier = request && (await findByRequest(transaction, request.request_key));
+  if (earlier) return { booking: earlier, isNew: false };
+  const cameraId = body.camera_id ?? null;
+  const found = await findOffer(transaction, { strutturaId: body.struttura_id, cameraId });
+  const offer = checkPayable(found, body, parts.provider.name);
+  const { unit_id } = await parts.ownNights.unitOf(transaction, { strutturaId: body.struttura_id, cameraId });
+  const stay = stayOf(body);
+  await refuseFaulty(transaction, parts, { body, offer, unit_id });
+  const quote = quoteStay(stay, offer.price);
+  refuseTooDear(quote);
+  const modalita = isStale ? 'su_richiesta' : offer.struttura.accettazione;
+  refuseSurprise(body, quote, modalita);
+  await refuseTooMany(transaction, parts, asked);
+  const booking = await insertHold(transaction, parts, asked, unit_id)({ stay, offer, quote, modalita });
+  const nights = { start: stay.check_in, end: stay.check_out };
+  const own = { booking_id: booking.id, struttura_id: body.struttura_id, unit_id, nights };
+  await parts.ownNights.place(transaction, { ...own, kind: 'hold', guest_name: body.guest_name });
+  return { booking, isNew: true };
+}

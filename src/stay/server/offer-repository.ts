@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import { asCents } from '../../kernel/cents.ts';
+import type { Rate } from '../../strutture/rules/rate.ts';
+import type { Politica } from '../rules/booking.ts';
+import type { Price } from '../rules/price.ts';
+import type { StayDb } from './booking-repository.ts';
+
+/** The owner's account with a payment provider. */
+export type PayoutAccount = {
+  account_id: string;
+  provider: 'demo' | 'stripe';
+  charges_enabled: boolean;
+  details_submitted: boolean;
+};
+
+type StrutturaRow = {
+  id: number;
+  nome: string;
+  cin: string | null;
+  status: string;
+  tipo_prenotazione: 'casa_vacanza' | 'bnb';
+  indirizzo: string;
+  cap: string;
+  citta: string;
+  sigla: string;
+  telefono: string | null;
+  email: string | null;
+  posti_letto: number;
+  prezzo_notte_cents: number | null;
+  servizio_pulizie: boolean;
+  prezzo_pulizie_cents: number;
+  stripe_account_id: string | null;
+  stripe_onboarding_completed: boolean;
+  accettazione: 'immediata' | 'su_richiesta';
+  politica_cancellazione: Politica;
+  tariffe: Rate[];
+  account: PayoutAccount | null;
+};
+
+type CameraRow = {
+  id: number;
+  nome_camera: string;
+  posti_letto: number;
+  prezzo_notte_cents: number;
+  disponibile: boolean;
+};
+
+/** What a guest takes, as it is now: the house, or one of its rooms. */
+export type Offer = { struttura: StrutturaRow; camera: CameraRow | null; posti_letto: number; price: Price };
+
+async function findStruttura(db: StayDb, id: number): Promise<StrutturaRow | undefined> {
+  const { rows } = await sql<StrutturaRow>`
+    select strutture.id, strutture.nome, cin, status, tipo_prenotazione, indirizzo, strutture.cap, citta.nome as citta,
+      sigla, telefono, email, posti_letto, prezzo_notte_cents, servizio_pulizie, prezzo_pulizie_cents,
+      stripe_account_id, stripe_onboarding_completed, accettazione, politica_cancellazione,
+      (select to_jsonb(account) from (
+        select account_id, provider, charges_enabled, details_submitted from payout_accounts
+        where account_id = stripe_account_id) account) as account,
+      (select coalesce(jsonb_agg(to_jsonb(tariffa)), '[]') from (
+        select camera_id, nome, lower(period) as dal, upper(period) - 1 as al, prezzo_notte_cents, prezzo_weekend_cents,
+          soggiorno_minimo, ospiti_inclusi, supplemento_ospite_cents
+        from tariffe where struttura_id = strutture.id order by id) tariffa) as tariffe
+    from strutture join citta on citta.id = citta_id join province on province.id = provincia_id
+    where strutture.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** What a guest asks for; `null` where there is no such struttura, or no such room of it. */
+export async function findOffer(
+  db: StayDb,
+  { strutturaId, cameraId }: { strutturaId: number; cameraId: number | null },
+): Promise<Offer | null> {
+  const struttura = await findStruttura(db, strutturaId);
+  if (struttura === undefined) return null;
+  const camera =
+    cameraId === null
+      ? null
+      : await db
+          .selectFrom('camere')
+          .where('struttura_id', '=', strutturaId)
+          .where('id', '=', cameraId)
+          .select(['id', 'nome_camera', 'posti_letto', 'prezzo_notte_cents', 'disponibile'])
+          .executeTakeFirst();
+  if (camera === undefined) return null;
+  const price: Price = {
+    prezzo_notte_cents: asCents(struttura.prezzo_notte_cents ?? 0),
+    camera: camera && { id: camera.id, prezzo_notte_cents: asCents(camera.prezzo_notte_cents) },
+    servizio_pulizie: struttura.servizio_pulizie,
+    prezzo_pulizie_cents: asCents(struttura.prezzo_pulizie_cents),
+    tariffe: struttura.tariffe,
+  };
+  return { struttura, camera, posti_letto: camera?.posti_letto ?? struttura.posti_letto, price };
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { BOOKING_TABS, type BookingTab } from '../rules/booking-tab.ts';
+import { type BookingRow, selectBookings, type StayDb } from './booking-repository.ts';
+
+/** Whose bookings, as of which day in Rome. */
+type Owned = { email: string; today: CalendarDate };
+
+/** Which tab a booking is under; a hold that nobody has paid is under none. */
+function tabOf(today: CalendarDate) {
+  return sql<BookingTab | null>`case
+    when status = 'richiesta' then 'da_rispondere'
+    when status = 'confermata' and upper(period) > ${today}::date then 'in_arrivo'
+    when status = 'confermata' then 'passate'
+    when status in ('rifiutata', 'annullata') or (status = 'scaduta' and payment_id is not null) then 'chiuse'
+  end`;
+}
+
+function owned(db: StayDb, { email }: Owned) {
+  const theirs = db.selectFrom('strutture').where('proprietario_email', '=', email).select('strutture.id');
+  return selectBookings(db).where('struttura_id', 'in', theirs);
+}
+
+/** How many bookings are under each tab. */
+export async function countByTab(db: StayDb, whose: Owned): Promise<Record<BookingTab, number>> {
+  const counted = await db
+    .selectFrom(owned(db, whose).select(tabOf(whose.today).as('tab')).as('theirs'))
+    .select(['tab', (query) => query.fn.countAll<number>().as('count')])
+    .where('tab', 'is not', null)
+    .groupBy('tab')
+    .execute();
+  const counts = new Map(counted.map(({ tab, count }) => [tab, count]));
+  return { ...ZERO, ...Object.fromEntries(BOOKING_TABS.map((tab) => [tab, counts.get(tab) ?? 0])) };
+}
+
+const ZERO: Record<BookingTab, number> = { da_rispondere: 0, in_arrivo: 0, passate: 0, chiuse: 0 };
+
+/** A page of one tab: requests by how soon they end, what is to come by arrival, the rest the latest first. */
+export function pageOfTab(
+  db: StayDb,
+  whose: Owned,
+  { tab, offset, limit }: { tab: BookingTab; offset: number; limit: number },
+): Promise<BookingRow[]> {
+  const ofTab = owned(db, whose).where(tabOf(whose.today), '=', tab);
+  const sorted = {
+    da_rispondere: () => ofTab.orderBy('expires_at'),
+    in_arrivo: () => ofTab.orderBy(sql`lower(period)`),
+    passate: () => ofTab.orderBy(sql`lower(period)`, 'desc'),
+    chiuse: () => ofTab.orderBy('updated_at', 'desc'),
+  };
+  return sorted[tab]().orderBy('id').offset(offset).limit(limit).execute();
+}
+
+/** One booking of an owner's strutture; `undefined` also where it is another's, or only a hold. */
+export function findOwned(db: StayDb, whose: Owned, id: string): Promise<BookingRow | undefined> {
+  return owned(db, whose).where('id', '=', id).where(tabOf(whose.today), 'is not', null).executeTakeFirst();
+}

@@ -1,0 +1,118 @@
+import type { Account } from '../../kernel/account.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { asCents, type Cents } from '../../kernel/cents.ts';
+import { today } from '../../kernel/clock.ts';
+import { bookingMessages as messages } from '../booking-messages.it.ts';
+import type { OwnerBooking, OwnerBookingsService } from '../owner-bookings-contract.ts';
+import { BOOKINGS_PAGE_SIZE } from '../rules/booking-tab.ts';
+import { riferimento } from '../rules/codice.ts';
+import { refundDue } from '../rules/refund-due.ts';
+import type { ApplyFact, Happened } from './apply-fact.ts';
+import { refundedOf } from './apply-fact.ts';
+import type { BookingRow } from './booking-repository.ts';
+import { countByTab, findOwned, pageOfTab } from './owner-bookings-repository.ts';
+import { refundedByBooking } from './refund-repository.ts';
+import type { StayParts } from './stay-parts.ts';
+
+type Parts = Pick<StayParts, 'db' | 'clock'> & { applyFact: ApplyFact };
+
+/** What goes back to the guest when the owner cancels now; `null`: it cannot be cancelled. */
+function ownerRefund({ clock }: Parts, { agreed, ...booking }: BookingRow) {
+  return refundDue({ ...booking, bill: agreed.bill }, 'proprietario', today(clock));
+}
+
+/** The explicit list of fields that an owner reads of a booking: no code, which is its guest's. */
+function present(parts: Parts, booking: BookingRow, refunded_cents: Cents): OwnerBooking {
+  const { id, codice, struttura_id, agreed, status, modalita, check_in, check_out, guests } = booking;
+  const { guest_name, guest_email, guest_phone, notes, fee_cents, politica_cancellazione, cancelled_by, motivo } =
+    booking;
+  return {
+    id,
+    struttura_id,
+    status,
+    modalita,
+    check_in,
+    check_out,
+    guests,
+    guest_name,
+    guest_email,
+    guest_phone,
+    notes,
+    fee_cents,
+    politica_cancellazione,
+    cancelled_by,
+    motivo,
+    riferimento: riferimento(codice),
+    nome: agreed.nome,
+    camera: agreed.camera,
+    bill: agreed.bill,
+    is_demo: booking.provider === 'demo',
+    owner_cents: booking.total_cents - fee_cents,
+    is_charged: booking.paid_cents > 0,
+    refunded_cents,
+    expires_at: booking.expires_at?.toISOString() ?? null,
+    cancelled_at: booking.cancelled_at?.toISOString() ?? null,
+    is_disputed: booking.disputed_at !== null,
+    can_cancel: ownerRefund(parts, booking) !== null,
+    created_at: booking.created_at.toISOString(),
+  };
+}
+
+async function presentOne(parts: Parts, booking: BookingRow): Promise<OwnerBooking> {
+  return present(parts, booking, await refundedOf(parts.db, booking));
+}
+
+async function presentAll(parts: Parts, bookings: readonly BookingRow[]): Promise<OwnerBooking[]> {
+  const refunded = await refundedByBooking(
+    parts.db,
+    bookings.map(({ id }) => id),
+  );
+  return bookings.map((booking) => present(parts, booking, refunded.get(booking.id) ?? asCents(0)));
+}
+
+async function readOwned(parts: Parts, { email }: Account, id: string): Promise<BookingRow> {
+  const booking = await findOwned(parts.db, { email, today: today(parts.clock) }, id);
+  if (booking === undefined) throw new AppError('NON_TROVATO', messages.prenotazioneNonTrovata);
+  return booking;
+}
+
+/** What an owner decides about a booking of theirs. `refusal`: what is said where it can no longer be done. */
+type Decision = { happened: Happened; motivo?: string; refusal: (booking: BookingRow) => string };
+
+function createDecide(parts: Parts) {
+  return async (account: Account, id: string, { happened, motivo = '', refusal }: Decision): Promise<OwnerBooking> => {
+    await readOwned(parts, account, id);
+    const applied = await parts.applyFact(id, happened, motivo === '' ? {} : { motivo });
+    if (applied === null) throw new AppError('NON_TROVATO', messages.prenotazioneNonTrovata);
+    if (applied.isRefused) throw new AppError('STATO_NON_VALIDO', refusal(applied.booking));
+    return presentOne(parts, applied.booking);
+  };
+}
+
+const answerRefusal = ({ status }: BookingRow) =>
+  status === 'richiesta' || status === 'scaduta' ? messages.scaduta : messages.giaDecisa;
+
+/** The bookings of an owner's strutture. */
+export function createOwnerBookings(parts: Parts): OwnerBookingsService {
+  const decide = createDecide(parts);
+  return {
+    async list({ email }, { scheda, pagina }) {
+      const whose = { email, today: today(parts.clock) };
+      const page = { tab: scheda, offset: (pagina - 1) * BOOKINGS_PAGE_SIZE, limit: BOOKINGS_PAGE_SIZE };
+      const [counts, rows] = await Promise.all([countByTab(parts.db, whose), pageOfTab(parts.db, whose, page)]);
+      return { counts, total: counts[scheda], data: await presentAll(parts, rows) };
+    },
+    read: async (account, id) => presentOne(parts, await readOwned(parts, account, id)),
+    accept: (account, id) => decide(account, id, { happened: { kind: 'accepted' }, refusal: answerRefusal }),
+    refuse: (account, id, motivo) =>
+      decide(account, id, { happened: { kind: 'refused' }, motivo, refusal: answerRefusal }),
+    cancel: (account, id, motivo) => {
+      const happened: Happened = async (booking) => {
+        const refund_cents = ownerRefund(parts, booking);
+        if (refund_cents === null) throw new AppError('STATO_NON_VALIDO', messages.nonAnnullabile);
+        return { kind: 'cancelled', by: 'proprietario', refund_cents };
+      };
+      return decide(account, id, { happened, motivo, refusal: () => messages.nonAnnullabile });
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { asCents } from '../../kernel/cents.ts';
+import { paymentKey } from '../rules/payment-key.ts';
+import type { ApplyCheckout } from './apply-checkout.ts';
+import { type BookingRow, findBooking, updateBooking } from './booking-repository.ts';
+import { ProviderError } from './payment-provider.ts';
+import { findRefund, type RefundRow, settleRefund } from './refund-repository.ts';
+import type { PaymentAction, StayParts } from './stay-parts.ts';
+
+type Running = StayParts & { applyCheckout: ApplyCheckout };
+type Paid = BookingRow & { payment_id: string };
+
+/** Stripe remembers a key for 24 hours at least: after that, the same key would pay back a second time. */
+const KEY_LIVES_MS = 20 * 3_600_000;
+
+/** Asks for a refund, once: with a key that may be forgotten by now, only after a look at what was made with it. */
+async function askForRefund(
+  parts: StayParts,
+  refund: RefundRow,
+  { provider: name, payment_id }: Paid,
+): Promise<{ refund_id: string; is_done: boolean }> {
+  const provider = parts.providerOf(name);
+  const { refund_id } = refund;
+  if (refund_id === null) {
+    const key = paymentKey('rimborso', refund.id);
+    const isForgotten = parts.clock.now().getTime() - refund.created_at.getTime() > KEY_LIVES_MS;
+    const made = isForgotten ? await provider.findRefund(payment_id, key) : null;
+    return made ?? provider.refund(payment_id, { amount_cents: asCents(refund.amount_cents), key });
+  }
+  const outcome = await provider.readRefund(refund_id);
+  if (outcome === 'failed') throw new ProviderError('refused', `refund ${refund_id} was turned back`);
+  return { refund_id, is_done: outcome === 'done' };
+}
+
+async function payBack(parts: StayParts, refundId: string): Promise<void> {
+  const refund = await findRefund(parts.db, refundId);
+  if (refund === undefined || refund.status !== 'da_fare') return;
+  const booking = await findBooking(parts.db, refund.booking_id);
+  if (!hasPayment(booking)) throw new Error(`refund ${refundId} is of no payment`);
+  const { refund_id, is_done } = await askForRefund(parts, refund, booking);
+  const status = is_done ? 'riuscito' : 'da_fare';
+  await settleRefund(parts.db, refund.id, { status, refund_id, updated_at: parts.clock.now() });
+}
+
+function hasPayment(booking: BookingRow | undefined): booking is Paid {
+  return booking !== undefined && booking.payment_id !== null;
+}
+
+/**
+ * Brings an authorised payment to its end, and hears at once what it came to. What the provider will not do any more is an answer,
+ * too: charged before it was let go, or gone before it was charged.
+ */
+async function endPayment(parts: Running, { provider: name, session_id }: Paid, work: () => Promise<void>) {
+  let refusal: ProviderError | null = null;
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind !== 'refused') throw error;
+    refusal = error;
+  }
+  if (session_id === null) throw refusal ?? new Error('a payment has no session');
+  const checkout = await parts.providerOf(name).readCheckout(session_id);
+  if (refusal && checkout.payment !== 'paid' && checkout.payment !== 'cancelled') throw refusal;
+  await parts.applyCheckout(checkout);
+}
+
+/** Does at the provider what a transaction decided; safe to repeat, by its key. Throws where it is to be tried again. */
+export async function runPaymentAction(parts: Running, action: PaymentAction): Promise<void> {
+  if (action.kind === 'refund') return payBack(parts, action.refund_id);
+  const booking = await findBooking(parts.db, action.booking_id);
+  if (!hasPayment(booking)) throw new Error(`booking ${action.booking_id} has no payment`);
+  const { id, payment_id, status } = booking;
+  const provider = parts.providerOf(booking.provider);
+  if (action.kind === 'cancel_payment') {
+    await endPayment(parts, booking, () => provider.cancelPayment(payment_id, paymentKey('annulla', id)));
+    return;
+  }
+  // Taken back meanwhile: nobody is charged for a stay that is not theirs any more.
+  if (status !== 'confermata') return;
+  await endPayment(parts, booking, () => provider.capture(payment_id, paymentKey('capture', id)));
+}
+
+/** After the last try: a person has to look at it (reliability 3.3). */
+export async function giveUpAction(parts: StayParts, action: PaymentAction, error: unknown): Promise<void> {
+  const { db, clock, report } = parts;
+  const now = clock.now();
+  const fault = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
+  const refund = action.kind === 'refund' ? await findRefund(db, action.refund_id) : undefined;
+  if (refund) await settleRefund(db, refund.id, { status: 'fallito', fault, updated_at: now });
+  const bookingId = action.kind === 'refund' ? refund?.booking_id : action.booking_id;
+  if (bookingId !== undefined) {
+    await updateBooking(db, bookingId, { change: { needs_review: `${action.kind}: ${fault}`.slice(0, 500) }, now });
+  }
+  report(new Error(`payment action ${JSON.stringify(action)} was given up`, { cause: error }));
+}

@@ -1,0 +1,276 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildBooking } from '../../../test/build-booking.ts';
+import { buildStruttura } from '../../../test/build-struttura.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { startStripe, type StripeStandIn } from '../../../test/stripe/stand-in.ts';
+import { asCents } from '../../kernel/cents.ts';
+import { createLog } from '../../server/create-log.ts';
+import { createDemoProvider, payDemoCheckout } from './demo-provider.ts';
+import { type CheckoutRequest, type PaymentProvider, ProviderError } from './payment-provider.ts';
+import { createStripeProvider } from './stripe-provider.ts';
+
+let database: TestDatabase;
+let stripe: StripeStandIn;
+let strutturaId: number;
+/** Minutes that the demo's clock is ahead; the stand-in has a clock of its own. */
+let ahead = 0;
+
+const clock = { now: () => new Date(Date.now() + ahead * 60_000) };
+const publicUrl = 'https://ospitalia.example';
+
+beforeAll(async () => {
+  [database, stripe] = await Promise.all([createTestDatabase(), startStripe()]);
+  strutturaId = await buildStruttura(database.db);
+});
+
+afterAll(async () => {
+  await Promise.all([database.close(), stripe.stop()]);
+});
+
+/** What a provider's guests do, and its clock. */
+type Side = {
+  provider: () => PaymentProvider;
+  pay(session: string): Promise<unknown>;
+  account(): Promise<string>;
+  advance(minutes: number): Promise<void>;
+};
+
+const SIDES: Record<'demo' | 'stripe', Side> = {
+  demo: {
+    provider: () => createDemoProvider({ db: database.db, clock, publicUrl }),
+    pay: (session) => payDemoCheckout({ db: database.db, clock, publicUrl }, session),
+    account: async () => 'acct_demo_1',
+    async advance(minutes) {
+      ahead += minutes;
+    },
+  },
+  stripe: {
+    provider: () => createStripeProvider({ key: 'sk_test_1', apiBase: stripe.origin }),
+    pay: (session) => stripe.pay(session),
+    async account() {
+      const key = `conto:${crypto.randomUUID()}`;
+      const { account_id } = await SIDES.stripe.provider().openAccount({ email: 'anna@example.it', key });
+      await stripe.finishOnboarding(account_id);
+      return account_id;
+    },
+    advance: (minutes) => stripe.advance(minutes * 60),
+  },
+};
+
+describe.each(['demo', 'stripe'] as const)('the %s provider', (name) => {
+  const side = SIDES[name];
+  let provider: PaymentProvider;
+  let request: CheckoutRequest;
+
+  beforeEach(async () => {
+    provider = side.provider();
+    const booking_id = await buildBooking(database.db, { struttura_id: strutturaId, status: 'scaduta' });
+    const now = name === 'demo' ? clock.now() : new Date(Date.now() + stripeAhead * 60_000);
+    request = {
+      key: `checkout:${booking_id}`,
+      booking_id,
+      account_id: await side.account(),
+      amount_cents: asCents(28_500),
+      fee_cents: asCents(855),
+      capture: 'automatic',
+      nome: 'Podere Le Querce',
+      descrizione: '3 notti',
+      guest_email: 'ospite@example.it',
+      expires_at: new Date(now.getTime() + 31 * 60_000),
+      success_url: `${publicUrl}/prenotazione/A`,
+      cancel_url: `${publicUrl}/prenotazione/A?annullato=1`,
+    };
+  });
+
+  let stripeAhead = 0;
+  const advance = async (minutes: number) => {
+    if (name === 'stripe') stripeAhead += minutes;
+    await side.advance(minutes);
+  };
+
+  async function paid(capture: CheckoutRequest['capture'] = 'automatic') {
+    const { session_id } = await provider.openCheckout({ ...request, capture });
+    await side.pay(session_id);
+    const state = await provider.readCheckout(session_id);
+    return { session_id, payment_id: state.payment_id ?? '', state };
+  }
+
+  const refused = expect.objectContaining({ name: 'ProviderError', kind: 'refused' });
+
+  test('opens a checkout that waits for its booking’s money', async () => {
+    const checkout = await provider.openCheckout(request);
+    const { booking_id, amount_cents } = request;
+    const expected = { status: 'open', payment: 'none', payment_id: null, currency: 'eur', refunded_cents: 0 };
+    expect(checkout).toMatchObject({ ...expected, booking_id, amount_cents, url: expect.stringMatching(/^http/) });
+    expect(await provider.readCheckout(checkout.session_id)).toEqual(checkout);
+  });
+
+  test('the same key opens one checkout, ten times at once', async () => {
+    const opened = await Promise.all(Array.from({ length: 10 }, () => provider.openCheckout(request)));
+    expect(new Set(opened.map(({ session_id }) => session_id)).size).toBe(1);
+  });
+
+  test('the same key for another amount is refused', async () => {
+    await provider.openCheckout(request);
+    await expect(
+      provider.openCheckout({ ...request, amount_cents: asCents(100), fee_cents: asCents(3) }),
+    ).rejects.toEqual(refused);
+  });
+
+  test('paid is paid, and its page is closed', async () => {
+    const { state } = await paid();
+    expect(state).toMatchObject({ status: 'complete', payment: 'paid', amount_cents: 28_500, url: null });
+  });
+
+  test('an ended checkout cannot be paid; a paid one cannot be ended', async () => {
+    const { session_id } = await provider.openCheckout(request);
+    expect(await provider.expireCheckout(session_id)).toMatchObject({ status: 'expired', payment: 'none', url: null });
+    expect(await provider.expireCheckout(session_id)).toMatchObject({ status: 'expired' });
+    await side.pay(session_id).catch(() => undefined);
+    expect(await provider.readCheckout(session_id)).toMatchObject({ status: 'expired', payment: 'none' });
+  });
+
+  test('who paid meanwhile is seen by who ends it', async () => {
+    const { session_id } = await paid();
+    expect(await provider.expireCheckout(session_id)).toMatchObject({ status: 'complete', payment: 'paid' });
+  });
+
+  test('time ends it', async () => {
+    const { session_id } = await provider.openCheckout(request);
+    await advance(32);
+    expect(await provider.readCheckout(session_id)).toMatchObject({ status: 'expired', payment: 'none', url: null });
+  });
+
+  test('an authorised payment is captured once', async () => {
+    const { session_id, payment_id, state } = await paid('manual');
+    expect(state).toMatchObject({ status: 'complete', payment: 'authorised', amount_cents: 28_500 });
+    await provider.capture(payment_id, 'capture:1');
+    await provider.capture(payment_id, `capture:${payment_id}`);
+    expect(await provider.readCheckout(session_id)).toMatchObject({ payment: 'paid', amount_cents: 28_500 });
+    await expect(provider.cancelPayment(payment_id, `annulla:${payment_id}`)).rejects.toEqual(refused);
+  });
+
+  test('an authorised payment is let go once', async () => {
+    const { session_id, payment_id } = await paid('manual');
+    await provider.cancelPayment(payment_id, `annulla:${payment_id}`);
+    await provider.cancelPayment(payment_id, `annulla:${payment_id}:bis`);
+    expect(await provider.readCheckout(session_id)).toMatchObject({ payment: 'cancelled' });
+    await expect(provider.capture(payment_id, `capture:${payment_id}`)).rejects.toEqual(refused);
+    const refund = { amount_cents: asCents(100), key: `rimborso:${payment_id}` };
+    await expect(provider.refund(payment_id, refund)).rejects.toEqual(refused);
+  });
+
+  test('money goes back once for a key, and never more than was paid', async () => {
+    const { session_id, payment_id } = await paid();
+    const part = { amount_cents: asCents(20_000), key: `rimborso:${payment_id}:1` };
+    const once = await provider.refund(payment_id, part);
+    expect(await provider.refund(payment_id, part)).toEqual(once);
+    expect(await provider.readRefund(once.refund_id)).toBe('done');
+    expect(await provider.findRefund(payment_id, part.key)).toEqual(once);
+    expect(await provider.findRefund(payment_id, `rimborso:${payment_id}:2`)).toBeNull();
+    expect(await provider.readCheckout(session_id)).toMatchObject({ refunded_cents: 20_000 });
+    const rest = { amount_cents: asCents(8501), key: `rimborso:${payment_id}:2` };
+    await expect(provider.refund(payment_id, rest)).rejects.toEqual(refused);
+    await provider.refund(payment_id, { amount_cents: asCents(8500), key: `rimborso:${payment_id}:3` });
+    expect(await provider.readCheckout(session_id)).toMatchObject({ refunded_cents: 28_500 });
+  });
+
+  test('what does not exist is refused', async () => {
+    await expect(provider.readCheckout('cs_test_none')).rejects.toBeInstanceOf(ProviderError);
+    await expect(provider.capture('pi_none', crypto.randomUUID())).rejects.toEqual(refused);
+  });
+
+  test('an owner’s account is opened once for a key, and has to be completed', async () => {
+    const owner = { email: 'bruno@example.it', key: `conto:${name}` };
+    const account = await provider.openAccount(owner);
+    expect(account).toMatchObject({ charges_enabled: false, details_submitted: false, payouts_enabled: false });
+    expect(account.requirements).not.toEqual([]);
+    expect((await provider.openAccount(owner)).account_id).toBe(account.account_id);
+    expect(await provider.readAccount(account.account_id)).toEqual(account);
+    const back = { return_url: `${publicUrl}/proprietario`, refresh_url: `${publicUrl}/proprietario` };
+    expect(await provider.onboardingUrl(account.account_id, back)).toContain(account.account_id);
+  });
+});
+
+describe('Stripe', () => {
+  const provider = () => SIDES.stripe.provider();
+
+  test.each(['429', '500', 'reset', 'done_500', 'done_reset', 'stall'] as const)(
+    'nobody knows what a request did that met %s: the same key tells',
+    async (trouble) => {
+      const owner = { email: 'carla@example.it', key: `conto:${trouble}` };
+      // The SDK itself tries once more where a connection was cut.
+      const times = trouble.endsWith('reset') ? 2 : 1;
+      await stripe.trouble('/v1/accounts', ...Array.from({ length: times }, () => trouble));
+      const unknown = expect.objectContaining({ name: 'ProviderError', kind: 'unknown' });
+      await expect(provider().openAccount(owner)).rejects.toEqual(unknown);
+      const [one, two] = [await provider().openAccount(owner), await provider().openAccount(owner)];
+      expect(one.account_id).toBe(two.account_id);
+    },
+  );
+
+  test('a key that Stripe does not know is refused', async () => {
+    const stranger = createStripeProvider({ key: 'sk_live_1', apiBase: stripe.origin });
+    await expect(stranger.readAccount('acct_1')).rejects.toMatchObject({ kind: 'refused' });
+  });
+
+  test('a refund that a bank turns back is no money back', async () => {
+    const account_id = await SIDES.stripe.account();
+    const booking_id = crypto.randomUUID();
+    const words = { nome: 'Podere', descrizione: '1 notte', guest_email: 'o@example.it' };
+    const money = { amount_cents: asCents(9500), fee_cents: asCents(285), capture: 'automatic' } as const;
+    const { session_id } = await provider().openCheckout({
+      ...words,
+      ...money,
+      key: booking_id,
+      booking_id,
+      account_id,
+      success_url: publicUrl,
+      cancel_url: publicUrl,
+      expires_at: new Date(Date.now() + 600 * 60_000),
+    });
+    const payment = await stripe.pay(session_id);
+    const refund = { amount_cents: asCents(9500), key: `rimborso:${booking_id}` };
+    const { refund_id } = await provider().refund(payment, refund);
+    await stripe.turnBack(payment);
+    expect(await provider().readRefund(refund_id)).toBe('failed');
+    expect(await provider().readCheckout(session_id)).toMatchObject({ payment: 'paid', refunded_cents: 0 });
+    await expect(provider().findRefund(payment, refund.key)).rejects.toMatchObject({ kind: 'refused' });
+  });
+
+  test('a guest’s address that Stripe refuses stands in no log', async () => {
+    const error = {
+      type: 'invalid_request_error',
+      message: 'Invalid email address: carla@example..it',
+      code: 'email_invalid',
+    };
+    const server = createServer((_, answer) => {
+      answer.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify({ error }));
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const { port } = server.address() as AddressInfo;
+    const refusing = createStripeProvider({ key: 'sk_test_1', apiBase: `http://127.0.0.1:${port}` });
+    try {
+      const refusal = await refusing.readAccount('acct_1').catch((thrown: unknown) => thrown);
+      const lines: string[] = [];
+      createLog({ write: (line) => void lines.push(line) }).error({ err: refusal });
+      expect(lines.join('')).toContain('email_invalid');
+      expect(lines.join('')).not.toContain('carla');
+    } finally {
+      server.close();
+    }
+  });
+
+  test('an account without charges takes no money', async () => {
+    const { account_id } = await provider().openAccount({ email: 'dora@example.it', key: 'conto:dora' });
+    const request = { account_id, booking_id: crypto.randomUUID(), key: crypto.randomUUID() };
+    const words = { nome: 'Podere', descrizione: '1 notte', guest_email: 'o@example.it' };
+    const back = { success_url: publicUrl, cancel_url: publicUrl };
+    const money = { amount_cents: asCents(9500), fee_cents: asCents(285), capture: 'automatic' } as const;
+    const expires_at = new Date(Date.now() + 600 * 60_000);
+    const open = provider().openCheckout({ ...request, ...words, ...back, ...money, expires_at });
+    await expect(open).rejects.toMatchObject({ kind: 'refused' });
+  });
+});

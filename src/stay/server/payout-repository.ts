@@ -1,0 +1,55 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { StayDb } from './booking-repository.ts';
+import type { ProviderAccount } from './payment-provider.ts';
+import type { StayTables } from './tables.ts';
+
+export type PayoutRow = Selectable<StayTables['payout_accounts']>;
+
+/** An owner's account, or the account with an id. */
+export function findPayout(
+  db: Kysely<Pick<StayTables, 'payout_accounts'>>,
+  by: 'proprietario_email' | 'account_id',
+  value: string,
+): Promise<PayoutRow | undefined> {
+  return db.selectFrom('payout_accounts').selectAll().where(by, '=', value).executeTakeFirst();
+}
+
+/** Makes an account its owner's; one of another provider gives way, and the one that is `gone`. Gives the one that is theirs. */
+export async function claimPayout(
+  db: StayDb,
+  claim: { email: string; provider: PayoutRow['provider']; account: ProviderAccount; gone: string | null; at: Date },
+): Promise<PayoutRow> {
+  const values = { ...claim.account, provider: claim.provider, read_at: claim.at };
+  // Of two clicks at once both name the same account: whichever of its two unique columns is looked at first, it is there once.
+  await db
+    .insertInto('payout_accounts')
+    .values({ ...values, proprietario_email: claim.email })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .updateTable('payout_accounts')
+    .set(values)
+    .where('proprietario_email', '=', claim.email)
+    .where((where) => where.or([where('provider', '<>', claim.provider), where('account_id', '=', claim.gone)]))
+    .execute();
+  return db
+    .selectFrom('payout_accounts')
+    .selectAll()
+    .where('proprietario_email', '=', claim.email)
+    .executeTakeFirstOrThrow();
+}
+
+/** Writes what was read of an account at a moment, unless it was read later already; gives the row that was written. */
+export function updatePayout(
+  transaction: StayDb,
+  { account_id, ...word }: ProviderAccount,
+  readAt: Date,
+): Promise<PayoutRow | undefined> {
+  return transaction
+    .updateTable('payout_accounts')
+    .set({ ...word, read_at: readAt })
+    .where('account_id', '=', account_id)
+    .where((where) => where.or([where('read_at', 'is', null), where('read_at', '<=', readAt)]))
+    .returningAll()
+    .executeTakeFirst();
+}

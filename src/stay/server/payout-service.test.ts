@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildStruttura } from '../../../test/build-struttura.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { startStripe, type StripeStandIn } from '../../../test/stripe/stand-in.ts';
+import { createDemoProvider } from './demo-provider.ts';
+import { createPayoutService } from './payout-service.ts';
+import { createStripeProvider } from './stripe-provider.ts';
+
+const ANNA = { id: 'a', email: 'anna@example.it' };
+const BRUNO = { id: 'b', email: 'bruno@example.it' };
+const publicUrl = 'https://ospitalia.example';
+const clock = { now: () => new Date() };
+
+let database: TestDatabase;
+let stripe: StripeStandIn;
+let ofAnna: number[];
+let ofBruno: number;
+
+beforeAll(async () => {
+  [database, stripe] = await Promise.all([createTestDatabase(), startStripe()]);
+  const blank = { stripe_account_id: null, stripe_onboarding_completed: false };
+  const build = (email: string) => buildStruttura(database.db, { ...blank, proprietario_email: email });
+  ofAnna = [await build(ANNA.email), await build(ANNA.email)];
+  ofBruno = await build(BRUNO.email);
+});
+
+afterAll(async () => {
+  await Promise.all([database.close(), stripe.stop()]);
+});
+
+const withStripe = () =>
+  createPayoutService({
+    db: database.db,
+    clock,
+    publicUrl,
+    provider: createStripeProvider({ key: 'sk_test_1', apiBase: stripe.origin }),
+  });
+const withDemo = () =>
+  createPayoutService({
+    db: database.db,
+    clock,
+    publicUrl,
+    provider: createDemoProvider({ db: database.db, clock, publicUrl }),
+  });
+
+async function badges(ids: number[]) {
+  const rows = await database.db
+    .selectFrom('strutture')
+    .select(['stripe_onboarding_completed', 'onboarding_by'])
+    .where('id', 'in', ids)
+    .execute();
+  return rows.map((row) => [row.stripe_onboarding_completed, row.onboarding_by]);
+}
+
+const ON = [true, 'stripe'];
+const OFF = [false, 'stripe'];
+
+let events = 0;
+const event = (account_id: string) => {
+  events += 1;
+  return { id: `evt_${events}`, type: 'account.updated', account_id };
+};
+
+async function accountOf(email: string): Promise<string> {
+  const row = await database.db
+    .selectFrom('payout_accounts')
+    .select('account_id')
+    .where('proprietario_email', '=', email)
+    .executeTakeFirstOrThrow();
+  return row.account_id;
+}
+
+test('nobody has an account before they ask for one', async () => {
+  expect(await withStripe().read(ANNA)).toMatchObject({ stato: 'assente', requirements: [] });
+});
+
+test('the demo’s account is completed on its page, and turns the badge on', async () => {
+  const payouts = withDemo();
+  expect(await payouts.onboard(BRUNO)).toMatch(/^https:\/\/ospitalia\.example\/pagamento-demo\/attivazione\/acct_demo/);
+  expect(await payouts.read(BRUNO)).toMatchObject({ stato: 'da_completare', is_demo: true });
+  await payouts.completeDemo(await accountOf(BRUNO.email));
+  expect(await payouts.read(BRUNO)).toMatchObject({ stato: 'attivo', requirements: [] });
+  expect(await badges([ofBruno])).toEqual([ON]);
+});
+
+test('what an administrator said by hand stands until the provider says something else', async () => {
+  const byHand = { stripe_onboarding_completed: false, onboarding_by: 'admin' } as const;
+  await database.db.updateTable('strutture').set(byHand).where('id', '=', ofBruno).execute();
+  const account = database.db.updateTable('payout_accounts').where('proprietario_email', '=', BRUNO.email);
+  await withDemo().read(BRUNO);
+  expect(await badges([ofBruno])).toEqual([[false, 'admin']]);
+  await account.set({ charges_enabled: false }).execute();
+  await withDemo().completeDemo(await accountOf(BRUNO.email));
+  expect(await badges([ofBruno])).toEqual([ON]);
+});
+
+test('where payments are real, the demo completes nothing', async () => {
+  const id = await accountOf(BRUNO.email);
+  await expect(withStripe().completeDemo(id)).rejects.toMatchObject({ codice: 'NON_TROVATO' });
+  await expect(withDemo().completeDemo('acct_nobody')).rejects.toMatchObject({ codice: 'NON_TROVATO' });
+});
+
+describe('an account with Stripe', () => {
+  test('is one, however often and fast it is asked for', async () => {
+    const urls = await Promise.all(Array.from({ length: 5 }, () => withStripe().onboard(ANNA)));
+    expect(new Set(urls)).toEqual(new Set([`${stripe.origin}/setup/e/${await accountOf(ANNA.email)}`]));
+    expect(await withStripe().read(ANNA)).toMatchObject({ stato: 'da_completare', is_demo: false });
+  });
+
+  test('turns the badge of all of the owner’s strutture on, off and on again', async () => {
+    const id = await accountOf(ANNA.email);
+    await stripe.finishOnboarding(id);
+    await withStripe().hear(event(id));
+    expect(await badges(ofAnna)).toEqual([ON, ON]);
+    await stripe.judgeAccount(id, { charges_enabled: false, requirements: { disabled_reason: 'rejected.fraud' } });
+    await withStripe().hear(event(id));
+    expect(await badges(ofAnna)).toEqual([OFF, OFF]);
+    expect(await withStripe().read(ANNA)).toMatchObject({ stato: 'sospeso' });
+    await stripe.finishOnboarding(id);
+    await withStripe().hear(event(id));
+    expect(await badges(ofAnna)).toEqual([ON, ON]);
+  });
+
+  test('an old event after a new one says nothing new: the account is read', async () => {
+    const id = await accountOf(ANNA.email);
+    const old = event(id);
+    const recent = event(id);
+    await Promise.all([recent, old, recent, old].map((one) => withStripe().hear(one)));
+    expect(await badges(ofAnna)).toEqual([ON, ON]);
+  });
+
+  test('somebody else’s is ignored, and written down', async () => {
+    const stranger = event('acct_stranger');
+    await withStripe().hear(stranger);
+    const row = await database.db
+      .selectFrom('payment_events')
+      .select('effect')
+      .where('id', '=', stranger.id)
+      .executeTakeFirst();
+    expect(row).toEqual({ effect: 'ignorato' });
+    expect(await badges([ofBruno])).toEqual([ON]);
+  });
+
+  test('takes the place of the demo’s, and the badge waits for it', async () => {
+    await withStripe().onboard(BRUNO);
+    expect(await withStripe().read(BRUNO)).toMatchObject({ stato: 'da_completare', is_demo: false });
+    expect(await badges([ofBruno])).toEqual([OFF]);
+  });
+
+  test('that is no longer ours turns the badges off; who begins again has another one', async () => {
+    const gone = await accountOf(ANNA.email);
+    await stripe.closeAccount(gone);
+    await withStripe().hear({ ...event(gone), type: 'account.application.deauthorized' });
+    expect(await badges(ofAnna)).toEqual([OFF, OFF]);
+    expect(await withStripe().read(ANNA)).toMatchObject({ stato: 'da_completare' });
+    const url = await withStripe().onboard(ANNA);
+    const opened = await accountOf(ANNA.email);
+    expect([url, opened]).toEqual([`${stripe.origin}/setup/e/${opened}`, expect.not.stringContaining(gone)]);
+    await stripe.finishOnboarding(opened);
+    await withStripe().hear(event(opened));
+    expect(await badges(ofAnna)).toEqual([ON, ON]);
+  });
+
+  test('is shown as last read while Stripe does not answer, and is not opened then', async () => {
+    await stripe.trouble('/v1/accounts', '500', '500');
+    expect(await withStripe().read(ANNA)).toMatchObject({ stato: 'attivo' });
+    const owner = { id: 'c', email: 'carla@example.it' };
+    await expect(withStripe().onboard(owner)).rejects.toMatchObject({ codice: 'PAGAMENTO_NON_DISPONIBILE' });
+  });
+});

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import type { Account } from '../../kernel/account.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { updateOnboarding } from '../../strutture/server/onboarding-service.ts';
+import type { Payout, PayoutService } from '../payout-contract.ts';
+import { payoutMessages as messages } from '../payout-messages.it.ts';
+import { isAccountActive, payoutState } from '../rules/payout-state.ts';
+import { noteEvent, type StayDb } from './booking-repository.ts';
+import { ACCOUNT_GONE, type PaymentProvider, type ProviderAccount, ProviderError } from './payment-provider.ts';
+import { claimPayout, findPayout, type PayoutRow, updatePayout } from './payout-repository.ts';
+
+type PayoutParts = { db: StayDb; clock: Clock; provider: PaymentProvider; publicUrl: string };
+
+const ABSENT: Payout = { stato: 'assente', is_demo: false, payouts_enabled: false, requirements: [], read_at: null };
+
+function present(row: PayoutRow): Payout {
+  const { payouts_enabled, requirements, read_at } = row;
+  const common = { payouts_enabled, requirements, read_at: read_at?.toISOString() ?? null };
+  return { stato: payoutState(row), is_demo: row.provider === 'demo', ...common };
+}
+
+function unavailable(cause: unknown): unknown {
+  if (!(cause instanceof ProviderError)) return cause;
+  return new AppError('PAGAMENTO_NON_DISPONIBILE', messages.fornitoreAssente, { cause });
+}
+
+/** Writes the provider's word with the account and all strutture of its owner; gives whether it was news of an account of ours. */
+async function keepWord(transaction: StayDb, account: ProviderAccount, readAt: Date): Promise<PayoutRow | undefined> {
+  const before = await findPayout(transaction, 'account_id', account.account_id);
+  const row = await updatePayout(transaction, account, readAt);
+  if (before === undefined || row === undefined) return undefined;
+  const { proprietario_email, account_id } = row;
+  const is_complete = isAccountActive(row);
+  const is_news = is_complete !== isAccountActive(before);
+  await updateOnboarding(transaction, { proprietario_email, account_id, is_complete, is_news, at: readAt });
+  return row;
+}
+
+/** An owner's account as the provider has it now; as it was last read, where the provider does not answer. */
+async function readNow({ db, clock, provider }: PayoutParts, known: PayoutRow): Promise<PayoutRow> {
+  if (known.provider !== provider.name) return known;
+  const readAt = clock.now();
+  try {
+    const account = await provider.readAccount(known.account_id);
+    return (await db.transaction().execute((transaction) => keepWord(transaction, account, readAt))) ?? known;
+  } catch (error) {
+    if (error instanceof ProviderError) return known;
+    throw error;
+  }
+}
+
+/** Opens an account for an owner who has none with this provider, or none any more. The same owner gives the same key: two clicks open one. */
+async function accountOf({ db, clock, provider }: PayoutParts, email: string): Promise<PayoutRow> {
+  const known = await findPayout(db, 'proprietario_email', email);
+  const gone = known?.provider === provider.name && known.disabled_reason === ACCOUNT_GONE ? known.account_id : null;
+  if (known?.provider === provider.name && gone === null) return known;
+  const key = `conto:${createHash('sha256')
+    .update(gone === null ? email : `${email} ${gone}`)
+    .digest('hex')}`;
+  const at = clock.now();
+  const account = await provider.openAccount({ email, key });
+  return claimPayout(db, { email, provider: provider.name, account, gone, at });
+}
+
+/** What else of owners' accounts the server needs. */
+export type PayoutAccounts = PayoutService & {
+  /** The provider said that an account has changed: reads it, and turns the badge of its owner's strutture on or off. Once for an event. */
+  hear(event: { id: string; type: string; account_id: string }): Promise<void>;
+  /** What the demo's onboarding page confirms; gives the address to go back to. */
+  completeDemo(accountId: string): Promise<string>;
+};
+
+/** Owners' accounts with the payment provider that new bookings are paid by. */
+export function createPayoutService(parts: PayoutParts): PayoutAccounts {
+  const { db, clock, provider, publicUrl } = parts;
+  const back = `${publicUrl}/proprietario?pagamenti=`;
+  return {
+    async read({ email }: Account) {
+      const known = await findPayout(db, 'proprietario_email', email);
+      return known === undefined ? ABSENT : present(await readNow(parts, known));
+    },
+
+    async onboard({ email }: Account) {
+      try {
+        const { account_id } = await accountOf(parts, email);
+        const urls = { return_url: `${back}ritorno`, refresh_url: `${back}riprendi` };
+        return await provider.onboardingUrl(account_id, urls);
+      } catch (error) {
+        throw unavailable(error);
+      }
+    },
+
+    async hear({ id, type, account_id }) {
+      const isOurs = (await findPayout(db, 'account_id', account_id))?.provider === provider.name;
+      const readAt = clock.now();
+      // Events come in any order: what counts is what the account is now.
+      const account = isOurs ? await provider.readAccount(account_id) : null;
+      await db.transaction().execute(async (transaction) => {
+        const effect = account === null ? 'ignorato' : 'applicato';
+        const isNews = await noteEvent(transaction, { id, type, booking_id: null, effect });
+        if (isNews && account !== null) await keepWord(transaction, account, readAt);
+      });
+    },
+
+    async completeDemo(accountId) {
+      const known = await findPayout(db, 'account_id', accountId);
+      if (known?.provider !== 'demo' || provider.name !== 'demo') {
+        throw new AppError('NON_TROVATO', messages.accountNonTrovato);
+      }
+      const content = { charges_enabled: true, details_submitted: true, payouts_enabled: true };
+      const account = { account_id: accountId, ...content, requirements: [], disabled_reason: null };
+      await db.transaction().execute((transaction) => keepWord(transaction, account, clock.now()));
+      return `${back}ritorno`;
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { asCents } from '../../kernel/cents.ts';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { slugify } from '../../locations/rules/slugify.ts';
+import type { GuestBooking } from '../booking-contract.ts';
+import { refundDue, refundSteps } from '../rules/refund-due.ts';
+import type { BookingRow } from './booking-repository.ts';
+import type { ShownStruttura } from './guest-booking-repository.ts';
+import type { RefundRow } from './refund-repository.ts';
+
+/** A refund that failed is looked at by a person; to its guest it is on its way. */
+function refundStatusOf(refunds: readonly RefundRow[]): GuestBooking['refund_status'] {
+  if (refunds.length === 0) return 'nessuno';
+  if (refunds.some(({ status }) => status === 'da_verificare')) return 'da_verificare';
+  return refunds.every(({ status }) => status === 'riuscito') ? 'riuscito' : 'in_corso';
+}
+
+/** What a guest gets back who cancels today; `null`: it cannot be cancelled. */
+export function guestRefund({ agreed, ...booking }: BookingRow, today: CalendarDate) {
+  return refundDue({ ...booking, bill: agreed.bill }, 'ospite', today);
+}
+
+function presentStruttura(booking: BookingRow, { lat, lon, photo }: ShownStruttura): GuestBooking['struttura'] {
+  const { bill: _, termini: __, telefono, email, ...place } = booking.agreed;
+  const contacts = booking.status === 'confermata' ? { telefono, email } : { telefono: null, email: null };
+  const immagine = photo === null ? null : `/foto/${photo}.webp`;
+  return { ...place, ...contacts, id: booking.struttura_id, slug: slugify(place.nome), immagine, lat, lon };
+}
+
+type Around = { struttura: ShownStruttura; refunds: readonly RefundRow[]; today: CalendarDate };
+
+/** A booking for whoever has its code. */
+export function presentGuestBooking(booking: BookingRow, { struttura, refunds, today }: Around): GuestBooking {
+  const { codice, status, modalita, check_in, check_out, guests, guest_name, guest_email, guest_phone, notes } =
+    booking;
+  const { politica_cancellazione, paid_cents, cancelled_by, motivo, total_cents } = booking;
+  const due = guestRefund(booking, today);
+  const isHeld = status === 'in_attesa_pagamento';
+  const bill = booking.agreed.bill;
+  return {
+    codice,
+    status,
+    modalita,
+    check_in,
+    check_out,
+    guests,
+    guest_name,
+    guest_email,
+    guest_phone,
+    notes,
+    politica_cancellazione,
+    paid_cents,
+    cancelled_by,
+    motivo,
+    bill,
+    is_demo: booking.provider === 'demo',
+    struttura: presentStruttura(booking, struttura),
+    owner_cents: asCents(total_cents - booking.fee_cents),
+    refund_steps: refundSteps(politica_cancellazione, bill, check_in, today),
+    expires_at: booking.expires_at?.toISOString() ?? null,
+    checkout_url: isHeld ? booking.checkout_url : null,
+    refunded_cents: refunds
+      .filter(({ status: of }) => of !== 'da_verificare')
+      .reduce((sum, { amount_cents }) => sum + amount_cents, 0),
+    refund_status: refundStatusOf(refunds),
+    is_late: refunds.some(({ reason }) => reason === 'pagamento_tardivo'),
+    cancelled_at: booking.cancelled_at?.toISOString() ?? null,
+    cancellation: due === null ? null : { refund_cents: due },
+    created_at: booking.created_at.toISOString(),
+  };
+}

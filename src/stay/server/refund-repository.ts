@@ -1,0 +1,81 @@
+import { type Selectable, sql } from 'kysely';
+import { asCents, type Cents } from '../../kernel/cents.ts';
+import type { StayDb } from './booking-repository.ts';
+import type { RefundReason, RefundStatus, StayTables } from './tables.ts';
+
+export type RefundRow = Selectable<StayTables['refunds']>;
+
+/** Money that is to be paid back; gives its id, or `null` where the booking has a refund for this reason already. */
+export async function insertRefund(
+  transaction: StayDb,
+  refund: { booking_id: string; amount_cents: number; reason: RefundReason; status: RefundStatus; created_at: Date },
+): Promise<string | null> {
+  const inserted = await transaction
+    .insertInto('refunds')
+    .values({ ...refund, updated_at: refund.created_at })
+    // The very predicate of the index `refunds_once`: a parameter is no match for it where a plan is kept.
+    .onConflict((conflict) =>
+      conflict.columns(['booking_id', 'reason']).where('reason', '<>', sql.lit('esterno')).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id ?? null;
+}
+
+export function refundsOf(db: StayDb, bookingId: string): Promise<RefundRow[]> {
+  return db.selectFrom('refunds').selectAll().where('booking_id', '=', bookingId).orderBy('created_at').execute();
+}
+
+export function findRefund(db: StayDb, id: string): Promise<RefundRow | undefined> {
+  return db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** What became of a refund that was to be made. What was heard of it meanwhile stays. */
+export async function settleRefund(
+  db: StayDb,
+  id: string,
+  outcome: { status: RefundStatus; refund_id?: string | null; fault?: string | null; updated_at: Date },
+): Promise<void> {
+  await db.updateTable('refunds').set(outcome).where('id', '=', id).where('status', '=', 'da_fare').execute();
+}
+
+/** Writes down that a bank turned a refund back, also long after it was made; gives whether that was news. */
+export async function turnBackRefund(
+  transaction: StayDb,
+  refund: { booking_id: string; refund_id: string },
+  { fault, at }: { fault: string; at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('refunds')
+    .set({ status: 'fallito', fault, updated_at: at })
+    .where('booking_id', '=', refund.booking_id)
+    .where('refund_id', '=', refund.refund_id)
+    .where('status', '<>', 'fallito')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** What of several bookings' money went back, or is on its way. A refund that failed is no money back. */
+export async function refundedByBooking(db: StayDb, bookingIds: readonly string[]): Promise<Map<string, Cents>> {
+  if (bookingIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('refunds')
+    .where('booking_id', 'in', bookingIds)
+    .where('status', 'in', ['da_fare', 'riuscito'])
+    .groupBy('booking_id')
+    .select(['booking_id', (query) => query.fn.sum<number>('amount_cents').as('cents')])
+    .execute();
+  return new Map(rows.map(({ booking_id, cents }) => [booking_id, asCents(cents)]));
+}
+
+/** Refunds that were to be made before a moment and are not. */
+export function refundsLeft(db: StayDb, before: Date): Promise<RefundRow[]> {
+  return db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('status', '=', 'da_fare')
+    .where('updated_at', '<', before)
+    .orderBy('created_at')
+    .limit(100)
+    .execute();
+}

@@ -1,0 +1,30 @@
+import type { PropertyCalendarService } from '../../calendar/property-contract.ts';
+import type { SellingService } from '../selling-contract.ts';
+import type { StayDb } from './booking-repository.ts';
+import { isPayable } from './check-payable.ts';
+import { findOffer } from './offer-repository.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+
+type SellingParts = {
+  db: StayDb;
+  /** Of new bookings. */
+  provider: Pick<PaymentProvider, 'name'>;
+  freshnessOf: PropertyCalendarService['freshnessOf'];
+};
+
+/** How a struttura is sold, before anybody asks for nights of it: what `create-payment` decides again when they do. */
+export function createSellingService({ db, provider, freshnessOf }: SellingParts): SellingService {
+  return {
+    async read(strutturaId) {
+      const [offer, freshness] = await Promise.all([
+        findOffer(db, { strutturaId, cameraId: null }),
+        freshnessOf([strutturaId]),
+      ]);
+      const isStale = freshness.get(strutturaId)?.is_stale ?? false;
+      return {
+        is_payable: offer !== null && isPayable(offer, provider.name),
+        modalita: isStale ? 'su_richiesta' : (offer?.struttura.accettazione ?? 'immediata'),
+      };
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { AppError } from '../../kernel/app-error.ts';
+import type { FileAnswer } from '../../kernel/call.ts';
+import { slugify } from '../../locations/rules/slugify.ts';
+import { bookingMessages as messages } from '../booking-messages.it.ts';
+import { formatCodice } from '../rules/codice.ts';
+import { writeStayFile } from '../rules/stay-file.ts';
+import { findByCodice } from './booking-repository.ts';
+import type { StayParts } from './stay-parts.ts';
+
+/** The stay of a confirmed booking for its guest's own calendar; of any other there is none. */
+export function createStayFile({ db, publicUrl }: Pick<StayParts, 'db' | 'publicUrl'>) {
+  return async (codice: string): Promise<FileAnswer> => {
+    const booking = await findByCodice(db, codice);
+    if (booking?.status !== 'confermata') throw new AppError('NON_TROVATO', messages.prenotazioneNonTrovata);
+    const { agreed, id, check_in, check_out, updated_at } = booking;
+    const { indirizzo, cap, citta, sigla, telefono, email } = agreed;
+    const file = writeStayFile({
+      uid: `${id}@${new URL(publicUrl).host}`,
+      title: messages.soggiorno(agreed.nome),
+      place: `${indirizzo}, ${cap} ${citta} (${sigla})`,
+      note: messages.appunto({ codice: formatCodice(codice), contatti: [telefono, email] }),
+      url: `${publicUrl}/prenotazione/${codice}`,
+      check_in,
+      check_out,
+      updated_at: updated_at.toISOString(),
+    });
+    return {
+      file_name: `soggiorno-${slugify(agreed.nome)}.ics`,
+      contents: (async function* pieces() {
+        yield Buffer.from(file);
+      })(),
+    };
+  };
+}

@@ -1,0 +1,30 @@
+import type { OwnNightsService } from '../../calendar/server/own-nights-service.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { StayDb } from './booking-repository.ts';
+import type { BookingMail } from './booking-mail.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+
+/** Work towards the payment provider that is done after the transaction that decided it (queue `payment-action`). */
+export type PaymentAction =
+  | { kind: 'capture'; booking_id: string }
+  | { kind: 'cancel_payment'; booking_id: string }
+  | { kind: 'refund'; refund_id: string };
+
+/** What selling nights stands on. */
+export type StayParts = {
+  db: StayDb;
+  clock: Clock;
+  ownNights: OwnNightsService;
+  /** Of new bookings. */
+  provider: PaymentProvider;
+  /** Of a booking that was made with it; throws where this portal no longer knows how to speak to it. */
+  providerOf(name: PaymentProvider['name']): PaymentProvider;
+  /** Absolute address of the site, without a final slash. */
+  publicUrl: string;
+  /** Writes a job into the transaction that decided it. */
+  putAction(action: PaymentAction, transaction: StayDb): Promise<void>;
+  /** Writes a mail into the transaction of what it tells. */
+  tell(transaction: StayDb, mail: BookingMail): Promise<void>;
+  /** Logs what a person has to see. */
+  report(error: unknown): void;
+};

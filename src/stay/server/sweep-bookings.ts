@@ -1,0 +1,59 @@
+import { GRACE_MINUTES } from '../rules/booking.ts';
+import type { ApplyCheckout } from './apply-checkout.ts';
+import type { ApplyFact } from './apply-fact.ts';
+import { type BookingRow, deleteUnpaid, overdueBookings } from './booking-repository.ts';
+import { openCheckout } from './open-checkout.ts';
+import { ProviderError } from './payment-provider.ts';
+import type { StayParts } from './stay-parts.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Of one sweep; the next one comes in a minute. */
+const MOST_SWEPT = 200;
+/** A hold whose provider says nothing for as long is told to a person. */
+const ALARM_MS = 30 * MINUTE_MS;
+/** Days after which the guest of a hold that nobody paid is forgotten. */
+const FORGET_DAYS = 30;
+
+type Parts = StayParts & { applyFact: ApplyFact; applyCheckout: ApplyCheckout };
+
+/**
+ * Ends a hold at its provider first (P4): who may still pay keeps the nights. A hold whose session nobody knows asks for it with the
+ * key that it was opened with. Throws where the hold has to stay.
+ */
+export async function endHold(parts: Parts, booking: BookingRow): Promise<void> {
+  const provider = parts.providerOf(booking.provider);
+  try {
+    const session = booking.session_id ?? (await openCheckout(parts, booking)).session_id;
+    const applied = await parts.applyCheckout(await provider.expireCheckout(session));
+    if (applied?.booking.status !== 'in_attesa_pagamento') return;
+    throw new ProviderError('unknown', `the checkout of booking ${booking.id} is neither paid nor over`);
+  } catch (error) {
+    const isNeverOpened = booking.session_id === null && error instanceof ProviderError && error.kind === 'refused';
+    if (!isNeverOpened) throw error;
+    await parts.applyFact(booking.id, { kind: 'session_expired' });
+  }
+}
+
+async function sweepOne(parts: Parts, booking: BookingRow): Promise<void> {
+  if (booking.status === 'richiesta') {
+    await parts.applyFact(booking.id, { kind: 'request_overdue' });
+    return;
+  }
+  try {
+    await endHold(parts, booking);
+  } catch (error) {
+    const overdue = parts.clock.now().getTime() - (booking.expires_at?.getTime() ?? 0);
+    if (!(error instanceof ProviderError) || overdue > ALARM_MS) parts.report(error);
+  }
+}
+
+/** Holds and requests whose time is up, each by itself: one that fails keeps none from its turn (queue `bookings-due`). */
+export async function sweepBookings(parts: Parts): Promise<void> {
+  const now = parts.clock.now();
+  const holdsUntil = new Date(now.getTime() - GRACE_MINUTES * MINUTE_MS);
+  for (const booking of await overdueBookings(parts.db, { holdsUntil, now, limit: MOST_SWEPT })) {
+    await sweepOne(parts, booking).catch(parts.report);
+  }
+  await deleteUnpaid(parts.db, new Date(now.getTime() - FORGET_DAYS * DAY_MS));
+}

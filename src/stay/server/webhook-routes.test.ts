@@ -1,0 +1,207 @@
+import { request as send } from 'node:http';
+import { Stripe } from 'stripe';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createApiApp } from '../../../test/api-app.ts';
+import { startStripe } from '../../../test/stripe/stand-in.ts';
+import { type Listening, listen } from '../../server/http/listen.ts';
+import { ProviderError } from './payment-provider.ts';
+import type { PaymentEvent } from './read-payment-event.ts';
+import { createStripeProvider } from './stripe-provider.ts';
+import { type WebhookKeys, webhookRoutes } from './webhook-routes.ts';
+
+const KEYS: WebhookKeys = { key: 'sk_test_1', webhookSecret: 'whsec_one', connectWebhookSecret: 'whsec_two' };
+const { webhooks } = new Stripe('sk_test_1');
+const seconds = () => Math.floor(Date.now() / 1000);
+
+let server: Listening;
+let without: Listening;
+let heard: PaymentEvent[] = [];
+let trouble: Error | null = null;
+
+async function open(stripe: WebhookKeys | null): Promise<Listening> {
+  const onEvent = async (event: PaymentEvent) => {
+    if (trouble !== null) throw trouble;
+    heard.push(event);
+  };
+  const parts = { stripe, clock: { now: () => new Date() }, onEvent };
+  return listen(createApiApp({ calls: webhookRoutes(parts) }), '127.0.0.1', 0);
+}
+
+beforeAll(async () => {
+  [server, without] = await Promise.all([open(KEYS), open(null)]);
+});
+
+beforeEach(() => {
+  heard = [];
+  trouble = null;
+});
+
+afterAll(async () => {
+  await Promise.all([server.close(), without.close()]);
+});
+
+type Sent = { body: string | Buffer; headers: Record<string, string | string[]>; path?: string; to?: Listening };
+
+/** Node's own client: it sends a header twice, and 100 KB of one. */
+function post({ body, headers, path = '/api/payments/webhook', to = server }: Sent): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const options = { host: '127.0.0.1', port: to.port, path, method: 'POST', agent: false };
+  const request = send({ ...options, headers: { 'content-type': 'application/json', ...headers } }, (answer) => {
+    answer.resume();
+    resolve(answer.statusCode ?? 0);
+  });
+  request.on('error', reject);
+  request.end(body);
+  return promise;
+}
+
+function eventText(change: Record<string, unknown> = {}): string {
+  const object = { id: 'cs_test_1', object: 'checkout.session' };
+  const event = { id: 'evt_1', object: 'event', type: 'checkout.session.completed', livemode: false, data: { object } };
+  return JSON.stringify({ ...event, ...change });
+}
+
+function sign(payload: string, { secret = KEYS.webhookSecret, timestamp = seconds(), scheme = 'v1' } = {}): string {
+  return webhooks.generateTestHeaderString({ payload, secret, timestamp, scheme });
+}
+
+const signed = (body: string, how: Parameters<typeof sign>[1] = {}): Sent => ({
+  body,
+  headers: { 'stripe-signature': sign(body, how) },
+});
+
+const BODY = eventText();
+const other = (count: number) => `,v1=${'0'.repeat(64)}`.repeat(count);
+
+describe('G3 webhooks: a forgery is refused and nothing is done', () => {
+  test.each<[string, number, () => Sent]>([
+    ['no signature', 400, () => ({ body: BODY, headers: {} })],
+    ['an empty signature', 400, () => ({ body: BODY, headers: { 'stripe-signature': '' } })],
+    ['the wrong secret', 400, () => signed(BODY, { secret: 'whsec_other' })],
+    ['the secret of the other address', 400, () => signed(BODY, { secret: KEYS.connectWebhookSecret })],
+    ['the signature of another body', 400, () => ({ ...signed(eventText({ id: 'evt_2' })), body: BODY })],
+    ['the same JSON, written again', 400, () => ({ ...signed(BODY), body: JSON.stringify(JSON.parse(BODY), null, 1) })],
+    ['one blank more', 400, () => ({ ...signed(BODY), body: `${BODY} ` })],
+    ['301 seconds old', 400, () => signed(BODY, { timestamp: seconds() - 301 })],
+    ['10 minutes in the future', 400, () => signed(BODY, { timestamp: seconds() + 600 })],
+    [
+      'an old signature with a new time',
+      400,
+      () => ({
+        body: BODY,
+        headers: { 'stripe-signature': sign(BODY, { timestamp: 1 }).replace('t=1,', `t=${seconds()},`) },
+      }),
+    ],
+    ['two times', 400, () => ({ body: BODY, headers: { 'stripe-signature': `${sign(BODY)},t=${seconds()}` } })],
+    ['v0 only', 400, () => signed(BODY, { scheme: 'v0' })],
+    ['50 v1 values', 400, () => ({ body: BODY, headers: { 'stripe-signature': sign(BODY) + other(50) } })],
+    ['a header of 100 KB', 431, () => ({ body: BODY, headers: { 'stripe-signature': sign(BODY) + other(1430) } })],
+    ['two headers', 400, () => ({ body: BODY, headers: { 'stripe-signature': [sign(BODY), sign(BODY)] } })],
+    ['the other mode', 400, () => signed(eventText({ livemode: true }))],
+    ['no JSON, well signed', 400, () => signed('{"id":')],
+    ['no event, well signed', 400, () => signed('{"id":"evt_1"}')],
+    ['an id that no column holds', 400, () => signed(eventText({ id: 'evt_\u0000' }))],
+    ['1 MB, well signed', 413, () => signed(eventText({ pieno: 'a'.repeat(1_000_000) }))],
+    ['compressed', 400, () => ({ body: BODY, headers: { ...signed(BODY).headers, 'content-encoding': 'gzip' } })],
+    [
+      'an owner’s account, signed for the platform',
+      400,
+      () => ({ ...signed(BODY), path: '/api/payments/webhook/connect' }),
+    ],
+  ])('%s: %i', async (_, status, forge) => {
+    expect(await post(forge())).toBe(status);
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('what is signed is heard', () => {
+  const connect = (body: string): Sent => ({
+    ...signed(body, { secret: KEYS.connectWebhookSecret }),
+    path: '/api/payments/webhook/connect',
+  });
+  const about = (type: string, object: Record<string, unknown>, more: Record<string, unknown> = {}) =>
+    eventText({ type, data: { object }, ...more });
+  const account = { id: 'acct_1', object: 'account' };
+
+  test.each<[string, () => Sent, PaymentEvent['subject']]>([
+    ['a checkout', () => signed(BODY), { kind: 'checkout', session_id: 'cs_test_1' }],
+    [
+      'five minutes ago',
+      () => signed(BODY, { timestamp: seconds() - 298 }),
+      { kind: 'checkout', session_id: 'cs_test_1' },
+    ],
+    [
+      'with a second signature, while the secret is changed',
+      () => ({ body: BODY, headers: { 'stripe-signature': sign(BODY) + other(1) } }),
+      { kind: 'checkout', session_id: 'cs_test_1' },
+    ],
+    [
+      'a refund in the dashboard',
+      () => signed(about('charge.refunded', { id: 'ch_1', payment_intent: 'pi_1' })),
+      { kind: 'payment', payment_id: 'pi_1' },
+    ],
+    [
+      'an authorisation that is gone',
+      () => signed(about('payment_intent.canceled', { id: 'pi_1' })),
+      { kind: 'payment', payment_id: 'pi_1' },
+    ],
+    [
+      'a dispute',
+      () => signed(about('charge.dispute.closed', { id: 'du_1', payment_intent: 'pi_1', status: 'lost' })),
+      { kind: 'dispute', payment_id: 'pi_1', status: 'lost', is_closed: true },
+    ],
+    ['a type that we do not know', () => signed(about('tax.settings.updated', { id: 'x' })), { kind: 'other' }],
+    ['an owner’s event sent to the platform', () => signed(eventText({ account: 'acct_1' })), { kind: 'other' }],
+    [
+      'an account',
+      () => connect(about('account.updated', account, { account: 'acct_1' })),
+      { kind: 'account', account_id: 'acct_1' },
+    ],
+    [
+      'an account in the name of another',
+      () => connect(about('account.updated', account, { account: 'acct_2' })),
+      { kind: 'other' },
+    ],
+    ['an account in nobody’s name', () => connect(about('account.updated', account)), { kind: 'other' }],
+  ])('%s', async (_, say, subject) => {
+    expect(await post(say())).toBe(200);
+    expect(heard.map((event) => event.subject)).toEqual([subject]);
+  });
+
+  test('what could not be done is not said to be done, and comes again', async () => {
+    trouble = Object.assign(new Error('the database is away'), { code: 'ECONNREFUSED' });
+    expect(await post(signed(BODY))).toBe(503);
+    trouble = new ProviderError('unknown', 'Stripe does not say what became of it');
+    expect(await post(signed(BODY))).toBe(503);
+  });
+});
+
+test('without Stripe there are no such addresses', async () => {
+  expect(await post({ ...signed(BODY), to: without })).toBe(404);
+  expect(await post({ ...signed(BODY), to: without, path: '/api/payments/webhook/connect' })).toBe(404);
+});
+
+test('what the stand-in for Stripe signs arrives, each at its own address and again when it is asked for', async () => {
+  const stripe = await startStripe();
+  try {
+    const url = `http://127.0.0.1:${server.port}/api/payments/webhook`;
+    const connectHook = { url: `${url}/connect`, secret: KEYS.connectWebhookSecret, connect: true };
+    await stripe.hooks({ url, secret: KEYS.webhookSecret }, connectHook);
+    const provider = createStripeProvider({ key: KEYS.key, apiBase: stripe.origin });
+    const { account_id } = await provider.openAccount({ email: 'anna@example.it', key: 'conto:1' });
+    await stripe.finishOnboarding(account_id);
+    await stripe.dispute('pi_1', 'created', 'needs_response');
+    await expect.poll(() => heard.length).toBe(2);
+    const [first] = await stripe.events();
+    expect(await stripe.deliver(first?.id ?? '')).toEqual([200]);
+    expect(heard.map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining([
+        { kind: 'account', account_id },
+        { kind: 'dispute', payment_id: 'pi_1', status: 'needs_response', is_closed: false },
+      ]),
+    );
+    expect(heard).toHaveLength(3);
+  } finally {
+    await stripe.stop();
+  }
+});

@@ -1,0 +1,50 @@
+import { AppError } from '../../kernel/app-error.ts';
+import { type CallFacts, type CallHandler, handle } from '../../kernel/call.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { kernelMessages } from '../../kernel/messages.it.ts';
+import { connectWebhookCall, webhookCall } from '../webhook-contract.ts';
+import { ProviderError } from './payment-provider.ts';
+import { type PaymentEvent, readPaymentEvent } from './read-payment-event.ts';
+import { isSigned } from './verify-signature.ts';
+
+/** What the news of Stripe is checked by; `null`: there is no Stripe here. */
+export type WebhookKeys = { key: string; webhookSecret: string; connectWebhookSecret: string };
+
+type WebhookParts = {
+  stripe: WebhookKeys | null;
+  clock: Clock;
+  /** Does what an event asks for, once. When it throws, Stripe sends the event again. */
+  onEvent(event: PaymentEvent): Promise<void>;
+};
+
+/** An object that Stripe does not show now is no bug of ours: the event is to come again. */
+async function hearOrAskAgain(onEvent: WebhookParts['onEvent'], event: PaymentEvent): Promise<void> {
+  try {
+    await onEvent(event);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    throw new AppError('SERVIZIO_NON_DISPONIBILE', kernelMessages.servizioNonDisponibile, { cause: error });
+  }
+}
+
+function receive({ stripe, clock, onEvent }: WebhookParts, secretName: 'webhookSecret' | 'connectWebhookSecret') {
+  return async ({ raw, header }: CallFacts): Promise<{ success: true }> => {
+    if (stripe === null) throw new AppError('NON_TROVATO', kernelMessages.nonTrovato);
+    const secret = stripe[secretName];
+    const isConnect = secretName === 'connectWebhookSecret';
+    const isLive = /^[sr]k_live_/.test(stripe.key);
+    const isOurs = isSigned(raw, header('Stripe-Signature'), { secret, now: clock.now() });
+    const event = isOurs ? readPaymentEvent(raw, { isConnect, isLive }) : null;
+    if (event === null) throw new AppError('RICHIESTA_NON_VALIDA', kernelMessages.richiestaNonValida);
+    await hearOrAskAgain(onEvent, event);
+    return { success: true };
+  };
+}
+
+/** The calls by which Stripe tells what happened. */
+export function webhookRoutes(parts: WebhookParts): CallHandler[] {
+  return [
+    handle(webhookCall, receive(parts, 'webhookSecret')),
+    handle(connectWebhookCall, receive(parts, 'connectWebhookSecret')),
+  ];
+}

@@ -1,0 +1,30 @@
+import { asCents } from '../../kernel/cents.ts';
+import { policyMessages } from '../policy-messages.it.ts';
+import type { Politica } from '../rules/booking.ts';
+import { readWireDate } from './read-wire-date.ts';
+
+/** A step of a policy as it comes over the wire. */
+type Step = { until: string | null; percent: number; amount_cents: number };
+
+/** What cancelling gives back, with the real dates. */
+export function PolicyNote({ politica, steps }: { politica: Politica; steps: readonly Step[] }) {
+  const lines = policyMessages.steps(
+    steps.map(({ until, percent, amount_cents }) => ({
+      until: until === null ? null : readWireDate(until),
+      percent,
+      amount_cents: asCents(amount_cents),
+    })),
+  );
+  return (
+    <div className="politica">
+      <p>
+        <b>Cancellazione {policyMessages.names[politica].toLowerCase()}</b>
+      </p>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

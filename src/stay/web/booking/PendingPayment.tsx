@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { Icon } from '../../../ui/Icon.tsx';
+import { sendJson } from '../../../ui/send-json.ts';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import type { GuestBooking } from '../../booking-contract.ts';
+import { guestBookingMessages } from '../../guest-booking-messages.it.ts';
+import { readCheckoutAddress } from '../read-checkout-address.ts';
+import { TimeLeft } from './TimeLeft.tsx';
+
+type PendingPaymentProps = {
+  booking: GuestBooking;
+  /** The guest came back by the payment page's own way out. */
+  hasLeftPayment: boolean;
+  /** Of the portal. */
+  origin: string;
+};
+
+/** A hold: how long the nights wait, the way on to the payment, and the way out. */
+export function PendingPayment({ booking, hasLeftPayment, origin }: PendingPaymentProps) {
+  const { codice, expires_at, checkout_url } = booking;
+  const { revalidate } = useRevalidator();
+  const isAlive = useHydrated();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const address = checkout_url === null ? null : readCheckoutAddress(checkout_url, origin);
+  const release = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    const answer = await sendJson('POST', `/api/prenotazioni/${codice}/lascia`);
+    setFailure(answer.ok ? null : answer.detail || guestBookingMessages.nonRiuscito);
+    // Who was not reached now would not be reached then, and the page would be gone.
+    if (answer.ok || answer.status > 0) await revalidate();
+    setBusy(false);
+  };
+  return (
+    <section className="attesa" aria-label="Pagamento">
+      {expires_at !== null && (
+        <p>
+          Le date sono tenute per te fino a <TimeLeft until={expires_at} />.
+        </p>
+      )}
+      <p className="muted">{hasLeftPayment ? guestBookingMessages.nonAddebitato : guestBookingMessages.controlliamo}</p>
+      <div role="alert">
+        {failure !== null && (
+          <p className="note err-n">
+            <Icon name="warning-circle" />
+            {failure}
+          </p>
+        )}
+      </div>
+      <div className="row-f">
+        {address !== null && (
+          <a className="btn" href={address}>
+            <Icon name="lock-simple" />
+            Riprendi il pagamento
+          </a>
+        )}
+        <button
+          type="button"
+          className="btn alt"
+          disabled={!isAlive}
+          aria-disabled={isBusy || undefined}
+          onClick={() => void release()}
+        >
+          Lascia le date
+        </button>
+      </div>
+    </section>
+  );
+}

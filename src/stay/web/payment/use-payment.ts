@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { asCents, toCents, toEuros } from '../../../kernel/cents.ts';
+import { type JsonAnswer, sendJsonOnce } from '../../../ui/send-json.ts';
+import { usePageShown } from '../../../ui/use-page-shown.ts';
+import { bookingMessages } from '../../booking-messages.it.ts';
+import type { Modalita } from '../../rules/booking.ts';
+import { goTo } from '../go-to.ts';
+import { OWN_HOLD } from '../own-hold-key.ts';
+import { keepText } from '../session-text.ts';
+import { textOf } from '../text-of.ts';
+import { type Attempt, attemptAt, keepAttempt } from './attempt.ts';
+
+type Refusal = Extract<JsonAnswer, { ok: false }>;
+/** What the guest is shown, and agrees to. */
+type Shown = { total_cents: number; modalita: Modalita };
+/** What keeps the payment from being opened. */
+type Failure = { text: string; areDatesTaken: boolean; campi: Record<string, string> };
+
+/** No answer, or one that leaves open whether the payment was opened: asked again with the same key it is the same request. */
+function isOpen({ status, codice }: Refusal, { isDoubtful }: Attempt): boolean {
+  return status === 0 || codice === 'IN_CORSO' || (status >= 500 && !isDoubtful);
+}
+
+function changeOf({ campi }: Refusal): Partial<Shown> {
+  const { totale, modalita } = campi;
+  return {
+    ...(totale !== undefined && { total_cents: toCents(Number(totale)) }),
+    ...((modalita === 'immediata' || modalita === 'su_richiesta') && { modalita }),
+  };
+}
+
+/** Answers of the payment's own call say what is wrong; a fault of the portal is what the specification calls it (section 8). */
+function failureOf({ status, detail, codice, campi }: Refusal): Failure {
+  const isTold = detail !== '' && (status < 500 || codice === 'PAGAMENTO_NON_DISPONIBILE');
+  const text = isTold ? detail : bookingMessages.errorePagamento;
+  return { text, areDatesTaken: codice === 'DATE_NON_DISPONIBILI', campi };
+}
+
+const NO_ADDRESS: Refusal = { ok: false, status: 500, detail: '', campi: {} };
+
+/** Asks for the payment and goes there, if it is one that a guest may be sent to. */
+async function openPayment(body: { struttura_id: number }, key: string): Promise<Refusal | null> {
+  const answer = await sendJsonOnce('/api/payments/booking/create-payment', body, key);
+  if (!answer.ok) return answer;
+  keepText(OWN_HOLD, `${body.struttura_id} ${textOf(answer.data, 'codice') ?? ''}`);
+  return goTo(textOf(answer.data, 'checkout_url')) ? null : NO_ADDRESS;
+}
+
+/** Opens the payment of a stay: one key for one attempt, and what the server says otherwise is shown before it is asked again. */
+export function usePayment(struttura_id: number, quoted: Shown, onFailure: (failure: Failure) => void) {
+  const { revalidate } = useRevalidator();
+  const [changed, setChanged] = useState<Partial<Shown>>({});
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const shown = { ...quoted, ...changed };
+
+  usePageShown(() => setBusy(false));
+
+  const refused = (answer: Refusal, current: Attempt) => {
+    keepAttempt(isOpen(answer, current) ? { ...current, isDoubtful: answer.status >= 500 } : null);
+    const [change, found] = [changeOf(answer), failureOf(answer)];
+    setFailure(found);
+    setBusy(false);
+    if (Object.keys(change).length > 0) {
+      setChanged({ ...changed, ...change });
+      void revalidate();
+    }
+    onFailure(found);
+  };
+
+  const pay = async (stay: Record<string, unknown>) => {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(null);
+    const body = { ...stay, struttura_id, totale: toEuros(asCents(shown.total_cents)), modalita: shown.modalita };
+    const current = attemptAt(JSON.stringify(body));
+    // Before it is sent: a page that goes away meanwhile does not hear the answer.
+    keepAttempt(current);
+    const refusal = await openPayment(body, current.key);
+    if (refusal === null) keepAttempt(null);
+    else refused(refusal, current);
+  };
+  return { shown, failure, isBusy, pay };
+}

@@ -1,0 +1,6 @@
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+
+/** A date of our own server's answer, which has checked it. */
+export function readWireDate(date: string): CalendarDate {
+  return date as CalendarDate;
+}

@@ -1,0 +1,17 @@
+/** A text that this tab keeps; a browser may forbid that altogether, and then there is none. */
+export function keptText(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text in this tab, where the browser lets it. */
+export function keepText(key: string, text: string): void {
+  try {
+    sessionStorage.setItem(key, text);
+  } catch (error) {
+    console.warn('Il browser non conserva i dati della scheda', error);
+  }
+}

@@ -1,0 +1,53 @@
+import type { CheckedConditions } from './rules/read-conditions.ts';
+
+const accettazioni: Record<CheckedConditions['accettazione'], { label: string; hint: string }> = {
+  immediata: {
+    label: 'Conferma immediata',
+    hint: 'Chi paga prenota subito: le notti sono sue e te lo scriviamo.',
+  },
+  su_richiesta: {
+    label: 'Su richiesta',
+    hint: 'Hai 24 ore per accettare. La carta dell’ospite viene addebitata solo quando accetti.',
+  },
+};
+
+/** What the owner's page about prices and conditions says; why something is refused is in `conditions-messages.it.ts`. */
+export const conditionsPageMessages = {
+  titolo: 'Prezzi e condizioni',
+  accetti: 'Come accetti le prenotazioni',
+  accettazioni,
+  annulla: 'Se l’ospite annulla',
+  esempio: (check_in: string, nights: number, total: string) =>
+    `Così lo vede chi oggi prenota ${nights} notti da ${check_in}, per ${total}:`,
+  prezzo: 'Prezzo per notte',
+  weekend: 'Prezzo nel fine settimana',
+  weekendHint: 'Per le notti di venerdì e sabato. Vuoto: il prezzo di sempre.',
+  weekendStagioneHint: 'Per le notti di venerdì e sabato. Vuoto: il prezzo della stagione.',
+  minimo: 'Soggiorno minimo',
+  minimoHint: 'In notti. Vuoto: una.',
+  minimoStagioneHint: 'In notti, per chi arriva in stagione. Vuoto: quello di sempre.',
+  inclusi: 'Ospiti inclusi nel prezzo',
+  inclusiHint: 'Vuoto: tutti.',
+  supplemento: 'Supplemento per ospite in più',
+  supplementoHint: 'Per ogni notte e ospite oltre quelli inclusi.',
+  stagioni: 'Stagioni',
+  stagioniHint: 'Un prezzo per un periodo dell’anno. Vale la notte: l’ultima è quella che si dorme.',
+  nessunaStagione: 'Nessuna stagione: vale il prezzo di sempre.',
+  aggiungi: 'Aggiungi una stagione',
+  elimina: 'Elimina',
+  eliminata: 'Stagione tolta: salva per confermare.',
+  stagione: (nome: string, place: number) => nome.trim() || `Stagione ${place}`,
+  nome: 'Nome',
+  nomeHint: 'L’ospite lo legge nel conto.',
+  dal: 'Prima notte',
+  al: 'Ultima notte',
+  formatoData: 'gg/mm/aaaa',
+  salva: 'Salva prezzi e condizioni',
+  salviamo: 'Salviamo…',
+  salvate: 'Prezzi e condizioni salvati: valgono da subito, per chi prenota da ora.',
+  controlla: 'Controlla i campi segnalati.',
+  cambiate:
+    'Prezzi e condizioni sono cambiati nel frattempo, forse in un’altra scheda. Quello che hai scritto è ancora qui, ma non è salvato.',
+  ricomincia: 'Riparti da quello che è salvato',
+  giaPrenotato: 'Valgono per chi prenota da ora: quello che è già prenotato resta come concordato.',
+} as const;

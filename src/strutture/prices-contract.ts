@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { Account } from '../kernel/account.ts';
+import { defineCall } from '../kernel/call.ts';
+import { conditionFaults } from './conditions-messages.it.ts';
+import { struttureMessages } from './messages.it.ts';
+import { ACCETTAZIONI, POLITICHE_CANCELLAZIONE } from './rules/read-conditions.ts';
+
+const nothing = z.object({});
+
+/**
+ * An optional price beside the nightly one. A season has `dal` and `al`, its first and last night; without them it is of the whole
+ * year. `camera_id`: a room of a `bnb`; `null`: the house. Prices in euros; `prezzo_weekend` of a night from Friday or Saturday;
+ * `supplemento_ospite` for each night and guest above `ospiti_inclusi`.
+ */
+export const tariffaSchema = z.object({
+  camera_id: z.int().nullable(),
+  nome: z.string(),
+  dal: z.string().nullable(),
+  al: z.string().nullable(),
+  prezzo_notte: z.number().nullable(),
+  prezzo_weekend: z.number().nullable(),
+  soggiorno_minimo: z.int().nullable(),
+  ospiti_inclusi: z.int().nullable(),
+  supplemento_ospite: z.number().nullable(),
+});
+export type Tariffa = z.infer<typeof tariffaSchema>;
+
+/** How a struttura is sold: its prices beside the nightly one, and its conditions. */
+const conditionsSchema = z.object({
+  accettazione: z.enum(ACCETTAZIONI),
+  politica_cancellazione: z.enum(POLITICHE_CANCELLAZIONE),
+  tariffe: z.array(tariffaSchema),
+});
+
+/** What an owner sees beside them. `versione` is sent back with a change: what has changed since is 409. */
+export const ownConditionsSchema = conditionsSchema.extend({
+  id: z.int(),
+  nome: z.string(),
+  tipo_prenotazione: z.enum(['casa_vacanza', 'bnb']),
+  posti_letto: z.int(),
+  prezzo_notte: z.number(),
+  servizio_pulizie: z.boolean(),
+  prezzo_pulizie: z.number(),
+  camere: z.array(z.object({ id: z.int(), nome_camera: z.string(), prezzo_notte: z.number(), posti_letto: z.int() })),
+  versione: z.string(),
+});
+export type OwnConditions = z.infer<typeof ownConditionsSchema>;
+
+const owned = {
+  bare: false,
+  guard: 'owner' as const,
+  query: nothing,
+  path: '/api/proprietario/strutture/{id}/condizioni' as const,
+  params: z.object({
+    id: z
+      .string()
+      .regex(/^[1-9]\d{0,8}$/, { error: struttureMessages.strutturaNonTrovata })
+      .transform(Number),
+  }),
+  answer: z.object({ success: z.literal(true), data: ownConditionsSchema }),
+};
+
+export const readConditionsCall = defineCall({ ...owned, method: 'GET', summary: 'Prezzi e condizioni' });
+
+/** Typed by hand: `rules/read-conditions.ts` reads it, so that every fault has its sentence and its field. */
+export const saveConditionsCall = defineCall({
+  ...owned,
+  method: 'PUT',
+  summary: 'Salva prezzi e condizioni',
+  body: z.object({
+    accettazione: z.unknown().optional(),
+    politica_cancellazione: z.unknown().optional(),
+    // All of them, and never left out: none would be taken for an order to erase them.
+    tariffe: z.array(z.unknown(), { error: conditionFaults.tariffeInvalid }),
+    versione: z.unknown().optional(),
+  }),
+});
+
+export type ConditionsService = {
+  read(account: Account, id: number): Promise<OwnConditions>;
+  save(account: Account, id: number, body: Record<string, unknown>): Promise<OwnConditions>;
+};

@@ -1,0 +1,25 @@
+/** Every reason why prices and conditions are refused, as a code; `conditions-messages.it.ts` has the sentences. */
+export const CONDITION_FAULTS = [
+  'accettazioneInvalid',
+  'politicaInvalid',
+  'tariffeInvalid',
+  'tooManyTariffe',
+  'tariffaInvalid',
+  'cameraUnknown',
+  'nomeInvalid',
+  'dateMissing',
+  'dateInvalid',
+  'alBeforeDal',
+  'seasonsOverlap',
+  'yearTwice',
+  'prezzoMissing',
+  'prezzoOfTheYear',
+  'prezzoOutOfRange',
+  'soggiornoOutOfRange',
+  'ospitiOutOfRange',
+  'ospitiMissing',
+  'supplementoMissing',
+  'supplementoOutOfRange',
+  'supplementoOfSeason',
+] as const;
+export type ConditionFault = (typeof CONDITION_FAULTS)[number];

@@ -1,0 +1,159 @@
+import { type CalendarDate, parseCalendarDate } from '../../kernel/calendar-date.ts';
+import type { Cents } from '../../kernel/cents.ts';
+import { cleanText } from '../../kernel/clean-text.ts';
+import type { ConditionFault } from './condition-fault.ts';
+import type { Rate } from './rate.ts';
+import { readAll, readList } from './read-all.ts';
+import { readWord } from './read-fields.ts';
+import { readEuros, readWhole } from './read-number.ts';
+import { bad, good, isAbsent, type Reading } from './reading.ts';
+
+/** Whether a booking is confirmed at once, or after its owner has said yes. */
+export const ACCETTAZIONI = ['immediata', 'su_richiesta'] as const;
+/** What a guest gets back who cancels. */
+export const POLITICHE_CANCELLAZIONE = ['flessibile', 'moderata', 'rigida'] as const;
+
+/** Conditions that can be stored. */
+export type CheckedConditions = {
+  accettazione: (typeof ACCETTAZIONI)[number];
+  politica_cancellazione: (typeof POLITICHE_CANCELLAZIONE)[number];
+  tariffe: Rate[];
+};
+
+/** What the rows are read for: a house, or a `bnb` with its rooms. */
+export type PricedStruttura = {
+  tipo_prenotazione: 'casa_vacanza' | 'bnb';
+  posti_letto: number;
+  camere: readonly { id: number; posti_letto: number }[];
+};
+
+type Read<T> = Reading<T, ConditionFault>;
+type Input = Readonly<Record<string, unknown>>;
+
+const MAX_TARIFFE = 200;
+const MAX_NAME = 60;
+const FIRST_DAY = '2020-01-01';
+const PRICE = { min: 100, max: 10_000_000, fault: 'prezzoOutOfRange' } as const;
+const SUPPLEMENT = { min: 100, max: 1_000_000, fault: 'supplementoOutOfRange' } as const;
+
+function readAmount(value: unknown, bounds: { min: number; max: number; fault: ConditionFault }): Read<Cents | null> {
+  if (isAbsent(value)) return good(null);
+  const cents = readEuros(value);
+  return cents !== null && cents >= bounds.min && cents <= bounds.max ? good(cents) : bad(bounds.fault);
+}
+
+function readCount(value: unknown, max: number, fault: ConditionFault): Read<number | null> {
+  if (isAbsent(value)) return good(null);
+  const count = readWhole(value);
+  return count !== null && count >= 1 && count <= max ? good(count) : bad(fault);
+}
+
+function readDay(value: unknown): Read<CalendarDate | null> {
+  if (isAbsent(value)) return good(null);
+  const day = typeof value === 'string' ? parseCalendarDate(value) : null;
+  return day !== null && day >= FIRST_DAY ? good(day) : bad('dateInvalid');
+}
+
+function readName(value: unknown): Read<string> {
+  const typed = value ?? '';
+  const text = typeof typed === 'string' ? cleanText(typed) : null;
+  return text !== null && Array.from(text).length <= MAX_NAME ? good(text) : bad('nomeInvalid');
+}
+
+/** The room that a row is about; `null`: the house, and then of a house only. */
+function readCamera(value: unknown, { tipo_prenotazione, camere }: PricedStruttura): Read<number | null> {
+  const id = value ?? null;
+  const isKnown = tipo_prenotazione === 'bnb' ? camere.some((camera) => camera.id === id) : id === null;
+  return isKnown ? good(readWhole(id)) : bad('cameraUnknown');
+}
+
+/** What the fields of a row say together. */
+function faultOf(rate: Rate): Readonly<Record<string, ConditionFault>> | null {
+  const { dal, al, prezzo_notte_cents, ospiti_inclusi, supplemento_ospite_cents } = rate;
+  if ((dal === null) !== (al === null)) return { [dal === null ? 'dal' : 'al']: 'dateMissing' };
+  if (dal !== null && al !== null && al < dal) return { al: 'alBeforeDal' };
+  if (dal !== null && prezzo_notte_cents === null) return { prezzo_notte: 'prezzoMissing' };
+  if (dal === null && prezzo_notte_cents !== null) return { prezzo_notte: 'prezzoOfTheYear' };
+  if (dal !== null && (ospiti_inclusi ?? supplemento_ospite_cents) !== null) {
+    return { supplemento_ospite: 'supplementoOfSeason' };
+  }
+  if (ospiti_inclusi === null && supplemento_ospite_cents !== null) return { ospiti_inclusi: 'ospitiMissing' };
+  if (ospiti_inclusi !== null && supplemento_ospite_cents === null) return { supplemento_ospite: 'supplementoMissing' };
+  return null;
+}
+
+function isRecord(value: unknown): value is Input {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function readRate(input: unknown, struttura: PricedStruttura): Read<Rate> {
+  if (!isRecord(input)) return bad('tariffaInvalid');
+  const camera = struttura.camere.find(({ id }) => id === input['camera_id']);
+  const beds = (camera ?? struttura).posti_letto;
+  const reading = readAll<RateFields, ConditionFault>({
+    camera_id: readCamera(input['camera_id'], struttura),
+    nome: readName(input['nome']),
+    dal: readDay(input['dal']),
+    al: readDay(input['al']),
+    prezzo_notte: readAmount(input['prezzo_notte'], PRICE),
+    prezzo_weekend: readAmount(input['prezzo_weekend'], PRICE),
+    soggiorno_minimo: readCount(input['soggiorno_minimo'], 90, 'soggiornoOutOfRange'),
+    ospiti_inclusi: readCount(input['ospiti_inclusi'], beds, 'ospitiOutOfRange'),
+    supplemento_ospite: readAmount(input['supplemento_ospite'], SUPPLEMENT),
+  });
+  if (!reading.ok) return reading;
+  const { prezzo_notte, prezzo_weekend, supplemento_ospite, ...row } = reading.value;
+  const rate = {
+    ...row,
+    prezzo_notte_cents: prezzo_notte,
+    prezzo_weekend_cents: prezzo_weekend,
+    supplemento_ospite_cents: supplemento_ospite,
+  };
+  const faults = faultOf(rate);
+  return faults === null ? good(rate) : { ok: false, faults };
+}
+
+type RateFields = Pick<Rate, 'camera_id' | 'nome' | 'dal' | 'al' | 'soggiorno_minimo' | 'ospiti_inclusi'> &
+  Record<'prezzo_notte' | 'prezzo_weekend' | 'supplemento_ospite', Cents | null>;
+
+/** Why a row cannot stand beside those before it: seasons of one place lie apart, and the year is there once. */
+function clash(rate: Rate, before: readonly Rate[]): Read<Rate> {
+  const others = before.filter((other) => other.camera_id === rate.camera_id);
+  const { dal, al } = rate;
+  if (dal === null || al === null) {
+    return others.some((other) => other.dal === null) ? { ok: false, faults: { dal: 'yearTwice' } } : good(rate);
+  }
+  const doesMeet = others.some(
+    (other) => other.dal !== null && other.al !== null && other.dal <= al && dal <= other.al,
+  );
+  return doesMeet ? { ok: false, faults: { dal: 'seasonsOverlap' } } : good(rate);
+}
+
+function saysNothing({ prezzo_notte_cents, prezzo_weekend_cents, soggiorno_minimo, ospiti_inclusi }: Rate): boolean {
+  return (prezzo_notte_cents ?? prezzo_weekend_cents ?? soggiorno_minimo ?? ospiti_inclusi) === null;
+}
+
+function readTariffe(input: unknown, struttura: PricedStruttura): Read<Rate[]> {
+  const rows: unknown = input ?? [];
+  if (!Array.isArray(rows)) return bad('tariffeInvalid');
+  if (rows.length > MAX_TARIFFE) return bad('tooManyTariffe');
+  const rates = readList(rows.map((row) => readRate(row, struttura)));
+  if (!rates.ok) return rates;
+  const apart = readList(rates.value.map((rate, index) => clash(rate, rates.value.slice(0, index))));
+  return apart.ok ? good(apart.value.filter((rate) => !saysNothing(rate))) : apart;
+}
+
+/**
+ * Prices beside the nightly one and conditions, as an owner typed them, or their faults by wire name (`tariffe.0.al`). A row of the
+ * year that says nothing is left out.
+ * @example readConditions({ accettazione: 'immediata', politica_cancellazione: 'rigida', tariffe: [] }, struttura).ok // true
+ */
+export function readConditions(input: Input, struttura: PricedStruttura): Read<CheckedConditions> {
+  const accettazione = readWord(input['accettazione'], ACCETTAZIONI);
+  const politica = readWord(input['politica_cancellazione'], POLITICHE_CANCELLAZIONE);
+  return readAll<CheckedConditions, ConditionFault>({
+    accettazione: accettazione === null ? bad('accettazioneInvalid') : good(accettazione),
+    politica_cancellazione: politica === null ? bad('politicaInvalid') : good(politica),
+    tariffe: readTariffe(input['tariffe'], struttura),
+  });
+}

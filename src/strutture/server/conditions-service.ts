@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '../../kernel/app-error.ts';
+import { asCents, toEuros } from '../../kernel/cents.ts';
+import { conditionFaults } from '../conditions-messages.it.ts';
+import { struttureMessages } from '../messages.it.ts';
+import { ownerMessages } from '../owner-messages.it.ts';
+import type { ConditionsService, OwnConditions } from '../prices-contract.ts';
+import { toTariffa } from '../rules/rate.ts';
+import { readConditions } from '../rules/read-conditions.ts';
+import { type ConditionsRow, findConditions, saveConditions } from './conditions-repository.ts';
+import { lockedRow } from './owner-repository.ts';
+import type { StruttureDb } from './repository.ts';
+
+const euros = (cents: number | null) => toEuros(asCents(cents ?? 0));
+
+/** Names what an owner decides here, and what it is about: other tariffe, and other rooms, have another mark. */
+function markConditions({ accettazione, politica_cancellazione, tariffe, camere }: ConditionsRow): string {
+  const content = JSON.stringify([accettazione, politica_cancellazione, tariffe, camere.map(({ id }) => id)]);
+  return createHash('sha256').update(content).digest('base64url').slice(0, 16);
+}
+
+function present(row: ConditionsRow): OwnConditions {
+  const { prezzo_notte_cents, prezzo_pulizie_cents, camere, tariffe, ...fields } = row;
+  return {
+    ...fields,
+    prezzo_notte: euros(prezzo_notte_cents),
+    prezzo_pulizie: euros(prezzo_pulizie_cents),
+    camere: camere.map(({ prezzo_notte_cents: cents, ...camera }) => ({ ...camera, prezzo_notte: euros(cents) })),
+    tariffe: tariffe.map(toTariffa),
+    versione: markConditions(row),
+  };
+}
+
+async function findOwned(db: StruttureDb, id: number, email: string): Promise<ConditionsRow> {
+  const row = await findConditions(db, { id, email });
+  if (row === undefined) throw new AppError('NON_TROVATO', struttureMessages.strutturaNonTrovata);
+  return row;
+}
+
+/** Two tabs, or two people of one house: the later of two changes must not undo the earlier one unseen. */
+function refuseOutdated(row: ConditionsRow, versione: unknown): void {
+  if (versione === undefined || versione === null || versione === markConditions(row)) return;
+  throw new AppError('STATO_NON_VALIDO', ownerMessages.cambiataNelFrattempo);
+}
+
+function readSent(body: Record<string, unknown>, row: ConditionsRow) {
+  const reading = readConditions(body, row);
+  if (reading.ok) return reading.value;
+  const campi = Object.entries(reading.faults).map(([field, fault]) => [field, conditionFaults[fault]] as const);
+  throw new AppError('DATI_NON_VALIDI', campi[0]?.[1] ?? conditionFaults.tariffeInvalid, {
+    campi: Object.fromEntries(campi),
+  });
+}
+
+/** Prices beside the nightly one and conditions of an owner's struttura (specification section 9). They hold at once. */
+export function createConditionsService(db: StruttureDb): ConditionsService {
+  return {
+    read: async ({ email }, id) => present(await findOwned(db, id, email)),
+    save: ({ email }, id, body) =>
+      db.transaction().execute(async (transaction) => {
+        await lockedRow(transaction, id, email);
+        const row = await findOwned(transaction, id, email);
+        refuseOutdated(row, body['versione']);
+        await saveConditions(transaction, id, readSent(body, row));
+        return present(await findOwned(transaction, id, email));
+      }),
+  };
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useState } from 'react';
+import { ownerBookingMessages as messages } from '../../../stay/owner-booking-messages.it.ts';
+import type { OwnerBooking } from '../../../stay/owner-bookings-contract.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { type Decision, DecideDialog } from './DecideDialog.tsx';
+import { useFocusAfterDialog } from './use-focus-after-dialog.ts';
+
+/** What can be done with a booking: a request is answered first of all, a confirmed stay cancelled last, below `children`. */
+export function BookingAnswer({ booking, children }: { booking: OwnerBooking; children: ReactNode }) {
+  const [asked, setAsked] = useState<Decision | null>(null);
+  const close = () => setAsked(null);
+  useFocusAfterDialog();
+  return (
+    <>
+      {booking.status === 'richiesta' && <Request booking={booking} onDecide={setAsked} />}
+      {children}
+      {booking.can_cancel && (
+        <div className="azioni">
+          <button type="button" className="btn danger" onClick={() => setAsked('annulla')}>
+            <Icon name="x" />
+            {messages.annulla.bottone}
+          </button>
+        </div>
+      )}
+      {/* Here, not beside its button: the answer takes the button away. */}
+      {(['accetta', 'rifiuta', 'annulla'] as const).map((decision) => (
+        <DecideDialog
+          key={decision}
+          decision={decision}
+          booking={booking}
+          isOpen={asked === decision}
+          onClose={close}
+        />
+      ))}
+    </>
+  );
+}
+
+type RequestProps = { booking: OwnerBooking; onDecide: (decision: Decision) => void };
+
+function Request({ booking: { expires_at }, onDecide }: RequestProps) {
+  return (
+    <section className="card blocco" aria-labelledby="risposta">
+      <h2 id="risposta" className="h3">
+        La tua risposta
+      </h2>
+      {expires_at !== null && (
+        <p className="note warn">
+          <Icon name="clock" />
+          {messages.rispondiEntro(expires_at)}
+        </p>
+      )}
+      <p className="muted">{messages.senzaRisposta}</p>
+      <div className="azioni">
+        <button type="button" className="btn" onClick={() => onDecide('accetta')}>
+          <Icon name="check" />
+          {messages.accetta.bottone}
+        </button>
+        <button type="button" className="btn alt" onClick={() => onDecide('rifiuta')}>
+          <Icon name="prohibit" />
+          {messages.rifiuta.bottone}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import { bookingPath } from '../../../calendar/rules/booking-path.ts';
+import { asCents, formatEuro } from '../../../kernel/cents.ts';
+import { stayMessages } from '../../../stay/messages.it.ts';
+import { ownerBookingMessages as messages } from '../../../stay/owner-booking-messages.it.ts';
+import type { OwnerBooking } from '../../../stay/owner-bookings-contract.ts';
+import { ownerShare } from '../../../stay/rules/owner-share.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { BookingBadge } from './BookingBadge.tsx';
+import { readStay } from './read-stay.ts';
+
+/** A booking in the owner's list. The whole card leads to its page. */
+export function BookingRow({ booking }: { booking: OwnerBooking }) {
+  const { check_in, check_out } = readStay(booking);
+  const { kept } = ownerShare({ ...booking, total_cents: booking.bill.total_cents });
+  const where = booking.camera === null ? booking.nome : `${booking.nome}, ${booking.camera}`;
+  return (
+    <article className="prenotata card">
+      <div>
+        <h2>
+          <Link to={bookingPath(booking.id)}>{booking.guest_name}</Link>
+        </h2>
+        <p className="muted">{where}</p>
+      </div>
+      <div className="notti-di">
+        <b>{messages.soggiorno(check_in, check_out)}</b>
+        <p className="muted">
+          {stayMessages.nights(booking.bill.nights)}, {stayMessages.guests(booking.guests)}
+        </p>
+      </div>
+      <div className="quanto">
+        <b>{formatEuro(asCents(booking.bill.total_cents))}</b>
+        {(booking.status === 'confermata' || booking.status === 'richiesta') && (
+          <p className="muted">ricevi {formatEuro(kept)}</p>
+        )}
+      </div>
+      <div className="stato">
+        <BookingBadge booking={booking} />
+        {booking.status === 'richiesta' && booking.expires_at !== null && (
+          <p className="scade">
+            <Icon name="clock" size={16} />
+            {messages.rispondiEntro(booking.expires_at)}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

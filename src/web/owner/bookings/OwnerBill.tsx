@@ -1,0 +1,44 @@
+import { asCents, formatEuro } from '../../../kernel/cents.ts';
+import { stayMessages } from '../../../stay/messages.it.ts';
+import { ownerBookingMessages as messages } from '../../../stay/owner-booking-messages.it.ts';
+import type { OwnerBooking } from '../../../stay/owner-bookings-contract.ts';
+import { ownerShare } from '../../../stay/rules/owner-share.ts';
+
+/** What the money of a booking is at: only asked for, charged, or never charged. */
+function noteOf({ status, is_charged }: OwnerBooking): string {
+  if (status === 'richiesta') return messages.quandoAccetti;
+  return is_charged || status === 'confermata' ? messages.costiEsclusi : messages.nonAddebitata;
+}
+
+/** The bill as it was agreed, and what the owner receives of it. */
+export function OwnerBill({ booking }: { booking: OwnerBooking }) {
+  const { bill, refunded_cents } = booking;
+  const { kept, fee } = ownerShare({ ...booking, total_cents: bill.total_cents });
+  const isPaid = booking.status === 'confermata' || booking.status === 'richiesta' || booking.is_charged;
+  return (
+    <section className="card blocco" aria-labelledby="conto">
+      <h2 id="conto" className="h3">
+        Il conto
+      </h2>
+      <dl className="soldi">
+        {bill.lines.map((line) => (
+          <Line key={stayMessages.billLine(line)} label={stayMessages.billLine(line)} cents={line.amount_cents} />
+        ))}
+        <Line label="Totale per l’ospite" cents={bill.total_cents} className="t" />
+        {refunded_cents > 0 && <Line label="Rimborsati all’ospite" cents={0 - refunded_cents} />}
+        {isPaid && <Line label={messages.commissione} cents={0 - fee} />}
+        {isPaid && <Line label="Ricevi" cents={kept} className="t" />}
+      </dl>
+      <p className="muted">{noteOf(booking)}</p>
+    </section>
+  );
+}
+
+function Line({ label, cents, className }: { label: string; cents: number; className?: string }) {
+  return (
+    <div className={className}>
+      <dt>{label}</dt>
+      <dd>{formatEuro(asCents(cents))}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { type CalendarDate, formatLongDate } from '../../../kernel/calendar-date.ts';
+import { asCents } from '../../../kernel/cents.ts';
+import { formatMoment } from '../../../kernel/format-moment.ts';
+import { ownerBookingMessages } from '../../../stay/owner-booking-messages.it.ts';
+import type { OwnerBooking } from '../../../stay/owner-bookings-contract.ts';
+import type { Step } from '../timeline.ts';
+import { readStay } from './read-stay.ts';
+
+const { passi, fine, nonAddebitata } = ownerBookingMessages;
+
+function moment(day: CalendarDate, today: CalendarDate): Step['state'] {
+  if (day === today) return 'now';
+  return day < today ? 'done' : 'ahead';
+}
+
+/** The arrival and the departure, seen from today. */
+function ofStay(booking: OwnerBooking, today: CalendarDate): Step[] {
+  const { check_in, check_out } = readStay(booking);
+  return [
+    { state: moment(check_in, today), icon: 'door', title: passi.arrivo, text: formatLongDate(check_in) },
+    { state: moment(check_out, today), icon: 'sign-out', title: passi.partenza, text: formatLongDate(check_out) },
+  ];
+}
+
+function asked({ expires_at }: OwnerBooking): Step[] {
+  const until = expires_at === null ? '' : passi.attendeFino(expires_at);
+  return [
+    { state: 'now', icon: 'clock', title: passi.attende, text: until },
+    { state: 'ahead', icon: 'check', title: passi.confermata, text: passi.seAccetti },
+  ];
+}
+
+function confirmed(booking: OwnerBooking, today: CalendarDate): Step[] {
+  const isAhead = today < booking.check_in;
+  return [
+    { state: isAhead ? 'now' : 'done', icon: 'check', title: passi.confermata, text: passi.nottiOspite },
+    ...ofStay(booking, today),
+  ];
+}
+
+/** What the guest of a cancelled booking got back; whoever else cancels, no policy keeps anything. */
+function moneyBack({ cancelled_by, refunded_cents, is_charged }: OwnerBooking): string {
+  if (refunded_cents > 0) return passi.rimborsati(asCents(refunded_cents));
+  if (!is_charged) return nonAddebitata;
+  return cancelled_by === 'ospite' ? passi.senzaRimborso : '';
+}
+
+function cancelled(booking: OwnerBooking): Step {
+  const when = booking.cancelled_at === null ? '' : `${formatMoment(booking.cancelled_at)}. `;
+  return { state: 'fault', icon: 'x', title: fine(booking), text: when + moneyBack(booking) };
+}
+
+const ENDS: Record<OwnerBooking['status'], (booking: OwnerBooking, today: CalendarDate) => Step[]> = {
+  in_attesa_pagamento: () => [],
+  richiesta: asked,
+  confermata: confirmed,
+  scaduta: () => [{ state: 'fault', icon: 'clock', title: passi.scaduta, text: nonAddebitata }],
+  rifiutata: () => [{ state: 'fault', icon: 'prohibit', title: passi.rifiutata, text: nonAddebitata }],
+  annullata: (booking) => [cancelled(booking)],
+};
+
+/** The way of a booking from its request to its end, in words, as of a day. */
+export function bookingSteps(booking: OwnerBooking, today: CalendarDate): Step[] {
+  const isAsked = booking.modalita === 'su_richiesta';
+  const title = isAsked ? passi.richiesta : passi.prenotata;
+  const icon = isAsked ? 'paper-plane-tilt' : 'check';
+  const first: Step = { state: 'done', icon, title, text: formatMoment(booking.created_at) };
+  return [first, ...ENDS[booking.status](booking, today)];
+}

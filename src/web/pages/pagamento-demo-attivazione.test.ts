@@ -1,0 +1,22 @@
+import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { type PageContext, pageContext } from '../context.ts';
+import { loader } from './pagamento-demo-attivazione.tsx';
+
+function open(account: string, isOn: boolean) {
+  const context = new RouterContextProvider();
+  context.set(pageContext, { demo: { isOn } } as PageContext);
+  return loader({ params: { account }, context } as unknown as LoaderFunctionArgs);
+}
+
+test('the demo’s page of registration is there for its accounts', async () => {
+  expect(await open('acct_demo0', true)).toEqual({ account: 'acct_demo0' });
+});
+
+test.each([
+  ['where payments are real', 'acct_demo0', false],
+  ['of another account', 'acct_1Nv0FGQ9RKHgCVdK', true],
+  ['of what would lead its button elsewhere', '../../prenotazioni/ABCDEFGHJKMNPQR0/lascia', true],
+])('%s it is none', async (_, account, isOn) => {
+  await expect(open(account, isOn)).rejects.toMatchObject({ init: { status: 404 } });
+});

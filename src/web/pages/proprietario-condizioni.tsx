@@ -1,0 +1,39 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import '../../strutture/web/form/form.css';
+import '../owner/conditions/conditions.css';
+import { AppError } from '../../kernel/app-error.ts';
+import { conditionsPageMessages } from '../../strutture/conditions-page-messages.it.ts';
+import { struttureMessages } from '../../strutture/messages.it.ts';
+import { parseStrutturaId } from '../../strutture/rules/struttura-path.ts';
+import { pageContext } from '../context.ts';
+import { load } from '../load.ts';
+import { AreaHead } from '../owner/AreaHead.tsx';
+import { ConditionsForm } from '../owner/conditions/ConditionsForm.tsx';
+import { ownPath } from '../owner/own-path.ts';
+import { ownerMeta, requireAccount } from '../owner/owner-page.ts';
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const account = await requireAccount(context, request);
+  const id = parseStrutturaId(params['id']);
+  const { conditions, today } = context.get(pageContext);
+  return load(context, async () => {
+    if (id === null) throw new AppError('NON_TROVATO', struttureMessages.strutturaNonTrovata);
+    return { conditions: await conditions.read(account, id), today };
+  });
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  const { titolo } = conditionsPageMessages;
+  return ownerMeta(loaderData ? `${titolo} di ${loaderData.conditions.nome}` : titolo);
+}
+
+export default function ProprietarioCondizioniPage() {
+  const { conditions, today } = useLoaderData<typeof loader>();
+  const { id, nome } = conditions;
+  return (
+    <div className="wrap area" key={id}>
+      <AreaHead title={conditionsPageMessages.titolo} above={{ to: ownPath(id), label: nome }} />
+      <ConditionsForm conditions={conditions} today={today} />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { CalendarDate } from '../src/kernel/calendar-date.ts';
+import { asCents } from '../src/kernel/cents.ts';
+import type { BookingFact, BookingState, NextBooking, World } from '../src/stay/rules/booking-fact.ts';
+
+export const NOW = new Date('2026-11-22T10:00:00Z');
+export const IN_A_DAY = new Date('2026-11-23T10:00:00Z');
+export const TOTAL = asCents(30_000);
+export const HALF = asCents(15_000);
+const NOTHING = asCents(0);
+export const world: World = { now: NOW, areNightsFree: true };
+
+export const hold: BookingState = {
+  status: 'in_attesa_pagamento',
+  modalita: 'immediata',
+  check_in: '2026-12-24' as CalendarDate,
+  expires_at: IN_A_DAY,
+  total_cents: TOTAL,
+  payment_id: null,
+  paid_cents: NOTHING,
+  refunded_cents: NOTHING,
+  is_disputed: false,
+};
+const known: BookingState = { ...hold, payment_id: 'pi_1', expires_at: null };
+const paid: BookingState = { ...known, paid_cents: TOTAL };
+
+/** Every state that differs in what may happen next. */
+export const STATES = {
+  hold,
+  'hold, on request': { ...hold, modalita: 'su_richiesta' },
+  request: { ...known, status: 'richiesta', modalita: 'su_richiesta', expires_at: IN_A_DAY },
+  'accepted, not charged yet': { ...known, status: 'confermata', modalita: 'su_richiesta' },
+  confirmed: { ...paid, status: 'confermata' },
+  'confirmed, disputed': { ...paid, status: 'confermata', is_disputed: true },
+  'hold that expired': { ...hold, status: 'scaduta', expires_at: null },
+  'request that expired': { ...known, status: 'scaduta', modalita: 'su_richiesta' },
+  refused: { ...known, status: 'rifiutata', modalita: 'su_richiesta' },
+  'cancelled before the charge': { ...known, status: 'annullata', modalita: 'su_richiesta' },
+  'cancelled, half refunded': { ...paid, status: 'annullata', refunded_cents: HALF },
+} as const satisfies Record<string, BookingState>;
+export type StateName = keyof typeof STATES;
+
+export const FACTS = {
+  authorised: { kind: 'authorised', payment_id: 'pi_1' },
+  paid: { kind: 'paid', payment_id: 'pi_1' },
+  'another payment': { kind: 'paid', payment_id: 'pi_2' },
+  'wrong amount': { kind: 'wrong_amount', payment_id: 'pi_2', amount_cents: asCents(100) },
+  'payment failed': { kind: 'payment_failed' },
+  'session expired': { kind: 'session_expired' },
+  released: { kind: 'released' },
+  'request overdue': { kind: 'request_overdue' },
+  accepted: { kind: 'accepted' },
+  refused: { kind: 'refused' },
+  'cancelled by the guest, half': { kind: 'cancelled', by: 'ospite', refund_cents: HALF },
+  'cancelled by the owner': { kind: 'cancelled', by: 'proprietario', refund_cents: TOTAL },
+  'refunded outside, half': { kind: 'refunded_outside', amount_cents: HALF },
+  'refunded outside, all': { kind: 'refunded_outside', amount_cents: TOTAL },
+  'dispute opened': { kind: 'dispute_opened' },
+  'dispute lost': { kind: 'dispute_lost', amount_cents: TOTAL },
+  'dispute won': { kind: 'dispute_won' },
+  'refund turned back': { kind: 'refund_turned_back' },
+} as const satisfies Record<string, BookingFact>;
+export type FactName = keyof typeof FACTS;
+
+/** An answer in words: its state if it is another, what is written, what follows. `no`: refused; `-`: nothing at all. */
+export function say(booking: BookingState, next: NextBooking | null): string {
+  if (next === null) return 'no';
+  const { payment_id, paid_cents, cancelled_by } = next.change;
+  const words = [
+    next.status === booking.status ? '' : next.status,
+    payment_id === undefined || payment_id === booking.payment_id ? '' : payment_id,
+    paid_cents === undefined ? '' : `paid ${paid_cents}`,
+    cancelled_by ? `by ${cancelled_by}` : '',
+    ...next.effects.map((effect) =>
+      Object.values(effect)
+        .filter((word) => word !== 'mail' && word !== 'annullata')
+        .join(' '),
+    ),
+  ];
+  return words.filter(Boolean).join(', ') || '-';
+}
+
+export const AFTER: World = { now: new Date('2026-12-24T23:30:00Z'), areNightsFree: true };
+export const ON_THE_DAY: World = { now: new Date('2026-12-24T20:00:00Z'), areNightsFree: true };
+export const OVERDUE: World = { now: IN_A_DAY, areNightsFree: true };
+export const TAKEN: World = { now: NOW, areNightsFree: false };

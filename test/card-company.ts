@@ -1,0 +1,179 @@
+import type { Clock } from '../src/kernel/clock.ts';
+import { asCents } from '../src/kernel/cents.ts';
+import {
+  type CheckoutRequest,
+  type CheckoutState,
+  type PaymentProvider,
+  ProviderError,
+  type RefundOutcome,
+} from '../src/stay/server/payment-provider.ts';
+
+/** How the next call goes wrong. `after`: it is done, and nobody hears of it. */
+export type Trouble = 'refused' | 'before' | 'after';
+
+type Checkout = CheckoutState & { capture: CheckoutRequest['capture']; expires_at: Date };
+
+/** A company that takes cards, in memory: what it was asked for it remembers by its key, as the real one does. */
+export function openCardCompany(clock: Clock) {
+  const checkouts = new Map<string, Checkout>();
+  const done = new Map<string, string>();
+  const refunds = new Map<
+    string,
+    { key: string; payment: string; amount_cents: number; outcome: RefundOutcome | null }
+  >();
+  const troubles: Trouble[] = [];
+  const log: string[] = [];
+  let slowRefunds: RefundOutcome = 'done';
+  let isSlow = false;
+
+  const trouble = async <T>(what: string, work: () => T): Promise<T> => {
+    log.push(what);
+    const kind = troubles.shift();
+    if (kind === 'refused') throw new ProviderError('refused', `${what}: refused`);
+    if (kind === 'before') throw new ProviderError('unknown', `${what}: no connection`);
+    const result = work();
+    if (kind === 'after') throw new ProviderError('unknown', `${what}: no answer`);
+    return result;
+  };
+  const once = (key: string, work: () => string): string => {
+    const known = done.get(key) ?? work();
+    done.set(key, known);
+    return known;
+  };
+  const sessionOf = (id: string): Checkout => {
+    const found = checkouts.get(id);
+    if (found === undefined) throw new ProviderError('refused', `no session ${id}`);
+    if (found.status === 'open' && found.expires_at <= clock.now()) found.status = 'expired';
+    return found;
+  };
+  const paymentOf = (id: string): Checkout => {
+    const found = [...checkouts.values()].find(({ payment_id }) => payment_id === id);
+    if (found === undefined) throw new ProviderError('refused', `no payment ${id}`);
+    return found;
+  };
+  const shown = ({ capture: _capture, expires_at: _expiry, ...state }: Checkout): CheckoutState => ({ ...state });
+  const account = async (account_id: string) => ({
+    account_id,
+    charges_enabled: true,
+    details_submitted: true,
+    payouts_enabled: true,
+    requirements: [],
+    disabled_reason: null,
+  });
+
+  const provider: PaymentProvider = {
+    name: 'demo',
+    openCheckout: (request) =>
+      trouble('open', () => {
+        const session_id = once(request.key, () => `cs_${checkouts.size + 1}_${request.booking_id}`);
+        if (!checkouts.has(session_id)) {
+          checkouts.set(session_id, {
+            session_id,
+            status: 'open',
+            payment: 'none',
+            payment_id: null,
+            amount_cents: request.amount_cents,
+            currency: 'eur',
+            booking_id: request.booking_id,
+            refunded_cents: asCents(0),
+            url: `https://pay.example/${session_id}`,
+            capture: request.capture,
+            expires_at: request.expires_at,
+          });
+        }
+        return shown(sessionOf(session_id));
+      }),
+    readCheckout: (id) => trouble('read', () => shown(sessionOf(id))),
+    expireCheckout: (id) =>
+      trouble('expire', () => {
+        const session = sessionOf(id);
+        if (session.status === 'open') session.status = 'expired';
+        return shown(session);
+      }),
+    capture: (id, key) =>
+      trouble('capture', () => {
+        once(key, () => {
+          const session = paymentOf(id);
+          if (session.payment === 'cancelled') throw new ProviderError('refused', 'it was let go');
+          session.payment = 'paid';
+          return id;
+        });
+      }),
+    cancelPayment: (id, key) =>
+      trouble('cancel', () => {
+        once(key, () => {
+          const session = paymentOf(id);
+          if (session.payment === 'paid') throw new ProviderError('refused', 'it was charged');
+          session.payment = 'cancelled';
+          return id;
+        });
+      }),
+    refund: (id, { amount_cents, key }) =>
+      trouble('refund', () => {
+        const refund_id = once(key, () => {
+          const session = paymentOf(id);
+          const refunded = session.refunded_cents + amount_cents;
+          if (refunded > session.amount_cents) throw new ProviderError('refused', 'more than was paid');
+          session.refunded_cents = asCents(refunded);
+          const made = `re_${refunds.size + 1}_${key}`;
+          refunds.set(made, { key, payment: id, amount_cents, outcome: null });
+          return made;
+        });
+        return { refund_id, is_done: !isSlow };
+      }),
+    findRefund: (id, key) =>
+      trouble('find refund', () => {
+        const made = [...refunds].find(([, refund]) => refund.payment === id && refund.key === key);
+        return made === undefined ? null : { refund_id: made[0], is_done: !isSlow };
+      }),
+    readRefund: (id) => trouble('read refund', () => refunds.get(id)?.outcome ?? slowRefunds),
+    openAccount: () => account('acct_demo_anna'),
+    readAccount: account,
+    onboardingUrl: async () => 'https://pay.example/onboarding',
+  };
+
+  return {
+    provider,
+    log,
+    /** The next calls go wrong, in this order; then all goes well again. */
+    fail: (...kinds: Trouble[]) => void troubles.push(...kinds),
+    /** All goes well again. */
+    heal: () => void (troubles.length = 0),
+    isWell: () => troubles.length === 0,
+    /** Refunds are not done at once from now on, but are at this when they are looked at. */
+    slowDown(outcome: RefundOutcome): void {
+      isSlow = true;
+      slowRefunds = outcome;
+    },
+    /** A day goes by: no key is remembered. */
+    forgetKeys: () => done.clear(),
+    /** The guest's bank does not take a refund: its money is where it was. Gives the refund's id. */
+    turnBack(paymentId: string): string {
+      const [id, refund] = [...refunds].find(([, { payment }]) => payment === paymentId) ?? [];
+      if (id === undefined || refund === undefined) throw new Error(`no refund of ${paymentId}`);
+      const session = paymentOf(paymentId);
+      session.refunded_cents = asCents(session.refunded_cents - refund.amount_cents);
+      refund.outcome = 'failed';
+      return id;
+    },
+    /** Somebody pays back in the company's own pages. */
+    refundOutside(id: string, amount_cents: number): void {
+      const session = sessionOf(id);
+      session.refunded_cents = asCents(session.refunded_cents + amount_cents);
+    },
+    /** The guest types their card; gives whether the session took it. */
+    pay(id: string): boolean {
+      const session = sessionOf(id);
+      if (session.status !== 'open') return false;
+      session.status = 'complete';
+      session.payment = session.capture === 'automatic' ? 'paid' : 'authorised';
+      session.payment_id = `pi_${id}`;
+      return true;
+    },
+    /** What a session is at, for tests to look at. */
+    session: sessionOf,
+    sessions: () => [...checkouts.values()].map(shown),
+  };
+}
+
+export type CardCompany = ReturnType<typeof openCardCompany>;

@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import { createOwnNightsService } from '../src/calendar/server/own-nights-service.ts';
+import type { CalendarDate } from '../src/kernel/calendar-date.ts';
+import type { CreatePaymentBody } from '../src/stay/booking-contract.ts';
+import { createApplyCheckout } from '../src/stay/server/apply-checkout.ts';
+import { createApplyFact } from '../src/stay/server/apply-fact.ts';
+import type { BookingMail } from '../src/stay/server/booking-mail.ts';
+import { type BookingRow, findByCodice } from '../src/stay/server/booking-repository.ts';
+import { createHearEvent } from '../src/stay/server/hear-event.ts';
+import { checkPayments } from '../src/stay/server/check-payments.ts';
+import { createCreatePayment } from '../src/stay/server/create-payment.ts';
+import { giveUpAction, runPaymentAction } from '../src/stay/server/payment-actions.ts';
+import { ProviderError } from '../src/stay/server/payment-provider.ts';
+import type { PaymentAction, StayParts } from '../src/stay/server/stay-parts.ts';
+import { endHold, sweepBookings } from '../src/stay/server/sweep-bookings.ts';
+import { buildStruttura } from './build-struttura.ts';
+import { openCardCompany } from './card-company.ts';
+import { createTestDatabase } from './database.ts';
+import { nameStatements } from './name-statements.ts';
+
+/** When everything begins. */
+const START = new Date('2026-11-22T09:00:00Z');
+
+let guests = 0;
+
+/** What Carla sends for three nights of a house, as `overrides` change it; each time from another e-mail address. */
+export function paymentBody(struttura_id: number, overrides: Partial<CreatePaymentBody> = {}): CreatePaymentBody {
+  guests += 1;
+  return {
+    struttura_id,
+    cin: '',
+    check_in_date: '2026-12-01' as CalendarDate,
+    check_out_date: '2026-12-04' as CalendarDate,
+    guests: 2,
+    guest_name: 'Carla Verdi',
+    guest_email: `carla${guests}@example.it`,
+    guest_phone: '+39 347 555 0102',
+    ...overrides,
+  };
+}
+
+type Setting = {
+  /** A fault that a test plants, to see that it is found. */
+  plant?: (parts: StayParts) => StayParts;
+};
+
+/** The stay engine on a database of its own, with a card company in memory and a clock that the test moves. */
+export async function openStay({ plant = (parts) => parts }: Setting = {}) {
+  const database = await createTestDatabase();
+  const { db } = database;
+  nameStatements(database.pool);
+  let time = START.getTime();
+  const clock = { now: () => new Date(time) };
+  const company = openCardCompany(clock);
+  const mails: BookingMail[] = [];
+  const reports: unknown[] = [];
+  /** `crashes`: how many of the next mails end their transaction. */
+  const setting = { isStale: false, crashes: 0 };
+  const parts = plant({
+    db,
+    clock,
+    ownNights: createOwnNightsService({ clock }),
+    provider: company.provider,
+    providerOf: () => company.provider,
+    publicUrl: 'https://ospitalia.example',
+    // Written like a job: what the transaction undoes is undone here, too.
+    putAction: async (action, transaction) => {
+      await sql`insert into actions (action) values (${JSON.stringify(action)}::jsonb)`.execute(transaction);
+    },
+    tell: async (transaction, mail) => {
+      if (setting.crashes > 0) {
+        setting.crashes -= 1;
+        throw new Error('killed');
+      }
+      mails.push(mail);
+      const { id } = mail.booking;
+      await sql`insert into told (booking_id, mail) values (${id}, ${mail.mail})`.execute(transaction);
+    },
+    report: (error) => void reports.push(error),
+  });
+  await sql`create table actions (id integer generated always as identity, action jsonb not null)`.execute(db);
+  await sql`create table told (booking_id uuid not null, mail text not null)`.execute(db);
+  await sql`create index told_booking on told (booking_id)`.execute(db);
+  const applyFact = createApplyFact(parts);
+  const applyCheckout = createApplyCheckout(parts);
+  const all = { ...parts, applyFact, applyCheckout };
+  const create = createCreatePayment({
+    ...parts,
+    secret: 'x'.repeat(32),
+    // As of many processes: what keeps them apart is the database.
+    inTurn: (_, work) => work(),
+    freshen: async () => true,
+    freshnessOf: async (ids) =>
+      new Map(setting.isStale ? ids.map((id) => [id, { testo: '', is_stale: true }] as const) : []),
+  });
+  const accounts: string[] = [];
+  const hear = createHearEvent(all, { hear: async ({ account_id }) => void accounts.push(account_id) });
+  return {
+    ...all,
+    hear,
+    accounts,
+    database,
+    company,
+    mails,
+    reports,
+    setting,
+    wait: (minutes: number) => void (time += minutes * 60_000),
+    /** Sends a request with the CIN of its struttura; each from another network address. */
+    async create(body: CreatePaymentBody, key: string | null = null, address = `192.0.2.${guests}`) {
+      const { cin } = await db
+        .selectFrom('strutture')
+        .select('cin')
+        .where('id', '=', body.struttura_id)
+        .executeTakeFirstOrThrow();
+      return create({ ...body, cin: body.cin || (cin ?? '') }, { key, address });
+    },
+    house: (overrides: Parameters<typeof buildStruttura>[1] = {}) =>
+      buildStruttura(db, { stripe_account_id: 'acct_demo_anna', ...overrides }),
+    async booking(codice: string) {
+      const found = await findByCodice(db, codice);
+      if (found === undefined) throw new Error('no booking');
+      return found;
+    },
+    /** Does the jobs that wait, once each: what nobody knows of is tried again the next time, what is refused is given up. */
+    async work(): Promise<void> {
+      const { rows } = await sql<{ action: PaymentAction }>`delete from actions returning action`.execute(db);
+      for (const { action } of rows) {
+        try {
+          await runPaymentAction(all, action);
+        } catch (error) {
+          const isRefused = error instanceof ProviderError && error.kind === 'refused';
+          await (isRefused ? giveUpAction(parts, action, error) : parts.putAction(action, db));
+        }
+      }
+    },
+    sweep: () => sweepBookings(all),
+    /** The guest leaves without paying. */
+    release: (booking: BookingRow) => endHold(all, booking),
+    check: () => checkPayments(all),
+    /** What stands in the calendar of a house. */
+    async events(struttura: number) {
+      const { rows } = await sql<{ event_type: string; is_hold: boolean }>`
+        select event_type, is_hold from calendar_events join units on units.id = unit_id
+        where struttura_id = ${struttura} order by period`.execute(db);
+      return rows;
+    },
+  };
+}
+
+export type OpenStay = Awaited<ReturnType<typeof openStay>>;

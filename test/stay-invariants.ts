@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import type { Db } from '../src/server/database.ts';
+import type { BookingStatus } from '../src/stay/rules/booking.ts';
+import type { CardCompany } from './card-company.ts';
+
+/** Nights that another platform sold: of a room, or of the house. */
+export type Block = { camera: number | null; start: string; end: string };
+/** What each booking was at before. */
+export type Seen = Map<string, BookingStatus>;
+
+type World = {
+  struttura_id: number;
+  company: CardCompany;
+  blocks: readonly Block[];
+  seen: Seen;
+  /** Holds that ended without their company's knowing: the one way to pay for what is not held. */
+  unheard: ReadonlySet<string>;
+};
+
+type Row = {
+  id: string;
+  status: BookingStatus;
+  camera: number | null;
+  start: string;
+  end: string;
+  session_id: string | null;
+  total_cents: number;
+  paid_cents: number;
+  nights: string | null;
+  confirmations: number;
+  refunds_cents: number;
+};
+
+/** Where a booking may go. Only ever forward; a late payment wakes one whose hold was freed. */
+const NEXT: Record<BookingStatus, readonly BookingStatus[]> = {
+  in_attesa_pagamento: ['richiesta', 'confermata', 'scaduta', 'annullata', 'rifiutata'],
+  richiesta: ['confermata', 'scaduta', 'rifiutata', 'annullata'],
+  confermata: ['annullata'],
+  scaduta: ['confermata', 'richiesta', 'annullata'],
+  rifiutata: [],
+  annullata: [],
+};
+
+const NIGHTS: Partial<Record<BookingStatus, string>> = {
+  in_attesa_pagamento: 'blocked held',
+  richiesta: 'blocked',
+  confermata: 'booking',
+};
+
+async function rowsOf(db: Db, struttura_id: number): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select b.id, b.status, b.camera_id as camera, lower(b.period)::text as start, upper(b.period)::text as end,
+      b.session_id, b.total_cents, b.paid_cents,
+      (select string_agg(event_type || case when is_hold then ' held' else '' end, ', ') from calendar_events e
+        where e.booking_id = b.id and e.period = b.period and e.unit_id = b.unit_id) as nights,
+      (select count(*)::int from told where booking_id = b.id and mail = 'confirmed_guest') as confirmations,
+      (select coalesce(sum(amount_cents), 0)::int from refunds where booking_id = b.id) as refunds_cents
+    from bookings b where struttura_id = ${struttura_id}`.execute(db);
+  return rows;
+}
+
+type Place = { camera: number | null; start: string; end: string };
+
+function doMeet(one: Place, other: Place): boolean {
+  const isOnePlace = one.camera === null || other.camera === null || one.camera === other.camera;
+  return isOnePlace && one.start < other.end && other.start < one.end;
+}
+
+const hasNights = ({ status }: Row) => NIGHTS[status] !== undefined;
+
+/** P1: of one night there is one hold or booking, and no new one where another platform sold. */
+function checkNights(rows: readonly Row[], { blocks, seen }: World): void {
+  const live = rows.filter(hasNights);
+  for (const [index, one] of live.entries()) {
+    if (live.slice(index + 1).some((other) => doMeet(one, other))) throw new Error('P1: a night is sold twice');
+    const before = seen.get(one.id);
+    const isNew = before === undefined || before === 'scaduta';
+    if (isNew && blocks.some((block) => doMeet(one, block))) throw new Error('P1: sold over another platform');
+  }
+  for (const row of rows) {
+    if (row.nights !== (NIGHTS[row.status] ?? null)) throw new Error(`P1: ${row.status} has nights ${row.nights}`);
+  }
+}
+
+function checkBooking(row: Row, { company, seen, unheard }: World): void {
+  const before = seen.get(row.id);
+  if (before !== undefined && before !== row.status && !NEXT[before].includes(row.status)) {
+    throw new Error(`a booking went from ${before} to ${row.status}`);
+  }
+  if (row.confirmations > 1 || (row.status === 'confermata' && row.confirmations !== 1)) {
+    throw new Error(`one mail per confirmation: ${row.confirmations} of a booking that is ${row.status}`);
+  }
+  if (row.refunds_cents > row.total_cents) throw new Error('P5: more goes back than came');
+  if (row.session_id === null) return;
+  const session = company.session(row.session_id);
+  if (session.refunded_cents > session.amount_cents) throw new Error('P5: more went back than came');
+  const isFreed = row.status !== 'in_attesa_pagamento' && session.status === 'open';
+  if (isFreed && !unheard.has(row.id)) throw new Error(`P4: ${row.status}, and it can still be paid`);
+}
+
+/** What holds after every step (reliability 3.1 and 3.2); gives what each booking is at. */
+export async function checkInvariants(db: Db, world: World, where: string): Promise<Seen> {
+  const rows = await rowsOf(db, world.struttura_id);
+  try {
+    checkNights(rows, world);
+    for (const row of rows) checkBooking(row, world);
+  } catch (error) {
+    throw new Error(`after ${where}: ${error instanceof Error ? error.message : ''}`, { cause: error });
+  }
+  return new Map(rows.map(({ id, status }) => [id, status]));
+}
+
+/** P5, once nothing waits any more: every euro is a booking, or went back as it should. */
+export async function checkRest(
+  db: Db,
+  { struttura_id, company, due }: { struttura_id: number; company: CardCompany; due: ReadonlyMap<string, number> },
+): Promise<void> {
+  for (const row of await rowsOf(db, struttura_id)) {
+    if (row.session_id === null) continue;
+    const { payment, refunded_cents, amount_cents } = company.session(row.session_id);
+    if (payment === 'authorised') throw new Error(`P5: ${row.status}, and its card is still authorised`);
+    if (payment !== 'paid') {
+      if (row.status === 'confermata') throw new Error('P5: a booking that nobody paid');
+      continue;
+    }
+    if (row.paid_cents !== amount_cents) throw new Error('P5: money of which nobody knows');
+    if (row.status === 'confermata') continue;
+    const wanted = due.get(row.id) ?? amount_cents;
+    if (refunded_cents !== wanted && refunded_cents !== amount_cents) {
+      throw new Error(`P5: of a booking that is ${row.status}, ${refunded_cents} went back instead of ${wanted}`);
+    }
+  }
+}

@@ -1,0 +1,223 @@
+import { sql } from 'kysely';
+import { addDays, type CalendarDate, dateInRome } from '../src/kernel/calendar-date.ts';
+import { AppError } from '../src/kernel/app-error.ts';
+import { asCents } from '../src/kernel/cents.ts';
+import { guestRefund } from '../src/stay/server/present-guest-booking.ts';
+import { ProviderError } from '../src/stay/server/payment-provider.ts';
+import type { BookingFact } from '../src/stay/rules/booking-fact.ts';
+import { buildBnb, takeNights } from './build-struttura.ts';
+import { type OpenStay, paymentBody } from './open-stay.ts';
+import { type Block, checkInvariants, checkRest, type Seen } from './stay-invariants.ts';
+
+/** What may happen while nights are sold, and how often it does. */
+const KINDS = {
+  hold: 10,
+  holdsAtOnce: 3,
+  pay: 6,
+  sale: 12,
+  news: 6,
+  newsAgain: 3,
+  newsAtOnce: 3,
+  look: 3,
+  oldNews: 3,
+  release: 3,
+  tick: 6,
+  day: 3,
+  sweep: 6,
+  check: 3,
+  work: 6,
+  block: 3,
+  accept: 5,
+  refuse: 2,
+  guestCancels: 3,
+  ownerCancels: 3,
+  expireUnheard: 3,
+  paidBackOutside: 2,
+  price: 2,
+  kill: 3,
+  trouble: 3,
+} as const;
+export type Kind = keyof typeof KINDS;
+export type Command = { kind: Kind; a: number; b: number };
+export const WEIGHED_KINDS: readonly Kind[] = Object.entries(KINDS).flatMap(([kind, weight]) =>
+  Array.from({ length: weight }, () => kind as Kind),
+);
+
+type Wanted = { camera: number | null; start: CalendarDate; end: CalendarDate };
+
+let events = 0;
+
+/** A bnb of two rooms, its card company, and everything that happens to them; every step is followed by the invariants. */
+export async function openStayModel(stay: OpenStay) {
+  stay.wait(2 * 24 * 60);
+  stay.company.heal();
+  stay.setting.crashes = 0;
+  const { db, company } = stay;
+  const { id: struttura_id, camere } = await buildBnb(db, [9500, 9500], { stripe_account_id: 'acct_demo_anna' });
+  const rooms = camere;
+  const first = addDays(dateInRome(stay.clock.now()), 5);
+  const codici: string[] = [];
+  const looks: Awaited<ReturnType<typeof company.provider.readCheckout>>[] = [];
+  const blocks: Block[] = [];
+  let lastEvent: Parameters<OpenStay['hear']>[0] | null = null;
+  let seen: Seen = new Map();
+  const due = new Map<string, number>();
+  const unheard = new Set<string>();
+
+  const wantedOf = ({ a, b }: Command): Wanted => {
+    const start = addDays(first, b % 6);
+    return { camera: rooms[a % 2] ?? null, start, end: addDays(start, 1 + (b % 3)) };
+  };
+  const hold = async ({ camera, start, end }: Wanted) => {
+    const { codice } = await stay.create(
+      paymentBody(struttura_id, { camera_id: camera, check_in_date: start, check_out_date: end, guests: 1 }),
+    );
+    codici.push(codice);
+  };
+  const isFree = async ({ camera, start, end }: Wanted) => {
+    const { rows } = await sql`
+      select from calendar_events join units on units.id = unit_id
+      where struttura_id = ${struttura_id} and (camera_id is null or camera_id = ${camera})
+        and period && daterange(${start}::date, ${end}::date) limit 1`.execute(db);
+    return rows.length === 0;
+  };
+  /** One after another where one loses, all at once: of those who want the same, exactly one wins if anybody may. */
+  const holdsAtOnce = async (wanted: Wanted) => {
+    const couldWin = await isFree(wanted);
+    const asked = await Promise.allSettled([1, 2, 3].map(() => hold(wanted)));
+    const won = asked.filter(({ status }) => status === 'fulfilled').length;
+    const isSpared = asked.every((one) => one.status === 'fulfilled' || one.reason instanceof AppError);
+    if (!isSpared) throw new Error('P3: who lost was not told so');
+    if (won !== (couldWin ? 1 : 0)) throw new Error(`P2: ${won} of 3 won`);
+  };
+  /** Mostly the newest: stories go on. */
+  const bookingOf = ({ a, b }: Command) => stay.booking((b % 3 ? codici.at(-1) : codici[a % codici.length]) ?? '');
+  const sessionOf = async (command: Command) => {
+    const { session_id } = await bookingOf(command);
+    if (session_id === null) throw new Error('a hold has no session');
+    return session_id;
+  };
+  const happens = async (command: Command, fact: BookingFact) => stay.applyFact((await bookingOf(command)).id, fact);
+  const hear = (event: NonNullable<typeof lastEvent>) => stay.hear(event);
+  const eventOf = async (command: Command) => {
+    events += 1;
+    const session_id = await sessionOf(command);
+    lastEvent = { id: `evt_${events}`, type: 'checkout.session.completed', subject: { kind: 'checkout', session_id } };
+    return lastEvent;
+  };
+  const cancel = async (command: Command, by: 'ospite' | 'proprietario') => {
+    const booking = await bookingOf(command);
+    const refund = by === 'ospite' ? guestRefund(booking, dateInRome(stay.clock.now())) : asCents(booking.total_cents);
+    if (refund === null) return;
+    const applied = await stay.applyFact(booking.id, { kind: 'cancelled', by, refund_cents: refund });
+    if (applied?.isRefused === false) due.set(booking.id, refund);
+  };
+
+  const acts: Record<Kind, (command: Command) => Promise<unknown>> = {
+    hold: (command) => hold(wantedOf(command)),
+    holdsAtOnce: (command) => holdsAtOnce(wantedOf(command)),
+    pay: async (command) => company.pay(await sessionOf(command)),
+    sale: async (command) => {
+      company.pay(await sessionOf(command));
+      await hear(await eventOf(command));
+    },
+    release: async (command) => {
+      const booking = await bookingOf(command);
+      if (booking.status === 'in_attesa_pagamento') await stay.release(booking);
+    },
+    news: async (command) => hear(await eventOf(command)),
+    newsAgain: async (command) => hear(lastEvent ?? (await eventOf(command))),
+    newsAtOnce: async (command) => {
+      const [one, other] = [await eventOf(command), await eventOf(command)];
+      const told = await Promise.allSettled([hear(one), hear(one), hear(other)]);
+      for (const { status, ...outcome } of told) {
+        if (status === 'rejected' && 'reason' in outcome) throw outcome.reason;
+      }
+    },
+    look: async (command) => looks.push(await company.provider.readCheckout(await sessionOf(command))),
+    oldNews: async ({ b }) => {
+      const look = looks[b % Math.max(1, looks.length)];
+      if (look) await stay.applyCheckout(look);
+    },
+    tick: async ({ a }) => stay.wait(1 + (a % 45)),
+    day: async ({ a }) => stay.wait((1 + (a % 3)) * 24 * 60),
+    sweep: () => stay.sweep(),
+    check: () => stay.check(),
+    work: () => stay.work(),
+    block: async (command) => {
+      const { camera, start, end } = wantedOf(command);
+      // Of the house, or of a room: as platforms tell it, also over what is sold.
+      const camera_id = command.a % 3 === 0 ? undefined : (camera ?? undefined);
+      await takeNights(db, { struttura_id, start, end, ...(camera_id !== undefined && { camera_id }) });
+      blocks.push({ camera: camera_id ?? null, start, end });
+    },
+    accept: (command) => happens(command, { kind: 'accepted' }),
+    refuse: (command) => happens(command, { kind: 'refused' }),
+    guestCancels: (command) => cancel(command, 'ospite'),
+    ownerCancels: (command) => cancel(command, 'proprietario'),
+    expireUnheard: async (command) => {
+      unheard.add((await bookingOf(command)).id);
+      await happens(command, { kind: 'session_expired' });
+    },
+    paidBackOutside: async (command) => {
+      const session = company.session(await sessionOf(command));
+      if (session.payment === 'paid' && session.refunded_cents === 0) {
+        company.refundOutside(session.session_id, session.amount_cents);
+      }
+    },
+    price: ({ a }) =>
+      sql`update camere set prezzo_notte_cents = ${5000 + a * 100} where struttura_id = ${struttura_id}`.execute(db),
+    kill: async () => {
+      stay.setting.crashes = 1;
+    },
+    trouble: async ({ a }) => company.fail(a % 2 === 0 ? 'before' : 'after'),
+  };
+
+  const look = async (where: string) => {
+    const world = { struttura_id, company, blocks, seen, unheard, now: stay.clock.now() };
+    seen = await checkInvariants(db, world, where);
+  };
+
+  async function run(given: Command): Promise<void> {
+    const command = codici.length === 0 && given.kind !== 'block' ? { ...given, kind: 'hold' as const } : given;
+    // A guest who waits for an answer waits in real time: what happens then has tests of its own.
+    if (command.kind === 'hold' || command.kind === 'holdsAtOnce') company.heal();
+    stay.setting.isStale = command.b % 3 === 0;
+    const isQuiet = company.isWell() && stay.setting.crashes === 0;
+    try {
+      await acts[command.kind](command);
+    } catch (error) {
+      const isExpected =
+        error instanceof AppError ||
+        error instanceof ProviderError ||
+        (error instanceof Error && error.message === 'killed');
+      if (!isExpected) throw error;
+    }
+    await look(`${command.kind} ${command.a} ${command.b}`);
+    if (command.kind === 'sweep' && isQuiet) await noHoldOverstays();
+  }
+
+  async function noHoldOverstays(): Promise<void> {
+    const { rows } = await sql`
+      select from bookings where struttura_id = ${struttura_id} and status = 'in_attesa_pagamento'
+        and expires_at < ${stay.clock.now()}::timestamptz - interval '10 minutes'`.execute(db);
+    if (rows.length > 0) throw new Error('P6: a hold outlived its time');
+  }
+
+  /** The company is well again, the clock goes on, and everything that waits is done. */
+  async function rest(): Promise<void> {
+    company.heal();
+    stay.setting.crashes = 0;
+    for (const minutes of [40, 25 * 60, 11]) {
+      stay.wait(minutes);
+      await stay.sweep();
+      await stay.check();
+      await stay.work();
+    }
+    await look('rest');
+    await noHoldOverstays();
+    await checkRest(db, { struttura_id, company, due });
+  }
+
+  return { run, rest };
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { decodeForm, ParameterFault, readParameters, readSchema, SCHEMAS } from './parameters.ts';
+
+const { version } = JSON.parse(readFileSync('node_modules/stripe/package.json', 'utf8'));
+
+test.each(SCHEMAS)('%s was made from the installed SDK: run `node scripts/stripe-schemas.ts`', (name) => {
+  expect(readSchema(name).$comment).toBe(`stripe ${version}`);
+});
+
+test('a form is decoded as Stripe writes it', () => {
+  const text = 'mode=payment&line_items[0][price_data][currency]=eur&line_items[0][quantity]=1&metadata[a]=x%20y';
+  expect(decodeForm(text)).toEqual({
+    mode: 'payment',
+    line_items: [{ price_data: { currency: 'eur' }, quantity: '1' }],
+    metadata: { a: 'x y' },
+  });
+});
+
+describe('parameters', () => {
+  test('come out with their types', () => {
+    expect(readParameters('refund-create', 'payment_intent=pi_1&amount=500&reverse_transfer=true')).toEqual({
+      payment_intent: 'pi_1',
+      amount: 500,
+      reverse_transfer: true,
+    });
+  });
+
+  test.each<[string, Parameters<typeof readParameters>[0], string, string, string]>([
+    ['unknown', 'refund-create', 'importo=500', 'parameter_unknown', 'importo'],
+    [
+      'unknown, deep inside',
+      'session-create',
+      'payment_intent_data[transfer_data][destination]=acct_1&payment_intent_data[transfer_data][to]=x',
+      'parameter_unknown',
+      'payment_intent_data[transfer_data][to]',
+    ],
+    ['missing', 'account-link-create', 'account=acct_1', 'parameter_missing', 'type'],
+    ['a misspelt word', 'session-create', 'mode=paiment', 'parameter_invalid', 'mode'],
+    ['no number', 'refund-create', 'amount=five', 'parameter_invalid', 'amount'],
+    ['half a cent', 'refund-create', 'amount=12.5', 'parameter_invalid_integer', 'amount'],
+  ])('are refused: %s', (_, name, text, code, param) => {
+    const read = () => readParameters(name, text);
+    expect(read).toThrow(ParameterFault);
+    expect(read).toThrow(expect.objectContaining({ code, param }));
+  });
+});

@@ -1,0 +1,241 @@
+// A process that speaks Stripe's API (`stand-in.ts`).
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { Stripe } from 'stripe';
+import { decodeForm, ParameterFault, readParameters } from './parameters.ts';
+import type { StripeHook, StripeOrder, StripeReply, StripeRequest, StripeTrouble } from './stand-in.ts';
+import type { EventOnWire } from './stripe-objects.ts';
+import { createStripeWorld, StripeFault } from './stripe-world.ts';
+
+type Answer = { status: number; body: string };
+type Ask = { method: string; path: string; query: string; body: string };
+
+const { webhooks } = new Stripe('sk_test_stand_in');
+const requests: StripeRequest[] = [];
+const events: EventOnWire[] = [];
+const troubles: { path: string; trouble: StripeTrouble }[] = [];
+/** The first answer to each key, and what was asked with it. */
+const answered = new Map<string, Answer & { asked: string }>();
+let hooks: StripeHook[] = [];
+let ahead = 0;
+let origin = '';
+
+const now = () => Math.floor(Date.now() / 1000) + ahead;
+
+async function deliver(event: EventOnWire): Promise<number[]> {
+  const payload = JSON.stringify(event);
+  const meant = hooks.filter(({ connect = false }) => connect === (event.account !== undefined));
+  const sent = meant.map(async ({ url, secret }) => {
+    const signature = webhooks.generateTestHeaderString({ payload, secret });
+    const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Stripe-Signature': signature };
+    const answer = await fetch(url, { method: 'POST', headers, body: payload });
+    await answer.arrayBuffer();
+    return answer.status;
+  });
+  // Who is not there has not got it: Stripe would try again.
+  return (await Promise.allSettled(sent)).map((done) => (done.status === 'fulfilled' ? done.value : 0));
+}
+
+const world = createStripeWorld(
+  now,
+  () => origin,
+  (event) => {
+    events.push(event);
+    void deliver(event);
+  },
+);
+
+/** What a path does; the first that fits. */
+const routes: [method: string, path: RegExp, run: (ask: Ask, id: string) => unknown][] = [
+  ['POST', /^\/v1\/checkout\/sessions$/, ({ body }) => world.createSession(readParameters('session-create', body))],
+  [
+    'POST',
+    /^\/v1\/checkout\/sessions\/(\w+)\/expire$/,
+    ({ body }, id) => {
+      readParameters('session-expire', body);
+      return world.expireSession(id);
+    },
+  ],
+  ['GET', /^\/v1\/checkout\/sessions\/(\w+)$/, ({ query }, id) => expandedSession(query, id)],
+  [
+    'POST',
+    /^\/v1\/payment_intents\/(\w+)\/capture$/,
+    ({ body }, id) => world.capture(id, readParameters('payment-intent-capture', body).amount_to_capture),
+  ],
+  [
+    'POST',
+    /^\/v1\/payment_intents\/(\w+)\/cancel$/,
+    ({ body }, id) => {
+      readParameters('payment-intent-cancel', body);
+      return world.cancel(id);
+    },
+  ],
+  ['GET', /^\/v1\/payment_intents\/(\w+)$/, (_, id) => world.expanded(id, false)],
+  ['POST', /^\/v1\/refunds$/, ({ body }) => world.refund(readParameters('refund-create', body))],
+  ['GET', /^\/v1\/refunds$/, ({ query }) => world.listRefunds(readParameters('refund-list', query))],
+  ['GET', /^\/v1\/refunds\/(\w+)$/, (_, id) => world.foundRefund(id)],
+  ['POST', /^\/v1\/accounts$/, ({ body }) => world.createAccount(readParameters('account-create', body))],
+  ['GET', /^\/v1\/accounts\/(\w+)$/, (_, id) => world.account(id)],
+  ['POST', /^\/v1\/account_links$/, ({ body }) => world.createLink(readParameters('account-link-create', body))],
+];
+
+function expandedSession(query: string, id: string): unknown {
+  const { expand = [] } = readParameters('session-retrieve', query);
+  const session = world.session(id);
+  const intent = session.payment_intent;
+  if (typeof intent !== 'string' || !expand.some((name) => name.startsWith('payment_intent'))) return session;
+  return {
+    ...session,
+    payment_intent: world.expanded(intent, expand.includes('payment_intent.latest_charge.refunds')),
+  };
+}
+
+function errorBody(error: unknown): Answer {
+  if (error instanceof ParameterFault) {
+    const { code, param, message } = error;
+    return { status: 400, body: JSON.stringify({ error: { type: 'invalid_request_error', code, param, message } }) };
+  }
+  if (error instanceof StripeFault) {
+    const { status, type, code, message } = error;
+    return { status, body: JSON.stringify({ error: { type, ...(code && { code }), message } }) };
+  }
+  throw error;
+}
+
+function run(ask: Ask): Answer {
+  try {
+    for (const [method, path, answer] of routes) {
+      const match = method === ask.method ? path.exec(ask.path) : null;
+      if (match) return { status: 200, body: JSON.stringify(answer(ask, match[1] ?? '')) };
+    }
+    throw new StripeFault(404, 'invalid_request_error', { message: `Unrecognized request URL (${ask.path}).` });
+  } catch (error) {
+    return errorBody(error);
+  }
+}
+
+/** A key's first answer is its only one; what was refused unread is not kept. */
+function runOnce(ask: Ask, key: string | null): Answer {
+  if (key === null || ask.method !== 'POST') return run(ask);
+  const asked = `${ask.path}\n${ask.body}`;
+  const known = answered.get(key);
+  if (known !== undefined && known.asked !== asked) {
+    const message = 'Keys for idempotent requests can only be used with the same parameters they were first used with.';
+    return errorBody(new StripeFault(400, 'idempotency_error', { message }));
+  }
+  const answer = known ?? run(ask);
+  if (!answer.body.includes('"param"')) answered.set(key, { ...answer, asked });
+  return answer;
+}
+
+function nextTrouble(path: string): StripeTrouble | undefined {
+  const index = troubles.findIndex((one) => path.includes(one.path));
+  return index === -1 ? undefined : troubles.splice(index, 1)[0]?.trouble;
+}
+
+const ERRORS = {
+  '429': { status: 429, type: 'invalid_request_error', code: 'rate_limit', message: 'Too many requests.' },
+  '500': { status: 500, type: 'api_error', code: 'api_error', message: 'Something went wrong.' },
+};
+
+function troubled(trouble: '429' | '500'): Answer {
+  const { status, type, ...rest } = ERRORS[trouble];
+  return errorBody(new StripeFault(status, type, rest));
+}
+
+/** `null`: the connection breaks. */
+function decide(ask: Ask, key: string | null, trouble: StripeTrouble | undefined): Answer | null {
+  if (trouble === 'reset') return null;
+  if (trouble === '429' || trouble === '500') return troubled(trouble);
+  const answer = runOnce(ask, key);
+  if (trouble === 'done_reset') return null;
+  return trouble === 'done_500' ? troubled('500') : answer;
+}
+
+function headerOf(request: IncomingMessage, name: string): string | null {
+  return request.headers[name]?.toString() ?? null;
+}
+
+async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname, search } = new URL(request.url ?? '', 'http://x');
+  const ask = { method: request.method ?? '', path: pathname, query: search.slice(1), body: await text(request) };
+  const key = headerOf(request, 'idempotency-key');
+  const trouble = nextTrouble(pathname);
+  const isKeyed = /^Bearer [sr]k_test_\w+$/.test(headerOf(request, 'authorization') ?? '');
+  const line: StripeRequest = {
+    method: ask.method,
+    path: request.url ?? '',
+    body: JSON.stringify(decodeForm(ask.body)),
+    key,
+    status: 0,
+    account: headerOf(request, 'stripe-account'),
+    version: headerOf(request, 'stripe-version'),
+  };
+  requests.push(line);
+  if (trouble === 'stall') return;
+  const wrongKey = new StripeFault(401, 'invalid_request_error', { message: 'Invalid API Key provided.' });
+  const answer = isKeyed ? decide(ask, key, trouble) : errorBody(wrongKey);
+  if (answer === null) response.destroy();
+  else {
+    line.status = answer.status;
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+  }
+}
+
+function dispute({ payment, type, status }: Extract<StripeOrder, { kind: 'dispute' }>): void {
+  const intent = world.intents.get(payment);
+  const { amount, currency, latest_charge: charge } = intent ?? {};
+  const reason = 'fraudulent';
+  world.say(`charge.dispute.${type}`, {
+    id: `du_${payment}`,
+    object: 'dispute',
+    amount,
+    currency,
+    charge,
+    payment_intent: payment,
+    reason,
+    status,
+  });
+}
+
+function obey(order: StripeOrder): unknown {
+  if (order.kind === 'pay') return world.pay(order.session, order).id;
+  if (order.kind === 'account') return void world.judgeAccount(order.account, order.word);
+  if (order.kind === 'refund') {
+    return void world.refund({ payment_intent: order.payment, ...(order.amount && { amount: order.amount }) });
+  }
+  if (order.kind === 'turn_back') return world.turnBack(order.payment);
+  if (order.kind === 'close') return world.closeAccount(order.account);
+  if (order.kind === 'forget') return answered.clear();
+  if (order.kind === 'dispute') return dispute(order);
+  if (order.kind === 'trouble')
+    return void troubles.push(...order.troubles.map((trouble) => ({ path: order.path, trouble })));
+  if (order.kind === 'deliver') {
+    const event = events.find(({ id }) => id === order.event);
+    return event && deliver(event);
+  }
+  if (order.kind === 'hooks') hooks = order.hooks;
+  if (order.kind === 'advance') ahead += order.seconds;
+  return order.kind === 'requests' ? requests : order.kind === 'events' ? events : undefined;
+}
+
+async function reply({ id, ...order }: StripeOrder & { id: number }): Promise<StripeReply> {
+  try {
+    return { id, value: structuredClone(await obey(order)) };
+  } catch (error) {
+    return { id, error: String(error) };
+  }
+}
+
+process.on('message', (order: StripeOrder & { id: number }) => {
+  void reply(order).then((said) => process.send?.(said));
+});
+
+const server = createServer((request, response) => void serve(request, response));
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : null;
+  origin = `http://127.0.0.1:${port}`;
+  process.send?.({ port });
+});
+process.once('disconnect', () => process.exit());
