@@ -88,7 +88,7 @@ const words: Record<BookingMailKind, (about: MailedBooking) => BookingMailWords>
     ...forGuest,
     subject: `Prenotazione confermata: ${about.nome}`,
     preheader: `${stay(about)}. Totale pagato ${formatEuro(about.total_cents)}.`,
-    heading: 'La casa è tua',
+    heading: 'Le notti sono tue',
     paragraphs: [
       `La prenotazione di «${about.nome}» ${stay(about)} è confermata e pagata. Per orari e chiavi scrivi o chiama il proprietario: i contatti sono qui sotto.`,
     ],
@@ -139,7 +139,7 @@ const words: Record<BookingMailKind, (about: MailedBooking) => BookingMailWords>
     preheader: NOT_CHARGED,
     heading: 'Il proprietario non ha risposto in tempo',
     paragraphs: [
-      `La richiesta per «${about.nome}» ${stay(about)} è scaduta senza risposta. La carta non è stata addebitata: puoi scegliere un’altra casa.`,
+      `La richiesta per «${about.nome}» ${stay(about)} è scaduta senza risposta. La carta non è stata addebitata: puoi scegliere un’altra struttura.`,
     ],
   }),
   request_expired_owner: (about) => ({

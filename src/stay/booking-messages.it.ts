@@ -10,7 +10,7 @@ export const bookingMessages = {
   dateNonDisponibili: 'Le date selezionate non sono più disponibili. Scegli un altro periodo.',
   prezzoCambiato: 'Il prezzo è cambiato. Controlla il nuovo totale e conferma di nuovo.',
   confermaNecessaria:
-    'Il calendario di questa casa non è aggiornato da un giorno: il proprietario deve confermare prima che la carta sia addebitata. Controlla e chiedi conferma.',
+    'Il calendario di questa struttura non è aggiornato da un giorno: il proprietario deve confermare prima che la carta sia addebitata. Controlla e chiedi conferma.',
   inCorso: 'Richiesta già in elaborazione. Attendi qualche secondo.',
   chiaveRiusata: 'Questa richiesta è già stata inviata con dati diversi. Ricarica la pagina.',
   chiaveNonValida: 'Questa richiesta non è valida. Ricarica la pagina.',
@@ -18,7 +18,7 @@ export const bookingMessages = {
   strutturaNonTrovata: 'Struttura non trovata.',
   cameraNonTrovata: 'Scegli una camera di questa struttura.',
   cinDiverso: 'La struttura e il CIN non corrispondono.',
-  troppeTenute: 'Hai già dei pagamenti in corso per questa casa: completali o lascia le date, poi riprova.',
+  troppeTenute: 'Hai già dei pagamenti in corso per questa struttura: completali o lascia le date, poi riprova.',
   nome: 'Scrivi il tuo nome e cognome.',
   email: 'Scrivi un indirizzo e-mail valido: la conferma arriva lì.',
   telefono: 'Scrivi un numero di telefono valido: serve al proprietario per accoglierti.',

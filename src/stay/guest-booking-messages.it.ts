@@ -12,6 +12,8 @@ export type ToldBooking = {
   refund_status: 'nessuno' | 'in_corso' | 'riuscito' | 'da_verificare';
   cancelled_by: CancelledBy | null;
   guest_email: string;
+  /** `camera`: the room that was booked; `null`: the whole house. */
+  struttura: { camera: string | null };
 };
 
 /** What a booking is at: how good the news are, their title, and the sentences below it. */
@@ -48,7 +50,7 @@ function expired(booking: ToldBooking): Headline {
       tone: 'over',
       title: 'Il pagamento è arrivato tardi',
       lines: [
-        'Il pagamento è arrivato dopo la scadenza e la casa non era più libera. Ti rimborsiamo tutto.',
+        'Il pagamento è arrivato dopo la scadenza e le date non erano più libere. Ti rimborsiamo tutto.',
         ...moneyBack(booking),
       ],
     };
@@ -78,7 +80,7 @@ const headlines: Record<BookingStatus, (booking: ToldBooking) => Headline> = {
   }),
   confermata: (booking) => ({
     tone: 'ok',
-    title: 'La casa è tua',
+    title: booking.struttura.camera === null ? 'La casa è tua' : 'La camera è tua',
     lines: [`Abbiamo scritto a ${booking.guest_email}. Conserva il link di questa pagina.`, ...moneyBack(booking)],
   }),
   scaduta: expired,

@@ -5,7 +5,7 @@ import type { Modalita } from './rules/booking.ts';
 export const paymentMessages = {
   title: { immediata: 'Prenota e paga', su_richiesta: 'Chiedi conferma' } satisfies Record<Modalita, string>,
   come: {
-    immediata: 'Paghi ora con la carta sulla pagina sicura del pagamento: la casa è tua subito.',
+    immediata: 'Paghi ora con la carta sulla pagina sicura del pagamento: la prenotazione è confermata subito.',
     su_richiesta:
       'La carta viene solo autorizzata. Il proprietario ha 24 ore per rispondere: l’addebito avviene se accetta.',
   } satisfies Record<Modalita, string>,

@@ -57,7 +57,7 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
         <p className="note info tenuta-mia">
           <Icon name="clock" />
           <span>
-            Hai già delle date tenute per te in questa casa.{' '}
+            Hai già delle date tenute per te in questa struttura.{' '}
             <Link to={`/prenotazione/${ownHold}?annullato=1`}>Riprendi il pagamento</Link>
           </span>
         </p>

@@ -48,9 +48,9 @@ export default function TerminiPage() {
         non è addebitata.
       </p>
       <p className="mt-4">
-        Alcune case rispondono prima di accettare: la carta viene solo autorizzata e il proprietario ha {REQUEST_HOURS}{' '}
-        ore. Se accetta, la carta è addebitata e la casa è tua. Se rifiuta o non risponde, l’autorizzazione cade e non
-        paghi niente.
+        Alcune strutture rispondono prima di accettare: la carta viene solo autorizzata e il proprietario ha{' '}
+        {REQUEST_HOURS} ore. Se accetta, la carta è addebitata e la prenotazione è confermata. Se rifiuta o non
+        risponde, l’autorizzazione cade e non paghi niente.
       </p>
 
       <h2>Quanto paghi</h2>

@@ -87,6 +87,11 @@ test('confirmed: contacts, address, the stay’s file, bill, policy with dates, 
   expect(text()).toContain('Pagamento dimostrativo: nessun denaro si muove.');
 });
 
+test('who has booked a room is not told of a house', () => {
+  show({ struttura: { ...buildBooking().struttura, camera: 'Camera Ulivo' } });
+  expect(heading()).toBe('La camera è tua');
+});
+
 const over = { cancellation: null, paid_cents: 0 } as const;
 
 test.each<[string, Partial<GuestBooking>, string, string]>([
