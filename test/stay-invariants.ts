@@ -54,7 +54,7 @@ async function rowsOf(db: Db, struttura_id: number): Promise<Row[]> {
       (select string_agg(event_type || case when is_hold then ' held' else '' end, ', ') from calendar_events e
         where e.booking_id = b.id and e.period = b.period and e.unit_id = b.unit_id) as nights,
       (select count(*)::int from told where booking_id = b.id and mail = 'confirmed_guest') as confirmations,
-      (select coalesce(sum(amount_cents), 0)::int from refunds where booking_id = b.id) as refunds_cents
+      (select coalesce(sum(amount_cents), 0)::int from refunds where booking_id = b.id and status <> 'fallito') as refunds_cents
     from bookings b where struttura_id = ${struttura_id}`.execute(db);
   return rows;
 }
