@@ -103,6 +103,9 @@ export class Panel {
 
   /** Waits for a sentence and puts it away: a decision that it could still take back is sent then. */
   async dismiss(sentence: string | RegExp): Promise<void> {
+    // Where it is not said, what is said instead: by another toast, or by the summary of a form.
+    const said = this.page.locator('.toast, .summ');
+    await expect.poll(async () => (await said.allTextContents()).join(), { intervals: [100] }).toMatch(sentence);
     await this.toast(sentence).getByRole('button', { name: 'Chiudi l’avviso' }).click();
     await expect(this.toast(sentence)).toBeHidden();
   }

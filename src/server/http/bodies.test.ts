@@ -89,6 +89,13 @@ function post(body: RequestInit['body'], headers: Record<string, string> = JSON_
   return fetch(`${base}/api/note`, { method: 'POST', body: body ?? null, headers });
 }
 
+test('a connection is kept longer than a proxy in front of the portal keeps it', async () => {
+  const answer = await fetch(`${base}/api/rara/bene`);
+  await answer.text();
+  const [, seconds] = /^timeout=(\d+)$/.exec(answer.headers.get('keep-alive') ?? '') ?? [];
+  expect(Number(seconds)).toBeGreaterThan(120);
+});
+
 describe('a JSON body', () => {
   test('reaches the handler, and the answer has its status and cookies', async () => {
     const answer = await post(JSON.stringify({ testo: 'ciao', status: 'approvata' }));

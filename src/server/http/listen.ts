@@ -7,6 +7,11 @@ import { OperatorError } from '../operator-error.ts';
 const HEADERS_TIMEOUT_MS = 10_000;
 /** Ten photos over a slow line; a body of JSON has less (`read-body.ts`). */
 const REQUEST_TIMEOUT_MS = 120_000;
+/**
+ * An idle connection is kept longer than proxies keep theirs (nginx 60 s, Caddy 120 s): who closes first must be the one that
+ * sends, or a request meets a connection that is being closed, and one that changes something may not be sent again.
+ */
+const KEEP_ALIVE_MS = 125_000;
 const CHECK_INTERVAL_MS = 2_000;
 const MAX_CONNECTIONS = 2_000;
 const MAX_HEADERS = 100;
@@ -45,6 +50,7 @@ export async function listen(app: Pick<Hono, 'fetch'>, host: string, port: numbe
     serverOptions: {
       headersTimeout: HEADERS_TIMEOUT_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: CHECK_INTERVAL_MS,
     },
   });
