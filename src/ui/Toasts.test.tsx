@@ -28,6 +28,34 @@ test('what was done is a status that goes after 6 seconds', () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
+test('said again, it stands there once, and its time begins anew', () => {
+  act(() => void showToast('Salvato'));
+  const [said] = screen.getAllByText('Salvato');
+  wait(5000);
+  act(() => void showToast('Foto aggiornate con successo! (3 foto)'));
+  act(() => void showToast('Salvato'));
+  // Another node, or a screen reader would not say it again.
+  expect(screen.getByText('Salvato')).not.toBe(said);
+  wait(5999);
+  expect(screen.getByRole('status').textContent).toBe('Salvato'.concat('Foto aggiornate con successo! (3 foto)'));
+  wait(1);
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('said again under the focus, the focus stays where it is', () => {
+  act(() => void showToast('Salvato'));
+  const close = screen.getByRole('button', { name: 'Chiudi l’avviso' });
+  act(() => close.focus());
+  act(() => void showToast('Salvato'));
+  expect(document.activeElement).toBe(close);
+});
+
+test('a failure is another thing than the same words of something done', () => {
+  act(() => void showToast('Rifiutata'));
+  act(() => void showToast('Rifiutata', 'failed'));
+  expect(screen.getAllByText('Rifiutata')).toHaveLength(2);
+});
+
 test('it stays while the pointer or the focus is on it', () => {
   act(() => void showToast('Contatti aggiornati con successo!'));
   const close = screen.getByRole('button', { name: 'Chiudi l’avviso' });
@@ -98,6 +126,14 @@ test('what can be taken back is told when it goes by itself, once', () => {
   expect(told).toEqual([]);
   wait(60_000);
   expect(told).toEqual(['gone']);
+});
+
+test('of two that can be taken back each stays, in the same words too', () => {
+  const [one, other] = [showOne(), showOne()];
+  act(() => void showToast('Struttura rifiutata'));
+  expect(screen.getAllByText('Struttura rifiutata')).toHaveLength(3);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Annulla' })[0]!);
+  expect([one, other]).toEqual([['taken back'], []]);
 });
 
 test('what is taken back goes, and does not count as gone', () => {

@@ -53,16 +53,17 @@ type End = (id: number) => void;
 type ItemProps = { toast: Toast; isHeld: boolean; onClose: End; onAct: End };
 
 function Item({ toast, isHeld, onClose, onAct }: ItemProps) {
-  const { id, kind, sentence, action } = toast;
+  const { id, kind, sentence, times, action } = toast;
   useEffect(() => {
     if (isHeld) return undefined;
     const timer = setTimeout(() => closeToast(id), STAY_MS);
     return () => clearTimeout(timer);
-  }, [id, isHeld]);
+  }, [id, times, isHeld]);
   return (
     <div className={kind === 'failed' ? 'toast e' : 'toast'}>
       <Icon name={kind === 'failed' ? 'warning-circle' : 'check-circle'} />
-      <p>{sentence}</p>
+      {/* Said again it is another node: only then a screen reader says it again. */}
+      <p key={times}>{sentence}</p>
       {action && (
         <button type="button" className="txtlink" aria-keyshortcuts={action.key} onClick={() => onAct(id)}>
           {action.label}

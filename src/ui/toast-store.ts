@@ -4,8 +4,11 @@ type ToastAction = { label: string; key?: string | undefined; run: () => void };
 /** What comes with a toast. `onGone`: it went, or was closed, and nothing was done about it. */
 export type ToastOptions = { action?: ToastAction; onGone?: () => void };
 
-/** A sentence that comes up over the page: what was done goes by itself, what failed stays until it is closed. */
-export type Toast = { id: number; kind: 'done' | 'failed'; sentence: string } & ToastOptions;
+/**
+ * A sentence that comes up over the page: what was done goes by itself, what failed stays until it is closed. `times`: how often
+ * it was said.
+ */
+export type Toast = { id: number; kind: 'done' | 'failed'; sentence: string; times: number } & ToastOptions;
 
 const NONE: readonly Toast[] = [];
 let toasts = NONE;
@@ -19,11 +22,17 @@ function replace(next: readonly Toast[]): void {
 
 /**
  * Says in a toast what was done, or what failed where nothing on the screen could say it. Needs `Toasts` in the page.
- * Gives the toast's id.
+ * Gives the toast's id. What stands there already is said anew in its place, unless something can be done about either.
  */
 export function showToast(sentence: string, kind: Toast['kind'] = 'done', options: ToastOptions = {}): number {
+  const isPlain = ({ action, onGone }: ToastOptions) => !action && !onGone;
+  const same = toasts.find((each) => each.sentence === sentence && each.kind === kind && isPlain(each));
+  if (same && isPlain(options)) {
+    replace(toasts.map((each) => (each === same ? { ...same, times: same.times + 1 } : each)));
+    return same.id;
+  }
   lastId += 1;
-  replace([...toasts, { id: lastId, kind, sentence, ...options }]);
+  replace([...toasts, { id: lastId, kind, sentence, times: 1, ...options }]);
   return lastId;
 }
 
