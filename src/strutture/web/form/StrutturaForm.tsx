@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { announce } from '../../../ui/announce.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { JsonAnswer } from '../../../ui/send-json.ts';
@@ -138,7 +138,8 @@ type News = Pick<LiveFormProps, 'isRestarted' | 'onUnsentChange' | 'onDone'> & {
 /** Tells whoever shows the form what has become of it. */
 function useNews({ isRestarted, onUnsentChange, onDone, question, sent }: News): void {
   const tellUnsent = useEffectEvent((now: string | null) => onUnsentChange?.(now));
-  useEffect(() => tellUnsent(question), [question]);
+  // Before the next key is heard: of what a later effect tells, the dialog around would know a few milliseconds after an Esc.
+  useLayoutEffect(() => tellUnsent(question), [question]);
 
   // A step later than the answer: by then nothing asks whether the page may be left.
   const tellSent = useEffectEvent((data: unknown) => onDone(data));
