@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { hasClosed } from './has-closed.ts';
 import { Icon } from './Icon.tsx';
 import { LiveRegions } from './LiveRegions.tsx';
@@ -14,8 +14,8 @@ type ConfirmDialogProps = {
    * which is shown in the dialog, or `null`.
    */
   onConfirm: () => Promise<string | null> | void;
-  /** What the button says that does it. */
-  confirm?: string;
+  /** What the button says that does it; `null`: there is nothing left to do, and the dialog only tells so. */
+  confirm?: string | null;
   /** What the button says that does nothing, where "Annulla" would be taken for what is asked. */
   cancel?: string;
   /** What cannot be taken back is drawn as a danger. */
@@ -46,6 +46,11 @@ export function ConfirmDialog({
   const [failure, setFailure] = useState<string | null>(null);
   const [titleId, textId] = [useId(), useId()];
   useModal({ dialog, open, first: wayOut });
+
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (open && confirm === null) wayOut.current?.focus();
+  }, [open, confirm]);
 
   const doIt = async () => {
     if (isBusy) return;
@@ -93,16 +98,18 @@ export function ConfirmDialog({
       </div>
       <div className="df">
         <button type="button" ref={wayOut} className="btn alt" aria-disabled={isBusy} onClick={leave}>
-          {cancel}
+          {confirm === null ? 'Chiudi' : cancel}
         </button>
-        <button
-          type="button"
-          className={isDanger ? 'btn danger' : 'btn'}
-          aria-disabled={isBusy}
-          onClick={() => void doIt()}
-        >
-          {confirm}
-        </button>
+        {confirm !== null && (
+          <button
+            type="button"
+            className={isDanger ? 'btn danger' : 'btn'}
+            aria-disabled={isBusy}
+            onClick={() => void doIt()}
+          >
+            {confirm}
+          </button>
+        )}
       </div>
       <LiveRegions />
     </dialog>

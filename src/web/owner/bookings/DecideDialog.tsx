@@ -11,6 +11,10 @@ import { SIGNED_OUT } from '../../../ui/send-json.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { signInPath } from '../return-path.ts';
 import { useChange } from '../use-change.ts';
+import { BookingBadge } from './BookingBadge.tsx';
+
+/** Somebody has decided meanwhile, or time has. */
+const TOO_LATE = 409;
 
 /** What an owner decides about a booking. */
 export type Decision = 'accetta' | 'rifiuta' | 'annulla';
@@ -22,36 +26,42 @@ export function DecideDialog({ decision, booking, isOpen, onClose }: DecideDialo
   const { id, guest_name, bill } = booking;
   const change = useChange();
   const [motivo, setMotivo] = useState('');
-  const [isSignedOut, setSignedOut] = useState(false);
+  const [refusal, setRefusal] = useState<number | null>(null);
+  const isTooLate = refusal === TOO_LATE;
   const { bottone, domanda, fatto } = messages[decision];
 
   const decide = async () => {
     const words = motivo.trim();
     const body = decision === 'accetta' || words === '' ? undefined : { motivo: words };
     const answer = await change('PUT', bookingCall(id, `/${decision}`), body);
-    setSignedOut(!answer.ok && answer.status === SIGNED_OUT);
+    setRefusal(answer.ok ? null : answer.status);
     if (!answer.ok) return answer.campi['motivo'] ?? answer.detail;
     onClose();
     showToast(fatto(guest_name));
     return null;
   };
 
+  const leave = () => {
+    setRefusal(null);
+    onClose();
+  };
+
   return (
     <ConfirmDialog
       open={isOpen}
-      onCancel={onClose}
+      onCancel={leave}
       onConfirm={decide}
-      confirm={bottone}
+      confirm={isTooLate ? null : bottone}
       {...(decision === 'annulla' && { cancel: messages.indietro })}
       isDanger={decision !== 'accetta'}
       after={
         <>
-          {isSignedOut && <SignInAgain to={signInPath(bookingPath(id))} />}
-          {decision !== 'accetta' && <Message motivo={motivo} onWrite={setMotivo} />}
+          {refusal === SIGNED_OUT && <SignInAgain to={signInPath(bookingPath(id))} />}
+          {decision !== 'accetta' && !isTooLate && <Message motivo={motivo} onWrite={setMotivo} />}
         </>
       }
     >
-      <p>{domanda(guest_name, asCents(bill.total_cents))}</p>
+      {isTooLate ? <BookingBadge booking={booking} /> : <p>{domanda(guest_name, asCents(bill.total_cents))}</p>}
     </ConfirmDialog>
   );
 }

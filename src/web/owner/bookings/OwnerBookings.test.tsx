@@ -102,13 +102,18 @@ describe('a booking', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Rifiuta' })).toBeNull());
   });
 
-  test('a request that was answered meanwhile: the sentence stays, the page shows what it is at', async () => {
+  test('a request that was answered meanwhile: what it is at stands in the place of the question, and on the page', async () => {
     answerCalls(refusal(409, 'Alla richiesta è già stata data una risposta.'));
     const user = await openBooking(ownerRequest(), ownerBooking({ status: 'rifiutata', can_cancel: false }));
     await user.click(screen.getByRole('button', { name: 'Rifiuta' }));
     await user.click(dialog().getByRole('button', { name: 'Rifiuta' }));
     expect(await dialog().findByText('Alla richiesta è già stata data una risposta.')).toBeTruthy();
     expect(await screen.findByText('Rifiutata da te')).toBeTruthy();
+    expect(dialog().getByText('Rifiutata')).toBeTruthy();
+    expect(dialog().queryByLabelText(/^Messaggio per l’ospite/)).toBeNull();
+    expect(dialog().getAllByRole('button')).toEqual([document.activeElement]);
+    await user.click(dialog().getByRole('button', { name: 'Chiudi' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   test('a cancellation takes a message to the guest; who was signed out meanwhile keeps it', async () => {
