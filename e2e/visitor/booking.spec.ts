@@ -229,6 +229,8 @@ test('a room chosen while the scripts are on their way is the one that is priced
   const [, dearest] = cheapestAndDearest(bnb);
   const arrive = await openSlowly(page, bnb.path);
   await page.getByLabel('Camera').selectOption(String(dearest.id));
+  // Nothing would happen yet.
+  for (const button of await page.locator('.book .btn, .mobar .btn').all()) await expect(button).toBeDisabled();
   arrive();
   const panel = await BookingPanel.of(page);
   await panel.turnToNextMonth();

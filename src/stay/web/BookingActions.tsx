@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/Icon.tsx';
+import { LiveButton } from '../../ui/LiveButton.tsx';
 import type { MonthGridHandle } from '../../ui/MonthGrid.tsx';
 import type { Modalita } from '../rules/booking.ts';
 
@@ -38,10 +39,10 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
   };
   const ownWords = isPinned ? 'Prenota e paga' : 'Prenota e paga (garantito)';
   const payment = isPayable && (
-    <button type="button" className="btn full" onClick={pay}>
+    <LiveButton className="btn full" onClick={pay}>
       <Icon name="lock-simple" />
       {modalita === 'immediata' ? ownWords : 'Chiedi conferma'}
-    </button>
+    </LiveButton>
   );
   return (
     <div className="st">
@@ -64,9 +65,9 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
       )}
       {!isPinned && payment}
       {hasContacts && (
-        <button type="button" className={isPayable ? 'btn alt full' : 'btn full'} onClick={onInfo}>
+        <LiveButton className={isPayable ? 'btn alt full' : 'btn full'} onClick={onInfo}>
           Solo informazioni
-        </button>
+        </LiveButton>
       )}
       {isPinned && payment}
     </div>

@@ -1,4 +1,5 @@
 import { formatPrice } from '../../kernel/cents.ts';
+import { LiveButton } from '../../ui/LiveButton.tsx';
 import { stayMessages } from '../messages.it.ts';
 import { formatStayShort } from './format-stay-dates.ts';
 import { PanelPrice } from './PanelPrice.tsx';
@@ -18,9 +19,9 @@ export function MobileBar({ choice: { selection, quote, guests, offer }, payLabe
       ) : (
         <PanelPrice price={offer.price} />
       )}
-      <button type="button" className="btn" aria-haspopup="dialog" onClick={onOpen}>
+      <LiveButton className="btn" aria-haspopup="dialog" onClick={onOpen}>
         {quote ? payLabel : 'Scegli le date'}
-      </button>
+      </LiveButton>
     </div>
   );
 }

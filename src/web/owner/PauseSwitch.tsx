@@ -3,6 +3,7 @@ import { areaMessages } from '../../strutture/area-messages.it.ts';
 import type { OwnStruttura } from '../../strutture/owner-contract.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { LiveButton } from '../../ui/LiveButton.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { ownCall } from './own-path.ts';
 import { useChange } from './use-change.ts';
@@ -30,10 +31,10 @@ export function PauseSwitch({ struttura: { id, nome, status } }: { struttura: Ow
 
   return (
     <>
-      <button type="button" className="btn alt" onClick={ask}>
+      <LiveButton className="btn alt" onClick={ask}>
         <Icon name={isPaused ? 'play' : 'pause'} />
         {isPaused ? 'Riprendi' : 'Metti in pausa'}
-      </button>
+      </LiveButton>
       <ConfirmDialog open={isAsking} onCancel={() => setAsking(false)} onConfirm={doIt}>
         {asked ? (
           <p>

@@ -7,6 +7,7 @@ import { areaMessages } from '../../strutture/area-messages.it.ts';
 import type { OwnStruttura } from '../../strutture/owner-contract.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { LiveButton } from '../../ui/LiveButton.tsx';
 import { type JsonAnswer, SIGNED_OUT, sendJson } from '../../ui/send-json.ts';
 import { ownCall, ownPath } from './own-path.ts';
 import { signInPath } from './return-path.ts';
@@ -40,10 +41,10 @@ export function Removal({ struttura: { id, nome }, onGone }: RemovalProps) {
 
   return (
     <>
-      <button type="button" className="btn danger" onClick={() => setAsking(true)}>
+      <LiveButton className="btn danger" onClick={() => setAsking(true)}>
         <Icon name="trash" />
         Elimina
-      </button>
+      </LiveButton>
       <ConfirmDialog
         open={isAsking}
         onCancel={close}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { LiveButton } from '../../../ui/LiveButton.tsx';
 import { useWhenIdle } from '../../../ui/use-when-idle.ts';
 import type { GuestBooking } from '../../booking-contract.ts';
 import { LateCancelDialog } from '../late-dialogs.ts';
@@ -8,20 +8,13 @@ type CancelBookingProps = { booking: GuestBooking; refund_cents: number };
 
 /** The way to take a booking back; the page does not wait for its dialog. */
 export function CancelBooking({ booking, refund_cents }: CancelBookingProps) {
-  const isAlive = useHydrated();
   const [isOpen, setOpen] = useState(false);
   useWhenIdle(() => void LateCancelDialog.prepare());
   return (
     <>
-      <button
-        type="button"
-        className="btn danger"
-        disabled={!isAlive}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <LiveButton className="btn danger" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {booking.status === 'richiesta' ? 'Ritira la richiesta' : 'Annulla la prenotazione'}
-      </button>
+      </LiveButton>
       <LateCancelDialog isOpen={isOpen} onClose={() => setOpen(false)} booking={booking} refund_cents={refund_cents} />
     </>
   );

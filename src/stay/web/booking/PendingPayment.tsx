@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Icon } from '../../../ui/Icon.tsx';
+import { LiveButton } from '../../../ui/LiveButton.tsx';
 import { sendJson } from '../../../ui/send-json.ts';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
 import type { GuestBooking } from '../../booking-contract.ts';
 import { guestBookingMessages } from '../../guest-booking-messages.it.ts';
 import { readCheckoutAddress } from '../read-checkout-address.ts';
@@ -20,7 +20,6 @@ type PendingPaymentProps = {
 export function PendingPayment({ booking, hasLeftPayment, origin }: PendingPaymentProps) {
   const { codice, expires_at, checkout_url } = booking;
   const { revalidate } = useRevalidator();
-  const isAlive = useHydrated();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const address = checkout_url === null ? null : readCheckoutAddress(checkout_url, origin);
@@ -56,15 +55,9 @@ export function PendingPayment({ booking, hasLeftPayment, origin }: PendingPayme
             Riprendi il pagamento
           </a>
         )}
-        <button
-          type="button"
-          className="btn alt"
-          disabled={!isAlive}
-          aria-disabled={isBusy || undefined}
-          onClick={() => void release()}
-        >
+        <LiveButton className="btn alt" aria-disabled={isBusy || undefined} onClick={() => void release()}>
           Lascia le date
-        </button>
+        </LiveButton>
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { ownerBookingMessages as messages } from '../../../stay/owner-booking-messages.it.ts';
 import type { OwnerBooking } from '../../../stay/owner-bookings-contract.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { LiveButton } from '../../../ui/LiveButton.tsx';
 import { type Decision, DecideDialog } from './DecideDialog.tsx';
 import { useFocusAfterDialog } from './use-focus-after-dialog.ts';
 
@@ -16,10 +17,10 @@ export function BookingAnswer({ booking, children }: { booking: OwnerBooking; ch
       {children}
       {booking.can_cancel && (
         <div className="azioni">
-          <button type="button" className="btn danger" onClick={() => setAsked('annulla')}>
+          <LiveButton className="btn danger" onClick={() => setAsked('annulla')}>
             <Icon name="x" />
             {messages.annulla.bottone}
-          </button>
+          </LiveButton>
         </div>
       )}
       {/* Here, not beside its button: the answer takes the button away. */}
@@ -52,14 +53,14 @@ function Request({ booking: { expires_at }, onDecide }: RequestProps) {
       )}
       <p className="muted">{messages.senzaRisposta}</p>
       <div className="azioni">
-        <button type="button" className="btn" onClick={() => onDecide('accetta')}>
+        <LiveButton className="btn" onClick={() => onDecide('accetta')}>
           <Icon name="check" />
           {messages.accetta.bottone}
-        </button>
-        <button type="button" className="btn alt" onClick={() => onDecide('rifiuta')}>
+        </LiveButton>
+        <LiveButton className="btn alt" onClick={() => onDecide('rifiuta')}>
           <Icon name="prohibit" />
           {messages.rifiuta.bottone}
-        </button>
+        </LiveButton>
       </div>
     </section>
   );

@@ -6,6 +6,7 @@ import { conditionsPageMessages as messages } from '../../../strutture/condition
 import type { OwnConditions } from '../../../strutture/prices-contract.ts';
 import { LeaveGuard } from '../../../strutture/web/form/LeaveGuard.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { ownPath } from '../own-path.ts';
 import { signInPath } from '../return-path.ts';
 import { AcceptanceCard } from './AcceptanceCard.tsx';
@@ -36,32 +37,35 @@ export function ConditionsForm({ conditions, today }: ConditionsFormProps) {
 
   return (
     <form ref={form} className="condizioni" noValidate onSubmit={submit}>
-      {placesOf(conditions).map((place) => (
-        <PlacePrices key={place.camera_id} struttura_id={conditions.id} place={place} controls={controls} />
-      ))}
-      <AcceptanceCard controls={controls} />
-      <PolicyCard controls={controls} conditions={conditions} today={today} />
-      <div className="salva-tutto">
-        <p className="muted">{messages.giaPrenotato}</p>
-        <div role="alert">
-          {failure && (
-            <p className="note err-n">
-              <Icon name="warning-circle" />
-              {failure.detail}
-            </p>
+      {/* Until the scripts come nothing typed would be kept, and the form would send itself. */}
+      <fieldset className="tutto" disabled={!useHydrated()}>
+        {placesOf(conditions).map((place) => (
+          <PlacePrices key={place.camera_id} struttura_id={conditions.id} place={place} controls={controls} />
+        ))}
+        <AcceptanceCard controls={controls} />
+        <PolicyCard controls={controls} conditions={conditions} today={today} />
+        <div className="salva-tutto">
+          <p className="muted">{messages.giaPrenotato}</p>
+          <div role="alert">
+            {failure && (
+              <p className="note err-n">
+                <Icon name="warning-circle" />
+                {failure.detail}
+              </p>
+            )}
+          </div>
+          {failure?.isOutdated && (
+            <button type="button" className="btn alt" onClick={restart}>
+              <Icon name="arrows-clockwise" />
+              {messages.ricomincia}
+            </button>
           )}
-        </div>
-        {failure?.isOutdated && (
-          <button type="button" className="btn alt" onClick={restart}>
-            <Icon name="arrows-clockwise" />
-            {messages.ricomincia}
+          {failure?.isSignedOut && <SignInAgain to={signInPath(ownPath(conditions.id, 'condizioni'))} />}
+          <button type="submit" className="btn" aria-disabled={!isChanged || isSending}>
+            {isSending ? messages.salviamo : messages.salva}
           </button>
-        )}
-        {failure?.isSignedOut && <SignInAgain to={signInPath(ownPath(conditions.id, 'condizioni'))} />}
-        <button type="submit" className="btn" aria-disabled={!isChanged || isSending}>
-          {isSending ? messages.salviamo : messages.salva}
-        </button>
-      </div>
+        </div>
+      </fieldset>
       <LeaveGuard question={isChanged ? areaMessages.uscita : null} />
     </form>
   );

@@ -5,6 +5,7 @@ import { payoutCardMessages as messages } from '../../../stay/payout-messages.it
 import type { Payout } from '../../../stay/payout-contract.ts';
 import type { IconName } from '../../../ui/icon-name.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { LiveButton } from '../../../ui/LiveButton.tsx';
 import { OWNER_AREA } from '../return-path.ts';
 import { useOnboarding } from './use-onboarding.ts';
 
@@ -70,10 +71,10 @@ function PayoutActions({ stato, isHalted }: { stato: Payout['stato']; isHalted: 
       void revalidate();
     };
     return (
-      <button type="button" className="btn alt sm" aria-disabled={isReading} onClick={again}>
+      <LiveButton className="btn alt sm" aria-disabled={isReading} onClick={again}>
         <Icon name="arrows-clockwise" />
         {messages.aggiorna}
-      </button>
+      </LiveButton>
     );
   }
   if (stato === 'attivo' && !isHalted) return null;
@@ -89,9 +90,9 @@ function PayoutActions({ stato, isHalted }: { stato: Payout['stato']; isHalted: 
         )}
       </div>
       {failure?.isSignedOut && <SignInAgain to={OWNER_AREA} />}
-      <button type="button" className="btn" aria-disabled={isOpening} onClick={() => void open()}>
+      <LiveButton className="btn" aria-disabled={isOpening} onClick={() => void open()}>
         {isOpening ? messages.apriamo : label}
-      </button>
+      </LiveButton>
     </>
   );
 }
