@@ -8,6 +8,8 @@ const PAGE = /\/src\/web\/(?:pages\/([a-z-]+)|root|entry\.client)\.tsx/;
 const WORK_PAGE = /^(?:inserisci|proprietario|admin)/;
 /** Pages about a booking, which come after the choice: who still chooses does not wait for what is theirs. */
 const BOOKING_PAGE = /^(?:prenotazione|pagamento-demo|termini)/;
+/** The one of them that a guest comes back to: what it has in common with others must not bring their pages along. */
+const GUEST_PAGE = 'prenotazione';
 
 /** The pages that load this module at once; `frame` is all of them. */
 function pagesOf(id: string, modules: Rolldown.ChunkingContext, seen = new Set<string>()): string[] {
@@ -27,6 +29,7 @@ function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
   const visitors = pages.filter((page) => !WORK_PAGE.test(page) && !BOOKING_PAGE.test(page));
   const isOfHome = visitors.includes('home');
   if (visitors.includes('frame')) return 'shared';
+  if (pages.includes(GUEST_PAGE) && !visitors.includes('struttura')) return visitors.length > 0 ? 'shared' : 'booking';
   if (visitors.includes('struttura')) {
     if (isOfHome) return 'shared';
     // With the page itself: its dialogs, which come later, would else have what they share with it in more files.
@@ -37,7 +40,10 @@ function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
 }
 
 /** In this order, because a file takes along whatever its modules import, unless a file before it has it. */
-const VISITORS_FILES = ['shared', 'strutture', 'places', 'stay', 'detail'] as const;
+const VISITORS_FILES = ['shared', 'strutture', 'places', 'stay', 'detail', 'booking'] as const;
+
+/** These take what only one module imports, too. */
+const WHOLE_FILES = new Set<string>(['shared', 'detail']);
 
 export default defineConfig({
   plugins: [reactRouter(), leaveOut()],
@@ -64,7 +70,7 @@ export default defineConfig({
                     visitorsFile(id, modules) === file ? file : null,
                   debugName: file,
                   test: file === 'shared' ? /src\/|vite\/preload-helper/ : /src\//,
-                  minShareCount: file === 'detail' ? 1 : 2,
+                  minShareCount: WHOLE_FILES.has(file) ? 1 : 2,
                   priority: VISITORS_FILES.length - 1 - position,
                 })),
               ],
