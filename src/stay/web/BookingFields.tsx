@@ -6,12 +6,12 @@ import { Icon } from '../../ui/Icon.tsx';
 import type { MonthGridHandle } from '../../ui/MonthGrid.tsx';
 import { useEarlyChoice } from '../../ui/use-early-choice.ts';
 import { stayMessages } from '../messages.it.ts';
-import { policyMessages } from '../policy-messages.it.ts';
 import type { Politica } from '../rules/booking.ts';
 import { guestOptions } from '../rules/guest-options.ts';
 import { refundSteps } from '../rules/refund-due.ts';
 import { Bill } from './Bill.tsx';
 import { BookingCalendar } from './BookingCalendar.tsx';
+import { PolicyNote } from './PolicyNote.tsx';
 import type { StayChoice } from './use-stay-choice.ts';
 
 export type BookingFieldsProps = {
@@ -27,7 +27,9 @@ export type BookingFieldsProps = {
 
 /** What a guest chooses, and what it costs: the same in the card and in the sheet of phones. */
 export function BookingFields({ choice, rooms, freshness, politica, isFaultTold, grid }: BookingFieldsProps) {
-  const { offer, quote, fault, limits } = choice;
+  const { offer, quote, fault, limits, selection, today } = choice;
+  const steps =
+    politica && quote && selection.kind === 'stay' ? refundSteps(politica, quote, selection.check_in, today) : [];
   const retry = () => {
     choice.availability.retry();
     // The button goes away with its notice, the focus must not.
@@ -41,7 +43,7 @@ export function BookingFields({ choice, rooms, freshness, politica, isFaultTold,
       <AvailabilityNotice hasFailed={choice.availability.hasFailed} onRetry={retry} />
       <GuestsField guests={choice.guests} posti_letto={offer.posti_letto} onChange={choice.setGuests} />
       <Bill quote={quote} />
-      {politica && <PolicyLine choice={choice} politica={politica} />}
+      {politica && <PolicyNote politica={politica} steps={steps} />}
       {quote && fault && !isFaultTold && (
         <p className="note warn">
           <Icon name="warning" />
@@ -49,18 +51,6 @@ export function BookingFields({ choice, rooms, freshness, politica, isFaultTold,
         </p>
       )}
     </>
-  );
-}
-
-/** What cancelling gives back: in general, and with the real date once there is one. */
-function PolicyLine({ choice: { selection, quote, today }, politica }: { choice: StayChoice; politica: Politica }) {
-  const steps = selection.kind === 'stay' && quote ? refundSteps(politica, quote, selection.check_in, today) : [];
-  const [first] = policyMessages.steps(steps);
-  return (
-    <p className="pol-r">
-      <b>{`Cancellazione ${policyMessages.names[politica].toLowerCase()}.`}</b>{' '}
-      {first ?? policyMessages.rules[politica]}
-    </p>
   );
 }
 

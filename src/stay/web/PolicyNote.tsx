@@ -6,15 +6,16 @@ import { readWireDate } from './read-wire-date.ts';
 /** A step of a policy as it comes over the wire. */
 type Step = { until: string | null; percent: number; amount_cents: number };
 
-/** What cancelling gives back, with the real dates. */
+/** What cancelling gives back: every step with its real date; without steps, because there are no dates yet, in general. */
 export function PolicyNote({ politica, steps }: { politica: Politica; steps: readonly Step[] }) {
-  const lines = policyMessages.steps(
+  const told = policyMessages.steps(
     steps.map(({ until, percent, amount_cents }) => ({
       until: until === null ? null : readWireDate(until),
       percent,
       amount_cents: asCents(amount_cents),
     })),
   );
+  const lines = told.length === 0 ? [policyMessages.rules[politica]] : told;
   return (
     <div className="politica">
       <p>
