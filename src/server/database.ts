@@ -7,6 +7,7 @@ import type { LocationsTables } from '../locations/server/tables.ts';
 import type { MediaTables } from '../media/server/tables.ts';
 import type { StayTables } from '../stay/server/tables.ts';
 import type { StruttureTables } from '../strutture/server/tables.ts';
+import { keepPlans } from './keep-plans.ts';
 
 /** Every table of every room. */
 export type Tables = LocationsTables &
@@ -97,6 +98,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   pool.on('error', (error) => options.onConnectionError?.(error));
   // So does a connection in use that breaks between two queries, as in a long load; its next query fails anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', keepPlans);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,

@@ -23,7 +23,8 @@ afterAll(() => portal.close());
 /** A booking of a house, with its nights in the calendar as what they are. */
 async function placed(kind: NightsKind, struttura_id: number, camera_id: number | null = null) {
   const booking_id = await buildBooking(portal.db, { struttura_id, camera_id });
-  const { unit_id } = await ownNights.unitOf(portal.db, { strutturaId: struttura_id, cameraId: camera_id });
+  const wanted = { strutturaId: struttura_id, cameraId: camera_id, nights: NIGHTS };
+  const { unit_id } = await ownNights.look(portal.db, wanted);
   const own = { booking_id, struttura_id, unit_id, nights: NIGHTS, guest_name: 'Carla Verdi' };
   await db.transaction().execute(async (transaction) => {
     await ownNights.lock(transaction, struttura_id);
@@ -83,16 +84,25 @@ test('decision 19: a room takes its nights from the house, the house from its ro
   const { id, camere } = await buildBnb(portal.db, [8000, 9000]);
   const [first = 0, second = 0] = camere;
   const own = await placed('hold', id, first);
+  const look = (cameraId: number | null) => ownNights.look(portal.db, { strutturaId: id, cameraId, nights: NIGHTS });
   const taken = async (cameraId: number | null, but?: string) => {
-    const { unit_id } = await ownNights.unitOf(portal.db, { strutturaId: id, cameraId });
+    const { unit_id } = await look(cameraId);
     return ownNights.taken(portal.db, { unit_id, nights: NIGHTS, ...(but !== undefined && { but }) });
   };
-  expect([await taken(null), await taken(first), await taken(second)]).toEqual([[NIGHTS], [NIGHTS], []]);
+  for (const [cameraId, nights] of [
+    [null, [NIGHTS]],
+    [first, [NIGHTS]],
+    [second, []],
+  ] as const) {
+    expect([(await look(cameraId)).taken, await taken(cameraId)]).toEqual([nights, nights]);
+  }
   expect(await taken(first, own.booking_id)).toEqual([]);
   // Another platform's night counts for whoever asks.
   await takeNights(portal.db, { struttura_id: id, camera_id: second, ...NIGHTS });
   expect([await taken(second), await taken(second, own.booking_id)]).toEqual([[NIGHTS], [NIGHTS]]);
-  await expect(ownNights.unitOf(portal.db, { strutturaId: id, cameraId: 2_000_000 })).rejects.toMatchObject({
+  await expect(
+    ownNights.look(portal.db, { strutturaId: id, cameraId: 2_000_000, nights: NIGHTS }),
+  ).rejects.toMatchObject({
     codice: 'NON_TROVATO',
   });
 });

@@ -7,24 +7,33 @@ const selectBlocking = (unitId: number) => sql<{ id: number }>`
   where wanted.id = ${unitId} and (other.id = wanted.id or other.camera_id is null or wanted.camera_id is null)
   order by other.id`;
 
-/** Units of a struttura whose taken nights take them from a unit, too: itself, the house of a room, the rooms of the house. */
-export async function blockingUnits(db: CalendarDb, unitId: number): Promise<number[]> {
-  const { rows } = await selectBlocking(unitId).execute(db);
-  return rows.map(({ id }) => id);
-}
+/**
+ * A unit as a guest wants it. `blocking`: the units whose taken nights take them from it, too: itself, the house of a room, the rooms
+ * of the house. `taken`: of the wanted nights, by whomever.
+ */
+export type SeenUnit = { unit_id: number; blocking: number[]; taken: Nights[] };
 
-/** The unit of a struttura that is one of its rooms, or the whole house (`cameraId` null). */
-export async function findUnit(
+/** Looks at the unit of a struttura that is one of its rooms, or the whole house (`cameraId` null); `null`: there is none. */
+export async function lookAtUnit(
   db: CalendarDb,
-  { strutturaId, cameraId }: { strutturaId: number; cameraId: number | null },
-): Promise<number | null> {
-  const unit = await db
-    .selectFrom('units')
-    .where('struttura_id', '=', strutturaId)
-    .where('camera_id', 'is not distinct from', cameraId)
-    .select('id')
-    .executeTakeFirst();
-  return unit?.id ?? null;
+  { strutturaId, cameraId, start, end }: Nights & { strutturaId: number; cameraId: number | null },
+): Promise<SeenUnit | null> {
+  const { rows } = await sql<SeenUnit>`/* kept */
+    select wanted.id as unit_id, blocking, (
+      select coalesce(json_agg(json_build_object('start', lower(period), 'end', upper(period)) order by period), '[]')
+      from calendar_events
+      -- Of a stay that ends before it begins, no night is taken.
+      where unit_id = any (blocking) and period && daterange(${start}::date, greatest(${start}::date, ${end}::date))
+    ) as taken
+    from units wanted cross join lateral (
+      select array_agg(other.id order by other.id) as blocking from units other
+      where other.struttura_id = wanted.struttura_id
+        and (other.id = wanted.id or other.camera_id is null or wanted.camera_id is null)
+    ) around
+    where wanted.struttura_id = ${strutturaId} and wanted.camera_id is not distinct from ${cameraId}::integer`.execute(
+    db,
+  );
+  return rows[0] ?? null;
 }
 
 /** Events that take nights of a unit, whoever sold or blocked them; `but`: the booking whose own do not count. */

@@ -4,17 +4,18 @@ import { calendarMessages } from '../messages.it.ts';
 import { ownNightsMessages } from '../own-nights-messages.it.ts';
 import type { Nights } from '../rules/feed.ts';
 import {
-  blockingUnits,
   deleteOwnEvent,
-  findUnit,
+  lookAtUnit,
   nightsTaken,
   type OwnEvent,
   putOwnEvent,
+  type SeenUnit,
 } from './own-nights-repository.ts';
 import { lockUnits } from './property-repository.ts';
 import { refreshConflicts } from './refresh-conflicts.ts';
 import type { CalendarDb } from './repository.ts';
 
+export type { SeenUnit } from './own-nights-repository.ts';
 export type { CalendarTables } from './tables.ts';
 
 /** What a booking's nights are: held while its guest pays, asked for while its owner has to answer, or sold. */
@@ -57,11 +58,14 @@ export function createOwnNightsService({ clock }: { clock: Clock }) {
   return {
     lock: lockUnits,
 
-    /** The unit that a guest wants, and all whose feeds say whether it is free. Of no such room: `NON_TROVATO`. */
-    async unitOf(db: CalendarDb, wanted: { strutturaId: number; cameraId: number | null }) {
-      const unit_id = await findUnit(db, wanted);
-      if (unit_id === null) throw new AppError('NON_TROVATO', calendarMessages.cameraNonTrovata);
-      return { unit_id, blocking: await blockingUnits(db, unit_id) };
+    /** The unit that a guest wants, all whose feeds say whether it is free, and what is taken. Of no such room: `NON_TROVATO`. */
+    async look(
+      db: CalendarDb,
+      { nights, ...unit }: { strutturaId: number; cameraId: number | null; nights: Nights },
+    ): Promise<SeenUnit> {
+      const seen = await lookAtUnit(db, { ...unit, ...nights });
+      if (seen === null) throw new AppError('NON_TROVATO', calendarMessages.cameraNonTrovata);
+      return seen;
     },
 
     /** What is taken of the wanted nights, by bookings, blocks and other platforms, what they hold included. */
@@ -71,7 +75,8 @@ export function createOwnNightsService({ clock }: { clock: Clock }) {
     /** Writes a booking's nights into the calendar, or changes what they are there. */
     async place(transaction: CalendarDb, own: OwnNights): Promise<void> {
       await putOwnEvent(transaction, eventOf(own), clock.now());
-      await refresh(transaction, own.struttura_id);
+      // A hold and a request are blocks, which are in conflict with nothing.
+      if (own.kind === 'booking') await refresh(transaction, own.struttura_id);
     },
 
     /** Takes a booking's nights out of the calendar. */

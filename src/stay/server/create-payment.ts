@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PropertyCalendarService } from '../../calendar/property-contract.ts';
+import type { SeenUnit } from '../../calendar/server/own-nights-service.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { isRecipient } from '../../mail/rules/is-recipient.ts';
 import type { BookingService, CreatePaymentBody, PaymentFacts } from '../booking-contract.ts';
@@ -10,8 +11,8 @@ import { type BookingRow, findBooking, findByRequest } from './booking-repositor
 import { checkPayable } from './check-payable.ts';
 import type { InTurn } from './create-turns.ts';
 import { createClientHash, hashRequest } from './hash-request.ts';
-import { holdNights, type HoldRequest, refuseFaulty } from './holds.ts';
-import { findOffer } from './offer-repository.ts';
+import { holdNights, type HoldRequest, refuseFaulty, wantedOf } from './holds.ts';
+import { findOffer, type Offer } from './offer-repository.ts';
 import { openCheckout } from './open-checkout.ts';
 import { ProviderError } from './payment-provider.ts';
 import { isRefusedBy, retryTransaction } from './retry-transaction.ts';
@@ -86,32 +87,52 @@ function requestOf(key: string | null, body: CreatePaymentBody): HoldRequest['re
   return hashRequest(key, body);
 }
 
-/**
- * Refuses what cannot be had without waiting for anybody's lock, as most of those must hear who want the nights of one summer week.
- * Then reads the platforms' calendars again where that may change the answer; gives whether the calendar is too old to sell from.
- */
-async function freshenCalendar(parts: Running, body: CreatePaymentBody): Promise<boolean> {
-  const { db, provider, ownNights, freshen, freshnessOf } = parts;
-  const unit = { strutturaId: body.struttura_id, cameraId: body.camera_id ?? null };
-  const offer = checkPayable(await findOffer(db, unit), body, provider.name);
-  const { unit_id, blocking } = await ownNights.unitOf(db, unit);
-  await refuseFaulty(db, parts, { body, offer, unit_id });
+/** Refuses what cannot be had without waiting for anybody's lock, as most must hear who want the nights of one summer week. */
+async function refuseSold({ db, ownNights, ...parts }: Running, body: CreatePaymentBody, offer: Offer) {
+  const seen = await ownNights.look(db, wantedOf(body));
+  refuseFaulty(parts, { body, offer, taken: seen.taken });
+  return seen;
+}
+
+/** Has the platforms' calendars read again that were not lately; gives whether they are too old to sell from. */
+async function isCalendarStale(
+  { freshen, freshnessOf }: Running,
+  { struttura_id }: CreatePaymentBody,
+  { blocking }: SeenUnit,
+): Promise<boolean> {
+  const freshness = async () => (await freshnessOf([struttura_id])).get(struttura_id);
+  // Most strutture have no calendar elsewhere.
+  if ((await freshness()) === undefined) return false;
   await freshen(blocking, FRESHENING);
-  return (await freshnessOf([body.struttura_id])).get(body.struttura_id)?.is_stale ?? false;
+  return (await freshness())?.is_stale ?? false;
 }
 
 /** Holds the nights; of two requests for the same ones, the database lets one through whatever we did wrong. */
-async function hold(parts: Running, asked: HoldRequest): Promise<{ booking: BookingRow; isNew: boolean }> {
+async function hold(
+  parts: Running,
+  asked: HoldRequest,
+  offer: Offer,
+): Promise<{ booking: BookingRow; isNew: boolean }> {
   try {
-    return await parts.inTurn(asked.body.struttura_id, () =>
-      retryTransaction(parts.db, (transaction) => holdNights(transaction, parts, asked)),
-    );
+    return await parts.inTurn(asked.body.struttura_id, async (hasWaited) => {
+      // Most who had to wait waited for whoever took their nights.
+      if (hasWaited) await refuseSold(parts, asked.body, offer);
+      return retryTransaction(parts.db, (transaction) => holdNights(transaction, parts, asked));
+    });
   } catch (error) {
     if (isRefusedBy(error, '23P01')) throw new AppError('DATE_NON_DISPONIBILI', messages.dateNonDisponibili);
     // The same key, at the same moment, for another struttura.
     if (isRefusedBy(error, '23505')) throw new AppError('CHIAVE_RIUSATA', messages.chiaveRiusata);
     throw error;
   }
+}
+
+/** Refuses what cannot be had, has the calendar read again where that may change the answer, and holds the nights. */
+async function lookAndHold(parts: Running, asked: Omit<HoldRequest, 'isStale'>) {
+  const { body } = asked;
+  const offer = checkPayable(await findOffer(parts.db, wantedOf(body)), body, parts.provider.name);
+  const seen = await refuseSold(parts, body, offer);
+  return hold(parts, { ...asked, isStale: await isCalendarStale(parts, body, seen) }, offer);
 }
 
 /**
@@ -124,23 +145,15 @@ export function createCreatePayment(given: CreatePaymentParts): BookingService['
   return async (body: CreatePaymentBody, { key, address }: PaymentFacts) => {
     refuseTyped(body);
     const request = requestOf(key, body);
-    const again = async () => {
-      const earlier = request && (await findByRequest(parts.db, request.request_key));
-      return request && earlier ? answerAgain(parts, earlier, request.request_hash) : null;
-    };
-    const known = await again();
-    if (known !== null) return known;
-    let isStale: boolean;
-    try {
-      isStale = await freshenCalendar(parts, body);
-    } catch (error) {
+    const known = request && (await findByRequest(parts.db, request.request_key));
+    if (request && known) return answerAgain(parts, known, request.request_hash);
+    const asked = { body, request, client_hash: clientHash(address) };
+    const { booking, isNew } = await lookAndHold(parts, asked).catch(async (error: unknown) => {
       // Nights that the very same request took meanwhile are not somebody else's.
-      const answer = await again();
-      if (answer !== null) return answer;
-      throw error;
-    }
-    const asked = { body, request, client_hash: clientHash(address), isStale };
-    const { booking, isNew } = await hold(parts, asked);
+      const earlier = request && (await findByRequest(parts.db, request.request_key));
+      if (!earlier) throw error;
+      return { booking: earlier, isNew: false };
+    });
     return isNew || request === null ? openFor(parts, booking) : answerAgain(parts, booking, request.request_hash);
   };
 }

@@ -7,8 +7,8 @@ test('work about one thing begins one after the other, whatever becomes of it; o
   const first = Promise.withResolvers<void>();
   const work =
     (name: string, until: Promise<void> | null = null) =>
-    async () => {
-      told.push(`${name} begins`);
+    async (hasWaited: boolean) => {
+      told.push(`${name} begins${hasWaited ? ' after others' : ''}`);
       await until;
       told.push(`${name} ends`);
       if (name === 'b') throw new Error('b fails');
@@ -21,8 +21,8 @@ test('work about one thing begins one after the other, whatever becomes of it; o
     inTurn(2, work('other')),
   ]);
   await inTurn(2, work('another'));
-  expect(told).toEqual(['a begins', 'other begins', 'other ends', 'another begins', 'another ends']);
+  expect(told).toEqual(['a begins', 'other begins', 'other ends', 'another begins after others', 'another ends']);
   first.resolve();
   expect((await all).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
-  expect(told.slice(5)).toEqual(['a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
+  expect(told.slice(5)).toEqual(['a ends', 'b begins after others', 'b ends', 'c begins after others', 'c ends']);
 });

@@ -12,11 +12,13 @@ export type NewDemoCheckout = Pick<DemoCheckoutRow, 'id' | 'booking_id' | 'captu
 
 /** Opens a checkout, unless its booking has one; gives the one that it has. */
 export async function openDemoCheckout(db: StayDb, checkout: NewDemoCheckout): Promise<DemoCheckoutRow> {
-  await db
+  const opened = await db
     .insertInto('demo_checkouts')
     .values(checkout)
     .onConflict((conflict) => conflict.column('booking_id').doNothing())
-    .execute();
+    .returningAll()
+    .executeTakeFirst();
+  if (opened !== undefined) return opened;
   return db
     .selectFrom('demo_checkouts')
     .selectAll()

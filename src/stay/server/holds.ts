@@ -1,5 +1,6 @@
 import { AppError } from '../../kernel/app-error.ts';
-import { type CalendarDate, eachDate } from '../../kernel/calendar-date.ts';
+import type { SeenUnit } from '../../calendar/server/own-nights-service.ts';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { today } from '../../kernel/clock.ts';
 import { asCents, toCents, toEuros } from '../../kernel/cents.ts';
 import type { CreatePaymentBody } from '../booking-contract.ts';
@@ -10,14 +11,7 @@ import { checkStay, stayLimits } from '../rules/check-stay.ts';
 import { platformFee } from '../rules/platform-fee.ts';
 import { type Quote, quoteStay } from '../rules/quote-stay.ts';
 import { TERMS_VERSION } from '../rules/terms-version.ts';
-import {
-  type BookingRow,
-  countHoldsOf,
-  countLiveHolds,
-  findByRequest,
-  insertBooking,
-  type StayDb,
-} from './booking-repository.ts';
+import { type BookingRow, countHolds, findByRequest, insertBooking, type StayDb } from './booking-repository.ts';
 import { checkPayable } from './check-payable.ts';
 import { createCodice } from './create-codice.ts';
 import { findOffer, type Offer } from './offer-repository.ts';
@@ -48,18 +42,21 @@ const stayOf = ({ check_in_date, check_out_date, guests }: CreatePaymentBody): S
   guests,
 });
 
+/** The nights that a guest asks for, and of what. */
+export function wantedOf({ struttura_id, camera_id, check_in_date, check_out_date }: CreatePaymentBody) {
+  const nights = { start: check_in_date, end: check_out_date };
+  return { strutturaId: struttura_id, cameraId: camera_id ?? null, nights };
+}
+
 /** Refuses a stay that cannot be booked; of nights that somebody else has by now, as of what is nobody's fault. */
-export async function refuseFaulty(
-  transaction: StayDb,
-  { ownNights, clock }: StayParts,
-  { body, offer, unit_id }: { body: CreatePaymentBody; offer: Offer; unit_id: number },
-): Promise<void> {
+export function refuseFaulty(
+  { clock }: Pick<StayParts, 'clock'>,
+  { body, offer, taken }: { body: CreatePaymentBody; offer: Offer; taken: SeenUnit['taken'] },
+): void {
   const stay = stayOf(body);
   const day = today(clock);
-  const wanted = { unit_id, nights: { start: stay.check_in, end: stay.check_out } };
-  const taken = stay.check_in < stay.check_out ? await ownNights.taken(transaction, wanted) : [];
-  const takenNights = new Set(taken.flatMap(({ start, end }) => eachDate(start, end)));
-  const fault = checkStay(stay, offer, { today: day, isAvailable: (night) => !takenNights.has(night) });
+  const isAvailable = (night: CalendarDate) => !taken.some(({ start, end }) => start <= night && night < end);
+  const fault = checkStay(stay, offer, { today: day, isAvailable });
   if (fault === null) return;
   if (fault === 'nightUnavailable') throw new AppError('DATE_NON_DISPONIBILI', messages.dateNonDisponibili);
   throw new AppError('DATI_NON_VALIDI', stayMessages.fault[fault](stayLimits(stay.check_in, offer, day)));
@@ -84,10 +81,9 @@ function refuseSurprise(body: CreatePaymentBody, quote: Quote, modalita: Modalit
 /** Nights are held back from nobody for long, but from everybody who holds too many of them. */
 async function refuseTooMany(transaction: StayDb, { clock }: StayParts, { body, client_hash }: HoldRequest) {
   const hourAgo = new Date(clock.now().getTime() - HOUR_MS);
-  const isTooMany =
-    (await countLiveHolds(transaction, body)) >= MOST_LIVE_HOLDS ||
-    (await countHoldsOf(transaction, client_hash, hourAgo)) >= MOST_HOLDS_AN_HOUR;
-  if (isTooMany) throw new AppError('TROPPE_RICHIESTE', messages.troppeTenute);
+  const { live, recent } = await countHolds(transaction, { ...body, client_hash }, hourAgo);
+  if (live < MOST_LIVE_HOLDS && recent < MOST_HOLDS_AN_HOUR) return;
+  throw new AppError('TROPPE_RICHIESTE', messages.troppeTenute);
 }
 
 function agree({ struttura, camera }: Offer, bill: Quote): Agreed {
@@ -147,20 +143,18 @@ export async function holdNights(
   await parts.ownNights.lock(transaction, body.struttura_id);
   const earlier = request && (await findByRequest(transaction, request.request_key));
   if (earlier) return { booking: earlier, isNew: false };
-  const cameraId = body.camera_id ?? null;
-  const found = await findOffer(transaction, { strutturaId: body.struttura_id, cameraId });
-  const offer = checkPayable(found, body, parts.provider.name);
-  const { unit_id } = await parts.ownNights.unitOf(transaction, { strutturaId: body.struttura_id, cameraId });
+  const wanted = wantedOf(body);
+  const offer = checkPayable(await findOffer(transaction, wanted), body, parts.provider.name);
+  const { unit_id, taken } = await parts.ownNights.look(transaction, wanted);
+  refuseFaulty(parts, { body, offer, taken });
   const stay = stayOf(body);
-  await refuseFaulty(transaction, parts, { body, offer, unit_id });
   const quote = quoteStay(stay, offer.price);
   refuseTooDear(quote);
   const modalita = isStale ? 'su_richiesta' : offer.struttura.accettazione;
   refuseSurprise(body, quote, modalita);
   await refuseTooMany(transaction, parts, asked);
   const booking = await insertHold(transaction, parts, asked, unit_id)({ stay, offer, quote, modalita });
-  const nights = { start: stay.check_in, end: stay.check_out };
-  const own = { booking_id: booking.id, struttura_id: body.struttura_id, unit_id, nights };
+  const own = { booking_id: booking.id, struttura_id: body.struttura_id, unit_id, nights: wanted.nights };
   await parts.ownNights.place(transaction, { ...own, kind: 'hold', guest_name: body.guest_name });
   return { booking, isNew: true };
 }

@@ -35,6 +35,7 @@ type StrutturaRow = {
   politica_cancellazione: Politica;
   tariffe: Rate[];
   account: PayoutAccount | null;
+  camera: CameraRow | null;
 };
 
 type CameraRow = {
@@ -48,8 +49,10 @@ type CameraRow = {
 /** What a guest takes, as it is now: the house, or one of its rooms. */
 export type Offer = { struttura: StrutturaRow; camera: CameraRow | null; posti_letto: number; price: Price };
 
-async function findStruttura(db: StayDb, id: number): Promise<StrutturaRow | undefined> {
-  const { rows } = await sql<StrutturaRow>`
+type Asked = { strutturaId: number; cameraId: number | null };
+
+async function findStruttura(db: StayDb, { strutturaId, cameraId }: Asked): Promise<StrutturaRow | undefined> {
+  const { rows } = await sql<StrutturaRow>`/* kept */
     select strutture.id, strutture.nome, cin, status, tipo_prenotazione, indirizzo, strutture.cap, citta.nome as citta,
       sigla, telefono, email, posti_letto, prezzo_notte_cents, servizio_pulizie, prezzo_pulizie_cents,
       stripe_account_id, stripe_onboarding_completed, accettazione, politica_cancellazione,
@@ -59,29 +62,21 @@ async function findStruttura(db: StayDb, id: number): Promise<StrutturaRow | und
       (select coalesce(jsonb_agg(to_jsonb(tariffa)), '[]') from (
         select camera_id, nome, lower(period) as dal, upper(period) - 1 as al, prezzo_notte_cents, prezzo_weekend_cents,
           soggiorno_minimo, ospiti_inclusi, supplemento_ospite_cents
-        from tariffe where struttura_id = strutture.id order by id) tariffa) as tariffe
+        from tariffe where struttura_id = strutture.id order by id) tariffa) as tariffe,
+      (select to_jsonb(camera) from (
+        select id, nome_camera, posti_letto, prezzo_notte_cents, disponibile from camere
+        where struttura_id = strutture.id and id = ${cameraId}) camera) as camera
     from strutture join citta on citta.id = citta_id join province on province.id = provincia_id
-    where strutture.id = ${id}`.execute(db);
+    where strutture.id = ${strutturaId}`.execute(db);
   return rows[0];
 }
 
 /** What a guest asks for; `null` where there is no such struttura, or no such room of it. */
-export async function findOffer(
-  db: StayDb,
-  { strutturaId, cameraId }: { strutturaId: number; cameraId: number | null },
-): Promise<Offer | null> {
-  const struttura = await findStruttura(db, strutturaId);
+export async function findOffer(db: StayDb, asked: Asked): Promise<Offer | null> {
+  const struttura = await findStruttura(db, asked);
   if (struttura === undefined) return null;
-  const camera =
-    cameraId === null
-      ? null
-      : await db
-          .selectFrom('camere')
-          .where('struttura_id', '=', strutturaId)
-          .where('id', '=', cameraId)
-          .select(['id', 'nome_camera', 'posti_letto', 'prezzo_notte_cents', 'disponibile'])
-          .executeTakeFirst();
-  if (camera === undefined) return null;
+  const { camera } = struttura;
+  if (camera === null && asked.cameraId !== null) return null;
   const price: Price = {
     prezzo_notte_cents: asCents(struttura.prezzo_notte_cents ?? 0),
     camera: camera && { id: camera.id, prezzo_notte_cents: asCents(camera.prezzo_notte_cents) },

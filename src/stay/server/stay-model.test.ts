@@ -40,10 +40,16 @@ const withProvider = (parts: StayParts, change: Partial<StayParts['provider']>):
   const provider = { ...parts.provider, ...change };
   return { ...parts, provider, providerOf: () => provider };
 };
-const withNights = (parts: StayParts, change: Partial<StayParts['ownNights']>): StayParts => ({
-  ...parts,
-  ownNights: { ...parts.ownNights, ...change },
-});
+const withNights = (parts: StayParts, change: Partial<StayParts['ownNights']>): StayParts => {
+  const nights = { ...parts.ownNights, ...change };
+  // Whoever looks at a unit sees the same of its nights as whoever asks for them alone.
+  const look: typeof nights.look = async (db, wanted) => {
+    const seen = await parts.ownNights.look(db, wanted);
+    const { unit_id } = seen;
+    return { ...seen, ...(change.taken && { taken: await change.taken(db, { unit_id, nights: wanted.nights }) }) };
+  };
+  return { ...parts, ownNights: { ...nights, look } };
+};
 const without = (parts: StayParts, kind: string): StayParts => ({
   ...parts,
   putAction: async (action, transaction) => {
