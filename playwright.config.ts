@@ -24,14 +24,16 @@ export default defineConfig({
   // Far more than a machine at rest needs: the longest journey takes 15 s.
   timeout: 120_000,
   expect: { timeout: 10_000 },
+  // What fails once in some thousand times is named at the end of the run, with what it said, and traced the second time.
+  retries: 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: process.env['OSPITALIA_E2E_URL'] ?? `http://127.0.0.1:${process.env['OSPITALIA_E2E_PORT']}`,
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     screenshot: 'only-on-failure',
-    // A trace of each journey takes a seventh of the whole run: `npm run e2e -- --trace on` records them.
-    trace: 'off',
+    // A trace of each journey would take a seventh of the whole run: `npm run e2e -- --trace on` records them.
+    trace: 'on-first-retry',
     launchOptions: { executablePath, env },
   },
   // A journey that only one of the two screens knows says so by its tag.

@@ -135,7 +135,8 @@ async function test() {
   for (const { name, code, seconds } of results) {
     process.stdout.write(`${code === 0 ? '✓' : '✗'} ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s\n`);
   }
-  const { passed, failed, failures } = readReports(REPORTS);
+  const { passed, failed, failures, retried } = readReports(REPORTS);
+  for (const failure of retried) process.stdout.write(`⚠ al secondo tentativo è riuscito: ${failure}\n`);
   for (const failure of failures) process.stdout.write(`✗ ${failure}\n`);
   const failedParts = results.filter(({ code }) => code !== 0).length;
   process.stdout.write(`${passed} passed, ${Math.max(failed, failedParts)} failed\n`);

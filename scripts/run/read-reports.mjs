@@ -2,7 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** @typedef {{ passed: number, failed: number, failures: string[] }} Summary `failures`: a line for each that failed */
+/**
+ * @typedef {{ passed: number, failed: number, failures: string[], retried: string[] }} Summary
+ * `failures`: a line for each that failed; `retried`: a line for each that failed at first and then did not
+ */
 
 /**
  * @param {string[]} names from the file to the test
@@ -21,24 +24,27 @@ function readVitest(report) {
     return failed.map((test) => describeFailure([basename(name), test.fullName], test.failureMessages[0]));
   });
   const failed = report.numFailedTests === 0 && report.success === false ? 1 : report.numFailedTests;
-  return { passed: report.numPassedTests, failed, failures };
+  return { passed: report.numPassedTests, failed, failures, retried: [] };
 }
 
 /**
+ * What the first attempts of the journeys that ended so said.
+ *
+ * @param {'unexpected' | 'flaky'} end
  * @param {any} suite of Playwright: suites and specs, to any depth
  * @param {string[]} names of the suites around it
  * @returns {string[]}
  */
-function failuresOf(suite, names) {
+function faultsOf(end, suite, names = []) {
   const path = [...names, suite.title];
   const own = (suite.specs ?? []).flatMap((spec) =>
     spec.tests
-      .filter(({ status }) => status === 'unexpected')
-      .map(({ projectName, results }) =>
-        describeFailure([projectName, ...path, spec.title], results.at(-1)?.error?.message),
+      .filter(({ status }) => status === end)
+      .map(({ projectName, results: [first] }) =>
+        describeFailure([projectName, ...path, spec.title], first?.error?.message),
       ),
   );
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => failuresOf(inner, path))];
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => faultsOf(end, inner, path))];
 }
 
 /** @param {any} report of Playwright, as JSON */
@@ -48,9 +54,10 @@ function readPlaywright({ stats, errors, suites = [] }) {
     passed: expected + flaky,
     failed: unexpected === 0 && errors.length > 0 ? 1 : unexpected,
     failures: [
-      ...suites.flatMap((suite) => failuresOf(suite, [])),
+      ...suites.flatMap((suite) => faultsOf('unexpected', suite)),
       ...errors.map(({ message }) => describeFailure([], message)),
     ],
+    retried: suites.flatMap((suite) => faultsOf('flaky', suite)),
   };
 }
 
@@ -67,11 +74,13 @@ export function readReports(folder) {
     const report = JSON.parse(readFileSync(join(folder, name), 'utf8'));
     return report.stats === undefined ? readVitest(report) : readPlaywright(report);
   });
+  /** @param {'failures' | 'retried'} which */
+  const lines = (which) =>
+    read.flatMap((report, index) => report[which].map((each) => `${basename(names[index], '.json')}: ${each}`));
   return {
     passed: read.reduce((sum, { passed }) => sum + passed, 0),
     failed: read.reduce((sum, { failed }) => sum + failed, 0),
-    failures: read.flatMap(({ failures }, index) =>
-      failures.map((each) => `${basename(names[index], '.json')}: ${each}`),
-    ),
+    failures: lines('failures'),
+    retried: lines('retried'),
   };
 }

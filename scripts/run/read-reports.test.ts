@@ -27,10 +27,10 @@ test('a run that broke before its tests is a failure', () => {
     stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0 },
     errors: [{ message: 'no' }],
   });
-  expect(readReports(folder)).toEqual({ passed: 4, failed: 2, failures: ['browser: no'] });
+  expect(readReports(folder)).toMatchObject({ passed: 4, failed: 2, failures: ['browser: no'] });
 });
 
-test('each failure is named, with the first line of what it says', () => {
+test('each failure is named, with the first line of what it says, and so is one that a second attempt did not have', () => {
   writeReport('unit-rome.json', {
     numPassedTests: 1,
     numFailedTests: 1,
@@ -59,9 +59,13 @@ test('each failure is named, with the first line of what it says', () => {
         {
           projectName: 'phone',
           status: 'unexpected',
-          results: [{ error: { message: '\u001b[31mno door\u001b[39m' } }],
+          results: [{ error: { message: '\u001b[31mno door\u001b[39m' } }, { error: { message: 'no house' } }],
         },
       ],
+    },
+    {
+      title: 'shuts',
+      tests: [{ projectName: 'desktop', status: 'flaky', results: [{ error: { message: 'ajar' } }, {}] }],
     },
   ];
   writeReport('browser.json', {
@@ -69,13 +73,15 @@ test('each failure is named, with the first line of what it says', () => {
     errors: [],
     suites: [{ title: 'home.spec.ts', suites: [{ title: 'the finder', specs }] }],
   });
-  expect(readReports(folder).failures.toSorted()).toEqual([
+  const { failures, retried } = readReports(folder);
+  expect(failures.toSorted()).toEqual([
     'browser: phone › home.spec.ts › the finder › opens › no door',
     'unit-rome: broken.test.ts › does not load',
     'unit-rome: quote.test.ts › quote a week › AssertionError: 6 is not 7',
   ]);
+  expect(retried).toEqual(['browser: desktop › home.spec.ts › the finder › shuts › ajar']);
 });
 
 test('no reports, no tests', () => {
-  expect(readReports(join(folder, 'nothing'))).toEqual({ passed: 0, failed: 0, failures: [] });
+  expect(readReports(join(folder, 'nothing'))).toEqual({ passed: 0, failed: 0, failures: [], retried: [] });
 });
