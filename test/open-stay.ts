@@ -68,13 +68,13 @@ export async function openStay({ plant = (parts) => parts }: Setting = {}) {
       await sql`insert into actions (action) values (${JSON.stringify(action)}::jsonb)`.execute(transaction);
     },
     tell: async (transaction, mail) => {
+      const { id } = mail.booking;
+      await sql`insert into told (booking_id, mail) values (${id}, ${mail.mail})`.execute(transaction);
       if (setting.crashes > 0) {
         setting.crashes -= 1;
         throw new Error('killed');
       }
       mails.push(mail);
-      const { id } = mail.booking;
-      await sql`insert into told (booking_id, mail) values (${id}, ${mail.mail})`.execute(transaction);
     },
     report: (error) => void reports.push(error),
   });
@@ -97,6 +97,8 @@ export async function openStay({ plant = (parts) => parts }: Setting = {}) {
   const hear = createHearEvent(all, { hear: async ({ account_id }) => void accounts.push(account_id) });
   return {
     ...all,
+    // The true one, whatever fault is planted.
+    clock,
     hear,
     accounts,
     database,
@@ -121,8 +123,8 @@ export async function openStay({ plant = (parts) => parts }: Setting = {}) {
       if (found === undefined) throw new Error('no booking');
       return found;
     },
-    /** Does the jobs that wait, once each: what nobody knows of is tried again the next time, what is refused is given up. */
-    async work(): Promise<void> {
+    /** Does the jobs that wait, once each; gives how many. What nobody knows of is tried again the next time, what is refused is given up. */
+    async work(): Promise<number> {
       const { rows } = await sql<{ action: PaymentAction }>`delete from actions returning action`.execute(db);
       for (const { action } of rows) {
         try {
@@ -132,6 +134,7 @@ export async function openStay({ plant = (parts) => parts }: Setting = {}) {
           await (isRefused ? giveUpAction(parts, action, error) : parts.putAction(action, db));
         }
       }
+      return rows.length;
     },
     sweep: () => sweepBookings(all),
     /** The guest leaves without paying. */

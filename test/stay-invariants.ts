@@ -28,7 +28,9 @@ type Row = {
   paid_cents: number;
   nights: string | null;
   confirmations: number;
+  /** What is to go back, or went; and of it, what the company says it gave. */
   refunds_cents: number;
+  refunded_cents: number;
 };
 
 /** Where a booking may go. Only ever forward; a late payment wakes one whose hold was freed. */
@@ -54,7 +56,8 @@ async function rowsOf(db: Db, struttura_id: number): Promise<Row[]> {
       (select string_agg(event_type || case when is_hold then ' held' else '' end, ', ') from calendar_events e
         where e.booking_id = b.id and e.period = b.period and e.unit_id = b.unit_id) as nights,
       (select count(*)::int from told where booking_id = b.id and mail = 'confirmed_guest') as confirmations,
-      (select coalesce(sum(amount_cents), 0)::int from refunds where booking_id = b.id and status <> 'fallito') as refunds_cents
+      (select coalesce(sum(amount_cents), 0)::int from refunds where booking_id = b.id and status <> 'fallito') as refunds_cents,
+      (select coalesce(sum(amount_cents), 0)::int from refunds where booking_id = b.id and status = 'riuscito') as refunded_cents
     from bookings b where struttura_id = ${struttura_id}`.execute(db);
   return rows;
 }
@@ -75,7 +78,9 @@ function checkNights(rows: readonly Row[], { blocks, seen }: World): void {
     if (live.slice(index + 1).some((other) => doMeet(one, other))) throw new Error('P1: a night is sold twice');
     const before = seen.get(one.id);
     const isNew = before === undefined || before === 'scaduta';
-    if (isNew && blocks.some((block) => doMeet(one, block))) throw new Error('P1: sold over another platform');
+    const over = isNew ? blocks.find((block) => doMeet(one, block)) : undefined;
+    if (over)
+      throw new Error(`P1: sold over what another platform sold of ${over.camera === null ? 'the house' : 'a room'}`);
   }
   for (const row of rows) {
     if (row.nights !== (NIGHTS[row.status] ?? null)) throw new Error(`P1: ${row.status} has nights ${row.nights}`);
@@ -110,11 +115,17 @@ export async function checkInvariants(db: Db, world: World, where: string): Prom
   return new Map(rows.map(({ id, status }) => [id, status]));
 }
 
-/** P5, once nothing waits any more: every euro is a booking, or went back as it should. */
-export async function checkRest(
-  db: Db,
-  { struttura_id, company, due }: { struttura_id: number; company: CardCompany; due: ReadonlyMap<string, number> },
-): Promise<void> {
+type Rest = {
+  struttura_id: number;
+  company: CardCompany;
+  /** What of a cancelled booking has to go back, in cents. */
+  due: ReadonlyMap<string, number>;
+  /** Sessions of which somebody paid back without us. */
+  outside: ReadonlySet<string>;
+};
+
+/** P5, once nothing waits any more: every euro is a booking, or went back as it should; and what is written down is what went back. */
+export async function checkRest(db: Db, { struttura_id, company, due, outside }: Rest): Promise<void> {
   for (const row of await rowsOf(db, struttura_id)) {
     if (row.session_id === null) continue;
     const { payment, refunded_cents, amount_cents } = company.session(row.session_id);
@@ -124,6 +135,9 @@ export async function checkRest(
       continue;
     }
     if (row.paid_cents !== amount_cents) throw new Error('P5: money of which nobody knows');
+    if (!outside.has(row.session_id) && row.refunded_cents !== refunded_cents) {
+      throw new Error(`P5: ${refunded_cents} went back, and ${row.refunded_cents} is written down`);
+    }
     if (row.status === 'confermata') continue;
     const wanted = due.get(row.id) ?? amount_cents;
     if (refunded_cents !== wanted && refunded_cents !== amount_cents) {

@@ -4,6 +4,7 @@ import { AppError } from '../src/kernel/app-error.ts';
 import { asCents } from '../src/kernel/cents.ts';
 import { guestRefund } from '../src/stay/server/present-guest-booking.ts';
 import { ProviderError } from '../src/stay/server/payment-provider.ts';
+import type { BookingStatus } from '../src/stay/rules/booking.ts';
 import type { BookingFact } from '../src/stay/rules/booking-fact.ts';
 import { buildBnb, takeNights } from './build-struttura.ts';
 import { type OpenStay, paymentBody } from './open-stay.ts';
@@ -31,11 +32,12 @@ const KINDS = {
   refuse: 2,
   guestCancels: 3,
   ownerCancels: 3,
-  expireUnheard: 3,
+  expireUnheard: 2,
+  payLate: 4,
   paidBackOutside: 2,
   price: 2,
   kill: 3,
-  trouble: 3,
+  trouble: 2,
 } as const;
 export type Kind = keyof typeof KINDS;
 export type Command = { kind: Kind; a: number; b: number };
@@ -44,6 +46,11 @@ export const WEIGHED_KINDS: readonly Kind[] = Object.entries(KINDS).flatMap(([ki
 );
 
 type Wanted = { camera: number | null; start: CalendarDate; end: CalendarDate };
+
+/** What somebody still has to do something about. */
+const WAITS: ReadonlySet<BookingStatus> = new Set(['in_attesa_pagamento', 'richiesta']);
+/** After as many everything has come to its end: a hold that was paid unheard, then asked of its owner, then charged or paid back. */
+const MOST_DAYS = 6;
 
 let events = 0;
 
@@ -63,6 +70,7 @@ export async function openStayModel(stay: OpenStay) {
   let seen: Seen = new Map();
   const due = new Map<string, number>();
   const unheard = new Set<string>();
+  const outside = new Set<string>();
 
   const wantedOf = ({ a, b }: Command): Wanted => {
     const start = addDays(first, b % 6);
@@ -105,12 +113,22 @@ export async function openStayModel(stay: OpenStay) {
     lastEvent = { id: `evt_${events}`, type: 'checkout.session.completed', subject: { kind: 'checkout', session_id } };
     return lastEvent;
   };
+  const sellElsewhere = async (block: Block) => {
+    const { camera, start, end } = block;
+    await takeNights(db, { struttura_id, start, end, ...(camera !== null && { camera_id: camera }) });
+    blocks.push(block);
+  };
   const cancel = async (command: Command, by: 'ospite' | 'proprietario') => {
     const booking = await bookingOf(command);
     const refund = by === 'ospite' ? guestRefund(booking, dateInRome(stay.clock.now())) : asCents(booking.total_cents);
     if (refund === null) return;
     const applied = await stay.applyFact(booking.id, { kind: 'cancelled', by, refund_cents: refund });
     if (applied?.isRefused === false) due.set(booking.id, refund);
+  };
+
+  const look = async (where: string) => {
+    const world = { struttura_id, company, blocks, seen, unheard, now: stay.clock.now() };
+    seen = await checkInvariants(db, world, where);
   };
 
   const acts: Record<Kind, (command: Command) => Promise<unknown>> = {
@@ -136,20 +154,22 @@ export async function openStayModel(stay: OpenStay) {
     },
     look: async (command) => looks.push(await company.provider.readCheckout(await sessionOf(command))),
     oldNews: async ({ b }) => {
-      const look = looks[b % Math.max(1, looks.length)];
-      if (look) await stay.applyCheckout(look);
+      const old = looks[b % Math.max(1, looks.length)];
+      if (old) await stay.applyCheckout(old);
     },
     tick: async ({ a }) => stay.wait(1 + (a % 45)),
     day: async ({ a }) => stay.wait((1 + (a % 3)) * 24 * 60),
     sweep: () => stay.sweep(),
     check: () => stay.check(),
-    work: () => stay.work(),
-    block: async (command) => {
+    work: async ({ b }) => {
+      // What the first job asks for is done, and nobody hears of it: it has to be asked for again.
+      if (b % 4 === 0) company.fail('after');
+      await stay.work();
+    },
+    // Of the house, or of a room: as platforms tell it, also over what is sold.
+    block: (command) => {
       const { camera, start, end } = wantedOf(command);
-      // Of the house, or of a room: as platforms tell it, also over what is sold.
-      const camera_id = command.a % 3 === 0 ? undefined : (camera ?? undefined);
-      await takeNights(db, { struttura_id, start, end, ...(camera_id !== undefined && { camera_id }) });
-      blocks.push({ camera: camera_id ?? null, start, end });
+      return sellElsewhere({ camera: command.a % 3 === 0 ? null : camera, start, end });
     },
     accept: (command) => happens(command, { kind: 'accepted' }),
     refuse: (command) => happens(command, { kind: 'refused' }),
@@ -159,10 +179,20 @@ export async function openStayModel(stay: OpenStay) {
       unheard.add((await bookingOf(command)).id);
       await happens(command, { kind: 'session_expired' });
     },
+    payLate: async (command) => {
+      const { id, session_id, camera_id, check_in, check_out } = await bookingOf(command);
+      unheard.add(id);
+      await happens(command, { kind: 'session_expired' });
+      await look('a hold that ended unheard');
+      if (command.a % 2 === 0) await sellElsewhere({ camera: camera_id, start: check_in, end: check_out });
+      company.pay(session_id ?? '');
+      await hear(await eventOf(command));
+    },
     paidBackOutside: async (command) => {
       const session = company.session(await sessionOf(command));
       if (session.payment === 'paid' && session.refunded_cents === 0) {
         company.refundOutside(session.session_id, session.amount_cents);
+        outside.add(session.session_id);
       }
     },
     price: ({ a }) =>
@@ -171,11 +201,6 @@ export async function openStayModel(stay: OpenStay) {
       stay.setting.crashes = 1;
     },
     trouble: async ({ a }) => company.fail(a % 2 === 0 ? 'before' : 'after'),
-  };
-
-  const look = async (where: string) => {
-    const world = { struttura_id, company, blocks, seen, unheard, now: stay.clock.now() };
-    seen = await checkInvariants(db, world, where);
   };
 
   async function run(given: Command): Promise<void> {
@@ -204,19 +229,21 @@ export async function openStayModel(stay: OpenStay) {
     if (rows.length > 0) throw new Error('P6: a hold outlived its time');
   }
 
-  /** The company is well again, the clock goes on, and everything that waits is done. */
+  /** The company is well again, and days go by until nothing waits any more. */
   async function rest(): Promise<void> {
     company.heal();
     stay.setting.crashes = 0;
-    for (const minutes of [40, 25 * 60, 11]) {
-      stay.wait(minutes);
+    for (let days = 1; ; days += 1) {
+      if (days > MOST_DAYS) throw new Error('it never comes to rest');
+      stay.wait(25 * 60);
       await stay.sweep();
       await stay.check();
-      await stay.work();
+      const done = await stay.work();
+      await look('rest');
+      await noHoldOverstays();
+      if (done === 0 && ![...seen.values()].some((status) => WAITS.has(status))) break;
     }
-    await look('rest');
-    await noHoldOverstays();
-    await checkRest(db, { struttura_id, company, due });
+    await checkRest(db, { struttura_id, company, due, outside });
   }
 
   return { run, rest };

@@ -57,30 +57,68 @@ const without = (parts: StayParts, kind: string): StayParts => ({
   },
 });
 
-/** Faults as they are made, and the guarantee that finds each. */
+/** Faults as they are made, and the words in which the guarantee that finds each says it. */
 const MUTANTS: [string, string, (parts: StayParts) => StayParts, string?][] = [
   [
     'a hold is freed by the clock alone, without its session being ended',
-    'P4',
+    'P4: .*it can still be paid',
     (parts) =>
       withProvider(parts, {
         expireCheckout: async (id) => ({ ...(await parts.provider.readCheckout(id)), status: 'expired' }),
       }),
   ],
-  ['taken nights are not looked at', 'P1', (parts) => withNights(parts, { taken: async () => [] })],
-  ['nights are not given back', 'P1', (parts) => withNights(parts, { free: async () => undefined })],
+  [
+    'the clock of who frees holds is an hour slow',
+    'P6: a hold outlived its time',
+    (parts) => ({ ...parts, clock: { now: () => new Date(parts.clock.now().getTime() - 3_600_000) } }),
+  ],
+  [
+    'taken nights are not looked at',
+    'after hold.*P1: sold over',
+    (parts) => withNights(parts, { taken: async () => [] }),
+  ],
+  [
+    'money that comes late wakes a booking whose nights another platform sold meanwhile',
+    'after (?!hold).*P1: sold over',
+    (parts) =>
+      withNights(parts, {
+        taken: async (db, wanted) => (wanted.but === undefined ? parts.ownNights.taken(db, wanted) : []),
+      }),
+  ],
+  [
+    'what another platform sold of the house takes no room',
+    'P1: sold over .*the house',
+    (parts) =>
+      withNights(parts, {
+        taken: async (db, { unit_id, nights: { start, end } }) => {
+          const nights = sql<string>`daterange(${start}::date, ${end}::date)`;
+          const query = db.selectFrom('calendar_events').where('unit_id', '=', unit_id);
+          const found = await query.where('period', '&&', nights).select('id').execute();
+          return found.map(() => ({ start, end }));
+        },
+      }),
+  ],
+  [
+    'nights are not given back',
+    'P1: (scaduta|rifiutata|annullata) has nights',
+    (parts) => withNights(parts, { free: async () => undefined }),
+  ],
   [
     'neither a lock nor a constraint',
-    'P[12]',
+    'P1: a night is sold twice|P2: [23] of 3 won',
     (parts) => withNights(parts, { lock: async () => undefined }),
     'alter table bookings drop constraint bookings_nights_once',
   ],
-  ['no refund is made', 'P5', (parts) => without(parts, 'refund')],
-  ['no card is charged', 'P5', (parts) => without(parts, 'capture')],
-  ['no card is let go', 'P5', (parts) => without(parts, 'cancel_payment')],
+  ['no refund is made', 'P5: .* 0 went back', (parts) => without(parts, 'refund')],
+  ['no card is charged', 'P5: confermata, and its card is still authorised', (parts) => without(parts, 'capture')],
+  [
+    'no card is let go',
+    'P5: (scaduta|rifiutata|annullata), and its card is still authorised',
+    (parts) => without(parts, 'cancel_payment'),
+  ],
   [
     'a refund pays a cent too little',
-    'P5',
+    'P5: \\d+99 went back, and \\d+00 is written down',
     (parts) =>
       withProvider(parts, {
         refund: (id, { amount_cents, key }) =>
@@ -88,8 +126,19 @@ const MUTANTS: [string, string, (parts: StayParts) => StayParts, string?][] = [
       }),
   ],
   [
+    'a refund of which no answer came is asked for with another key',
+    'P5: [1-9]\\d* went back, and 0 is written down',
+    (parts) => {
+      let asked = 0;
+      return withProvider(parts, {
+        refund: (id, { amount_cents, key }) =>
+          parts.provider.refund(id, { amount_cents, key: `${key} ${(asked += 1)}` }),
+      });
+    },
+  ],
+  [
     'each mail goes out twice',
-    'one mail',
+    'one mail per confirmation: 2',
     (parts) => ({
       ...parts,
       tell: async (transaction, mail) => {
@@ -97,6 +146,11 @@ const MUTANTS: [string, string, (parts: StayParts) => StayParts, string?][] = [
         await parts.tell(transaction, mail);
       },
     }),
+  ],
+  [
+    'a mail goes out though what it tells is undone',
+    'one mail per confirmation: 2',
+    (parts) => ({ ...parts, tell: (_, mail) => parts.tell(parts.db, mail) }),
   ],
 ];
 
