@@ -106,6 +106,7 @@ create table bookings (
   dispute_status text check (char_length(dispute_status) <= 100),
   needs_review text check (char_length(needs_review) <= 500),
   checked_at timestamptz,
+  looked_at timestamptz,
   request_key bytea unique,
   request_hash bytea,
   client_hash bytea,
@@ -130,6 +131,7 @@ comment on column bookings.codice is '80 random bits in Crockford''s base 32: wh
 comment on column bookings.expires_at is 'Of a hold: when its checkout session ends. Of a request: until when the owner may answer.';
 comment on column bookings.agreed is 'What was shown and agreed to, never changed: bill, name, address, contacts, version of the terms.';
 comment on column bookings.fee_cents is 'Of the total, what stays with the portal.';
+comment on column bookings.checked_at is 'When the provider last said what its checkout is at; looked_at: when it was last asked, also in vain.';
 comment on column bookings.request_key is 'SHA-256 of the Idempotency-Key; request_hash of what was sent with it.';
 comment on column bookings.client_hash is 'HMAC of the network address that asked, to hold back who holds too much.';
 comment on column bookings.needs_review is 'Why a person has to look at it: the money did not come as agreed.';
@@ -168,10 +170,15 @@ create table payment_events (
   type text not null check (char_length(type) between 1 and 100),
   booking_id uuid references bookings (id) on delete set null,
   effect text not null check (effect in ('applicato', 'ignorato', 'allarme')),
+  payment_id text check (char_length(payment_id) between 1 and 255),
+  dispute_status text check (char_length(dispute_status) <= 100),
   received_at timestamptz not null default now()
 );
 
 create index payment_events_booking on payment_events (booking_id) where booking_id is not null;
+create index payment_events_early on payment_events (payment_id) where booking_id is null and payment_id is not null;
+
+comment on column payment_events.payment_id is 'Of a dispute that was heard of before its payment: it counts once that is heard of.';
 
 -- The demo provider's own memory: what a card company would know. No money moves.
 create table demo_checkouts (

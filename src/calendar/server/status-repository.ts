@@ -72,7 +72,7 @@ export async function oldestReadings(
   strutturaIds: readonly number[],
 ): Promise<{ struttura_id: number; oldest: Date | null }[]> {
   if (strutturaIds.length === 0) return [];
-  const { rows } = await sql<{ struttura_id: number; oldest: Date | null }>`
+  const { rows } = await sql<{ struttura_id: number; oldest: Date | null }>`/* kept */
     select struttura_id, case when bool_and(succeeded_at is not null) then min(succeeded_at) end as oldest
     from units join feeds on unit_id = units.id
     where struttura_id = any(${strutturaIds}::integer[])

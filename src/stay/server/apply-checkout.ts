@@ -1,5 +1,6 @@
 import { asCents } from '../../kernel/cents.ts';
 import type { BookingFact } from '../rules/booking-fact.ts';
+import { applyEarlyDisputes } from './apply-dispute.ts';
 import { type Applied, applyFactIn, lockedTransaction, refundedOf } from './apply-fact.ts';
 import { type BookingRow, findBooking, findBySession, type StayDb, updateBooking } from './booking-repository.ts';
 import type { CheckoutState } from './payment-provider.ts';
@@ -56,6 +57,11 @@ export async function applyCheckoutIn(
     await updateBooking(transaction, locked.id, { change, now: locked.updated_at });
   }
   if (payment) applied = await applyFactIn(transaction, parts, { booking: locked, fact: payment });
+  const { payment_id } = applied.booking;
+  if (payment_id !== null && locked.payment_id === null) {
+    const booking = await applyEarlyDisputes(transaction, parts, { booking: applied.booking, payment_id });
+    applied = { ...applied, booking };
+  }
   if (!isOf(locked, checkout)) return applied;
   const back = await outsideRefund(transaction, applied.booking, checkout);
   return back ? applyFactIn(transaction, parts, { booking: applied.booking, fact: back }) : applied;

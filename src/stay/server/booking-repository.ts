@@ -128,7 +128,7 @@ const DECIDED_AT = sql<Date>`greatest(created_at, decided_at, cancelled_at)`;
  */
 export async function sessionsToCheck(
   db: StayDb,
-  { since, checkedBefore, limit }: { since: Date; checkedBefore: Date; limit: number },
+  { since, lookedBefore, limit }: { since: Date; lookedBefore: Date; limit: number },
 ): Promise<BookingRow[]> {
   return selectBookings(db)
     .where('session_id', 'is not', null)
@@ -142,10 +142,28 @@ export async function sessionsToCheck(
         ]),
       ]),
     )
-    .where((where) => where.or([where('checked_at', 'is', null), where('checked_at', '<', checkedBefore)]))
-    .orderBy(sql`checked_at nulls first`)
+    .where((where) => where.or([where('looked_at', 'is', null), where('looked_at', '<', lookedBefore)]))
+    .orderBy(sql`looked_at nulls first`)
     .limit(limit)
     .execute();
+}
+
+/**
+ * Writes down that a booking's provider is asked now, so that nobody asks again for a while and one that never answers comes last;
+ * gives whether that was not done since a moment.
+ */
+export async function claimLook(
+  db: StayDb,
+  id: string,
+  { now, before }: { now: Date; before: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('bookings')
+    .set({ looked_at: now })
+    .where('id', '=', id)
+    .where((where) => where.or([where('looked_at', 'is', null), where('looked_at', '<', before)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Forgets the guests of holds that expired before a moment and that nobody paid; gives how many. */
@@ -169,7 +187,7 @@ export async function isNoted(db: StayDb, id: string): Promise<boolean> {
 /** Writes down that the provider told us something; gives whether it was news. */
 export async function noteEvent(
   transaction: StayDb,
-  event: { id: string; type: string; booking_id: string | null; effect: 'applicato' | 'ignorato' | 'allarme' },
+  event: Insertable<StayTables['payment_events']>,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('payment_events')
@@ -177,6 +195,29 @@ export async function noteEvent(
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/**
+ * Until the transaction ends nobody else who calls this goes on with the payment: of a dispute and of the payment that it is about, heard
+ * of at the same moment, the second sees the first.
+ */
+export async function lockPayment(transaction: StayDb, paymentId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`payment ${paymentId}`}, 0))`.execute(transaction);
+}
+
+/** What was heard of disputes of a payment before anybody knew whose it is, in the order of hearing; from now on they are the booking's. */
+export async function takeEarlyDisputes(
+  transaction: StayDb,
+  { payment_id, booking_id }: { payment_id: string; booking_id: string },
+): Promise<string[]> {
+  const { rows } = await sql<{ dispute_status: string }>`
+    with taken as (
+      update payment_events set booking_id = ${booking_id}, effect = 'applicato'
+      where payment_id = ${payment_id} and booking_id is null and dispute_status is not null
+      returning dispute_status, received_at
+    )
+    select dispute_status from taken order by received_at`.execute(transaction);
+  return rows.map(({ dispute_status }) => dispute_status);
 }
 
 /** Whether a struttura is still to be seen, and nights of it sold. */

@@ -18,6 +18,11 @@ test('a guest who comes back before the news sees that it is paid, with the owne
   const before = await guests.find(codice);
   expect(before).toMatchObject({ status: 'in_attesa_pagamento', checkout_url, struttura: { telefono: null } });
   stay.company.pay(sessionOf(checkout_url));
+  const asked = stay.company.log.length;
+  // A page that is loaded again and again does not ask again and again.
+  await Promise.all([1, 2, 3].map(() => guests.find(codice)));
+  expect(stay.company.log).toHaveLength(asked);
+  stay.wait(0.1);
   expect(await guests.find(codice)).toMatchObject({
     status: 'confermata',
     checkout_url: null,

@@ -5,7 +5,7 @@ import type { BookingService, GuestBooking } from '../booking-contract.ts';
 import { bookingMessages as messages } from '../booking-messages.it.ts';
 import type { ApplyCheckout } from './apply-checkout.ts';
 import type { ApplyFact } from './apply-fact.ts';
-import { type BookingRow, findByCodice } from './booking-repository.ts';
+import { type BookingRow, claimLook, findByCodice } from './booking-repository.ts';
 import { shownStruttura } from './guest-booking-repository.ts';
 import { ProviderError } from './payment-provider.ts';
 import { guestRefund, presentGuestBooking } from './present-guest-booking.ts';
@@ -30,9 +30,15 @@ async function show(parts: StayParts, codice: string): Promise<GuestBooking> {
   return presentGuestBooking(booking, { struttura, refunds, today: today(parts.clock) });
 }
 
+/** However often a page is loaded again, its provider is not asked more often. */
+const ASK_EVERY_MS = 3000;
+
 /** A guest who comes back from paying is often faster than the news of it: the provider is asked. */
 async function askProvider(parts: GuestBookingsParts, booking: BookingRow): Promise<void> {
   if (booking.status !== 'in_attesa_pagamento' || booking.session_id === null) return;
+  const now = parts.clock.now();
+  const before = new Date(now.getTime() - ASK_EVERY_MS);
+  if (!(await claimLook(parts.db, booking.id, { now, before }))) return;
   try {
     await parts.applyCheckout(await parts.providerOf(booking.provider).readCheckout(booking.session_id));
   } catch (error) {

@@ -120,6 +120,39 @@ describe('a dispute', () => {
     expect(stay.company.session(session_id).refunded_cents).toBe(0);
   });
 
+  test.for([
+    [['needs_response'], { status: 'confermata', needs_review: 'dispute', dispute_status: 'needs_response' }],
+    [['needs_response', 'lost'], { status: 'annullata', cancelled_by: 'banca', dispute_status: 'lost' }],
+    [['lost', 'needs_response'], { status: 'annullata', cancelled_by: 'banca', dispute_status: 'lost' }],
+  ] as const)('heard of before its payment counts once that is heard of, once: %j', async ([words, known]) => {
+    const { codice, session_id, payment_id } = await begin();
+    stay.company.pay(session_id);
+    const told = words.map((status) => ofDispute(payment_id, status));
+    for (const one of told) await stay.hear(one);
+    expect(stay.reports).toHaveLength(words.length);
+    await stay.hear(ofCheckout(session_id));
+    expect(await stay.booking(codice)).toMatchObject({ ...known, paid_cents: 28_500 });
+    expect(await effects(told[0]?.id ?? '')).toEqual([{ effect: 'applicato' }]);
+    for (const one of told) await stay.hear(one);
+    await stay.hear(ofPayment(payment_id));
+    await stay.work();
+    expect(await stay.booking(codice)).toMatchObject(known);
+    // The bank took it: we do not pay it back a second time.
+    expect(stay.company.session(session_id).refunded_cents).toBe(0);
+  });
+
+  test('heard of in the moment in which its payment is counts, too', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { codice, session_id, payment_id } = await begin();
+      stay.company.pay(session_id);
+      const told = ofDispute(payment_id, 'needs_response');
+      // What is not heard is told again.
+      const hear = () => stay.hear(told).catch(() => stay.hear(told));
+      await Promise.all([stay.hear(ofCheckout(session_id)), hear()]);
+      expect(await stay.booking(codice)).toMatchObject({ status: 'confermata', dispute_status: 'needs_response' });
+    }
+  });
+
   test('of a payment that nobody here knows is for a person to look at', async () => {
     const told = ofDispute('pi_of_another', 'needs_response');
     await stay.hear(told);

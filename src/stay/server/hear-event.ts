@@ -1,12 +1,13 @@
-import type { BookingFact } from '../rules/booking-fact.ts';
 import { applyCheckoutIn, findByCheckout } from './apply-checkout.ts';
-import { applyFactIn, lockedTransaction, remainingPaid } from './apply-fact.ts';
+import { applyDispute } from './apply-dispute.ts';
+import { applyFactIn, lockedTransaction } from './apply-fact.ts';
 import {
   type BookingRow,
   findBooking,
   findByPayment,
   findBySession,
   isNoted,
+  lockPayment,
   noteEvent,
   type StayDb,
 } from './booking-repository.ts';
@@ -16,14 +17,11 @@ import { refundsOf, turnBackRefund } from './refund-repository.ts';
 import type { PaymentEvent, PaymentSubject } from './read-payment-event.ts';
 import type { StayParts } from './stay-parts.ts';
 
-/** How Stripe calls disputes that are over. */
-const CLOSED = ['won', 'lost', 'warning_closed'];
-
-type Dispute = Extract<PaymentSubject, { kind: 'dispute' }>;
+type DisputeTold = Extract<PaymentSubject, { kind: 'dispute' }>;
 /** A refund that a bank turned back. */
 type TurnedBack = { kind: 'turned_back'; refund_id: string };
 /** What an event says of a booking of ours: what its checkout is now, or a bank's word. */
-type News = { booking_id: string; said: CheckoutState | Dispute | TurnedBack };
+type News = { booking_id: string; said: CheckoutState | DisputeTold | TurnedBack };
 
 /** A checkout of ours as it is by now; `null`: of somebody else, whom we cannot ask about. */
 async function readOurs({ db, provider }: StayParts, sessionId: string): Promise<CheckoutState | null> {
@@ -34,6 +32,14 @@ async function readOurs({ db, provider }: StayParts, sessionId: string): Promise
     if (isRefused && (await findBySession(db, sessionId)) === undefined) return null;
     throw error;
   }
+}
+
+/** Whether a booking's payment can be asked about here. */
+function isOurs(
+  booking: BookingRow | undefined,
+  { name }: StayParts['provider'],
+): booking is BookingRow & { session_id: string } {
+  return booking?.provider === name && booking.session_id !== null;
 }
 
 /** The object is read again: what an event says of it may be old, and a later one may have come before. */
@@ -47,7 +53,7 @@ async function newsOf(parts: StayParts, subject: PaymentSubject): Promise<News |
   }
   if (subject.kind === 'account' || subject.kind === 'other') return null;
   const booking = await findByPayment(db, subject.payment_id);
-  if (booking?.provider !== provider.name || booking.session_id === null) return null;
+  if (!isOurs(booking, provider)) return null;
   if (subject.kind === 'dispute') return { booking_id: booking.id, said: subject };
   if (subject.kind === 'refund' && (await provider.readRefund(subject.refund_id)) === 'failed') {
     return { booking_id: booking.id, said: { kind: 'turned_back', refund_id: subject.refund_id } };
@@ -55,15 +61,31 @@ async function newsOf(parts: StayParts, subject: PaymentSubject): Promise<News |
   return { booking_id: booking.id, said: await provider.readCheckout(booking.session_id) };
 }
 
+/** Writes down a dispute of a payment that nobody here knows yet: it counts once the payment is heard of. Throws where that just was. */
+async function noteDispute({ db, provider }: StayParts, { id, type }: PaymentEvent, dispute: DisputeTold) {
+  const { payment_id, status } = dispute;
+  return db.transaction().execute(async (transaction) => {
+    await lockPayment(transaction, payment_id);
+    if (isOurs(await findByPayment(transaction, payment_id), provider)) {
+      throw new ProviderError('unknown', `payment ${payment_id} was heard of at the same moment`);
+    }
+    const known = { payment_id, dispute_status: status };
+    return noteEvent(transaction, { id, type, booking_id: null, effect: 'allarme', ...known });
+  });
+}
+
 /** What nobody has is passed over, unless money came with it: that is for a person to look at. */
-async function noteStranger({ db, report }: StayParts, { id, type, subject }: PaymentEvent, news: News | null) {
+async function noteStranger(parts: StayParts, event: PaymentEvent, news: News | null) {
+  const { id, type, subject } = event;
+  if (subject.kind === 'dispute') {
+    if (await noteDispute(parts, event, subject))
+      parts.report(new Error(`a dispute of an unknown payment: event ${id}`));
+    return;
+  }
   const isPaid = news !== null && 'payment' in news.said && ['authorised', 'paid'].includes(news.said.payment);
-  const effect = isPaid || subject.kind === 'dispute' ? 'allarme' : 'ignorato';
-  const isNew = await noteEvent(db, { id, type, booking_id: null, effect });
-  if (!isNew || effect === 'ignorato') return;
-  report(
-    new Error(`${isPaid ? 'money for a booking that nobody has' : 'a dispute of an unknown payment'}: event ${id}`),
-  );
+  const effect = isPaid ? 'allarme' : 'ignorato';
+  const isNew = await noteEvent(parts.db, { id, type, booking_id: null, effect });
+  if (isNew && isPaid) parts.report(new Error(`money for a booking that nobody has: event ${id}`));
 }
 
 /** A refund that came back: the money is here again, and its guest still waits for it. Told once, though several events tell it. */
@@ -76,17 +98,6 @@ async function turnBack(transaction: StayDb, parts: StayParts, booking: BookingR
   await applyFactIn(transaction, parts, { booking, fact: { kind: 'refund_turned_back' } });
 }
 
-async function disputeFact(
-  transaction: StayDb,
-  booking: BookingRow,
-  { status, is_closed }: Dispute,
-): Promise<BookingFact | null> {
-  // News of its beginning that come after its end change nothing.
-  if (!is_closed) return CLOSED.includes(booking.dispute_status ?? '') ? null : { kind: 'dispute_opened' };
-  if (status !== 'lost') return { kind: 'dispute_won' };
-  return { kind: 'dispute_lost', amount_cents: await remainingPaid(transaction, booking) };
-}
-
 async function apply(
   transaction: StayDb,
   parts: StayParts,
@@ -94,9 +105,7 @@ async function apply(
 ): Promise<unknown> {
   if (!('kind' in said)) return applyCheckoutIn(transaction, parts, { booking, checkout: said });
   if (said.kind === 'turned_back') return turnBack(transaction, parts, booking, said);
-  const fact = await disputeFact(transaction, booking, said);
-  if (fact === null) return;
-  await applyFactIn(transaction, parts, { booking, fact, words: { dispute_status: said.status } });
+  return applyDispute(transaction, parts, { booking, dispute: said });
 }
 
 /**

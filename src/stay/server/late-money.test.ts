@@ -42,6 +42,29 @@ test('a charge of which nobody heard is found by asking', async () => {
   expect(await stay.booking(codice)).toMatchObject({ status: 'confermata', paid_cents: 28_500 });
 });
 
+test('sessions that can never be read keep nobody else from being asked about', async () => {
+  const house = await stay.house();
+  const { codice } = await stay.create(paymentBody(house));
+  const { session_id, id } = await stay.booking(codice);
+  stay.company.pay(session_id ?? '');
+  await stay.db.updateTable('bookings').set({ looked_at: stay.clock.now() }).where('id', '=', id).execute();
+  // As many as are asked about at once, and before the one that can be read.
+  await sql`
+    insert into bookings (codice, struttura_id, unit_id, period, guests, status, modalita, guest_name, guest_email, guest_phone,
+      agreed, total_cents, politica_cancellazione, provider, account_id, session_id, created_at)
+    select lpad(n::text, 16, '0'), struttura_id, unit_id, period, guests, 'scaduta', modalita, guest_name, guest_email,
+      guest_phone, agreed, total_cents, politica_cancellazione, provider, account_id, 'cs_gone_' || n, created_at
+    from bookings, generate_series(1, 200) n where id = ${id}`.execute(stay.db);
+  stay.wait(11);
+  await stay.check();
+  expect(await stay.booking(codice)).toMatchObject({ status: 'in_attesa_pagamento' });
+  expect(stay.reports).toHaveLength(200);
+  stay.wait(11);
+  await stay.check();
+  expect(await stay.booking(codice)).toMatchObject({ status: 'confermata', paid_cents: 28_500 });
+  await sql`delete from bookings where session_id like 'cs_gone_%'`.execute(stay.db);
+});
+
 test('a booking that was taken back before its charge is not charged', async () => {
   const { codice, id, session_id } = await request();
   await stay.applyFact(id, { kind: 'accepted' });

@@ -52,6 +52,7 @@ type Bookings = {
   dispute_status: string | null;
   needs_review: string | null;
   checked_at: Date | null;
+  looked_at: Date | null;
   request_key: Buffer | null;
   request_hash: Buffer | null;
   client_hash: Buffer | null;
@@ -92,6 +93,8 @@ type PaymentEvents = {
   type: string;
   booking_id: string | null;
   effect: 'applicato' | 'ignorato' | 'allarme';
+  payment_id: string | null;
+  dispute_status: string | null;
   received_at: Generated<Date>;
 };
 

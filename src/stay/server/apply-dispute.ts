@@ -1,0 +1,48 @@
+import type { BookingFact } from '../rules/booking-fact.ts';
+import { applyFactIn, remainingPaid } from './apply-fact.ts';
+import { type BookingRow, lockPayment, type StayDb, takeEarlyDisputes } from './booking-repository.ts';
+import type { StayParts } from './stay-parts.ts';
+
+/** How Stripe calls disputes that are over. */
+const CLOSED = ['won', 'lost', 'warning_closed'];
+
+/** What a bank says of a dispute, in Stripe's words. */
+export type Dispute = { status: string; is_closed: boolean };
+
+async function disputeFact(
+  transaction: StayDb,
+  booking: BookingRow,
+  { status, is_closed }: Dispute,
+): Promise<BookingFact | null> {
+  // News of its beginning that come after its end change nothing.
+  if (!is_closed) return CLOSED.includes(booking.dispute_status ?? '') ? null : { kind: 'dispute_opened' };
+  if (status !== 'lost') return { kind: 'dispute_won' };
+  return { kind: 'dispute_lost', amount_cents: await remainingPaid(transaction, booking) };
+}
+
+/** A bank's word, applied to the locked booking that it is about; gives the booking as it is then. */
+export async function applyDispute(
+  transaction: StayDb,
+  parts: StayParts,
+  { booking, dispute }: { booking: BookingRow; dispute: Dispute },
+): Promise<BookingRow> {
+  const fact = await disputeFact(transaction, booking, dispute);
+  if (fact === null) return booking;
+  const words = { dispute_status: dispute.status };
+  return (await applyFactIn(transaction, parts, { booking, fact, words })).booking;
+}
+
+/** A payment of which a bank spoke before anybody else did: what it said counts as soon as the payment is known. */
+export async function applyEarlyDisputes(
+  transaction: StayDb,
+  parts: StayParts,
+  { booking, payment_id }: { booking: BookingRow; payment_id: string },
+): Promise<BookingRow> {
+  await lockPayment(transaction, payment_id);
+  let disputed = booking;
+  for (const status of await takeEarlyDisputes(transaction, { payment_id, booking_id: booking.id })) {
+    const dispute = { status, is_closed: CLOSED.includes(status) };
+    disputed = await applyDispute(transaction, parts, { booking: disputed, dispute });
+  }
+  return disputed;
+}
