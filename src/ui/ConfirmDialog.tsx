@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { hasClosed } from './has-closed.ts';
-import { Icon } from './Icon.tsx';
+import { FailureAlert } from './FailureAlert.tsx';
 import { LiveRegions } from './LiveRegions.tsx';
 import { useEscape } from './use-escape.ts';
 import { useModal } from './use-modal.ts';
@@ -86,14 +86,7 @@ export function ConfirmDialog({
       </div>
       <div className="db">
         <div id={textId}>{children}</div>
-        <div role="alert">
-          {failure !== null && (
-            <p className="note err-n">
-              <Icon name="warning-circle" />
-              {failure}
-            </p>
-          )}
-        </div>
+        <FailureAlert>{failure}</FailureAlert>
         {after}
       </div>
       <div className="df">

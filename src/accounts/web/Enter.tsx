@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { FailureAlert } from '../../ui/FailureAlert.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { sendJson } from '../../ui/send-json.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -70,14 +71,7 @@ export function Enter({ hasToken, onEntered }: EnterProps) {
       <p className="lead">
         Premi «Entra» per confermare il tuo indirizzo e aprire la tua area. Il link vale una volta sola.
       </p>
-      <div role="alert">
-        {failure !== null && (
-          <p className="note err-n">
-            <Icon name="warning-circle" />
-            {failure}
-          </p>
-        )}
-      </div>
+      <FailureAlert>{failure}</FailureAlert>
       <button
         type="button"
         className="btn full"

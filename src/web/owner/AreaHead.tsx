@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { OWNER_AREA } from './return-path.ts';
+import { Breadcrumb } from './Breadcrumb.tsx';
 
 type AreaHeadProps = {
   title: string;
@@ -16,18 +15,7 @@ export function AreaHead({ title, above, below, children }: AreaHeadProps) {
   return (
     <header className="capo-area">
       <div>
-        <nav aria-label="Percorso">
-          <ol className="crumb">
-            <li>
-              <Link to={OWNER_AREA}>Le mie strutture</Link>
-            </li>
-            {above && (
-              <li>
-                <Link to={above.to}>{above.label}</Link>
-              </li>
-            )}
-          </ol>
-        </nav>
+        <Breadcrumb above={above} />
         <h1>{title}</h1>
         {below}
       </div>

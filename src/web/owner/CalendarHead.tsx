@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { OwnStruttura } from '../../strutture/owner-contract.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Breadcrumb } from './Breadcrumb.tsx';
 import { ownPath } from './own-path.ts';
-import { OWNER_AREA } from './return-path.ts';
 
 /** The head of the calendar's page: whose it is, with its CIN (specification section 2, "Header with CIN badge"). */
 export function CalendarHead({
@@ -13,14 +13,7 @@ export function CalendarHead({
   return (
     <header className="capo-area">
       <div>
-        <nav aria-label="Percorso">
-          <ol className="crumb">
-            <li>
-              <Link to={OWNER_AREA}>Le mie strutture</Link>
-            </li>
-            <li aria-current="page">Calendario</li>
-          </ol>
-        </nav>
+        <Breadcrumb here="Calendario" />
         <h1>
           <Link to={ownPath(id)}>{nome}</Link>
         </h1>

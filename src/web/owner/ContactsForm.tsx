@@ -4,7 +4,7 @@ import { SignInAgain } from '../../accounts/web/SignInAgain.tsx';
 import { areaMessages } from '../../strutture/area-messages.it.ts';
 import type { OwnStruttura } from '../../strutture/owner-contract.ts';
 import { Field } from '../../ui/Field.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { FailureAlert } from '../../ui/FailureAlert.tsx';
 import { PriceInput } from '../../ui/PriceInput.tsx';
 import { type JsonAnswer, SIGNED_OUT } from '../../ui/send-json.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -66,14 +66,7 @@ export function ContactsForm({ struttura, onUnsavedChange }: ContactsFormProps) 
         Contatti e prezzo
       </h2>
       <p className="muted">Li vedono gli ospiti. Cambiano subito, senza revisione.</p>
-      <div role="alert">
-        {fault && (
-          <p className="note err-n">
-            <Icon name="warning-circle" />
-            {areaMessages.contattiNonAggiornati(fault.detail)}
-          </p>
-        )}
-      </div>
+      <FailureAlert>{fault && areaMessages.contattiNonAggiornati(fault.detail)}</FailureAlert>
       {fault?.status === SIGNED_OUT && <SignInAgain to={signInPath(ownPath(id))} />}
       <div className="campi">
         <Field id={`${fieldId}-tel`} label="Telefono" isOptional error={fault?.campi['telefono']}>

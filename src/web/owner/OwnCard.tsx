@@ -14,7 +14,7 @@ const COVER_SIZES = '(max-width: 860px) calc(100vw - 40px), 280px';
 export function OwnCard({ struttura }: { struttura: OwnStruttura }) {
   const { id, nome, status } = struttura;
   return (
-    <article className="mia">
+    <article className="mia apribile">
       <OwnCover immagini={struttura.immagini} sizes={COVER_SIZES} />
       <div className="bd">
         <StatusBadge struttura={struttura} />

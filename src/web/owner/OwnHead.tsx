@@ -1,9 +1,8 @@
-import { Link } from 'react-router';
 import type { OwnStruttura } from '../../strutture/owner-contract.ts';
 import { formatAddress } from '../../strutture/rules/format-address.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Breadcrumb } from './Breadcrumb.tsx';
 import { ownPath } from './own-path.ts';
-import { OWNER_AREA } from './return-path.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 /** The head of a page about one's own struttura; `page` names a page below the struttura's own. */
@@ -12,18 +11,7 @@ export function OwnHead({ struttura, page }: { struttura: OwnStruttura; page?: s
   return (
     <header className="capo-area">
       <div>
-        <nav aria-label="Percorso">
-          <ol className="crumb">
-            <li>
-              <Link to={OWNER_AREA}>Le mie strutture</Link>
-            </li>
-            {page !== undefined && (
-              <li>
-                <Link to={ownPath(id)}>{nome}</Link>
-              </li>
-            )}
-          </ol>
-        </nav>
+        <Breadcrumb above={page === undefined ? undefined : { to: ownPath(id), label: nome }} />
         <h1>{page === undefined ? nome : `${page} ${nome}`}</h1>
         <p className="ad">
           <Icon name="map-pin" size={16} />

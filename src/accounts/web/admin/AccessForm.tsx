@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
-import { Icon } from '../../../ui/Icon.tsx';
+import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { adminAccessMessages } from '../../admin-access-messages.it.ts';
 import { useAdminSession } from './admin-session.ts';
 import { CodeField } from './CodeField.tsx';
@@ -53,14 +53,7 @@ export function AccessForm({ call, asks, button, isDanger = false, onDone, child
   return (
     <form ref={form} className="accesso" method="post" noValidate onSubmit={onSubmit}>
       {children}
-      <div role="alert">
-        {fault && fault.sentence !== '' && (
-          <p className="note err-n">
-            <Icon name="warning-circle" />
-            {fault.sentence}
-          </p>
-        )}
-      </div>
+      <FailureAlert>{fault?.sentence}</FailureAlert>
       {/* Whose password it is, for whoever keeps passwords. */}
       <input hidden readOnly name="username" autoComplete="username" value={username} />
       {asks.map((field) => (

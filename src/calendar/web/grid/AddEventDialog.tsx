@@ -3,6 +3,7 @@ import { type CalendarDate, addDays, daysBetween, formatDayMonthYear } from '../
 import { GuardedDialog } from '../../../strutture/web/form/GuardedDialog.tsx';
 import { CloseButton } from '../../../ui/CloseButton.tsx';
 import { type Control, Field } from '../../../ui/Field.tsx';
+import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { gridMessages } from '../../grid-messages.it.ts';
 import { propertyCalendarMessages } from '../../property-messages.it.ts';
@@ -112,14 +113,7 @@ export function AddEventDialog(props: AddEventDialogProps) {
 function Outcome({ failure }: { failure: string | null }) {
   return (
     <div className="esiti">
-      <div role="alert">
-        {failure !== null && (
-          <p className="note err-n">
-            <Icon name="warning-circle" />
-            {failure}
-          </p>
-        )}
-      </div>
+      <FailureAlert>{failure}</FailureAlert>
       <SessionOver />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LiveButton } from '../../../ui/LiveButton.tsx';
 import { sendJson } from '../../../ui/send-json.ts';
@@ -40,14 +41,7 @@ export function PendingPayment({ booking, hasLeftPayment, origin }: PendingPayme
         </p>
       )}
       <p className="muted">{hasLeftPayment ? guestBookingMessages.nonAddebitato : guestBookingMessages.controlliamo}</p>
-      <div role="alert">
-        {failure !== null && (
-          <p className="note err-n">
-            <Icon name="warning-circle" />
-            {failure}
-          </p>
-        )}
-      </div>
+      <FailureAlert>{failure}</FailureAlert>
       <div className="row-f">
         {address !== null && (
           <a className="btn" href={address}>

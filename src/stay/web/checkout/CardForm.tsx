@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { Field } from '../../../ui/Field.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import type { DemoCheckout } from '../../demo-contract.ts';
 import { demoMessages } from '../../demo-messages.it.ts';
 import { formatCard, formatExpiry } from '../../rules/card-text.ts';
@@ -75,14 +75,7 @@ export function CardForm({ checkout, today }: { checkout: DemoCheckout; today: C
           />
         )}
       </Field>
-      <div role="alert">
-        {failure !== null && (
-          <p className="note err-n">
-            <Icon name="warning-circle" />
-            {failure}
-          </p>
-        )}
-      </div>
+      <FailureAlert>{failure}</FailureAlert>
       {checkout.is_authorisation && <p className="muted">{demoMessages.autorizzazione}</p>}
       <BusyButton isBusy={isBusy} className="btn full">
         {checkout.is_authorisation ? demoMessages.autorizza(total_cents) : demoMessages.paga(total_cents)}

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
+import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { sendJson } from '../../../ui/send-json.ts';
 import { demoMessages } from '../../demo-messages.it.ts';
@@ -41,14 +42,7 @@ export function DemoOnboarding({ account }: { account: string }) {
             </li>
           ))}
         </ul>
-        <div role="alert">
-          {failure !== null && (
-            <p className="note err-n">
-              <Icon name="warning-circle" />
-              {failure}
-            </p>
-          )}
-        </div>
+        <FailureAlert>{failure}</FailureAlert>
         <BusyButton isBusy={isBusy} className="btn full">
           Completa la registrazione di prova
         </BusyButton>

@@ -1,6 +1,7 @@
 import { type RefObject, type SubmitEvent, useId, useRef, useState } from 'react';
 import type { Struttura } from '../../../strutture/contract.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { bookingMessages } from '../../booking-messages.it.ts';
 import { paymentMessages } from '../../payment-messages.it.ts';
@@ -109,14 +110,7 @@ function OpenDialog({ struttura, choice, modalita, onClose, onFailure, stay, quo
       className="pagamento w"
       footer={footer}
     >
-      <div role="alert">
-        {alert !== undefined && (
-          <p className="note err-n">
-            <Icon name="warning-circle" />
-            {alert}
-          </p>
-        )}
-      </div>
+      <FailureAlert>{alert}</FailureAlert>
       <div className="due-p">
         <form id={id} ref={form} noValidate onSubmit={submit}>
           <p className="note info">

@@ -15,7 +15,7 @@ export function BookingRow({ booking }: { booking: OwnerBooking }) {
   const { kept } = ownerShare({ ...booking, total_cents: booking.bill.total_cents });
   const where = booking.camera === null ? booking.nome : `${booking.nome}, ${booking.camera}`;
   return (
-    <article className="prenotata card">
+    <article className="prenotata card apribile">
       <div>
         <h2>
           <Link to={bookingPath(booking.id)}>{booking.guest_name}</Link>

@@ -5,6 +5,7 @@ import { areaMessages } from '../../../strutture/area-messages.it.ts';
 import { conditionsPageMessages as messages } from '../../../strutture/conditions-page-messages.it.ts';
 import type { OwnConditions } from '../../../strutture/prices-contract.ts';
 import { LeaveGuard } from '../../../strutture/web/form/LeaveGuard.tsx';
+import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { ownPath } from '../own-path.ts';
@@ -46,14 +47,7 @@ export function ConditionsForm({ conditions, today }: ConditionsFormProps) {
         <PolicyCard controls={controls} conditions={conditions} today={today} />
         <div className="salva-tutto">
           <p className="muted">{messages.giaPrenotato}</p>
-          <div role="alert">
-            {failure && (
-              <p className="note err-n">
-                <Icon name="warning-circle" />
-                {failure.detail}
-              </p>
-            )}
-          </div>
+          <FailureAlert>{failure?.detail}</FailureAlert>
           {failure?.isOutdated && (
             <button type="button" className="btn alt" onClick={restart}>
               <Icon name="arrows-clockwise" />

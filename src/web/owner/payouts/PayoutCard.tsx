@@ -4,6 +4,7 @@ import { SignInAgain } from '../../../accounts/web/SignInAgain.tsx';
 import { payoutCardMessages as messages } from '../../../stay/payout-messages.it.ts';
 import type { Payout } from '../../../stay/payout-contract.ts';
 import type { IconName } from '../../../ui/icon-name.ts';
+import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LiveButton } from '../../../ui/LiveButton.tsx';
 import { OWNER_AREA } from '../return-path.ts';
@@ -81,14 +82,7 @@ function PayoutActions({ stato, isHalted }: { stato: Payout['stato']; isHalted: 
   const label = stato === 'assente' ? messages.attiva : messages.continua;
   return (
     <>
-      <div role="alert">
-        {failure !== null && (
-          <p className="note err-n">
-            <Icon name="warning-circle" />
-            {failure.detail}
-          </p>
-        )}
-      </div>
+      <FailureAlert>{failure?.detail}</FailureAlert>
       {failure?.isSignedOut && <SignInAgain to={OWNER_AREA} />}
       <LiveButton className="btn" aria-disabled={isOpening} onClick={() => void open()}>
         {isOpening ? messages.apriamo : label}

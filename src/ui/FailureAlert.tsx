@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+
+/** What went wrong, said as soon as it is there. Where nothing is, the region waits for it: a screen reader would miss one that comes with its words. */
+export function FailureAlert({ children }: { children: ReactNode }) {
+  return (
+    <div role="alert">
+      {children && (
+        <p className="note err-n">
+          <Icon name="warning-circle" />
+          {children}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { OWNER_AREA } from './return-path.ts';
+
+type BreadcrumbProps = {
+  /** Between the list of strutture and this page. */
+  above?: { to: string; label: string } | undefined;
+  /** This page, where its title is the name of something else. */
+  here?: string;
+};
+
+/** The way back up from a page of the area. */
+export function Breadcrumb({ above, here }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Percorso">
+      <ol className="crumb">
+        <li>
+          <Link to={OWNER_AREA}>Le mie strutture</Link>
+        </li>
+        {above && (
+          <li>
+            <Link to={above.to}>{above.label}</Link>
+          </li>
+        )}
+        {here !== undefined && <li aria-current="page">{here}</li>}
+      </ol>
+    </nav>
+  );
+}
