@@ -10,7 +10,7 @@ import { createDemoProvider } from '../stay/server/demo-provider.ts';
 import { demoRoutes } from '../stay/server/demo-routes.ts';
 import { ownerBookingRoutes } from '../stay/server/owner-booking-routes.ts';
 import { createOwnerBookings } from '../stay/server/owner-bookings-service.ts';
-import type { PaymentProvider } from '../stay/server/payment-provider.ts';
+import { type PaymentProvider, ProviderError } from '../stay/server/payment-provider.ts';
 import { payoutRoutes } from '../stay/server/payout-routes.ts';
 import { createPayoutService } from '../stay/server/payout-service.ts';
 import { bookingRoutes } from '../stay/server/routes.ts';
@@ -33,7 +33,7 @@ function openProviders({ db, clock, publicUrl, stripe }: Ground) {
   const providerOf = (name: PaymentProvider['name']): PaymentProvider => {
     if (name === 'demo') return demo;
     if (provider.name === 'stripe') return provider;
-    throw new Error('a booking was paid with Stripe, which this portal is not configured for');
+    throw new ProviderError('unknown', 'a booking was paid with Stripe, which this portal has no keys of any more');
   };
   return { provider, providerOf };
 }
@@ -84,7 +84,12 @@ export function composeStay(ground: StayGround) {
     applyCheckout: bookings.applyCheckout,
     completeOnboarding: payouts.completeDemo,
   });
-  const ownerBookings = createOwnerBookings({ db, clock, applyFact: bookings.applyFact });
+  const ownerBookings = createOwnerBookings({
+    db,
+    clock,
+    applyFact: bookings.applyFact,
+    providerOf: providers.providerOf,
+  });
   const selling = createSellingService({ db, provider, freshnessOf: ground.calendar.freshnessOf });
   const calls: CallHandler[] = [
     ...ownerBookingRoutes(ownerBookings),

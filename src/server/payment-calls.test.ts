@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildBooking } from '../../test/build-booking.ts';
 import { type CalendarPortal, openCalendarPortal } from '../../test/calendar-portal.ts';
 import { paymentBody } from '../../test/open-stay.ts';
+import { NOW } from '../../test/owner-rooms.ts';
+import { bookingMessages } from '../stay/booking-messages.it.ts';
 import { DEMO_CARDS } from '../stay/demo-contract.ts';
 
 let portal: CalendarPortal;
@@ -64,6 +67,32 @@ test('a guest cancels with the refund that was shown, and no other', async () =>
   const { body } = await read(codice);
   const cancelled = await cancel(body.data.cancellation.refund_cents / 100);
   expect(cancelled.body.data).toMatchObject({ status: 'annullata', cancelled_by: 'ospite', refund_status: 'in_corso' });
+});
+
+test('keys of Stripe that were taken away: its bookings are shown, and whoever wants money moved hears that it cannot be', async () => {
+  const struttura_id = await portal.house();
+  const paid = { provider: 'stripe', payment_id: 'pi_paid', paid_cents: 32_500, session_id: 'cs_paid' } as const;
+  const codici = { sold: 'TESTSTR1PE000001', held: 'TESTSTR1PE000002' };
+  const id = await buildBooking(portal.db, { struttura_id, ...paid, codice: codici.sold });
+  await buildBooking(portal.db, {
+    struttura_id,
+    ...{ codice: codici.held, period: '[2027-02-01,2027-02-04)', status: 'in_attesa_pagamento' },
+    ...{ provider: 'stripe', session_id: 'cs_held', expires_at: new Date(NOW.getTime() + 60_000) },
+  });
+  const [sold, held] = [await read(codici.sold), await read(codici.held)];
+  expect([sold.status, sold.body.data?.status]).toEqual([200, 'confermata']);
+  expect([held.status, held.body.data?.status]).toEqual([200, 'in_attesa_pagamento']);
+  const rimborso = sold.body.data.cancellation.refund_cents / 100;
+  const answers = [
+    await portal.ask('POST', `/api/prenotazioni/${codici.sold}/annulla`, { ...byGuest, body: { rimborso } }),
+    await portal.ask('PUT', `/api/proprietario/prenotazioni/${id}/annulla`, { body: {} }),
+  ];
+  for (const { status, body } of answers) {
+    expect([status, body.detail]).toEqual([502, bookingMessages.fornitoreSenzaChiavi]);
+  }
+  const left = await portal.ask('POST', `/api/prenotazioni/${codici.held}/lascia`, { ...byGuest, body: {} });
+  expect([left.status, left.body.detail]).toEqual([502, bookingMessages.fornitoreNonRaggiunto]);
+  expect((await read(codici.sold)).body.data.status).toBe('confermata');
 });
 
 test('a code that nobody has is not found', async () => {

@@ -38,6 +38,10 @@ export const bookingMessages = {
   giaDecisa: 'Alla richiesta è già stata data una risposta.',
   scaduta: 'Il tempo per rispondere è finito: la carta dell’ospite non viene addebitata.',
   nonAnnullabile: 'Questa prenotazione non si può più annullare online. Chiama il proprietario.',
+  fornitoreSenzaChiavi:
+    'Questa prenotazione è stata pagata con un servizio che ora non è collegato: addebiti, rimborsi e annullamenti non si possono fare online. La prenotazione resta com’è.',
+  fornitoreNonRaggiunto:
+    'Il servizio di pagamento non risponde: le date restano tenute. Riprova tra poco, o lascia che scadano da sole.',
   /** One line of the provider's page. */
   descrizionePagamento: (stay: { check_in: CalendarDate; check_out: CalendarDate; guests: number }) =>
     `Dal ${formatDayMonthYear(stay.check_in)} al ${formatDayMonthYear(stay.check_out)}, ${stay.guests === 1 ? '1 ospite' : `${stay.guests} ospiti`}`,

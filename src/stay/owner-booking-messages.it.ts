@@ -47,10 +47,20 @@ const annullataDa: Record<CancelledBy, string> = {
 };
 
 /** The state of a booking, and the end of one that was taken back: a request that was never charged is not a cancelled stay. */
-type Ended = { status: BookingStatus; cancelled_by: CancelledBy | null; is_charged: boolean };
+type Ended = {
+  status: BookingStatus;
+  cancelled_by: CancelledBy | null;
+  is_charged: boolean;
+  refunded_cents: number;
+};
 
-const stato = (booking: Ended) =>
-  booking.status === 'annullata' && isTakenBack(booking) ? 'Ritirata' : stati[booking.status];
+function stato(booking: Ended): string {
+  const { status, is_charged, refunded_cents } = booking;
+  if (status === 'annullata' && isTakenBack(booking)) return 'Ritirata';
+  // Paid, and the nights were not the guest's any more; or not paid as agreed.
+  if (status === 'scaduta' && is_charged) return refunded_cents > 0 ? 'Pagata tardi e rimborsata' : 'In verifica';
+  return stati[status];
+}
 
 function fine(booking: Ended): string {
   if (isTakenBack(booking)) return 'Ritirata dall’ospite';
@@ -112,6 +122,11 @@ export const ownerBookingMessages = {
     arrivo: 'Arrivo',
     partenza: 'Partenza',
     scaduta: 'Scaduta senza risposta',
+    pagataTardi: 'Pagata troppo tardi',
+    rimborsatiPerRitardo: (amount: Cents) =>
+      `Il pagamento è arrivato quando le notti non erano più tenute: ${formatEuro(amount)} rimborsati all’ospite.`,
+    inVerifica: 'Pagamento in verifica',
+    verifichiamo: 'Il pagamento non è quello concordato: lo controlliamo noi. Le notti non sono dell’ospite.',
     rifiutata: 'Rifiutata da te',
     rimborsati: (amount: Cents) => `${formatEuro(amount)} rimborsati all’ospite.`,
     senzaRimborso: 'Senza rimborso, come da politica di cancellazione.',

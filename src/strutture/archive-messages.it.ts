@@ -76,13 +76,6 @@ export const archiveMessages = {
     'Commissione in euro',
     'Rimborsato in euro',
   ],
-  statiPrenotazione: {
-    richiesta: 'Da confermare',
-    confermata: 'Confermata',
-    scaduta: 'Scaduta',
-    rifiutata: 'Rifiutata',
-    annullata: 'Annullata',
-  },
   tipi: { booking: 'Prenotazione', blocked: 'Date bloccate', maintenance: 'Manutenzione', conflict: 'Conflitto' },
   piattaforme: { airbnb: 'Airbnb', booking: 'Booking.com', ospitalia: 'Ospitalia', vrbo: 'VRBO' },
 } as const;

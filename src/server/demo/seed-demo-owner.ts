@@ -51,7 +51,11 @@ function openEngine(db: Db, publicUrl: string) {
   return {
     ...ground,
     bookings,
-    ownerBookings: createOwnerBookings({ ...ground, applyFact: bookings.applyFact }),
+    ownerBookings: createOwnerBookings({
+      ...ground,
+      applyFact: bookings.applyFact,
+      providerOf: () => createDemoProvider(ground),
+    }),
     moveTo: (moment: Date) => void (now = moment),
     async work() {
       for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) await bookings.runAction(job);

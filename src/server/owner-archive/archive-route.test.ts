@@ -133,10 +133,19 @@ test('holds every booking with its guest and its money, and nobody who never pai
   const expires_at = new Date('2026-11-22T09:00:00Z');
   await build('10', { status: 'in_attesa_pagamento', guest_name: 'Mai Pagato', expires_at });
   await build('11', { status: 'scaduta', guest_name: 'Mai Pagato' });
+  const cancelled = { status: 'annullata', cancelled_at: expires_at, payment_id: 'pi_taken_back' };
+  await build('07', { ...cancelled, cancelled_by: 'ospite' });
+  await build('08', { ...cancelled, cancelled_by: 'ospite', paid_cents: 32_500, payment_id: 'pi_cancelled' });
+  const booking_id = await build('09', { status: 'scaduta', paid_cents: 32_500, payment_id: 'pi_late' });
+  const refund = { booking_id, amount_cents: 32_500, reason: 'pagamento_tardivo', status: 'riuscito' } as const;
+  await rooms.db.insertInto('refunds').values(refund).execute();
   const files = unzip(Buffer.concat(await Array.fromAsync((await ask(ANNA, house)).contents)));
   const csv = files.get('prenotazioni.csv')?.toString('utf8') ?? '';
   expect(csv.split('\r\n')).toEqual([
     expect.stringMatching(/^\ufeffRiferimento;Stato;Arrivo;Partenza;/),
+    expect.stringMatching(/;Ritirata dall’ospite;2026-07-01;/),
+    expect.stringMatching(/;Annullata dall’ospite;2026-08-01;/),
+    expect.stringMatching(/;Pagata tardi e rimborsata;2026-09-01;.*;325,00;0,00;325,00$/),
     `TEST-1234;Confermata;2026-12-01;2026-12-04;Tutta la casa;2;Carla Verdi;carla@example.it;'+39 347 555 0102;'=1+1;325,00;9,75;0,00`,
     '',
   ]);

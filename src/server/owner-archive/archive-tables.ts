@@ -2,10 +2,13 @@ import { archiveMessages as words } from '../../strutture/archive-messages.it.ts
 import type { OwnDetail } from '../../strutture/owner-contract.ts';
 import type { OwnConditions } from '../../strutture/prices-contract.ts';
 import { asCents, toEuros } from '../../kernel/cents.ts';
+import { ownerBookingMessages } from '../../stay/owner-booking-messages.it.ts';
 import { riferimento } from '../../stay/rules/codice.ts';
 import type { ArchivedBooking } from './read-bookings.ts';
 import type { ArchivedEvent } from './read-events.ts';
 import { writeCsv } from './write-csv.ts';
+
+const { stato, fine } = ownerBookingMessages;
 
 /** Euros as an Italian spreadsheet reads them: `1234,50`. */
 function euros(amount: number): string {
@@ -69,7 +72,7 @@ export function bookingsTable(bookings: readonly ArchivedBooking[]): string {
   const amount = (cents: number) => euros(toEuros(asCents(cents)));
   const rows = bookings.map((booking) => [
     riferimento(booking.codice),
-    words.statiPrenotazione[booking.status],
+    booking.status === 'annullata' ? fine(booking) : stato(booking),
     booking.check_in,
     booking.check_out,
     booking.agreed.camera ?? words.prenotazioni.casa_vacanza,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BookingStatus } from '../../stay/rules/booking.ts';
+import type { BookingStatus, CancelledBy } from '../../stay/rules/booking.ts';
 import type { Agreed } from '../../stay/server/tables.ts';
 import type { Db } from '../database.ts';
 
@@ -7,7 +7,9 @@ import type { Db } from '../database.ts';
 export type ArchivedBooking = {
   codice: string;
   agreed: Agreed;
-  status: Exclude<BookingStatus, 'in_attesa_pagamento'>;
+  status: BookingStatus;
+  cancelled_by: CancelledBy | null;
+  is_charged: boolean;
   check_in: string;
   check_out: string;
   guests: number;
@@ -23,7 +25,7 @@ export type ArchivedBooking = {
 /** Every booking and request of a struttura in the order of arrival. Who held nights and never paid is in no archive. */
 export async function readBookings(db: Db, strutturaId: number): Promise<ArchivedBooking[]> {
   const { rows } = await sql<ArchivedBooking>`
-    select codice, agreed, status, lower(period) as check_in, upper(period) as check_out, guests, guest_name, guest_email,
+    select codice, agreed, status, cancelled_by, paid_cents > 0 as is_charged, lower(period) as check_in, upper(period) as check_out, guests, guest_name, guest_email,
       guest_phone, notes, total_cents, fee_cents,
       (select coalesce(sum(amount_cents), 0)::integer from refunds
         where booking_id = bookings.id and refunds.status = 'riuscito') as refunded_cents

@@ -10,6 +10,7 @@ import { shownStruttura } from './guest-booking-repository.ts';
 import { ProviderError } from './payment-provider.ts';
 import { guestRefund, presentGuestBooking } from './present-guest-booking.ts';
 import { refundsOf } from './refund-repository.ts';
+import { refuseUnreachable } from './refuse-unreachable.ts';
 import type { StayParts } from './stay-parts.ts';
 import { endHold } from './sweep-bookings.ts';
 
@@ -50,8 +51,9 @@ async function askProvider(parts: GuestBookingsParts, booking: BookingRow): Prom
 /** Cancels for its guest, with the refund that the guest was shown: asked again once nobody else changes the booking. */
 function createCancellation(parts: GuestBookingsParts): BookingService['cancel'] {
   return async (codice, rimborso) => {
-    const { id } = await bookingOf(parts, codice);
-    const applied = await parts.applyFact(id, async (booking) => {
+    const known = await bookingOf(parts, codice);
+    refuseUnreachable(parts, known);
+    const applied = await parts.applyFact(known.id, async (booking) => {
       const due = guestRefund(booking, today(parts.clock));
       if (due === null) throw new AppError('STATO_NON_VALIDO', messages.nonAnnullabile);
       if (due !== toCents(rimborso)) {
@@ -75,7 +77,7 @@ function createRelease(parts: GuestBookingsParts): BookingService['release'] {
         await endHold(parts, booking);
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error;
-        throw new AppError('PAGAMENTO_NON_DISPONIBILE', messages.errorePagamento, { cause: error });
+        throw new AppError('PAGAMENTO_NON_DISPONIBILE', messages.fornitoreNonRaggiunto, { cause: error });
       }
     }
     return show(parts, codice);

@@ -150,6 +150,14 @@ describe('a booking', () => {
     expect(screen.queryByText('Ricevi')).toBeNull();
   });
 
+  test('a payment that came too late is told as what it was: paid, and paid back', async () => {
+    await openBooking(ownerBooking({ status: 'scaduta', refunded_cents: 32_500, can_cancel: false }));
+    expect(screen.getByText('Pagata tardi e rimborsata')).toBeTruthy();
+    expect(screen.getByText('Pagata troppo tardi')).toBeTruthy();
+    expect(screen.getByText(/325,00 € rimborsati all’ospite\.$/)).toBeTruthy();
+    expect(screen.queryByText(/non è stata addebitata/)).toBeNull();
+  });
+
   test('an accepted request that is cancelled too late for a refund was charged: the owner receives all of it', async () => {
     await openBooking(ownerBooking({ ...over, is_charged: true }));
     expect(screen.getByText('Annullata')).toBeTruthy();

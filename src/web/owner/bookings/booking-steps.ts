@@ -50,11 +50,19 @@ function cancelled(booking: OwnerBooking): Step {
   return { state: 'fault', icon: 'x', title: fine(booking), text: when + moneyBack(booking) };
 }
 
+/** Nobody answered, or the money came when it was too late, or not as agreed. */
+function expired({ is_charged, refunded_cents }: OwnerBooking): Step {
+  const fault = { state: 'fault', icon: 'clock' } as const;
+  if (!is_charged) return { ...fault, title: passi.scaduta, text: nonAddebitata };
+  if (refunded_cents === 0) return { ...fault, title: passi.inVerifica, text: passi.verifichiamo };
+  return { ...fault, title: passi.pagataTardi, text: passi.rimborsatiPerRitardo(asCents(refunded_cents)) };
+}
+
 const ENDS: Record<OwnerBooking['status'], (booking: OwnerBooking, today: CalendarDate) => Step[]> = {
   in_attesa_pagamento: () => [],
   richiesta: asked,
   confermata: confirmed,
-  scaduta: () => [{ state: 'fault', icon: 'clock', title: passi.scaduta, text: nonAddebitata }],
+  scaduta: (booking) => [expired(booking)],
   rifiutata: () => [{ state: 'fault', icon: 'prohibit', title: passi.rifiutata, text: nonAddebitata }],
   annullata: (booking) => [cancelled(booking)],
 };
