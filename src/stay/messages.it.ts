@@ -5,7 +5,6 @@ import type { StayFault, StayLimits } from './rules/check-stay.ts';
 import type { DayState } from './rules/day-state.ts';
 import type { BillLine } from './rules/quote-stay.ts';
 import type { SelectOutcome } from './rules/select-date.ts';
-import type { LetterSentences } from './rules/stay-message.ts';
 
 const nights = (count: number) => (count === 1 ? '1 notte' : `${count} notti`);
 const guests = (count: number) => (count === 1 ? '1 ospite' : `${count} ospiti`);
@@ -56,25 +55,11 @@ const outcome: Record<Exclude<SelectOutcome, 'checkOutSet'>, (clicked: CalendarD
     `Ci sono notti occupate in mezzo: nuovo arrivo ${formatLongDate(clicked)}. Scegli la partenza.`,
 };
 
-const letter: LetterSentences = {
-  subject: (nome) => `Richiesta di informazioni: ${nome}`,
-  opening: (nome) => `Buongiorno, vorrei informazioni su ${nome}.`,
-  camera: (nome) => `Camera: ${nome}`,
-  checkIn: (date) => `Arrivo: ${formatLongDate(date)}`,
-  checkOut: (date) => `Partenza: ${formatLongDate(date)}`,
-  noDates: 'Non ho ancora scelto le date.',
-  nights: (count) => `Notti: ${count}`,
-  guests: (count) => `Ospiti: ${count}`,
-  total: (total) => `Totale: ${formatEuro(total)}`,
-  closing: 'Grazie!',
-};
-
 /** Every sentence of the stay room. */
 export const stayMessages = {
   fault,
   day,
   outcome,
-  letter,
   nights,
   guests,
   billLine,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { toCents } from '../../kernel/cents.ts';
-import { stayMessages } from '../messages.it.ts';
+import { letterMessages } from '../letter-messages.it.ts';
 import { type StayDetails, stayMessage } from './stay-message.ts';
 
 function buildStay(stay: Partial<StayDetails> = {}): StayDetails {
@@ -18,7 +18,7 @@ function buildStay(stay: Partial<StayDetails> = {}): StayDetails {
 
 describe('specification section 2: links prefilled with booking details', () => {
   test('name, dates, guests, nights, total', () => {
-    expect(stayMessage(buildStay(), stayMessages.letter)).toEqual({
+    expect(stayMessage(buildStay(), letterMessages)).toEqual({
       subject: 'Richiesta di informazioni: Podere Le Querce',
       body: [
         'Buongiorno, vorrei informazioni su Podere Le Querce.',
@@ -36,19 +36,17 @@ describe('specification section 2: links prefilled with booking details', () => 
   test('nothing chosen', () => {
     const { body } = stayMessage(
       buildStay({ selection: { kind: 'empty' }, nights: 0, total_cents: null }),
-      stayMessages.letter,
+      letterMessages,
     );
     expect(body).toContain('Non ho ancora scelto le date.\nOspiti: 2\n');
     expect(body).not.toMatch(/Notti|Totale|Arrivo/);
   });
   test('the arrival alone', () => {
     const selection = { kind: 'checkIn', check_in: '2026-11-23' as CalendarDate } as const;
-    const { body } = stayMessage(buildStay({ selection, nights: 0, total_cents: null }), stayMessages.letter);
+    const { body } = stayMessage(buildStay({ selection, nights: 0, total_cents: null }), letterMessages);
     expect(body).toContain('Arrivo: lunedì 23 novembre 2026\nOspiti: 2\n');
   });
   test('the room of a bnb', () => {
-    expect(stayMessage(buildStay({ camera: 'Camera Blu' }), stayMessages.letter).body).toContain(
-      '\nCamera: Camera Blu\n',
-    );
+    expect(stayMessage(buildStay({ camera: 'Camera Blu' }), letterMessages).body).toContain('\nCamera: Camera Blu\n');
   });
 });

@@ -12,7 +12,7 @@ export type StayDetails = {
   total_cents: Cents | null;
 };
 
-/** The sentences that a message is made of: `stayMessages.letter`. */
+/** The sentences that a message is made of: `letterMessages`. */
 export type LetterSentences = {
   subject: (nome: string) => string;
   opening: (nome: string) => string;
@@ -29,7 +29,7 @@ export type LetterSentences = {
 /**
  * The message to the owner that a guest finds already written, for e-mail and WhatsApp (specification section 2,
  * "Information only": name, dates, guests, nights, total). What is not chosen yet has no line.
- * @example stayMessage({ nome: 'Podere Le Querce', … }, stayMessages.letter).subject // 'Richiesta di informazioni: Podere Le Querce'
+ * @example stayMessage({ nome: 'Podere Le Querce', … }, letterMessages).subject // 'Richiesta di informazioni: Podere Le Querce'
  */
 export function stayMessage(stay: StayDetails, say: LetterSentences): { subject: string; body: string } {
   const { selection, total_cents } = stay;

@@ -4,7 +4,7 @@ import type { Struttura } from '../../strutture/contract.ts';
 import { emailLink, phoneLink, whatsappLink } from '../../strutture/rules/contact-links.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { stayMessages } from '../messages.it.ts';
+import { letterMessages } from '../letter-messages.it.ts';
 import { stayMessage } from '../rules/stay-message.ts';
 import { formatStay } from './format-stay-dates.ts';
 import type { StayChoice } from './use-stay-choice.ts';
@@ -63,7 +63,7 @@ function Contacts({ struttura: { nome, telefono, email }, choice }: PartProps) {
     nights: quote?.nights ?? 0,
     total_cents: quote?.total_cents ?? null,
   };
-  const letter = stayMessage(details, stayMessages.letter);
+  const letter = stayMessage(details, letterMessages);
   const mailto = emailLink(email, letter);
   const tel = phoneLink(telefono);
   const whatsapp = whatsappLink(telefono, letter.body);
