@@ -111,11 +111,12 @@ const TABLE: Record<FactName, Row> = {
     'confirmed, disputed': '-',
     others: 'alarm dispute, dispute_owner',
   },
+  // Whoever never heard that it was open looks at it now.
   'dispute lost': {
-    confirmed: `annullata, by banca, free_nights, record_refund 30000, ${CANCELLED}`,
+    confirmed: `annullata, by banca, free_nights, record_refund 30000, ${CANCELLED}, alarm dispute`,
     'confirmed, disputed': `annullata, by banca, free_nights, record_refund 30000, ${CANCELLED}`,
-    'cancelled, half refunded': 'record_refund 15000',
-    others: '-',
+    'cancelled, half refunded': 'record_refund 15000, alarm dispute',
+    others: 'alarm dispute',
   },
   'dispute won': {
     others: '-',

@@ -140,6 +140,12 @@ function onTakenBack(booking: BookingState, amount: Cents, { now }: World): Next
   return isOff ? end('annullata', [...recorded, ...CANCELLED_MAILS], 'banca') : stay(booking, recorded);
 }
 
+/** Of a dispute that nobody here heard of before, a person hears now. */
+function onDisputeLost(booking: BookingState, amount: Cents, world: World): NextBooking {
+  const next = onTakenBack(booking, amount, world);
+  return booking.is_disputed ? next : { ...next, effects: [...next.effects, alarm('dispute')] };
+}
+
 function onSessionOver(booking: BookingState): NextBooking {
   return booking.status === 'in_attesa_pagamento' ? end('scaduta', []) : stay(booking);
 }
@@ -181,8 +187,9 @@ export function nextBooking(booking: BookingState, fact: BookingFact, world: Wor
     case 'cancelled':
       return onCancelled(booking, fact);
     case 'refunded_outside':
-    case 'dispute_lost':
       return onTakenBack(booking, fact.amount_cents, world);
+    case 'dispute_lost':
+      return onDisputeLost(booking, fact.amount_cents, world);
     case 'dispute_opened':
     case 'dispute_won':
     case 'refund_turned_back':

@@ -35,13 +35,14 @@ const NIGHTS_OF: Partial<Record<BookingStatus, NightsKind>> = {
 };
 
 /** When it happened, for the columns that say so. */
-function momentsOf(fact: BookingFact, { change }: NextBooking, now: Date): BookingChange {
+function momentsOf(fact: BookingFact, { change, effects }: NextBooking, now: Date): BookingChange {
   const isDecision = fact.kind === 'accepted' || fact.kind === 'refused';
+  const isDisputed = effects.some((effect) => effect.kind === 'alarm' && effect.alarm === 'dispute');
   return {
     ...(isDecision && { decided_at: now }),
     ...(change.cancelled_by && { cancelled_at: now }),
     ...(change.paid_cents !== undefined && { paid_at: now }),
-    ...(fact.kind === 'dispute_opened' && { disputed_at: now }),
+    ...(isDisputed && { disputed_at: now }),
   };
 }
 

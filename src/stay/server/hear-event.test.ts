@@ -122,8 +122,14 @@ describe('a dispute', () => {
 
   test.for([
     [['needs_response'], { status: 'confermata', needs_review: 'dispute', dispute_status: 'needs_response' }],
-    [['needs_response', 'lost'], { status: 'annullata', cancelled_by: 'banca', dispute_status: 'lost' }],
-    [['lost', 'needs_response'], { status: 'annullata', cancelled_by: 'banca', dispute_status: 'lost' }],
+    [
+      ['needs_response', 'lost'],
+      { status: 'annullata', cancelled_by: 'banca', needs_review: 'dispute', dispute_status: 'lost' },
+    ],
+    [
+      ['lost', 'needs_response'],
+      { status: 'annullata', cancelled_by: 'banca', needs_review: 'dispute', dispute_status: 'lost' },
+    ],
   ] as const)('heard of before its payment counts once that is heard of, once: %j', async ([words, known]) => {
     const { codice, session_id, payment_id } = await begin();
     stay.company.pay(session_id);
