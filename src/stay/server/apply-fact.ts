@@ -37,12 +37,12 @@ const NIGHTS_OF: Partial<Record<BookingStatus, NightsKind>> = {
 /** When it happened, for the columns that say so. */
 function momentsOf(fact: BookingFact, { change, effects }: NextBooking, now: Date): BookingChange {
   const isDecision = fact.kind === 'accepted' || fact.kind === 'refused';
-  const isDisputed = effects.some((effect) => effect.kind === 'alarm' && effect.alarm === 'dispute');
+  const isNewDispute = effects.some((effect) => effect.kind === 'alarm' && effect.alarm === 'dispute');
   return {
     ...(isDecision && { decided_at: now }),
     ...(change.cancelled_by && { cancelled_at: now }),
     ...(change.paid_cents !== undefined && { paid_at: now }),
-    ...(isDisputed && { disputed_at: now }),
+    ...(isNewDispute && { disputed_at: now }),
   };
 }
 
