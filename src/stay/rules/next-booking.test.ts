@@ -113,7 +113,7 @@ const TABLE: Record<FactName, Row> = {
   },
   // Whoever never heard that it was open looks at it now.
   'dispute lost': {
-    confirmed: `annullata, by banca, free_nights, record_refund 30000, ${CANCELLED}, alarm dispute`,
+    confirmed: `annullata, by banca, free_nights, record_refund 30000, alarm dispute, ${CANCELLED}`,
     'confirmed, disputed': `annullata, by banca, free_nights, record_refund 30000, ${CANCELLED}`,
     'cancelled, half refunded': 'record_refund 15000, alarm dispute',
     others: 'alarm dispute',

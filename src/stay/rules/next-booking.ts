@@ -133,17 +133,20 @@ function onPaymentFailed(booking: BookingState): NextBooking {
   return isOpen && booking.paid_cents === 0 ? end('annullata', CANCELLED_MAILS, 'banca') : stay(booking);
 }
 
-/** Money that went back without us. Nights are freed only before the day of arrival: whoever has arrived sleeps there. */
-function onTakenBack(booking: BookingState, amount: Cents, { now }: World): NextBooking {
-  const recorded = recordRefund(booking, amount);
-  const isOff = booking.status === 'confermata' && isAllBack(booking, amount) && dateInRome(now) < booking.check_in;
-  return isOff ? end('annullata', [...recorded, ...CANCELLED_MAILS], 'banca') : stay(booking, recorded);
-}
-
-/** Of a dispute that nobody here heard of before, a person hears now. */
-function onDisputeLost(booking: BookingState, amount: Cents, world: World): NextBooking {
-  const next = onTakenBack(booking, amount, world);
-  return booking.is_disputed ? next : { ...next, effects: [...next.effects, alarm('dispute')] };
+/**
+ * Money that went back without us. Nights are freed only before the day of arrival: whoever has arrived sleeps there. A lost dispute
+ * that nobody here heard of before is for a person to look at.
+ */
+function onTakenBack(
+  booking: BookingState,
+  { kind, amount_cents }: Fact<'refunded_outside' | 'dispute_lost'>,
+  { now }: World,
+): NextBooking {
+  const isNews = kind === 'dispute_lost' && !booking.is_disputed;
+  const effects = [...recordRefund(booking, amount_cents), ...(isNews ? [alarm('dispute')] : [])];
+  const isAll = booking.status === 'confermata' && isAllBack(booking, amount_cents);
+  const isOff = isAll && dateInRome(now) < booking.check_in;
+  return isOff ? end('annullata', [...effects, ...CANCELLED_MAILS], 'banca') : stay(booking, effects);
 }
 
 function onSessionOver(booking: BookingState): NextBooking {
@@ -187,9 +190,8 @@ export function nextBooking(booking: BookingState, fact: BookingFact, world: Wor
     case 'cancelled':
       return onCancelled(booking, fact);
     case 'refunded_outside':
-      return onTakenBack(booking, fact.amount_cents, world);
     case 'dispute_lost':
-      return onDisputeLost(booking, fact.amount_cents, world);
+      return onTakenBack(booking, fact, world);
     case 'dispute_opened':
     case 'dispute_won':
     case 'refund_turned_back':
