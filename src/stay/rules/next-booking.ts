@@ -1,5 +1,4 @@
 import { dateInRome } from '../../kernel/calendar-date.ts';
-import type { Cents } from '../../kernel/cents.ts';
 import { REQUEST_HOURS } from './booking.ts';
 import type {
   BookingAlarm,
