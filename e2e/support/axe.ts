@@ -37,6 +37,8 @@ async function violations(page: Page): Promise<string[]> {
 
 /** Expects that axe finds nothing on the page as it now stands, in either theme. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
+  // Without its styles a page has its words already.
+  await page.waitForLoadState();
   const shown = await page.evaluate(() => document.documentElement.dataset['tema']);
   const unstuck = await unstick(page);
   for (const theme of THEMES) {
