@@ -41,6 +41,7 @@ export function composeTestRooms(
     mail: createFileTransport(join(folder, 'mail'), 'Ospitalia <prova@example.it>'),
     stripe,
     report,
+    warn: (message) => console.warn(message),
   });
   return { ...rooms, folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -5,6 +5,7 @@ import type { CallHandler } from '../kernel/call.ts';
 import { createBookingMails } from '../stay/server/booking-mails.ts';
 import { createBookingService } from '../stay/server/booking-service.ts';
 import { createTurns } from '../stay/server/create-turns.ts';
+import { checkClock } from '../stay/server/check-clock.ts';
 import { createDemoPayments } from '../stay/server/demo-payments.ts';
 import { createDemoProvider } from '../stay/server/demo-provider.ts';
 import { demoRoutes } from '../stay/server/demo-routes.ts';
@@ -41,10 +42,13 @@ function openProviders({ db, clock, publicUrl, stripe }: Ground) {
 type BookingParts = Parameters<typeof createBookingService>[0];
 type StayJobs = Pick<JobHandlers, 'bookings-due' | 'payments-check' | 'payment-action' | 'payment-given-up'>;
 
-function laterWork({ bookings }: { bookings: ReturnType<typeof createBookingService> }): StayJobs {
+function laterWork({ stripe, clock, warn }: Ground, bookings: ReturnType<typeof createBookingService>): StayJobs {
   return {
     'bookings-due': async () => bookings.sweep(),
-    'payments-check': async () => bookings.checkPayments(),
+    'payments-check': async () => {
+      if (stripe) await checkClock({ ...stripe, clock, warn });
+      await bookings.checkPayments();
+    },
     'payment-action': async (data) => bookings.runAction(readPaymentJob(data)),
     'payment-given-up': async (data) => bookings.giveUp(readPaymentJob(data), new Error('every try failed')),
   };
@@ -101,6 +105,6 @@ export function composeStay(ground: StayGround) {
   return {
     services: { bookings: bookings.guest, selling, ownerBookings, payouts, demo },
     calls,
-    jobHandlers: laterWork({ bookings }),
+    jobHandlers: laterWork(ground, bookings),
   };
 }

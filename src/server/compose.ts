@@ -65,6 +65,8 @@ export type Ground = {
   writeArchive(): Promise<string>;
   /** Logs what failed behind nobody's request. */
   report(error: unknown): void;
+  /** Logs what whoever runs the portal has to mend. */
+  warn(message: string): void;
 };
 
 /** The rooms on one ground: what pages may ask of them, the calls they answer and for whom, and the work they do later. */

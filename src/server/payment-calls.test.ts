@@ -76,8 +76,12 @@ test('keys of Stripe that were taken away: its bookings are shown, and whoever w
   const id = await buildBooking(portal.db, { struttura_id, ...paid, codice: codici.sold });
   await buildBooking(portal.db, {
     struttura_id,
-    ...{ codice: codici.held, period: '[2027-02-01,2027-02-04)', status: 'in_attesa_pagamento' },
-    ...{ provider: 'stripe', session_id: 'cs_held', expires_at: new Date(NOW.getTime() + 60_000) },
+    codice: codici.held,
+    period: '[2027-02-01,2027-02-04)',
+    status: 'in_attesa_pagamento',
+    provider: 'stripe',
+    session_id: 'cs_held',
+    expires_at: new Date(NOW.getTime() + 60_000),
   });
   const [sold, held] = [await read(codici.sold), await read(codici.held)];
   expect([sold.status, sold.body.data?.status]).toEqual([200, 'confermata']);

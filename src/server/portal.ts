@@ -14,6 +14,7 @@ import { createPhotoReader } from '../media/server/serve-photo.ts';
 import { createFileTransport } from '../mail/server/create-file-transport.ts';
 import { createSmtpTransport } from '../mail/server/create-smtp-transport.ts';
 import type { MailTransport } from '../mail/server/mail-transport.ts';
+import { checkClock } from '../stay/server/check-clock.ts';
 import { archivePath } from './backup/archive-path.ts';
 import { writeBackup } from './backup/write-backup.ts';
 import { composeRooms, type Rooms } from './compose.ts';
@@ -152,6 +153,9 @@ async function furnish({ database, url }: Data, config: Config, log: Logger): Pr
   const jobs = openJobs(database.pool, { onError: report });
   const secret = config.secret ?? (await readOrCreateSecret(database.db));
   await warnOfOtherSecret(database.db, secret, log);
+  const warn = (message: string) => log.warn(message);
+  // Nobody waits for it: a Stripe that does not answer keeps no portal from its start.
+  if (config.stripe) void checkClock({ ...config.stripe, clock: systemClock, warn });
   const rooms = composeRooms({
     db: database.db,
     clock: systemClock,
@@ -164,6 +168,7 @@ async function furnish({ database, url }: Data, config: Config, log: Logger): Pr
     stripe: tellOfPayments(config),
     writeArchive: () => writeArchive(url, config.dataDir),
     report,
+    warn,
   });
   return { rooms, jobs };
 }

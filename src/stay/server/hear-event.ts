@@ -35,7 +35,7 @@ async function readOurs({ db, provider }: StayParts, sessionId: string): Promise
 }
 
 /** Whether a booking's payment can be asked about here. */
-function isOurs(
+function hasOurPayment(
   booking: BookingRow | undefined,
   { name }: StayParts['provider'],
 ): booking is BookingRow & { session_id: string } {
@@ -53,7 +53,7 @@ async function newsOf(parts: StayParts, subject: PaymentSubject): Promise<News |
   }
   if (subject.kind === 'account' || subject.kind === 'other') return null;
   const booking = await findByPayment(db, subject.payment_id);
-  if (!isOurs(booking, provider)) return null;
+  if (!hasOurPayment(booking, provider)) return null;
   if (subject.kind === 'dispute') return { booking_id: booking.id, said: subject };
   if (subject.kind === 'refund' && (await provider.readRefund(subject.refund_id)) === 'failed') {
     return { booking_id: booking.id, said: { kind: 'turned_back', refund_id: subject.refund_id } };
@@ -66,7 +66,7 @@ async function noteDispute({ db, provider }: StayParts, { id, type }: PaymentEve
   const { payment_id, status } = dispute;
   return db.transaction().execute(async (transaction) => {
     await lockPayment(transaction, payment_id);
-    if (isOurs(await findByPayment(transaction, payment_id), provider)) {
+    if (hasOurPayment(await findByPayment(transaction, payment_id), provider)) {
       throw new ProviderError('unknown', `payment ${payment_id} was heard of at the same moment`);
     }
     const known = { payment_id, dispute_status: status };

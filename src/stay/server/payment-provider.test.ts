@@ -7,6 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database.ts
 import { startStripe, type StripeStandIn } from '../../../test/stripe/stand-in.ts';
 import { asCents } from '../../kernel/cents.ts';
 import { createLog } from '../../server/create-log.ts';
+import { checkClock } from './check-clock.ts';
 import { createDemoProvider, payDemoCheckout } from './demo-provider.ts';
 import { type CheckoutRequest, type PaymentProvider, ProviderError } from './payment-provider.ts';
 import { createStripeProvider } from './stripe-provider.ts';
@@ -210,6 +211,24 @@ describe('Stripe', () => {
       expect(one.account_id).toBe(two.account_id);
     },
   );
+
+  test('T46 a clock that is not Stripe’s is told, and by how much; one that is right, or that nothing can be held against, is not', async () => {
+    const said: string[] = [];
+    const check = (seconds: number, apiBase = stripe.origin) =>
+      checkClock({
+        apiBase,
+        clock: { now: () => new Date(Date.now() + seconds * 1000) },
+        warn: (message) => void said.push(message),
+      });
+    await check(3600);
+    await check(-90);
+    await check(0);
+    await check(3600, 'http://127.0.0.1:9');
+    expect(said).toEqual([
+      expect.stringMatching(/^the clock of this machine is 3(599|600|601) s ahead of Stripe's: /),
+      expect.stringMatching(/^the clock of this machine is (89|90|91) s behind Stripe's: /),
+    ]);
+  });
 
   test('a key that Stripe does not know is refused', async () => {
     const stranger = createStripeProvider({ key: 'sk_live_1', apiBase: stripe.origin });
