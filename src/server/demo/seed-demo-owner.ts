@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
-import { createOwnNightsService } from '../../calendar/server/own-nights-service.ts';
+import { createOwnNightsService, type SeenUnit } from '../../calendar/server/own-nights-service.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { addDays, type CalendarDate, dateInRome } from '../../kernel/calendar-date.ts';
 import { asCents, toEuros } from '../../kernel/cents.ts';
@@ -29,7 +29,7 @@ function openBookings(ground: Ground, jobs: PaymentAction[]) {
     provider,
     providerOf: () => provider,
     ownNights: createOwnNightsService(ground),
-    inTurn: createTurns(),
+    inTurn: createTurns<SeenUnit>(),
     secret: 'guests of the demonstration are nobody',
     putAction: async (action: PaymentAction) => void jobs.push(action),
     tell: async () => undefined,

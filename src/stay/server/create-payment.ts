@@ -9,7 +9,7 @@ import { isPaymentKey } from '../rules/payment-key.ts';
 import { type ApplyFact, createApplyFact } from './apply-fact.ts';
 import { type BookingRow, findBooking, findByRequest } from './booking-repository.ts';
 import { checkPayable } from './check-payable.ts';
-import type { InTurn } from './create-turns.ts';
+import type { InTurn, Turn } from './create-turns.ts';
 import { createClientHash, hashRequest } from './hash-request.ts';
 import { holdNights, type HoldRequest, refuseFaulty, wantedOf } from './holds.ts';
 import { findOffer, type Offer } from './offer-repository.ts';
@@ -28,7 +28,7 @@ const ABANDONED_MS = 20_000;
 
 export type CreatePaymentParts = StayParts & {
   secret: string;
-  inTurn: InTurn;
+  inTurn: InTurn<SeenUnit>;
   freshen(unitIds: readonly number[], freshening: typeof FRESHENING): Promise<boolean>;
   freshnessOf: PropertyCalendarService['freshnessOf'];
 };
@@ -87,11 +87,20 @@ function requestOf(key: string | null, body: CreatePaymentBody): HoldRequest['re
   return hashRequest(key, body);
 }
 
-/** Refuses what cannot be had without waiting for anybody's lock, as most must hear who want the nights of one summer week. */
-async function refuseSold({ db, ownNights, ...parts }: Running, body: CreatePaymentBody, offer: Offer) {
-  const seen = await ownNights.look(db, wantedOf(body));
+/** What was read of what a guest wants, before it was their turn. */
+type Known = { offer: Offer; unit_id: number };
+
+/** Most who had to wait waited for whoever took their nights: one of them looks, and tells those behind. */
+async function refuseSoldMeanwhile(
+  parts: Running,
+  body: CreatePaymentBody,
+  { offer, unit_id, turn }: Known & { turn: Turn<SeenUnit> },
+): Promise<void> {
+  if (turn.heard?.unit_id === unit_id) refuseFaulty(parts, { body, offer, taken: turn.heard.taken });
+  const since = performance.now();
+  const seen = await parts.ownNights.look(parts.db, wantedOf(body));
+  turn.tell(seen, since);
   refuseFaulty(parts, { body, offer, taken: seen.taken });
-  return seen;
 }
 
 /** Has the platforms' calendars read again that were not lately; gives whether they are too old to sell from. */
@@ -111,12 +120,11 @@ async function isCalendarStale(
 async function hold(
   parts: Running,
   asked: HoldRequest,
-  offer: Offer,
+  known: Known,
 ): Promise<{ booking: BookingRow; isNew: boolean }> {
   try {
-    return await parts.inTurn(asked.body.struttura_id, async (hasWaited) => {
-      // Most who had to wait waited for whoever took their nights.
-      if (hasWaited) await refuseSold(parts, asked.body, offer);
+    return await parts.inTurn(asked.body.struttura_id, async (turn) => {
+      if (turn.hasWaited) await refuseSoldMeanwhile(parts, asked.body, { ...known, turn });
       return retryTransaction(parts.db, (transaction) => holdNights(transaction, parts, asked));
     });
   } catch (error) {
@@ -127,12 +135,18 @@ async function hold(
   }
 }
 
-/** Refuses what cannot be had, has the calendar read again where that may change the answer, and holds the nights. */
+/**
+ * Refuses what cannot be had without waiting for anybody's lock, as most must hear who want the nights of one summer week; has the
+ * calendar read again where that may change the answer; and holds the nights.
+ */
 async function lookAndHold(parts: Running, asked: Omit<HoldRequest, 'isStale'>) {
   const { body } = asked;
-  const offer = checkPayable(await findOffer(parts.db, wantedOf(body)), body, parts.provider.name);
-  const seen = await refuseSold(parts, body, offer);
-  return hold(parts, { ...asked, isStale: await isCalendarStale(parts, body, seen) }, offer);
+  const wanted = wantedOf(body);
+  const offer = checkPayable(await findOffer(parts.db, wanted), body, parts.provider.name);
+  const seen = await parts.ownNights.look(parts.db, wanted);
+  refuseFaulty(parts, { body, offer, taken: seen.taken });
+  const isStale = await isCalendarStale(parts, body, seen);
+  return hold(parts, { ...asked, isStale }, { offer, unit_id: seen.unit_id });
 }
 
 /**

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { createTurns } from './create-turns.ts';
 
 test('work about one thing begins one after the other, whatever becomes of it; other things do not wait', async () => {
-  const inTurn = createTurns();
+  const inTurn = createTurns<never>();
   const told: string[] = [];
   const first = Promise.withResolvers<void>();
   const work =
     (name: string, until: Promise<void> | null = null) =>
-    async (hasWaited: boolean) => {
+    async ({ hasWaited }: { hasWaited: boolean }) => {
       told.push(`${name} begins${hasWaited ? ' after others' : ''}`);
       await until;
       told.push(`${name} ends`);
@@ -25,4 +25,24 @@ test('work about one thing begins one after the other, whatever becomes of it; o
   first.resolve();
   expect((await all).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
   expect(told.slice(5)).toEqual(['a ends', 'b begins after others', 'b ends', 'c begins after others', 'c ends']);
+});
+
+test('what one of a line saw, those behind hear who were there already; who came later looks again', async () => {
+  const inTurn = createTurns<string>();
+  const heard: (string | null)[] = [];
+  const first = Promise.withResolvers<void>();
+  const hear = () => inTurn(1, async (turn) => void heard.push(turn.heard));
+  const line = [
+    inTurn(1, async ({ tell }) => {
+      await first.promise;
+      tell('old', performance.now() - 60_000);
+    }),
+    hear(),
+    inTurn(1, async ({ tell }) => tell('sold', performance.now())),
+    hear(),
+  ];
+  first.resolve();
+  await Promise.all(line);
+  await hear();
+  expect(heard).toEqual([null, 'sold', null]);
 });
