@@ -88,7 +88,7 @@ export async function openStay({ plant = (parts) => parts }: Setting = {}) {
     ...parts,
     secret: 'x'.repeat(32),
     // As of many processes: what keeps them apart is the database.
-    inTurn: (_, work) => work({ hasWaited: false, heard: null, tell: () => undefined }),
+    inTurn: (_, { work }) => work({ hasWaited: false, tell: () => undefined }),
     freshen: async () => true,
     freshnessOf: async (ids) =>
       new Map(setting.isStale ? ids.map((id) => [id, { testo: '', is_stale: true }] as const) : []),

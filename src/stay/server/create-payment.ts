@@ -28,7 +28,7 @@ const ABANDONED_MS = 20_000;
 
 export type CreatePaymentParts = StayParts & {
   secret: string;
-  inTurn: InTurn<SeenUnit>;
+  inTurn: InTurn<SeenNights>;
   freshen(unitIds: readonly number[], freshening: typeof FRESHENING): Promise<boolean>;
   freshnessOf: PropertyCalendarService['freshnessOf'];
 };
@@ -89,18 +89,26 @@ function requestOf(key: string | null, body: CreatePaymentBody): HoldRequest['re
 
 /** What was read of what a guest wants, before it was their turn. */
 type Known = { offer: Offer; unit_id: number };
+/** Nights of a unit that nobody else can have. */
+type SeenNights = Pick<SeenUnit, 'unit_id' | 'taken'>;
 
-/** Most who had to wait waited for whoever took their nights: one of them looks, and tells those behind. */
-async function refuseSoldMeanwhile(
-  parts: Running,
-  body: CreatePaymentBody,
-  { offer, unit_id, turn }: Known & { turn: Turn<SeenUnit> },
-): Promise<void> {
-  if (turn.heard?.unit_id === unit_id) refuseFaulty(parts, { body, offer, taken: turn.heard.taken });
-  const since = performance.now();
-  const seen = await parts.ownNights.look(parts.db, wantedOf(body));
-  turn.tell(seen, since);
-  refuseFaulty(parts, { body, offer, taken: seen.taken });
+/** Refuses nights that were seen to be sold, of the unit that the guest wants. */
+function refuseSold(parts: Running, body: CreatePaymentBody, { offer, unit_id }: Known, seen: SeenNights): void {
+  if (seen.unit_id === unit_id) refuseFaulty(parts, { body, offer, taken: seen.taken });
+}
+
+/** Most who had to wait waited for whoever took their nights: who sees that tells the others. */
+async function holdInTurn(parts: Running, asked: HoldRequest, known: Known, { hasWaited, tell }: Turn<SeenNights>) {
+  const wanted = wantedOf(asked.body);
+  if (hasWaited) {
+    const since = performance.now();
+    const seen = await parts.ownNights.look(parts.db, wanted);
+    tell(seen, since);
+    refuseSold(parts, asked.body, known, seen);
+  }
+  const held = await retryTransaction(parts.db, (transaction) => holdNights(transaction, parts, asked));
+  if (held.isNew) tell({ unit_id: known.unit_id, taken: [wanted.nights] }, performance.now());
+  return held;
 }
 
 /** Has the platforms' calendars read again that were not lately; gives whether they are too old to sell from. */
@@ -123,9 +131,9 @@ async function hold(
   known: Known,
 ): Promise<{ booking: BookingRow; isNew: boolean }> {
   try {
-    return await parts.inTurn(asked.body.struttura_id, async (turn) => {
-      if (turn.hasWaited) await refuseSoldMeanwhile(parts, asked.body, { ...known, turn });
-      return retryTransaction(parts.db, (transaction) => holdNights(transaction, parts, asked));
+    return await parts.inTurn(asked.body.struttura_id, {
+      hear: (seen) => refuseSold(parts, asked.body, known, seen),
+      work: (turn) => holdInTurn(parts, asked, known, turn),
     });
   } catch (error) {
     if (isRefusedBy(error, '23P01')) throw new AppError('DATE_NON_DISPONIBILI', messages.dateNonDisponibili);

@@ -5,15 +5,16 @@ test('work about one thing begins one after the other, whatever becomes of it; o
   const inTurn = createTurns<never>();
   const told: string[] = [];
   const first = Promise.withResolvers<void>();
-  const work =
-    (name: string, until: Promise<void> | null = null) =>
-    async ({ hasWaited }: { hasWaited: boolean }) => {
+  const work = (name: string, until: Promise<void> | null = null) => ({
+    hear: () => undefined,
+    async work({ hasWaited }: { hasWaited: boolean }) {
       told.push(`${name} begins${hasWaited ? ' after others' : ''}`);
       await until;
       told.push(`${name} ends`);
       if (name === 'b') throw new Error('b fails');
       return name;
-    };
+    },
+  });
   const all = Promise.allSettled([
     inTurn(1, work('a', first.promise)),
     inTurn(1, work('b')),
@@ -27,22 +28,33 @@ test('work about one thing begins one after the other, whatever becomes of it; o
   expect(told.slice(5)).toEqual(['a ends', 'b begins after others', 'b ends', 'c begins after others', 'c ends']);
 });
 
-test('what one of a line saw, those behind hear who were there already; who came later looks again', async () => {
+test('what one of a line comes to know, those behind hear who were there already; who goes then lets nobody pass', async () => {
   const inTurn = createTurns<string>();
-  const heard: (string | null)[] = [];
-  const first = Promise.withResolvers<void>();
-  const hear = () => inTurn(1, async (turn) => void heard.push(turn.heard));
-  const line = [
-    inTurn(1, async ({ tell }) => {
+  const heard: string[] = [];
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let isOver = false;
+  const before = inTurn(1, {
+    hear: () => undefined,
+    async work({ tell }) {
       await first.promise;
       tell('old', performance.now() - 60_000);
-    }),
-    hear(),
-    inTurn(1, async ({ tell }) => tell('sold', performance.now())),
-    hear(),
-  ];
+      tell('sold', performance.now());
+      await second.promise;
+      isOver = true;
+    },
+  });
+  const going = inTurn(1, {
+    hear(told) {
+      heard.push(told);
+      throw new Error(told);
+    },
+    work: () => Promise.reject(new Error('its turn came')),
+  });
+  const behind = inTurn(1, { hear: (told) => void heard.push(told), work: async () => isOver });
   first.resolve();
-  await Promise.all(line);
-  await hear();
-  expect(heard).toEqual([null, 'sold', null]);
+  await expect(going).rejects.toThrow('sold');
+  second.resolve();
+  expect(await behind).toBe(true);
+  await before;
+  expect(heard).toEqual(['sold', 'sold']);
 });
