@@ -203,7 +203,7 @@ async function open(parts: PortalParts, closers: Closer[]): Promise<void> {
   });
   await jobs.start(rooms.jobHandlers);
   closers.push(jobs.stop);
-  const listening = await listen(app, config.host, config.port);
+  const listening = await listen(app, config.host, config.port, { isBehindProxy: config.trustProxy > 0 });
   closers.push(listening.close);
   // Made when nothing can fail any more: a random password that a failed start kept to itself would never be shown.
   const newAdmin = await ensureFirstAdmin(database.db, config.admin);

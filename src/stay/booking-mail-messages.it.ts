@@ -88,7 +88,7 @@ const words: Record<BookingMailKind, (about: MailedBooking) => BookingMailWords>
     ...forGuest,
     subject: `Prenotazione confermata: ${about.nome}`,
     preheader: `${stay(about)}. Totale pagato ${formatEuro(about.total_cents)}.`,
-    heading: 'Le notti sono tue',
+    heading: 'La prenotazione è confermata',
     paragraphs: [
       `La prenotazione di «${about.nome}» ${stay(about)} è confermata e pagata. Per orari e chiavi scrivi o chiama il proprietario: i contatti sono qui sotto.`,
     ],

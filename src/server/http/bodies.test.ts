@@ -77,7 +77,7 @@ beforeAll(async () => {
     accountOf: async (cookie) => (cookie === 'sessione=anna' ? ANNA : null),
     trustProxy: 1,
   });
-  server = await listen(app, '127.0.0.1', 0);
+  server = await listen(app, '127.0.0.1', 0, { isBehindProxy: true });
   base = `http://127.0.0.1:${server.port}`;
 });
 

@@ -8,10 +8,11 @@ const HEADERS_TIMEOUT_MS = 10_000;
 /** Ten photos over a slow line; a body of JSON has less (`read-body.ts`). */
 const REQUEST_TIMEOUT_MS = 120_000;
 /**
- * An idle connection is kept longer than proxies keep theirs (nginx 60 s, Caddy 120 s): who closes first must be the one that
- * sends, or a request meets a connection that is being closed, and one that changes something may not be sent again.
+ * Behind a proxy an idle connection is kept longer than it keeps its own (nginx 60 s, Caddy 120 s): who closes first must be the
+ * one that sends, or a request meets a connection that is being closed, and one that changes something may not be sent again.
+ * Browsers that come without a proxy send it again by themselves, and would soon hold all connections.
  */
-const KEEP_ALIVE_MS = 125_000;
+const KEEP_ALIVE_MS = { behindProxy: 125_000, alone: 5_000 };
 const CHECK_INTERVAL_MS = 2_000;
 const MAX_CONNECTIONS = 2_000;
 const MAX_HEADERS = 100;
@@ -44,13 +45,18 @@ function closer(server: ServerType): () => Promise<void> {
 }
 
 /** Listens with `app` under the limits above. `port` 0 takes a free one. */
-export async function listen(app: Pick<Hono, 'fetch'>, host: string, port: number): Promise<Listening> {
+export async function listen(
+  app: Pick<Hono, 'fetch'>,
+  host: string,
+  port: number,
+  { isBehindProxy = false } = {},
+): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: app.fetch,
     serverOptions: {
       headersTimeout: HEADERS_TIMEOUT_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,
-      keepAliveTimeout: KEEP_ALIVE_MS,
+      keepAliveTimeout: isBehindProxy ? KEEP_ALIVE_MS.behindProxy : KEEP_ALIVE_MS.alone,
       connectionsCheckingInterval: CHECK_INTERVAL_MS,
     },
   });
