@@ -199,7 +199,7 @@ const words: Record<BookingMailKind, (about: MailedBooking) => BookingMailWords>
     preheader: `La banca di ${about.guest_name} ha chiesto chiarimenti.`,
     heading: 'Un pagamento è contestato',
     paragraphs: [
-      `La banca di ${about.guest_name} contesta il pagamento della prenotazione ${stay(about)}. La prenotazione resta valida; rispondiamo noi e ti scriviamo se ci servono documenti.`,
+      `La banca di ${about.guest_name} contesta il pagamento della prenotazione ${stay(about)}. L’importo può restare bloccato, o tornare all’ospite. La prenotazione per ora resta com’è; alla banca rispondiamo noi e ti scriviamo se ci servono documenti.`,
     ],
   }),
 };

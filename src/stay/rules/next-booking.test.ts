@@ -115,8 +115,8 @@ const TABLE: Record<FactName, Row> = {
   'dispute lost': {
     confirmed: `annullata, by banca, free_nights, record_refund 30000, alarm dispute, ${CANCELLED}`,
     'confirmed, disputed': `annullata, by banca, free_nights, record_refund 30000, ${CANCELLED}`,
-    'cancelled, half refunded': 'record_refund 15000, alarm dispute',
-    others: 'alarm dispute',
+    'cancelled, half refunded': 'record_refund 15000, alarm dispute, dispute_owner',
+    others: 'alarm dispute, dispute_owner',
   },
   'dispute won': {
     others: '-',
@@ -203,6 +203,20 @@ test.each<[string, BookingState, FactName, World, string]>([
     'refunded outside on the day of arrival: the guest sleeps there',
     STATES.confirmed,
     'refunded outside, all',
+    ON_THE_DAY,
+    'record_refund 30000',
+  ],
+  [
+    'a dispute lost of which nobody heard, on the day of arrival: its owner is told of it now',
+    STATES.confirmed,
+    'dispute lost',
+    ON_THE_DAY,
+    'record_refund 30000, alarm dispute, dispute_owner',
+  ],
+  [
+    'a dispute lost on the day of arrival: its owner was told when it was opened',
+    STATES['confirmed, disputed'],
+    'dispute lost',
     ON_THE_DAY,
     'record_refund 30000',
   ],

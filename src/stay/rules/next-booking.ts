@@ -134,7 +134,7 @@ function onPaymentFailed(booking: BookingState): NextBooking {
 
 /**
  * Money that went back without us. Nights are freed only before the day of arrival: whoever has arrived sleeps there. A lost dispute
- * that nobody here heard of before is for a person to look at.
+ * that nobody here heard of before is for a person to look at, and for its owner to know.
  */
 function onTakenBack(
   booking: BookingState,
@@ -145,7 +145,8 @@ function onTakenBack(
   const effects = [...recordRefund(booking, amount_cents), ...(isNews ? [alarm('dispute')] : [])];
   const isAll = booking.status === 'confermata' && isAllBack(booking, amount_cents);
   const isOff = isAll && dateInRome(now) < booking.check_in;
-  return isOff ? end('annullata', [...effects, ...CANCELLED_MAILS], 'banca') : stay(booking, effects);
+  if (isOff) return end('annullata', [...effects, ...CANCELLED_MAILS], 'banca');
+  return stay(booking, [...effects, ...(isNews ? mails('dispute_owner') : [])]);
 }
 
 function onSessionOver(booking: BookingState): NextBooking {
