@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { takeNights } from '../../../test/build-struttura.ts';
+import { buildBnb, takeNights } from '../../../test/build-struttura.ts';
 import { openStay, type OpenStay, paymentBody } from '../../../test/open-stay.ts';
+import type { SeenUnit } from '../../calendar/server/own-nights-service.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { openDatabase } from '../../server/database.ts';
+import { createCreatePayment, type CreatePaymentParts } from './create-payment.ts';
+import { createTurns } from './create-turns.ts';
 
 let stay: OpenStay;
 beforeAll(async () => {
@@ -35,6 +39,37 @@ test('P1 of many who want the same nights at once, one holds them', async () => 
   expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   const refusals = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason.codice] : []));
   expect(new Set(refusals)).toEqual(new Set(['DATE_NON_DISPONIBILI']));
+});
+
+/** As one process has it: with its turns. */
+function createAlone(changes: Partial<CreatePaymentParts> = {}) {
+  const inTurn = createTurns<SeenUnit>();
+  const fresh = { freshen: async () => true, freshnessOf: async () => new Map() };
+  return createCreatePayment({ ...stay, ...fresh, secret: 'x'.repeat(32), inTurn, ...changes });
+}
+
+async function bodyFor(struttura_id: number, overrides: Parameters<typeof paymentBody>[1] = {}) {
+  const struttura = stay.db.selectFrom('strutture').select('cin').where('id', '=', struttura_id);
+  return paymentBody(struttura_id, { cin: (await struttura.executeTakeFirstOrThrow()).cin ?? '', ...overrides });
+}
+
+test('rooms of one bnb, wanted at once for the same nights: who has to wait for another’s guest is not told that theirs are taken', async () => {
+  const { id, camere } = await buildBnb(stay.database.db, [5000, 6000, 7000], { stripe_account_id: 'acct_demo_anna' });
+  const create = createAlone();
+  const bodies = await Promise.all(camere.map((camera_id) => bodyFor(id, { camera_id, guests: 1 })));
+  const asked = bodies.map((body, guest) => create(body, { key: null, address: `203.0.113.${guest}` }));
+  expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual(camere.map(() => 'fulfilled'));
+});
+
+test('a database that fails is not asked again, and what it said is not lost', async () => {
+  const body = await bodyFor(await stay.house());
+  const { db, close } = openDatabase(stay.database.url);
+  const inTurn = async () => {
+    await close();
+    throw new Error('the database fails');
+  };
+  const create = createAlone({ db, inTurn });
+  await expect(create(body, { key: 'chiave-di-prova', address: '203.0.113.9' })).rejects.toThrow('the database fails');
 });
 
 test('the same Idempotency-Key makes one hold and one answer; with other data it is refused', async () => {

@@ -171,8 +171,8 @@ export function createCreatePayment(given: CreatePaymentParts): BookingService['
     if (request && known) return answerAgain(parts, known, request.request_hash);
     const asked = { body, request, client_hash: clientHash(address) };
     const { booking, isNew } = await lookAndHold(parts, asked).catch(async (error: unknown) => {
-      // Nights that the very same request took meanwhile are not somebody else's.
-      const earlier = request && (await findByRequest(parts.db, request.request_key));
+      // Nights that the very same request took meanwhile are not somebody else's. A database that fails is not asked once more.
+      const earlier = error instanceof AppError && request && (await findByRequest(parts.db, request.request_key));
       if (!earlier) throw error;
       return { booking: earlier, isNew: false };
     });
