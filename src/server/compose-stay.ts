@@ -34,7 +34,7 @@ function openProviders({ db, clock, publicUrl, stripe }: Ground) {
   const providerOf = (name: PaymentProvider['name']): PaymentProvider => {
     if (name === 'demo') return demo;
     if (provider.name === 'stripe') return provider;
-    throw new ProviderError('unknown', 'a booking was paid with Stripe, which this portal has no keys of any more');
+    throw new ProviderError('no_keys', 'a booking was paid with Stripe, which this portal has no keys of any more');
   };
   return { provider, providerOf };
 }

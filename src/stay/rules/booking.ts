@@ -37,5 +37,7 @@ export const MOST_CHARGED_CENTS = 99_999_999;
 export const SESSION_MINUTES = 31;
 /** Minutes that a hold outlives its session, for the news of a payment to arrive (reliability P4). */
 export const GRACE_MINUTES = 5;
+/** Hours that a hold outlives its session whose provider nobody here can ask. */
+export const UNASKED_HOURS = 24;
 /** Hours that an owner has to answer a request; a card's authorisation lives seven days. */
 export const REQUEST_HOURS = 24;

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openStay, type OpenStay, paymentBody } from '../../../test/open-stay.ts';
+import { ProviderError } from './payment-provider.ts';
+import { sweepBookings } from './sweep-bookings.ts';
 
 let stay: OpenStay;
 beforeAll(async () => {
@@ -110,6 +112,26 @@ test('a hold whose company does not answer keeps its nights; after half an hour 
   expect(await stay.events(house)).toHaveLength(1);
   await stay.sweep();
   expect(await stay.booking(codice)).toMatchObject({ status: 'scaduta' });
+});
+
+test('P4 P5 a hold whose company nobody has keys of any more: its nights are free a day later; who had paid is heard of with new keys', async () => {
+  const house = await stay.house();
+  const { codice } = await stay.create(paymentBody(house));
+  const { session_id } = await stay.booking(codice);
+  stay.company.pay(session_id ?? '');
+  const providerOf = () => {
+    throw new ProviderError('no_keys', 'no keys');
+  };
+  const sweep = () => sweepBookings({ ...stay, providerOf });
+  stay.wait(30 + 24 * 60);
+  await sweep();
+  expect(await stay.events(house)).toHaveLength(1);
+  stay.wait(1);
+  await sweep();
+  expect(await stay.booking(codice)).toMatchObject({ status: 'scaduta', paid_cents: 0 });
+  expect(await stay.events(house)).toEqual([]);
+  await stay.check();
+  expect(await stay.booking(codice)).toMatchObject({ status: 'confermata', paid_cents: 28_500 });
 });
 
 test('P6 an authorisation that was let go before anybody heard of it: its hold ends like any other', async () => {

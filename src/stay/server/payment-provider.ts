@@ -54,12 +54,12 @@ export type ProviderAccount = {
 
 /**
  * Why a provider did not do what it was asked. `refused`: it will never do it, nothing happened; `unknown`: it may have happened, and
- * the same key is to be asked again.
+ * the same key is to be asked again; `no_keys`: this portal cannot ask it any more.
  */
 export class ProviderError extends Error {
-  readonly kind: 'refused' | 'unknown';
+  readonly kind: 'refused' | 'unknown' | 'no_keys';
 
-  constructor(kind: 'refused' | 'unknown', message: string) {
+  constructor(kind: ProviderError['kind'], message: string) {
     super(message);
     this.name = 'ProviderError';
     this.kind = kind;

@@ -17,7 +17,7 @@ export type StayParts = {
   ownNights: OwnNightsService;
   /** Of new bookings. */
   provider: PaymentProvider;
-  /** Of a booking that was made with it; throws a `ProviderError` where this portal has no keys of it any more. */
+  /** Of a booking that was made with it; throws a `ProviderError` (`no_keys`) where this portal has no keys of it any more. */
   providerOf(name: PaymentProvider['name']): PaymentProvider;
   /** Absolute address of the site, without a final slash. */
   publicUrl: string;

@@ -1,4 +1,5 @@
 import { GRACE_MINUTES } from '../rules/booking.ts';
+import { isPastPaying } from '../rules/is-past-paying.ts';
 import type { ApplyCheckout } from './apply-checkout.ts';
 import type { ApplyFact } from './apply-fact.ts';
 import { type BookingRow, deleteUnpaid, overdueBookings } from './booking-repository.ts';
@@ -43,7 +44,13 @@ async function sweepOne(parts: Parts, booking: BookingRow): Promise<void> {
   try {
     await endHold(parts, booking);
   } catch (error) {
-    const overdue = parts.clock.now().getTime() - (booking.expires_at?.getTime() ?? 0);
+    const now = parts.clock.now();
+    const isUnasked = error instanceof ProviderError && error.kind === 'no_keys';
+    if (isUnasked && isPastPaying(booking.expires_at, now)) {
+      await parts.applyFact(booking.id, { kind: 'session_expired' });
+      return;
+    }
+    const overdue = now.getTime() - (booking.expires_at?.getTime() ?? 0);
     if (!(error instanceof ProviderError) || overdue > ALARM_MS) parts.report(error);
   }
 }
