@@ -4,8 +4,8 @@ import type { PollingService } from '../calendar/server/polling-service.ts';
 import type { CallHandler } from '../kernel/call.ts';
 import { createBookingMails } from '../stay/server/booking-mails.ts';
 import { createBookingService } from '../stay/server/booking-service.ts';
-import { createTurns } from '../stay/server/create-turns.ts';
 import { checkClock } from '../stay/server/check-clock.ts';
+import { createTurns } from '../stay/server/create-turns.ts';
 import { createDemoPayments } from '../stay/server/demo-payments.ts';
 import { createDemoProvider } from '../stay/server/demo-provider.ts';
 import { demoRoutes } from '../stay/server/demo-routes.ts';
@@ -88,12 +88,7 @@ export function composeStay(ground: StayGround) {
     applyCheckout: bookings.applyCheckout,
     completeOnboarding: payouts.completeDemo,
   });
-  const ownerBookings = createOwnerBookings({
-    db,
-    clock,
-    applyFact: bookings.applyFact,
-    providerOf: providers.providerOf,
-  });
+  const ownerBookings = createOwnerBookings({ db, clock, applyFact: bookings.applyFact });
   const selling = createSellingService({ db, provider, freshnessOf: ground.calendar.freshnessOf });
   const calls: CallHandler[] = [
     ...ownerBookingRoutes(ownerBookings),

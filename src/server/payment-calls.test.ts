@@ -97,6 +97,21 @@ test('keys of Stripe that were taken away: its bookings are shown, and whoever w
   const left = await portal.ask('POST', `/api/prenotazioni/${codici.held}/lascia`, { ...byGuest, body: {} });
   expect([left.status, left.body.detail]).toEqual([502, bookingMessages.fornitoreNonRaggiunto]);
   expect((await read(codici.sold)).body.data.status).toBe('confermata');
+  await portal.database.pool.query("update bookings set status = 'rifiutata' where id = $1", [id]);
+  const decided = await portal.ask('PUT', `/api/proprietario/prenotazioni/${id}/accetta`, { body: {} });
+  expect([decided.status, decided.body.codice]).toEqual([409, 'STATO_NON_VALIDO']);
+});
+
+test('who gets nothing back may give the nights back without anybody who could pay it', async () => {
+  const struttura_id = await portal.house();
+  const paid = { provider: 'stripe', payment_id: 'pi_today', paid_cents: 32_500, session_id: 'cs_today' } as const;
+  const codice = 'TESTSTR1PE000003';
+  await buildBooking(portal.db, { struttura_id, ...paid, codice, period: '[2026-11-21,2026-11-24)' });
+  const { body } = await portal.ask('POST', `/api/prenotazioni/${codice}/annulla`, {
+    ...byGuest,
+    body: { rimborso: 0 },
+  });
+  expect(body.data).toMatchObject({ status: 'annullata', cancelled_by: 'ospite', refund_status: 'nessuno' });
 });
 
 test('a code that nobody has is not found', async () => {

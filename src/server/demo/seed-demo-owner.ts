@@ -51,11 +51,7 @@ function openEngine(db: Db, publicUrl: string) {
   return {
     ...ground,
     bookings,
-    ownerBookings: createOwnerBookings({
-      ...ground,
-      applyFact: bookings.applyFact,
-      providerOf: () => createDemoProvider(ground),
-    }),
+    ownerBookings: createOwnerBookings({ ...ground, applyFact: bookings.applyFact }),
     moveTo: (moment: Date) => void (now = moment),
     async work() {
       for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) await bookings.runAction(job);

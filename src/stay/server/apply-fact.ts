@@ -13,6 +13,7 @@ import {
   updateBooking,
 } from './booking-repository.ts';
 import { insertRefund, refundedByBooking } from './refund-repository.ts';
+import { refuseUnreachable } from './refuse-unreachable.ts';
 import { retryTransaction } from './retry-transaction.ts';
 import type { StayParts } from './stay-parts.ts';
 
@@ -27,6 +28,10 @@ export type ApplyFact = (bookingId: string, happened: Happened, words?: Words) =
 
 /** How Stripe calls a dispute that ended and took nothing. */
 const DISPUTE_WON = ['won', 'warning_closed'];
+
+/** What somebody wants, where all else has happened already. */
+const WISHES: readonly BookingFact['kind'][] = ['accepted', 'refused', 'cancelled'];
+const MOVES_MONEY: readonly BookingEffect['kind'][] = ['capture', 'cancel_payment', 'refund'];
 
 const NIGHTS_OF: Partial<Record<BookingStatus, NightsKind>> = {
   in_attesa_pagamento: 'hold',
@@ -170,6 +175,8 @@ export async function applyFactIn(
   const world = { now, areNightsFree: await areNightsFree(transaction, parts, booking) };
   const next = nextBooking(await stateOf(transaction, booking), fact, world);
   if (next === null) return { booking, isRefused: true };
+  const movesMoney = next.effects.some(({ kind }) => MOVES_MONEY.includes(kind));
+  if (movesMoney && WISHES.includes(fact.kind)) refuseUnreachable(parts, booking);
   const change = { ...words, ...changeOf(fact, next, now) };
   const changed = (await updateBooking(transaction, booking.id, { change, now })) ?? booking;
   await writeEffects(transaction, parts, { booking: changed, effects: next.effects });

@@ -10,7 +10,6 @@ import { shownStruttura } from './guest-booking-repository.ts';
 import { ProviderError } from './payment-provider.ts';
 import { guestRefund, presentGuestBooking } from './present-guest-booking.ts';
 import { refundsOf } from './refund-repository.ts';
-import { refuseUnreachable } from './refuse-unreachable.ts';
 import type { StayParts } from './stay-parts.ts';
 import { endHold } from './sweep-bookings.ts';
 
@@ -52,7 +51,6 @@ async function askProvider(parts: GuestBookingsParts, booking: BookingRow): Prom
 function createCancellation(parts: GuestBookingsParts): BookingService['cancel'] {
   return async (codice, rimborso) => {
     const known = await bookingOf(parts, codice);
-    refuseUnreachable(parts, known);
     const applied = await parts.applyFact(known.id, async (booking) => {
       const due = guestRefund(booking, today(parts.clock));
       if (due === null) throw new AppError('STATO_NON_VALIDO', messages.nonAnnullabile);

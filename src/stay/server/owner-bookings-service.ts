@@ -10,12 +10,11 @@ import { refundDue } from '../rules/refund-due.ts';
 import type { ApplyFact, Happened } from './apply-fact.ts';
 import { refundedOf } from './apply-fact.ts';
 import type { BookingRow } from './booking-repository.ts';
-import { refuseUnreachable } from './refuse-unreachable.ts';
 import { countByTab, findOwned, pageOfTab } from './owner-bookings-repository.ts';
 import { refundedByBooking } from './refund-repository.ts';
 import type { StayParts } from './stay-parts.ts';
 
-type Parts = Pick<StayParts, 'db' | 'clock' | 'providerOf'> & { applyFact: ApplyFact };
+type Parts = Pick<StayParts, 'db' | 'clock'> & { applyFact: ApplyFact };
 
 /** What goes back to the guest when the owner cancels now; `null`: it cannot be cancelled. */
 function ownerRefund({ clock }: Parts, { agreed, ...booking }: BookingRow) {
@@ -82,7 +81,7 @@ type Decision = { happened: Happened; motivo?: string; refusal: (booking: Bookin
 
 function createDecide(parts: Parts) {
   return async (account: Account, id: string, { happened, motivo = '', refusal }: Decision): Promise<OwnerBooking> => {
-    refuseUnreachable(parts, await readOwned(parts, account, id));
+    await readOwned(parts, account, id);
     const applied = await parts.applyFact(id, happened, motivo === '' ? {} : { motivo });
     if (applied === null) throw new AppError('NON_TROVATO', messages.prenotazioneNonTrovata);
     if (applied.isRefused) throw new AppError('STATO_NON_VALIDO', refusal(applied.booking));

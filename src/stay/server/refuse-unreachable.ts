@@ -4,9 +4,8 @@ import type { BookingRow } from './booking-repository.ts';
 import { ProviderError } from './payment-provider.ts';
 import type { StayParts } from './stay-parts.ts';
 
-/** Refuses what would move money of a booking whose provider this portal has no keys of any more: nothing is promised that nobody does. */
+/** Refuses to move money of a booking whose provider this portal has no keys of any more: nothing is promised that nobody does. */
 export function refuseUnreachable({ providerOf }: Pick<StayParts, 'providerOf'>, booking: BookingRow): void {
-  if (booking.payment_id === null) return;
   try {
     providerOf(booking.provider);
   } catch (error) {
