@@ -29,6 +29,7 @@ export function ownerBooking(overrides: Partial<OwnerBooking> = {}): OwnerBookin
     fee_cents: 975,
     owner_cents: 31_525,
     is_charged: true,
+    is_late: false,
     refunded_cents: 0,
     politica_cancellazione: 'moderata',
     expires_at: null,

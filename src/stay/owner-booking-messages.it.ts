@@ -3,6 +3,7 @@ import { type Cents, formatEuro } from '../kernel/cents.ts';
 import { formatMoment } from '../kernel/format-moment.ts';
 import type { BookingTab } from './rules/booking-tab.ts';
 import type { BookingStatus, CancelledBy } from './rules/booking.ts';
+import { type ExpiredAs, expiredAs } from './rules/expired-as.ts';
 import { isTakenBack } from './rules/is-taken-back.ts';
 import { FEE_PERCENT } from './rules/platform-fee.ts';
 
@@ -46,20 +47,44 @@ const annullataDa: Record<CancelledBy, string> = {
   banca: 'Annullata: il pagamento è stato ripreso dalla banca',
 };
 
+const rimborsati = (amount: Cents) => `${formatEuro(amount)} rimborsati all’ospite.`;
+const NON_ADDEBITATA = 'La carta dell’ospite non è stata addebitata.';
+
+/** A booking that expired: its state in lists, and the last step of its way. */
+const scadute: Record<ExpiredAs, { stato: string; title: string; text: (refunded: Cents) => string }> = {
+  uncharged: { stato: stati.scaduta, title: 'Scaduta senza risposta', text: () => NON_ADDEBITATA },
+  late_refunded: {
+    stato: 'Pagata tardi e rimborsata',
+    title: 'Pagata troppo tardi',
+    text: (refunded) => `Il pagamento è arrivato quando le notti non erano più tenute: ${rimborsati(refunded)}`,
+  },
+  late_owed: {
+    stato: 'Pagata tardi, da rimborsare',
+    title: 'Pagata troppo tardi',
+    text: () =>
+      'Il pagamento è arrivato quando le notti non erano più tenute. Il rimborso all’ospite non è ancora riuscito: ce ne occupiamo noi.',
+  },
+  refunded: { stato: 'Scaduta e rimborsata', title: 'Scaduta e rimborsata', text: rimborsati },
+  in_review: {
+    stato: 'In verifica',
+    title: 'Pagamento in verifica',
+    text: () => 'Il pagamento non è andato come concordato: lo controlliamo noi. Le notti non sono dell’ospite.',
+  },
+};
+
 /** The state of a booking, and the end of one that was taken back: a request that was never charged is not a cancelled stay. */
 type Ended = {
   status: BookingStatus;
   cancelled_by: CancelledBy | null;
   is_charged: boolean;
+  is_late: boolean;
   refunded_cents: number;
 };
 
 function stato(booking: Ended): string {
-  const { status, is_charged, refunded_cents } = booking;
+  const { status } = booking;
   if (status === 'annullata' && isTakenBack(booking)) return 'Ritirata';
-  // Paid, and the nights were not the guest's any more; or not paid as agreed.
-  if (status === 'scaduta' && is_charged) return refunded_cents > 0 ? 'Pagata tardi e rimborsata' : 'In verifica';
-  return stati[status];
+  return status === 'scaduta' ? scadute[expiredAs(booking)].stato : stati[status];
 }
 
 function fine(booking: Ended): string {
@@ -88,7 +113,7 @@ export const ownerBookingMessages = {
   commissione: `Commissione di Ospitalia (${FEE_PERCENT}%)`,
   costiEsclusi: 'Prima dei costi del servizio di pagamento.',
   quandoAccetti: 'La carta viene addebitata quando accetti.',
-  nonAddebitata: 'La carta dell’ospite non è stata addebitata.',
+  nonAddebitata: NON_ADDEBITATA,
   indietro: 'Torna indietro',
   motivo: 'Messaggio per l’ospite',
   motivoHint: 'Glielo mandiamo per e-mail con la notizia.',
@@ -121,14 +146,9 @@ export const ownerBookingMessages = {
     nottiOspite: 'Le notti sono dell’ospite, anche nel calendario.',
     arrivo: 'Arrivo',
     partenza: 'Partenza',
-    scaduta: 'Scaduta senza risposta',
-    pagataTardi: 'Pagata troppo tardi',
-    rimborsatiPerRitardo: (amount: Cents) =>
-      `Il pagamento è arrivato quando le notti non erano più tenute: ${formatEuro(amount)} rimborsati all’ospite.`,
-    inVerifica: 'Pagamento in verifica',
-    verifichiamo: 'Il pagamento non è quello concordato: lo controlliamo noi. Le notti non sono dell’ospite.',
+    scadute,
     rifiutata: 'Rifiutata da te',
-    rimborsati: (amount: Cents) => `${formatEuro(amount)} rimborsati all’ospite.`,
+    rimborsati,
     senzaRimborso: 'Senza rimborso, come da politica di cancellazione.',
   },
   daRispondere: (count: number) =>

@@ -32,6 +32,8 @@ export const ownerBookingSchema = z.object({
   owner_cents: z.int(),
   /** The card was charged; of a request that was refused, has run out, or was taken back, it never was. */
   is_charged: z.boolean(),
+  /** It was paid when its nights were not held any more, so that everything goes back. */
+  is_late: z.boolean(),
   refunded_cents: z.int(),
   politica_cancellazione: z.enum(POLITICHE),
   /** Until when a request can be answered. */

@@ -137,12 +137,15 @@ test('holds every booking with its guest and its money, and nobody who never pai
   await build('07', { ...cancelled, cancelled_by: 'ospite' });
   await build('08', { ...cancelled, cancelled_by: 'ospite', paid_cents: 32_500, payment_id: 'pi_cancelled' });
   const booking_id = await build('09', { status: 'scaduta', paid_cents: 32_500, payment_id: 'pi_late' });
-  const refund = { booking_id, amount_cents: 32_500, reason: 'pagamento_tardivo', status: 'riuscito' } as const;
-  await rooms.db.insertInto('refunds').values(refund).execute();
+  const refund = { booking_id, amount_cents: 32_500, reason: 'pagamento_tardivo', status: 'da_fare' } as const;
+  const another = await build('05', { status: 'scaduta', paid_cents: 500, payment_id: 'pi_another_amount' });
+  const outside = { ...refund, booking_id: another, amount_cents: 500, reason: 'esterno', status: 'riuscito' } as const;
+  await rooms.db.insertInto('refunds').values([refund, outside]).execute();
   const files = unzip(Buffer.concat(await Array.fromAsync((await ask(ANNA, house)).contents)));
   const csv = files.get('prenotazioni.csv')?.toString('utf8') ?? '';
   expect(csv.split('\r\n')).toEqual([
     expect.stringMatching(/^\ufeffRiferimento;Stato;Arrivo;Partenza;/),
+    expect.stringMatching(/;Scaduta e rimborsata;2026-05-01;.*;5,00$/),
     expect.stringMatching(/;Ritirata dall’ospite;2026-07-01;/),
     expect.stringMatching(/;Annullata dall’ospite;2026-08-01;/),
     expect.stringMatching(/;Pagata tardi e rimborsata;2026-09-01;.*;325,00;0,00;325,00$/),

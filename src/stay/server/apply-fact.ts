@@ -134,7 +134,7 @@ async function areNightsFree(transaction: StayDb, { ownNights }: StayParts, book
 
 /** What of a booking's money went back, or is on its way. A refund that failed is no money back. */
 export async function refundedOf(db: StayDb, { id }: BookingRow): Promise<Cents> {
-  return (await refundedByBooking(db, [id])).get(id) ?? asCents(0);
+  return (await refundedByBooking(db, [id])).get(id)?.refunded_cents ?? asCents(0);
 }
 
 /** What of a booking's money is still here. */

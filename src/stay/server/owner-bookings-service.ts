@@ -1,6 +1,6 @@
 import type { Account } from '../../kernel/account.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { asCents, type Cents } from '../../kernel/cents.ts';
+import { asCents } from '../../kernel/cents.ts';
 import { today } from '../../kernel/clock.ts';
 import { bookingMessages as messages } from '../booking-messages.it.ts';
 import type { OwnerBooking, OwnerBookingsService } from '../owner-bookings-contract.ts';
@@ -8,13 +8,14 @@ import { BOOKINGS_PAGE_SIZE } from '../rules/booking-tab.ts';
 import { riferimento } from '../rules/codice.ts';
 import { refundDue } from '../rules/refund-due.ts';
 import type { ApplyFact, Happened } from './apply-fact.ts';
-import { refundedOf } from './apply-fact.ts';
 import type { BookingRow } from './booking-repository.ts';
 import { countByTab, findOwned, pageOfTab } from './owner-bookings-repository.ts';
-import { refundedByBooking } from './refund-repository.ts';
+import { type Refunded, refundedByBooking } from './refund-repository.ts';
 import type { StayParts } from './stay-parts.ts';
 
 type Parts = Pick<StayParts, 'db' | 'clock'> & { applyFact: ApplyFact };
+
+const NOTHING_BACK: Refunded = { refunded_cents: asCents(0), is_late: false };
 
 /** What goes back to the guest when the owner cancels now; `null`: it cannot be cancelled. */
 function ownerRefund({ clock }: Parts, { agreed, ...booking }: BookingRow) {
@@ -22,7 +23,7 @@ function ownerRefund({ clock }: Parts, { agreed, ...booking }: BookingRow) {
 }
 
 /** The explicit list of fields that an owner reads of a booking: no code, which is its guest's. */
-function present(parts: Parts, booking: BookingRow, refunded_cents: Cents): OwnerBooking {
+function present(parts: Parts, booking: BookingRow, refunded: Refunded = NOTHING_BACK): OwnerBooking {
   const { id, codice, struttura_id, agreed, status, modalita, check_in, check_out, guests } = booking;
   const { guest_name, guest_email, guest_phone, notes, fee_cents, politica_cancellazione, cancelled_by, motivo } =
     booking;
@@ -49,7 +50,7 @@ function present(parts: Parts, booking: BookingRow, refunded_cents: Cents): Owne
     is_demo: booking.provider === 'demo',
     owner_cents: booking.total_cents - fee_cents,
     is_charged: booking.paid_cents > 0,
-    refunded_cents,
+    ...refunded,
     expires_at: booking.expires_at?.toISOString() ?? null,
     cancelled_at: booking.cancelled_at?.toISOString() ?? null,
     is_disputed: booking.disputed_at !== null,
@@ -58,16 +59,16 @@ function present(parts: Parts, booking: BookingRow, refunded_cents: Cents): Owne
   };
 }
 
-async function presentOne(parts: Parts, booking: BookingRow): Promise<OwnerBooking> {
-  return present(parts, booking, await refundedOf(parts.db, booking));
-}
-
 async function presentAll(parts: Parts, bookings: readonly BookingRow[]): Promise<OwnerBooking[]> {
   const refunded = await refundedByBooking(
     parts.db,
     bookings.map(({ id }) => id),
   );
-  return bookings.map((booking) => present(parts, booking, refunded.get(booking.id) ?? asCents(0)));
+  return bookings.map((booking) => present(parts, booking, refunded.get(booking.id)));
+}
+
+async function presentOne(parts: Parts, booking: BookingRow): Promise<OwnerBooking> {
+  return present(parts, booking, (await refundedByBooking(parts.db, [booking.id])).get(booking.id));
 }
 
 async function readOwned(parts: Parts, { email }: Account, id: string): Promise<BookingRow> {

@@ -3,6 +3,9 @@ import { asCents, type Cents } from '../../kernel/cents.ts';
 import type { StayDb } from './booking-repository.ts';
 import type { RefundReason, RefundStatus, StayTables } from './tables.ts';
 
+/** Money back: made, or on its way. */
+const STANDING: readonly RefundStatus[] = ['da_fare', 'riuscito'];
+
 export type RefundRow = Selectable<StayTables['refunds']>;
 
 /** Money that is to be paid back; gives its id, or `null` where the booking has a refund for this reason already. */
@@ -55,17 +58,25 @@ export async function turnBackRefund(
   return numUpdatedRows > 0n;
 }
 
-/** What of several bookings' money went back, or is on its way. A refund that failed is no money back. */
-export async function refundedByBooking(db: StayDb, bookingIds: readonly string[]): Promise<Map<string, Cents>> {
+/** `refunded_cents`: what went back, or is on its way; a refund that failed is no money back. `is_late`: the money came too late. */
+export type Refunded = { refunded_cents: Cents; is_late: boolean };
+
+/** What of several bookings' money went back; of one that is not among them nothing was to. */
+export async function refundedByBooking(db: StayDb, bookingIds: readonly string[]): Promise<Map<string, Refunded>> {
   if (bookingIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('refunds')
     .where('booking_id', 'in', bookingIds)
-    .where('status', 'in', ['da_fare', 'riuscito'])
     .groupBy('booking_id')
-    .select(['booking_id', (query) => query.fn.sum<number>('amount_cents').as('cents')])
+    .select([
+      'booking_id',
+      (query) => query.fn.sum<number | null>('amount_cents').filterWhere('status', 'in', STANDING).as('cents'),
+      sql<boolean>`bool_or(reason = 'pagamento_tardivo')`.as('is_late'),
+    ])
     .execute();
-  return new Map(rows.map(({ booking_id, cents }) => [booking_id, asCents(cents)]));
+  return new Map(
+    rows.map(({ booking_id, cents, is_late }) => [booking_id, { refunded_cents: asCents(cents ?? 0), is_late }]),
+  );
 }
 
 /** Refunds that were to be made before a moment and are not. */

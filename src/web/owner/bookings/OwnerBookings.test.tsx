@@ -151,11 +151,21 @@ describe('a booking', () => {
   });
 
   test('a payment that came too late is told as what it was: paid, and paid back', async () => {
-    await openBooking(ownerBooking({ status: 'scaduta', refunded_cents: 32_500, can_cancel: false }));
+    await openBooking(ownerBooking({ status: 'scaduta', is_late: true, refunded_cents: 32_500, can_cancel: false }));
     expect(screen.getByText('Pagata tardi e rimborsata')).toBeTruthy();
     expect(screen.getByText('Pagata troppo tardi')).toBeTruthy();
     expect(screen.getByText(/325,00 € rimborsati all’ospite\.$/)).toBeTruthy();
     expect(screen.queryByText(/non è stata addebitata/)).toBeNull();
+  });
+
+  test.each([
+    ['a late payment that could not be paid back yet', { is_late: true }, /^Pagata tardi, da rimborsare$/],
+    ['money that went back for another reason than its lateness', { refunded_cents: 500 }, /^5,00 € rimborsati/],
+    ['money that is not what was agreed', {}, /^In verifica$/],
+  ])('%s is told as what it is', async (_, changes, words) => {
+    await openBooking(ownerBooking({ status: 'scaduta', can_cancel: false, ...changes }));
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.queryByText('Pagata tardi e rimborsata')).toBeNull();
   });
 
   test('an accepted request that is cancelled too late for a refund was charged: the owner receives all of it', async () => {

@@ -3,6 +3,7 @@ import { asCents } from '../../../kernel/cents.ts';
 import { formatMoment } from '../../../kernel/format-moment.ts';
 import { ownerBookingMessages } from '../../../stay/owner-booking-messages.it.ts';
 import type { OwnerBooking } from '../../../stay/owner-bookings-contract.ts';
+import { expiredAs } from '../../../stay/rules/expired-as.ts';
 import type { Step } from '../timeline.ts';
 import { readStay } from './read-stay.ts';
 
@@ -51,11 +52,9 @@ function cancelled(booking: OwnerBooking): Step {
 }
 
 /** Nobody answered, or the money came when it was too late, or not as agreed. */
-function expired({ is_charged, refunded_cents }: OwnerBooking): Step {
-  const fault = { state: 'fault', icon: 'clock' } as const;
-  if (!is_charged) return { ...fault, title: passi.scaduta, text: nonAddebitata };
-  if (refunded_cents === 0) return { ...fault, title: passi.inVerifica, text: passi.verifichiamo };
-  return { ...fault, title: passi.pagataTardi, text: passi.rimborsatiPerRitardo(asCents(refunded_cents)) };
+function expired(booking: OwnerBooking): Step {
+  const { title, text } = passi.scadute[expiredAs(booking)];
+  return { state: 'fault', icon: 'clock', title, text: text(asCents(booking.refunded_cents)) };
 }
 
 const ENDS: Record<OwnerBooking['status'], (booking: OwnerBooking, today: CalendarDate) => Step[]> = {
