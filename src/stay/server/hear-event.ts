@@ -78,8 +78,8 @@ async function noteDispute({ db, provider }: StayParts, { id, type }: PaymentEve
 async function noteStranger(parts: StayParts, event: PaymentEvent, news: News | null) {
   const { id, type, subject } = event;
   if (subject.kind === 'dispute') {
-    if (await noteDispute(parts, event, subject))
-      parts.report(new Error(`a dispute of an unknown payment: event ${id}`));
+    const isNews = await noteDispute(parts, event, subject);
+    if (isNews) parts.report(new Error(`a dispute of an unknown payment: event ${id}`));
     return;
   }
   const isPaid = news !== null && 'payment' in news.said && ['authorised', 'paid'].includes(news.said.payment);
