@@ -54,12 +54,11 @@ function expired(booking: ToldBooking): Headline {
         ...moneyBack(booking),
       ],
     };
-  const isUnanswered = booking.modalita === 'su_richiesta' && booking.paid_cents === 0;
   return {
     tone: 'over',
     title: 'Le date sono di nuovo libere',
     lines: [
-      isUnanswered
+      booking.modalita === 'su_richiesta'
         ? 'La prenotazione non è stata completata o il proprietario non ha risposto in tempo.'
         : 'Il pagamento non è stato completato.',
       ...whatWasPaid(booking),

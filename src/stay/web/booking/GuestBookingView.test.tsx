@@ -129,6 +129,12 @@ test.each<[string, Partial<GuestBooking>, string, string]>([
     'Il rimborso di 182,50 € è in corso',
   ],
   [
+    'a request that was charged and never answered',
+    { ...over, status: 'scaduta', modalita: 'su_richiesta', paid_cents: 32500, refunded_cents: 32500 },
+    'Le date sono di nuovo libere',
+    'il proprietario non ha risposto in tempo.',
+  ],
+  [
     'paid late, refunded',
     { ...over, status: 'scaduta', is_late: true, paid_cents: 32500, refunded_cents: 32500, refund_status: 'riuscito' },
     'Il pagamento è arrivato tardi',

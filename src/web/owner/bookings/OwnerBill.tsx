@@ -4,9 +4,10 @@ import { ownerBookingMessages as messages } from '../../../stay/owner-booking-me
 import type { OwnerBooking } from '../../../stay/owner-bookings-contract.ts';
 import { ownerShare } from '../../../stay/rules/owner-share.ts';
 
-/** What the money of a booking is at: only asked for, charged, or never charged. */
-function noteOf({ status, is_charged }: OwnerBooking): string {
+/** What the money of a booking is at: only asked for, charged, or never charged; of one that expired nobody keeps any. */
+function noteOf({ status, is_charged }: OwnerBooking): string | null {
   if (status === 'richiesta') return messages.quandoAccetti;
+  if (status === 'scaduta' && is_charged) return null;
   return is_charged || status === 'confermata' ? messages.costiEsclusi : messages.nonAddebitata;
 }
 
@@ -14,7 +15,11 @@ function noteOf({ status, is_charged }: OwnerBooking): string {
 export function OwnerBill({ booking }: { booking: OwnerBooking }) {
   const { bill, refunded_cents } = booking;
   const { kept, fee } = ownerShare({ ...booking, total_cents: bill.total_cents });
-  const isPaid = booking.status === 'confermata' || booking.status === 'richiesta' || booking.is_charged;
+  const hasShare =
+    booking.status === 'confermata' ||
+    booking.status === 'richiesta' ||
+    (booking.is_charged && booking.status !== 'scaduta');
+  const note = noteOf(booking);
   return (
     <section className="card blocco" aria-labelledby="conto">
       <h2 id="conto" className="h3">
@@ -26,10 +31,10 @@ export function OwnerBill({ booking }: { booking: OwnerBooking }) {
         ))}
         <Line label="Totale per l’ospite" cents={bill.total_cents} className="t" />
         {refunded_cents > 0 && <Line label="Rimborsati all’ospite" cents={0 - refunded_cents} />}
-        {isPaid && <Line label={messages.commissione} cents={0 - fee} />}
-        {isPaid && <Line label="Ricevi" cents={kept} className="t" />}
+        {hasShare && <Line label={messages.commissione} cents={0 - fee} />}
+        {hasShare && <Line label="Ricevi" cents={kept} className="t" />}
       </dl>
-      <p className="muted">{noteOf(booking)}</p>
+      {note !== null && <p className="muted">{note}</p>}
     </section>
   );
 }

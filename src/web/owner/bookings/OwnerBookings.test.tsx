@@ -166,6 +166,7 @@ describe('a booking', () => {
     await openBooking(ownerBooking({ status: 'scaduta', can_cancel: false, ...changes }));
     expect(screen.getByText(words)).toBeTruthy();
     expect(screen.queryByText('Pagata tardi e rimborsata')).toBeNull();
+    expect(screen.queryByText('Ricevi')).toBeNull();
   });
 
   test('an accepted request that is cancelled too late for a refund was charged: the owner receives all of it', async () => {
