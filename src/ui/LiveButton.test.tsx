@@ -6,7 +6,7 @@ import { LiveButton } from './LiveButton.tsx';
 const button = <LiveButton className="btn">Accetta</LiveButton>;
 
 test('it can be pressed once its scripts are there', () => {
-  expect(renderToString(button)).toBe('<button type="button" class="btn" disabled="">Accetta</button>');
+  expect(renderToString(button)).toBe('<button class="btn" type="button" disabled="">Accetta</button>');
   render(button);
   expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(false);
 });
