@@ -1,18 +1,9 @@
 import { addDays, formatLongDate } from '../kernel/calendar-date.ts';
+import type { MailWords } from '../mail/rules/lay-out-mail.ts';
 import { feedFaultMessages } from './feed-messages.it.ts';
 import { gridMessages } from './grid-messages.it.ts';
 import type { EventSource, MassDrop, Nights, Platform } from './rules/feed.ts';
 import type { FeedFault } from './rules/feed-fault.ts';
-
-/** What a mail says: everything but its look, which `mail/rules/lay-out-mail.ts` gives it. */
-export type CalendarMailWords = {
-  subject: string;
-  preheader: string;
-  heading: string;
-  paragraphs: string[];
-  button: string;
-  footnote: string;
-};
 
 const { piattaforme } = gridMessages;
 
@@ -41,7 +32,7 @@ export const calendarMailMessages = {
   piattaforme,
 
   /** `first`: who sold the first nights; it tells mails apart. */
-  conflitti: (nome: string, { first, count }: { first: Sources; count: number }): CalendarMailWords => ({
+  conflitti: (nome: string, { first, count }: { first: Sources; count: number }): MailWords => ({
     ...frame,
     subject: `Due prenotazioni nelle stesse notti (${pair(first)}): ${nome}`,
     preheader: 'Controlla su entrambe le piattaforme.',
@@ -54,7 +45,7 @@ export const calendarMailMessages = {
   conflitto: pair,
   notti: (nights: Nights, camera: string | null) => `${nightsInWords(nights)}${camera === null ? '' : `, ${camera}`}`,
 
-  ferma: ({ nome, platform }: About): CalendarMailWords => ({
+  ferma: ({ nome, platform }: About): MailWords => ({
     ...frame,
     subject: `Il calendario di ${piattaforme[platform]} non si aggiorna: ${nome}`,
     preheader: 'Non riusciamo a leggerlo da più di 24 ore.',
@@ -65,7 +56,7 @@ export const calendarMailMessages = {
     ],
   }),
 
-  inPausa: ({ nome, platform }: About): CalendarMailWords => ({
+  inPausa: ({ nome, platform }: About): MailWords => ({
     ...frame,
     subject: `Serve un nuovo indirizzo per ${piattaforme[platform]}: ${nome}`,
     preheader: 'Il calendario è in pausa finché non lo sostituisci.',
@@ -75,7 +66,7 @@ export const calendarMailMessages = {
       `Le date restano quelle dell’ultima lettura riuscita: le prenotazioni nuove su ${piattaforme[platform]} qui non si vedono.`,
     ],
   }),
-  daReinserire: (count: number): CalendarMailWords => ({
+  daReinserire: (count: number): MailWords => ({
     ...frame,
     subject:
       count === 1
@@ -92,7 +83,7 @@ export const calendarMailMessages = {
   }),
   motivo: (fault: FeedFault) => feedFaultMessages[fault],
 
-  nottiSparite: ({ nome, platform }: About, { nights, of }: MassDrop): CalendarMailWords => ({
+  nottiSparite: ({ nome, platform }: About, { nights, of }: MassDrop): MailWords => ({
     ...frame,
     subject: `Controlla il calendario di ${piattaforme[platform]}: ${nome}`,
     preheader: `Mancano ${nights} notti su ${of}.`,

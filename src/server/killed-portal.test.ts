@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,10 +7,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { nextCin, sentBody, sentCamera } from '../../test/owner-rooms.ts';
+import { type StartedPortal, startTestPortal } from '../../test/start-portal.ts';
 import { everyPhotoFile, photoFiles } from '../media/rules/photo-files.ts';
 import { createMediaService } from '../media/server/service.ts';
 import { createDiskStorage } from '../media/server/storage.ts';
-import { freePort } from './postgres/free-port.ts';
 
 // Every test starts a process or two, on a machine that may have others to run.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -26,25 +24,10 @@ const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-ucciso-'));
 const UNFINISHED = ['in-arrivo', 'foto/.incompleti'];
 
 let database: TestDatabase;
-let portal: { port: number; kill(): Promise<void> };
+let portal: StartedPortal;
 
-/** Starts the portal on the one data folder and the one database, and waits until it is open. */
-async function start(): Promise<typeof portal> {
-  const port = await freePort();
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../test/portal-process.ts')], {
-    env: { PORT: String(port), DATABASE_URL: database.url, OSPITALIA_DATA_DIR: dataDir },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const ended = once(child, 'exit');
-  await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/readyz`)).ok).toBe(true), PATIENCE);
-  return {
-    port,
-    async kill() {
-      child.kill('SIGKILL');
-      await ended;
-    },
-  };
-}
+/** Starts the portal on the one data folder and the one database. */
+const start = () => startTestPortal({ DATABASE_URL: database.url, OSPITALIA_DATA_DIR: dataDir });
 
 beforeAll(async () => {
   database = await createTestDatabase();

@@ -1,20 +1,9 @@
-import { formatLongDate } from '../kernel/calendar-date.ts';
-import { formatEuro } from '../kernel/cents.ts';
-import type { CalendarDate } from '../kernel/calendar-date.ts';
-import type { Cents } from '../kernel/cents.ts';
+import { type CalendarDate, formatLongDate } from '../kernel/calendar-date.ts';
+import { type Cents, formatEuro } from '../kernel/cents.ts';
+import type { MailWords } from '../mail/rules/lay-out-mail.ts';
 import type { CancelledBy } from './rules/booking.ts';
 import type { BookingMailKind } from './rules/booking-fact.ts';
 import { isTakenBack } from './rules/is-taken-back.ts';
-
-/** What a mail says: everything but its look, which `mail/rules/lay-out-mail.ts` gives it. */
-type BookingMailWords = {
-  subject: string;
-  preheader: string;
-  heading: string;
-  paragraphs: string[];
-  button: string;
-  footnote: string;
-};
 
 /**
  * What the words of a mail are about. `answer_by`: until when a request can be answered, in words. `is_charged`: the card was; of a
@@ -83,7 +72,7 @@ const CANCELLED_OWNER: Record<CancelledBy, (about: MailedBooking) => string> = {
     `La prenotazione di ${about.guest_name} per «${about.nome}» ${stay(about)} è annullata: ${atTheBank(about)}.`,
 };
 
-const words: Record<BookingMailKind, (about: MailedBooking) => BookingMailWords> = {
+const words: Record<BookingMailKind, (about: MailedBooking) => MailWords> = {
   confirmed_guest: (about) => ({
     ...forGuest,
     subject: `Prenotazione confermata: ${about.nome}`,

@@ -1,15 +1,4 @@
-/** What a mail says: everything but its look, which `mail/rules/lay-out-mail.ts` gives it. */
-export type MailWords = {
-  subject: string;
-  /** What mail programs show beside the subject. */
-  preheader: string;
-  heading: string;
-  paragraphs: string[];
-  /** The label of the only button; the service says where it leads. */
-  button: string;
-  /** Why this mail came. */
-  footnote: string;
-};
+import type { MailWords } from '../mail/rules/lay-out-mail.ts';
 
 const toOwner = 'Ricevi questa e-mail perché la struttura è registrata con questo indirizzo.';
 

@@ -1,6 +1,6 @@
 import type { MailOutbox } from '../../mail/contract.ts';
-import { layOutMail } from '../../mail/rules/lay-out-mail.ts';
-import { type CalendarMailWords, calendarMailMessages as messages } from '../calendar-mail-messages.it.ts';
+import { layOutMail, type MailWords } from '../../mail/rules/lay-out-mail.ts';
+import { calendarMailMessages as messages } from '../calendar-mail-messages.it.ts';
 import type { MassDrop, Platform } from '../rules/feed.ts';
 import type { FeedFault } from '../rules/feed-fault.ts';
 import { takeUntold } from './conflict-repository.ts';
@@ -38,7 +38,7 @@ function factsOf({ nome, nome_camera }: MailSubject, platform: Platform): Facts 
   ];
 }
 
-type Composed = { words: CalendarMailWords; facts: Facts };
+type Composed = { words: MailWords; facts: Facts };
 /** What is said to the owner of a unit; `null`: nothing. */
 type Compose = (subject: MailSubject) => Composed | null | Promise<Composed | null>;
 

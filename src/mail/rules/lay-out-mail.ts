@@ -15,6 +15,13 @@ export type MailContent = {
   footnote: string;
 };
 
+/** The words of a mail, as a room's messages have them: its facts and addresses come with what it is about. */
+export type MailWords = Omit<MailContent, 'facts' | 'button' | 'link'> & {
+  subject: string;
+  /** The label of its only button; the service says where it leads. */
+  button: string;
+};
+
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 function escape(text: string): string {

@@ -1,7 +1,7 @@
-import { layOutMail, type MailContent } from '../../mail/rules/lay-out-mail.ts';
+import { layOutMail, type MailContent, type MailWords } from '../../mail/rules/lay-out-mail.ts';
 import type { Mail } from '../../mail/contract.ts';
 import { slugify } from '../../locations/rules/slugify.ts';
-import { type MailWords, mailMessages } from '../mail-messages.it.ts';
+import { mailMessages } from '../mail-messages.it.ts';
 import { formatAddress } from '../rules/format-address.ts';
 import { strutturaPath } from '../rules/struttura-path.ts';
 
