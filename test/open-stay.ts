@@ -85,7 +85,7 @@ export async function openStay({ plant = (parts) => parts }: Setting = {}) {
   const applyCheckout = createApplyCheckout(parts);
   const all = { ...parts, applyFact, applyCheckout };
   const create = createCreatePayment({
-    ...parts,
+    ...all,
     secret: 'x'.repeat(32),
     // As of many processes: what keeps them apart is the database.
     inTurn: (_, { work }) => work({ hasWaited: false, tell: () => undefined }),

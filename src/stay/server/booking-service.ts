@@ -17,7 +17,7 @@ export function createBookingService(parts: CreatePaymentParts, payouts: Pick<Pa
   const applyCheckout = createApplyCheckout(parts);
   const all = { ...parts, applyFact, applyCheckout };
   const guest: BookingService = {
-    createPayment: createCreatePayment(parts),
+    createPayment: createCreatePayment(all),
     ...createGuestBookings(all),
     stayFile: createStayFile(parts),
   };

@@ -6,7 +6,7 @@ import { isRecipient } from '../../mail/rules/is-recipient.ts';
 import type { BookingService, CreatePaymentBody, PaymentFacts } from '../booking-contract.ts';
 import { bookingMessages as messages } from '../booking-messages.it.ts';
 import { isPaymentKey } from '../rules/payment-key.ts';
-import { type ApplyFact, createApplyFact } from './apply-fact.ts';
+import type { ApplyFact } from './apply-fact.ts';
 import { type BookingRow, findBooking, findByRequest } from './booking-repository.ts';
 import { checkPayable } from './check-payable.ts';
 import type { InTurn, Turn } from './create-turns.ts';
@@ -161,8 +161,7 @@ async function lookAndHold(parts: Running, asked: Omit<HoldRequest, 'isStale'>) 
  * Holds a guest's nights and opens their payment (specification section 7). The money is asked for after the nights are held and
  * never the other way round; no provider is spoken to while the calendar is locked.
  */
-export function createCreatePayment(given: CreatePaymentParts): BookingService['createPayment'] {
-  const parts: Running = { ...given, applyFact: createApplyFact(given) };
+export function createCreatePayment(parts: Running): BookingService['createPayment'] {
   const clientHash = createClientHash(parts.secret);
   return async (body: CreatePaymentBody, { key, address }: PaymentFacts) => {
     refuseTyped(body);

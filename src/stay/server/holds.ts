@@ -92,42 +92,47 @@ function agree({ struttura, camera }: Offer, bill: Quote): Agreed {
   return { bill, ...place, telefono, email, termini: TERMS_VERSION };
 }
 
-type Deal = { stay: StayWanted; offer: Offer & { account_id: string }; quote: Quote; modalita: Modalita };
+/** What is held, and as what it was offered. */
+type Deal = {
+  stay: StayWanted;
+  unit_id: number;
+  offer: Offer & { account_id: string };
+  quote: Quote;
+  modalita: Modalita;
+};
 
 function insertHold(
   transaction: StayDb,
-  parts: StayParts,
+  { clock, provider }: StayParts,
   { body, request, client_hash }: HoldRequest,
-  unit_id: number,
-) {
-  const { clock, provider } = parts;
+  { stay, unit_id, offer, quote, modalita }: Deal,
+): Promise<BookingRow> {
   const now = clock.now();
-  return ({ stay, offer, quote, modalita }: Deal): Promise<BookingRow> =>
-    insertBooking(transaction, {
-      ...stay,
-      ...request,
-      unit_id,
-      client_hash,
-      modalita,
-      codice: createCodice(),
-      struttura_id: offer.struttura.id,
-      camera_id: offer.camera?.id ?? null,
-      status: 'in_attesa_pagamento',
-      // Whole seconds: a provider knows no others, and is asked with the same moment each time.
-      expires_at: new Date(Math.floor(now.getTime() / 1000) * 1000 + SESSION_MINUTES * MINUTE_MS),
-      guest_name: body.guest_name,
-      guest_email: body.guest_email,
-      guest_phone: body.guest_phone,
-      notes: body.notes ?? '',
-      agreed: JSON.stringify(agree(offer, quote)),
-      total_cents: quote.total_cents,
-      fee_cents: platformFee(asCents(quote.total_cents)),
-      politica_cancellazione: offer.struttura.politica_cancellazione,
-      provider: provider.name,
-      account_id: offer.account_id,
-      created_at: now,
-      updated_at: now,
-    });
+  return insertBooking(transaction, {
+    ...stay,
+    ...request,
+    unit_id,
+    client_hash,
+    modalita,
+    codice: createCodice(),
+    struttura_id: offer.struttura.id,
+    camera_id: offer.camera?.id ?? null,
+    status: 'in_attesa_pagamento',
+    // Whole seconds: a provider knows no others, and is asked with the same moment each time.
+    expires_at: new Date(Math.floor(now.getTime() / 1000) * 1000 + SESSION_MINUTES * MINUTE_MS),
+    guest_name: body.guest_name,
+    guest_email: body.guest_email,
+    guest_phone: body.guest_phone,
+    notes: body.notes ?? '',
+    agreed: JSON.stringify(agree(offer, quote)),
+    total_cents: quote.total_cents,
+    fee_cents: platformFee(asCents(quote.total_cents)),
+    politica_cancellazione: offer.struttura.politica_cancellazione,
+    provider: provider.name,
+    account_id: offer.account_id,
+    created_at: now,
+    updated_at: now,
+  });
 }
 
 /**
@@ -153,7 +158,7 @@ export async function holdNights(
   const modalita = isStale ? 'su_richiesta' : offer.struttura.accettazione;
   refuseSurprise(body, quote, modalita);
   await refuseTooMany(transaction, parts, asked);
-  const booking = await insertHold(transaction, parts, asked, unit_id)({ stay, offer, quote, modalita });
+  const booking = await insertHold(transaction, parts, asked, { stay, unit_id, offer, quote, modalita });
   const own = { booking_id: booking.id, struttura_id: body.struttura_id, unit_id, nights: wanted.nights };
   await parts.ownNights.place(transaction, { ...own, kind: 'hold', guest_name: body.guest_name });
   return { booking, isNew: true };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { asCents } from '../../kernel/cents.ts';
 import type { Rate } from '../../strutture/rules/rate.ts';
+import { ratesIn } from '../../strutture/server/service.ts';
 import type { Politica } from '../rules/booking.ts';
 import type { Price } from '../rules/price.ts';
 import type { StayDb } from './booking-repository.ts';
@@ -59,10 +60,7 @@ async function findStruttura(db: StayDb, { strutturaId, cameraId }: Asked): Prom
       (select to_jsonb(account) from (
         select account_id, provider, charges_enabled, details_submitted from payout_accounts
         where account_id = stripe_account_id) account) as account,
-      (select coalesce(jsonb_agg(to_jsonb(tariffa)), '[]') from (
-        select camera_id, nome, lower(period) as dal, upper(period) - 1 as al, prezzo_notte_cents, prezzo_weekend_cents,
-          soggiorno_minimo, ospiti_inclusi, supplemento_ospite_cents
-        from tariffe where struttura_id = strutture.id order by id) tariffa) as tariffe,
+      ${ratesIn()} as tariffe,
       (select to_jsonb(camera) from (
         select id, nome_camera, posti_letto, prezzo_notte_cents, disponibile from camere
         where struttura_id = strutture.id and id = ${cameraId}) camera) as camera

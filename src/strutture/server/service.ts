@@ -7,6 +7,7 @@ import { shortenText } from '../rules/shorten-text.ts';
 import { presentCard, presentStruttura } from './present-struttura.ts';
 import { approvedById, cardsOfRun, countOfCitta, type StruttureDb, wholeOfRun } from './repository.ts';
 
+export { ratesIn } from './rates-repository.ts';
 export type { StruttureTables } from './tables.ts';
 
 /** A card shows two lines of the description: what comes after them stays on the server. */
