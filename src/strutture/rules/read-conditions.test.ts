@@ -104,6 +104,11 @@ describe('what is refused, by its field', () => {
     ['a long name', [{ ...AUGUST, nome: 'x'.repeat(61) }], { 'tariffe.0.nome': 'nomeInvalid' }],
     ['a first day alone', [{ ...AUGUST, al: null }], { 'tariffe.0.al': 'dateMissing' }],
     ['a last day alone', [{ ...AUGUST, dal: '' }], { 'tariffe.0.dal': 'dateMissing' }],
+    [
+      'a season whose days are empty fields',
+      [{ ...AUGUST, dal: '', al: ' ' }],
+      { 'tariffe.0.dal': 'dateMissing', 'tariffe.0.al': 'dateMissing' },
+    ],
     ['30 February', [{ ...AUGUST, dal: '2027-02-30' }], { 'tariffe.0.dal': 'dateInvalid' }],
     ['a year that no calendar has', [{ ...AUGUST, dal: '2019-08-01' }], { 'tariffe.0.dal': 'dateInvalid' }],
     ['from the end to the beginning', [{ ...AUGUST, al: '2027-07-31' }], { 'tariffe.0.al': 'alBeforeDal' }],

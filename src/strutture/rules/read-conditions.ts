@@ -48,8 +48,10 @@ function readCount(value: unknown, max: number, fault: ConditionFault): Read<num
   return count !== null && count >= 1 && count <= max ? good(count) : bad(fault);
 }
 
+/** `null`: of the whole year; an empty field is a season's that lacks it. */
 function readDay(value: unknown): Read<CalendarDate | null> {
-  if (isAbsent(value)) return good(null);
+  if (value === undefined || value === null) return good(null);
+  if (isAbsent(value)) return bad('dateMissing');
   const day = typeof value === 'string' ? parseCalendarDate(value) : null;
   return day !== null && day >= FIRST_DAY ? good(day) : bad('dateInvalid');
 }
