@@ -1,13 +1,16 @@
 import { dateInRome, formatLongDate } from '../../kernel/calendar-date.ts';
 import { asCents, formatEuro } from '../../kernel/cents.ts';
 import { formatMoment } from '../../kernel/format-moment.ts';
+import { bookingPath } from '../../calendar/rules/booking-path.ts';
 import type { MailOutbox } from '../../mail/contract.ts';
 import { layOutMail } from '../../mail/rules/lay-out-mail.ts';
+import { formatAddress } from '../../strutture/rules/format-address.ts';
 import { bookingMailMessages as messages, type MailedBooking } from '../booking-mail-messages.it.ts';
 import { stayMessages } from '../messages.it.ts';
 import { policyMessages } from '../policy-messages.it.ts';
 import type { BookingMailKind } from '../rules/booking-fact.ts';
 import { formatCodice, riferimento } from '../rules/codice.ts';
+import { guestBookingPath, stayFilePath } from '../rules/guest-booking-path.ts';
 import { ownerShare } from '../rules/owner-share.ts';
 import { refundSteps } from '../rules/refund-due.ts';
 import type { BookingMail } from './booking-mail.ts';
@@ -71,9 +74,8 @@ function guestFacts(mail: BookingMailKind, booking: BookingRow): Fact[] {
   const facts: Fact[] = [[labels.codice, formatCodice(codice)], ...stayFacts(booking)];
   if (mail === 'request_guest') return [...facts, ...billFacts(booking), policyFact(booking)];
   if (mail !== 'confirmed_guest') return facts;
-  const address = `${agreed.indirizzo}, ${agreed.cap} ${agreed.citta} (${agreed.sigla})`;
   const contacts = filled([
-    [labels.indirizzo, address],
+    [labels.indirizzo, formatAddress(agreed)],
     [labels.telefono, agreed.telefono],
     [labels.email, agreed.email],
   ]);
@@ -114,16 +116,14 @@ export function createBookingMails({ outbox, publicUrl }: { outbox: MailOutbox<S
     const to = toOwner ? await ownerEmail(transaction, booking.struttura_id) : booking.guest_email;
     if (to === null) return;
     const { subject, button: label, paragraphs, ...words } = messages.words[mail](aboutOf(told));
-    const page = toOwner
-      ? `${publicUrl}/proprietario/prenotazioni/${booking.id}`
-      : `${publicUrl}/prenotazione/${booking.codice}`;
-    const file = `${publicUrl}/api/prenotazioni/${booking.codice}/soggiorno.ics`;
+    const page = toOwner ? bookingPath(booking.id) : guestBookingPath(booking.codice);
+    const file = stayFilePath(booking.codice);
     const body = layOutMail({
       ...words,
       paragraphs: booking.provider === 'demo' ? [...paragraphs, messages.prova] : paragraphs,
       facts: toOwner ? ownerFacts(told) : guestFacts(mail, booking),
-      button: { label, url: page },
-      ...(mail === 'confirmed_guest' && { link: { sentence: messages.calendario, url: file } }),
+      button: { label, url: `${publicUrl}${page}` },
+      ...(mail === 'confirmed_guest' && { link: { sentence: messages.calendario, url: `${publicUrl}${file}` } }),
     });
     await outbox.put(transaction, { to, subject, ...body });
   };

@@ -1,4 +1,5 @@
 import { asCents } from '../../kernel/cents.ts';
+import { guestBookingPath } from '../rules/guest-booking-path.ts';
 import { paymentKey } from '../rules/payment-key.ts';
 import { bookingMessages as messages } from '../booking-messages.it.ts';
 import type { BookingRow } from './booking-repository.ts';
@@ -8,7 +9,7 @@ import type { CheckoutRequest } from './payment-provider.ts';
 export function checkoutRequest(booking: BookingRow, publicUrl: string): CheckoutRequest {
   if (booking.expires_at === null) throw new Error(`booking ${booking.id} waits for no payment`);
   const { nome, camera } = booking.agreed;
-  const back = `${publicUrl}/prenotazione/${booking.codice}`;
+  const back = `${publicUrl}${guestBookingPath(booking.codice)}`;
   return {
     key: paymentKey('checkout', booking.id),
     booking_id: booking.id,

@@ -2,6 +2,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { bookingMessages as messages } from '../booking-messages.it.ts';
 import { DEMO_CARDS, type DemoCheckout, type DemoPaymentService } from '../demo-contract.ts';
+import { guestBookingPath } from '../rules/guest-booking-path.ts';
 import { findBooking, type StayDb } from './booking-repository.ts';
 import { readDemoCheckout, payDemoCheckout } from './demo-provider.ts';
 import type { CheckoutState } from './payment-provider.ts';
@@ -39,7 +40,7 @@ async function show(parts: DemoPaymentParts, session: string): Promise<DemoCheck
   if (!known || !booking) return notFound();
   const { state, expires_at } = known;
   const { agreed, check_in, check_out, guests, guest_email, codice, modalita } = booking;
-  const success_url = `${parts.publicUrl}/prenotazione/${codice}`;
+  const success_url = `${parts.publicUrl}${guestBookingPath(codice)}`;
   return {
     session,
     status: state.status,

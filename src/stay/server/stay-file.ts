@@ -1,8 +1,10 @@
 import { AppError } from '../../kernel/app-error.ts';
 import type { FileAnswer } from '../../kernel/call.ts';
 import { slugify } from '../../locations/rules/slugify.ts';
+import { formatAddress } from '../../strutture/rules/format-address.ts';
 import { bookingMessages as messages } from '../booking-messages.it.ts';
 import { formatCodice } from '../rules/codice.ts';
+import { guestBookingPath } from '../rules/guest-booking-path.ts';
 import { writeStayFile } from '../rules/stay-file.ts';
 import { findByCodice } from './booking-repository.ts';
 import type { StayParts } from './stay-parts.ts';
@@ -13,13 +15,12 @@ export function createStayFile({ db, publicUrl }: Pick<StayParts, 'db' | 'public
     const booking = await findByCodice(db, codice);
     if (booking?.status !== 'confermata') throw new AppError('NON_TROVATO', messages.prenotazioneNonTrovata);
     const { agreed, id, check_in, check_out, updated_at } = booking;
-    const { indirizzo, cap, citta, sigla, telefono, email } = agreed;
     const file = writeStayFile({
       uid: `${id}@${new URL(publicUrl).host}`,
       title: messages.soggiorno(agreed.nome),
-      place: `${indirizzo}, ${cap} ${citta} (${sigla})`,
-      note: messages.appunto({ codice: formatCodice(codice), contatti: [telefono, email] }),
-      url: `${publicUrl}/prenotazione/${codice}`,
+      place: formatAddress(agreed),
+      note: messages.appunto({ codice: formatCodice(codice), contatti: [agreed.telefono, agreed.email] }),
+      url: `${publicUrl}${guestBookingPath(codice)}`,
       check_in,
       check_out,
       updated_at: updated_at.toISOString(),

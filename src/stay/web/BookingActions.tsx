@@ -4,6 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { LiveButton } from '../../ui/LiveButton.tsx';
 import type { MonthGridHandle } from '../../ui/MonthGrid.tsx';
 import type { Modalita } from '../rules/booking.ts';
+import { guestBookingPath } from '../rules/guest-booking-path.ts';
 
 /** What is said above the buttons: a fault of the guest's choice, or news. `count` tells one press from the next. */
 export type Alert = { text: string; isFault: boolean; count: number };
@@ -59,7 +60,7 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
           <Icon name="clock" />
           <span>
             Hai già delle date tenute per te in questa struttura.{' '}
-            <Link to={`/prenotazione/${ownHold}?annullato=1`}>Riprendi il pagamento</Link>
+            <Link to={`${guestBookingPath(ownHold)}?annullato=1`}>Riprendi il pagamento</Link>
           </span>
         </p>
       )}

@@ -4,6 +4,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { guestBookingMessages as messages } from '../../guest-booking-messages.it.ts';
 import { readCodice } from '../../rules/codice.ts';
+import { guestBookingPath } from '../../rules/guest-booking-path.ts';
 import './booking.css';
 
 /** The page of a code that is no booking's: most likely it was not copied whole, and here it can be typed again. */
@@ -15,7 +16,7 @@ export function BookingNotFound() {
     event.preventDefault();
     const codice = readCodice(typed);
     setWrong(codice === null);
-    if (codice !== null) void navigate(`/prenotazione/${codice}`);
+    if (codice !== null) void navigate(guestBookingPath(codice));
   };
   return (
     <div className="wrap sez">

@@ -1,11 +1,13 @@
 import { emailLink, phoneLink, whatsappLink } from '../../../strutture/rules/contact-links.ts';
+import { formatAddress } from '../../../strutture/rules/format-address.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { GuestBooking } from '../../booking-contract.ts';
+import { stayFilePath } from '../../rules/guest-booking-path.ts';
 
 /** Of a confirmed booking: where the house is, who opens the door, and the stay for the guest's own calendar. */
 export function HowToArrive({ booking: { codice, struttura } }: { booking: GuestBooking }) {
-  const { indirizzo, cap, citta, sigla, cin, telefono, email } = struttura;
-  const place = `${indirizzo}, ${cap} ${citta} (${sigla})`;
+  const { cin, telefono, email } = struttura;
+  const place = formatAddress(struttura);
   const tel = phoneLink(telefono);
   const whatsapp = whatsappLink(telefono);
   const mailto = emailLink(email);
@@ -51,7 +53,7 @@ export function HowToArrive({ booking: { codice, struttura } }: { booking: Guest
           <Icon name="map-trifold" />
           Apri la mappa
         </a>
-        <a className="btn alt sm" href={`/api/prenotazioni/${codice}/soggiorno.ics`} download>
+        <a className="btn alt sm" href={stayFilePath(codice)} download>
           <Icon name="calendar-plus" />
           Aggiungi al calendario
         </a>

@@ -1,0 +1,15 @@
+/**
+ * The address of a booking's page for its guest.
+ * @example guestBookingPath('ABCDEFGHJKMNPQR0') // '/prenotazione/ABCDEFGHJKMNPQR0'
+ */
+export function guestBookingPath(codice: string): string {
+  return `/prenotazione/${codice}`;
+}
+
+/**
+ * The address of a booking's stay as a file for its guest's own calendar.
+ * @example stayFilePath('ABCDEFGHJKMNPQR0') // '/api/prenotazioni/ABCDEFGHJKMNPQR0/soggiorno.ics'
+ */
+export function stayFilePath(codice: string): string {
+  return `/api/prenotazioni/${codice}/soggiorno.ics`;
+}
