@@ -92,6 +92,17 @@ describe('an owner’s list of bookings', () => {
     expect(body.data).toMatchObject({ status: 'confermata', guest_email: guest, is_demo: true, can_cancel: true });
     expect(body.data.owner_cents + body.data.fee_cents).toBe(body.data.bill.total_cents);
   });
+
+  test('calls a booking disputed until its bank gives the owner right', async () => {
+    const struttura_id = await portal.house();
+    const words = [null, 'under_review', 'lost', 'won', 'warning_closed'];
+    const disputed = words.map(async (dispute_status, index) => {
+      const period = `[2027-01-0${index + 1},2027-01-0${index + 2})`;
+      const id = await buildBooking(portal.db, { struttura_id, period, disputed_at: NOW, dispute_status });
+      return (await detail(id)).body.data.is_disputed;
+    });
+    expect(await Promise.all(disputed)).toEqual([true, true, true, false, false]);
+  });
 });
 
 describe('a request', () => {

@@ -109,7 +109,7 @@ export const ownerBookingMessages = {
   senzaRisposta:
     'Se non rispondi, la richiesta scade da sola: la carta dell’ospite non viene addebitata e le notti tornano libere.',
   contestata:
-    'L’ospite ha contestato il pagamento alla sua banca. La banca decide in qualche settimana: intanto l’importo può restare bloccato. Se hai messaggi o ricevute del soggiorno, tienili da parte.',
+    'L’ospite ha contestato il pagamento alla sua banca. Finché la banca non decide, di solito in qualche settimana, l’importo può restare bloccato. Se hai messaggi o ricevute del soggiorno, tienili da parte.',
   commissione: `Commissione di Ospitalia (${FEE_PERCENT}%)`,
   costiEsclusi: 'Prima dei costi del servizio di pagamento.',
   quandoAccetti: 'La carta viene addebitata quando accetti.',

@@ -1,10 +1,10 @@
 import type { BookingFact } from '../rules/booking-fact.ts';
-import { applyFactIn, remainingPaid } from './apply-fact.ts';
+import { applyFactIn, DISPUTE_WON, remainingPaid } from './apply-fact.ts';
 import { type BookingRow, lockPayment, type StayDb, takeEarlyDisputes } from './booking-repository.ts';
 import type { StayParts } from './stay-parts.ts';
 
 /** How Stripe calls disputes that are over. */
-const CLOSED = ['won', 'lost', 'warning_closed'];
+const CLOSED = [...DISPUTE_WON, 'lost'];
 
 /** What a bank says of a dispute, in Stripe's words. */
 export type Dispute = { status: string; is_closed: boolean };

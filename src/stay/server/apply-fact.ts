@@ -27,7 +27,7 @@ export type Applied = { booking: BookingRow; isRefused: boolean };
 export type ApplyFact = (bookingId: string, happened: Happened, words?: Words) => Promise<Applied | null>;
 
 /** How Stripe calls a dispute that ended and took nothing. */
-const DISPUTE_WON = ['won', 'warning_closed'];
+export const DISPUTE_WON = ['won', 'warning_closed'];
 
 /** What somebody wants, where all else has happened already. */
 const WISHES: readonly BookingFact['kind'][] = ['accepted', 'refused', 'cancelled'];
@@ -143,7 +143,7 @@ export async function remainingPaid(transaction: StayDb, booking: BookingRow): P
 }
 
 /** Whether a bank holds the money back: not once it gave the owner right. */
-function isDisputed({ disputed_at, dispute_status }: BookingRow): boolean {
+export function isDisputed({ disputed_at, dispute_status }: BookingRow): boolean {
   return disputed_at !== null && (dispute_status === null || !DISPUTE_WON.includes(dispute_status));
 }
 

@@ -7,7 +7,7 @@ import type { OwnerBooking, OwnerBookingsService } from '../owner-bookings-contr
 import { BOOKINGS_PAGE_SIZE } from '../rules/booking-tab.ts';
 import { riferimento } from '../rules/codice.ts';
 import { refundDue } from '../rules/refund-due.ts';
-import type { ApplyFact, Happened } from './apply-fact.ts';
+import { type ApplyFact, type Happened, isDisputed } from './apply-fact.ts';
 import type { BookingRow } from './booking-repository.ts';
 import { countByTab, findOwned, pageOfTab } from './owner-bookings-repository.ts';
 import { type Refunded, refundedByBooking } from './refund-repository.ts';
@@ -53,7 +53,7 @@ function present(parts: Parts, booking: BookingRow, refunded: Refunded = NOTHING
     ...refunded,
     expires_at: booking.expires_at?.toISOString() ?? null,
     cancelled_at: booking.cancelled_at?.toISOString() ?? null,
-    is_disputed: booking.disputed_at !== null,
+    is_disputed: isDisputed(booking),
     can_cancel: ownerRefund(parts, booking) !== null,
     created_at: booking.created_at.toISOString(),
   };
