@@ -4,7 +4,7 @@ import { defineCall, type FileAnswer } from '../kernel/call.ts';
 import { calendarDate } from '../calendar/fields-contract.ts';
 import { billSchema } from './bill-contract.ts';
 import { bookingMessages as messages } from './booking-messages.it.ts';
-import { BOOKING_STATUSES, MODALITA, POLITICHE } from './rules/booking.ts';
+import { BOOKING_STATUSES, CANCELLERS, MODALITA, POLITICHE } from './rules/booking.ts';
 import { readCodice } from './rules/codice.ts';
 
 const nothing = z.object({});
@@ -107,7 +107,7 @@ export const guestBookingSchema = z.object({
   refund_status: z.enum(['nessuno', 'in_corso', 'riuscito', 'da_verificare']),
   /** A payment that came when the nights were gone. */
   is_late: z.boolean(),
-  cancelled_by: z.enum(['ospite', 'proprietario', 'redazione', 'banca']).nullable(),
+  cancelled_by: z.enum(CANCELLERS).nullable(),
   cancelled_at: z.string().nullable(),
   motivo: z.string(),
   /** What cancelling now would give back; `null`: it cannot be cancelled. */

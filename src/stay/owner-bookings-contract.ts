@@ -4,8 +4,8 @@ import { cleanText } from '../kernel/clean-text.ts';
 import { defineCall } from '../kernel/call.ts';
 import { billSchema } from './bill-contract.ts';
 import { bookingMessages as messages } from './booking-messages.it.ts';
-import { BOOKING_TABS } from './rules/booking-tab.ts';
-import { BOOKING_STATUSES, MODALITA, POLITICHE } from './rules/booking.ts';
+import { BOOKING_TABS, type BookingTab } from './rules/booking-tab.ts';
+import { BOOKING_STATUSES, CANCELLERS, MODALITA, POLITICHE } from './rules/booking.ts';
 
 const nothing = z.object({});
 const inPath = z.object({ id: z.uuid({ error: messages.prenotazioneNonTrovata }) });
@@ -38,7 +38,7 @@ export const ownerBookingSchema = z.object({
   politica_cancellazione: z.enum(POLITICHE),
   /** Until when a request can be answered. */
   expires_at: z.string().nullable(),
-  cancelled_by: z.enum(['ospite', 'proprietario', 'redazione', 'banca']).nullable(),
+  cancelled_by: z.enum(CANCELLERS).nullable(),
   cancelled_at: z.string().nullable(),
   motivo: z.string(),
   is_disputed: z.boolean(),
@@ -124,6 +124,8 @@ export const cancelAsOwnerCall = defineCall({
 /** The owner's use cases. Another owner's booking, or none: 404. */
 export type OwnerBookingsService = {
   list(account: Account, which: z.output<typeof listOwnerBookingsCall.query>): Promise<Omit<OwnerBookings, 'success'>>;
+  /** How many bookings are under each tab. */
+  counts(account: Account): Promise<Record<BookingTab, number>>;
   read(account: Account, id: string): Promise<OwnerBooking>;
   accept(account: Account, id: string): Promise<OwnerBooking>;
   refuse(account: Account, id: string, motivo: string): Promise<OwnerBooking>;

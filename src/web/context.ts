@@ -23,7 +23,7 @@ export type PageContext = {
   conditions: Pick<ConditionsService, 'read'>;
   selling: SellingService;
   bookings: Pick<BookingService, 'find'>;
-  ownerBookings: Pick<OwnerBookingsService, 'list' | 'read'>;
+  ownerBookings: Pick<OwnerBookingsService, 'list' | 'counts' | 'read'>;
   payouts: Pick<PayoutService, 'read'>;
   demo: Pick<DemoPaymentService, 'isOn' | 'find'>;
   /** Who is signed in; asked of the database only when a page wants to know. */

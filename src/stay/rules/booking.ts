@@ -25,7 +25,8 @@ export const POLITICHE = ['flessibile', 'moderata', 'rigida'] as const;
 export type Politica = (typeof POLITICHE)[number];
 
 /** Who took a booking back. `banca`: its money was taken back outside, by a dispute or in the provider's dashboard. */
-export type CancelledBy = 'ospite' | 'proprietario' | 'redazione' | 'banca';
+export const CANCELLERS = ['ospite', 'proprietario', 'redazione', 'banca'] as const;
+export type CancelledBy = (typeof CANCELLERS)[number];
 
 /** Most nights of one stay; the table `bookings` holds no more. */
 export const MAX_NIGHTS = 366;

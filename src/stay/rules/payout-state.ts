@@ -9,7 +9,10 @@ export type AccountWord = {
 const LOOKING = ['requirements.pending_verification', 'under_review'];
 
 /** Whether guests can pay to an account: the badge of its owner's strutture (specification section 4, reliability T13). */
-export function isAccountActive({ charges_enabled, details_submitted }: AccountWord): boolean {
+export function isAccountActive({
+  charges_enabled,
+  details_submitted,
+}: Pick<AccountWord, 'charges_enabled' | 'details_submitted'>): boolean {
   return charges_enabled && details_submitted;
 }
 

@@ -4,6 +4,7 @@ import { parseCin } from '../../strutture/rules/cin.ts';
 import { isGuaranteed } from '../../strutture/rules/is-guaranteed.ts';
 import { bookingMessages as messages } from '../booking-messages.it.ts';
 import type { CreatePaymentBody } from '../booking-contract.ts';
+import { isAccountActive } from '../rules/payout-state.ts';
 import type { Offer } from './offer-repository.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
@@ -13,7 +14,7 @@ const DEMO_ACCOUNT = 'acct_demo';
 function isAccountReady({ struttura }: Offer, provider: PaymentProvider['name']): boolean {
   const { account, stripe_account_id } = struttura;
   if (provider === 'demo') return stripe_account_id?.startsWith(DEMO_ACCOUNT) ?? false;
-  return account?.provider === 'stripe' && account.charges_enabled && account.details_submitted;
+  return account?.provider === 'stripe' && isAccountActive(account);
 }
 
 /** Whether a struttura can be paid for here: approved, "Sicura", and with an account that money can reach. */

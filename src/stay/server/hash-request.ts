@@ -5,7 +5,7 @@ const KEY_BYTES = 32;
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** A request by its `Idempotency-Key`, and by what was sent with it; in the order of the contract, however it came. */
+/** A request by its `Idempotency-Key`, and by what was sent with it, the fields by their names: in whatever order they came. */
 export function hashRequest(key: string, body: CreatePaymentBody): { request_key: Buffer; request_hash: Buffer } {
   const fields = Object.entries(body).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return { request_key: sha256(key), request_hash: sha256(JSON.stringify(fields)) };

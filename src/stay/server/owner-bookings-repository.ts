@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import { BOOKING_TABS, type BookingTab } from '../rules/booking-tab.ts';
+import type { BookingTab } from '../rules/booking-tab.ts';
 import { type BookingRow, selectBookings, type StayDb } from './booking-repository.ts';
 
 /** Whose bookings, as of which day in Rome. */
@@ -21,19 +21,19 @@ function owned(db: StayDb, { email }: Owned) {
   return selectBookings(db).where('struttura_id', 'in', theirs);
 }
 
+const ZERO: Record<BookingTab, number> = { da_rispondere: 0, in_arrivo: 0, passate: 0, chiuse: 0 };
+
 /** How many bookings are under each tab. */
 export async function countByTab(db: StayDb, whose: Owned): Promise<Record<BookingTab, number>> {
   const counted = await db
     .selectFrom(owned(db, whose).select(tabOf(whose.today).as('tab')).as('theirs'))
     .select(['tab', (query) => query.fn.countAll<number>().as('count')])
-    .where('tab', 'is not', null)
     .groupBy('tab')
     .execute();
-  const counts = new Map(counted.map(({ tab, count }) => [tab, count]));
-  return { ...ZERO, ...Object.fromEntries(BOOKING_TABS.map((tab) => [tab, counts.get(tab) ?? 0])) };
+  const counts = { ...ZERO };
+  for (const { tab, count } of counted) if (tab !== null) counts[tab] = count;
+  return counts;
 }
-
-const ZERO: Record<BookingTab, number> = { da_rispondere: 0, in_arrivo: 0, passate: 0, chiuse: 0 };
 
 /** A page of one tab: requests by how soon they end, what is to come by arrival, the rest the latest first. */
 export function pageOfTab(

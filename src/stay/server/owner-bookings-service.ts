@@ -103,6 +103,7 @@ export function createOwnerBookings(parts: Parts): OwnerBookingsService {
       const [counts, rows] = await Promise.all([countByTab(parts.db, whose), pageOfTab(parts.db, whose, page)]);
       return { counts, total: counts[scheda], data: await presentAll(parts, rows) };
     },
+    counts: ({ email }) => countByTab(parts.db, { email, today: today(parts.clock) }),
     read: async (account, id) => presentOne(parts, await readOwned(parts, account, id)),
     accept: (account, id) => decide(account, id, { happened: { kind: 'accepted' }, refusal: answerRefusal }),
     refuse: (account, id, motivo) =>

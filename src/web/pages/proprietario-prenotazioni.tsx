@@ -12,9 +12,9 @@ import { ownerMeta, requireAccount } from '../owner/owner-page.ts';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await requireAccount(context, request);
   return load(context, async () => {
-    const { list } = context.get(pageContext).ownerBookings;
+    const { list, counts } = context.get(pageContext).ownerBookings;
     const query = Object.fromEntries(new URL(request.url).searchParams);
-    const scheda = query['scheda'] ?? firstTab((await list(account, { scheda: 'in_arrivo', pagina: 1 })).counts);
+    const scheda = query['scheda'] ?? firstTab(await counts(account));
     const place = readBookingsPlace({ ...query, scheda });
     if (place === null) throw new AppError('NON_TROVATO', bookingMessages.paginaInesistente);
     return { place, bookings: await list(account, place) };

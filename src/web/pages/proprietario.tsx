@@ -12,11 +12,8 @@ import { SignedOut } from '../owner/SignedOut.tsx';
 async function readArea({ ownStrutture, ownerBookings, payouts }: PageContext, account: Account) {
   // First: what the provider says now turns the badges of the strutture on and off.
   const payout = await payouts.read(account);
-  const [strutture, bookings] = await Promise.all([
-    ownStrutture.list(account),
-    ownerBookings.list(account, { scheda: 'da_rispondere', pagina: 1 }),
-  ]);
-  return { strutture, requests: bookings.total, payout: strutture.length === 0 ? null : payout };
+  const [strutture, bookings] = await Promise.all([ownStrutture.list(account), ownerBookings.counts(account)]);
+  return { strutture, requests: bookings.da_rispondere, payout: strutture.length === 0 ? null : payout };
 }
 
 function readReturn(url: string): PayoutReturn {

@@ -5,13 +5,12 @@ import { stayMessages } from '../../../stay/messages.it.ts';
 import { ownerBookingMessages as messages } from '../../../stay/owner-booking-messages.it.ts';
 import type { OwnerBooking } from '../../../stay/owner-bookings-contract.ts';
 import { ownerShare } from '../../../stay/rules/owner-share.ts';
+import { readWireDate } from '../../../stay/web/read-wire-date.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { BookingBadge } from './BookingBadge.tsx';
-import { readStay } from './read-stay.ts';
 
 /** A booking in the owner's list. The whole card leads to its page. */
 export function BookingRow({ booking }: { booking: OwnerBooking }) {
-  const { check_in, check_out } = readStay(booking);
   const { kept } = ownerShare({ ...booking, total_cents: booking.bill.total_cents });
   const where = booking.camera === null ? booking.nome : `${booking.nome}, ${booking.camera}`;
   return (
@@ -23,7 +22,7 @@ export function BookingRow({ booking }: { booking: OwnerBooking }) {
         <p className="muted">{where}</p>
       </div>
       <div className="notti-di">
-        <b>{messages.soggiorno(check_in, check_out)}</b>
+        <b>{messages.soggiorno(readWireDate(booking.check_in), readWireDate(booking.check_out))}</b>
         <p className="muted">
           {stayMessages.nights(booking.bill.nights)}, {stayMessages.guests(booking.guests)}
         </p>

@@ -5,6 +5,7 @@ import { stayMessages } from '../../../stay/messages.it.ts';
 import { ownerBookingMessages as messages } from '../../../stay/owner-booking-messages.it.ts';
 import type { OwnerBooking } from '../../../stay/owner-bookings-contract.ts';
 import { policyMessages } from '../../../stay/policy-messages.it.ts';
+import { readWireDate } from '../../../stay/web/read-wire-date.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { AreaHead } from '../AreaHead.tsx';
 import { ownPath } from '../own-path.ts';
@@ -14,7 +15,6 @@ import { BookingBadge } from './BookingBadge.tsx';
 import { bookingSteps } from './booking-steps.ts';
 import { GuestContacts } from './GuestContacts.tsx';
 import { OwnerBill } from './OwnerBill.tsx';
-import { readStay } from './read-stay.ts';
 
 type SheetProps = { booking: OwnerBooking; today: CalendarDate };
 
@@ -64,7 +64,6 @@ export function OwnerBookingSheet({ booking, today }: SheetProps) {
 }
 
 function StayFacts({ booking }: { booking: OwnerBooking }) {
-  const { check_in, check_out } = readStay(booking);
   const policy = booking.politica_cancellazione;
   return (
     <section className="card blocco" aria-labelledby="soggiorno">
@@ -74,11 +73,11 @@ function StayFacts({ booking }: { booking: OwnerBooking }) {
       <dl className="dl">
         <div>
           <dt>Arrivo</dt>
-          <dd>{formatLongDate(check_in)}</dd>
+          <dd>{formatLongDate(readWireDate(booking.check_in))}</dd>
         </div>
         <div>
           <dt>Partenza</dt>
-          <dd>{formatLongDate(check_out)}</dd>
+          <dd>{formatLongDate(readWireDate(booking.check_out))}</dd>
         </div>
         <div>
           <dt>Quanti</dt>

@@ -4,8 +4,8 @@ import { formatMoment } from '../../../kernel/format-moment.ts';
 import { ownerBookingMessages } from '../../../stay/owner-booking-messages.it.ts';
 import type { OwnerBooking } from '../../../stay/owner-bookings-contract.ts';
 import { expiredAs } from '../../../stay/rules/expired-as.ts';
+import { readWireDate } from '../../../stay/web/read-wire-date.ts';
 import type { Step } from '../timeline.ts';
-import { readStay } from './read-stay.ts';
 
 const { passi, fine, nonAddebitata } = ownerBookingMessages;
 
@@ -16,7 +16,7 @@ function moment(day: CalendarDate, today: CalendarDate): Step['state'] {
 
 /** The arrival and the departure, seen from today. */
 function ofStay(booking: OwnerBooking, today: CalendarDate): Step[] {
-  const { check_in, check_out } = readStay(booking);
+  const [check_in, check_out] = [readWireDate(booking.check_in), readWireDate(booking.check_out)];
   return [
     { state: moment(check_in, today), icon: 'door', title: passi.arrivo, text: formatLongDate(check_in) },
     { state: moment(check_out, today), icon: 'sign-out', title: passi.partenza, text: formatLongDate(check_out) },
