@@ -47,7 +47,7 @@ export type Call<
   /** Status of the good answer; 200 when absent. */
   status?: 201 | 204;
   /** Media type of an answer that is a file (`FileAnswer`); JSON when absent. */
-  sends?: 'application/zip' | 'text/calendar';
+  sends?: 'application/zip' | 'text/calendar' | 'text/csv';
   answer: Answer;
 };
 

@@ -65,7 +65,11 @@ function parseBody(call: Call, json: unknown): unknown {
   throw new AppError('DATI_NON_VALIDI', kernelMessages.datiNonValidi);
 }
 
-const MEDIA_TYPES = { 'application/zip': 'application/zip', 'text/calendar': 'text/calendar; charset=utf-8' };
+const MEDIA_TYPES = {
+  'application/zip': 'application/zip',
+  'text/calendar': 'text/calendar; charset=utf-8',
+  'text/csv': 'text/csv; charset=utf-8',
+};
 
 function isFile(answer: unknown): answer is FileAnswer {
   return typeof answer === 'object' && answer !== null && 'contents' in answer;

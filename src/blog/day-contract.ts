@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { type CalendarDate, parseCalendarDate } from '../kernel/calendar-date.ts';
+import { moderationMessages } from './moderation-messages.it.ts';
+
+/** A day, `YYYY-MM-DD`. */
+export const calendarDay = z.string().transform((text, context): CalendarDate => {
+  const date = parseCalendarDate(text);
+  if (date !== null) return date;
+  context.addIssue({ code: 'custom', message: moderationMessages.giornoInesistente });
+  return z.NEVER;
+});

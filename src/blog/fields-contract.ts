@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { blogMessages as messages } from './messages.it.ts';
+
+/** Articles on a page of the public list, and of the panel's lists (specification section 9: 50). */
+export const BLOG_PAGE_SIZE = 50;
+
+/** A call without parameters, or without a query. */
+export const nothing = z.object({});
+
+/** A number in an address; `error` is said of what is none. */
+export const idInPath = (error: string) =>
+  z.object({
+    id: z
+      .string()
+      .regex(/^[1-9]\d{0,8}$/, { error })
+      .transform(Number),
+  });
+
+/** `limit` of a list: clamped to 1–50, refused when it is no number. */
+export const limit = z
+  .string()
+  .regex(/^-?\d{1,12}$/, { error: messages.limiteNonValido })
+  .transform((text) => Math.min(BLOG_PAGE_SIZE, Math.max(1, Number(text))))
+  .default(BLOG_PAGE_SIZE);
+
+/** `page` of a list, from 1. */
+export const page = z
+  .string()
+  .regex(/^[1-9]\d{0,5}$/, { error: messages.paginaInesistente })
+  .transform(Number)
+  .default(1);
+
+/** A field of a form. Any value may be sent: the rule that reads it refuses with its own sentence. */
+export const formField = (type: 'string' | 'integer' | 'array' | 'number', description: string) =>
+  z.unknown().optional().meta({ type, description });

@@ -1,0 +1,17 @@
+/** What the blog says to readers, and to whoever calls its public side. */
+export const blogMessages = {
+  articoloNonTrovato: 'Articolo non trovato',
+  limiteNonValido: 'Il numero di articoli richiesto non è valido.',
+  paginaInesistente: 'La pagina richiesta non esiste.',
+  statoNonPubblico: 'Il pubblico legge solo gli articoli pubblicati.',
+  commento: {
+    campiMancanti: 'Compila tutti i campi per inviare il commento',
+    emailNonValida: 'Scrivi un indirizzo e-mail valido, come nome@esempio.it.',
+    nomeLungo: 'Il nome può avere al massimo 80 caratteri.',
+    commentoLungo: 'Il commento può avere al massimo 2.000 caratteri.',
+    altroArticolo: 'Il commento è indirizzato a un altro articolo.',
+    troppoInFretta: 'Hai scritto molto in fretta: aspetta qualche secondo e invia di nuovo.',
+    inviato: 'Commento inviato! Sarà visibile dopo la moderazione.',
+    nonInviato: "Errore nell'invio del commento. Riprova più tardi.",
+  },
+} as const;

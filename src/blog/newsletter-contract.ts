@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { defineCall } from '../kernel/call.ts';
+import { formField, nothing } from './fields-contract.ts';
+
+const done = z.object({ success: z.literal(true), message: z.string() });
+const tokenBody = z.object({ token: formField('string', 'come nel link della mail') });
+
+/**
+ * Asks for the newsletter: a mail asks to confirm, whether the address is known or not. `sito` is a field that no person sees;
+ * `elapsed_ms` as with comments.
+ */
+export const subscribeCall = defineCall({
+  method: 'POST',
+  path: '/api/newsletter',
+  bare: false,
+  summary: 'Chiede la newsletter',
+  params: nothing,
+  query: nothing,
+  limit: { calls: 5, seconds: 3600 },
+  body: z.object({
+    email: formField('string', 'a cui arriva la richiesta di conferma'),
+    sito: formField('string', 'da lasciare vuoto'),
+    elapsed_ms: formField('number', 'millisecondi da quando il modulo è aperto'),
+  }),
+  status: 201,
+  answer: done,
+});
+
+/** The button of the page that the mail's link opens. */
+export const confirmSubscriptionCall = defineCall({
+  method: 'POST',
+  path: '/api/newsletter/conferma',
+  bare: false,
+  summary: 'Conferma l’iscrizione alla newsletter',
+  params: nothing,
+  query: nothing,
+  body: tokenBody,
+  answer: done,
+});
+
+/** Leaves the newsletter; asked twice, or by whoever has left, it says the same. */
+export const leaveNewsletterCall = defineCall({
+  method: 'POST',
+  path: '/api/newsletter/disiscrizione',
+  bare: false,
+  summary: 'Lascia la newsletter',
+  params: nothing,
+  query: nothing,
+  body: tokenBody,
+  answer: done,
+});
+
+/** The newsletter's use cases for readers. */
+export type NewsletterService = {
+  subscribe(body: { email?: unknown; sito?: unknown; elapsed_ms?: unknown }): Promise<void>;
+  confirm(token: unknown): Promise<void>;
+  leave(token: unknown): Promise<void>;
+};
