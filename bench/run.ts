@@ -5,6 +5,7 @@ import { dateInRome } from '../src/kernel/calendar-date.ts';
 import { type Figure, median, printFigures } from './figure.ts';
 import { feedFigures, measureFeeds } from './feeds.ts';
 import { measureIcal } from './ical.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { type Round, sendLoad } from './load.ts';
 import { weighLate, weighPage } from './page-weight.ts';
 import { measureNights, nightsFigures } from './nights.ts';
@@ -163,6 +164,7 @@ async function measurePortal(): Promise<Measured> {
 const PARTS: Record<string, () => Promise<Measured>> = {
   portal: measurePortal,
   weights: async () => ({ figures: await measureWeights() }),
+  lighthouse: measureLighthouse,
   ical: async () => ({ figures: ical() }),
   feeds: async () => ({ figures: feedFigures(await measureFeeds()) }),
   nights: async () => ({ figures: nightsFigures(await measureNights()) }),
