@@ -1,0 +1,25 @@
+import { addDays, type CalendarDate, daysBetween } from '../../kernel/calendar-date.ts';
+
+/** Days that are shown when nobody says which, and the most that can be looked at. */
+export const DEFAULT_WINDOW_DAYS = 30;
+export const MAX_WINDOW_DAYS = 366;
+
+/** Days from `dal` to `al`, both in it; `before` is the first day of the window of the same length that ends the day before. */
+export type AnalyticsWindow = { dal: CalendarDate; al: CalendarDate; before: CalendarDate };
+
+export type WindowReading = { ok: true; value: AnalyticsWindow } | { ok: false; fault: 'reversed' | 'tooLong' };
+
+type Asked = { dal?: CalendarDate | undefined; al?: CalendarDate | undefined };
+
+/**
+ * The days that somebody wants to look at: the last 30 unless they say otherwise, at most 366.
+ * @example analyticsWindow({}, '2026-11-30') // { ok: true, value: { dal: '2026-11-01', al: '2026-11-30', before: '2026-10-02' } }
+ */
+export function analyticsWindow(asked: Asked, today: CalendarDate): WindowReading {
+  const al = asked.al ?? today;
+  const dal = asked.dal ?? addDays(al, 1 - DEFAULT_WINDOW_DAYS);
+  const length = daysBetween(dal, al) + 1;
+  if (length < 1) return { ok: false, fault: 'reversed' };
+  if (length > MAX_WINDOW_DAYS) return { ok: false, fault: 'tooLong' };
+  return { ok: true, value: { dal, al, before: addDays(dal, -length) } };
+}

@@ -1,0 +1,45 @@
+import { parseEmail } from '../../accounts/rules/parse-email.ts';
+import { cleanText } from '../../kernel/clean-text.ts';
+
+/** Why a comment is refused. */
+export type CommentFault = 'missing' | 'emailInvalid' | 'nameTooLong' | 'commentTooLong' | 'otherPost';
+
+/** A comment as it is kept: text, never HTML. `email` in lower case. */
+export type CheckedComment = { autore: string; email: string; contenuto: string };
+
+/** What somebody sent, of whatever types. */
+export type SentComment = { autore?: unknown; email?: unknown; contenuto?: unknown; post_id?: unknown };
+
+export type CommentReading = { ok: true; value: CheckedComment } | { ok: false; field: string; fault: CommentFault };
+
+/** Characters of a name and of a comment. */
+export const COMMENT_LIMITS = { autore: 80, contenuto: 2000 } as const;
+
+/** What is no text, or shows nothing, was not filled in. */
+function read(value: unknown, lines: 'one' | 'many' = 'one'): string {
+  return typeof value === 'string' ? (cleanText(value, lines) ?? '') : '';
+}
+
+/** The specification's body repeats the id of the address; who leaves it out means the address. */
+function isOfPost(sent: unknown, postId: number): boolean {
+  if (sent === undefined || sent === null) return true;
+  return (typeof sent === 'number' || typeof sent === 'string') && String(sent) === String(postId);
+}
+
+/**
+ * A comment as it can be kept, or the first thing that is wrong with it. All three fields are needed (specification section 5).
+ * @example checkComment({ autore: 'Ada', email: 'ada@example.it', contenuto: ' ' }, 7) // { ok: false, field: 'contenuto', fault: 'missing' }
+ */
+export function checkComment(sent: SentComment, postId: number): CommentReading {
+  const typed = { autore: read(sent.autore), email: sent.email, contenuto: read(sent.contenuto, 'many') };
+  const refuse = (field: string, fault: CommentFault) => ({ ok: false as const, field, fault });
+  if (typed.autore === '') return refuse('autore', 'missing');
+  if (typeof typed.email !== 'string' || typed.email.trim() === '') return refuse('email', 'missing');
+  if (typed.contenuto === '') return refuse('contenuto', 'missing');
+  const email = parseEmail(typed.email);
+  if (email === null) return refuse('email', 'emailInvalid');
+  if (typed.autore.length > COMMENT_LIMITS.autore) return refuse('autore', 'nameTooLong');
+  if (typed.contenuto.length > COMMENT_LIMITS.contenuto) return refuse('contenuto', 'commentTooLong');
+  if (!isOfPost(sent.post_id, postId)) return refuse('post_id', 'otherPost');
+  return { ok: true, value: { autore: typed.autore, email, contenuto: typed.contenuto } };
+}
