@@ -9,8 +9,6 @@ export const struttureMessages = {
   trovate: (count: number) =>
     count === 1 ? 'Trovata 1 struttura nella zona' : `Trovate ${formatCount(count)} strutture nella zona`,
   caricamento: 'Caricamento delle strutture…',
-  indirizzoCopiato: 'Indirizzo copiato.',
-  indirizzoNonCopiato: 'Non riusciamo a copiare l’indirizzo: copialo dalla barra del browser.',
   tipi: { casa_vacanza: 'Casa vacanza', bb: 'B&B', affittacamere: 'Affittacamere', agriturismo: 'Agriturismo' },
   letti: {
     '1_matrimoniale': '1 letto matrimoniale',

@@ -1,8 +1,8 @@
 import { Icon } from '../../ui/Icon.tsx';
+import { ShareButton } from '../../ui/ShareButton.tsx';
 import type { Struttura } from '../contract.ts';
 import { formatAddress } from '../rules/format-address.ts';
 import { Badges } from './Badges.tsx';
-import { ShareButton } from './ShareButton.tsx';
 
 /** Name, address, badges and sharing of a struttura. `url` is the absolute address of its page. */
 export function StrutturaHead({ struttura, url }: { struttura: Struttura; url: string }) {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { LiveRegions } from '../../ui/LiveRegions.tsx';
+import { LiveRegions } from './LiveRegions.tsx';
 import { ShareButton } from './ShareButton.tsx';
 
 const URL = 'https://ospitalia.example/struttura/7/podere';

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import { announce } from '../../ui/announce.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { struttureMessages } from '../messages.it.ts';
+import { announce } from './announce.ts';
+import { Icon } from './Icon.tsx';
 
 /** How long the outcome of copying stays on the screen. */
 const NOTICE_MS = 6000;
+const COPIED = 'Indirizzo copiato.';
+const NOT_COPIED = 'Non riusciamo a copiare l’indirizzo: copialo dalla barra del browser.';
 
 /** Whether the browser let us copy: without TLS it has no clipboard at all. */
 async function wasCopied(text: string): Promise<boolean> {
@@ -29,9 +30,7 @@ export function ShareButton({ title, url }: ShareButtonProps) {
   }, [outcome]);
 
   const copy = async () => {
-    const sentence = (await wasCopied(url))
-      ? struttureMessages.indirizzoCopiato
-      : struttureMessages.indirizzoNonCopiato;
+    const sentence = (await wasCopied(url)) ? COPIED : NOT_COPIED;
     setOutcome(sentence);
     announce(sentence);
   };

@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import { Icon } from './Icon.tsx';
+import { pagesToShow } from './rules/pages-to-show.ts';
+
+type PagingProps = {
+  /** Of which pages. */
+  label: string;
+  page: number;
+  pageCount: number;
+  /** The address of a page, from 1. */
+  pathOf: (page: number) => string;
+};
+
+/** Links to the other pages of a list; nothing when there is only one. */
+export function Paging({ label, page, pageCount, pathOf }: PagingProps) {
+  if (pageCount <= 1) return null;
+  return (
+    <nav className="pagine" aria-label={label}>
+      {page > 1 && (
+        <Link className="icb out" to={pathOf(page - 1)} rel="prev" aria-label="Pagina precedente">
+          <Icon name="caret-left" />
+        </Link>
+      )}
+      <ol>
+        {pagesToShow(page, pageCount).map((number, position) => (
+          <li key={number ?? `gap-${position}`}>
+            {number === null ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              <Link
+                to={pathOf(number)}
+                aria-label={`Pagina ${number}`}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {number}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      {page < pageCount && (
+        <Link className="icb out" to={pathOf(page + 1)} rel="next" aria-label="Pagina successiva">
+          <Icon name="caret-right" />
+        </Link>
+      )}
+    </nav>
+  );
+}
