@@ -1,6 +1,7 @@
 /**
- * Gathers the icons that the pages use into one SVG sprite, `src/ui/icons.svg`, and their names into `src/ui/icon-name.ts`.
- * Run `node scripts/build-icons.ts` after adding a name here; both files are committed.
+ * Gathers the icons that the pages use into one SVG sprite, `src/ui/icons.svg`, and their names into `src/ui/icon-name.ts`;
+ * those of the article's editor into a sprite of their own, which no visitor loads. Run `node scripts/build-icons.ts` after
+ * adding a name here; the files are committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -88,9 +89,39 @@ const names = [
   'caret-up',
 ];
 
+/** What the article's editor and the panel's part of the blog show beside them. */
+const editorNames = [
+  'article',
+  'arrow-u-up-left',
+  'arrow-u-up-right',
+  'chart-bar',
+  'chat-circle-text',
+  'code',
+  'columns-plus-left',
+  'columns-plus-right',
+  'image',
+  'link',
+  'link-break',
+  'list-bullets',
+  'list-numbers',
+  'minus',
+  'newspaper',
+  'quotes',
+  'rows-plus-bottom',
+  'rows-plus-top',
+  'table',
+  'tag',
+  'text-b',
+  'text-h-four',
+  'text-h-three',
+  'text-h-two',
+  'text-italic',
+  'text-strikethrough',
+  'text-underline',
+];
+
 /** Every icon of the package lies beside this one. */
 const assets = import.meta.resolve('@phosphor-icons/core/regular/x.svg');
-const ui = new URL('../src/ui/', import.meta.url);
 
 function symbol(name: string): string {
   const source = readFileSync(new URL(`${name}.svg`, assets), 'utf8');
@@ -99,12 +130,18 @@ function symbol(name: string): string {
   return `<symbol id="${name}" viewBox="0 0 256 256">${drawing}</symbol>`;
 }
 
-const sorted = names.toSorted();
-const credit = '<!-- Phosphor icons, MIT. Written by scripts/build-icons.ts. -->';
-const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${credit}\n${sorted.map(symbol).join('\n')}\n</svg>\n`;
-const union = `/** Icons of the sprite. Written by \`scripts/build-icons.ts\`: add a name there. */
-export type IconName =
+function writeSprite(folder: string, sprite: string, type: string, all: readonly string[]): void {
+  const sorted = all.toSorted();
+  const credit = '<!-- Phosphor icons, MIT. Written by scripts/build-icons.ts. -->';
+  const symbols = sorted.map(symbol).join('\n');
+  const union = `/** Icons of the sprite. Written by \`scripts/build-icons.ts\`: add a name there. */
+export type ${type} =
 ${sorted.map((name) => `  | '${name}'`).join('\n')};
 `;
-writeFileSync(new URL('icons.svg', ui), sprite);
-writeFileSync(new URL('icon-name.ts', ui), union);
+  const at = new URL(`../src/${folder}/${sprite}`, import.meta.url).href;
+  writeFileSync(new URL(`${at}s.svg`), `<svg xmlns="http://www.w3.org/2000/svg">\n${credit}\n${symbols}\n</svg>\n`);
+  writeFileSync(new URL(`${at}-name.ts`), union);
+}
+
+writeSprite('ui', 'icon', 'IconName', names);
+writeSprite('blog/web/admin', 'editor-icon', 'EditorIconName', editorNames);

@@ -101,8 +101,12 @@ export const KNOWLEDGE: Record<Exclude<Kind, 'test' | 'tool'>, Knowledge> = {
   server: { knows: BEHIND_THE_WIRE, packages: { except: [...PAGES, ...NO_SQL] }, packageTypes: NO_SQL },
   ui: { knows: ['kernel', 'rules', 'ui'], packages: [...PAGES, 'downshift'] },
   // A contract runs zod: in the browser it is a type or nothing.
-  // `uqr` draws the square code that an authenticator app reads.
-  web: { knows: ['kernel', 'rules', 'messages', 'ui', 'web'], types: ['contract'], packages: [...PAGES, 'uqr'] },
+  // `uqr` draws the square code that an authenticator app reads; TipTap is the editor of the blog's articles.
+  web: {
+    knows: ['kernel', 'rules', 'messages', 'ui', 'web'],
+    types: ['contract'],
+    packages: [...PAGES, 'uqr', '@tiptap/extension-image', '@tiptap/extension-table', '@tiptap/react', '@tiptap/starter-kit'],
+  },
   // The one place where pages and server meet: the types of the services that a loader is given.
   context: { knows: ['kernel'], types: ['contract'], packages: ['react-router'] },
   'composition of the server': {

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { addTag, type AddedTags } from './add-tag.ts';
+
+const TEN = Array.from({ length: 10 }, (_, at) => `tag ${at}`);
+
+test.each<[tags: string[], typed: string, AddedTags]>([
+  [['vino'], ' #Borghi ', { kind: 'added', tags: ['vino', 'Borghi'] }],
+  [[], 'mare   d’inverno', { kind: 'added', tags: ['mare d’inverno'] }],
+  [[], ' # ', { kind: 'nothing' }],
+  [['Città'], 'citta', { kind: 'doppio' }],
+  [[], 'x'.repeat(41), { kind: 'lungo' }],
+  [[], '🍝'.repeat(40), { kind: 'added', tags: ['🍝'.repeat(40)] }],
+  [TEN, 'undici', { kind: 'troppi' }],
+  [TEN, 'tag 3', { kind: 'doppio' }],
+])('with %j and «%s»', (tags, typed, added) => {
+  expect(addTag(tags, typed)).toEqual(added);
+});

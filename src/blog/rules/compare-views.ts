@@ -1,0 +1,14 @@
+/** How the views of a window compare with those of the window of the same length before; `percent` is a whole number, at least 1. */
+export type ViewsChange = { kind: 'none' } | { kind: 'first' } | { kind: 'same' } | { kind: 'more' | 'fewer'; percent: number };
+
+/**
+ * Compares the views of two windows, for the blog's analytics (specification section 2, "Blog modal").
+ * @example compareViews(150, 100) // { kind: 'more', percent: 50 }
+ */
+export function compareViews(now: number, before: number): ViewsChange {
+  if (before === 0) return { kind: now === 0 ? 'none' : 'first' };
+  if (now === before) return { kind: 'same' };
+  // A difference that rounds to nothing is one all the same.
+  const percent = Math.max(1, Math.round((Math.abs(now - before) / before) * 100));
+  return { kind: now > before ? 'more' : 'fewer', percent };
+}

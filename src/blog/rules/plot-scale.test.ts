@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { plotTop, sparkline } from './plot-scale.ts';
+
+describe('the top of a plot’s axis', () => {
+  test.each([
+    [0, 2],
+    [1, 2],
+    [3, 4],
+    [19, 20],
+    [37, 40],
+    [41, 100],
+    [101, 200],
+    [999, 1000],
+    [12_345, 20_000],
+  ])('%i views reach to %i', (most, top) => {
+    expect(plotTop(most)).toBe(top);
+  });
+});
+
+describe('a line through some counts', () => {
+  test.each<[number[], string]>([
+    [[0, 2, 1], '0,20 50,0 100,10'],
+    [[0, 0], '0,20 100,20'],
+    [[5], '0,0'],
+    [[], ''],
+  ])('%j', (counts, points) => {
+    expect(sparkline(counts, 100, 20)).toBe(points);
+  });
+});

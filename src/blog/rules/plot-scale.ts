@@ -1,0 +1,24 @@
+const STEPS = [1, 2, 5, 10];
+
+/**
+ * The top of a plot's axis: the next round number that can be halved without a fraction, so that the line in the middle has a
+ * name, too.
+ * @example plotTop(37) // 40
+ */
+export function plotTop(most: number): number {
+  const half = Math.max(1, Math.ceil(most / 2));
+  const tens = 10 ** Math.floor(Math.log10(half));
+  const step = STEPS.find((each) => each * tens >= half) ?? 10;
+  return 2 * (half <= 10 ? half : step * tens);
+}
+
+/**
+ * The points of a line through `counts`, as an SVG's `points`: from left to right, the highest at the top.
+ * @example sparkline([0, 2, 1], 100, 20) // '0,20 50,0 100,10'
+ */
+export function sparkline(counts: readonly number[], width: number, height: number): string {
+  const most = Math.max(1, ...counts);
+  const stepX = width / Math.max(1, counts.length - 1);
+  const short = (value: number) => String(Math.round(value * 10) / 10);
+  return counts.map((count, at) => `${short(at * stepX)},${short(height - (count / most) * height)}`).join(' ');
+}
