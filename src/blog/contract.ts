@@ -177,8 +177,22 @@ export type BlogService = {
   listRelated(post: BlogPostCard): Promise<BlogPostCard[]>;
 };
 
+/** What a comment's form sends, of whatever types. */
+export type CommentBody = z.output<NonNullable<(typeof postCommentCall)['body']>>;
+
 /** What readers write under articles. */
 export type CommentsService = {
   /** Throws `NON_TROVATO` where the article is not public. */
   list(postId: number): Promise<BlogComment[]>;
+  /** Throws `DATI_NON_VALIDI`, `NON_TROVATO`, or `TROPPE_RICHIESTE` where a form came too fast or too many comments wait. */
+  post(postId: number, body: CommentBody): Promise<void>;
+};
+
+/** Who asks to be counted as a reader. */
+export type ViewAsked = { address: string; userAgent: string | null; purpose: string | null };
+
+/** How often articles are read. */
+export type ViewsService = {
+  /** Throws `NON_TROVATO` where the article is not public. */
+  count(postId: number, asked: ViewAsked): Promise<void>;
 };

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, TypeOverrides, types } from 'pg';
 import type { AccountsTables } from '../accounts/server/tables.ts';
 import type { AdminTables } from '../admin/server/tables.ts';
+import type { BlogTables } from '../blog/server/tables.ts';
 import type { CalendarTables } from '../calendar/server/tables.ts';
 import type { LocationsTables } from '../locations/server/tables.ts';
 import type { MediaTables } from '../media/server/tables.ts';
@@ -14,6 +15,7 @@ export type Tables = LocationsTables &
   AccountsTables &
   MediaTables &
   StruttureTables &
+  BlogTables &
   CalendarTables &
   StayTables &
   AdminTables;

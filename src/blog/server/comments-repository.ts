@@ -1,0 +1,75 @@
+import { type Kysely, sql } from 'kysely';
+import type { CheckedComment } from '../rules/check-comment.ts';
+import type { BlogTables } from './tables.ts';
+
+type Db = Kysely<BlogTables>;
+
+/** Advisory lock of whoever adds a comment: any number, always the same ("comm" in ASCII). */
+const COMMENTS_LOCK = 0x636f6d6d;
+
+/** Whether an article can be read by everybody. */
+export async function isPublic(db: Db, postId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('blog_posts')
+    .select('id')
+    .where('id', '=', postId)
+    .where('status', '=', 'pubblicato')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The approved comments of an article, the oldest first; without their addresses. */
+export function approvedComments(db: Db, postId: number) {
+  return db
+    .selectFrom('blog_comments')
+    .select(['id', 'post_id', 'autore', 'contenuto', 'created_at'])
+    .where('post_id', '=', postId)
+    .where('stato', '=', 'approvato')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** Until the transaction ends nobody else adds a comment: what is counted here stays so. */
+export async function lockComments(transaction: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${COMMENTS_LOCK})`.execute(transaction);
+}
+
+/** Comments that wait, of an article and of an address, and whether this very one is there already, in whatever state. */
+export async function waitingBeside(
+  db: Db,
+  postId: number,
+  { email, contenuto }: CheckedComment,
+): Promise<{ ofPost: number; ofEmail: number; isKnown: boolean }> {
+  const { rows } = await sql<{ ofPost: number; ofEmail: number; isKnown: boolean }>`
+    select
+      (select count(*)::int from blog_comments where post_id = ${postId} and stato = 'in_attesa') as "ofPost",
+      (select count(*)::int from blog_comments where email = ${email} and stato = 'in_attesa') as "ofEmail",
+      exists (
+        select from blog_comments
+        where post_id = ${postId} and email = ${email} and md5(contenuto) = md5(${contenuto}::text)
+      ) as "isKnown"`.execute(db);
+  return rows[0] ?? { ofPost: 0, ofEmail: 0, isKnown: false };
+}
+
+export type NewComment = CheckedComment & { post_id: number; created_at: Date };
+
+/** Adds a comment that waits; `false` where its article is not public. */
+export async function insertComment(db: Db, { created_at, ...comment }: NewComment): Promise<boolean> {
+  const { autore, email, contenuto } = comment;
+  const { numAffectedRows } = await sql`
+    insert into blog_comments (post_id, autore, email, contenuto, created_at)
+    select id, ${autore}, ${email}, ${contenuto}, ${created_at} from blog_posts
+    where id = ${comment.post_id} and status = 'pubblicato'`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/** Erases what was refused before a moment. @returns how many */
+export async function eraseRefused(db: Db, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('blog_comments')
+    .where('stato', '=', 'rifiutato')
+    .where('decided_at', '<', before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely';
+import { AppError } from '../../kernel/app-error.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { CommentsService } from '../contract.ts';
+import { blogMessages } from '../messages.it.ts';
+import { checkComment, type CheckedComment, type CommentFault, type SentComment } from '../rules/check-comment.ts';
+import { FASTEST_PERSON_MS, spotRobot } from '../rules/spot-robot.ts';
+import {
+  approvedComments,
+  eraseRefused,
+  insertComment,
+  isPublic,
+  lockComments,
+  waitingBeside,
+} from './comments-repository.ts';
+import type { BlogTables } from './tables.ts';
+
+type Parts = { db: Kysely<BlogTables>; clock: Clock };
+
+const words = blogMessages.commento;
+/** Comments that may wait for a moderator: of one article, and of one e-mail address, which anybody can write. */
+const MAX_WAITING = { ofPost: 500, ofEmail: 20 };
+const HOUR_SECONDS = 3600;
+const DAY_MS = 86_400_000;
+/** How long a refused comment is kept: its author may ask why, and the decision can be changed. */
+const REFUSED_DAYS = 90;
+
+const FAULTS: Record<CommentFault, string> = {
+  missing: words.campiMancanti,
+  emailInvalid: words.emailNonValida,
+  nameTooLong: words.nomeLungo,
+  commentTooLong: words.commentoLungo,
+  otherPost: words.altroArticolo,
+};
+
+function readSent(body: SentComment, postId: number): CheckedComment {
+  const reading = checkComment(body, postId);
+  if (reading.ok) return reading.value;
+  const sentence = FAULTS[reading.fault];
+  throw new AppError('DATI_NON_VALIDI', sentence, { campi: { [reading.field]: sentence } });
+}
+
+const notFound = () => new AppError('NON_TROVATO', blogMessages.articoloNonTrovato);
+
+/** Adds a comment once, unless too many wait already. */
+async function store(transaction: Kysely<BlogTables>, postId: number, comment: CheckedComment, created_at: Date) {
+  await lockComments(transaction);
+  const waiting = await waitingBeside(transaction, postId, comment);
+  if (waiting.isKnown) return;
+  if (waiting.ofPost >= MAX_WAITING.ofPost || waiting.ofEmail >= MAX_WAITING.ofEmail) {
+    throw new AppError('TROPPE_RICHIESTE', words.troppiInAttesa, { retryAfter: HOUR_SECONDS });
+  }
+  if (!(await insertComment(transaction, { ...comment, post_id: postId, created_at }))) throw notFound();
+}
+
+/** What readers write under articles; shown when a moderator has approved it (specification section 3). */
+export function createCommentsService({ db, clock }: Parts): CommentsService & {
+  /** Erases comments that were refused long ago. @returns how many */
+  sweep(): Promise<number>;
+} {
+  return {
+    async list(postId) {
+      const [isThere, rows] = await Promise.all([isPublic(db, postId), approvedComments(db, postId)]);
+      if (!isThere) throw notFound();
+      return rows.map(({ created_at, ...comment }) => ({ ...comment, created_at: created_at.toISOString() }));
+    },
+
+    async post(postId, body) {
+      const comment = readSent(body, postId);
+      if (!(await isPublic(db, postId))) throw notFound();
+      const robot = spotRobot(body);
+      if (robot === 'tooFast') {
+        throw new AppError('TROPPE_RICHIESTE', words.troppoInFretta, { retryAfter: FASTEST_PERSON_MS / 1000 });
+      }
+      if (robot === 'trapped') return;
+      await db.transaction().execute((transaction) => store(transaction, postId, comment, clock.now()));
+    },
+
+    sweep: () => eraseRefused(db, new Date(clock.now().getTime() - REFUSED_DAYS * DAY_MS)),
+  };
+}

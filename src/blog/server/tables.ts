@@ -1,0 +1,78 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { BlogStatus } from '../contract.ts';
+import type { CommentState, Subscriber } from '../moderation-contract.ts';
+
+type CreatedAt = ColumnType<Date, Date | undefined, never>;
+
+/** The tables of the blog room (`db/migrations/0017_blog.sql`, `0018_blog_gone.sql`, `0019_newsletter.sql`). */
+export type BlogTables = {
+  blog_categories: {
+    id: Generated<number>;
+    nome: string;
+    /** Stays what it was when the name changes: addresses hold it. */
+    slug: string;
+    emoji: string;
+    descrizione: string;
+    position: number;
+  };
+  blog_posts: {
+    id: Generated<number>;
+    titolo: string;
+    slug: string;
+    /** HTML by the one allow-list (`sanitise-article.ts`). */
+    contenuto: string;
+    excerpt: string;
+    /** Minutes. */
+    reading_time: number;
+    search_text: string;
+    categoria_id: number;
+    cover_photo_id: number | null;
+    tags: Generated<string[]>;
+    meta_description: Generated<string>;
+    status: Generated<BlogStatus>;
+    is_demo: Generated<boolean>;
+    views_count: Generated<number>;
+    versione: Generated<number>;
+    created_at: CreatedAt;
+    updated_at: Generated<Date>;
+    published_at: Date | null;
+    /** When it was sent to the subscribers. */
+    newsletter_at: Date | null;
+  };
+  blog_slugs: { slug: string; post_id: number };
+  blog_post_photos: { post_id: number; photo_id: number };
+  blog_gone: { post_id: number; slug: string; gone_at: ColumnType<Date, never, never> };
+  blog_comments: {
+    id: Generated<number>;
+    post_id: number;
+    autore: string;
+    /** Lower case; never sent to the public. */
+    email: string;
+    contenuto: string;
+    stato: Generated<CommentState>;
+    created_at: CreatedAt;
+    decided_at: Date | null;
+  };
+  newsletter_subscribers: {
+    id: Generated<number>;
+    email: string;
+    stato: Generated<Subscriber['stato']>;
+    /** SHA-256 of the token in the mail that asks to confirm. */
+    confirm_hash: Buffer | null;
+    confirm_until: Date | null;
+    leave_token: Generated<string>;
+    asked_at: Generated<Date>;
+    /** When the form last had a mail sent there. */
+    mailed_at: Generated<Date>;
+    confirmed_at: Date | null;
+    privacy_versione: string;
+  };
+  /** An article on its way to its subscribers. */
+  newsletter_sendings: { post_id: number; after_id: Generated<number>; last_id: number; sent: Generated<number> };
+  blog_views: {
+    post_id: number;
+    /** A day in Rome, `YYYY-MM-DD`. */
+    giorno: string;
+    views: number;
+  };
+};
