@@ -1,0 +1,16 @@
+/** Inks, scenes and a side: what tells the poster of one article from that of its neighbours. */
+export type Poster = { tinta: number; scena: number; isMirrored: boolean };
+
+/** Sets of inks that `poster.css` knows, and scenes that `poster.svg` holds. */
+export const POSTER_TINTE = 6;
+export const POSTER_SCENE = 3;
+
+/**
+ * The poster that stands in for a missing cover: a category has its inks, an article its scene, the same on every page.
+ * @example choosePoster('Gastronomia', 7).tinta // 2
+ */
+export function choosePoster(categoria: string, id: number): Poster {
+  let sum = 0;
+  for (const letter of categoria) sum = (sum * 107 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
+  return { tinta: sum % POSTER_TINTE, scena: (id + sum) % POSTER_SCENE, isMirrored: (id >> 1) % 2 === 1 };
+}

@@ -1,0 +1,24 @@
+import { formatTime } from '../../kernel/format-moment.ts';
+
+const dayInWords = new Intl.DateTimeFormat('it-IT', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Europe/Rome',
+});
+
+/**
+ * The day of an article on its card: "date in it-IT long format" (specification section 2).
+ * @example formatPublishedDay('2026-11-20T08:12:00.000Z') // '20 novembre 2026'
+ */
+export function formatPublishedDay(instant: string): string {
+  return dayInWords.format(new Date(instant));
+}
+
+/**
+ * "Date and time" of an article's page (specification section 2), by the clock of Rome.
+ * @example formatPublished('2026-11-20T08:12:00.000Z') // '20 novembre 2026, ore 09:12'
+ */
+export function formatPublished(instant: string): string {
+  return `${formatPublishedDay(instant)}, ore ${formatTime(new Date(instant))}`;
+}

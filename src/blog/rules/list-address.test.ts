@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { listPath, parseListAddress } from './list-address.ts';
+
+const nothing = { categoria: '', cerca: '', pagina: 1 };
+
+describe('"Search box (title or content), category filter" in the address', () => {
+  test.each([
+    ['', nothing],
+    ['categoria=gastronomia&cerca=pane+nero&pagina=3', { categoria: 'gastronomia', cerca: 'pane nero', pagina: 3 }],
+    // A form without scripts sends its empty fields, too.
+    ['categoria=&cerca=', nothing],
+    ['cerca=%20%20olio%09%20', { ...nothing, cerca: 'olio' }],
+    ['cerca=a%00b', nothing],
+    ['cerca=%E2%80%AE', nothing],
+    [`cerca=${'a'.repeat(300)}`, { ...nothing, cerca: 'a'.repeat(200) }],
+    // A character of two halves is not cut in two.
+    [`cerca=${'a'.repeat(199)}%F0%9F%8D%9D`, { ...nothing, cerca: 'a'.repeat(199) }],
+    ['utm_source=lettera', nothing],
+  ])('«%s»', (query, asked) => {
+    expect(parseListAddress(new URLSearchParams(query))).toEqual(asked);
+  });
+
+  test.each(['0', '-1', '01', '1.5', 'due', '', '1000000', '1e3'])('pagina=%s names no page', (pagina) => {
+    expect(parseListAddress(new URLSearchParams({ pagina }))).toBeNull();
+  });
+
+  test('two pages are none', () => {
+    expect(parseListAddress(new URLSearchParams('pagina=1&pagina=2'))).toBeNull();
+  });
+});
+
+test.each([
+  [{}, '/blog'],
+  [{ pagina: 1, cerca: '' }, '/blog'],
+  [
+    { categoria: 'gastronomia', cerca: 'olio & sale', pagina: 2 },
+    '/blog?categoria=gastronomia&cerca=olio+%26+sale&pagina=2',
+  ],
+])('%j has its address', (asked, path) => {
+  expect(listPath(asked)).toBe(path);
+  const read = parseListAddress(new URL(path, 'http://localhost').searchParams);
+  expect(read).toEqual({ ...nothing, ...asked });
+});

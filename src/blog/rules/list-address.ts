@@ -1,0 +1,46 @@
+import { cleanText } from '../../kernel/clean-text.ts';
+
+/** Up to six digits without sign or leading zero. */
+const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
+/** As many characters as the call takes of each (`contract.ts`). */
+const LONGEST_CATEGORIA = 100;
+const LONGEST_CERCA = 200;
+
+/** What the address of the blog's list asks for; empty texts: nothing. */
+export type ListAsked = { categoria: string; cerca: string; pagina: number };
+
+function textOf(params: URLSearchParams, name: string, longest: number): string {
+  const text = cleanText(params.get(name) ?? '') ?? '';
+  // Half of a character, where the cut goes through one, is no text.
+  return text
+    .slice(0, longest)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd();
+}
+
+/**
+ * Reads the address of the list (specification section 2, "Blog list"). A text that cannot be one is none; `null` where
+ * `pagina` names no page.
+ * @example parseListAddress(new URLSearchParams('cerca=crete')) // { categoria: '', cerca: 'crete', pagina: 1 }
+ */
+export function parseListAddress(params: URLSearchParams): ListAsked | null {
+  const [pagina = '1', ...others] = params.getAll('pagina');
+  if (others.length > 0 || !PAGE_NUMBER.test(pagina)) return null;
+  return {
+    categoria: textOf(params, 'categoria', LONGEST_CATEGORIA),
+    cerca: textOf(params, 'cerca', LONGEST_CERCA),
+    pagina: Number(pagina),
+  };
+}
+
+/**
+ * The address of the list that asks for this, as short as can be.
+ * @example listPath({ categoria: 'gastronomia', pagina: 2 }) // '/blog?categoria=gastronomia&pagina=2'
+ */
+export function listPath({ categoria = '', cerca = '', pagina = 1 }: Partial<ListAsked> = {}): string {
+  const asked = new URLSearchParams();
+  if (categoria !== '') asked.set('categoria', categoria);
+  if (cerca !== '') asked.set('cerca', cerca);
+  if (pagina > 1) asked.set('pagina', String(pagina));
+  return asked.size === 0 ? '/blog' : `/blog?${asked}`;
+}
