@@ -87,6 +87,7 @@ const names = [
   'prohibit',
   'wrench',
   'caret-up',
+  'rss',
 ];
 
 /** What the article's editor and the panel's part of the blog show beside them. */

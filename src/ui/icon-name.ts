@@ -57,6 +57,7 @@ export type IconName =
   | 'play'
   | 'plus'
   | 'prohibit'
+  | 'rss'
   | 'share-network'
   | 'shield-check'
   | 'sign-out'
