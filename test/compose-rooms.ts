@@ -40,6 +40,7 @@ export function composeTestRooms(
     },
     mail: createFileTransport(join(folder, 'mail'), 'Ospitalia <prova@example.it>'),
     stripe,
+    measuring: null,
     report,
     warn: (message) => console.warn(message),
   });

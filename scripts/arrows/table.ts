@@ -5,7 +5,7 @@
 
 /** Rooms from the ground up. A room knows only rooms of the rows above its own; rooms of one row do not know each other. */
 export const ROOM_ROWS: readonly (readonly string[])[] = [
-  ['locations', 'media', 'mail'],
+  ['locations', 'media', 'mail', 'measuring'],
   ['accounts'],
   ['strutture', 'blog'],
   ['calendar'],
@@ -89,7 +89,8 @@ const NO_SQL = ['kysely', 'pg', 'pg-copy-streams'];
 /** What each kind may know. Tests and tools are free (a test still keeps to the order of the rooms). */
 export const KNOWLEDGE: Record<Exclude<Kind, 'test' | 'tool'>, Knowledge> = {
   kernel: { knows: ['kernel'], packages: [], packageTypes: ['zod'] },
-  rules: { knows: ['kernel', 'rules'], packages: [] },
+  // `schema-dts`: the vocabulary of schema.org, in which a rule says what a page is about (decision 0066).
+  rules: { knows: ['kernel', 'rules'], packages: [], packageTypes: ['schema-dts'] },
   messages: { knows: ['kernel', 'rules', 'messages'], packages: [] },
   contract: { knows: ['kernel', 'rules', 'messages', 'contract'], packages: ['zod'] },
   // Facts that a table is built from.
@@ -105,7 +106,14 @@ export const KNOWLEDGE: Record<Exclude<Kind, 'test' | 'tool'>, Knowledge> = {
   web: {
     knows: ['kernel', 'rules', 'messages', 'ui', 'web'],
     types: ['contract'],
-    packages: [...PAGES, 'uqr', '@tiptap/extension-image', '@tiptap/extension-table', '@tiptap/react', '@tiptap/starter-kit'],
+    packages: [
+      ...PAGES,
+      'uqr',
+      '@tiptap/extension-image',
+      '@tiptap/extension-table',
+      '@tiptap/react',
+      '@tiptap/starter-kit',
+    ],
   },
   // The one place where pages and server meet: the types of the services that a loader is given.
   context: { knows: ['kernel'], types: ['contract'], packages: ['react-router'] },
@@ -118,6 +126,7 @@ export const KNOWLEDGE: Record<Exclude<Kind, 'test' | 'tool'>, Knowledge> = {
     knows: ['kernel', 'rules', 'messages', 'ui', 'web', 'context', 'composition of the pages'],
     types: ['contract'],
     packages: [...PAGES, '@react-router/dev', '@fontsource/young-serif', '@fontsource-variable/figtree'],
+    packageTypes: ['schema-dts'],
   },
   // A journey knows the product as a person does, by what the browser shows.
   journey: { knows: ['kernel', 'rules', 'messages', 'journey'], packages: { except: [...PAGES, ...NO_SQL] } },

@@ -26,6 +26,7 @@ import type { MediaService } from '../media/contract.ts';
 import { mediaRoutes } from '../media/server/routes.ts';
 import { createMediaService } from '../media/server/service.ts';
 import type { PhotoStorage } from '../media/server/storage.ts';
+import type { Measuring } from '../measuring/contract.ts';
 import { createAccountAdoption } from '../stay/server/adopt-account.ts';
 import { adminStruttureRoutes } from '../strutture/server/admin-routes.ts';
 import { createAdminStruttureService } from '../strutture/server/admin-service.ts';
@@ -59,6 +60,8 @@ export type Ground = {
   /** `host:port` pairs that calendars may be read from although they are private. */
   feedAllow: readonly string[];
   mail: MailTransport;
+  /** Who counts visits; `null`: nobody. */
+  measuring: Measuring;
   /** How Stripe is spoken to; `undefined`: payments are a demo. */
   stripe: StripeConfig | undefined;
   /** Archives every row of the database; gives the file's path. */
@@ -187,7 +190,7 @@ function callsOf(db: Db, services: ReturnType<typeof createServices>): CallHandl
 export function composeRooms(ground: Ground): Rooms {
   const services = createServices(ground);
   const { locations, strutture, ownStrutture, calendar, propertyCalendar, accounts, adminAccounts } = services;
-  const { publicUrl, clock } = ground;
+  const { publicUrl, clock, measuring } = ground;
   const pages = {
     locations,
     strutture,
@@ -196,6 +199,7 @@ export function composeRooms(ground: Ground): Rooms {
     propertyCalendar,
     conditions: services.conditions,
     publicUrl,
+    measuring,
     ...services.stay.services,
   };
   return {

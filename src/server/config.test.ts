@@ -20,6 +20,7 @@ describe('without any variable', () => {
       admin: { username: 'admin', password: undefined },
       feedAllow: [],
       stripe: undefined,
+      measuring: null,
     });
   });
 
@@ -210,5 +211,42 @@ describe('Stripe', () => {
   test('another server than Stripe takes a second word in production', () => {
     const env = { ...STRIPE, STRIPE_API_BASE: 'http://127.0.0.1:12111', NODE_ENV: 'production' };
     expect(readConfig({ ...env, STRIPE_API_BASE_IN_PRODUCTION: '1' }).stripe?.apiBase).toBe('http://127.0.0.1:12111');
+  });
+});
+
+describe('who counts visits', () => {
+  const PLAUSIBLE = { ANALYTICS_PROVIDER: 'plausible', ANALYTICS_SITE: 'ospitalia.it' };
+  const UMAMI = { ANALYTICS_PROVIDER: 'umami', ANALYTICS_SITE: '94db1cb1-74f4-4a40-ad6c-962362670409' };
+  const MATOMO = { ANALYTICS_PROVIDER: 'matomo', ANALYTICS_SITE: '3', ANALYTICS_URL: 'https://m.example/matomo/' };
+
+  test.each([
+    [PLAUSIBLE, 'https://plausible.io'],
+    [{ ...PLAUSIBLE, ANALYTICS_URL: 'https://stats.example' }, 'https://stats.example'],
+    [{ ...PLAUSIBLE, ANALYTICS_URL: 'http://127.0.0.1:8000' }, 'http://127.0.0.1:8000'],
+    [UMAMI, 'https://cloud.umami.is'],
+    [MATOMO, 'https://m.example/matomo'],
+  ])('%j is asked at %s', (env, url) => {
+    const { ANALYTICS_PROVIDER: provider, ANALYTICS_SITE: site } = env;
+    expect(readConfig(env).measuring).toEqual({ provider, site, url });
+  });
+
+  test.each<[Record<string, string>, string]>([
+    [{ ANALYTICS_SITE: 'ospitalia.it' }, 'Per contare le visite manca ancora: ANALYTICS_PROVIDER.'],
+    [{ ANALYTICS_URL: 'https://a.it' }, 'Per contare le visite manca ancora: ANALYTICS_PROVIDER, ANALYTICS_SITE.'],
+    [{ ANALYTICS_PROVIDER: 'umami' }, 'Per contare le visite manca ancora: ANALYTICS_SITE.'],
+    [{ ...MATOMO, ANALYTICS_URL: '' }, 'Per contare le visite manca ancora: ANALYTICS_URL.'],
+    [{ ...PLAUSIBLE, ANALYTICS_PROVIDER: 'google' }, 'ANALYTICS_PROVIDER deve essere plausible, umami o matomo.'],
+    [{ ...PLAUSIBLE, ANALYTICS_SITE: 'https://a.it' }, 'ANALYTICS_SITE deve essere il dominio del sito in Plausible'],
+    [{ ...UMAMI, ANALYTICS_SITE: 'ospitalia.it' }, 'ANALYTICS_SITE deve essere l’id del sito in Umami'],
+    [{ ...MATOMO, ANALYTICS_SITE: '0' }, 'ANALYTICS_SITE deve essere il numero del sito in Matomo'],
+    [{ ...PLAUSIBLE, ANALYTICS_URL: 'ftp://a.it' }, 'ANALYTICS_URL deve essere un indirizzo che inizia con'],
+    [{ ...PLAUSIBLE, ANALYTICS_URL: 'http://a.it' }, 'ANALYTICS_URL deve iniziare con https://'],
+    [{ ...PLAUSIBLE, ANALYTICS_URL: 'https://a.it/?b' }, 'senza nome utente, parametri e ancora'],
+    [{ ...PLAUSIBLE, ANALYTICS_URL: 'https://io:segreto@a.it' }, 'senza nome utente, parametri e ancora'],
+  ])('%j: %s', (env, sentence) => {
+    const read = () => readConfig(env);
+    expect(read).toThrow(OperatorError);
+    expect(read).toThrow(sentence);
+    expect(read).not.toThrow('segreto');
   });
 });

@@ -2,7 +2,10 @@ import { resolve } from 'node:path';
 import { adminAccountsMessages } from '../accounts/admin-messages.it.ts';
 import { checkPassword } from '../accounts/rules/check-password.ts';
 import { parseUsername } from '../accounts/rules/parse-username.ts';
+import type { Measuring } from '../measuring/contract.ts';
 import { OperatorError } from './operator-error.ts';
+import { readMeasuring } from './read-measuring.ts';
+import { isThisMachine } from './this-machine.ts';
 
 /** What the environment says, checked. */
 export type Config = {
@@ -32,6 +35,8 @@ export type Config = {
   feedAllow: readonly string[];
   /** Card payments; `undefined`: the demo's, where no money moves. */
   stripe: StripeConfig | undefined;
+  /** Who counts visits; `null`: nobody. */
+  measuring: Measuring;
 };
 
 /** An account with Stripe. Its own events and those of the owners' accounts are signed with a secret each. */
@@ -204,8 +209,7 @@ function readStripe(env: Environment): StripeConfig | undefined {
  */
 export function signInWarning(publicUrl: string): string | null {
   const { protocol, hostname } = new URL(publicUrl);
-  const isThisMachine = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
-  if (protocol === 'https:' || isThisMachine) return null;
+  if (protocol === 'https:' || isThisMachine(hostname)) return null;
   return `Con l’indirizzo ${publicUrl} non può entrare nessuno, né i proprietari né gli amministratori: serve https (PUBLIC_URL), o questo stesso computer.`;
 }
 
@@ -231,5 +235,10 @@ export function readConfig(env: Environment): Config {
     admin: readAdmin(env),
     feedAllow: readFeedAllow(env),
     stripe: readStripe(env),
+    measuring: readMeasuring({
+      provider: readText(env, 'ANALYTICS_PROVIDER'),
+      site: readText(env, 'ANALYTICS_SITE'),
+      url: readUrl(env, 'ANALYTICS_URL', ['http:', 'https:']),
+    }),
   };
 }

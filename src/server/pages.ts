@@ -47,7 +47,9 @@ export function createPageRenderer(services: PageServices, { loadBuild, mode, lo
     const page = await createRequestHandler(build, mode)(request, context);
     if (page.status === STATUS_OF.SERVIZIO_NON_DISPONIBILE)
       page.headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
-    if (mode === 'production') page.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce));
+    if (mode === 'production') {
+      page.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, services.measuring));
+    }
     return page;
   };
 }

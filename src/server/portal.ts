@@ -166,6 +166,7 @@ async function furnish({ database, url }: Data, config: Config, log: Logger): Pr
     feedAllow: config.feedAllow,
     mail: openMail(config),
     stripe: tellOfPayments(config),
+    measuring: config.measuring,
     writeArchive: () => writeArchive(url, config.dataDir),
     report,
     warn,

@@ -4,6 +4,7 @@ import type { PropertyCalendarService } from '../calendar/property-contract.ts';
 import type { Account } from '../kernel/account.ts';
 import type { CalendarDate } from '../kernel/calendar-date.ts';
 import type { LocationsService } from '../locations/contract.ts';
+import type { Measuring } from '../measuring/contract.ts';
 import type { StruttureService } from '../strutture/contract.ts';
 import type { OwnStruttureService } from '../strutture/owner-contract.ts';
 import type { ConditionsService } from '../strutture/prices-contract.ts';
@@ -32,6 +33,8 @@ export type PageContext = {
   today: CalendarDate;
   /** Absolute address of the site, without a final slash, for canonical links and Open Graph. */
   publicUrl: string;
+  /** Who counts visits, of those who agree. */
+  measuring: Measuring;
   /** Of this answer's inline scripts. */
   nonce: string;
   /** Logs a failure of which the visitor sees a sentence only. */

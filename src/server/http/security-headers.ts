@@ -1,7 +1,13 @@
-/** What a page may load, and from where: only what is ours, and of inline scripts only those that carry `nonce`. */
-export function contentSecurityPolicy(nonce: string): string {
+import type { Measuring } from '../../measuring/contract.ts';
+
+/**
+ * What a page may load, and from where: only what is ours, and of inline scripts only those that carry `nonce`. Who counts
+ * visits may be sent to, and nothing more.
+ */
+export function contentSecurityPolicy(nonce: string, measuring: Measuring): string {
   return [
     "default-src 'self'",
+    ...(measuring ? [`connect-src 'self' ${new URL(measuring.url).origin}`] : []),
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { analyticsRequest } from './analytics-request.ts';
+import type { MeasuredEvent } from './measured-events.ts';
+import type { MeasuringSetup } from './measuring-setup.ts';
+
+const from = { origin: 'https://www.ospitalia.it', hostname: 'www.ospitalia.it', referrer: '', rand: '7' };
+const page: MeasuredEvent = { kind: 'page', path: '/strutture/toscana/siena', title: 'Case in provincia di Siena' };
+const choice: MeasuredEvent = { ...page, kind: 'selection', selection: 'Provincia', names: ['Toscana', 'Siena'] };
+
+describe('Plausible, by its Events API (plausible.io/docs/events-api)', () => {
+  const setup: MeasuringSetup = { provider: 'plausible', site: 'ospitalia.it', url: 'https://plausible.io' };
+  const send = (event: MeasuredEvent, visit = from) => {
+    const { body, ...request } = analyticsRequest(setup, event, visit);
+    return { ...request, body: JSON.parse(body) as unknown };
+  };
+
+  test('a page view', () => {
+    expect(send(page)).toEqual({
+      url: 'https://plausible.io/api/event',
+      type: 'text/plain',
+      mode: 'no-cors',
+      body: { name: 'pageview', url: 'https://www.ospitalia.it/strutture/toscana/siena', domain: 'ospitalia.it' },
+    });
+  });
+
+  test('a choice, with its names as properties', () => {
+    expect(send(choice).body).toEqual({
+      name: 'Provincia',
+      url: 'https://www.ospitalia.it/strutture/toscana/siena',
+      domain: 'ospitalia.it',
+      props: { regione: 'Toscana', provincia: 'Siena' },
+    });
+  });
+
+  test('the site that one came from', () => {
+    expect(send(page, { ...from, referrer: 'https://www.example.com' }).body).toMatchObject({
+      referrer: 'https://www.example.com',
+    });
+  });
+});
+
+describe('Umami, by its «Sending stats» (umami.is/docs/api/sending-stats)', () => {
+  const site = '94db1cb1-74f4-4a40-ad6c-962362670409';
+  const setup: MeasuringSetup = { provider: 'umami', site, url: 'https://stats.example.it/umami' };
+  const payload = {
+    website: site,
+    hostname: 'www.ospitalia.it',
+    url: '/strutture/toscana/siena',
+    title: 'Case in provincia di Siena',
+    referrer: '',
+  };
+  const send = (event: MeasuredEvent) => {
+    const { body, ...request } = analyticsRequest(setup, event, from);
+    return { ...request, body: JSON.parse(body) as unknown };
+  };
+
+  test('a page view has no name', () => {
+    expect(send(page)).toEqual({
+      url: 'https://stats.example.it/umami/api/send',
+      type: 'application/json',
+      mode: 'cors',
+      body: { type: 'event', payload },
+    });
+  });
+
+  test('a choice has a name and its data', () => {
+    expect(send(choice).body).toEqual({
+      type: 'event',
+      payload: { ...payload, name: 'Provincia', data: { regione: 'Toscana', provincia: 'Siena' } },
+    });
+  });
+});
+
+describe('Matomo, by its Tracking HTTP API (developer.matomo.org/api-reference/tracking-api)', () => {
+  const setup: MeasuringSetup = { provider: 'matomo', site: '3', url: 'https://matomo.example.it' };
+  const send = (event: MeasuredEvent, visit = from) => {
+    const { body, ...request } = analyticsRequest(setup, event, visit);
+    return { ...request, body: Object.fromEntries(new URLSearchParams(body)) };
+  };
+  const always = {
+    idsite: '3',
+    rec: '1',
+    apiv: '1',
+    send_image: '0',
+    rand: '7',
+    url: 'https://www.ospitalia.it/strutture/toscana/siena',
+  };
+
+  test('a page view has a title, and no id of its visitor', () => {
+    expect(send(page)).toEqual({
+      url: 'https://matomo.example.it/matomo.php',
+      type: 'application/x-www-form-urlencoded',
+      mode: 'no-cors',
+      body: { ...always, action_name: 'Case in provincia di Siena' },
+    });
+  });
+
+  test('a choice is an event, which is no page view', () => {
+    expect(send(choice).body).toEqual({
+      ...always,
+      ca: '1',
+      e_c: 'Luogo',
+      e_a: 'Provincia',
+      e_n: 'Toscana / Siena',
+    });
+  });
+
+  test('what would end a value is part of it', () => {
+    const title = 'Pane & vino = festa\u{1F377} \ud83c';
+    expect(send({ ...page, title }, { ...from, referrer: 'https://example.com' }).body).toEqual({
+      ...always,
+      action_name: 'Pane & vino = festa\u{1F377} \ufffd',
+      urlref: 'https://example.com',
+    });
+  });
+});

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readConsent, writeConsent } from './consent.ts';
+import type { MeasuringSetup } from './measuring-setup.ts';
+
+const DAY_MS = 86_400_000;
+const now = Date.UTC(2026, 10, 22, 12);
+const setup: MeasuringSetup = { provider: 'plausible', site: 'ospitalia.it', url: 'https://plausible.io' };
+const at = (days: number) => now + days * DAY_MS;
+
+describe('a choice is remembered', () => {
+  test.each(['accettato', 'rifiutato'] as const)('%s', (choice) => {
+    expect(readConsent(writeConsent(choice, setup, now), setup, now)).toBe(choice);
+  });
+
+  test.each([
+    [0, 'rifiutato'],
+    [183, 'rifiutato'],
+    [184, 'rifiutato'],
+    [185, null],
+    [400, null],
+    // The clock of a computer may be set back.
+    [-1, 'rifiutato'],
+    [-185, null],
+  ])('for six months: after %i days it is %s', (days, choice) => {
+    expect(readConsent(writeConsent('rifiutato', setup, now), setup, at(days))).toBe(choice);
+  });
+
+  test.each<[string, Partial<MeasuringSetup>]>([
+    ['another service', { provider: 'umami' }],
+    ['another address of the service', { url: 'https://stats.example.it' }],
+  ])('for nobody else: with %s one is asked again', (_, other) => {
+    expect(readConsent(writeConsent('accettato', setup, now), { ...setup, ...other }, now)).toBeNull();
+  });
+
+  test('for this text: with another version one is asked again', () => {
+    const kept = writeConsent('accettato', setup, now).replace(/"versione":"[^"]*"/, '"versione":"2020-01-01"');
+    expect(kept).toContain('2020-01-01');
+    expect(readConsent(kept, setup, now)).toBeNull();
+  });
+});
+
+describe('what is no choice is none', () => {
+  const good = JSON.parse(writeConsent('accettato', setup, now)) as Record<string, unknown>;
+
+  test.each([
+    null,
+    '',
+    'true',
+    'null',
+    '[]',
+    '{}',
+    '{"scelta":"accettato"}',
+    JSON.stringify({ ...good, scelta: 'forse' }),
+    JSON.stringify({ ...good, scelta: true }),
+    JSON.stringify({ ...good, quando: null }),
+    JSON.stringify({ ...good, quando: 'ieri' }),
+  ])('%s', (text) => {
+    expect(readConsent(text, setup, now)).toBeNull();
+  });
+
+  test('nothing but our own words ever means yes', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(readConsent(text, setup, now)).toBeNull();
+      }),
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import type { MeasuringSetup } from './measuring-setup.ts';
+
+export type ConsentChoice = 'accettato' | 'rifiutato';
+
+/** The name that a browser keeps the choice under. */
+export const CONSENT_KEY = 'ospitalia_consenso';
+
+/** Of what one is asked: whoever widens what is measured changes it, and everybody is asked again. */
+const CONSENT_VERSION = '2026-11-22';
+
+const DAY_MS = 86_400_000;
+/** The longest six months there are: sooner nobody may be asked again (Garante, cookie guidelines of 10 June 2021, point 7.1). */
+const CHOICE_DAYS = 184;
+
+function serviceOf({ provider, url }: MeasuringSetup): string {
+  return `${provider} ${url}`;
+}
+
+/**
+ * A choice as a browser keeps it: what, when, of which text and for which service. `now`: milliseconds since 1970.
+ * @example writeConsent('rifiutato', { provider: 'plausible', site: 'a.it', url: 'https://plausible.io' }, 0)
+ * // '{"scelta":"rifiutato","quando":0,"versione":"2026-11-22","servizio":"plausible https://plausible.io"}'
+ */
+export function writeConsent(scelta: ConsentChoice, setup: MeasuringSetup, now: number): string {
+  return JSON.stringify({ scelta, quando: now, versione: CONSENT_VERSION, servizio: serviceOf(setup) });
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(text);
+    return typeof kept === 'object' && kept !== null ? { ...kept } : {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * The choice that a browser kept, or `null` where one has to be asked: none yet, one of six months ago, of another text or
+ * for another service.
+ * @example readConsent(null, setup, Date.now()) // null
+ */
+export function readConsent(text: string | null, setup: MeasuringSetup, now: number): ConsentChoice | null {
+  const { scelta, quando, versione, servizio } = parse(text ?? '');
+  if (versione !== CONSENT_VERSION || servizio !== serviceOf(setup) || typeof quando !== 'number') return null;
+  if (Math.abs(now - quando) > CHOICE_DAYS * DAY_MS) return null;
+  return scelta === 'accettato' || scelta === 'rifiutato' ? scelta : null;
+}
