@@ -16,9 +16,22 @@ export const AZIONI = [
   'calendario_evento',
   'calendario_configurazione',
   'calendario_esportazione',
+  'articolo_creazione',
+  'articolo_modifica',
+  'articolo_pubblicazione',
+  'articolo_ritiro',
+  'articolo_eliminazione',
+  'categoria_creazione',
+  'categoria_modifica',
+  'categoria_eliminazione',
   'archivio',
   'svuotamento',
   'ripristino',
+  'commento_approvazione',
+  'commento_rifiuto',
+  'commento_eliminazione',
+  'newsletter_invio',
+  'newsletter_esportazione',
 ] as const;
 export type Azione = (typeof AZIONI)[number];
 

@@ -35,9 +35,22 @@ const azioni = {
   calendario_evento: 'Calendario: evento cambiato',
   calendario_configurazione: 'Calendario: piattaforma cambiata',
   calendario_esportazione: 'Calendario: indirizzo di esportazione cambiato',
+  articolo_creazione: 'Articolo creato',
+  articolo_modifica: 'Articolo modificato',
+  articolo_pubblicazione: 'Articolo pubblicato',
+  articolo_ritiro: 'Articolo riportato in bozza',
+  articolo_eliminazione: 'Articolo eliminato',
+  categoria_creazione: 'Categoria del blog aggiunta',
+  categoria_modifica: 'Categoria del blog modificata',
+  categoria_eliminazione: 'Categoria del blog eliminata',
   archivio: 'Archivio scritto',
   svuotamento: 'Database svuotato',
   ripristino: 'Strutture ripristinate da un archivio',
+  commento_approvazione: 'Blog: commento approvato',
+  commento_rifiuto: 'Blog: commento rifiutato',
+  commento_eliminazione: 'Blog: commento eliminato',
+  newsletter_invio: 'Newsletter: articolo inviato',
+  newsletter_esportazione: 'Newsletter: iscritti esportati',
 } as const;
 
 /** Fields of the register that no form has. */
@@ -61,6 +74,20 @@ const campi: Readonly<Record<string, string>> = {
   import_url: 'Indirizzo del calendario',
   export_enabled: 'Esportazione',
   sync_interval_minutes: 'Minuti tra due letture',
+  commento: 'Commento n.',
+  articolo: 'Articolo',
+  stato: 'Stato',
+  iscritti: 'Iscritti',
+  articolo_id: 'Articolo n.',
+  titolo: 'Titolo',
+  categoria: 'Categoria',
+  immagine_copertina: 'Copertina',
+  tags: 'Tag',
+  meta_description: 'Meta description',
+  caratteri: 'Caratteri del testo',
+  pubblicazione: 'Pubblicazione',
+  categoria_id: 'Categoria n.',
+  emoji: 'Emoji',
 };
 
 /** Around the two purges (decision 14); what the server says about them is in `purge-messages.it.ts`. */
