@@ -1,0 +1,184 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createApiApp } from '../../../test/api-app.ts';
+import { buildArticle, buildComment } from '../../../test/build-article.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { recordAction } from '../../admin/server/service.ts';
+import { type Listening, listen } from '../../server/http/listen.ts';
+import { moderationMessages as messages } from '../moderation-messages.it.ts';
+import { moderationRoutes } from './moderation-routes.ts';
+import { createModerationService } from './moderation-service.ts';
+
+const NOW = new Date('2026-11-30T22:30:00Z');
+
+let database: TestDatabase;
+let server: Listening;
+let post: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const parts = { db: database.db, clock: { now: () => NOW }, record: recordAction };
+  const calls = moderationRoutes(createModerationService(parts));
+  const adminOf = async () => ({ id: '1', username: 'redazione' });
+  server = await listen(createApiApp({ calls, adminOf }), '127.0.0.1', 0);
+});
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+beforeEach(async () => {
+  await database.db.deleteFrom('blog_posts').execute();
+  post = await buildArticle(database.db, { titolo: 'Le vigne', slug: 'le-vigne' });
+});
+
+async function ask(method: string, path: string, body?: object) {
+  const answer = await fetch(`http://127.0.0.1:${server.port}/api/admin/blog/${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+const stateOf = async (id: number) =>
+  (await database.db.selectFrom('blog_comments').select('stato').where('id', '=', id).executeTakeFirst())?.stato;
+
+async function lines() {
+  const { rows } = await sql<{ azione: string }>`
+    select azione, prima, dopo from registro_azioni where azione like 'commento%' order by id`.execute(database.db);
+  return rows;
+}
+
+describe('GET /api/admin/blog/comments', () => {
+  test('those that wait, the oldest first, with who wrote here before', async () => {
+    const at = (day: string) => ({ created_at: new Date(`2026-11-${day}T10:00:00Z`), stato: 'in_attesa' as const });
+    const second = await buildComment(database.db, post, at('12'));
+    const first = await buildComment(database.db, post, { ...at('11'), email: 'bruno@example.it' });
+    await buildComment(database.db, post, { created_at: new Date('2026-10-01T10:00:00Z') });
+    await buildComment(database.db, post, { stato: 'rifiutato' });
+    const { status, body } = await ask('GET', 'comments');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ total: 2, counts: { in_attesa: 2, approvato: 1, rifiutato: 1 } });
+    expect(body.data).toMatchObject([
+      { id: first, email: 'bruno@example.it', approved_before: 0, refused_before: 0 },
+      { id: second, post_titolo: 'Le vigne', post_slug: 'le-vigne', approved_before: 1, refused_before: 1 },
+    ]);
+    expect(body.data[0]).toMatchObject({ post_id: post, stato: 'in_attesa', created_at: '2026-11-11T10:00:00.000Z' });
+  });
+
+  test('others the newest first, page after page; limits are clamped', async () => {
+    const ids = [];
+    for (const day of ['11', '12', '13']) {
+      ids.push(await buildComment(database.db, post, { created_at: new Date(`2026-11-${day}T10:00:00Z`) }));
+    }
+    const page = async (query: string) =>
+      (await ask('GET', `comments?stato=approvato&${query}`)).body.data.map(({ id }: { id: number }) => id);
+    expect(await page('limit=2')).toEqual([ids[2], ids[1]]);
+    expect(await page('limit=2&page=2')).toEqual([ids[0]]);
+    expect(await page('limit=1000000000')).toHaveLength(3);
+    expect(await page('limit=0')).toEqual([ids[2]]);
+    for (const query of ['stato=tutti', 'page=0', 'limit=abc']) {
+      expect((await ask('GET', `comments?${query}`)).status).toBe(422);
+    }
+  });
+});
+
+describe('a decision', () => {
+  test('approves and refuses, can be changed, and is in the register without what was written', async () => {
+    const id = await buildComment(database.db, post, { stato: 'in_attesa', contenuto: 'Segreto' });
+    const decide = (stato: unknown) => ask('PUT', `comments/${id}/stato`, { stato });
+    expect((await decide('approvato')).body.message).toBe(messages.approvato);
+    expect((await decide('approvato')).body.message).toBe(messages.approvato);
+    expect(await stateOf(id)).toBe('approvato');
+    expect((await decide('rifiutato')).body.message).toBe(messages.rifiutato);
+    expect(await stateOf(id)).toBe('rifiutato');
+    const line = { commento: id, articolo: 'Le vigne' };
+    const found = await lines();
+    expect(found).toEqual([
+      {
+        azione: 'commento_approvazione',
+        prima: { ...line, stato: 'in_attesa' },
+        dopo: { ...line, stato: 'approvato' },
+      },
+      { azione: 'commento_rifiuto', prima: { ...line, stato: 'approvato' }, dopo: { ...line, stato: 'rifiutato' } },
+    ]);
+    expect(JSON.stringify(found)).not.toMatch(/Segreto|ada@|Ada/);
+  });
+
+  test.each(['in_attesa', 'eliminato', '', null, 5])('is never %j', async (stato) => {
+    const id = await buildComment(database.db, post, { stato: 'in_attesa' });
+    const { status, body } = await ask('PUT', `comments/${id}/stato`, { stato });
+    expect([status, body.detail]).toEqual([422, messages.statoNonValido]);
+    expect(await stateOf(id)).toBe('in_attesa');
+  });
+
+  test('of one that is not there is 404', async () => {
+    const { status, body } = await ask('PUT', 'comments/999999/stato', { stato: 'approvato' });
+    expect([status, body.detail]).toEqual([404, messages.commentoNonTrovato]);
+    expect((await ask('DELETE', 'comments/999999')).status).toBe(404);
+    expect((await ask('DELETE', 'comments/abc')).status).toBe(404);
+  });
+
+  test('deletes for good', async () => {
+    const id = await buildComment(database.db, post);
+    expect((await ask('DELETE', `comments/${id}`)).body.message).toBe(messages.eliminato);
+    expect(await stateOf(id)).toBeUndefined();
+    expect((await lines()).at(-1)).toMatchObject({
+      azione: 'commento_eliminazione',
+      prima: { commento: id, stato: 'approvato' },
+      dopo: null,
+    });
+  });
+});
+
+describe('GET /api/admin/blog/analytics', () => {
+  const view = (post_id: number, giorno: string, views: number) =>
+    database.db.insertInto('blog_views').values({ post_id, giorno, views }).execute();
+
+  test('fills the days in, compares with the window before, and puts the most read first', async () => {
+    const other = await buildArticle(database.db, { titolo: 'Altro', views_count: 40 });
+    const draft = await buildArticle(database.db, { status: 'bozza', published_at: null });
+    const takenBack = await buildArticle(database.db, { status: 'bozza' });
+    await buildComment(database.db, other);
+    await view(post, '2026-11-20', 3);
+    await view(post, '2026-11-22', 1);
+    await view(other, '2026-11-22', 9);
+    await view(takenBack, '2026-11-21', 1);
+    // The window before, and what is of neither.
+    await view(post, '2026-11-19', 2);
+    await view(post, '2026-11-17', 5);
+    await view(post, '2026-11-16', 100);
+    await view(post, '2026-11-23', 100);
+    const { body } = await ask('GET', 'analytics?dal=2026-11-20&al=2026-11-22');
+    expect(body.data).toMatchObject({ dal: '2026-11-20', al: '2026-11-22', total: 14, before: 7 });
+    expect(body.data.days).toEqual([
+      { giorno: '2026-11-20', views: 3 },
+      { giorno: '2026-11-21', views: 1 },
+      { giorno: '2026-11-22', views: 10 },
+    ]);
+    expect(body.data.posts).toMatchObject([
+      { id: other, views: 9, views_count: 40, comments_approved: 1, days: [0, 0, 9] },
+      { id: post, slug: 'le-vigne', titolo: 'Le vigne', status: 'pubblicato', views: 4, days: [3, 0, 1] },
+      { id: takenBack, status: 'bozza', views: 1, days: [0, 1, 0] },
+    ]);
+    expect(JSON.stringify(body.data.posts)).not.toContain(`"id":${draft}`);
+  });
+
+  test('is of the last 30 days in Rome unless asked, zeros where nobody read', async () => {
+    const { body } = await ask('GET', 'analytics');
+    expect(body.data).toMatchObject({ dal: '2026-11-01', al: '2026-11-30', total: 0, before: 0 });
+    expect(body.data.days).toHaveLength(30);
+    expect(body.data.posts).toMatchObject([{ id: post, views: 0 }]);
+    expect(body.data.posts[0].days).toHaveLength(30);
+  });
+
+  test.each([
+    ['dal=2026-11-22&al=2026-11-20', messages.finestraRovesciata],
+    ['dal=2000-01-01&al=2099-12-31', messages.finestraLunga],
+    ['dal=2026-02-30', messages.giornoInesistente],
+    ['al=oggi', messages.giornoInesistente],
+  ])('%s is refused', async (query, detail) => {
+    const { status, body } = await ask('GET', `analytics?${query}`);
+    expect([status, body.detail]).toEqual([422, detail]);
+  });
+});
