@@ -89,6 +89,11 @@ export type AccountsService = {
    * in 15 minutes, or 10 in 24 hours, to one address are quietly dropped.
    */
   requestLink(email: unknown): Promise<void>;
+  /**
+   * Counts one more mail with a link to an address and gives whether it may be sent: 3 in 15 minutes, 10 in 24 hours, of
+   * whatever room. `email` is one that `parseEmail` gave.
+   */
+  mayMail(email: string): Promise<boolean>;
   /** The address that whoever has a link's token has proved. Uses nothing up; throws as `openSession` does. */
   provenBy(token: string): Promise<string>;
   /** Uses up a link's token. Throws `DATI_NON_VALIDI` on an unknown, used or old one. */

@@ -12,6 +12,7 @@ import { demoRoutes } from '../stay/server/demo-routes.ts';
 import { ownerBookingRoutes } from '../stay/server/owner-booking-routes.ts';
 import { createOwnerBookings } from '../stay/server/owner-bookings-service.ts';
 import { type PaymentProvider, ProviderError } from '../stay/server/payment-provider.ts';
+import { createStayHolder } from '../stay/server/person-holder.ts';
 import { payoutRoutes } from '../stay/server/payout-routes.ts';
 import { createPayoutService } from '../stay/server/payout-service.ts';
 import { bookingRoutes } from '../stay/server/routes.ts';
@@ -97,7 +98,9 @@ export function composeStay(ground: StayGround) {
     ...payoutRoutes(payouts),
     ...demoRoutes(demo),
   ];
+  const { applyFact, guest } = bookings;
   return {
+    personHolder: createStayHolder({ db, clock, applyFact, release: guest.release }),
     services: { bookings: bookings.guest, selling, ownerBookings, payouts, demo },
     calls,
     jobHandlers: laterWork(ground, bookings),

@@ -28,6 +28,8 @@ export const bookingMessages = {
   rimborso: 'Il rimborso indicato non è valido. Ricarica la pagina.',
   rimborsoCambiato: 'Il rimborso è cambiato. Controlla il nuovo importo e conferma di nuovo.',
   motivo: 'Il messaggio può avere al massimo 1.000 caratteri.',
+  /** To who wants their data erased at the very moment at which they pay. */
+  prenotazioneInCorso: 'C’è un pagamento o una richiesta in corso: aspetta che si chiuda, poi cancella i tuoi dati.',
   prenotazioneNonTrovata: 'Prenotazione non trovata.',
   pagamentoNonTrovato: 'Pagamento non trovato.',
   carta: 'Scrivi il numero della carta di prova.',

@@ -16,5 +16,8 @@ export const ownerMessages = {
   giaRifiutata: 'La struttura è già stata rifiutata.',
   indirizzoDaConfermare: 'Il proprietario non ha ancora confermato il suo indirizzo e-mail.',
   cinMancante: 'CIN mancante.',
+  /** To who wants all of theirs gone: which one stands in the way. */
+  prenotazioniFutureDi: (nome: string) =>
+    `«${nome}» ha prenotazioni future, o qualcuno ne sta pagando una adesso: annullale prima di cancellare i tuoi dati.`,
   motivoTroppoLungo: `Il motivo può avere al massimo ${MAX_MOTIVO.toLocaleString('it-IT', { useGrouping: 'always' })} caratteri.`,
 } as const;

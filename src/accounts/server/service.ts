@@ -68,6 +68,7 @@ export function createAccountsService({ db, outbox, ...options }: AccountsOption
       const mail = writeLinkMail(email, await createLink(email, LINK_HOURS));
       await db.transaction().execute((transaction) => outbox.put(transaction, mail));
     },
+    mayMail: (email) => countLink(db, email),
     async provenBy(token) {
       return (await emailOfLink(db, hashToken(token))) ?? refuseLink();
     },

@@ -18,6 +18,7 @@ const KEYS = [
   'sessions',
   'sign_in_links',
   'sign_in_requests',
+  'person_links',
   'admins',
   'admin_sessions',
   'admin_devices',

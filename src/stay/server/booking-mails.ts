@@ -10,6 +10,7 @@ import { stayMessages } from '../messages.it.ts';
 import { policyMessages } from '../policy-messages.it.ts';
 import type { BookingMailKind } from '../rules/booking-fact.ts';
 import { formatCodice, riferimento } from '../rules/codice.ts';
+import { ERASED_EMAIL } from '../rules/erased-guest.ts';
 import { guestBookingPath, stayFilePath } from '../rules/guest-booking-path.ts';
 import { ownerShare } from '../rules/owner-share.ts';
 import { refundSteps } from '../rules/refund-due.ts';
@@ -114,7 +115,7 @@ export function createBookingMails({ outbox, publicUrl }: { outbox: MailOutbox<S
     const { mail, booking } = told;
     const toOwner = isForOwner(mail);
     const to = toOwner ? await ownerEmail(transaction, booking.struttura_id) : booking.guest_email;
-    if (to === null) return;
+    if (to === null || to === ERASED_EMAIL) return;
     const { subject, button: label, paragraphs, ...words } = messages.words[mail](aboutOf(told));
     const page = toOwner ? bookingPath(booking.id) : guestBookingPath(booking.codice);
     const file = stayFilePath(booking.codice);

@@ -1,0 +1,18 @@
+/** Rows about a person as they are handed to that person, by table; whatever would let somebody in is left out. */
+export type PersonRecords = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+
+/**
+ * What a room does about a person, whom it knows by an e-mail address in the form of `parseEmail`. A room whose tables can
+ * hold an address has one in `server/person-holder.ts`; a test finds the table that nobody answers for.
+ */
+export type PersonHolder<Transaction> = {
+  /** Every row that holds the address. Of rows that are another's, only what is about this person. */
+  read(email: string): Promise<PersonRecords>;
+  /**
+   * Brings to an end what is under way and belongs to others, too, as money does; before `erase`, outside its transaction.
+   * An `AppError` says why nothing can be erased now.
+   */
+  settle?(email: string): Promise<void>;
+  /** Removes the address and what comes with it, but for what the law keeps. An `AppError` ends the transaction of all rooms. */
+  erase(transaction: Transaction, email: string): Promise<void>;
+};

@@ -1,0 +1,19 @@
+import { type QueryExecutorProvider, sql } from 'kysely';
+import type { PersonRecords } from '../../kernel/person.ts';
+import { MAIL_QUEUE } from './mail-queue.ts';
+
+/** No table of ours: the jobs' own schema. */
+type AnyDb = QueryExecutorProvider;
+
+/** Mails to an address that wait or left within the hour: what each is about and since when, not its text, which may hold a link. */
+export async function readMails(db: AnyDb, email: string): Promise<PersonRecords> {
+  const { rows } = await sql<{ subject: string; created_at: Date }>`
+    select data ->> 'subject' as subject, created_on as created_at from pgboss.job
+    where name = ${MAIL_QUEUE.name} and data ->> 'to' = ${email} order by created_on`.execute(db);
+  return { mails: rows };
+}
+
+/** Forgets them: what waits is not sent any more. */
+export async function eraseMails(db: AnyDb, email: string): Promise<void> {
+  await sql`delete from pgboss.job where name = ${MAIL_QUEUE.name} and data ->> 'to' = ${email}`.execute(db);
+}

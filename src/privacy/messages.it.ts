@@ -1,0 +1,48 @@
+/** Every sentence about a person's data that the server says, and the words of the file that a person takes away. */
+export const privacyMessages = {
+  /** The same of every address: nobody learns here who is known. */
+  linkChiesto: 'Se questo indirizzo è da qualche parte su Ospitalia, tra poco arriva una mail.',
+  emailNonValida: 'Scrivi un indirizzo e-mail valido.',
+  linkNonValido: 'Il link è scaduto o non è più valido. Chiedine uno nuovo.',
+  cancellati: 'Fatto: i tuoi dati sono stati cancellati.',
+  mail: {
+    subject: 'I tuoi dati su Ospitalia',
+    preheader: 'Il link per vederli, scaricarli o cancellarli. Vale un’ora.',
+    heading: 'I tuoi dati su Ospitalia',
+    paragraphs: [
+      'Hai chiesto che cosa Ospitalia sa di questo indirizzo. Apri il link qui sotto: vedi che cosa c’è, lo scarichi e, se vuoi, lo cancelli.',
+      'Aprire il link non cambia niente.',
+    ],
+    button: 'Vedi i tuoi dati',
+    footnote:
+      'Il link vale un’ora, e chi ce l’ha vede i tuoi dati: non inoltrarlo. Se non l’hai chiesto tu, ignora questa mail.',
+  },
+  file: {
+    archivio: 'i-miei-dati-ospitalia.zip',
+    json: 'i-miei-dati.json',
+    testo: 'i-miei-dati.txt',
+    titolo: (email: string, moment: string) =>
+      `I dati che Ospitalia tiene su ${email}\nScaricati ${moment}\n\nGli stessi dati, per un programma, sono in i-miei-dati.json. Importi in centesimi di euro, orari UTC.`,
+    nessuno: 'Con questo indirizzo non c’è niente.',
+    riga: (title: string, number: number, count: number) => (count === 1 ? title : `${title}, ${number} di ${count}`),
+  },
+  /** What each table holds, in words; one without a title is called by its name. */
+  tabelle: {
+    accounts: 'Area proprietari: il tuo accesso',
+    sessions: 'Area proprietari: browser in cui sei dentro',
+    sign_in_links: 'Link di accesso che ti abbiamo mandato',
+    sign_in_requests: 'Quanti link ti abbiamo mandato nelle ultime 24 ore',
+    person_links: 'Link a questi dati che ti abbiamo mandato',
+    mails: 'Mail in coda o spedite nell’ultima ora',
+    strutture: 'Strutture',
+    struttura_edits: 'Modifiche in attesa o rifiutate',
+    camere: 'Camere',
+    tariffe: 'Tariffe',
+    bookings: 'Prenotazioni',
+    refunds: 'Rimborsi',
+    demo_checkouts: 'Pagamenti dimostrativi',
+    payout_accounts: 'Conto per ricevere i pagamenti',
+    blog_comments: 'Commenti sul blog',
+    newsletter_subscribers: 'Newsletter',
+  } as Readonly<Record<string, string>>,
+} as const;

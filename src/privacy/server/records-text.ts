@@ -1,0 +1,41 @@
+import type { PersonRecords } from '../../kernel/person.ts';
+import { privacyMessages } from '../messages.it.ts';
+
+const { file, tabelle } = privacyMessages;
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+}
+
+function say(value: unknown): string {
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === 'string') return value;
+  return JSON.stringify(value);
+}
+
+/** `name: value`, one a line; what is empty is left out, what is a group stands below its name. */
+function linesOf(row: object, indent = ''): string[] {
+  return Object.entries(row).flatMap(([name, value]) => {
+    if (isEmpty(value)) return [];
+    if (isGroup(value)) return [`${indent}${name}:`, ...linesOf(value, `${indent}  `)];
+    return [`${indent}${name}: ${say(value)}`];
+  });
+}
+
+/**
+ * A person's records as a text that reads by itself: a heading for each kind, and the fields of each row below it.
+ * @example recordsText({ blog_comments: [{ autore: 'Carla' }] }) // 'Commenti sul blog\nautore: Carla'
+ */
+export function recordsText(records: PersonRecords): string {
+  const blocks = Object.entries(records).flatMap(([table, rows]) =>
+    rows.map((row, index) => {
+      const title = file.riga(tabelle[table] ?? table, index + 1, rows.length);
+      return [title, ...linesOf(row)].join('\n');
+    }),
+  );
+  return blocks.length === 0 ? file.nessuno : blocks.join('\n\n');
+}

@@ -1,0 +1,62 @@
+import { makeZip } from 'client-zip';
+import type { AccountsService } from '../../accounts/contract.ts';
+import { type CallHandler, type FileAnswer, handle, handleOwner } from '../../kernel/call.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { formatMoment } from '../../kernel/format-moment.ts';
+import {
+  askForDataCall,
+  deleteAccountCall,
+  eraseDataCall,
+  type PrivacyService,
+  takeDataCall,
+  takeOwnDataCall,
+} from '../contract.ts';
+import { privacyMessages } from '../messages.it.ts';
+import { recordsText } from './records-text.ts';
+
+type Parts = { privacy: PrivacyService; accounts: Pick<AccountsService, 'closeSession'>; clock: Clock };
+
+const { file } = privacyMessages;
+
+async function* bytesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader();
+  try {
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value;
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+/** Everything that is kept under an address, twice: to be read, and for programs. */
+async function archive({ privacy, clock }: Parts, email: string): Promise<FileAnswer> {
+  const records = await privacy.read(email);
+  const now = clock.now().toISOString();
+  const text = `${file.titolo(email, formatMoment(now))}\n\n${recordsText(records)}\n`;
+  const json = JSON.stringify({ email, creato_il: now, dati: records }, null, 2);
+  const zip = makeZip([
+    { name: file.testo, input: text },
+    { name: file.json, input: json },
+  ]);
+  return { file_name: file.archivio, contents: bytesOf(zip) };
+}
+
+/** A person's data: by the link in a mail, and for who is signed in. */
+export function privacyRoutes(parts: Parts): CallHandler[] {
+  const { privacy, accounts } = parts;
+  return [
+    handle(askForDataCall, async ({ body }) => {
+      await privacy.requestLink(body.email);
+      return { success: true as const, message: privacyMessages.linkChiesto };
+    }),
+    handle(takeDataCall, async ({ body }) => archive(parts, await privacy.provenBy(body.token))),
+    handle(eraseDataCall, async ({ body }) => {
+      await privacy.erase(await privacy.provenBy(body.token));
+      return { success: true as const, message: privacyMessages.cancellati };
+    }),
+    handleOwner(takeOwnDataCall, async ({ account }) => archive(parts, account.email)),
+    handleOwner(deleteAccountCall, async ({ account, cookie, setCookie }) => {
+      await privacy.erase(account.email);
+      for (const header of await accounts.closeSession(cookie)) setCookie(header);
+    }),
+  ];
+}

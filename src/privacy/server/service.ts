@@ -1,0 +1,91 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { AccountsService } from '../../accounts/contract.ts';
+import { parseEmail } from '../../accounts/rules/parse-email.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import type { PersonHolder, PersonRecords } from '../../kernel/person.ts';
+import type { MailOutbox } from '../../mail/contract.ts';
+import { layOutMail } from '../../mail/rules/lay-out-mail.ts';
+import type { PrivacyService } from '../contract.ts';
+import { privacyMessages } from '../messages.it.ts';
+import { isKnown, summariseRecords } from '../rules/summarise-records.ts';
+import { deleteOldLinks, emailOfLink, eraseLinks, insertLink, readLinks } from './repository.ts';
+import type { PrivacyTables } from './tables.ts';
+
+export type { PrivacyTables } from './tables.ts';
+
+export type PrivacyParts = {
+  db: Kysely<PrivacyTables>;
+  /** What each room does about a person, in the order in which it is erased. */
+  holders: readonly PersonHolder<Kysely<PrivacyTables>>[];
+  accounts: Pick<AccountsService, 'mayMail'>;
+  outbox: MailOutbox<Transaction<PrivacyTables>>;
+  /** Absolute address of the site, without a final slash. */
+  publicUrl: string;
+};
+
+const TOKEN_BYTES = 32;
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+function readEmail(value: unknown): string {
+  const email = parseEmail(value);
+  if (email !== null) return email;
+  const { emailNonValida } = privacyMessages;
+  throw new AppError('DATI_NON_VALIDI', emailNonValida, { campi: { email: emailNonValida } });
+}
+
+/** The links are of this room: they hold an address, too. */
+function ownHolder(db: Kysely<PrivacyTables>): PersonHolder<Kysely<PrivacyTables>> {
+  return { read: (email) => readLinks(db, email), erase: eraseLinks };
+}
+
+/** Sends the link: its row and its mail, or neither. */
+async function sendLink({ db, outbox, publicUrl }: PrivacyParts, email: string): Promise<void> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const { subject, button, ...words } = privacyMessages.mail;
+  const url = `${publicUrl}/i-miei-dati/apri?token=${token}`;
+  const body = layOutMail({ ...words, button: { label: button, url } });
+  await db.transaction().execute(async (transaction) => {
+    await insertLink(transaction, { token_hash: hashToken(token), email });
+    await outbox.put(transaction, { to: email, subject, ...body });
+  });
+}
+
+export function createPrivacyService(parts: PrivacyParts): PrivacyService {
+  const { db, accounts } = parts;
+  const holders = [...parts.holders, ownHolder(db)];
+
+  async function read(email: string): Promise<PersonRecords> {
+    const found = await Promise.all(holders.map((holder) => holder.read(email)));
+    return Object.assign({}, ...found) as PersonRecords;
+  }
+  const emailOf = (token: string) => emailOfLink(db, hashToken(token));
+
+  return {
+    async requestLink(value) {
+      const email = readEmail(value);
+      if (isKnown(await read(email)) && (await accounts.mayMail(email))) await sendLink(parts, email);
+    },
+    async open(token) {
+      const email = await emailOf(token);
+      return email === null ? null : { email, kept: summariseRecords(await read(email)) };
+    },
+    async provenBy(token) {
+      const email = await emailOf(token);
+      if (email === null) throw new AppError('DATI_NON_VALIDI', privacyMessages.linkNonValido);
+      return email;
+    },
+    summary: async ({ email }) => summariseRecords(await read(email)),
+    read,
+    async erase(email) {
+      for (const holder of holders) await holder.settle?.(email);
+      await db.transaction().execute(async (transaction) => {
+        for (const holder of holders) await holder.erase(transaction, email);
+      });
+    },
+    sweep: () => deleteOldLinks(db),
+  };
+}

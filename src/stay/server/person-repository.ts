@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { PersonRecords } from '../../kernel/person.ts';
+import { ERASED_EMAIL, ERASED_NAME, ERASED_PHONE } from '../rules/erased-guest.ts';
+import { type BookingRow, selectBookings, type StayDb } from './booking-repository.ts';
+
+type Row = Record<string, unknown>;
+
+/** A contract about money: it stays as it is while the law wants it (articles 2220 and 2946 of the Italian civil code). */
+const KEPT_BY_LAW = sql<boolean>`(paid_cents > 0 or status = 'confermata' or needs_review is not null)`;
+const IS_OPEN = sql<boolean>`status in ('in_attesa_pagamento', 'richiesta')`;
+
+async function rowsOf(db: StayDb, query: ReturnType<typeof sql<{ row: Row }>>): Promise<Row[]> {
+  return (await query.execute(db)).rows.map(({ row }) => row);
+}
+
+/** A guest's bookings whole; of guests of one's strutture, that there was a stay and what it brought. */
+function readBookings(db: StayDb, email: string): Promise<Row[]> {
+  return rowsOf(
+    db,
+    sql`
+    select case when lower(guest_email) = ${email}
+      then to_jsonb(bookings) - array['request_key', 'request_hash', 'client_hash', 'unit_id', 'places', 'session_id',
+        'checkout_url'] || jsonb_build_object('role', 'guest', 'is_kept_by_law', ${KEPT_BY_LAW})
+      else jsonb_build_object('role', 'host', 'is_kept_by_law', ${KEPT_BY_LAW}, 'id', id, 'struttura', agreed ->> 'nome',
+        'period', period, 'status', status, 'total_cents', total_cents, 'email', agreed ->> 'email') end as row
+    from bookings
+    where lower(guest_email) = ${email} or lower(agreed ->> 'email') = ${email}
+      or struttura_id in (select id from strutture where proprietario_email = ${email})
+    order by created_at`,
+  );
+}
+
+export async function readStays(db: StayDb, email: string): Promise<PersonRecords> {
+  const ofGuest = sql`booking_id in (select id from bookings where lower(guest_email) = ${email})`;
+  const [bookings, refunds, demo_checkouts, payout_accounts] = await Promise.all([
+    readBookings(db, email),
+    rowsOf(db, sql`select to_jsonb(refunds) - 'fault' as row from refunds where ${ofGuest} order by created_at`),
+    rowsOf(
+      db,
+      sql`
+      select jsonb_build_object('booking_id', booking_id, 'status', status, 'amount_cents', amount_cents, 'request', request,
+        'created_at', created_at) as row
+      from demo_checkouts where ${ofGuest} order by created_at`,
+    ),
+    rowsOf(db, sql`select to_jsonb(payout_accounts) as row from payout_accounts where proprietario_email = ${email}`),
+  ]);
+  return { bookings, refunds, demo_checkouts, payout_accounts };
+}
+
+/** A guest's holds and requests that are still under way. */
+export function openBookingsOf(db: StayDb, email: string): Promise<BookingRow[]> {
+  return selectBookings(db).where(sql<boolean>`lower(guest_email) = ${email}`).where(IS_OPEN).orderBy('created_at').execute();
+}
+
+/**
+ * Takes a guest out of bookings that came to nothing. The rows stay for a while: money that arrives late is paid back by them. Of a
+ * contract goes what no law asks for, once the guest has left.
+ */
+export async function eraseGuest(db: StayDb, email: string, today: CalendarDate): Promise<void> {
+  await sql`
+    update demo_checkouts set request = request || ${JSON.stringify({ guest_email: ERASED_EMAIL })}::jsonb
+    where booking_id in (select id from bookings where lower(guest_email) = ${email})`.execute(db);
+  await sql`
+    update bookings set notes = '', client_hash = null
+    where lower(guest_email) = ${email} and ${KEPT_BY_LAW} and upper(period) <= ${today}`.execute(db);
+  await sql`
+    update bookings set guest_name = ${ERASED_NAME}, guest_email = ${ERASED_EMAIL}, guest_phone = ${ERASED_PHONE},
+      notes = '', client_hash = null, request_key = null, request_hash = null
+    where lower(guest_email) = ${email} and not ${KEPT_BY_LAW}`.execute(db);
+}
+
+/** Takes an owner out of what guests were shown and that came to nothing, and forgets an account that no money went to. */
+export async function eraseHost(db: StayDb, email: string): Promise<void> {
+  await sql`
+    update bookings set agreed = agreed || '{"email": null, "telefono": null}'
+    where lower(agreed ->> 'email') = ${email} and not ${KEPT_BY_LAW}`.execute(db);
+  await sql`
+    delete from payout_accounts where proprietario_email = ${email} and not exists (
+      select from bookings where bookings.account_id = payout_accounts.account_id and ${KEPT_BY_LAW}
+    )`.execute(db);
+}

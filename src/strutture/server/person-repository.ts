@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { PersonRecords } from '../../kernel/person.ts';
+import type { StruttureDb } from './repository.ts';
+
+type Row = Record<string, unknown>;
+
+/** What hangs on the strutture of an address, row for row. */
+async function rowsOfOwned(db: StruttureDb, table: 'camere' | 'tariffe', email: string): Promise<Row[]> {
+  const { rows } = await sql<{ row: Row }>`
+    select to_jsonb(part) as row from ${sql.table(table)} as part
+    join strutture on strutture.id = part.struttura_id
+    where proprietario_email = ${email} order by part.id`.execute(db);
+  return rows.map(({ row }) => row);
+}
+
+/** The strutture of an address, whole; and of another's that show it as their contact, no more than that. */
+async function readStrutture(db: StruttureDb, email: string): Promise<Row[]> {
+  const { rows } = await sql<{ row: Row }>`
+    select case when proprietario_email = ${email}
+      then to_jsonb(strutture) - 'submission_hash' || '{"role": "owner"}'
+      else jsonb_build_object('role', 'contact', 'id', id, 'nome', nome, 'email', email) end as row
+    from strutture where proprietario_email = ${email} or lower(email) = ${email} order by id`.execute(db);
+  return rows.map(({ row }) => row);
+}
+
+async function readEdits(db: StruttureDb, email: string): Promise<Row[]> {
+  const { rows } = await sql<{ row: Row }>`
+    select case when proprietario_email = ${email} then to_jsonb(edit)
+      else jsonb_build_object('role', 'contact', 'struttura_id', struttura_id, 'email', form ->> 'email') end as row
+    from struttura_edits edit join strutture on strutture.id = struttura_id
+    where proprietario_email = ${email} or lower(form ->> 'email') = ${email} order by struttura_id`.execute(db);
+  return rows.map(({ row }) => row);
+}
+
+export async function readOwnedRecords(db: StruttureDb, email: string): Promise<PersonRecords> {
+  const [strutture, struttura_edits, camere, tariffe] = await Promise.all([
+    readStrutture(db, email),
+    readEdits(db, email),
+    rowsOfOwned(db, 'camere', email),
+    rowsOfOwned(db, 'tariffe', email),
+  ]);
+  return { strutture, struttura_edits, camere, tariffe };
+}
+
+/** The strutture of an address that are there for it, in the order in which they are locked. */
+export async function ownedIds(db: StruttureDb, email: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('strutture')
+    .select('id')
+    .where('proprietario_email', '=', email)
+    .where('status', '<>', 'eliminata')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Takes an address out of what stays: hidden strutture that bookings refer to, and others' that show it as their contact. */
+export async function forgetAddress(db: StruttureDb, email: string): Promise<void> {
+  await sql`
+    update strutture set proprietario_email = null, telefono = null, email = null
+    where proprietario_email = ${email} and status = 'eliminata'`.execute(db);
+  await sql`update strutture set email = null where lower(email) = ${email}`.execute(db);
+  await sql`
+    update struttura_edits set form = form || '{"email": null}' where lower(form ->> 'email') = ${email}`.execute(db);
+}
