@@ -7,7 +7,7 @@
 export const ROOM_ROWS: readonly (readonly string[])[] = [
   ['locations', 'media', 'mail', 'measuring'],
   ['accounts'],
-  ['strutture', 'blog'],
+  ['strutture', 'blog', 'privacy'],
   ['calendar'],
   ['stay'],
   ['admin'],

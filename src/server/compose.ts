@@ -38,6 +38,7 @@ import { struttureRoutes } from '../strutture/server/routes.ts';
 import { createStruttureService } from '../strutture/server/service.ts';
 import { createSubmissionService } from '../strutture/server/submission-service.ts';
 import type { SubmissionService } from '../strutture/submission-contract.ts';
+import { composePrivacy } from './compose-privacy.ts';
 import { composeStay } from './compose-stay.ts';
 import type { StripeConfig } from './config.ts';
 import type { Db } from './database.ts';
@@ -81,6 +82,7 @@ export type Rooms = {
 };
 
 type Workers = {
+  privacy: ReturnType<typeof composePrivacy>;
   media: MediaService;
   accounts: AccountsService;
   adminAccounts: AdminAccountsService;
@@ -90,7 +92,7 @@ type Workers = {
 };
 
 function laterWork({ mail, report }: Ground, workers: Workers): JobHandlers {
-  const { media, accounts, adminAccounts, submissions, polling, stay } = workers;
+  const { media, accounts, adminAccounts, submissions, polling, stay, privacy } = workers;
   const runBatch = (data: unknown) => polling.runBatch(readFeedJob(data));
   return {
     mail: createMailSender(mail, report),
@@ -103,6 +105,7 @@ function laterWork({ mail, report }: Ground, workers: Workers): JobHandlers {
     'accounts-sweep': async () => {
       await accounts.sweep();
       await adminAccounts.sweep();
+      await privacy.privacy.sweep();
     },
     'feeds-due': async () => void (await polling.runDue()),
     'feed-batch': runBatch,
@@ -162,6 +165,7 @@ function createServices({ db, clock, publicUrl, jobs, ...ground }: Ground) {
     polling,
     propertyCalendar,
     stay,
+    privacy: composePrivacy({ db, clock, publicUrl, accounts, outbox, stays: stay.personHolder }),
     admin: createAdminService({ db, ...purge, report }),
   };
 }
@@ -183,6 +187,7 @@ function callsOf(db: Db, services: ReturnType<typeof createServices>): CallHandl
     ...adminStruttureRoutes(services.adminStrutture),
     ...adminRoutes(services.admin),
     ...services.stay.calls,
+    ...services.privacy.calls,
   ];
 }
 
@@ -201,6 +206,7 @@ export function composeRooms(ground: Ground): Rooms {
     publicUrl,
     measuring,
     ...services.stay.services,
+    privacy: services.privacy.privacy,
   };
   return {
     services: { ...pages, today: () => today(clock), accountOf: accounts.accountOf },

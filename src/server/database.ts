@@ -6,6 +6,7 @@ import type { BlogTables } from '../blog/server/tables.ts';
 import type { CalendarTables } from '../calendar/server/tables.ts';
 import type { LocationsTables } from '../locations/server/tables.ts';
 import type { MediaTables } from '../media/server/tables.ts';
+import type { PrivacyTables } from '../privacy/server/tables.ts';
 import type { StayTables } from '../stay/server/tables.ts';
 import type { StruttureTables } from '../strutture/server/tables.ts';
 import { keepPlans } from './keep-plans.ts';
@@ -18,6 +19,7 @@ export type Tables = LocationsTables &
   BlogTables &
   CalendarTables &
   StayTables &
+  PrivacyTables &
   AdminTables;
 
 /** Typed queries on the whole database. A room asks for its own tables only. */

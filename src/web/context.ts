@@ -5,6 +5,7 @@ import type { Account } from '../kernel/account.ts';
 import type { CalendarDate } from '../kernel/calendar-date.ts';
 import type { LocationsService } from '../locations/contract.ts';
 import type { Measuring } from '../measuring/contract.ts';
+import type { PrivacyService } from '../privacy/contract.ts';
 import type { StruttureService } from '../strutture/contract.ts';
 import type { OwnStruttureService } from '../strutture/owner-contract.ts';
 import type { ConditionsService } from '../strutture/prices-contract.ts';
@@ -26,6 +27,7 @@ export type PageContext = {
   bookings: Pick<BookingService, 'find'>;
   ownerBookings: Pick<OwnerBookingsService, 'list' | 'counts' | 'read'>;
   payouts: Pick<PayoutService, 'read'>;
+  privacy: Pick<PrivacyService, 'open' | 'summary'>;
   demo: Pick<DemoPaymentService, 'isOn' | 'find'>;
   /** Who is signed in; asked of the database only when a page wants to know. */
   account(): Promise<Account | null>;
