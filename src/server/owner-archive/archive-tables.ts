@@ -2,11 +2,11 @@ import { archiveMessages as words } from '../../strutture/archive-messages.it.ts
 import type { OwnDetail } from '../../strutture/owner-contract.ts';
 import type { OwnConditions } from '../../strutture/prices-contract.ts';
 import { asCents, toEuros } from '../../kernel/cents.ts';
+import { writeCsv } from '../../kernel/write-csv.ts';
 import { ownerBookingMessages } from '../../stay/owner-booking-messages.it.ts';
 import { riferimento } from '../../stay/rules/codice.ts';
 import type { ArchivedBooking } from './read-bookings.ts';
 import type { ArchivedEvent } from './read-events.ts';
-import { writeCsv } from './write-csv.ts';
 
 const { stato, fine } = ownerBookingMessages;
 

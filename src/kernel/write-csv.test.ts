@@ -23,3 +23,7 @@ test.each([
 ])('%s stays in its cell', (_, cell, written) => {
   expect(writeCsv([[cell]])).toBe(`\ufeff${written}\r\n`);
 });
+
+test('a file in pieces has its mark once', () => {
+  expect(writeCsv([['A']]) + writeCsv([['=1']], 'rest') + writeCsv([], 'rest')).toBe("\ufeffA\r\n'=1\r\n");
+});

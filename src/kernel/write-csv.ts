@@ -10,9 +10,11 @@ function writeCell(cell: string): string {
 }
 
 /**
- * Rows as a CSV file that an Italian spreadsheet opens as it is: UTF-8, semicolons, and no cell that runs as a formula.
+ * Rows as a CSV file that an Italian spreadsheet opens as it is: UTF-8, semicolons, and no cell that runs as a formula. A file that
+ * is written piece by piece has its `rest` after its `whole` beginning.
  * @example writeCsv([['Che cosa', 'Prezzo'], ['=1+1', '95,50']]) // "Che cosa;Prezzo\r\n'=1+1;95,50\r\n", after its BOM
  */
-export function writeCsv(rows: readonly (readonly string[])[]): string {
-  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(writeCell).join(';')}\r\n`).join('');
+export function writeCsv(rows: readonly (readonly string[])[], part: 'whole' | 'rest' = 'whole'): string {
+  const lines = rows.map((row) => `${row.map(writeCell).join(';')}\r\n`).join('');
+  return part === 'whole' ? BYTE_ORDER_MARK + lines : lines;
 }
