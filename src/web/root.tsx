@@ -27,7 +27,8 @@ import { fontPreloads } from './styles/fonts.ts';
 if (typeof window !== 'undefined') hearHistorySteps();
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { nonce: context.get(pageContext).nonce };
+  const { nonce, measuring } = context.get(pageContext);
+  return { nonce, measuring };
 }
 
 /** The document around every page, the error page included. */

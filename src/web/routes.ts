@@ -26,6 +26,7 @@ export default [
   route('blog', 'pages/blog.tsx'),
   route('come-ordiniamo', 'pages/come-ordiniamo.tsx'),
   route('privacy', 'pages/privacy.tsx'),
+  route('cookie', 'pages/cookie.tsx'),
   route('attribuzioni', 'pages/attribuzioni.tsx'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Logo } from '../../ui/Logo.tsx';
 import { SectionLink } from './SectionLink.tsx';
+import { useMeasuring } from './use-measuring.ts';
 
 /** The foot of every page: only places that exist, and the credits that the licences ask for. */
 export function Footer() {
@@ -50,6 +51,9 @@ export function Footer() {
               </li>
               <li>
                 <Link to="/privacy">Privacy</Link>
+              </li>
+              <li>
+                <Link to="/cookie">{useMeasuring() ? 'Preferenze sui cookie' : 'Cookie'}</Link>
               </li>
               <li>
                 <Link to="/attribuzioni">Fonti e attribuzioni</Link>

@@ -3,6 +3,7 @@ import { useLocation, useRouteError } from 'react-router';
 import { LiveRegions } from '../../ui/LiveRegions.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { LateMeasuring } from './LateMeasuring.tsx';
 import { useArrival } from './use-arrival.ts';
 
 /** The administrator's pages have a frame of their own, with the `<main>` in it; their error page has the frame of all. */
@@ -19,6 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className="skip" href="#contenuto">
         Vai al contenuto
       </a>
+      {!hasFailed && !hasOwnFrame && <LateMeasuring />}
       {hasOwnFrame ? (
         children
       ) : (

@@ -1,0 +1,48 @@
+import { useEffect, useId } from 'react';
+import { Link } from 'react-router';
+import { announce } from '../../ui/announce.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { measuringMessages } from '../messages.it.ts';
+import type { ConsentChoice } from '../rules/consent.ts';
+import type { MeasuringSetup } from '../rules/measuring-setup.ts';
+import './measuring.css';
+
+type ConsentBannerProps = { setup: MeasuringSetup; onChoice: (choice: ConsentChoice) => void };
+
+/**
+ * Asks whether visits may be counted. It lies over the foot of the page and takes nothing away from it: neither the focus nor
+ * what can be clicked. Yes and no weigh the same, and closing it is a no (Garante, cookie guidelines of 10 June 2021).
+ */
+export function ConsentBanner({ setup, onChoice }: ConsentBannerProps) {
+  const title = useId();
+  useEffect(() => announce(measuringMessages.arrivo), []);
+  return (
+    <section className="consenso" aria-labelledby={title}>
+      <div>
+        <p id={title} className="h4">
+          {measuringMessages.domanda}
+        </p>
+        <p>
+          {measuringMessages.perche(setup)} <Link to="/cookie">{measuringMessages.dettagli}</Link>
+        </p>
+      </div>
+      <div className="scelte">
+        <button type="button" className="btn alt" onClick={() => onChoice('rifiutato')}>
+          {measuringMessages.rifiuta}
+        </button>
+        <button type="button" className="btn alt" onClick={() => onChoice('accettato')}>
+          {measuringMessages.accetta}
+        </button>
+      </div>
+      <button
+        type="button"
+        className="icb"
+        aria-label={measuringMessages.chiudi}
+        title={measuringMessages.chiudi}
+        onClick={() => onChoice('rifiutato')}
+      >
+        <Icon name="x" />
+      </button>
+    </section>
+  );
+}

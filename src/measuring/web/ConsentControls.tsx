@@ -1,0 +1,38 @@
+import { announce } from '../../ui/announce.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { LiveButton } from '../../ui/LiveButton.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { measuringMessages } from '../messages.it.ts';
+import type { ConsentChoice } from '../rules/consent.ts';
+import type { MeasuringSetup } from '../rules/measuring-setup.ts';
+import { asksNotToBeFollowed, choose } from './consent-store.ts';
+import { useChoice } from './use-choice.ts';
+import './measuring.css';
+
+/** The present choice, and the two buttons that change it. */
+export function ConsentControls({ setup }: { setup: MeasuringSetup }) {
+  const choice = useChoice(setup);
+  const isSignalled = useHydrated() && asksNotToBeFollowed();
+  const onChoose = (next: ConsentChoice) => {
+    choose(next, setup);
+    announce(measuringMessages[next]);
+  };
+  if (isSignalled) return <p className="note">{measuringMessages.segnale}</p>;
+  return (
+    <div className="consenso-scelta">
+      <p>
+        <b>{measuringMessages[choice ?? 'daScegliere']}</b>
+      </p>
+      <div className="scelte">
+        <LiveButton className="btn alt" aria-pressed={choice === 'rifiutato'} onClick={() => onChoose('rifiutato')}>
+          {choice === 'rifiutato' && <Icon name="check" />}
+          {measuringMessages.rifiuta}
+        </LiveButton>
+        <LiveButton className="btn alt" aria-pressed={choice === 'accettato'} onClick={() => onChoose('accettato')}>
+          {choice === 'accettato' && <Icon name="check" />}
+          {measuringMessages.accetta}
+        </LiveButton>
+      </div>
+    </div>
+  );
+}

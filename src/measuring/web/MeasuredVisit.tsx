@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react';
+import { announce } from '../../ui/announce.ts';
+import { measuringMessages } from '../messages.it.ts';
+import type { ConsentChoice } from '../rules/consent.ts';
+import { isMeasuredPath } from '../rules/measured-events.ts';
+import type { MeasuringSetup } from '../rules/measuring-setup.ts';
+import { ConsentBanner } from './ConsentBanner.tsx';
+import { choose } from './consent-store.ts';
+import { sendEvents } from './send-events.ts';
+import { useChoice } from './use-choice.ts';
+
+type MeasuredVisitProps = {
+  setup: MeasuringSetup;
+  /** Of the page on the screen. */
+  path: string;
+  /** Of its place, from the region down; none where it has no place. */
+  names: readonly string[];
+  /** The page has the choice on it already. */
+  isChosenHere: boolean;
+};
+
+/**
+ * Asks whoever has not chosen yet, on pages that would be measured, and then measures those of who agreed: the one on the
+ * screen, and each to come. Nothing is kept of the pages before.
+ */
+export function MeasuredVisit({ setup, path, names, isChosenHere }: MeasuredVisitProps) {
+  const choice = useChoice(setup);
+  const send = useEffectEvent(() => sendEvents(setup, { path, names, title: document.title }));
+  useEffect(() => {
+    if (choice === 'accettato') send();
+  }, [choice, path]);
+
+  const onChoice = (next: ConsentChoice) => {
+    choose(next, setup);
+    // The button that had the focus is gone: it starts again at the content, as on a new page.
+    document.getElementById('contenuto')?.focus({ preventScroll: true });
+    announce(measuringMessages[next]);
+  };
+  return choice === null && isMeasuredPath(path) && !isChosenHere ? (
+    <ConsentBanner setup={setup} onChoice={onChoice} />
+  ) : null;
+}

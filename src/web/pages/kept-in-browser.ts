@@ -1,0 +1,93 @@
+/** A thing that a browser keeps of the portal. */
+export type Kept = { name: string; kind: 'memoria' | 'scheda' | 'cookie'; why: string; life: string };
+
+const UNTIL_DELETED = 'finché non lo cancelli';
+const WITH_THE_TAB = 'finché chiudi la scheda';
+
+const visitors: Kept[] = [
+  { name: 'ospitalia_tema', kind: 'memoria', why: 'La tua scelta tra giorno e sera.', life: UNTIL_DELETED },
+  {
+    name: 'react-router-scroll-positions',
+    kind: 'scheda',
+    why: 'A che punto di una pagina eri, per ritrovarlo quando torni indietro.',
+    life: WITH_THE_TAB,
+  },
+  {
+    name: 'ospite',
+    kind: 'scheda',
+    why: 'Nome, e-mail, telefono e note con cui prenoti, per non riscriverli se torni indietro.',
+    life: WITH_THE_TAB,
+  },
+  {
+    name: 'tentativo, pagamento',
+    kind: 'scheda',
+    why: 'Il pagamento che hai cominciato: riconosce le tue notti e impedisce di pagare due volte.',
+    life: WITH_THE_TAB,
+  },
+  {
+    name: 'ospitalia_bozza',
+    kind: 'scheda',
+    why: 'La bozza del modulo con cui proponi una casa.',
+    life: 'finché la invii o chiudi la scheda',
+  },
+];
+
+const owners: Kept[] = [
+  {
+    name: '__Host-ospitalia_sessione',
+    kind: 'cookie',
+    why: 'Ti riconosce nella tua area. Gli script della pagina non lo leggono.',
+    life: 'finché esci; al massimo 60 giorni, o 14 senza visite',
+  },
+  {
+    name: 'ospitalia_torna',
+    kind: 'memoria',
+    why: 'La pagina della tua area da riaprire dopo l’accesso.',
+    life: 'fino all’accesso',
+  },
+  {
+    name: 'ospitalia_modifica_…',
+    kind: 'scheda',
+    why: 'Le modifiche a una casa che non hai ancora salvato.',
+    life: 'finché le salvi o chiudi la scheda',
+  },
+];
+
+const administrators: Kept[] = [
+  {
+    name: '__Host-ospitalia_admin',
+    kind: 'cookie',
+    why: 'Solo per gli amministratori: li riconosce nel pannello.',
+    life: 'al massimo 12 ore, o 30 minuti senza uso',
+  },
+  {
+    name: '__Host-ospitalia_dispositivo',
+    kind: 'cookie',
+    why: 'Solo per gli amministratori: riconosce il browser da cui sono già entrati, per fermare chi prova le password.',
+    life: '180 giorni dall’ultimo accesso',
+  },
+  {
+    name: 'ospitalia_admin_auth, ospitalia_scorciatoie',
+    kind: 'memoria',
+    why: 'Solo per gli amministratori: che cosa disegnare per primo, e se usare i tasti di scelta rapida.',
+    life: 'finché escono',
+  },
+  {
+    name: 'ospitalia_admin_bozza, ospitalia_admin_modifica_…, ospitalia_blog_…',
+    kind: 'scheda',
+    why: 'Solo per gli amministratori: i moduli e gli articoli non ancora salvati.',
+    life: 'finché li salvano o chiudono la scheda',
+  },
+];
+
+const choice: Kept = {
+  name: 'ospitalia_consenso',
+  kind: 'memoria',
+  why: 'La tua scelta sul contare le visite e quando l’hai fatta, per non chiedertela a ogni pagina.',
+  life: 'sei mesi, poi te lo chiediamo di nuovo',
+};
+
+/** All that the portal leaves in a browser. Whoever adds a key to the code adds its row: a test compares. */
+export function keptInBrowser(isMeasured: boolean): Kept[] {
+  return [...(isMeasured ? [choice] : []), ...visitors, ...owners, ...administrators];
+}
