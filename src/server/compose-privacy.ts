@@ -1,5 +1,6 @@
 import type { AccountsService } from '../accounts/contract.ts';
 import { createAccountHolder } from '../accounts/server/person-holder.ts';
+import { createReaderHolder } from '../blog/server/person-holder.ts';
 import type { CallHandler } from '../kernel/call.ts';
 import type { PersonHolder } from '../kernel/person.ts';
 import { createMailHolder } from '../mail/server/person-holder.ts';
@@ -28,6 +29,7 @@ export function composePrivacy({ db, clock, publicUrl, accounts, outbox, stays }
   const holders: PersonHolder<Db>[] = [
     createStruttureHolder(db, clock),
     stays,
+    createReaderHolder(db),
     createAccountHolder(db),
     createMailHolder(db),
   ];
