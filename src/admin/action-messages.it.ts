@@ -85,7 +85,6 @@ const campi: Readonly<Record<string, string>> = {
   tags: 'Tag',
   meta_description: 'Meta description',
   caratteri: 'Caratteri del testo',
-  pubblicazione: 'Pubblicazione',
   categoria_id: 'Categoria n.',
   emoji: 'Emoji',
 };

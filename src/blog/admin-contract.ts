@@ -26,6 +26,9 @@ export type AdminPost = z.infer<typeof adminPostSchema>;
 const done = z.object({ success: z.literal(true), message: z.string() });
 const saved = done.extend({ data: adminPostSchema });
 
+/** Bytes of a form with a long article in it. */
+const MAX_BODY = 1_048_576;
+
 /** The form of an article (specification section 7). Everything that the server computes is ignored. */
 const postBody = {
   titolo: formField('string', 'al massimo 150 caratteri'),
@@ -70,6 +73,7 @@ export const createPostCall = defineCall({
   path: '/api/admin/blog/posts',
   bare: false,
   summary: 'Crea un articolo',
+  maxBody: MAX_BODY,
   guard: 'admin',
   params: nothing,
   query: nothing,
@@ -84,6 +88,7 @@ export const updatePostCall = defineCall({
   path: '/api/admin/blog/posts/{id}',
   bare: false,
   summary: 'Modifica un articolo',
+  maxBody: MAX_BODY,
   guard: 'admin',
   params: postInPath,
   query: nothing,
@@ -121,6 +126,7 @@ export const previewPostCall = defineCall({
   path: '/api/admin/blog/preview',
   bare: false,
   summary: 'Anteprima di un articolo',
+  maxBody: MAX_BODY,
   guard: 'admin',
   params: nothing,
   query: nothing,

@@ -37,6 +37,8 @@ export type Call<
   query: Query;
   /** The JSON body. Absent: the call has none, or `carries` it otherwise. */
   body?: Body;
+  /** Largest body of JSON, in bytes, where it is not 64 KB: for a call that few may make, and whose text is long. */
+  maxBody?: number;
   /** Whoever sends no body at all sends an empty one: the specification shows these calls without. */
   isBodyOptional?: true;
   /**

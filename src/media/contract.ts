@@ -47,6 +47,8 @@ export type MediaService = {
   upload(picture: CarriedPicture, name: string): Promise<Upload>;
   /** The photos of `caricamento:` references, in their order; `null` for one that is unknown or older than 24 hours. */
   findUploads(references: readonly string[]): Promise<(KeptPhoto | null)[]>;
+  /** The photos of addresses (`rules/photo-sources.ts`), in their order; `null` for one that is no photo's, or not there. */
+  findPhotos(urls: readonly string[]): Promise<(KeptPhoto | null)[]>;
   /**
    * Keeps the pictures that came inside a JSON body, for 24 hours until something refers to them: all of them, or, when
    * one is refused, none (the error is thrown as by `upload`, named by `names` of the same positions). The same picture

@@ -4,6 +4,7 @@ import {
   openAuthorisationPortal,
   OWNER_EMAIL,
   UNBOOKED,
+  UNWRITTEN,
 } from '../../test/authorisation/portal.ts';
 import { ROWS, type Row, VIEWS } from '../../test/authorisation/rows.ts';
 
@@ -69,7 +70,7 @@ describe('the authorisation matrix', () => {
     for (const route of portal.routes().filter((each) => /\/strutture\/\{id\}|\{property_id\}/.test(each))) {
       const row = rowOf(route);
       if (row === undefined) continue;
-      const nowhere = { event_id: '', configuration_id: 0, ...UNBOOKED };
+      const nowhere = { event_id: '', configuration_id: 0, ...UNBOOKED, ...UNWRITTEN };
       const subject = { id: 999_999_999, cin: 'IT052015C2NOBODY01', ...nowhere };
       for (const view of VIEWS) {
         const may = row.statuses[view] < 400;

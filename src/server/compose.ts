@@ -39,6 +39,7 @@ import { createStruttureService } from '../strutture/server/service.ts';
 import { createSubmissionService } from '../strutture/server/submission-service.ts';
 import type { SubmissionService } from '../strutture/submission-contract.ts';
 import { composePrivacy } from './compose-privacy.ts';
+import { composeBlog } from './compose-blog.ts';
 import { composeStay } from './compose-stay.ts';
 import type { StripeConfig } from './config.ts';
 import type { Db } from './database.ts';
@@ -165,6 +166,7 @@ function createServices({ db, clock, publicUrl, jobs, ...ground }: Ground) {
     polling,
     propertyCalendar,
     stay,
+    blog: composeBlog({ db, clock, media }),
     privacy: composePrivacy({ db, clock, publicUrl, accounts, outbox, stays: stay.personHolder }),
     admin: createAdminService({ db, ...purge, report }),
   };
@@ -187,6 +189,7 @@ function callsOf(db: Db, services: ReturnType<typeof createServices>): CallHandl
     ...adminStruttureRoutes(services.adminStrutture),
     ...adminRoutes(services.admin),
     ...services.stay.calls,
+    ...services.blog.calls,
     ...services.privacy.calls,
   ];
 }
@@ -206,6 +209,7 @@ export function composeRooms(ground: Ground): Rooms {
     publicUrl,
     measuring,
     ...services.stay.services,
+    ...services.blog.services,
     privacy: services.privacy.privacy,
   };
   return {

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { BlogService, CommentsService } from '../blog/contract.ts';
 import type { CalendarService } from '../calendar/contract.ts';
 import type { PropertyCalendarService } from '../calendar/property-contract.ts';
 import type { Account } from '../kernel/account.ts';
@@ -19,6 +20,8 @@ import type { SellingService } from '../stay/selling-contract.ts';
 export type PageContext = {
   locations: LocationsService;
   strutture: StruttureService;
+  blog: BlogService;
+  comments: Pick<CommentsService, 'list'>;
   calendar: CalendarService;
   propertyCalendar: Pick<PropertyCalendarService, 'syncStatus' | 'freshnessOf'>;
   ownStrutture: OwnStruttureService;

@@ -67,6 +67,29 @@ async function fillBookings(db: Db, struttura_id: number): Promise<Pick<Subject,
   return { booking: { id, codice }, request_id };
 }
 
+/** Where nothing has been written. */
+export const UNWRITTEN = { post_id: 0, category_id: 0 };
+
+/** A published article, and a category of the blog without any. */
+async function fillBlog(db: Db): Promise<Pick<Subject, 'post_id' | 'category_id'>> {
+  const slug = `mare-${nextCin().toLowerCase()}`;
+  const { rows } = await sql<Pick<Subject, 'post_id' | 'category_id'>>`
+    with category as (
+        insert into blog_categories (nome, slug, emoji, descrizione, position)
+        values (${slug}, ${slug}, '🌊', '', 9) returning id
+      ),
+      post as (
+        insert into blog_posts (
+          titolo, slug, contenuto, excerpt, reading_time, search_text, categoria_id, status, published_at
+        )
+        select 'Mare', ${slug}, '<p>Mare.</p>', 'Mare.', 1, 'mare', min(id), 'pubblicato', ${NOW} from blog_categories
+        returning id, slug
+      ),
+      address as (insert into blog_slugs (slug, post_id) select slug, id from post)
+    select post.id as post_id, category.id as category_id from post, category`.execute(db);
+  return rows[0]!;
+}
+
 /** The composed portal, without pages, with somebody of every view. */
 export async function openAuthorisationPortal() {
   const database = await createTestDatabase();
@@ -139,7 +162,8 @@ export async function openAuthorisationPortal() {
         });
         if (!changed.ok) throw new Error(await changed.text());
       }
-      return { id, cin, ...(await fillCalendar(db, id)), ...(isBooked ? await fillBookings(db, id) : UNBOOKED) };
+      const stays = isBooked ? await fillBookings(db, id) : UNBOOKED;
+      return { id, cin, ...(await fillCalendar(db, id)), ...stays, ...(await fillBlog(db)) };
     },
 
     async ask(route: string, row: Row, { subject, view }: Asked): Promise<{ status: number; text: string }> {

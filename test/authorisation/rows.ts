@@ -16,6 +16,9 @@ export type Subject = {
   configuration_id: number;
   booking: { id: string; codice: string };
   request_id: string;
+  /** A published article, and a category without any. */
+  post_id: number;
+  category_id: number;
 };
 
 /** The state in which a route needs its subject, so that who may is not refused for another reason. */
@@ -84,6 +87,13 @@ const theRequest =
   (body: unknown) =>
   ({ request_id }: Subject) => ({ params: { id: request_id }, body });
 const theCode = ({ booking }: Subject) => ({ params: { codice: booking.codice } });
+const theArticle =
+  (body?: unknown) =>
+  ({ post_id }: Subject) => ({ params: { id: String(post_id) }, body });
+const theCategory =
+  (body?: unknown) =>
+  ({ category_id }: Subject) => ({ params: { id: String(category_id) }, body });
+const ARTICLE = { titolo: 'Le Crete', contenuto: '<p>Argilla e cipressi.</p>', categoria: 'Destinazioni' };
 const submission = () => ({ body: sentBody({ cin: nextCin(), email: 'nuova@example.it' }) });
 /** The smallest PNG there is: one pixel. */
 const PIXEL = Buffer.from(
@@ -197,6 +207,26 @@ export const ROWS: Readonly<Record<string, Row>> = {
   // Without Stripe nobody's news are heard.
   'POST /api/payments/webhook': everybody(404, { send: json({}) }),
   'POST /api/payments/webhook/connect': everybody(404, { send: json({}) }),
+
+  'GET /api/blog/posts': everybody(200),
+  'GET /api/blog/categories': everybody(200),
+  'GET /api/blog/posts/{id}': everybody(200, { send: theArticle() }),
+  'GET /api/blog/posts/{id}/comments': everybody(200, { send: theArticle() }),
+  'POST /api/blog/posts/{id}/comments': everybody(201, {
+    send: theArticle({ autore: 'Carla', email: 'carla@example.it', contenuto: 'Ci sono stata anch’io.' }),
+  }),
+  'POST /api/blog/posts/{id}/views': everybody(204, { send: theArticle() }),
+  'GET /api/admin/blog/posts': admins(200),
+  'GET /api/admin/blog/posts/{id}': admins(200, { send: theArticle() }),
+  'POST /api/admin/blog/posts': admins(201, { send: json(ARTICLE) }),
+  'PUT /api/admin/blog/posts/{id}': admins(200, { send: theArticle({ ...ARTICLE, versione: 1 }) }),
+  'PUT /api/admin/blog/posts/{id}/status': admins(200, { send: theArticle({ status: 'bozza' }) }),
+  'DELETE /api/admin/blog/posts/{id}': admins(200, { send: theArticle() }),
+  'POST /api/admin/blog/preview': admins(200, { send: json(ARTICLE) }),
+  'GET /api/admin/blog/categories': admins(200),
+  'POST /api/admin/blog/categories': admins(201, { send: json({ nome: 'Cammini', emoji: '🥾' }) }),
+  'PUT /api/admin/blog/categories/{id}': admins(200, { send: theCategory({ nome: 'Laghi', emoji: '🛶' }) }),
+  'DELETE /api/admin/blog/categories/{id}': admins(200, { send: theCategory() }),
 
   'POST /api/admin/login': everybody(401, { send: json({ username: 'nessuno', password: 'nessuna' }) }),
   'POST /api/admin/logout': everybody(204, { send: json({}) }),

@@ -94,6 +94,17 @@ export async function findHeldPhotos(db: Db, tokens: readonly string[]): Promise
   return new Map(rows.map((row) => [row.token, row]));
 }
 
+/** The photos of hashes, by hash, as far as they are there. */
+export async function findPhotosByHash(db: Db, hashes: readonly string[]) {
+  if (hashes.length === 0) return new Map<string, StoredPhoto & { id: number }>();
+  const rows = await db
+    .selectFrom('photos')
+    .select(['id', 'hash', 'width', 'height'])
+    .where('hash', 'in', hashes)
+    .execute();
+  return new Map(rows.map((row) => [row.hash, row]));
+}
+
 /** Notes that files of a known photo turned out to be missing. */
 export async function markIncomplete(db: Db, id: number): Promise<void> {
   await db.updateTable('photos').set({ ready_at: null, avif_at: null }).where('id', '=', id).execute();

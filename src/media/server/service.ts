@@ -9,7 +9,7 @@ import { PHOTO_FOLDER, photoUrl } from '../rules/photo-sources.ts';
 import { dropPhotos, keepPhoto, makeAvif, type PhotoParts, removeOrphans, requestMissingAvif } from './keep-photo.ts';
 import { createPictureQueue } from './picture-queue.ts';
 import { createPictureWorkshop } from './picture-workshop.ts';
-import { findHeldPhotos, type HeldPhoto, holdNextPhotos } from './repository.ts';
+import { findHeldPhotos, findPhotosByHash, type HeldPhoto, holdNextPhotos } from './repository.ts';
 import type { PhotoStorage } from './storage.ts';
 import type { MediaTables } from './tables.ts';
 
@@ -29,7 +29,7 @@ const NO_JOBS: MediaOptions = {
   requestAvif: () => Promise.reject(new Error('nobody encodes AVIF files later in this process')),
 };
 
-function toKeptPhoto({ id, hash, width, height }: HeldPhoto): KeptPhoto {
+function toKeptPhoto({ id, hash, width, height }: Omit<HeldPhoto, 'token'>): KeptPhoto {
   return { id, hash, url: photoUrl({ hash, width, height }) };
 }
 
@@ -103,6 +103,24 @@ async function findUploads(parts: PhotoParts, references: readonly string[]): Pr
   });
 }
 
+/** The hash in a photo's address; `null`: no such address. */
+function hashOf(url: string): string | null {
+  return parseImageReference(url)?.kind === 'kept' ? url.slice(PHOTO_FOLDER.length, url.lastIndexOf('-')) : null;
+}
+
+async function findPhotos({ db }: PhotoParts, urls: readonly string[]): Promise<(KeptPhoto | null)[]> {
+  const hashes = urls.map(hashOf);
+  const photos = await findPhotosByHash(
+    db,
+    hashes.filter((hash) => hash !== null),
+  );
+  return urls.map((url, index) => {
+    const photo = photos.get(hashes[index] ?? '');
+    // An address says the photo's size, too.
+    return photo !== undefined && photoUrl(photo) === url ? toKeptPhoto(photo) : null;
+  });
+}
+
 /** Builds the service on a database and a storage. One for a process: it limits the pictures in work at once. */
 export function createMediaService(
   db: Kysely<MediaTables>,
@@ -126,6 +144,7 @@ export function createMediaService(
       return { immagine: `caricamento:${token}`, url: photoUrl(photo), width: photo.width, height: photo.height };
     },
     findUploads: (references) => findUploads(parts, references),
+    findPhotos: (urls) => findPhotos(parts, urls),
     keepAll: (pictures, names) => keepAll(parts, pictures, names),
     discard: (photos) => dropPhotos(parts, photos),
     async readLargest(url) {

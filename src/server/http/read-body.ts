@@ -4,7 +4,7 @@ import { kernelMessages } from '../../kernel/messages.it.ts';
 import { liftDataUrls } from '../../media/server/lift-data-urls.ts';
 import { receivePicture } from '../../media/server/receive-picture.ts';
 
-/** Largest JSON body, pictures inside it aside: ten times a long form. */
+/** Largest JSON body, pictures inside it aside: ten times a long form. A call may say otherwise (`maxBody`). */
 const MAX_JSON_BYTES = 65_536;
 /** Largest body that is handed over as it came: an event of the payment provider holds a whole object of theirs. */
 const MAX_RAW_BYTES = 262_144;
@@ -117,8 +117,8 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-async function readJson(request: Request): Promise<ReceivedBody> {
-  const bytes = await within(readShort(request, MAX_JSON_BYTES), JSON_TIMEOUT_MS);
+async function readJson(request: Request, most: number): Promise<ReceivedBody> {
+  const bytes = await within(readShort(request, most), JSON_TIMEOUT_MS);
   return { ...EMPTY, json: parseJson(decode(bytes)) };
 }
 
@@ -154,11 +154,11 @@ async function readJsonWithPictures(request: Request, folder: string): Promise<R
  * is not JSON in UTF-8.
  */
 export async function readBody(call: Call, request: Request, folder: string): Promise<ReceivedBody> {
-  const { body, carries, isBodyOptional } = call;
+  const { body, carries, isBodyOptional, maxBody = MAX_JSON_BYTES } = call;
   if (carries === undefined && body === undefined) return EMPTY;
   if (isBodyOptional && hasNoBody(request)) return { ...EMPTY, json: {} };
   if (carries === 'raw') return readRaw(request);
   refuseOtherTypes(request, carries === 'picture' ? PICTURE_TYPE : JSON_TYPE);
   if (carries === 'picture') return readPicture(request, folder);
-  return carries === 'pictures' ? readJsonWithPictures(request, folder) : readJson(request);
+  return carries === 'pictures' ? readJsonWithPictures(request, folder) : readJson(request, maxBody);
 }

@@ -1,0 +1,112 @@
+/**
+ * What an article may be made of: the one list, for what is stored and for what is shown (`server/sanitise-article.ts`), and for the
+ * editor, which offers nothing else. Anything that is not in it is lost.
+ */
+
+/** Attributes by tag. `a`: the server adds `rel`; `img`: it adds the sizes when the article is shown. */
+export const ARTICLE_ATTRIBUTES = {
+  p: [],
+  br: [],
+  h2: [],
+  h3: [],
+  h4: [],
+  strong: [],
+  em: [],
+  u: [],
+  s: [],
+  a: ['href'],
+  ul: [],
+  ol: ['start'],
+  li: [],
+  blockquote: [],
+  img: ['src', 'alt'],
+  figure: [],
+  figcaption: [],
+  table: [],
+  thead: [],
+  tbody: [],
+  tr: [],
+  th: ['colspan', 'rowspan', 'scope'],
+  td: ['colspan', 'rowspan'],
+  hr: [],
+  code: [],
+  pre: [],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+const ATTRIBUTE_VALUES: Readonly<Record<string, RegExp>> = {
+  start: /^\d{1,4}$/,
+  colspan: /^[1-9]\d?$/,
+  rowspan: /^[1-9]\d?$/,
+  scope: /^(?:row|col)(?:group)?$/,
+};
+
+/** Whether an attribute of the list may have this value; addresses have rules of their own. */
+export function isAllowedValue(attribute: string, value: string): boolean {
+  return ATTRIBUTE_VALUES[attribute]?.test(value) ?? true;
+}
+
+/** Tags that mean the same as one of the list. The title of the page is its only `h1`. */
+export const SAME_AS: Readonly<Record<string, keyof typeof ARTICLE_ATTRIBUTES>> = {
+  h1: 'h2',
+  h5: 'h4',
+  h6: 'h4',
+  b: 'strong',
+  i: 'em',
+  del: 's',
+  strike: 's',
+  tfoot: 'tbody',
+};
+
+/** Tags whose text goes with them. */
+export const LOST_WITH_TEXT: readonly string[] = [
+  'script',
+  'style',
+  'textarea',
+  'option',
+  'noscript',
+  'template',
+  'iframe',
+  'object',
+  'title',
+  'svg',
+  'math',
+  'xmp',
+  'noembed',
+  'noframes',
+  'plaintext',
+];
+
+/** Tags deeper than this are lost, their text stays. */
+export const DEEPEST = 40;
+
+/** Longest address of a link, in characters. */
+const LONGEST_ADDRESS = 2000;
+/** What a browser leaves out of an address, or takes for something else: blanks, controls, backslashes. */
+// oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
+const DECEIVING = /[\u0000-\u0020\u007f-\u00a0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff\\]/;
+const ABSOLUTE = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i;
+const MAIL_OR_PHONE = /^(?:mailto|tel):[^<>]+$/i;
+const OWN_PATH = /^(?:\/(?!\/)|#)/;
+
+/** Where a link leads; `null`: nowhere that an article may lead to. */
+export type LinkKind = 'own' | 'other' | 'contact';
+
+/**
+ * Where a link leads: to another site, to a page of ours (a path, or a part of the page), or to somebody's mailbox or phone.
+ * @example linkKind('java\tscript:alert(1)') // null
+ */
+export function linkKind(href: string): LinkKind | null {
+  if (href.length > LONGEST_ADDRESS || DECEIVING.test(href)) return null;
+  if (OWN_PATH.test(href)) return 'own';
+  if (ABSOLUTE.test(href)) return 'other';
+  return MAIL_OR_PHONE.test(href) ? 'contact' : null;
+}
+
+/** What controls a terminal, or turns the direction of the text around it; lines and tabs stay. */
+// oxlint-disable-next-line no-control-regex -- control characters are exactly what is taken out
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+
+/** A text of an article without characters that only control. */
+export function dropControls(text: string): string {
+  return text.replace(CONTROLS, '');
+}

@@ -1,0 +1,98 @@
+import { cleanText } from '../../kernel/clean-text.ts';
+import { plainText } from './plain-text.ts';
+
+/** Longest title, in characters. */
+export const TITLE_LENGTH = 150;
+/** Specification section 9: "meta description max 160". */
+export const META_LENGTH = 160;
+export const MAX_TAGS = 10;
+export const TAG_LENGTH = 40;
+
+/** An article's form as it came; `contenuto` is what the allow-list has left of it. */
+export type PostForm = {
+  titolo?: unknown;
+  contenuto: string;
+  categoria?: unknown;
+  tags?: unknown;
+  meta_description?: unknown;
+  status?: unknown;
+};
+
+/** An article as it is stored, its pictures aside. */
+export type CheckedPost = {
+  titolo: string;
+  contenuto: string;
+  categoria_id: number;
+  tags: string[];
+  meta_description: string;
+  status: 'bozza' | 'pubblicato';
+};
+
+/** Why a form is refused; `blogAdminMessages` has a sentence of each name. */
+export type PostFault =
+  | 'campiMancanti'
+  | 'titoloLungo'
+  | 'categoriaSconosciuta'
+  | 'metaLunga'
+  | 'tagTroppi'
+  | 'tagLungo'
+  | 'statoNonValido';
+
+type Faulty = { campo: string; fault: PostFault };
+type Category = { id: number; nome: string };
+
+/** A text of one line; whatever is none is empty. */
+function lineOf(value: unknown): string {
+  return typeof value === 'string' ? (cleanText(value) ?? '') : '';
+}
+
+/** Whether there is anything to read or to see in an article. */
+function isEmpty(contenuto: string): boolean {
+  return (cleanText(plainText(contenuto)) ?? '') === '' && !contenuto.includes('<img ');
+}
+
+/** `null`: no list of texts. A tag that comes twice, in whatever case, is one; an empty one is none. */
+function readTags(tags: unknown): string[] | null {
+  if (tags === undefined || tags === null) return [];
+  if (!Array.isArray(tags) || !tags.every((tag) => typeof tag === 'string')) return null;
+  const lines = tags.map(lineOf).filter((tag) => tag !== '');
+  return [...new Map(lines.toReversed().map((tag) => [tag.toLowerCase(), tag])).values()].toReversed();
+}
+
+function readStatus(status: unknown): CheckedPost['status'] | null {
+  if (status === undefined || status === null) return 'bozza';
+  return status === 'bozza' || status === 'pubblicato' ? status : null;
+}
+
+function missing(titolo: string, contenuto: string, categoria: string): Faulty | null {
+  const fault = 'campiMancanti';
+  if (titolo === '') return { campo: 'titolo', fault };
+  if (isEmpty(contenuto)) return { campo: 'contenuto', fault };
+  return categoria === '' ? { campo: 'categoria', fault } : null;
+}
+
+function tooMuch(titolo: string, meta: string, tags: readonly string[] | null): Faulty | null {
+  if (titolo.length > TITLE_LENGTH) return { campo: 'titolo', fault: 'titoloLungo' };
+  if (meta.length > META_LENGTH) return { campo: 'meta_description', fault: 'metaLunga' };
+  if (tags === null || tags.some((tag) => tag.length > TAG_LENGTH)) return { campo: 'tags', fault: 'tagLungo' };
+  return tags.length > MAX_TAGS ? { campo: 'tags', fault: 'tagTroppi' } : null;
+}
+
+/**
+ * An article's form by the specification (section 5: "Post creation: titolo, contenuto, categoria required"), or the first thing that is
+ * wrong with it. `categories`: all there are; theirs is named in any case.
+ */
+export function checkPost(form: PostForm, categories: readonly Category[]): CheckedPost | Faulty {
+  const { contenuto } = form;
+  const titolo = lineOf(form.titolo);
+  const nome = lineOf(form.categoria);
+  const meta_description = lineOf(form.meta_description);
+  const tags = readTags(form.tags);
+  const fault = missing(titolo, contenuto, nome) ?? tooMuch(titolo, meta_description, tags);
+  if (fault !== null) return fault;
+  const category = categories.find((one) => one.nome.toLowerCase() === nome.toLowerCase());
+  if (category === undefined) return { campo: 'categoria', fault: 'categoriaSconosciuta' };
+  const status = readStatus(form.status);
+  if (status === null) return { campo: 'status', fault: 'statoNonValido' };
+  return { titolo, contenuto, categoria_id: category.id, tags: tags ?? [], meta_description, status };
+}

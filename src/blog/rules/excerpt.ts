@@ -1,0 +1,27 @@
+import { plainText } from './plain-text.ts';
+
+/** Characters of an excerpt (specification section 9: "excerpt 200 characters"), the `…` among them. */
+export const EXCERPT_LENGTH = 200;
+
+/** What a sentence does not stop with before `…`. */
+const LOOSE_END = /[\s,;:.–—-]+$/u;
+
+/**
+ * The beginning of an article as plain text: at most 200 characters, whole words unless one is longer than half of that, and `…`
+ * where something follows. No character that a person sees is cut in two.
+ * @example excerpt('<p>Poche <em>parole</em>.</p>') // 'Poche parole.'
+ */
+export function excerpt(html: string): string {
+  const text = plainText(html);
+  if (text.length <= EXCERPT_LENGTH) return text;
+  const room = EXCERPT_LENGTH - 1;
+  // A word that ends where the room ends is whole: its blank is the next character.
+  const blank = text.lastIndexOf(' ', room);
+  if (blank > EXCERPT_LENGTH / 2) return `${text.slice(0, blank).replace(LOOSE_END, '')}…`;
+  let cut = 0;
+  for (const { index, segment } of new Intl.Segmenter('it').segment(text.slice(0, 2 * EXCERPT_LENGTH))) {
+    if (index + segment.length > room) break;
+    cut = index + segment.length;
+  }
+  return `${text.slice(0, cut).replace(LOOSE_END, '')}…`;
+}

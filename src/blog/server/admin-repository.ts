@@ -1,0 +1,175 @@
+import { sql } from 'kysely';
+import type { BlogStatus } from '../contract.ts';
+import { freeSlug } from '../rules/post-slug.ts';
+import { type BlogDb, holdsWords, selectCards } from './repository.ts';
+
+/** Advisory lock of whoever gives an article its slug: any number, always the same ("slug" in ASCII). */
+const SLUG_LOCK = 0x736c7567;
+
+function selectRows(db: BlogDb) {
+  return selectCards(db).select(({ selectFrom }) => [
+    'versione',
+    'newsletter_at',
+    ...(['in_attesa', 'approvato'] as const).map((stato) =>
+      selectFrom('blog_comments')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('post_id', '=', 'blog_posts.id')
+        .where('stato', '=', stato)
+        .$asScalar()
+        .$notNull()
+        .as(stato === 'in_attesa' ? 'comments_waiting' : 'comments_approved'),
+    ),
+  ]);
+}
+
+export type AdminRow = Awaited<ReturnType<ReturnType<typeof selectRows>['executeTakeFirstOrThrow']>>;
+
+/** Which articles the panel's list has. `words`: that hold all of them; `null`: any. */
+export type AdminFilter = { status?: BlogStatus | undefined; words: readonly string[] | null };
+type Page = { page: number; limit: number };
+
+/** A page of articles in any state, the newest first. */
+export function listPosts(db: BlogDb, { status, words }: AdminFilter, { page, limit }: Page) {
+  return selectRows(db)
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'bozza'))
+    .$if(words !== null, (query) => query.where(holdsWords(words ?? [])))
+    .orderBy('blog_posts.created_at', 'desc')
+    .orderBy('blog_posts.id', 'desc')
+    .offset((page - 1) * limit)
+    .limit(limit)
+    .execute();
+}
+
+export async function countPosts(db: BlogDb, { status, words }: AdminFilter): Promise<number> {
+  const { total } = await db
+    .selectFrom('blog_posts')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'bozza'))
+    .$if(words !== null, (query) => query.where(holdsWords(words ?? [])))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export async function countWaitingComments(db: BlogDb): Promise<number> {
+  const { total } = await db
+    .selectFrom('blog_comments')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('stato', '=', 'in_attesa')
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** An article in any state. */
+export function findPost(db: BlogDb, id: number) {
+  return selectRows(db).select('contenuto').where('blog_posts.id', '=', id).executeTakeFirst();
+}
+
+export type WholeAdminRow = NonNullable<Awaited<ReturnType<typeof findPost>>>;
+
+/** The same, locked until the transaction ends. */
+export async function lockPost(db: BlogDb, id: number): Promise<WholeAdminRow | undefined> {
+  const { rows } = await sql`select from blog_posts where id = ${id} for update`.execute(db);
+  return rows.length === 0 ? undefined : findPost(db, id);
+}
+
+/** An article's own fields, as they are stored. */
+export type PostValues = {
+  titolo: string;
+  contenuto: string;
+  excerpt: string;
+  reading_time: number;
+  search_text: string;
+  categoria_id: number;
+  cover_photo_id: number | null;
+  tags: string[];
+  meta_description: string;
+  status: BlogStatus;
+  published_at: Date | null;
+};
+
+/** The first form of a slug that no other article has or ever had; until the transaction ends nobody else takes one. */
+async function takeSlug(db: BlogDb, wanted: string, id: number): Promise<string> {
+  await sql`select pg_advisory_xact_lock(${SLUG_LOCK})`.execute(db);
+  const rows = await db
+    .selectFrom('blog_slugs')
+    .select('slug')
+    .where('post_id', '<>', id)
+    // A slug has letters, digits and hyphens: no wildcard.
+    .where(({ or, eb }) => or([eb('slug', '=', wanted), eb('slug', 'like', `${wanted}-%`)]))
+    .execute();
+  return freeSlug(wanted, new Set(rows.map(({ slug }) => slug)));
+}
+
+async function keepSlug(db: BlogDb, slug: string, post_id: number): Promise<void> {
+  await db
+    .insertInto('blog_slugs')
+    .values({ slug, post_id })
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .execute();
+}
+
+/** Notes the pictures inside an article: while it shows them, nothing removes them. */
+async function keepPhotos(db: BlogDb, post_id: number, photoIds: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom('blog_post_photos')
+    .where('post_id', '=', post_id)
+    .$if(photoIds.length > 0, (query) => query.where('photo_id', 'not in', photoIds))
+    .execute();
+  if (photoIds.length === 0) return;
+  await db
+    .insertInto('blog_post_photos')
+    .values(photoIds.map((photo_id) => ({ post_id, photo_id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** What of an article is kept besides its own row: the slug that it would like to have, and the pictures inside it. */
+export type PostParts = { slug: string; photoIds: readonly number[] };
+
+/** Writes a new article, in a transaction; gives its id. */
+export async function insertPost(db: BlogDb, values: PostValues, { slug, photoIds }: PostParts, now: Date) {
+  const free = await takeSlug(db, slug, 0);
+  const { id } = await db
+    .insertInto('blog_posts')
+    .values({ ...values, slug: free, created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await keepSlug(db, free, id);
+  await keepPhotos(db, id, photoIds);
+  return id;
+}
+
+/** Writes an article anew, in the transaction that has locked it. */
+export async function updatePost(db: BlogDb, id: number, values: PostValues & { updated_at: Date }, parts: PostParts) {
+  const slug = await takeSlug(db, parts.slug, id);
+  await db
+    .updateTable('blog_posts')
+    .set({ ...values, slug, versione: sql<number>`versione + 1` })
+    .where('id', '=', id)
+    .execute();
+  await keepSlug(db, slug, id);
+  await keepPhotos(db, id, parts.photoIds);
+}
+
+/** Publishes an article, or takes it back; when it was first published stays known. */
+export async function setStatus(db: BlogDb, id: number, status: BlogStatus, now: Date): Promise<void> {
+  await db
+    .updateTable('blog_posts')
+    .set({
+      status,
+      versione: sql<number>`versione + 1`,
+      ...(status === 'pubblicato' && { published_at: sql<Date>`coalesce(published_at, ${now})` }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes an article with all that hangs on it. One that was ever public leaves its addresses behind. */
+export async function deletePost(db: BlogDb, id: number): Promise<void> {
+  await sql`
+    insert into blog_gone (post_id, slug)
+    select post_id, blog_slugs.slug from blog_slugs join blog_posts on blog_posts.id = post_id
+    where post_id = ${id} and published_at is not null
+    on conflict do nothing`.execute(db);
+  await db.deleteFrom('blog_posts').where('id', '=', id).execute();
+}

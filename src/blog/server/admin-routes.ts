@@ -1,0 +1,68 @@
+import { type CallHandler, handleAdmin } from '../../kernel/call.ts';
+import {
+  adminGetPostCall,
+  adminListCategoriesCall,
+  adminListPostsCall,
+  type BlogAdminService,
+  createCategoryCall,
+  createPostCall,
+  deleteCategoryCall,
+  deletePostCall,
+  previewPostCall,
+  setPostStatusCall,
+  updateCategoryCall,
+  updatePostCall,
+} from '../admin-contract.ts';
+import { blogAdminMessages as messages } from '../admin-messages.it.ts';
+
+const success = true as const;
+
+async function done(work: Promise<void>, message: string) {
+  await work;
+  return { success, message };
+}
+
+function postRoutes(blog: BlogAdminService): CallHandler[] {
+  return [
+    handleAdmin(adminListPostsCall, async ({ query }) => ({ success, ...(await blog.list(query)) })),
+    handleAdmin(adminGetPostCall, async ({ params }) => ({ success, data: await blog.get(params.id) })),
+    handleAdmin(createPostCall, async ({ body, actor }) => ({
+      success,
+      message: messages.creato,
+      data: await blog.create(body, actor),
+    })),
+    handleAdmin(updatePostCall, async ({ params, body, actor }) => ({
+      success,
+      message: messages.salvato,
+      data: await blog.update(params.id, body, actor),
+    })),
+    handleAdmin(setPostStatusCall, ({ params, body, actor }) =>
+      done(
+        blog.setStatus(params.id, body.status, actor),
+        body.status === 'pubblicato' ? messages.pubblicato : messages.inBozza,
+      ),
+    ),
+    handleAdmin(deletePostCall, ({ params, actor }) => done(blog.remove(params.id, actor), messages.eliminato)),
+    handleAdmin(previewPostCall, async ({ body }) => ({ success, data: await blog.preview(body) })),
+  ];
+}
+
+function categoryRoutes(blog: BlogAdminService): CallHandler[] {
+  return [
+    handleAdmin(adminListCategoriesCall, async () => ({ success, data: await blog.listCategories() })),
+    handleAdmin(createCategoryCall, ({ body, actor }) =>
+      done(blog.createCategory(body, actor), messages.categoriaAggiunta),
+    ),
+    handleAdmin(updateCategoryCall, ({ params, body, actor }) =>
+      done(blog.updateCategory(params.id, body, actor), messages.categoriaSalvata),
+    ),
+    handleAdmin(deleteCategoryCall, ({ params, actor }) =>
+      done(blog.removeCategory(params.id, actor), messages.categoriaEliminata),
+    ),
+  ];
+}
+
+/** The calls of the panel's blog about articles and categories. */
+export function blogAdminRoutes(blog: BlogAdminService): CallHandler[] {
+  return [...postRoutes(blog), ...categoryRoutes(blog)];
+}

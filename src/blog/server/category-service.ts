@@ -1,0 +1,89 @@
+import type { Registered } from '../../accounts/register-contract.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import type { Actor } from '../../kernel/account.ts';
+import { foldName } from '../../locations/rules/fold-name.ts';
+import type { BlogAdminService } from '../admin-contract.ts';
+import { blogAdminMessages as messages } from '../admin-messages.it.ts';
+import { type CategoryForm, checkCategory } from '../rules/check-category.ts';
+import { freeSlug, postSlug } from '../rules/post-slug.ts';
+import type { BlogAdminParts } from './blog-parts.ts';
+import {
+  categoryNames,
+  deleteCategory,
+  hasPosts,
+  insertCategory,
+  listCategories,
+  lockCategories,
+  lockCategory,
+  updateCategory,
+} from './category-repository.ts';
+import type { BlogDb } from './repository.ts';
+
+type Categories = Pick<BlogAdminService, 'listCategories' | 'createCategory' | 'updateCategory' | 'removeCategory'>;
+
+function refuse(campo: string, sentence: string): AppError {
+  return new AppError('DATI_NON_VALIDI', sentence, { campi: { [campo]: sentence } });
+}
+
+function readForm(form: CategoryForm) {
+  const checked = checkCategory(form);
+  if ('fault' in checked) throw refuse(checked.campo, messages[checked.fault]);
+  return checked;
+}
+
+/** Refuses a name that another category has, accents and case aside. */
+async function refuseTaken(db: BlogDb, nome: string, id: number | null) {
+  const others = (await categoryNames(db)).filter((other) => other.id !== id);
+  if (others.some((other) => foldName(other.nome) === foldName(nome))) throw refuse('nome', messages.categoriaEsiste);
+  return others;
+}
+
+/** What administrators do with categories. */
+export function createCategoryService({ db, record }: BlogAdminParts): Categories {
+  /** Works on a category that is there, with its row locked. */
+  function change(id: number, actor: Actor, work: Change): Promise<void> {
+    return db.transaction().execute(async (transaction) => {
+      await lockCategories(transaction);
+      const before = await lockCategory(transaction, id);
+      if (before === undefined) throw new AppError('NON_TROVATO', messages.categoriaNonTrovata);
+      const { azione, dopo } = await work(transaction);
+      await record(transaction, actor, { azione, prima: before, dopo: { categoria_id: id, ...dopo } });
+    });
+  }
+
+  return {
+    listCategories: () => listCategories(db, { withDrafts: true }),
+
+    async createCategory(body, actor) {
+      const form = readForm(body);
+      await db.transaction().execute(async (transaction) => {
+        await lockCategories(transaction);
+        const others = await refuseTaken(transaction, form.nome, null);
+        const slug = freeSlug(postSlug(form.nome), new Set(others.map((other) => other.slug)));
+        const id = await insertCategory(transaction, { ...form, slug });
+        await record(transaction, actor, { azione: 'categoria_creazione', dopo: { categoria_id: id, ...form } });
+      });
+    },
+
+    async updateCategory(id, body, actor) {
+      const form = readForm(body);
+      await change(id, actor, async (transaction) => {
+        await refuseTaken(transaction, form.nome, id);
+        await updateCategory(transaction, id, form);
+        return { azione: 'categoria_modifica', dopo: form };
+      });
+    },
+
+    removeCategory: (id, actor) =>
+      change(id, actor, async (transaction) => {
+        if (await hasPosts(transaction, id)) throw new AppError('STATO_NON_VALIDO', messages.categoriaConArticoli);
+        await deleteCategory(transaction, id);
+        return { azione: 'categoria_eliminazione', dopo: {} };
+      }),
+  };
+}
+
+type Change = (db: BlogDb) => Promise<{
+  azione: 'categoria_modifica' | 'categoria_eliminazione';
+  dopo: Readonly<Record<string, Registered>>;
+}>;

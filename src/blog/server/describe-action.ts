@@ -1,0 +1,50 @@
+import type { Action, Registered } from '../../accounts/register-contract.ts';
+import { plainText } from '../rules/plain-text.ts';
+import type { WholeAdminRow } from './admin-repository.ts';
+import { presentCard } from './present-post.ts';
+
+type Facts = Readonly<Record<string, Registered>>;
+
+/** What the register says of an article. Of its text the length alone: whole texts would outgrow everything else there. */
+function factsOf(row: WholeAdminRow): Facts {
+  const { titolo, categoria, immagine_copertina, tags, meta_description, status } = presentCard(row);
+  const caratteri = plainText(row.contenuto).length;
+  return { titolo, categoria, immagine_copertina, tags, meta_description, status, caratteri };
+}
+
+/** The fields of `from` that are otherwise in `other`. */
+function different(from: Facts, other: Facts): Facts {
+  return Object.fromEntries(
+    Object.entries(from).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(other[name])),
+  );
+}
+
+/** Names the article of a line: the register knows strutture by a column of their own, everything else by its fields. */
+const named = ({ id, titolo }: WholeAdminRow): Facts => ({ articolo_id: id, titolo });
+
+/** A line about a new article. */
+export function created(row: WholeAdminRow): Action {
+  return { azione: 'articolo_creazione', dopo: { ...named(row), ...factsOf(row) } };
+}
+
+/** A line about what changed of an article. A text that is another one and as long has its length in it, too. */
+export function modified(before: WholeAdminRow, after: WholeAdminRow): Action {
+  const [old, fresh] = [factsOf(before), factsOf(after)];
+  const text: Facts = before.contenuto === after.contenuto ? {} : { caratteri: fresh['caratteri'] ?? 0 };
+  return {
+    azione: 'articolo_modifica',
+    prima: different(old, fresh),
+    dopo: { ...named(after), ...different(fresh, old), ...text },
+  };
+}
+
+/** A line about an article that was published or taken back. */
+export function turned(row: WholeAdminRow, status: WholeAdminRow['status']): Action {
+  const azione = status === 'pubblicato' ? 'articolo_pubblicazione' : 'articolo_ritiro';
+  return { azione, prima: { status: row.status }, dopo: { ...named(row), status } };
+}
+
+/** A line about an article that is no more. */
+export function removed(row: WholeAdminRow): Action {
+  return { azione: 'articolo_eliminazione', prima: { ...named(row), ...factsOf(row) } };
+}

@@ -1,0 +1,83 @@
+import { AppError } from '../../kernel/app-error.ts';
+import { cleanText } from '../../kernel/clean-text.ts';
+import type { KeptPhoto, MediaService } from '../../media/contract.ts';
+import { parseImageReference } from '../../media/rules/image-references.ts';
+import { blogAdminMessages as messages } from '../admin-messages.it.ts';
+import { type CheckedPost, checkPost, type PostForm } from '../rules/check-post.ts';
+import { type PictureOf, sanitiseArticle } from './sanitise-article.ts';
+
+/** Longest article, in characters of its HTML. */
+const CONTENT_LENGTH = 500_000;
+
+/** An article's form as it came. Whatever else it holds is not looked at. */
+export type ArticleForm = Omit<PostForm, 'contenuto'> & { contenuto?: unknown; immagine_copertina?: unknown };
+
+/** An article's form that was read: its photos are there, if nothing removes them before they are referred to. */
+export type ReadArticle = CheckedPost & { cover: KeptPhoto | null; photoIds: number[] };
+
+type Photos = Pick<MediaService, 'findUploads' | 'findPhotos'>;
+
+function refuse(campo: string, sentence: string): AppError {
+  return new AppError('DATI_NON_VALIDI', sentence, { campi: { [campo]: sentence } });
+}
+
+/** The HTML as it came, without what no text may hold. Of what is no text, nothing is there. */
+function readContent(contenuto: unknown): string {
+  if (typeof contenuto !== 'string') return '';
+  if (contenuto.length > CONTENT_LENGTH) throw refuse('contenuto', messages.contenutoLungo);
+  return cleanText(contenuto, 'many') ?? '';
+}
+
+/** What a picture's `src` refers to by its form; the photo itself need not be there. */
+const anyReference: PictureOf = (src) =>
+  ['kept', 'upload'].includes(parseImageReference(src)?.kind ?? '') ? src : null;
+
+/** Every reference to a picture in an article, once. */
+function referencesIn(html: string): string[] {
+  const found = new Set<string>();
+  sanitiseArticle(html, (src) => {
+    const reference = anyReference(src);
+    if (reference !== null) found.add(reference);
+    return null;
+  });
+  return [...found];
+}
+
+/** The photos of references, by reference: uploads by their token, photos that are kept by their address. */
+async function findAll(references: readonly string[], media: Photos): Promise<Map<string, KeptPhoto>> {
+  const uploads = references.filter((reference) => parseImageReference(reference)?.kind === 'upload');
+  const addresses = references.filter((reference) => parseImageReference(reference)?.kind === 'kept');
+  const [held, kept] = await Promise.all([media.findUploads(uploads), media.findPhotos(addresses)]);
+  const photos = [...held, ...kept];
+  const known = [...uploads, ...addresses].map((reference, index) => [reference, photos[index] ?? null] as const);
+  return new Map(known.flatMap(([reference, photo]) => (photo === null ? [] : [[reference, photo] as const])));
+}
+
+async function readCover(value: unknown, media: Photos): Promise<KeptPhoto | null> {
+  if (value === undefined || value === null || value === '') return null;
+  const reference = typeof value === 'string' ? anyReference(value) : null;
+  const photo = reference === null ? undefined : (await findAll([reference], media)).get(reference);
+  if (photo === undefined) throw refuse('immagine_copertina', messages.copertinaNonValida);
+  return photo;
+}
+
+/**
+ * Reads an article's form: its HTML by the one allow-list, its photos, which must be ours, and the rest by its rule. Throws
+ * `DATI_NON_VALIDI` with the sentence of the first thing that is wrong.
+ */
+export async function readArticle(
+  form: ArticleForm,
+  categories: readonly { id: number; nome: string }[],
+  media: Photos,
+): Promise<ReadArticle> {
+  const html = readContent(form.contenuto);
+  const references = referencesIn(html);
+  const photos = await findAll(references, media);
+  if (photos.size < references.length) throw refuse('contenuto', messages.fotoScaduta);
+  const contenuto = sanitiseArticle(html, (src) => photos.get(src)?.url ?? null);
+  if (contenuto.length > CONTENT_LENGTH) throw refuse('contenuto', messages.contenutoLungo);
+  const checked = checkPost({ ...form, contenuto }, categories);
+  if ('fault' in checked) throw refuse(checked.campo, messages[checked.fault]);
+  const cover = await readCover(form.immagine_copertina, media);
+  return { ...checked, cover, photoIds: [...new Set([...photos.values()].map(({ id }) => id))] };
+}

@@ -1,0 +1,126 @@
+import { type Kysely, sql } from 'kysely';
+import type { MediaTables } from '../../media/server/service.ts';
+import type { PostReference } from '../rules/post-path.ts';
+import type { BlogTables } from './tables.ts';
+
+/** The tables that this room reads: its own, and the photos. */
+export type BlogDb = Kysely<BlogTables & MediaTables>;
+
+/** What cards show, of articles in any state. An article's text is not among it: it is some hundred times as long. */
+export function selectCards(db: BlogDb) {
+  return db
+    .selectFrom('blog_posts')
+    .innerJoin('blog_categories', 'blog_categories.id', 'blog_posts.categoria_id')
+    .leftJoin('photos', 'photos.id', 'blog_posts.cover_photo_id')
+    .select([
+      'blog_posts.id',
+      'blog_posts.slug',
+      'titolo',
+      'blog_categories.nome as categoria',
+      'blog_categories.emoji as categoria_emoji',
+      'photos.hash as cover_hash',
+      'photos.width as cover_width',
+      'photos.height as cover_height',
+      'excerpt',
+      'tags',
+      'meta_description',
+      'status',
+      'blog_posts.created_at',
+      'published_at',
+      'updated_at',
+      'reading_time',
+      'views_count',
+    ]);
+}
+
+export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['executeTakeFirstOrThrow']>>;
+
+/** Which articles a list has: published ones of a category, by name or slug in any case, that hold all words. */
+export type PostFilter = { categoria?: string | undefined; words: readonly string[] | null };
+
+/** Articles that hold all words; no word holds a wildcard (`rules/search-words.ts`). Without any word none does. */
+export function holdsWords(words: readonly string[]) {
+  if (words.length === 0) return sql<boolean>`false`;
+  return sql<boolean>`search_text like all (${words.map((word) => `%${word}%`)})`;
+}
+
+function filtered(db: BlogDb, { categoria, words }: PostFilter) {
+  const name = categoria?.trim().toLowerCase() ?? '';
+  return selectCards(db)
+    .where('status', '=', 'pubblicato')
+    .$if(name !== '', (query) =>
+      query.where((e) =>
+        e.or([e('blog_categories.slug', '=', name), e(e.fn<string>('lower', ['blog_categories.nome']), '=', name)]),
+      ),
+    )
+    .$if(words !== null, (query) => query.where(holdsWords(words ?? [])));
+}
+
+/** A page of published articles, the newest first. */
+export function listPublished(db: BlogDb, filter: PostFilter, { page, limit }: { page: number; limit: number }) {
+  return filtered(db, filter)
+    .orderBy('published_at', 'desc')
+    .orderBy('blog_posts.id', 'desc')
+    .offset((page - 1) * limit)
+    .limit(limit)
+    .execute();
+}
+
+export async function countFiltered(db: BlogDb, filter: PostFilter): Promise<number> {
+  const { total } = await filtered(db, filter)
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export async function countPublished(db: BlogDb): Promise<number> {
+  return countFiltered(db, { words: null });
+}
+
+/** The newest other published articles, those of the same category before all others. */
+export function listRelated(db: BlogDb, { id, categoria }: { id: number; categoria: string }, limit: number) {
+  return selectCards(db)
+    .where('status', '=', 'pubblicato')
+    .where('blog_posts.id', '<>', id)
+    .orderBy(sql`blog_categories.nome = ${categoria}`, 'desc')
+    .orderBy('published_at', 'desc')
+    .orderBy('blog_posts.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** A published article by its id, or by any slug that it ever had. */
+export function findPublished(db: BlogDb, reference: PostReference) {
+  return selectCards(db)
+    .select('contenuto')
+    .where('status', '=', 'pubblicato')
+    .where('blog_posts.id', '=', (query) =>
+      'id' in reference
+        ? query.val(reference.id)
+        : query.selectFrom('blog_slugs').select('post_id').where('blog_slugs.slug', '=', reference.slug),
+    )
+    .executeTakeFirst();
+}
+
+export type PostRow = NonNullable<Awaited<ReturnType<typeof findPublished>>>;
+
+/** Whether an article was public once, and is deleted. One that is there is none of these, whatever slug it took over. */
+export async function isGone(db: BlogDb, reference: PostReference): Promise<boolean> {
+  const row = await db
+    .selectFrom('blog_gone')
+    .select('post_id')
+    .where((e) => ('id' in reference ? e('post_id', '=', reference.id) : e('slug', '=', reference.slug)))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          'id' in reference
+            ? selectFrom('blog_posts').select('id').whereRef('blog_posts.id', '=', 'blog_gone.post_id')
+            : selectFrom('blog_slugs').select('post_id').whereRef('blog_slugs.slug', '=', 'blog_gone.slug'),
+        ),
+      ),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,115 @@
+import sanitizeHtml from 'sanitize-html';
+import { cleanText } from '../../kernel/clean-text.ts';
+import { parseImageReference } from '../../media/rules/image-references.ts';
+import { photoSources } from '../../media/rules/photo-sources.ts';
+import { blogMessages } from '../messages.it.ts';
+import {
+  ARTICLE_ATTRIBUTES,
+  DEEPEST,
+  dropControls,
+  isAllowedValue,
+  linkKind,
+  LOST_WITH_TEXT,
+  SAME_AS,
+} from '../rules/article-html.ts';
+import { levelHeadings } from '../rules/heading-levels.ts';
+
+/** The address of the photo that an `<img>`'s `src` refers to; `null`: none, and the picture is lost. */
+export type PictureOf = (src: string) => string | null;
+
+type Attributes = Record<string, string>;
+type Options = NonNullable<Parameters<typeof sanitizeHtml>[1]>;
+type Dress = { picture(src: string): Attributes; link(href: string): Attributes };
+
+/** What is stored of a picture and of a link. */
+const BARE: Dress = { picture: (src) => ({ src }), link: (href) => ({ href }) };
+
+/** The width of the text, in CSS pixels, and the whole screen where that is narrower. */
+const SIZES = '(min-width: 48rem) 44rem, 100vw';
+
+/** What is shown of them: the browser picks a size, and keeps its place before it has come. */
+const SHOWN: Dress = {
+  picture(url) {
+    const { src, webp, width, height } = photoSources(url);
+    const size = { width: String(width), height: String(height) };
+    return { src, srcset: webp, sizes: SIZES, ...size, loading: 'lazy', decoding: 'async' };
+  },
+  link: (href) => (linkKind(href) === 'other' ? { href, rel: 'noopener' } : { href }),
+};
+
+/** A photo of ours by its address, and nothing else. */
+const keptPhoto: PictureOf = (src) => (parseImageReference(src)?.kind === 'kept' ? src : null);
+
+function keepValues(attributes: Attributes): Attributes {
+  return Object.fromEntries(Object.entries(attributes).filter(([name, value]) => isAllowedValue(name, value)));
+}
+
+function dressed(pictureOf: PictureOf, dress: Dress): NonNullable<Options['transformTags']> {
+  const renamed = Object.fromEntries(
+    Object.entries(SAME_AS).map(([tag, same]) => [tag, sanitizeHtml.simpleTransform(same, {}, false)]),
+  );
+  return {
+    ...renamed,
+    a: (tagName, { href = '' }) => ({ tagName, attribs: linkKind(href) === null ? {} : dress.link(href) }),
+    img(tagName, { src = '', alt = '' }) {
+      const url = pictureOf(src);
+      return { tagName, attribs: url === null ? {} : { ...dress.picture(url), alt: cleanText(alt) ?? '' } };
+    },
+    '*': (tagName, attributes) => ({ tagName, attribs: keepValues(attributes) }),
+  };
+}
+
+function sanitise(html: string, pictureOf: PictureOf, dress: Dress): string {
+  return sanitizeHtml(html, {
+    allowedTags: Object.keys(ARTICLE_ATTRIBUTES),
+    allowedAttributes: {
+      ...Object.fromEntries(Object.entries(ARTICLE_ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),
+      a: ['href', 'rel'],
+      img: ['src', 'srcset', 'sizes', 'width', 'height', 'loading', 'decoding', 'alt'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    nonTextTags: [...LOST_WITH_TEXT],
+    nestingLimit: DEEPEST,
+    transformTags: dressed(pictureOf, dress),
+    textFilter: dropControls,
+    exclusiveFilter({ tag, attribs }) {
+      if (tag === 'img') return attribs['src'] === undefined;
+      // The words of a link that leads nowhere stay.
+      return tag === 'a' && attribs['href'] === undefined ? 'excludeTag' : false;
+    },
+  });
+}
+
+/** So often at most until what comes out is what goes in: a tag that is left out may let its neighbours close each other. */
+const MOST_TURNS = 8;
+
+/**
+ * An article's HTML as it is stored: only what the one allow-list has (`rules/article-html.ts`), pictures by their address alone.
+ * Stored again it stays the same, to the letter. `pictureOf`: what `src` of a picture may be, besides a photo's address.
+ */
+export function sanitiseArticle(html: string, pictureOf: PictureOf = keptPhoto): string {
+  let clean = sanitise(html, pictureOf, BARE);
+  for (let turn = 1; turn < MOST_TURNS; turn += 1) {
+    const again = sanitise(clean, keptPhoto, BARE);
+    if (again === clean) return clean;
+    clean = again;
+  }
+  // What never comes to rest is shown as text: no article that a person wrote.
+  return sanitizeHtml(clean, { allowedTags: [], textFilter: dropControls });
+}
+
+/**
+ * The HTML of an article that was stored, ready to be shown: sanitised once more, as a row may have been written by other hands. A
+ * wide table scrolls by itself, also by keyboard.
+ */
+export function renderArticle(stored: string): string {
+  let tables = 0;
+  const html = levelHeadings(sanitise(stored, keptPhoto, SHOWN));
+  // No `<` is left that is not a tag's, a table has no attributes, and every tag that is opened is closed.
+  return html.replace(/<table>|<\/table>/g, (tag) => {
+    if (tag === '</table>') return '</table></div>';
+    tables += 1;
+    return `<div class="tabella" role="region" tabindex="0" aria-label="${blogMessages.tabella(tables)}"><table>`;
+  });
+}
