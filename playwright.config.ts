@@ -8,6 +8,9 @@ if (process.env['OSPITALIA_E2E_URL'] === undefined) process.env['OSPITALIA_E2E_P
 // Where journeys serve calendars to the portal under test (`support/feeds.ts`).
 process.env['OSPITALIA_E2E_FEED_PORT'] ??= String(await freePort());
 
+// Where a journey listens to the visits that the portal under test sends (`support/consent.ts`).
+process.env['OSPITALIA_E2E_MEASURING_PORT'] ??= String(await freePort());
+
 // Two runs at once, of two terminals, must not empty each other's folder.
 process.env['OSPITALIA_E2E_RUN'] ??= String(process.pid);
 

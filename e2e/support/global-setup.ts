@@ -1,3 +1,4 @@
+import { MEASURING } from './consent.ts';
 import { feedHosts } from './feeds.ts';
 import { startPortal } from './portal-process.ts';
 
@@ -12,7 +13,7 @@ export default async function setUp(): Promise<(() => Promise<void>) | undefined
   const port = process.env['OSPITALIA_E2E_PORT'];
   if (port === undefined) return undefined;
   const feeds = feedHosts(process.env['OSPITALIA_E2E_FEED_PORT'] ?? '');
-  const portal = await startPortal({ listings: LISTINGS, port, feeds });
+  const portal = await startPortal({ listings: LISTINGS, port, feeds, measuring: MEASURING });
   // Playwright's workers, where mails are read and the operator speaks, inherit it.
   process.env['OSPITALIA_E2E_DATA'] = portal.dataDir;
   return portal.stop;

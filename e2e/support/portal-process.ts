@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import type { MeasuringSetup } from '../../src/measuring/rules/measuring-setup.ts';
 import { ADMIN } from './operator.ts';
 
 const START_TIMEOUT_MS = 120_000;
@@ -14,11 +15,11 @@ export type PortalProcess = { address: string; dataDir: string; stop(): Promise<
 
 /**
  * `listings`: how many demonstration ones there are. `port`: a free one, unless it was chosen already. `feeds`: where calendars
- * may be read from, as `OSPITALIA_FEED_ALLOW` says it.
+ * may be read from, as `OSPITALIA_FEED_ALLOW` says it. `measuring`: who counts visits; nobody without it.
  */
-type Start = { listings: number; port?: string; feeds?: string };
+type Start = { listings: number; port?: string; feeds?: string; measuring?: MeasuringSetup };
 
-function spawnServer(dataDir: string, port: string, { listings, feeds = '' }: Start): ChildProcess {
+function spawnServer(dataDir: string, port: string, { listings, feeds = '', measuring }: Start): ChildProcess {
   return spawn(process.execPath, ['src/server/main.ts'], {
     cwd: join(import.meta.dirname, '../..'),
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -36,6 +37,9 @@ function spawnServer(dataDir: string, port: string, { listings, feeds = '' }: St
       TRUST_PROXY: '1',
       OSPITALIA_FEED_ALLOW: feeds,
       OSPITALIA_FEED_ALLOW_IN_PRODUCTION: '1',
+      ANALYTICS_PROVIDER: measuring?.provider,
+      ANALYTICS_SITE: measuring?.site,
+      ANALYTICS_URL: measuring?.url,
       // As far from Rome as it gets: a page whose dates lean on the server's own zone shows it here.
       TZ: 'Pacific/Apia',
     },

@@ -7,9 +7,9 @@ const WITH_THE_TAB = 'finché chiudi la scheda';
 const visitors: Kept[] = [
   { name: 'ospitalia_tema', kind: 'memoria', why: 'La tua scelta tra giorno e sera.', life: UNTIL_DELETED },
   {
-    name: 'react-router-scroll-positions',
+    name: 'react-router-scroll-positions, react-router-manifest-version',
     kind: 'scheda',
-    why: 'A che punto di una pagina eri, per ritrovarlo quando torni indietro.',
+    why: 'A che punto di una pagina eri, per ritrovarlo quando torni indietro, e quale versione del sito hai aperto.',
     life: WITH_THE_TAB,
   },
   {

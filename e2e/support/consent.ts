@@ -1,0 +1,50 @@
+import { createServer } from 'node:http';
+import type { BrowserContext } from '@playwright/test';
+import { CONSENT_KEY, writeConsent } from '../../src/measuring/rules/consent.ts';
+import type { MeasuringSetup } from '../../src/measuring/rules/measuring-setup.ts';
+
+/** Who counts visits of the portal under test: a server of this machine, which is there while a journey listens. */
+export const MEASURING: MeasuringSetup = {
+  provider: 'plausible',
+  site: 'ospitalia.example',
+  url: `http://127.0.2.1:${process.env['OSPITALIA_E2E_MEASURING_PORT'] ?? '80'}`,
+};
+
+/** A visitor who has refused already: the question stays away from journeys that are about something else. */
+export async function refuseMeasuring(context: BrowserContext): Promise<void> {
+  await context.addInitScript(
+    ([key, refusal]) => {
+      // The administrator's pages have no question, and signing out leaves nothing behind there.
+      if (location.protocol.startsWith('http') && !location.pathname.startsWith('/admin')) {
+        localStorage.setItem(key, refusal);
+      }
+    },
+    [CONSENT_KEY, writeConsent('rifiutato', MEASURING, Date.now())] as const,
+  );
+}
+
+/** An event as it arrived. */
+type Received = { method: string; path: string; headers: Record<string, unknown>; body: string };
+
+/** Listens where the portal under test sends visits. */
+export async function receiveVisits(): Promise<{ received: Received[]; stop(): Promise<void> }> {
+  const received: Received[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method = '', url: path = '', headers } = request;
+      received.push({ method, path, headers, body: Buffer.concat(chunks).toString() });
+      response.writeHead(202).end('ok');
+    });
+  });
+  const { hostname, port } = new URL(MEASURING.url);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(Number(port), hostname, resolve);
+  });
+  const stop = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { received, stop };
+}
