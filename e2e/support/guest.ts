@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { guestBookingMessages } from '../../src/stay/guest-booking-messages.it.ts';
 import { BookingPanel, dayOfNextMonth } from './booking-panel.ts';
+import { refuseMeasuring } from './consent.ts';
 import { watchPage } from './journey.ts';
 import { type Delivered, Mailbox } from './mailbox.ts';
 import { freshAddress } from './operator.ts';
@@ -124,6 +125,7 @@ export const test = journey.extend<Journey>({
   guest: ({ page }, go) => go(new Guest(page)),
   rival: async ({ browser, baseURL }, go) => {
     const context = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': freshAddress() } });
+    await refuseMeasuring(context);
     const page = await context.newPage();
     const faults = watchPage(page, baseURL ?? '');
     await go(new Guest(page));

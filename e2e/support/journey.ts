@@ -1,8 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { refuseMeasuring } from './consent.ts';
 
 type Options = {
   /** What this journey breaks on purpose: a fault that fits is none. */
   expectedFaults: RegExp | null;
+  /** Whether the visitor has refused to be counted, and is not asked any more. */
+  hasRefused: boolean;
 };
 
 /** Everything that goes wrong behind a page from now on, as one line each. */
@@ -39,8 +42,10 @@ export function watchPage(page: Page, origin: string): string[] {
  */
 export const test = base.extend<Options & { faults: void }>({
   expectedFaults: [null, { option: true }],
+  hasRefused: [true, { option: true }],
   faults: [
-    async ({ page, baseURL, expectedFaults }, use) => {
+    async ({ page, baseURL, expectedFaults, hasRefused }, use) => {
+      if (hasRefused) await refuseMeasuring(page.context());
       const origin = new URL(baseURL ?? 'http://127.0.0.1').origin;
       await page.context().route(
         (url) => url.protocol.startsWith('http') && url.origin !== origin,

@@ -40,6 +40,7 @@ const pages: [name: string, address: Address, title: RegExp][] = [
   ['submission', at('/inserisci'), /^Inserisci la tua Struttura$/],
   ['order of the homes', at('/come-ordiniamo'), /^Come ordiniamo le case$/],
   ['privacy', at('/privacy'), /^Privacy$/],
+  ['cookies', at('/cookie'), /^Cookie$/],
   ['sources', at('/attribuzioni'), /^Fonti e attribuzioni$/],
   ['unknown address', at('/questa-pagina-non-esiste'), /^Pagina non trovata$/],
 ];
