@@ -6,6 +6,7 @@ export function createApiApp(parts: Pick<AppParts, 'calls'> & Partial<AppParts>)
   return createApp({
     renderPage: async () => new Response('', { status: 404 }),
     readPhoto: async () => null,
+    files: [],
     assets: (_, next) => next(),
     isReady: async () => true,
     accountOf: async () => null,

@@ -41,11 +41,13 @@ import type { SubmissionService } from '../strutture/submission-contract.ts';
 import { composePrivacy } from './compose-privacy.ts';
 import { composeBlog } from './compose-blog.ts';
 import { composeStay } from './compose-stay.ts';
+import { foundFiles } from './found/found-files.ts';
 import type { StripeConfig } from './config.ts';
 import type { Db } from './database.ts';
 import { archiveRoute } from './owner-archive/archive-route.ts';
 import { readFeedJob } from './jobs/read-feed-job.ts';
 import { readPhotoJob } from './jobs/read-photo-job.ts';
+import type { WrittenFile } from './http/written-files.ts';
 import type { JobHandlers, Jobs } from './jobs/open-jobs.ts';
 import type { PageServices } from './pages.ts';
 
@@ -79,6 +81,8 @@ export type Rooms = {
   services: PageServices;
   adminOf: AdminAccountsService['adminOf'];
   calls: readonly CallHandler[];
+  /** Files for search engines, readers of feeds and of shared links. */
+  files: readonly WrittenFile[];
   jobHandlers: JobHandlers;
 };
 
@@ -90,6 +94,7 @@ type Workers = {
   submissions: SubmissionService;
   polling: PollingService;
   stay: Pick<ReturnType<typeof composeStay>, 'jobHandlers'>;
+  blog: Pick<ReturnType<typeof composeBlog>, 'jobHandlers'>;
 };
 
 function laterWork({ mail, report }: Ground, workers: Workers): JobHandlers {
@@ -112,6 +117,7 @@ function laterWork({ mail, report }: Ground, workers: Workers): JobHandlers {
     'feed-batch': runBatch,
     'feed-now': runBatch,
     ...stay.jobHandlers,
+    ...blog.jobHandlers,
   };
 }
 
@@ -166,7 +172,7 @@ function createServices({ db, clock, publicUrl, jobs, ...ground }: Ground) {
     polling,
     propertyCalendar,
     stay,
-    blog: composeBlog({ db, clock, media }),
+    blog: composeBlog({ db, clock, publicUrl, jobs, outbox, media }),
     privacy: composePrivacy({ db, clock, publicUrl, accounts, outbox, stays: stay.personHolder }),
     admin: createAdminService({ db, ...purge, report }),
   };
@@ -216,6 +222,7 @@ export function composeRooms(ground: Ground): Rooms {
     services: { ...pages, today: () => today(clock), accountOf: accounts.accountOf },
     adminOf: adminAccounts.adminOf,
     calls: callsOf(ground.db, services),
+    files: foundFiles(ground, locations),
     jobHandlers: laterWork(ground, services),
   };
 }

@@ -193,6 +193,7 @@ async function open(parts: PortalParts, closers: Closer[]): Promise<void> {
     calls: rooms.calls,
     renderPage: parts.renderPages(rooms.services),
     readPhoto: createPhotoReader(openPhotos(config)),
+    files: rooms.files,
     accountOf: rooms.services.accountOf,
     adminOf: rooms.adminOf,
     arrivalsFolder: join(config.dataDir, 'in-arrivo'),

@@ -149,4 +149,6 @@ export type StruttureService = {
   listPublic(cittaIds: readonly number[], page: number, limit: number): Promise<{ data: Struttura[]; total: number }>;
   /** An approved struttura; anything else throws `AppError('NON_TROVATO')`. */
   getPublic(id: number): Promise<Struttura>;
+  /** The `citta_id` of a struttura that was public and is deleted; `null` of any other. */
+  townOfGone(id: number): Promise<number | null>;
 };

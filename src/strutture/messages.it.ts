@@ -3,6 +3,7 @@ import { formatCount } from '../kernel/format-count.ts';
 /** Sentences of the strutture room that visitors read. The form's have files of their own. */
 export const struttureMessages = {
   strutturaNonTrovata: 'Struttura non trovata.',
+  strutturaSparita: 'Questa casa non è più su Ospitalia.',
   cittaObbligatoria: 'Indica la città.',
   paginaInesistente: 'La pagina richiesta non esiste.',
   limiteNonValido: 'Il numero di strutture per pagina non è valido.',

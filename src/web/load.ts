@@ -4,8 +4,8 @@ import { kernelMessages } from '../kernel/messages.it.ts';
 import { isUnavailable } from '../kernel/unavailable.ts';
 import { pageContext } from './context.ts';
 
-/** What the error page is told of a failed loader. */
-export type PageError = Pick<AppError, 'detail'>;
+/** What the error page is told of a failed loader. `next`: where to go on instead, with the words of that link. */
+export type PageError = Pick<AppError, 'detail'> & { next?: { path: string; text: string } };
 
 /**
  * Runs a loader's work and turns an expected failure into the page's HTTP status, which the root error boundary draws:

@@ -1,5 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
 
+/** A picture for shared links: a JPEG of 1200×630 pixels, because not every reader takes WebP. */
+export type SharedPicture = { path: string; alt: string };
+
 type PageMeta = {
   /** Without the name of the site, which is added. */
   title: string;
@@ -7,12 +10,32 @@ type PageMeta = {
   /** Canonical address below `publicUrl`. */
   path: string;
   publicUrl: string;
-  /** Absolute address of a picture for shared links. */
-  image?: string | undefined;
+  picture?: SharedPicture | undefined;
+  /** An article, with the moment of its publication; else a page of the site. */
+  publishedAt?: string | null | undefined;
+  /** Kept out of search engines, although everybody may read it. */
+  isHidden?: boolean;
+  /** What the page says of itself in JSON-LD (`found/structured.ts`). */
+  structured?: readonly string[] | undefined;
 };
 
-/** Title, description, canonical address and Open Graph of a page. */
-export function pageMeta({ title, description, path, publicUrl, image }: PageMeta): MetaDescriptor[] {
+/** What a page without a picture of its own shows. */
+const BRAND: SharedPicture = { path: '/og/ospitalia.jpg', alt: 'Ospitalia: le case d’Italia, aperte da chi le abita' };
+
+function pictureMeta({ path, alt }: SharedPicture, publicUrl: string): MetaDescriptor[] {
+  return [
+    { property: 'og:image', content: `${publicUrl}${path}` },
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
+/** Title, description, canonical address, Open Graph and structured data of a public page. */
+export function pageMeta(page: PageMeta): MetaDescriptor[] {
+  const { title, description, path, publicUrl, picture = BRAND, publishedAt, isHidden = false, structured = [] } = page;
   const url = `${publicUrl}${path}`;
   return [
     { title: `${title} — Ospitalia` },
@@ -20,10 +43,14 @@ export function pageMeta({ title, description, path, publicUrl, image }: PageMet
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:site_name', content: 'Ospitalia' },
     { property: 'og:locale', content: 'it_IT' },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: publishedAt ? 'article' : 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    ...(image ? [{ property: 'og:image', content: image }] : []),
+    ...pictureMeta(picture, publicUrl),
+    ...(publishedAt ? [{ property: 'article:published_time', content: publishedAt }] : []),
+    ...(isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
+    // React Router writes it with `<`, `>` and `&` escaped: no name of a home ends the element.
+    ...structured.map((text) => ({ 'script:ld+json': JSON.parse(text) })),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { everyPhotoFile, masterFile, photoFiles, type StoredPhoto } from '../rules/photo-files.ts';
+import { sharedFile } from '../rules/shared-photo.ts';
 import type { AvifTime, EncodedPhoto } from './encode-photo.ts';
 import { hashPhoto } from './hash-photo.ts';
 import type { PictureQueue } from './picture-queue.ts';
@@ -86,7 +87,7 @@ export function keepPhoto(
 
 async function remove({ db, storage }: PhotoParts, id: number): Promise<boolean> {
   return removeOrphan(db, id, async (photo) => {
-    const names = [masterFile(photo), ...everyPhotoFile(photo).map(({ name }) => name)];
+    const names = [masterFile(photo), sharedFile(photo), ...everyPhotoFile(photo).map(({ name }) => name)];
     await Promise.all(names.map((name) => storage.remove(name)));
   });
 }

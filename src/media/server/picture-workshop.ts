@@ -8,7 +8,8 @@ import { createProcessPool } from './process-pool.ts';
 
 export type PictureTask =
   | { kind: 'photo'; original: Uint8Array; hash: string; avif: AvifTime }
-  | { kind: 'file'; master: Uint8Array; file: PhotoFile };
+  | { kind: 'file'; master: Uint8Array; file: PhotoFile }
+  | { kind: 'shared'; photo: Uint8Array };
 export type PictureAnswer = { photo: EncodedPhoto | null } | { contents: Uint8Array } | { failure: string };
 
 /** Encodes pictures in processes of their own, one for each picture in work at once. */
@@ -17,6 +18,8 @@ export type PictureWorkshop = {
   encodePhoto(original: Uint8Array, hash: string, avif: AvifTime): Promise<EncodedPhoto | null>;
   /** One file of a photo, from its master copy. */
   encodeFromMaster(master: Uint8Array, file: PhotoFile): Promise<Uint8Array>;
+  /** A photo as shared links show it, from its largest file. */
+  encodeShared(photo: Uint8Array): Promise<Uint8Array>;
 };
 
 const PROGRAM = join(import.meta.dirname, 'picture-process.ts');
@@ -74,6 +77,10 @@ export function createPictureWorkshop({ program = PROGRAM, taskTimeout = TASK_TI
     },
     async encodeFromMaster(master, file) {
       const answer = await run({ kind: 'file', master, file });
+      return 'contents' in answer ? answer.contents : new Uint8Array();
+    },
+    async encodeShared(photo) {
+      const answer = await run({ kind: 'shared', photo });
       return 'contents' in answer ? answer.contents : new Uint8Array();
     },
   };

@@ -185,6 +185,7 @@ export async function returnRows(client: ClientBase, header: ArchiveHeader, fram
     await insert(work, table);
   }
   await client.query(RECOUNT);
+  await client.query('delete from gone_strutture using archived_strutture as back where gone_strutture.id = back.id');
   await client.query('set constraints all immediate');
   await setTriggers(client, dependents, 'enable');
   const { rowCount } = await client.query('select from archived_strutture');

@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { Rate } from '../../strutture/rules/rate.ts';
 import type { StruttureTables } from '../../strutture/server/tables.ts';
 
-/** Columns that tell of an owner, whom a demo listing has not. */
+/** Columns that tell of an owner, whom a demo listing has not, or that a trigger keeps. */
 type OwnersColumn =
   | 'onboarding_by'
   | 'onboarding_at'
@@ -14,7 +14,8 @@ type OwnersColumn =
   | 'non_su_booking'
   | 'privacy_versione'
   | 'privacy_accepted_at'
-  | 'submission_hash';
+  | 'submission_hash'
+  | 'changed_at';
 
 /** A row of `strutture`, with every column that a demo listing fills. */
 export type DemoRow = Omit<

@@ -8,11 +8,13 @@ import { AppError } from '../../kernel/app-error.ts';
 import type { CallHandler } from '../../kernel/call.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
 import { apiDocs } from './api-docs.ts';
+import { canonicalPath } from './canonical-path.ts';
 import { type CallParts, mountCalls, refuseMethod } from './calls.ts';
 import { clientAddress } from './client-address.ts';
 import { errorAnswer } from './error-answer.ts';
 import { openApiOf } from './openapi.ts';
 import type { PageRenderer } from '../pages.ts';
+import { type WrittenFile, writtenFiles } from './written-files.ts';
 import { refuseOtherSites } from './same-origin.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
@@ -26,6 +28,8 @@ export type AppParts = {
   renderPage: PageRenderer;
   /** A stored picture by the last part of its address, or `null`. */
   readPhoto(fileName: string): Promise<Response | null>;
+  /** Files that are written when they are asked for: sitemaps, feeds, pictures of shared links. */
+  files: readonly WrittenFile[];
   /** Serves the files of the built client and passes on what is none of them. */
   assets: MiddlewareHandler;
   /** Whether the database answers. */
@@ -67,6 +71,13 @@ async function servePage(parts: AppParts, context: Context<Env>, request = conte
   const page = await parts.renderPage(request, context.get('requestId'));
   if (!page.headers.has('Cache-Control')) page.headers.set('Cache-Control', 'no-cache');
   return page;
+}
+
+/** The page of an address, or the way to the address that it should have: one page has one. */
+async function servePageAt(parts: AppParts, context: Context<Env>): Promise<Response> {
+  const { pathname, search } = new URL(context.req.url);
+  const canonical = canonicalPath(pathname);
+  return canonical === null ? servePage(parts, context) : context.redirect(canonical + search, 301);
 }
 
 function mountApi(app: Hono<Env>, parts: AppParts): void {
@@ -116,8 +127,14 @@ export function createApp(parts: AppParts): Hono<Env> {
     if (photo) return photo;
     throw new AppError('NON_TROVATO', kernelMessages.nonTrovato);
   });
+  // The address is in the headers of mails, to be POSTed to; a program that opens it instead gets the page with the button.
+  app.get('/api/newsletter/disiscrizione/:token', (context) => {
+    const token = encodeURIComponent(context.req.param('token'));
+    return context.redirect(`/newsletter/disiscrizione?token=${token}`, 303);
+  });
   mountApi(app, parts);
-  app.get('*', parts.assets, (context) => servePage(parts, context));
+  app.route('/', writtenFiles(parts.files));
+  app.get('*', parts.assets, (context) => servePageAt(parts, context));
   app.all('*', () => refuseMethod());
   return app;
 }

@@ -4,6 +4,7 @@ import { PAGE_SIZE, type StruttureService } from '../contract.ts';
 import { struttureMessages } from '../messages.it.ts';
 import { orderOfTheDay, type Run } from '../rules/order-of-the-day.ts';
 import { shortenText } from '../rules/shorten-text.ts';
+import { townOfGone } from './found-repository.ts';
 import { presentCard, presentStruttura } from './present-struttura.ts';
 import { approvedById, cardsOfRun, countOfCitta, type StruttureDb, wholeOfRun } from './repository.ts';
 
@@ -49,5 +50,7 @@ export function createStruttureService(db: StruttureDb, clock: Clock): Strutture
       if (row === undefined) throw notFound(struttureMessages.strutturaNonTrovata);
       return presentStruttura(row);
     },
+
+    townOfGone: async (id) => (await townOfGone(db, id)) ?? null,
   };
 }

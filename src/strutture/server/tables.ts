@@ -50,6 +50,8 @@ type Strutture = {
   privacy_versione: string | null;
   privacy_accepted_at: Date | null;
   submission_hash: string | null;
+  /** When what visitors see of it was last written; kept by a trigger. */
+  changed_at: Generated<Date>;
 };
 
 type Camere = {
@@ -90,7 +92,7 @@ type StrutturaEdits = {
   submitted_at: Generated<Date>;
 };
 
-/** The tables of the strutture room (`db/migrations/0003_strutture.sql`, `0005_owners.sql`, `0015_bookings.sql`). */
+/** The tables of the strutture room (`db/migrations/0003_strutture.sql`, `0005_owners.sql`, `0015_bookings.sql`, `0020_found.sql`). */
 export type StruttureTables = {
   strutture: Strutture;
   camere: Camere;

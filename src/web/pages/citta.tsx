@@ -19,6 +19,10 @@ import { ResultsList } from '../../strutture/web/ResultsList.tsx';
 import { ResultsPaging } from '../../strutture/web/ResultsPaging.tsx';
 import type { ShownCard } from '../../strutture/web/StrutturaCard.tsx';
 import { pageContext } from '../context.ts';
+import { describePath } from '../found/describe-path.ts';
+import { placeCrumbs } from '../found/place-crumbs.ts';
+import { regionePicture } from '../found/regione-picture.ts';
+import { structured } from '../found/structured.ts';
 import { load } from '../load.ts';
 import { pageMeta } from '../page-meta.ts';
 import { readStay } from '../read-stay.ts';
@@ -61,6 +65,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       freshness: Object.fromEntries(freshness),
       townPath,
       publicUrl,
+      structured: structured(describePath(publicUrl, placeCrumbs(place))),
     };
   });
 }
@@ -75,6 +80,9 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
     description: `Case vacanza, B&B, affittacamere e agriturismi ${where} (${place.provincia.sigla}): contatti diretti, prezzi chiari, nessuna classifica a pagamento.`,
     path: resultsPagePath(townPath, results.page),
     publicUrl,
+    picture: regionePicture(place.regione),
+    isHidden: results.total === 0,
+    structured: loaderData.structured,
   });
 }
 

@@ -8,13 +8,15 @@ import { RegionExplorer } from '../../locations/web/RegionExplorer.tsx';
 import { Steps } from '../home/Steps.tsx';
 import { useBackCloses } from '../../ui/use-back-closes.ts';
 import { pageContext } from '../context.ts';
+import { describeSite } from '../found/describe-site.ts';
+import { structured } from '../found/structured.ts';
 import { load } from '../load.ts';
 import { pageMeta } from '../page-meta.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { locations, publicUrl } = context.get(pageContext);
   const [regioni, totals] = await load(context, () => Promise.all([locations.listRegioni(), locations.totals()]));
-  return { regioni, totals, publicUrl };
+  return { regioni, totals, publicUrl, structured: structured(...describeSite(publicUrl)) };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -24,6 +26,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
       'Case vacanza, B&B, affittacamere e agriturismi gestiti da persone, non da portali e algoritmi. Scegli tra le 20 regioni.',
     path: '/',
     publicUrl: loaderData?.publicUrl ?? '',
+    structured: loaderData?.structured,
   });
 }
 

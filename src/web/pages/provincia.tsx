@@ -9,6 +9,10 @@ import { PlaceHeader } from '../../locations/web/PlaceHeader.tsx';
 import { PlaceSelects } from '../../locations/web/PlaceSelects.tsx';
 import { stayQuery } from '../../stay/rules/stay-address.ts';
 import { pageContext } from '../context.ts';
+import { describePath } from '../found/describe-path.ts';
+import { placeCrumbs } from '../found/place-crumbs.ts';
+import { regionePicture } from '../found/regione-picture.ts';
+import { structured } from '../found/structured.ts';
 import { load } from '../load.ts';
 import { pageMeta } from '../page-meta.ts';
 import { readStay } from '../read-stay.ts';
@@ -22,7 +26,14 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       locations.listProvince(place.regione.id),
       place.provincia ? locations.listCittaWithCount(place.provincia.id) : [],
     ]);
-    return { place, province, citta, query: stayQuery(readStay(request, today)), publicUrl };
+    return {
+      place,
+      province,
+      citta,
+      query: stayQuery(readStay(request, today)),
+      publicUrl,
+      structured: structured(describePath(publicUrl, placeCrumbs(place))),
+    };
   });
 }
 
@@ -39,6 +50,8 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
     description: `Le città in ${phrase}, ${place.regione.nome}, e il numero di case aperte in ognuna.`,
     path: pathOf(place),
     publicUrl,
+    picture: regionePicture(place.regione),
+    structured: loaderData.structured,
   });
 }
 

@@ -6,6 +6,10 @@ import { PlaceSelects } from '../../locations/web/PlaceSelects.tsx';
 import { ProvinciaList } from '../../locations/web/ProvinciaList.tsx';
 import { stayQuery } from '../../stay/rules/stay-address.ts';
 import { pageContext } from '../context.ts';
+import { describePath } from '../found/describe-path.ts';
+import { placeCrumbs } from '../found/place-crumbs.ts';
+import { regionePicture } from '../found/regione-picture.ts';
+import { structured } from '../found/structured.ts';
 import { load } from '../load.ts';
 import { pageMeta } from '../page-meta.ts';
 import { readStay } from '../read-stay.ts';
@@ -19,7 +23,14 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       locations.listProvince(place.regione.id),
       locations.countByProvincia(place.regione.id),
     ]);
-    return { place, province, counts, query: stayQuery(readStay(request, today)), publicUrl };
+    return {
+      place,
+      province,
+      counts,
+      query: stayQuery(readStay(request, today)),
+      publicUrl,
+      structured: structured(describePath(publicUrl, placeCrumbs(place))),
+    };
   });
 }
 
@@ -31,6 +42,8 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
     description: `Scegli una provincia e guarda le case aperte ${inRegione(nome)}: case vacanza, B&B, affittacamere e agriturismi.`,
     path: placePath({ regione: slug }),
     publicUrl: loaderData.publicUrl,
+    picture: regionePicture(loaderData.place.regione),
+    structured: loaderData.structured,
   });
 }
 

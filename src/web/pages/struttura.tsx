@@ -6,6 +6,7 @@ import { stayQuery } from '../../stay/rules/stay-address.ts';
 import { BookingPanel } from '../../stay/web/BookingPanel.tsx';
 import { struttureMessages } from '../../strutture/messages.it.ts';
 import { decodeCin, parseCin } from '../../strutture/rules/cin.ts';
+import { describeLodging } from '../../strutture/rules/describe-lodging.ts';
 import { shortenText } from '../../strutture/rules/shorten-text.ts';
 import { parseStrutturaId, strutturaPath } from '../../strutture/rules/struttura-path.ts';
 import { BackToResults } from '../../strutture/web/BackToResults.tsx';
@@ -17,6 +18,12 @@ import { Rooms } from '../../strutture/web/Rooms.tsx';
 import { Services } from '../../strutture/web/Services.tsx';
 import { StrutturaHead } from '../../strutture/web/StrutturaHead.tsx';
 import { type PageContext, pageContext } from '../context.ts';
+import { describePath } from '../found/describe-path.ts';
+import { photoPicture } from '../found/photo-picture.ts';
+import { placeCrumbs } from '../found/place-crumbs.ts';
+import { readStruttura } from '../found/read-struttura.ts';
+import { regionePicture } from '../found/regione-picture.ts';
+import { structured } from '../found/structured.ts';
 import { load } from '../load.ts';
 import { pageMeta } from '../page-meta.ts';
 import { readStay } from '../read-stay.ts';
@@ -41,7 +48,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const id = parseStrutturaId(params['id']);
   const page = await load(context, async () => {
     if (id === null) throw new AppError('NON_TROVATO', struttureMessages.strutturaNonTrovata);
-    const struttura = await strutture.getPublic(id);
+    const struttura = await readStruttura({ strutture, locations }, id);
     const [place, cinReading, freshness, sold] = await Promise.all([
       locations.findPlaceOfCitta(struttura.citta_id),
       readCin(struttura.cin, locations),
@@ -58,6 +65,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       townPath: townPath + stayQuery(readStay(request, today)),
       today,
       publicUrl,
+      picture: photoPicture(struttura.immagini[0], struttura.nome) ?? regionePicture(regione),
+      structured: structured(
+        describeLodging(struttura, { publicUrl, path: strutturaPath(struttura), regione: regione.nome }),
+        describePath(publicUrl, [...placeCrumbs(place), { name: struttura.nome, path: strutturaPath(struttura) }]),
+      ),
       freshness: freshness.get(id),
       selling: sold,
       address: { dal, al, ospiti, camera },
@@ -69,14 +81,14 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return [];
-  const { struttura, publicUrl } = loaderData;
-  const [cover] = struttura.immagini;
+  const { struttura, publicUrl, picture } = loaderData;
   return pageMeta({
     title: `${struttura.nome}, ${struttura.citta}`,
     description: shortenText(struttura.descrizione, META_DESCRIPTION_LENGTH),
     path: strutturaPath(struttura),
     publicUrl,
-    image: cover && `${publicUrl}${cover}`,
+    picture,
+    structured: loaderData.structured,
   });
 }
 

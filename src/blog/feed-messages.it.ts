@@ -1,0 +1,5 @@
+/** What the blog's feed says of itself. */
+export const feedMessages = {
+  titolo: 'Blog di Ospitalia',
+  descrizione: 'Storie, luoghi e consigli di chi apre la propria casa.',
+} as const;

@@ -1,0 +1,70 @@
+import { generateRssFeed } from 'feedsmith';
+import { isAppError } from '../../kernel/app-error.ts';
+import { writableXml } from '../../kernel/writable-xml.ts';
+import { sharedPhotoUrl } from '../../media/rules/shared-photo.ts';
+import type { BlogPost, BlogPostCard, BlogService } from '../contract.ts';
+import { feedMessages } from '../feed-messages.it.ts';
+import { absoluteHtml } from '../rules/absolute-html.ts';
+import { postPath } from '../rules/post-path.ts';
+
+/** Articles in the feed, the newest. */
+export const FEED_SIZE = 50;
+/** Where the feed lies. */
+export const FEED_PATH = '/blog/feed.xml';
+
+/** Its size is not known before it is drawn: for that the RSS Advisory Board asks for a zero. */
+const UNKNOWN_LENGTH = 0;
+
+type Blog = Pick<BlogService, 'listPosts' | 'getPost'>;
+
+/** An article that was taken back between the list and its reading is left out. */
+async function readPost(blog: Blog, { id }: BlogPostCard): Promise<BlogPost[]> {
+  try {
+    return [await blog.getPost(id)];
+  } catch (error) {
+    if (isAppError(error) && error.codice === 'NON_TROVATO') return [];
+    throw error;
+  }
+}
+
+function itemOf(post: BlogPost, publicUrl: string) {
+  const url = publicUrl + postPath(post);
+  const cover = post.immagine_copertina === null ? null : sharedPhotoUrl(post.immagine_copertina);
+  return {
+    title: writableXml(post.titolo),
+    link: url,
+    description: writableXml(post.excerpt),
+    categories: [post.categoria, ...post.tags].map((name) => ({ name: writableXml(name) })),
+    // The id is for ever, the slug is not: a new title makes no new article.
+    guid: { value: `${publicUrl}/blog/${post.id}`, isPermaLink: true },
+    pubDate: new Date(post.published_at ?? post.created_at),
+    content: { encoded: writableXml(absoluteHtml(post.contenuto, publicUrl)) },
+    ...(cover !== null && {
+      enclosures: [{ url: publicUrl + cover, length: UNKNOWN_LENGTH, type: 'image/jpeg' }],
+    }),
+  };
+}
+
+/** The newest articles as RSS 2.0, whole, with absolute addresses. The same articles are the same text. */
+export async function writeFeed(blog: Blog, publicUrl: string): Promise<string> {
+  const { data } = await blog.listPosts({ page: 1, limit: FEED_SIZE });
+  const posts = (await Promise.all(data.map((card) => readPost(blog, card)))).flat();
+  const changes = posts.map(({ updated_at }) => updated_at).toSorted();
+  const last = changes.at(-1);
+  return generateRssFeed({
+    title: feedMessages.titolo,
+    link: `${publicUrl}/blog`,
+    description: feedMessages.descrizione,
+    language: 'it',
+    ...(last !== undefined && { lastBuildDate: new Date(last) }),
+    image: {
+      url: `${publicUrl}/og/segno.png`,
+      title: feedMessages.titolo,
+      link: `${publicUrl}/blog`,
+      width: 144,
+      height: 144,
+    },
+    atom: { links: [{ href: publicUrl + FEED_PATH, rel: 'self', type: 'application/rss+xml' }] },
+    items: posts.map((post) => itemOf(post, publicUrl)),
+  });
+}

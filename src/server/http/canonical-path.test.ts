@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { canonicalPath } from './canonical-path.ts';
+
+test.each([
+  ['/strutture/toscana/', '/strutture/toscana'],
+  ['/strutture/Toscana/Siena/SIENA', '/strutture/toscana/siena/siena'],
+  ['/blog/Le-Crete/', '/blog/le-crete'],
+  ['/struttura/12/podere///', '/struttura/12/podere'],
+  ['/', null],
+  ['/strutture/toscana', null],
+  // The code of a booking is in capitals.
+  ['/prenotazione/ABCD1234EFGH5678', null],
+  // Nothing may lead to another site.
+  ['//evil.example/', null],
+  ['//', null],
+  ['///evil.example//', null],
+])('%s', (path, canonical) => {
+  expect(canonicalPath(path)).toBe(canonical);
+});

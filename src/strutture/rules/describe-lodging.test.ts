@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { describeLodging, type LodgingFacts } from './describe-lodging.ts';
+
+const place = {
+  publicUrl: 'https://www.ospitalia.example',
+  path: '/struttura/12/podere-le-querce',
+  regione: 'Toscana',
+};
+const house: LodgingFacts = {
+  nome: 'Podere Le Querce',
+  descrizione: 'Casale in pietra tra gli ulivi.',
+  tipo_struttura: ['casa_vacanza'],
+  tipo_prenotazione: 'casa_vacanza',
+  cin: 'IT052015C2ABCDEFGH',
+  indirizzo: 'Strada delle Vigne 14',
+  citta: 'Montepulciano',
+  cap: '53045',
+  sigla: 'SI',
+  prezzo_notte: 95.5,
+  posti_letto: 4,
+  num_camere: 2,
+  num_bagni: 1,
+  servizi: ['WiFi', 'Pet Friendly'],
+  telefono: '+39 333 555 0101',
+  email: 'anna@example.it',
+  immagini: ['/foto/xxxxxxxxxxxxxxxxxxxxxx-1200x900.webp'],
+  camere: [],
+};
+
+test('a house, with all that its page says', () => {
+  const url = 'https://www.ospitalia.example/struttura/12/podere-le-querce';
+  expect(describeLodging(house, place)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'LodgingBusiness',
+    '@id': url,
+    url,
+    name: 'Podere Le Querce',
+    description: 'Casale in pietra tra gli ulivi.',
+    image: ['https://www.ospitalia.example/foto/xxxxxxxxxxxxxxxxxxxxxx-1200x900.webp'],
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: 'Strada delle Vigne 14',
+      addressLocality: 'Montepulciano (SI)',
+      addressRegion: 'Toscana',
+      postalCode: '53045',
+      addressCountry: 'IT',
+    },
+    identifier: {
+      '@type': 'PropertyValue',
+      propertyID: 'CIN',
+      name: 'Codice Identificativo Nazionale',
+      value: 'IT052015C2ABCDEFGH',
+    },
+    telephone: '+39 333 555 0101',
+    email: 'anna@example.it',
+    priceRange: 'da 95.50 € a notte',
+    currenciesAccepted: 'EUR',
+    numberOfRooms: 2,
+    amenityFeature: [
+      { '@type': 'LocationFeatureSpecification', name: 'WiFi', value: true },
+      { '@type': 'LocationFeatureSpecification', name: 'Pet Friendly', value: true },
+    ],
+    petsAllowed: true,
+    containsPlace: [
+      {
+        '@type': 'Accommodation',
+        name: 'Podere Le Querce',
+        numberOfBedrooms: 2,
+        numberOfBathroomsTotal: 1,
+        occupancy: { '@type': 'QuantitativeValue', maxValue: 4, unitText: 'persone' },
+      },
+    ],
+  });
+});
+
+test.each([
+  [['bb'], 'BedAndBreakfast'],
+  [['casa_vacanza', 'bb'], 'BedAndBreakfast'],
+  [['affittacamere'], 'LodgingBusiness'],
+  [['agriturismo'], 'LodgingBusiness'],
+])('%j is a %s', (tipo_struttura, type) => {
+  expect(describeLodging({ ...house, tipo_struttura }, place)['@type']).toBe(type);
+});
+
+test('of a bnb each room with its beds', () => {
+  const camere = [{ nome_camera: 'La Verde', posti_letto: 3 }];
+  expect(describeLodging({ ...house, tipo_prenotazione: 'bnb', camere }, place).containsPlace).toEqual([
+    {
+      '@type': 'HotelRoom',
+      name: 'La Verde',
+      occupancy: { '@type': 'QuantitativeValue', maxValue: 3, unitText: 'persone' },
+    },
+  ]);
+});
+
+test('what is not known is not said', () => {
+  const bare = { ...house, telefono: null, email: null, cin: '', prezzo_notte: 0, servizi: [], immagini: [] };
+  const said = Object.keys(describeLodging(bare, place));
+  for (const key of [
+    'telephone',
+    'email',
+    'identifier',
+    'priceRange',
+    'petsAllowed',
+    'image',
+    'geo',
+    'aggregateRating',
+  ])
+    expect(said).not.toContain(key);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { idRange } from './id-range.ts';
+
+test.each([
+  [1, { first: 1, last: 20_000 }],
+  [2, { first: 20_001, last: 40_000 }],
+  [50, { first: 980_001, last: 1_000_000 }],
+  [107_375, { first: 2_147_480_001, last: 2_147_483_647 }],
+  [107_376, null],
+  [0, null],
+  [-1, null],
+  [1.5, null],
+  [Number.NaN, null],
+  [Number.POSITIVE_INFINITY, null],
+])('range %s of 20,000 ids', (range, ids) => {
+  expect(idRange(range, 20_000)).toEqual(ids);
+});

@@ -1,0 +1,15 @@
+/** Ids from `first` to `last`, both included. */
+export type IdRange = { first: number; last: number };
+
+/** PostgreSQL's largest `integer`. */
+const LAST_ID = 2_147_483_647;
+
+/**
+ * The ids of a range by its number, counted from 1; `null` where no struttura can have one of them.
+ * @example idRange(2, 20_000) // { first: 20_001, last: 40_000 }
+ */
+export function idRange(range: number, size: number): IdRange | null {
+  const first = (range - 1) * size + 1;
+  if (!Number.isInteger(range) || range < 1 || first > LAST_ID) return null;
+  return { first, last: Math.min(range * size, LAST_ID) };
+}

@@ -1,0 +1,15 @@
+import type { BreadcrumbList, WithContext } from 'schema-dts';
+
+/** A step on the way to a page: its name and its path. The last one is the page itself. */
+export type Crumb = { name: string; path: string };
+
+/** The way from the home page to a page, in schema.org's words. */
+export function describePath(publicUrl: string, crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Ospitalia', path: '/' }, ...crumbs].map(
+      ({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: publicUrl + path }) as const,
+    ),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Blog, Organization, WebSite, WithContext } from 'schema-dts';
+
+/** Who Ospitalia is, and that this is its site: for the home page. */
+export function describeSite(publicUrl: string): (WithContext<Organization> | WithContext<WebSite>)[] {
+  const id = `${publicUrl}/#ospitalia`;
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      '@id': id,
+      name: 'Ospitalia',
+      url: `${publicUrl}/`,
+      logo: `${publicUrl}/og/ospitalia.jpg`,
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: 'Ospitalia',
+      url: `${publicUrl}/`,
+      inLanguage: 'it-IT',
+      publisher: { '@id': id },
+    },
+  ];
+}
+
+/** What the blog is: for its list. */
+export function describeBlog(publicUrl: string, description: string): WithContext<Blog> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Blog',
+    '@id': `${publicUrl}/blog`,
+    url: `${publicUrl}/blog`,
+    name: 'Blog di Ospitalia',
+    description,
+    inLanguage: 'it-IT',
+    publisher: { '@id': `${publicUrl}/#ospitalia` },
+  };
+}
