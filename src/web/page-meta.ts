@@ -20,7 +20,10 @@ type PageMeta = {
 };
 
 /** What a page without a picture of its own shows. */
-const BRAND: SharedPicture = { path: '/og/ospitalia.jpg', alt: 'Ospitalia: le case d’Italia, aperte da chi le abita' };
+export const BRAND_PICTURE: SharedPicture = {
+  path: '/og/ospitalia.jpg',
+  alt: 'Ospitalia: le case d’Italia, aperte da chi le abita',
+};
 
 function pictureMeta({ path, alt }: SharedPicture, publicUrl: string): MetaDescriptor[] {
   return [
@@ -35,7 +38,16 @@ function pictureMeta({ path, alt }: SharedPicture, publicUrl: string): MetaDescr
 
 /** Title, description, canonical address, Open Graph and structured data of a public page. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const { title, description, path, publicUrl, picture = BRAND, publishedAt, isHidden = false, structured = [] } = page;
+  const {
+    title,
+    description,
+    path,
+    publicUrl,
+    picture = BRAND_PICTURE,
+    publishedAt,
+    isHidden = false,
+    structured = [],
+  } = page;
   const url = `${publicUrl}${path}`;
   return [
     { title: `${title} — Ospitalia` },

@@ -1,32 +1,76 @@
-import { Link, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { blogMessages } from '../../blog/messages.it.ts';
+import { listPath, parseListAddress } from '../../blog/rules/list-address.ts';
+import { BLOG_PAGE_SIZE } from '../../blog/rules/page-size.ts';
+import { BlogHead } from '../../blog/web/BlogHead.tsx';
+import { CategoryChips } from '../../blog/web/CategoryChips.tsx';
+import { NewsletterBand } from '../../blog/web/newsletter/NewsletterBand.tsx';
+import { PostList } from '../../blog/web/PostList.tsx';
+import { PostSearch } from '../../blog/web/PostSearch.tsx';
+import { AppError } from '../../kernel/app-error.ts';
 import { pageContext } from '../context.ts';
+import { describeBlog } from '../found/describe-site.ts';
+import { structured } from '../found/structured.ts';
+import { load } from '../load.ts';
 import { pageMeta } from '../page-meta.ts';
+import '../../blog/web/blog.css';
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return { publicUrl: context.get(pageContext).publicUrl };
-}
+const DESCRIPTION = 'Itinerari, feste, piatti e mestieri d’Italia, e consigli per chi apre la propria casa.';
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return pageMeta({
-    title: 'Blog',
-    description: 'Storie, luoghi e consigli di chi apre la propria casa.',
-    path: '/blog',
-    publicUrl: loaderData?.publicUrl ?? '',
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { blog, publicUrl } = context.get(pageContext);
+  const asked = parseListAddress(new URL(request.url).searchParams);
+  return load(context, async () => {
+    if (asked === null) throw new AppError('NON_TROVATO', blogMessages.paginaInesistente);
+    const query = { categoria: asked.categoria || undefined, q: asked.cerca || undefined };
+    const [{ data, total, published }, categories] = await Promise.all([
+      blog.listPosts({ ...query, page: asked.pagina, limit: BLOG_PAGE_SIZE }),
+      blog.listCategories(),
+    ]);
+    const pageCount = Math.max(1, Math.ceil(total / BLOG_PAGE_SIZE));
+    if (asked.pagina > pageCount) throw new AppError('NON_TROVATO', blogMessages.paginaInesistente);
+    const wanted = asked.categoria.toLowerCase();
+    const category = categories.find(({ slug, nome }) => slug === wanted || nome.toLowerCase() === wanted);
+    const told = structured(describeBlog(publicUrl, DESCRIPTION));
+    return { asked, posts: data, published, pageCount, categories, category, publicUrl, structured: told };
   });
 }
 
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return [];
+  const { asked, category, publicUrl } = loaderData;
+  const name = category?.nome ?? 'Blog';
+  const found = asked.cerca === '' ? name : `«${asked.cerca}» nel blog`;
+  const { cerca: _cerca, ...listed } = { ...asked, categoria: category?.slug ?? '' };
+  return [
+    ...pageMeta({
+      title: asked.pagina > 1 ? `${found}, pagina ${asked.pagina}` : found,
+      description: category?.descrizione || DESCRIPTION,
+      path: listPath(listed),
+      publicUrl,
+      structured: loaderData.structured,
+      isHidden: asked.cerca !== '' || (asked.categoria !== '' && category === undefined),
+    }),
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: 'Il blog di Ospitalia',
+      href: `${publicUrl}/blog/feed.xml`,
+    },
+  ];
+}
+
 export default function BlogPage() {
+  const { asked, posts, published, pageCount, categories, category } = useLoaderData<typeof loader>();
   return (
-    <div className="wrap pagina">
-      <h1>Blog</h1>
-      <p className="lead">Storie, luoghi e consigli di chi apre la propria casa.</p>
-      <EmptyState title="Nessun articolo ancora pubblicato">
-        <p>Quando ce ne sarà uno lo trovi qui. Intanto ci sono venti regioni da esplorare.</p>
-        <Link className="btn" to="/#regioni">
-          Esplora le regioni
-        </Link>
-      </EmptyState>
-    </div>
+    <>
+      <BlogHead category={category}>{published > 0 && <PostSearch asked={asked} />}</BlogHead>
+      <div className="wrap rivista">
+        {published > 0 && <CategoryChips {...{ categories, asked, published }} chosen={category?.slug} />}
+        <PostList {...{ posts, published, pageCount, asked }} />
+      </div>
+      <NewsletterBand />
+    </>
   );
 }
