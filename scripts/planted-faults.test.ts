@@ -97,6 +97,7 @@ describe('the linter reports', () => {
       'src/stay/server/camelCase.ts': `export const one = 1;\n`,
       'src/stay/web/inner.tsx': `export const Inner = () => <p>1</p>;\n`,
       'src/stay/web/Danger.tsx': `export const Danger = () => <p dangerouslySetInnerHTML={{ __html: '<b>' }} />;\n`,
+      'src/blog/web/ArticleBody.tsx': `export const ArticleBody = () => <p dangerouslySetInnerHTML={{ __html: '<b>' }} />;\n`,
       'src/stay/web/Picture.tsx': `export const Picture = () => <img src="/a.webp" />;\n`,
       'src/stay/web/Hook.tsx': `import { useState } from 'react';\nexport function Hook({ on }: { on: boolean }) {\n  if (on) useState(0);\n  return <p>1</p>;\n}\n`,
       'src/stay/web/Alert.tsx': `export const Alert = () => <button type="button" onClick={() => alert('no')}>no</button>;\n`,
@@ -142,6 +143,7 @@ describe('the linter reports', () => {
     ['a rule of 30 lines', 'src/stay/rules/half.ts'],
     ['server code of 40 lines', 'src/stay/server/fits.ts'],
     ['the default export of a page', 'src/web/pages/home.tsx'],
+    ['the HTML of an article, in the one place for it', 'src/blog/web/ArticleBody.tsx'],
     ['an assertion in a test', 'src/stay/rules/as.test.ts'],
   ])('nothing on %s', (_, path) => {
     expect(rulesOn(path)).toEqual([]);

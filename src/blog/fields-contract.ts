@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { blogMessages as messages } from './messages.it.ts';
+import { BLOG_PAGE_SIZE } from './rules/page-size.ts';
 
-/** Articles on a page of the public list, and of the panel's lists (specification section 9: 50). */
-export const BLOG_PAGE_SIZE = 50;
+export { BLOG_PAGE_SIZE };
 
 /** A call without parameters, or without a query. */
 export const nothing = z.object({});

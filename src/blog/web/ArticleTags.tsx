@@ -1,0 +1,13 @@
+/** The tags of an article; nothing where it has none. */
+export function ArticleTags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className="chips etichette" aria-label="Tag">
+      {tags.map((tag) => (
+        <li key={tag} className="chip">
+          #{tag}
+        </li>
+      ))}
+    </ul>
+  );
+}
