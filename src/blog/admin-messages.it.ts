@@ -5,6 +5,7 @@ export const blogAdminMessages = {
   campiMancanti: 'Compila tutti i campi obbligatori (Titolo, Contenuto, Categoria)',
   titoloLungo: 'Il titolo può avere al massimo 150 caratteri.',
   contenutoLungo: 'L’articolo è troppo lungo: al massimo 500.000 caratteri.',
+  contenutoIntrecciato: 'L’articolo ha troppi elementi uno dentro l’altro: incollalo come solo testo.',
   categoriaSconosciuta: 'Scegli una delle categorie del blog.',
   metaLunga: 'La meta description può avere al massimo 160 caratteri.',
   tagTroppi: 'Puoi aggiungere al massimo 10 tag.',

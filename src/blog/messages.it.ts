@@ -4,8 +4,6 @@ export const blogMessages = {
   limiteNonValido: 'Il numero di articoli richiesto non è valido.',
   paginaInesistente: 'La pagina richiesta non esiste.',
   statoNonPubblico: 'Il pubblico legge solo gli articoli pubblicati.',
-  /** Names the n-th table of an article, for who does not see it. */
-  tabella: (number: number) => `Tabella ${number}`,
   commento: {
     campiMancanti: 'Compila tutti i campi per inviare il commento',
     emailNonValida: 'Scrivi un indirizzo e-mail valido, come nome@esempio.it.',

@@ -1,0 +1,139 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { Operator } from '../support/operator.ts';
+import { generatePayloads } from '../support/xss-grammar.ts';
+import { XSS_PAYLOADS } from '../support/xss-payloads.ts';
+
+const GENERATED = 500;
+const SEED = 20_261_122;
+/** What an article may be made of, written down once more: a slip in the list itself is found here. */
+const TAGS =
+  'p br h2 h3 h4 strong em u s a ul ol li blockquote img figure figcaption table thead tbody tr th td hr code pre';
+const ATTRIBUTES = 'href rel src alt srcset sizes width height loading decoding start colspan rowspan scope';
+
+const PAYLOADS = [...XSS_PAYLOADS, ...generatePayloads(GENERATED, SEED)];
+
+type Sanitised = { stored: string[]; shown: string[] };
+
+/** What the product itself makes of HTML: what it stores, and what it shows. */
+function sanitise(payloads: readonly string[]): Sanitised {
+  const program = join(import.meta.dirname, '../../test/sanitise-process.ts');
+  const run = spawnSync(process.execPath, [program], { input: JSON.stringify(payloads), encoding: 'utf8' });
+  if (run.status !== 0) throw new Error(run.stderr);
+  return JSON.parse(run.stdout) as Sanitised;
+}
+
+/** An empty page of the portal's own origin, without a content security policy; nothing comes from anywhere. */
+async function openTrap(page: Page): Promise<void> {
+  await page.route('**/*', (route) =>
+    new URL(route.request().url()).pathname === '/trappola'
+      ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Trappola</title>' })
+      : route.abort(),
+  );
+  await page.goto('/trappola');
+}
+
+/**
+ * Puts each HTML into a frame of its own, by `innerHTML` and as a document, and does in it what a reader could do. Gives which have
+ * called `colpito`, and every tag and attribute that came of them.
+ */
+async function play(page: Page, htmls: readonly string[]) {
+  return page.evaluate(async (all) => {
+    const hits = new Set<number>();
+    const found = new Set<string>();
+    const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+    function touch(root: Document): void {
+      for (const element of root.body?.querySelectorAll<HTMLElement>('*') ?? []) {
+        found.add(element.localName);
+        for (const { name, value } of element.attributes) {
+          found.add(`@${name}`);
+          if (name === 'href' && !/^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/.test(value)) found.add(`href=${value}`);
+        }
+        for (const name of ['mouseover', 'focus', 'toggle', 'animationstart']) element.dispatchEvent(new Event(name));
+        if (!element.matches('a[target], a[href^=http], a[href^="/"]')) element.click?.();
+      }
+    }
+
+    async function playOne(html: string, index: number): Promise<void> {
+      const frames = [document.createElement('iframe'), document.createElement('iframe')] as const;
+      const [inner, whole] = frames;
+      const hit = () => void hits.add(index);
+      document.body.append(inner);
+      Object.assign(inner.contentWindow ?? {}, { colpito: hit });
+      if (inner.contentDocument) inner.contentDocument.body.innerHTML = html;
+      Object.assign(window, { [`colpito${index}`]: hit });
+      whole.srcdoc = `<!doctype html><script>window.colpito = parent.colpito${index}</script><body>${html}`;
+      const loaded = new Promise((resolve) => whole.addEventListener('load', resolve));
+      document.body.append(whole);
+      await Promise.race([loaded, wait(1000)]);
+      for (const frame of frames) if (frame.contentDocument) touch(frame.contentDocument);
+      await wait(60);
+      for (const frame of frames) frame.remove();
+    }
+
+    const queue = all.entries();
+    const work = async () => {
+      for (const [index, html] of queue) await playOne(html, index);
+    };
+    await Promise.all(Array.from({ length: 20 }, work));
+    await wait(200);
+    return { hits: [...hits].toSorted((a, b) => a - b), found: [...found].toSorted() };
+  }, htmls);
+}
+
+test.use({ bypassCSP: true });
+
+test('without any policy of the browser, no article runs a script @desktop', async ({ page }) => {
+  await openTrap(page);
+  const { stored, shown } = sanitise(PAYLOADS);
+  const allowed = new Set([...TAGS.split(' '), ...ATTRIBUTES.split(' ').map((name) => `@${name}`)]);
+  for (const htmls of [stored, shown]) {
+    const { hits, found } = await play(page, htmls);
+    expect(hits.map((index) => PAYLOADS[index])).toEqual([]);
+    expect(found.filter((name) => !allowed.has(name))).toEqual([]);
+  }
+});
+
+test('the trap is one: as they are, many of these texts run their script @desktop', async ({ page }) => {
+  await openTrap(page);
+  const { hits } = await play(page, XSS_PAYLOADS);
+  expect(hits.length).toBeGreaterThanOrEqual(10);
+});
+
+test('an article made of all of them, and of what writers need, is read in peace @desktop', async ({
+  page,
+  baseURL,
+}) => {
+  const operator = new Operator(baseURL ?? '');
+  const written = [
+    '<h2>Le Crete</h2><p>Un <strong>giro</strong> di <em>tre</em> giorni: <a href="https://www.comune.siena.it/">orari</a>.</p>',
+    '<ul><li><p>pane</p></li><li><p>olio</p></li></ul><blockquote><p>Chi va piano.</p></blockquote>',
+    '<table><tbody><tr><th><p>Mese</p></th></tr><tr><td><p>Ottobre</p></td></tr></tbody></table>',
+  ].join('');
+  const { body, status } = await operator.call<{ data: { id: number; contenuto: string } }>(
+    'POST',
+    '/api/admin/blog/posts',
+    {
+      titolo: 'Un articolo avvelenato',
+      contenuto: `${written}${XSS_PAYLOADS.join('')}`,
+      categoria: 'Destinazioni',
+      status: 'pubblicato',
+    },
+  );
+  expect(status).toBe(201);
+  const { id, contenuto } = body.data;
+  try {
+    expect(contenuto.startsWith(written)).toBe(true);
+    let hits = 0;
+    await page.exposeFunction('colpito', () => (hits += 1));
+    await page.goto(`/blog/${id}`);
+    await expect(page.getByRole('heading', { name: 'Le Crete' })).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'Ottobre' })).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(hits).toBe(0);
+  } finally {
+    await operator.call('DELETE', `/api/admin/blog/posts/${id}`);
+  }
+});
