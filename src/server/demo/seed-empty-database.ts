@@ -3,6 +3,7 @@ import { systemClock, today } from '../../kernel/clock.ts';
 import type { Config } from '../config.ts';
 import { openPhotos } from '../open-photos.ts';
 import { seedDemo } from './seed-demo.ts';
+import { hadArticles, seedDemoArticles } from './seed-demo-articles.ts';
 import { seedDemoOwner } from './seed-demo-owner.ts';
 
 /** Any number, as long as nothing else locks it. */
@@ -19,6 +20,19 @@ async function isEmpty(pool: Pool): Promise<boolean> {
   return rows[0]?.empty ?? false;
 }
 
+/** Articles belong to the demonstration: a blog that ever had one, even a draft that is gone, is somebody's own. */
+async function seedBlog(pool: Pool, config: Config): Promise<void> {
+  if (await hadArticles(pool)) return;
+  await seedDemoArticles(pool, { storage: openPhotos(config), clock: systemClock });
+}
+
+/** Demo listings of an earlier version, in the portal's own database: they lack the articles that belong to them. */
+async function seedOlderDemo(pool: Pool, config: Config): Promise<void> {
+  if (config.databaseUrl !== undefined) return;
+  const { rows } = await pool.query<{ demo: boolean }>('select exists (select from strutture where is_demo) as demo');
+  if (rows[0]?.demo === true) await seedBlog(pool, config);
+}
+
 async function seed(pool: Pool, config: Config, say: (line: string) => void): Promise<void> {
   const start = performance.now();
   const count = config.demo.toLocaleString('it', { useGrouping: 'always' });
@@ -30,12 +44,17 @@ async function seed(pool: Pool, config: Config, say: (line: string) => void): Pr
   });
   // Where payments are real nobody has paid for play.
   if (config.stripe === undefined) await seedDemoOwner(pool, { clock: systemClock, publicUrl: config.publicUrl });
+  await seedBlog(pool, config);
   say(`Caricate ${count} strutture dimostrative in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
 
-/** Fills a database that never had strutture, or lost them otherwise than by an administrator, with as many demo listings as the configuration asks for. */
+/**
+ * Fills a database that never had strutture, or lost them otherwise than by an administrator, with as many demo listings as the
+ * configuration asks for, and a blog that never had an article with those of the demonstration.
+ */
 export async function seedEmptyDatabase(pool: Pool, config: Config, say: (line: string) => void): Promise<void> {
-  if (config.demo === 0 || !(await isEmpty(pool))) return;
+  if (config.demo === 0) return;
+  if (!(await isEmpty(pool))) return seedOlderDemo(pool, config);
   // Of several processes that start at once, one seeds and the others wait here and then find its listings.
   const client = await pool.connect();
   try {

@@ -1,0 +1,183 @@
+/** A picture of `articoli/` or of `foto/`: its file's name without `.webp`, and what it shows. */
+export type ArticlePicture = { folder: 'articoli' | 'foto'; name: string; alt: string };
+
+const drawn = (name: string, alt: string): ArticlePicture => ({ folder: 'articoli', name, alt });
+const rendered = (name: string, alt: string): ArticlePicture => ({ folder: 'foto', name, alt });
+
+/** Everything that the articles show: covers of 1600 × 900, and pictures inside, which a text calls `[[foto:name]]`. */
+export const ARTICLE_PICTURES: readonly ArticlePicture[] = [
+  drawn('portico', 'Le torri di Bologna viste da sotto un portico di mattoni, al tramonto'),
+  drawn('facciata', 'Una facciata gialla con le persiane verdi, un balcone fiorito e un gatto alla finestra'),
+  drawn('portone', 'Di sera, una padrona di casa saluta dal portone aperto e illuminato'),
+  drawn('sassi', 'I Sassi di Matera al crepuscolo, con le prime finestre accese'),
+  drawn('golfo', 'Il castello bianco di Miramare sul golfo, con due barche a vela'),
+  drawn('costa', 'Case colorate su uno scoglio in riva al mare e una vela rossa'),
+  drawn('langhe', 'Un castello sopra le vigne d’autunno, con le Alpi innevate sullo sfondo'),
+  drawn('uliveto', 'Un uliveto durante la raccolta: la rete stesa, la scala, due cassette di olive'),
+  drawn('malga', 'Una chiesetta tra i prati e il bosco, sotto le Dolomiti rosa'),
+  drawn('torre', 'Un nuraghe in riva al mare e una barca con la vela rossa'),
+  drawn('ulivi', 'Gli ulivi sotto Assisi e le arcate della basilica'),
+  rendered('camera', 'Camera matrimoniale con travi a vista e pavimento di cotto'),
+  rendered('camerab', 'Il letto matrimoniale con la testiera di legno e una lampada accesa'),
+  rendered('casale', 'La facciata in pietra del casale con le persiane verdi, tra i cipressi'),
+  rendered('cortile', 'Il cortile con il portico, il glicine in fiore e un tavolino'),
+  rendered('limoni', 'Limoni in una ciotola azzurra sul tavolo della cucina'),
+  rendered('terrazza', 'Una terrazza bianca con pergolato e bouganville, affacciata sul mare'),
+  rendered('terrazzab', 'Il tavolo apparecchiato sotto il pergolato, con il mare sullo sfondo'),
+];
+
+/** A comment under an article, so many days after it; one that is not approved waits for a moderator. */
+export type DemoComment = { autore: string; after: number; approved: boolean; contenuto: string };
+
+/** An article of the demonstration. `file`: its text in `articoli/`. `published`: days ago, and the time of day (UTC). */
+export type DemoArticle = {
+  file: string;
+  titolo: string;
+  categoria: string;
+  tags: readonly string[];
+  meta_description: string;
+  cover: string;
+  published: readonly [daysAgo: number, time: string];
+  comments: readonly DemoComment[];
+};
+
+const said = (autore: string, after: number, contenuto: string): DemoComment => ({
+  autore,
+  after,
+  approved: true,
+  contenuto,
+});
+
+/** The eight articles, the newest first. */
+export const DEMO_ARTICLES: readonly DemoArticle[] = [
+  {
+    file: 'olio-nuovo',
+    titolo: 'L’olio nuovo: una giornata tra l’uliveto e il frantoio',
+    categoria: 'Gastronomia',
+    tags: ['olio', 'raccolta delle olive', 'novembre', 'Umbria', 'agriturismo'],
+    meta_description:
+      'Quando si raccoglie, zona per zona, che cosa succede al frantoio, come si assaggia l’olio appena fatto e come lo si porta a casa senza rovinarlo.',
+    cover: 'uliveto',
+    published: [3, '07:40'],
+    comments: [
+      said('Renata', 1, 'Aggiungo un consiglio da figlia di frantoiani: guanti leggeri, le dita la sera ringraziano.'),
+    ],
+  },
+  {
+    file: 'prima-di-aprire-casa',
+    titolo: 'CIN, questura, imposta: che cosa serve prima del primo ospite',
+    categoria: 'Consigli per Proprietari',
+    tags: ['CIN', 'Alloggiati Web', 'imposta di soggiorno', 'affitti brevi'],
+    meta_description:
+      'Il CIN e dove si mostra, Alloggiati Web entro 24 ore, estintori, statistica e imposta di soggiorno: che cosa chiede la legge, a chi e quando.',
+    cover: 'facciata',
+    published: [12, '09:15'],
+    comments: [
+      said(
+        'Gino P.',
+        1,
+        'La tabella in fondo l’ho stampata e attaccata dietro la porta. Le credenziali della questura a me sono arrivate dopo nove giorni.',
+      ),
+      said(
+        'Mirella',
+        4,
+        'Nel mio comune il regolamento dell’imposta era in fondo al sito, sotto «tributi». Cercate lì.',
+      ),
+    ],
+  },
+  {
+    file: 'matera-senza-folla',
+    titolo: 'Matera senza folla: gli orari della luce',
+    categoria: 'Destinazioni',
+    tags: ['Matera', 'Sassi', 'Basilicata', 'camminare'],
+    meta_description:
+      'A che ora uscire, dove attraversare la Gravina, quante scale aspettarsi con la valigia: due notti nei Sassi come le passerebbe chi ci abita.',
+    cover: 'sassi',
+    published: [21, '18:20'],
+    comments: [
+      said(
+        'Carla e Tommaso',
+        2,
+        'Fatto come dite: sveglia alle sei e mezza, in piazza San Pietro eravamo noi e un gatto.',
+      ),
+      said('Ottavio', 6, 'Confermo sulle scale. Centododici, contate con la valigia in mano.'),
+    ],
+  },
+  {
+    file: 'feste-d-autunno',
+    titolo: 'Uva, mandrie, castagne: le feste d’autunno e come sedersi a tavola',
+    categoria: 'Tradizioni e Cultura',
+    tags: ['sagre', 'autunno', 'San Martino', 'castagne', 'alpeggio'],
+    meta_description:
+      'Dall’uva dell’Impruneta alle glorie di Scanno: sette feste vere tra settembre e novembre, quando cadono e come si riconosce una sagra buona.',
+    cover: 'langhe',
+    published: [33, '12:05'],
+    comments: [],
+  },
+  {
+    file: 'la-prima-sera',
+    titolo: 'La prima sera: che cosa cerca un ospite nei primi dieci minuti',
+    categoria: 'Consigli per Proprietari',
+    tags: ['accoglienza', 'ospiti', 'arrivo', 'consigli pratici'],
+    meta_description:
+      'Il messaggio del giorno prima, la luce accesa, la pasta in dispensa e un foglio solo sul tavolo: l’arrivo visto da chi ha guidato sei ore.',
+    cover: 'portone',
+    published: [45, '08:30'],
+    comments: [
+      said('Lucia', 1, 'La password con gli zeri diversi dalle O! Tre anni di telefonate a mezzanotte per capirlo.'),
+      said('Bruno M.', 3, 'Io lascio anche una torcia sul comodino: da noi, con il temporale, la luce va via.'),
+      said('Elena', 9, 'Parlo da ospite: la cosa più bella trovata arrivando è stata una stufa già accesa.'),
+    ],
+  },
+  {
+    file: 'trieste-e-il-carso',
+    titolo: 'Trieste e il Carso: il caffè, la frasca, il vento',
+    categoria: 'Destinazioni',
+    tags: ['Trieste', 'Carso', 'osmize', 'Friuli-Venezia Giulia', 'mare'],
+    meta_description:
+      'Come si ordina un caffè a Trieste, dove si fa il bagno in città, che cos’è un’osmiza e quale sentiero prendere sopra il golfo.',
+    cover: 'golfo',
+    published: [58, '17:10'],
+    comments: [
+      {
+        autore: 'Nadia',
+        after: 56,
+        approved: false,
+        contenuto: 'Le osmize sono aperte anche a gennaio? Verremmo per l’Epifania, in quattro, senza macchina.',
+      },
+    ],
+  },
+  {
+    file: 'quale-costa-in-quale-mese',
+    titolo: 'Quale costa, in quale mese',
+    categoria: 'Stagionalità',
+    tags: ['mare', 'quando andare', 'spiagge', 'mezza stagione'],
+    meta_description:
+      'Dove il mare è già caldo a giugno, da che parte tira il vento in Sardegna, che cosa chiedere quando un annuncio dice «a due passi dal mare».',
+    cover: 'costa',
+    published: [71, '10:45'],
+    comments: [],
+  },
+  {
+    file: 'emilia-in-treno',
+    titolo: 'Emilia in treno regionale: tre giorni con una valigia sola',
+    categoria: 'Guide Turistiche',
+    tags: ['treno', 'Emilia-Romagna', 'Bologna', 'Modena', 'Parma', 'senza auto'],
+    meta_description:
+      'Bologna, Modena, Reggio e Parma con i treni regionali: tempi, biglietti, che cosa vedere a piedi e dove dormire senza cambiare letto.',
+    cover: 'portico',
+    published: [86, '07:55'],
+    comments: [
+      said(
+        'Gianluca',
+        2,
+        'Da modenese: il mercato Albinelli il sabato mattina è un’altra cosa. E lo gnocco va al singolare.',
+      ),
+      said(
+        'Paola V.',
+        15,
+        'Fatto con due bambini di sei e nove anni, nessuna lamentela. Il treno è piaciuto più del Duomo.',
+      ),
+    ],
+  },
+];
