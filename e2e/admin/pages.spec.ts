@@ -61,6 +61,8 @@ const PAGES: Record<string, Case[]> = {
   '/blog': [at('/blog')],
   '/come-ordiniamo': [at('/come-ordiniamo')],
   '/privacy': [at('/privacy')],
+  '/i-miei-dati': [at('/i-miei-dati')],
+  '/i-miei-dati/apri': [at('/i-miei-dati/apri?token=inventato')],
   '/attribuzioni': [at('/attribuzioni')],
   '/*': [at('/questa-pagina/non-esiste', 404)],
 };

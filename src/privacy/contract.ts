@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Account } from '../kernel/account.ts';
 import { defineCall, type FileAnswer } from '../kernel/call.ts';
 import type { PersonRecords } from '../kernel/person.ts';
 import { privacyMessages } from './messages.it.ts';
@@ -78,8 +77,6 @@ export type PrivacyService = {
   open(token: string): Promise<PersonView | null>;
   /** The address that a link proves. Throws `DATI_NON_VALIDI` on an unknown or old one. */
   provenBy(token: string): Promise<string>;
-  /** What is kept of somebody who is signed in. */
-  summary(account: Account): Promise<KeptSummary>;
   /** Everything that is kept under an address, by table. */
   read(email: string): Promise<PersonRecords>;
   /** Erases it, all or nothing. An `AppError` says what stands in the way. */

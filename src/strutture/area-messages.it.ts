@@ -52,6 +52,7 @@ export const areaMessages = {
   },
   vaiAiPagamenti: 'Vai ai pagamenti',
   calendarioInPausa: 'La struttura è in pausa: gli ospiti non la trovano, ma il calendario resta aggiornato.',
+  accountEliminato: 'Il tuo account e i tuoi dati sono stati eliminati.',
   vediPrenotazioni: 'Vedi le prenotazioni',
   eliminata: 'Struttura eliminata con successo',
 } as const;

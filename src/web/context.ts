@@ -30,7 +30,7 @@ export type PageContext = {
   bookings: Pick<BookingService, 'find'>;
   ownerBookings: Pick<OwnerBookingsService, 'list' | 'counts' | 'read'>;
   payouts: Pick<PayoutService, 'read'>;
-  privacy: Pick<PrivacyService, 'open' | 'summary'>;
+  privacy: Pick<PrivacyService, 'open'>;
   demo: Pick<DemoPaymentService, 'isOn' | 'find'>;
   /** Who is signed in; asked of the database only when a page wants to know. */
   account(): Promise<Account | null>;

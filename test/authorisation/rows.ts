@@ -228,6 +228,13 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'PUT /api/admin/blog/categories/{id}': admins(200, { send: theCategory({ nome: 'Laghi', emoji: '🛶' }) }),
   'DELETE /api/admin/blog/categories/{id}': admins(200, { send: theCategory() }),
 
+  'POST /api/i-miei-dati': everybody(200, { send: json({ email: 'nessuno@example.it' }) }),
+  'POST /api/i-miei-dati/scarica': everybody(422, { send: json({ token: 'inventato' }) }),
+  'POST /api/i-miei-dati/cancella': everybody(422, { send: json({ token: 'inventato' }) }),
+  'GET /api/proprietario/dati': owners(200),
+  // Guests are coming to what the owner has; who has nothing may go.
+  'DELETE /api/proprietario/account': owners(409, { stranger: 204 }),
+
   'POST /api/admin/login': everybody(401, { send: json({ username: 'nessuno', password: 'nessuna' }) }),
   'POST /api/admin/logout': everybody(204, { send: json({}) }),
   'GET /api/admin/session': admins(200),

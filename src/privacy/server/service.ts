@@ -78,7 +78,6 @@ export function createPrivacyService(parts: PrivacyParts): PrivacyService {
       if (email === null) throw new AppError('DATI_NON_VALIDI', privacyMessages.linkNonValido);
       return email;
     },
-    summary: async ({ email }) => summariseRecords(await read(email)),
     read,
     async erase(email) {
       for (const holder of holders) await holder.settle?.(email);

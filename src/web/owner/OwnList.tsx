@@ -7,6 +7,7 @@ import { bookingsPath } from '../../stay/rules/bookings-address.ts';
 import type { OwnStruttura } from '../../strutture/owner-contract.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { OwnAccount } from './OwnAccount.tsx';
 import { OwnCard } from './OwnCard.tsx';
 import { PayoutCard, type PayoutReturn } from './payouts/PayoutCard.tsx';
 import { Sessions } from './Sessions.tsx';
@@ -86,6 +87,7 @@ export function OwnList({ email, strutture, requests, payout, from }: OwnListPro
           </ul>
         </>
       )}
+      <OwnAccount email={email} strutture={strutture.map(({ nome }) => nome)} />
     </div>
   );
 }

@@ -53,6 +53,9 @@ export function Footer() {
                 <Link to="/privacy">Privacy</Link>
               </li>
               <li>
+                <Link to="/i-miei-dati">I tuoi dati</Link>
+              </li>
+              <li>
                 <Link to="/cookie">{useMeasuring() ? 'Preferenze sui cookie' : 'Cookie'}</Link>
               </li>
               <li>

@@ -1,0 +1,84 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { Field } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { sendJson } from '../../ui/send-json.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { privacyMessages } from '../messages.it.ts';
+import { privacyPageMessages } from '../page-messages.it.ts';
+
+/** Asks for the link to one's data. What the server says of an address stands below the field, and the focus in it. */
+export function AskForLink() {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const told = useRef<HTMLHeadingElement>(null);
+  const isHydrated = useHydrated();
+  const [isSending, setSending] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  // The button that was pressed is gone: reading goes on at what happens now.
+  useEffect(() => {
+    if (sentTo !== null) told.current?.focus();
+  }, [sentTo]);
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    setSending(true);
+    setFault(undefined);
+    const email = input.current?.value ?? '';
+    const answer = await sendJson('POST', '/api/i-miei-dati', { email });
+    setSending(false);
+    if (answer.ok) return setSentTo(email.trim());
+    setFault(answer.campi['email'] ?? (answer.detail || privacyPageMessages.nonRaggiungibile));
+    input.current?.focus();
+  };
+
+  if (sentTo !== null) {
+    return (
+      <div className="chiesto">
+        <span className="tondo">
+          <Icon name="envelope-simple" size={32} />
+        </span>
+        <h2 className="h3" ref={told} tabIndex={-1}>
+          Guarda nella posta
+        </h2>
+        <p>{privacyMessages.linkChiesto}</p>
+        <p className="indirizzo">{sentTo}</p>
+        <p className="muted">
+          Il link vale un’ora. Se non arriva, guarda nella posta indesiderata; se non c’è neanche lì, con questo
+          indirizzo non teniamo niente.
+        </p>
+      </div>
+    );
+  }
+  return (
+    <form className="chiedi" noValidate onSubmit={(event) => void submit(event)}>
+      <div role="alert" className="sr">
+        {fault}
+      </div>
+      <Field
+        id={id}
+        label="Il tuo indirizzo e-mail"
+        hint="Quello con cui hai prenotato, commentato, chiesto la newsletter o inserito una casa."
+        error={fault}
+      >
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            className="inp"
+            type="email"
+            name="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      {/* Sent without scripts, the address would end in the page's own address. */}
+      <button type="submit" className="btn full" disabled={!isHydrated} aria-disabled={isSending}>
+        {isSending ? 'Un momento…' : 'Mandami il link'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icon-name.ts';
+import { privacyPageMessages as words } from '../page-messages.it.ts';
+import type { KeptSummary } from '../rules/summarise-records.ts';
+
+type Line = { icon: IconName; what: string; more: string };
+
+function linesOf(kept: KeptSummary): Line[] {
+  const lines: (Line | false)[] = [
+    kept.prenotazioni > 0 && { icon: 'calendar-dots', ...words.prenotazioni(kept) },
+    kept.commenti > 0 && { icon: 'pencil-simple', ...words.commenti(kept.commenti) },
+    kept.newsletter && { icon: 'paper-plane-tilt', ...words.newsletter },
+    kept.account && { icon: 'door', ...words.account },
+    kept.strutture.length > 0 && { icon: 'buildings', ...words.strutture(kept.strutture) },
+    kept.contatti > 0 && { icon: 'envelope-simple', ...words.contatti(kept.contatti) },
+  ];
+  return lines.filter((line) => line !== false);
+}
+
+/** What is kept of a person, a line for each kind. */
+export function KeptList({ kept }: { kept: KeptSummary }) {
+  const lines = linesOf(kept);
+  if (lines.length === 0) {
+    return (
+      <p className="note info">
+        <Icon name="info" />
+        Resta solo quello che la legge ci chiede di tenere per i pagamenti: lo trovi nel file.
+      </p>
+    );
+  }
+  return (
+    <ul className="tenuti">
+      {lines.map(({ icon, what, more }) => (
+        <li key={what}>
+          <span className="tondo">
+            <Icon name={icon} />
+          </span>
+          <div>
+            <b>{what}</b>
+            <p className="muted">{more}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
