@@ -28,6 +28,8 @@ await jobs.start({
   'payments-check': nothing,
   'payment-action': nothing,
   'payment-given-up': nothing,
+  'newsletter-send': nothing,
+  'readers-sweep': nothing,
 });
 console.log(JSON.stringify({ ready: true }));
 

@@ -175,3 +175,16 @@ export type BlogModerationService = {
   removeComment(id: number, actor: Actor): Promise<void>;
   analytics(window: z.output<typeof analyticsCall.query>): Promise<BlogAnalytics>;
 };
+
+/** What administrators do with the newsletter. */
+export type NewsletterAdminService = {
+  list(query: z.output<typeof listSubscribersCall.query>): Promise<{
+    data: Subscriber[];
+    total: number;
+    counts: Record<(typeof SUBSCRIBER_STATES)[number], number>;
+  }>;
+  /** All subscribers as CSV. `isProbe`: nobody takes it away, and the register says nothing. */
+  export(actor: Actor, isProbe: boolean): Promise<FileAnswer>;
+  /** Begins to send an article. @returns to how many */
+  send(postId: number, actor: Actor): Promise<number>;
+};

@@ -50,9 +50,26 @@ export const leaveNewsletterCall = defineCall({
   answer: done,
 });
 
+/**
+ * What a mail program does when somebody presses its button to leave (RFC 8058): the address is in the mail's headers, and whatever
+ * form it sends is not looked at. A GET of it changes nothing: it leads to the page with the button.
+ */
+export const leaveByMailCall = defineCall({
+  method: 'POST',
+  path: '/api/newsletter/disiscrizione/{token}',
+  bare: false,
+  summary: 'Lascia la newsletter dal pulsante del programma di posta',
+  params: z.object({ token: z.string() }),
+  query: nothing,
+  answer: done,
+});
+
 /** The newsletter's use cases for readers. */
 export type NewsletterService = {
+  /** Throws `DATI_NON_VALIDI` of no address, `TROPPE_RICHIESTE` of a form that came too fast. */
   subscribe(body: { email?: unknown; sito?: unknown; elapsed_ms?: unknown }): Promise<void>;
+  /** Throws `DATI_NON_VALIDI` of a link that is no longer good. */
   confirm(token: unknown): Promise<void>;
+  /** Throws `DATI_NON_VALIDI` of what cannot be a link of ours. */
   leave(token: unknown): Promise<void>;
 };

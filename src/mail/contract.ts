@@ -1,7 +1,16 @@
 import { z } from 'zod';
 
-/** A mail to one person: the same words as plain text and as HTML that reads well without pictures. */
-export const mailSchema = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
+/**
+ * A mail to one person: the same words as plain text and as HTML that reads well without pictures. `unsubscribe_url` of one of many
+ * alike: mail programs show a button that POSTs to it (RFC 8058), and such mails wait behind those that somebody waits for.
+ */
+export const mailSchema = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  unsubscribe_url: z.string().optional(),
+});
 export type Mail = z.infer<typeof mailSchema>;
 
 /**

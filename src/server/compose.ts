@@ -98,7 +98,7 @@ type Workers = {
 };
 
 function laterWork({ mail, report }: Ground, workers: Workers): JobHandlers {
-  const { media, accounts, adminAccounts, submissions, polling, stay, privacy } = workers;
+  const { media, accounts, adminAccounts, submissions, polling, stay, privacy, blog } = workers;
   const runBatch = (data: unknown) => polling.runBatch(readFeedJob(data));
   return {
     mail: createMailSender(mail, report),

@@ -22,6 +22,7 @@ export function commentsRoutes({ comments, views }: { comments: CommentsService;
     handle(countViewCall, async ({ params, address, header }) => {
       const purpose = header('Sec-Purpose') ?? header('Purpose');
       await views.count(params.id, { address, userAgent: header('User-Agent'), purpose });
+      return undefined;
     }),
   ];
 }

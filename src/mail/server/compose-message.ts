@@ -6,6 +6,17 @@ function domainOf(address: string): string {
   return /@([A-Za-z0-9.-]+)>?\s*$/.exec(address)?.[1] ?? 'localhost';
 }
 
+/** What says who wrote it, and how to get no more: the address in a header, and that one POST to it is enough (RFC 8058). */
+function headersOf({ unsubscribe_url }: Mail): Record<string, string> {
+  return {
+    'Auto-Submitted': 'auto-generated',
+    ...(unsubscribe_url !== undefined && {
+      'List-Unsubscribe': `<${cleanHeader(unsubscribe_url)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  };
+}
+
 /**
  * A mail as nodemailer takes it. The recipient is given as an address, never as a text to be parsed, and once more as
  * the envelope; no file and no address of the web is ever read into a mail.
@@ -19,7 +30,7 @@ export function composeMessage(mail: Mail, id: string, from: string) {
     html: mail.html,
     messageId: `<${id}@${domainOf(from)}>`,
     date: new Date(),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: headersOf(mail),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -38,7 +38,8 @@ function handlers(own: Partial<JobHandlers>): JobHandlers {
     'payment-action': nothing,
     'payment-given-up': nothing,
   };
-  return { mail: nothing, 'photo-avif': nothing, ...sweeps, ...feeds, ...sales, ...own };
+  const newsletter = { 'newsletter-send': nothing, 'readers-sweep': nothing };
+  return { mail: nothing, 'photo-avif': nothing, ...sweeps, ...feeds, ...sales, ...newsletter, ...own };
 }
 
 type JobRow = { name: string; state: string };
@@ -73,6 +74,7 @@ describe('the tables of the jobs', () => {
       { name: 'feeds-due', cron: '* * * * *' },
       { name: 'payments-check', cron: '*/10 * * * *' },
       { name: 'photo-sweep', cron: '17 * * * *' },
+      { name: 'readers-sweep', cron: '27 * * * *' },
       { name: 'submission-sweep', cron: '7 * * * *' },
     ]);
   });

@@ -68,6 +68,18 @@ export const QUEUES = {
     deadLetter: 'payment-given-up',
     pollSeconds: 2,
   },
+  /** Batches of an article's mails: whatever failed is begun anew, and knows what is done. */
+  'newsletter-send': {
+    name: 'newsletter-send',
+    retryLimit: 20,
+    retryDelay: MINUTE_SECONDS,
+    retryBackoff: true,
+    retryDelayMax: HOUR_SECONDS,
+    expireInSeconds: 5 * MINUTE_SECONDS,
+    deleteAfterSeconds: HOUR_SECONDS,
+    pollSeconds: 5,
+  },
+  'readers-sweep': { name: 'readers-sweep', ...SWEEP, cron: '27 * * * *' },
   'accounts-sweep': { name: 'accounts-sweep', ...SWEEP, cron: '47 * * * *' },
 } as const satisfies Record<string, JobQueue>;
 

@@ -1,0 +1,43 @@
+import type { MailWords } from '../mail/rules/lay-out-mail.ts';
+
+/** What a mail that sends an article is about. */
+export type MailedPost = { titolo: string; excerpt: string };
+
+const conferma: MailWords = {
+  subject: 'Conferma l’iscrizione alla newsletter di Ospitalia',
+  preheader: 'Manca solo la tua conferma.',
+  heading: 'Manca solo la tua conferma',
+  paragraphs: [
+    'Con questo indirizzo è stata chiesta la newsletter di Ospitalia: una e-mail quando esce un articolo nuovo, e nient’altro.',
+    'Se la vuoi, apri il link e premi il pulsante.',
+  ],
+  button: 'Conferma l’iscrizione',
+  footnote: 'Il link vale 48 ore. Se non l’hai chiesta tu, ignora questa e-mail: senza conferma non ti scriviamo.',
+};
+
+const giaIscritta: MailWords = {
+  subject: 'La newsletter di Ospitalia ti arriva già',
+  preheader: 'Non serve fare niente.',
+  heading: 'La newsletter ti arriva già',
+  paragraphs: ['Con questo indirizzo è stata chiesta di nuovo la newsletter di Ospitalia. L’iscrizione c’è già.'],
+  button: 'Apri il blog',
+  footnote: 'Se non sei stato tu a chiederla, ignora questa e-mail: non è cambiato niente.',
+};
+
+/** The excerpt is what the article begins with: whoever wants to read on goes to the page. */
+const articolo = ({ titolo, excerpt }: MailedPost): MailWords => ({
+  subject: titolo,
+  preheader: excerpt,
+  heading: titolo,
+  paragraphs: excerpt === '' ? [] : [excerpt],
+  button: 'Leggi l’articolo',
+  footnote: 'Ricevi questa e-mail perché con questo indirizzo hai confermato l’iscrizione alla newsletter di Ospitalia.',
+});
+
+/** The words of the newsletter's mails. */
+export const newsletterMailMessages = {
+  conferma,
+  giaIscritta,
+  articolo,
+  lascia: 'Per non riceverla più:',
+} as const;

@@ -1,0 +1,97 @@
+import type { Kysely } from 'kysely';
+import type { RecordAction } from '../../accounts/register-contract.ts';
+import type { Actor } from '../../kernel/account.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { type Clock, today } from '../../kernel/clock.ts';
+import { formatMomentInFigures } from '../../kernel/format-moment.ts';
+import { writeCsv } from '../../kernel/write-csv.ts';
+import type { NewsletterAdminService, Subscriber } from '../moderation-contract.ts';
+import { moderationMessages as messages } from '../moderation-messages.it.ts';
+import { newsletterMessages } from '../newsletter-messages.it.ts';
+import {
+  beginSending,
+  claimPost,
+  countSubscribers,
+  findSubscribers,
+  sendingState,
+  subscribersAfter,
+} from './newsletter-admin-repository.ts';
+import type { SendingBatch } from './newsletter-sending.ts';
+import type { BlogTables } from './tables.ts';
+
+type Db = Kysely<BlogTables>;
+
+type Parts = {
+  db: Db;
+  clock: Clock;
+  record: RecordAction<Db>;
+  /** Writes the job of the first batch, in the transaction that claims the article. */
+  putBatch(batch: SendingBatch, transaction: Db): Promise<void>;
+};
+
+const { tabella } = newsletterMessages;
+/** Subscribers that are in memory at once while they are written. */
+const EXPORTED_AT_ONCE = 1000;
+
+type Row = Awaited<ReturnType<typeof findSubscribers>>[number];
+
+const present = ({ asked_at, confirmed_at, ...subscriber }: Row): Subscriber => ({
+  ...subscriber,
+  asked_at: asked_at.toISOString(),
+  confirmed_at: confirmed_at?.toISOString() ?? null,
+});
+
+const when = (moment: Date | null) => (moment === null ? '' : formatMomentInFigures(moment.toISOString()));
+
+/** The table, some rows at a time. */
+async function* tableOf(db: Db): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  yield encoder.encode(writeCsv([tabella.colonne]));
+  let rows: Row[] = [];
+  do {
+    rows = await subscribersAfter(db, rows.at(-1)?.id ?? 0, EXPORTED_AT_ONCE);
+    const cells = rows.map((row) => [row.email, tabella.stati[row.stato], when(row.asked_at), when(row.confirmed_at)]);
+    yield encoder.encode(writeCsv(cells, 'rest'));
+  } while (rows.length === EXPORTED_AT_ONCE);
+}
+
+async function refuseSending(db: Db, postId: number): Promise<never> {
+  const post = await sendingState(db, postId);
+  if (post === undefined) throw new AppError('NON_TROVATO', messages.articoloNonTrovato);
+  const sentence = post.newsletter_at === null ? messages.nonPubblicato : messages.giaInviato;
+  throw new AppError('STATO_NON_VALIDO', sentence);
+}
+
+function sendWith({ db, clock, record, putBatch }: Parts): NewsletterAdminService['send'] {
+  return (postId: number, actor: Actor) =>
+    db.transaction().execute(async (transaction) => {
+      const post = await claimPost(transaction, postId, clock.now());
+      if (post === undefined) return refuseSending(transaction, postId);
+      const iscritti = await beginSending(transaction, postId);
+      if (iscritti === 0) throw new AppError('STATO_NON_VALIDO', messages.nessunIscritto);
+      await putBatch({ post_id: postId, after_id: 0 }, transaction);
+      const dopo = { articolo: post.titolo, iscritti };
+      await record(transaction, actor, { azione: 'newsletter_invio', dopo });
+      return iscritti;
+    });
+}
+
+/** What administrators do with the newsletter. */
+export function createNewsletterAdminService(parts: Parts): NewsletterAdminService {
+  const { db, clock, record } = parts;
+  return {
+    async list(query) {
+      const [rows, counts] = await Promise.all([findSubscribers(db, query), countSubscribers(db)]);
+      return { data: rows.map(present), total: counts.in_attesa + counts.confermato, counts };
+    },
+
+    async export(actor, isProbe) {
+      const { in_attesa, confermato } = await countSubscribers(db);
+      const dopo = { iscritti: in_attesa + confermato };
+      if (!isProbe) await record(db, actor, { azione: 'newsletter_esportazione', dopo });
+      return { file_name: tabella.file(today(clock)), contents: tableOf(db) };
+    },
+
+    send: sendWith(parts),
+  };
+}

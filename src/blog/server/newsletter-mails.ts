@@ -1,0 +1,39 @@
+import type { Mail } from '../../mail/contract.ts';
+import { layOutMail, type MailWords } from '../../mail/rules/lay-out-mail.ts';
+import { type MailedPost, newsletterMailMessages as words } from '../newsletter-mail-messages.it.ts';
+import { postPath } from '../rules/post-path.ts';
+
+/** To whom; `leave_token` is theirs alone. */
+export type Recipient = { email: string; leave_token: string };
+
+type Laid = { words: MailWords; url: string; leaveUrl?: string };
+
+function layOut(to: string, { words: said, url, leaveUrl }: Laid): Mail {
+  const { subject, button, ...content } = said;
+  const link = leaveUrl === undefined ? {} : { link: { sentence: words.lascia, url: leaveUrl } };
+  return { to, subject, ...layOutMail({ ...content, button: { label: button, url }, ...link }) };
+}
+
+/**
+ * The newsletter's mails. Links open pages with a button (decision 0040); the address in the headers is for mail programs, which
+ * POST to it (RFC 8058). @param publicUrl absolute, without a final slash
+ */
+export function createNewsletterMails(publicUrl: string) {
+  const leavePage = (token: string) => `${publicUrl}/newsletter/disiscrizione?token=${token}`;
+  return {
+    confirm: (email: string, token: string): Mail =>
+      layOut(email, { words: words.conferma, url: `${publicUrl}/newsletter/conferma?token=${token}` }),
+
+    already: ({ email, leave_token }: Recipient): Mail =>
+      layOut(email, { words: words.giaIscritta, url: `${publicUrl}/blog`, leaveUrl: leavePage(leave_token) }),
+
+    article: ({ email, leave_token }: Recipient, post: MailedPost & { id: number; slug: string }): Mail => ({
+      ...layOut(email, {
+        words: words.articolo(post),
+        url: `${publicUrl}${postPath(post)}`,
+        leaveUrl: leavePage(leave_token),
+      }),
+      unsubscribe_url: `${publicUrl}/api/newsletter/disiscrizione/${leave_token}`,
+    }),
+  };
+}

@@ -1,0 +1,74 @@
+import { type Kysely, sql } from 'kysely';
+import type { BlogTables } from './tables.ts';
+
+type Db = Kysely<BlogTables>;
+
+/** SHA-256 of the token in a mail, and until when that is good. */
+export type ConfirmKey = { confirm_hash: Buffer; confirm_until: Date };
+
+/** Adds somebody who waits; `false` where the address is there already. */
+export async function insertSubscriber(
+  db: Db,
+  subscriber: ConfirmKey & { email: string; now: Date; privacy_versione: string },
+): Promise<boolean> {
+  const { now, ...columns } = subscriber;
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('newsletter_subscribers')
+    .values({ ...columns, confirmed_at: null, asked_at: now, mailed_at: now })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Who has an address, if nothing was sent there since a moment; locked until the transaction ends. */
+export function lockUnmailed(transaction: Db, email: string, since: Date) {
+  return transaction
+    .selectFrom('newsletter_subscribers')
+    .select(['id', 'email', 'stato', 'leave_token'])
+    .where('email', '=', email)
+    .where('mailed_at', '<=', since)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Notes that a mail goes to somebody; with a new key, that they asked anew. */
+export async function noteMail(db: Db, id: number, { now, key }: { now: Date; key: ConfirmKey | null }): Promise<void> {
+  await db
+    .updateTable('newsletter_subscribers')
+    .set({ mailed_at: now, ...(key !== null && { ...key, asked_at: now }) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Confirms whoever has a key, once or again; `false` where the key is unknown or too old. */
+export async function confirmSubscriber(
+  db: Db,
+  { hash, now, privacy_versione }: { hash: Buffer; now: Date; privacy_versione: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('newsletter_subscribers')
+    .set((query) => ({
+      stato: 'confermato' as const,
+      confirmed_at: query.fn.coalesce('confirmed_at', query.val(now)),
+      privacy_versione: sql<string>`case when stato = 'in_attesa' then ${privacy_versione} else privacy_versione end`,
+    }))
+    .where('confirm_hash', '=', hash)
+    .where((query) => query.or([query('stato', '=', 'confermato'), query('confirm_until', '>', now)]))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Deletes whoever has this token, if anybody has. */
+export async function deleteSubscriber(db: Db, leaveToken: string): Promise<void> {
+  await db.deleteFrom('newsletter_subscribers').where('leave_token', '=', leaveToken).execute();
+}
+
+/** Erases who asked before a moment and never confirmed. @returns how many */
+export async function eraseUnconfirmed(db: Db, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('newsletter_subscribers')
+    .where('stato', '=', 'in_attesa')
+    .where('asked_at', '<', before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,101 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { parseEmail } from '../../accounts/rules/parse-email.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { MailOutbox } from '../../mail/contract.ts';
+import type { NewsletterService } from '../newsletter-contract.ts';
+import { newsletterMessages as messages } from '../newsletter-messages.it.ts';
+import { FASTEST_PERSON_MS, spotRobot } from '../rules/spot-robot.ts';
+import { createNewsletterMails } from './newsletter-mails.ts';
+import {
+  confirmSubscriber,
+  deleteSubscriber,
+  eraseUnconfirmed,
+  insertSubscriber,
+  lockUnmailed,
+  noteMail,
+} from './newsletter-repository.ts';
+import type { BlogTables } from './tables.ts';
+
+type Db = Kysely<BlogTables>;
+
+/** What the newsletter stands on. */
+export type NewsletterParts = {
+  db: Db;
+  clock: Clock;
+  outbox: MailOutbox<Db>;
+  /** Absolute address of the site, without a final slash. */
+  publicUrl: string;
+  /** The text of `/privacy` that whoever confirms agrees to. */
+  privacyVersion: string;
+};
+
+const HOUR_MS = 3_600_000;
+/** How long the link that confirms is good for; the mail says so. */
+const LINK_HOURS = 48;
+/** Anybody can write anybody's address into the form: one mail a day goes there, and no more (reliability T44). */
+const MAIL_HOURS = 24;
+/** How long an address that nobody confirms is kept. */
+const UNCONFIRMED_DAYS = 7;
+
+const TOKEN = /^[\w-]{43}$/;
+const LEAVE_TOKEN = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+const invalidLink = () => new AppError('DATI_NON_VALIDI', messages.linkNonValido);
+
+function readEmail(sent: unknown): string {
+  const email = parseEmail(sent);
+  if (email !== null) return email;
+  throw new AppError('DATI_NON_VALIDI', messages.emailNonValida, { campi: { email: messages.emailNonValida } });
+}
+
+/** Writes to an address that asks, unless it was written to within the day; nobody is told which. */
+function ask(email: string, { db, clock, outbox, publicUrl, privacyVersion }: NewsletterParts): Promise<void> {
+  const mails = createNewsletterMails(publicUrl);
+  const now = clock.now();
+  const token = randomBytes(32).toString('base64url');
+  const key = { confirm_hash: hashOf(token), confirm_until: new Date(now.getTime() + LINK_HOURS * HOUR_MS) };
+  return db.transaction().execute(async (transaction) => {
+    if (await insertSubscriber(transaction, { ...key, email, now, privacy_versione: privacyVersion })) {
+      return outbox.put(transaction, mails.confirm(email, token));
+    }
+    const known = await lockUnmailed(transaction, email, new Date(now.getTime() - MAIL_HOURS * HOUR_MS));
+    if (known === undefined) return;
+    const isWaiting = known.stato === 'in_attesa';
+    await noteMail(transaction, known.id, { now, key: isWaiting ? key : null });
+    await outbox.put(transaction, isWaiting ? mails.confirm(email, token) : mails.already(known));
+  });
+}
+
+/** The newsletter for readers: asked for, confirmed by a link in a mail, left with one click (decision 0064). */
+export function createNewsletterService(parts: NewsletterParts): NewsletterService & {
+  /** Erases addresses that nobody confirmed. @returns how many */
+  sweep(): Promise<number>;
+} {
+  const { db, clock } = parts;
+  return {
+    async subscribe(body) {
+      const email = readEmail(body.email);
+      const robot = spotRobot(body);
+      if (robot === 'tooFast') {
+        throw new AppError('TROPPE_RICHIESTE', messages.troppoInFretta, { retryAfter: FASTEST_PERSON_MS / 1000 });
+      }
+      if (robot === null) await ask(email, parts);
+    },
+
+    async confirm(token) {
+      if (typeof token !== 'string' || !TOKEN.test(token)) throw invalidLink();
+      const key = { hash: hashOf(token), now: clock.now(), privacy_versione: parts.privacyVersion };
+      if (!(await confirmSubscriber(db, key))) throw invalidLink();
+    },
+
+    async leave(token) {
+      if (typeof token !== 'string' || !LEAVE_TOKEN.test(token)) throw invalidLink();
+      await deleteSubscriber(db, token);
+    },
+
+    sweep: () => eraseUnconfirmed(db, new Date(clock.now().getTime() - UNCONFIRMED_DAYS * 24 * HOUR_MS)),
+  };
+}
