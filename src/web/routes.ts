@@ -32,6 +32,7 @@ export default [
   route('i-miei-dati', 'pages/i-miei-dati.tsx'),
   route('i-miei-dati/apri', 'pages/i-miei-dati-apri.tsx'),
   route('cookie', 'pages/cookie.tsx'),
+  route('accessibilita', 'pages/accessibilita.tsx'),
   route('attribuzioni', 'pages/attribuzioni.tsx'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

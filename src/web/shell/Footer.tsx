@@ -59,6 +59,9 @@ export function Footer() {
                 <Link to="/cookie">{useMeasuring() ? 'Preferenze sui cookie' : 'Cookie'}</Link>
               </li>
               <li>
+                <Link to="/accessibilita">Accessibilità</Link>
+              </li>
+              <li>
                 <Link to="/attribuzioni">Fonti e attribuzioni</Link>
               </li>
             </ul>
