@@ -10,6 +10,7 @@ export const blogAdminMessages = {
   metaLunga: 'La meta description può avere al massimo 160 caratteri.',
   tagTroppi: 'Puoi aggiungere al massimo 10 tag.',
   tagLungo: 'Un tag può avere al massimo 40 caratteri.',
+  tagNonValidi: 'I tag non sono un elenco di parole.',
   copertinaNonValida: 'La copertina non è una foto caricata qui. Caricala di nuovo.',
   fotoScaduta: 'Una foto dell’articolo non è più disponibile. Caricala di nuovo.',
   statoNonValido: 'Un articolo è una bozza o è pubblicato.',

@@ -36,6 +36,7 @@ export type PostFault =
   | 'metaLunga'
   | 'tagTroppi'
   | 'tagLungo'
+  | 'tagNonValidi'
   | 'statoNonValido';
 
 type Faulty = { campo: string; fault: PostFault };
@@ -74,7 +75,8 @@ function missing(titolo: string, contenuto: string, categoria: string): Faulty |
 function tooMuch(titolo: string, meta: string, tags: readonly string[] | null): Faulty | null {
   if (titolo.length > TITLE_LENGTH) return { campo: 'titolo', fault: 'titoloLungo' };
   if (meta.length > META_LENGTH) return { campo: 'meta_description', fault: 'metaLunga' };
-  if (tags === null || tags.some((tag) => tag.length > TAG_LENGTH)) return { campo: 'tags', fault: 'tagLungo' };
+  if (tags === null) return { campo: 'tags', fault: 'tagNonValidi' };
+  if (tags.some((tag) => tag.length > TAG_LENGTH)) return { campo: 'tags', fault: 'tagLungo' };
   return tags.length > MAX_TAGS ? { campo: 'tags', fault: 'tagTroppi' } : null;
 }
 

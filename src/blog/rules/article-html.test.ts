@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { ARTICLE_ATTRIBUTES, isAllowedValue, linkKind, LOST_WITH_TEXT, SAME_AS } from './article-html.ts';
+
+describe('the list', () => {
+  test('has nothing that runs, loads, frames, styles or names', () => {
+    const attributes = Object.values(ARTICLE_ATTRIBUTES).flat() as string[];
+    expect([...new Set(attributes)].toSorted()).toEqual(['alt', 'colspan', 'href', 'rowspan', 'scope', 'src', 'start']);
+    for (const tag of [
+      ...LOST_WITH_TEXT,
+      'form',
+      'input',
+      'button',
+      'embed',
+      'link',
+      'meta',
+      'base',
+      'video',
+      'audio',
+    ]) {
+      expect(Object.keys(ARTICLE_ATTRIBUTES)).not.toContain(tag);
+    }
+    for (const tag of Object.keys(SAME_AS)) expect(Object.keys(ARTICLE_ATTRIBUTES)).not.toContain(tag);
+  });
+});
+
+describe('where a link leads', () => {
+  test.each([
+    ['https://www.comune.siena.it/', 'other'],
+    ['HTTP://example.it?x=1', 'other'],
+    ['mailto:anna@example.it', 'contact'],
+    ['tel:+390577123456', 'contact'],
+    ['/strutture/toscana', 'own'],
+    ['#indice', 'own'],
+    ...[
+      '',
+      'pagina.html',
+      '//example.it/',
+      '/\\example.it',
+      'https:example.it',
+      'https:///example.it',
+      'https://siena@example.it/',
+      'javascript:alert(1)',
+      'JaVaScRiPt:alert(1)',
+      'java\tscript:alert(1)',
+      'java\nscript:alert(1)',
+      ' https://example.it',
+      '\u0001javascript:alert(1)',
+      '\u00a0javascript:alert(1)',
+      '\u200bhttps://example.it',
+      'data:text/html,x',
+      'vbscript:x',
+      'ftp://example.it/',
+      'file:///etc/passwd',
+      'blob:https://example.it/x',
+      'mailto:',
+      `https://example.it/${'x'.repeat(2000)}`,
+    ].map((href) => [href, null] as const),
+  ])('%j', (href, kind) => {
+    expect(linkKind(href)).toBe(kind);
+  });
+});
+
+test.each([
+  ['colspan', '2', true],
+  ['colspan', '0', false],
+  ['colspan', '100', false],
+  ['rowspan', '2;x', false],
+  ['start', '12', true],
+  ['start', '-1', false],
+  ['scope', 'col', true],
+  ['scope', 'javascript:', false],
+  ['alt', 'qualunque', true],
+])('%s="%s"', (attribute, value, isAllowed) => {
+  expect(isAllowedValue(attribute, value)).toBe(isAllowed);
+});

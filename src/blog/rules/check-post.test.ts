@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { checkPost, type PostForm } from './check-post.ts';
+
+const CATEGORIES = [
+  { id: 3, nome: 'Destinazioni' },
+  { id: 4, nome: 'Stagionalità' },
+];
+const check = (overrides: Partial<PostForm> = {}) =>
+  checkPost({ titolo: 'Le Crete', contenuto: '<p>Argilla.</p>', categoria: 'Destinazioni', ...overrides }, CATEGORIES);
+
+test('a form is read as it is meant', () => {
+  const read = check({
+    titolo: '  Le\u0007 Crete',
+    categoria: 'stagionalità',
+    tags: ['Siena', ' siena ', '', 'Autunno'],
+    meta_description: ' Tre giorni ',
+    status: 'pubblicato',
+  });
+  expect(read).toEqual({
+    titolo: 'Le Crete',
+    contenuto: '<p>Argilla.</p>',
+    categoria_id: 4,
+    tags: ['Siena', 'Autunno'],
+    meta_description: 'Tre giorni',
+    status: 'pubblicato',
+  });
+});
+
+// "status (bozza or pubblicato; default bozza)" (specification section 3).
+test.each([undefined, null])('a status that is %s is a draft', (status) => {
+  expect(check({ status })).toMatchObject({ status: 'bozza', tags: [], meta_description: '' });
+});
+
+test('an article may be a picture alone', () => {
+  expect(check({ contenuto: '<p></p><img src="/foto/x.webp" alt="" />' })).toHaveProperty('titolo');
+});
+
+// "Post creation: titolo, contenuto, categoria required" (section 5).
+describe('what is missing', () => {
+  test.each([
+    ['titolo', { titolo: undefined }],
+    ['titolo', { titolo: '   ' }],
+    ['titolo', { titolo: '\u200b\u2800' }],
+    ['titolo', { titolo: 'a\0b' }],
+    ['titolo', { titolo: '\ud800' }],
+    ['titolo', { titolo: ['Le Crete'] }],
+    ['titolo', { titolo: { $ne: null } }],
+    ['contenuto', { contenuto: '' }],
+    ['contenuto', { contenuto: '<p></p><br /><table><tbody><tr><td></td></tr></tbody></table>' }],
+    ['contenuto', { contenuto: '<p>\u200b\u00a0</p><hr />' }],
+    ['categoria', { categoria: '' }],
+    ['categoria', { categoria: 3 }],
+  ])('%s: %j', (campo, overrides) => {
+    expect(check(overrides)).toEqual({ campo, fault: 'campiMancanti' });
+  });
+});
+
+describe('what is too much, or unknown', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, index) => `tag ${index}`);
+  test.each([
+    [{ titolo: 'x'.repeat(151) }, { campo: 'titolo', fault: 'titoloLungo' }],
+    // "meta_description (max 160)" (section 3).
+    [{ meta_description: 'x'.repeat(161) }, { campo: 'meta_description', fault: 'metaLunga' }],
+    [{ tags: many(11) }, { campo: 'tags', fault: 'tagTroppi' }],
+    [{ tags: many(51) }, { campo: 'tags', fault: 'tagTroppi' }],
+    [{ tags: ['x'.repeat(41)] }, { campo: 'tags', fault: 'tagLungo' }],
+    [{ tags: 'Siena' }, { campo: 'tags', fault: 'tagNonValidi' }],
+    [{ tags: [1] }, { campo: 'tags', fault: 'tagNonValidi' }],
+    [{ tags: [['Siena']] }, { campo: 'tags', fault: 'tagNonValidi' }],
+    [{ categoria: 'Altro' }, { campo: 'categoria', fault: 'categoriaSconosciuta' }],
+    [{ categoria: "Destinazioni'--" }, { campo: 'categoria', fault: 'categoriaSconosciuta' }],
+    [{ status: 'pubblicata' }, { campo: 'status', fault: 'statoNonValido' }],
+    [{ status: 'Bozza' }, { campo: 'status', fault: 'statoNonValido' }],
+    [{ status: true }, { campo: 'status', fault: 'statoNonValido' }],
+  ])('%#', (overrides, fault) => {
+    expect(check(overrides)).toEqual(fault);
+  });
+
+  test('and just what is allowed', () => {
+    const most = { titolo: 'x'.repeat(150), meta_description: 'x'.repeat(160), tags: many(10) };
+    expect(check(most)).toMatchObject(most);
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { EXCERPT_LENGTH, excerpt } from './excerpt.ts';
+
+// "200-character plain-text excerpt" (specification section 2), "excerpt 200 characters" (section 9).
+const WORDS = 'parola '.repeat(60).trim();
+
+test.each([
+  ['', ''],
+  ['<p>Poche <em>parole</em>.</p>', 'Poche parole.'],
+  ['<h2>Siena</h2><p>Il Palio</p>', 'Siena Il Palio'],
+  ['<p>riga<br />riga</p><ul><li><p>pane</p></li><li>olio</li></ul>', 'riga riga pane olio'],
+  ['<p>5 &lt; 6 &amp;amp; &quot;sì&quot;</p>', '5 < 6 &amp; "sì"'],
+  ['<p>a</p><img src="/foto/x.webp" alt="non &gt; conta" /><p>b</p>', 'a b'],
+  [`<p>${'x'.repeat(200)}</p>`, 'x'.repeat(200)],
+  [`<p>${'x'.repeat(201)}</p>`, `${'x'.repeat(199)}…`],
+  // 199 characters and the blank after them: the last word is whole.
+  [`<p>${'x'.repeat(199)} y</p>`, `${'x'.repeat(199)}…`],
+  [`<p>${WORDS}</p>`, `${'parola '.repeat(28).trim()}…`],
+  [`<p>${'x'.repeat(150)}, ${'y'.repeat(100)}</p>`, `${'x'.repeat(150)}…`],
+])('%s', (html, text) => {
+  expect(excerpt(html)).toBe(text);
+  expect(excerpt(html).length).toBeLessThanOrEqual(EXCERPT_LENGTH);
+});
+
+test('cuts no character in two', () => {
+  const family = '👨‍👩‍👧';
+  expect(excerpt(`<p>${'x'.repeat(195)}${family.repeat(3)}</p>`)).toBe(`${'x'.repeat(195)}…`);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { parsePostReference, postPath } from './post-path.ts';
+
+test('the address has the id and the slug', () => {
+  expect(postPath({ id: 12, slug: 'le-crete' })).toBe('/blog/12/le-crete');
+});
+
+// Battery I.
+test.each([
+  ['12', { id: 12 }],
+  ['999999999', { id: 999_999_999 }],
+  ['le-crete-2', { slug: 'le-crete-2' }],
+  ['2026-in-toscana', { slug: '2026-in-toscana' }],
+  ...[
+    '0',
+    '-1',
+    '1.5',
+    '01',
+    '+1',
+    '2147483648',
+    '9'.repeat(30),
+    '',
+    ' 1',
+    '1,2',
+    '%',
+    '_',
+    'Le-Crete',
+    'a--b',
+    '-a',
+    '../etc',
+  ].map((text) => [text, null] as const),
+  ["1' or 1=1", null],
+  ['a\0b', null],
+  ['x'.repeat(101), null],
+  ['1e3', { slug: '1e3' }],
+  ['0x1', { slug: '0x1' }],
+])('%s', (text, reference) => {
+  expect(parsePostReference(text)).toEqual(reference);
+});

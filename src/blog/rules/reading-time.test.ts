@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { readingTime, WORDS_PER_MINUTE } from './reading-time.ts';
+
+const words = (count: number) => `<p>${'dell’orto '.repeat(count)}</p>`;
+
+// "reading time in minutes" (specification section 2).
+test.each([
+  ['', 1],
+  ['<p>Poche parole.</p>', 1],
+  [words(WORDS_PER_MINUTE), 1],
+  [words(1.4 * WORDS_PER_MINUTE), 1],
+  [words(1.6 * WORDS_PER_MINUTE), 2],
+  [words(10 * WORDS_PER_MINUTE), 10],
+  ['<ul><li>pane</li><li>olio</li></ul>— 😀 …', 1],
+])('%#', (html, minutes) => {
+  expect(readingTime(html)).toBe(minutes);
+});
