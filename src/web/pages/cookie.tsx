@@ -33,32 +33,25 @@ const unsent = [
   'quello che hai aperto prima di accettare',
 ];
 
-function KeptTable({ rows }: { rows: readonly Kept[] }) {
+const KINDS: Record<Kept['kind'], string> = {
+  cookie: 'cookie',
+  memoria: 'memoria del browser',
+  scheda: 'memoria della scheda',
+};
+
+function KeptList({ kept }: { kept: readonly Kept[] }) {
   return (
-    <div className="tabella" role="region" aria-label="Che cosa resta nel tuo browser" tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Nome</th>
-            <th scope="col">A che cosa serve</th>
-            <th scope="col">Quanto resta</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, kind, why, life }) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
-                <br />
-                <span className="muted">{kind}</span>
-              </th>
-              <td>{why}</td>
-              <td>{life}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ul className="fonti">
+      {kept.map(({ name, kind, why, life }) => (
+        <li key={name}>
+          <p>{why}</p>
+          <p className="muted">
+            <code>{name}</code>
+            {`, ${KINDS[kind]}. Per quanto: ${life}.`}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -110,13 +103,15 @@ export default function CookiePage() {
 
       <h2>Che cosa resta nel tuo browser</h2>
       <p>
-        Tutto questo serve a far funzionare le pagine che usi, perciò la legge non chiede un consenso. «Scheda» è quello
-        che sparisce quando chiudi la scheda, «memoria» quello che resta finché non lo cancelli dalle impostazioni del
-        browser.
+        Tutto questo serve a far funzionare le pagine che usi, perciò non c’è un consenso da dare. Puoi cancellarlo
+        quando vuoi dalle impostazioni del browser.
       </p>
-      <div className="mt-6">
-        <KeptTable rows={keptInBrowser(measuring !== null)} />
-      </div>
+      {keptInBrowser(measuring !== null).map(({ who, kept }) => (
+        <section key={who} className="mt-6">
+          <h3>{who}</h3>
+          <KeptList kept={kept} />
+        </section>
+      ))}
       <p className="mt-6">
         I dati che affidi a noi, e non al tuo browser, sono nella pagina <Link to="/privacy">Privacy</Link>. Se paghi
         con la carta vai sulle pagine di Stripe, dove valgono i suoi cookie.

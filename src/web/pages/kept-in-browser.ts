@@ -1,6 +1,9 @@
 /** A thing that a browser keeps of the portal. */
 export type Kept = { name: string; kind: 'memoria' | 'scheda' | 'cookie'; why: string; life: string };
 
+/** Whose browser keeps it. */
+export type KeptGroup = { who: string; kept: Kept[] };
+
 const UNTIL_DELETED = 'finché non lo cancelli';
 const WITH_THE_TAB = 'finché chiudi la scheda';
 
@@ -24,15 +27,15 @@ const visitors: Kept[] = [
     why: 'Il pagamento che hai cominciato: riconosce le tue notti e impedisce di pagare due volte.',
     life: WITH_THE_TAB,
   },
+];
+
+const owners: Kept[] = [
   {
     name: 'ospitalia_bozza',
     kind: 'scheda',
     why: 'La bozza del modulo con cui proponi una casa.',
     life: 'finché la invii o chiudi la scheda',
   },
-];
-
-const owners: Kept[] = [
   {
     name: '__Host-ospitalia_sessione',
     kind: 'cookie',
@@ -57,26 +60,26 @@ const administrators: Kept[] = [
   {
     name: '__Host-ospitalia_admin',
     kind: 'cookie',
-    why: 'Solo per gli amministratori: li riconosce nel pannello.',
+    why: 'Ti riconosce nel pannello.',
     life: 'al massimo 12 ore, o 30 minuti senza uso',
   },
   {
     name: '__Host-ospitalia_dispositivo',
     kind: 'cookie',
-    why: 'Solo per gli amministratori: riconosce il browser da cui sono già entrati, per fermare chi prova le password.',
+    why: 'Riconosce il browser da cui sei già entrato, per fermare chi prova le password.',
     life: '180 giorni dall’ultimo accesso',
   },
   {
     name: 'ospitalia_admin_auth, ospitalia_scorciatoie',
     kind: 'memoria',
-    why: 'Solo per gli amministratori: che cosa disegnare per primo, e se usare i tasti di scelta rapida.',
-    life: 'finché escono',
+    why: 'Che cosa disegnare per primo, e se usi i tasti di scelta rapida.',
+    life: 'finché esci',
   },
   {
     name: 'ospitalia_admin_bozza, ospitalia_admin_modifica_…, ospitalia_blog_…',
     kind: 'scheda',
-    why: 'Solo per gli amministratori: i moduli e gli articoli non ancora salvati.',
-    life: 'finché li salvano o chiudono la scheda',
+    why: 'I moduli e gli articoli che non hai ancora salvato.',
+    life: 'finché li salvi o chiudi la scheda',
   },
 ];
 
@@ -88,6 +91,10 @@ const choice: Kept = {
 };
 
 /** All that the portal leaves in a browser. Whoever adds a key to the code adds its row: a test compares. */
-export function keptInBrowser(isMeasured: boolean): Kept[] {
-  return [...(isMeasured ? [choice] : []), ...visitors, ...owners, ...administrators];
+export function keptInBrowser(isMeasured: boolean): KeptGroup[] {
+  return [
+    { who: 'Se guardi e prenoti', kept: [...(isMeasured ? [choice] : []), ...visitors] },
+    { who: 'Se hai una casa su Ospitalia', kept: owners },
+    { who: 'Se amministri il portale', kept: administrators },
+  ];
 }
