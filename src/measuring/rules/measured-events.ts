@@ -21,7 +21,7 @@ const MEASURED = [
   /^\/$/,
   PLACE,
   /^\/struttura\/[1-9]\d{0,8}(?:\/[a-z0-9-]+)?$/,
-  /^\/blog(?:\/[a-z0-9-]+)?$/,
+  /^\/blog(?:\/[1-9]\d{0,8}(?:\/[a-z0-9-]+)?)?$/,
   /^\/(?:inserisci|termini|privacy|cookie|come-ordiniamo|accessibilita|attribuzioni)$/,
 ];
 
