@@ -1,0 +1,217 @@
+import { JSDOM } from 'jsdom';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApiApp } from '../../../test/api-app.ts';
+import { buildArticle } from '../../../test/build-article.ts';
+import { buildBnb, buildStruttura, MONTEPULCIANO } from '../../../test/build-struttura.ts';
+import { checkStructured } from '../../../test/check-structured.ts';
+import { composeTestRooms, type TestRooms } from '../../../test/compose-rooms.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { createTestPages, PAGE_ROUTES } from '../../../test/page-build.ts';
+
+const SITE = 'https://www.ospitalia.example';
+/** A name that would end the element, and one that would begin another. */
+const HOSTILE = '</script><script>alert(1)</script> <!-- & "Casa" \u2028';
+const PHOTO = 'x'.repeat(22);
+const TOWN = '/strutture/toscana/siena/montepulciano';
+
+let database: TestDatabase;
+let rooms: TestRooms;
+let app: ReturnType<typeof createApiApp>;
+
+async function addPhoto(struttura_id: number): Promise<void> {
+  const photo = { hash: PHOTO, width: 1200, height: 900, ready_at: new Date() };
+  const { id } = await database.db.insertInto('photos').values(photo).returning('id').executeTakeFirstOrThrow();
+  await database.db.insertInto('struttura_photos').values({ struttura_id, position: 0, photo_id: id }).execute();
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  rooms = composeTestRooms(database, new Date('2026-11-21T09:00:00Z'), { publicUrl: SITE });
+  const { db } = database;
+  await addPhoto(await buildStruttura(db));
+  await buildBnb(db, [5000]);
+  await buildStruttura(db, { nome: HOSTILE, descrizione: HOSTILE });
+  await buildStruttura(db, { status: 'sospesa' });
+  await buildStruttura(db, { status: 'eliminata' });
+  await buildStruttura(db, { status: 'eliminata', approved_at: null });
+  for (let more = 0; more < 24; more += 1) await buildStruttura(db, { citta_id: MONTEPULCIANO });
+  await buildArticle(db, { slug: 'le-crete' });
+  await buildArticle(db, { titolo: HOSTILE, slug: 'ostile', excerpt: HOSTILE });
+  app = createApiApp({ ...rooms, publicUrl: SITE, renderPage: await createTestPages(rooms.services) });
+});
+
+afterAll(async () => {
+  await database.close();
+  rooms.remove();
+});
+
+async function open(path: string) {
+  const answer = await app.request(path, { headers: { Accept: 'text/html' } });
+  const html = await answer.text();
+  const { head, body } = new JSDOM(html).window.document;
+  const meta = (name: string) =>
+    head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? null;
+  const scripts = [...head.ownerDocument.querySelectorAll('script[type="application/ld+json"]')];
+  const structured = scripts.map(({ textContent }) => JSON.parse(textContent ?? '') as { '@type': string });
+  const canonical = head.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null;
+  return { answer, html, head, body, meta, structured, canonical, title: head.querySelector('title')?.textContent };
+}
+
+/** What every page of the portal is to search engines: whoever adds a page decides. `at`: where it is, canonical as it stands. */
+const PUBLIC: Record<string, { at: string; types: string[] }> = {
+  '/': { at: '/', types: ['Organization', 'WebSite'] },
+  '/strutture/:regione': { at: '/strutture/toscana', types: ['BreadcrumbList'] },
+  '/strutture/:regione/:provincia': { at: '/strutture/toscana/siena', types: ['BreadcrumbList'] },
+  '/strutture/:regione/:provincia/:citta': { at: TOWN, types: ['BreadcrumbList'] },
+  '/struttura/:id/:slug?': { at: '/struttura/1/podere-le-querce', types: ['LodgingBusiness', 'BreadcrumbList'] },
+  '/blog': { at: '/blog', types: ['Blog'] },
+  '/blog/:id/:slug?': { at: '/blog/1/le-crete', types: ['BlogPosting', 'BreadcrumbList'] },
+  '/inserisci': { at: '/inserisci', types: [] },
+  '/come-ordiniamo': { at: '/come-ordiniamo', types: [] },
+  '/termini': { at: '/termini', types: [] },
+  '/privacy': { at: '/privacy', types: [] },
+  '/cookie': { at: '/cookie', types: [] },
+  '/i-miei-dati': { at: '/i-miei-dati', types: [] },
+  '/accessibilita': { at: '/accessibilita', types: [] },
+  '/attribuzioni': { at: '/attribuzioni', types: [] },
+};
+const HIDDEN = [
+  /^\/proprietario/,
+  /^\/admin/,
+  /^\/prenotazione/,
+  /^\/pagamento-demo/,
+  /^\/newsletter/,
+  /^\/i-miei-dati\/apri$/,
+];
+const pathsOf = PAGE_ROUTES.map(({ path }) => path).filter((path) => path !== '/*');
+const publicPaths = pathsOf.filter((path) => path in PUBLIC);
+
+test.each(pathsOf)('of %s somebody has decided whether it is found', (path) => {
+  const isHidden = HIDDEN.some((pattern) => pattern.test(path));
+  expect(isHidden).toBe(!(path in PUBLIC));
+});
+
+test.each(publicPaths)('%s says what it is', async (path) => {
+  const { at = '', types = [] } = PUBLIC[path] ?? {};
+  const page = await open(at);
+  expect(page.answer.status).toBe(200);
+  expect(page.title).toMatch(/^.{3,80} — Ospitalia$/);
+  expect(page.canonical).toBe(SITE + at);
+  expect(page.meta('description')).toMatch(/^.{20,200}$/s);
+  expect(page.meta('og:url')).toBe(SITE + at);
+  expect(page.meta('og:title')).toBe(page.title?.replace(' — Ospitalia', ''));
+  expect(page.meta('og:image')).toMatch(/^https:\/\/www\.ospitalia\.example\/og\/.+\.jpg$/);
+  expect(page.meta('og:image:alt')).not.toBe('');
+  expect([page.meta('og:image:width'), page.meta('og:image:height')]).toEqual(['1200', '630']);
+  expect(page.meta('twitter:card')).toBe('summary_large_image');
+  expect(page.meta('robots')).toBeNull();
+  expect(page.structured.map((thing) => thing['@type'])).toEqual(types);
+});
+
+test('no two public pages have the same title or description', async () => {
+  const pages = await Promise.all(publicPaths.map((path) => open(PUBLIC[path]?.at ?? '')));
+  for (const of of [pages.map(({ title }) => title), pages.map(({ meta }) => meta('description'))])
+    expect(new Set(of).size).toBe(of.length);
+});
+
+test.each(PAGE_ROUTES.filter(({ path }) => HIDDEN.some((pattern) => pattern.test(path))))(
+  '$path is kept out of search engines, and robots may read that',
+  async ({ load }) => {
+    const { meta } = (await load()) as { meta?: (of: object) => object[] };
+    expect(meta?.({})).toContainEqual({ name: 'robots', content: 'noindex' });
+  },
+);
+
+describe('lists', () => {
+  test('the second page is itself; dates and marks of campaigns are nobody’s address', async () => {
+    expect((await open(`${TOWN}?pagina=2`)).canonical).toBe(`${SITE}${TOWN}?pagina=2`);
+    expect((await open(`${TOWN}?pagina=1&dal=2026-12-01&al=2026-12-03&utm_source=x`)).canonical).toBe(SITE + TOWN);
+  });
+
+  test('a town without homes is not found, one with homes is', async () => {
+    expect((await open('/strutture/toscana/siena/chiusi')).meta('robots')).toBe('noindex');
+    expect((await open(TOWN)).meta('robots')).toBeNull();
+  });
+});
+
+describe('structured data', () => {
+  test.each([...publicPaths.map((path) => PUBLIC[path]?.at ?? ''), '/struttura/2/la-loggia', '/blog/2/ostile'])(
+    'of %s passes a public checker',
+    async (path) => {
+      expect(await checkStructured((await open(path)).structured)).toEqual([]);
+    },
+  );
+
+  test('the checker finds what is wrong', async () => {
+    const wrong = { '@context': 'https://schema.org', '@type': 'LodgingBusiness', name: 'Casa', stelle: 5 };
+    const path = {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ '@type': 'ListItem' }],
+    };
+    expect(await checkStructured([wrong])).toHaveLength(1);
+    expect((await checkStructured([path])).length).toBeGreaterThan(0);
+  });
+
+  test.each(['/struttura/3/x', '/blog/2/ostile'])('T20: at %s a hostile name stays text', async (path) => {
+    const at = (await open(path)).answer.headers.get('Location') ?? path;
+    const { html, structured, head } = await open(at);
+    expect(html).not.toContain('<script>alert(1)');
+    expect(head.querySelectorAll('script:not([nonce], [type])')).toHaveLength(0);
+    expect(JSON.stringify(structured[0])).toContain('alert(1)');
+  });
+
+  test('the photo is what shared links show', async () => {
+    const { meta } = await open('/struttura/1/podere-le-querce');
+    expect(meta('og:image')).toBe(`${SITE}/og/foto/${PHOTO}-1200x900.jpg`);
+    expect(meta('og:image:alt')).toBe('Podere Le Querce');
+    expect((await open('/struttura/2/la-loggia')).meta('og:image')).toBe(`${SITE}/og/regioni/toscana.jpg`);
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['/struttura/1', '/struttura/1/podere-le-querce'],
+    ['/struttura/1/nome-di-una-volta?dal=2026-12-01', '/struttura/1/podere-le-querce?dal=2026-12-01'],
+    ['/strutture/Toscana/Siena/?dal=2026-12-01', '/strutture/toscana/siena?dal=2026-12-01'],
+    ['/privacy/', '/privacy'],
+    ['/blog/1', '/blog/1/le-crete'],
+  ])('%s has moved to %s', async (from, to) => {
+    const { answer } = await open(from);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([301, to]);
+  });
+
+  test.each([
+    ['suspended', '/struttura/4/podere-le-querce'],
+    ['never public', '/struttura/6/podere-le-querce'],
+    ['unknown', '/struttura/999999/podere-le-querce'],
+    ['no id', '/struttura/abc'],
+    ['no town', '/strutture/toscana/siena/atlantide'],
+  ])('%s is 404', async (_, path) => {
+    expect((await open(path)).answer.status).toBe(404);
+  });
+
+  test('what was public and is deleted is 410, hidden or erased, and shows the way to its town', async () => {
+    const erased = await buildStruttura(database.db, { nome: 'Casa Sparita' });
+    const never = await buildStruttura(database.db, { status: 'rifiutata', approved_at: null });
+    await database.db.deleteFrom('strutture').where('id', 'in', [erased, never]).execute();
+    for (const id of [5, erased]) {
+      const { answer, body } = await open(`/struttura/${id}/qualsiasi`);
+      expect(answer.status).toBe(410);
+      expect(body.textContent).toContain('Questa casa non è più su Ospitalia.');
+      expect(body.querySelector(`main a[href="${TOWN}"]`)?.textContent).toBe('Guarda le case a Montepulciano');
+    }
+    expect((await open(`/struttura/${never}/qualsiasi`)).answer.status).toBe(404);
+    // The API knows one answer for all that is not public.
+    await expect(rooms.services.strutture.getPublic(erased)).rejects.toMatchObject({ codice: 'NON_TROVATO' });
+  });
+
+  test('a row that comes back counts before its tombstone', async () => {
+    const id = await buildStruttura(database.db);
+    await sql`insert into gone_strutture (id, citta_id) values (${id}, ${MONTEPULCIANO})`.execute(database.db);
+    expect((await open(`/struttura/${id}/podere-le-querce`)).answer.status).toBe(200);
+    await database.db.updateTable('strutture').set({ status: 'sospesa' }).where('id', '=', id).execute();
+    expect((await open(`/struttura/${id}/podere-le-querce`)).answer.status).toBe(404);
+  });
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+// @ts-expect-error -- the package brings no types
+import Validator from '@adobe/structured-data-validator';
+
+const INTERFACE = /interface (\w+) extends ([^{]+)\{([^}]*)\}/g;
+const PROPERTY = /^ {4}"(\w+)"\?:/gm;
+
+type Issue = { issueMessage: string; severity: 'ERROR' | 'WARNING' };
+type Checker = { validate(found: { jsonld: Record<string, object[]> }): Promise<Issue[]> };
+
+/** schema.org's types and their properties, as `schema-dts` declares them: its own list is on the network only. */
+function readVocabulary(): object {
+  const folder = join(createRequire(import.meta.url).resolve('schema-dts'), '..');
+  const declarations = readFileSync(join(folder, 'schema.d.ts'), 'utf8').replace(/\/\*\*[\s\S]*?\*\//g, '');
+  const graph: object[] = [];
+  for (const [, name = '', parents = '', body = ''] of declarations.matchAll(INTERFACE)) {
+    const subClassOf = parents.split(',').map((parent) => ({ '@id': `schema:${parent.trim()}` }));
+    graph.push({ '@id': `schema:${name.replace(/Leaf$/, '')}`, '@type': 'rdfs:Class', 'rdfs:subClassOf': subClassOf });
+    for (const [, property] of body.matchAll(PROPERTY)) {
+      const domain = { '@id': `schema:${name.replace(/Leaf$/, '')}` };
+      graph.push({ '@id': `schema:${property}`, '@type': 'rdf:Property', 'schema:domainIncludes': domain });
+    }
+  }
+  return { '@graph': graph };
+}
+
+const vocabulary = readVocabulary();
+
+/**
+ * What Adobe's validator finds wrong with a page's JSON-LD, by schema.org's vocabulary and by what Google asks of each type. Fields
+ * that Google would only like to have are no fault.
+ */
+export async function checkStructured(things: readonly object[]): Promise<string[]> {
+  const checker = new Validator(vocabulary) as Checker;
+  const jsonld: Record<string, object[]> = {};
+  for (const thing of things) {
+    const type = '@type' in thing ? String(thing['@type']) : 'none';
+    (jsonld[type] ??= []).push(structuredClone(thing));
+  }
+  const issues = await checker.validate({ jsonld });
+  const isWish = ({ issueMessage }: Issue) => issueMessage.endsWith('(optional)');
+  return issues.filter((issue) => !isWish(issue)).map(({ severity, issueMessage }) => `${severity} ${issueMessage}`);
+}

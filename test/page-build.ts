@@ -1,0 +1,95 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { pino } from 'pino';
+import {
+  type ServerBuild,
+  UNSAFE_withComponentProps as withComponentProps,
+  UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
+} from 'react-router';
+import { createPageRenderer, type PageRenderer, type PageServices } from '../src/server/pages.ts';
+import * as entry from '../src/web/entry.server.tsx';
+import * as root from '../src/web/root.tsx';
+import routes from '../src/web/routes.ts';
+
+type Routes = ServerBuild['routes'];
+type PageModule = NonNullable<Routes[string]>['module'];
+
+const pages = import.meta.glob<PageModule>('../src/web/pages/*.tsx');
+
+/** A route of the pages: its address, as the router writes it, and what its page exports. */
+export type PageRoute = { path: string; load(): Promise<PageModule> };
+
+async function loadPage(file: string): Promise<PageModule> {
+  const load = pages[`../src/web/${file}`];
+  if (load === undefined) throw new Error(`no page ${file}`);
+  return load();
+}
+
+function listRoutes(entries: readonly RouteConfigEntry[], above = ''): PageRoute[] {
+  return entries.flatMap(({ path = '', file, children }) => {
+    const whole = [above, path].filter(Boolean).join('/');
+    return children ? listRoutes(children, whole) : [{ path: `/${whole}`, load: () => loadPage(file) }];
+  });
+}
+
+/** Every page of the portal. */
+export const PAGE_ROUTES = listRoutes(routes);
+
+/** A page's parts are given what the router knows, as the build has it done. */
+function dress(page: PageModule): PageModule {
+  const { default: Page, ErrorBoundary } = page;
+  return {
+    ...page,
+    ...(Page && { default: withComponentProps(Page) }),
+    ...(ErrorBoundary && { ErrorBoundary: withErrorBoundaryProps(ErrorBoundary) }),
+  };
+}
+
+async function buildRoutes(entries: readonly RouteConfigEntry[], parentId: string): Promise<Routes> {
+  const built: Routes = {};
+  for (const { path, file, index, children = [] } of entries) {
+    built[file] = { id: file, parentId, path, index, module: dress(await loadPage(file)) };
+    Object.assign(built, await buildRoutes(children, file));
+  }
+  return built;
+}
+
+/** The pages as the build hands them to the server, without a build: no files of the browser, and so no scripts that run. */
+async function buildPages(): Promise<ServerBuild> {
+  const built: Routes = {
+    root: { id: 'root', path: '', module: dress(root as unknown as PageModule) },
+    ...(await buildRoutes(routes, 'root')),
+  };
+  const assets = Object.entries(built).map(([id, route]) => {
+    const { parentId, path, index, module } = route ?? { module: {} };
+    const has = { hasAction: false, hasLoader: 'loader' in module, hasErrorBoundary: 'ErrorBoundary' in module };
+    const none = { hasClientAction: false, hasClientLoader: false, hasClientMiddleware: false, hasDefaultExport: true };
+    return [id, { id, parentId, path, index, ...has, ...none, module: `/${id}.js`, imports: [], css: [] }];
+  });
+  return {
+    entry: { module: entry },
+    routes: built,
+    assets: {
+      entry: { module: '/entry.js', imports: [] },
+      routes: Object.fromEntries(assets),
+      url: '/manifest.js',
+      version: 'test',
+    },
+    publicPath: '/',
+    assetsBuildDirectory: 'build/client',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  } as unknown as ServerBuild;
+}
+
+/** Renders pages as the portal does, with services on a test database. */
+export async function createTestPages(services: PageServices): Promise<PageRenderer> {
+  const build = await buildPages();
+  return createPageRenderer(services, {
+    loadBuild: async () => build,
+    mode: 'production',
+    log: pino({ level: 'silent' }),
+  });
+}
