@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { formatLongDate, parseCalendarDate } from '../../kernel/calendar-date.ts';
 import { PRIVACY_VERSION } from '../../strutture/rules/privacy-version.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -6,14 +6,15 @@ import { pageContext } from '../context.ts';
 import { pageMeta } from '../page-meta.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { publicUrl: context.get(pageContext).publicUrl };
+  const { publicUrl, measuring } = context.get(pageContext);
+  return { publicUrl, isMeasured: measuring !== null };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return pageMeta({
     title: 'Privacy',
     description:
-      'Quali dati tiene Ospitalia quando proponi una casa o prenoti, perché, per quanto tempo e come li cancelli.',
+      'Quali dati tiene Ospitalia quando proponi una casa, prenoti o commenti, perché, per quanto tempo e come li cancelli.',
     path: '/privacy',
     publicUrl: loaderData?.publicUrl ?? '',
   });
@@ -51,6 +52,21 @@ const kept: Kept[] = [
       'quelli di un pagamento mai completato si cancellano dopo 30 giorni; quelli di una prenotazione restano per il tempo che la legge chiede per i pagamenti.',
   },
   {
+    what: 'Se commenti un articolo',
+    why: 'Nome, e-mail e testo. Il nome e il testo sono pubblici se la redazione approva il commento; l’e-mail non è mai pubblica e serve a riconoscere chi scrive.',
+    howLong: 'finché non li cancelli tu o la redazione, o finché c’è l’articolo.',
+  },
+  {
+    what: 'Se chiedi la newsletter',
+    why: 'Il tuo indirizzo, quando l’hai chiesta e quando l’hai confermata: ti scriviamo solo dopo che hai aperto il link di conferma. In ogni invio c’è il link per uscire, e basta un clic.',
+    howLong: 'finché non esci; senza conferma 7 giorni.',
+  },
+  {
+    what: 'Le letture degli articoli',
+    why: 'Contiamo quante volte al giorno un articolo è aperto. È solo un numero: niente cookie, niente indirizzi, niente che dica chi sei.',
+    howLong: 'finché c’è l’articolo.',
+  },
+  {
     what: 'Se ricevi pagamenti',
     why: 'Il codice del tuo conto presso Stripe e se è attivo. Documento, codice fiscale e IBAN li dai a Stripe, non a noi.',
     howLong: 'finché hai una casa su Ospitalia; poi per il tempo che la legge chiede per i pagamenti.',
@@ -71,6 +87,11 @@ const kept: Kept[] = [
     howLong: 'un’ora dopo l’invio, al massimo tre giorni se non partono.',
   },
   {
+    what: 'Il link ai tuoi dati',
+    why: 'Se chiedi di vedere, scaricare o cancellare i tuoi dati ti mandiamo un link: di lui teniamo un’impronta e l’indirizzo a cui è andato.',
+    howLong: 'un’ora; poi si cancella con la prima pulizia.',
+  },
+  {
     what: 'Gli indirizzi di rete',
     why: 'Contiamo le richieste per fermare gli abusi, nella memoria del server e mai su disco. I registri del server annotano i guasti, non le visite.',
     howLong: 'al massimo un giorno.',
@@ -79,21 +100,24 @@ const kept: Kept[] = [
 
 /** Law names the rights; the area is where most of them are one click away. */
 const rights = [
-  'vedere i tuoi dati e correggerli: nella tua area, con «Modifica»',
-  'portarli via: nella tua area, con «Scarica tutto»',
-  'cancellarli: nella tua area, eliminando la casa',
+  'vederli: con il tuo indirizzo e-mail, dalla pagina «I tuoi dati»',
+  'correggerli: nella tua area con «Modifica», o scrivendo al titolare',
+  'portarli via: dalla stessa pagina o dalla tua area, con «Scarica i tuoi dati»',
+  'cancellarli: con «Cancella i tuoi dati» o, dalla tua area, con «Elimina il tuo account»; restano solo le prenotazioni pagate',
   'ritirare il consenso, opporti o chiedere di limitarne l’uso: scrivendo al titolare',
   'fare reclamo al Garante per la protezione dei dati personali',
 ];
 
 export default function PrivacyPage() {
+  const { isMeasured } = useLoaderData<typeof loader>();
   const day = parseCalendarDate(PRIVACY_VERSION);
   return (
     <div className="wrap pagina">
       <h1>Privacy</h1>
       <p className="lead">
-        Chi guarda le case non lascia dati. Chi ne propone una ci affida quelli che servono a pubblicarla, chi prenota
-        quelli che servono al soggiorno: qui c’è quali sono, perché li teniamo e come li cancelli.
+        Chi guarda le case e legge gli articoli non ci lascia dati. Chi propone una casa ci affida quelli che servono a
+        pubblicarla, chi prenota quelli che servono al soggiorno, chi commenta il nome e un indirizzo: qui c’è quali
+        sono, perché li teniamo e come li cancelli.
       </p>
       <p className="muted mt-4">
         Versione <time dateTime={PRIVACY_VERSION}>{day ? formatLongDate(day) : PRIVACY_VERSION}</time>
@@ -129,16 +153,26 @@ export default function PrivacyPage() {
         ricevi pagamenti, Stripe riceve i dati che servono e ne risponde come titolare.
       </p>
       <p className="mt-4">
-        Nelle pagine non c’è niente di terzi: caratteri, mappe e foto arrivano da questo sito. Non ci sono statistiche
-        delle visite né pubblicità. Se tocchi un telefono, WhatsApp o un link esterno, da lì in poi vale la privacy di
-        chi lo gestisce.
+        Caratteri, mappe e foto arrivano da questo sito, e non c’è pubblicità.{' '}
+        {isMeasured ? (
+          <>
+            Le visite le contiamo solo se accetti: fino ad allora il tuo browser non chiama nessun altro. Che cosa parte
+            e verso chi è scritto in <Link to="/cookie">Cookie</Link>, dove cambi idea quando vuoi.
+          </>
+        ) : (
+          'Non ci sono statistiche delle visite.'
+        )}{' '}
+        Se tocchi un telefono, WhatsApp o un link esterno, da lì in poi vale la privacy di chi lo gestisce.
       </p>
 
       <h2>Che cosa resta nel tuo browser</h2>
       <p>
         La scelta tra giorno e sera, la bozza del modulo e i recapiti con cui prenoti finché la scheda è aperta, la
-        pagina da riaprire dopo l’accesso e il cookie della sessione. Niente di questo serve a seguirti, perciò non c’è
-        un avviso da accettare.
+        pagina da riaprire dopo l’accesso e il cookie della sessione. Niente di questo serve a seguirti
+        {isMeasured
+          ? ': l’avviso che vedi la prima volta riguarda solo il contare le visite, e rifiutare è facile come accettare.'
+          : ', perciò non c’è un avviso da accettare.'}{' '}
+        L’elenco intero è in <Link to="/cookie">Cookie</Link>.
       </p>
 
       <h2>Che cosa puoi fare</h2>
@@ -151,7 +185,7 @@ export default function PrivacyPage() {
         ))}
       </ul>
       <p className="mt-4">
-        <Link to="/proprietario">Vai alla tua area</Link> · <a href="https://www.garanteprivacy.it/">Garante privacy</a>
+        <Link to="/i-miei-dati">I tuoi dati</Link> · <Link to="/proprietario">Vai alla tua area</Link> · <a href="https://www.garanteprivacy.it/">Garante privacy</a>
       </p>
     </div>
   );
