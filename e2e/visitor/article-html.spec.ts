@@ -35,7 +35,7 @@ async function openTrap(page: Page): Promise<void> {
 }
 
 /**
- * Puts each HTML into a frame of its own, by `innerHTML` and as a document, and does in it what a reader could do. Gives which have
+ * Puts each HTML into a frame of its own, as a document and by `innerHTML`, and does in it what a reader could do. Gives which have
  * called `colpito`, and every tag and attribute that came of them.
  */
 async function play(page: Page, htmls: readonly string[]) {
@@ -57,20 +57,21 @@ async function play(page: Page, htmls: readonly string[]) {
     }
 
     async function playOne(html: string, index: number): Promise<void> {
-      const frames = [document.createElement('iframe'), document.createElement('iframe')] as const;
-      const [inner, whole] = frames;
-      const hit = () => void hits.add(index);
-      document.body.append(inner);
-      Object.assign(inner.contentWindow ?? {}, { colpito: hit });
-      if (inner.contentDocument) inner.contentDocument.body.innerHTML = html;
-      Object.assign(window, { [`colpito${index}`]: hit });
-      whole.srcdoc = `<!doctype html><script>window.colpito = parent.colpito${index}</script><body>${html}`;
-      const loaded = new Promise((resolve) => whole.addEventListener('load', resolve));
-      document.body.append(whole);
+      const frame = document.createElement('iframe');
+      Object.assign(window, { [`colpito${index}`]: () => void hits.add(index) });
+      frame.srcdoc = `<!doctype html><script>window.colpito = parent.colpito${index}</script><body>${html}`;
+      const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+      document.body.append(frame);
       await Promise.race([loaded, wait(1000)]);
-      for (const frame of frames) if (frame.contentDocument) touch(frame.contentDocument);
-      await wait(60);
-      for (const frame of frames) frame.remove();
+      if (frame.contentDocument) touch(frame.contentDocument);
+      await wait(30);
+      // Whatever it has become, once more, as the editor and a page that is navigated to put it in.
+      if (frame.contentDocument?.body) {
+        frame.contentDocument.body.innerHTML = html;
+        touch(frame.contentDocument);
+      }
+      await wait(30);
+      frame.remove();
     }
 
     const queue = all.entries();
@@ -88,12 +89,11 @@ test.use({ bypassCSP: true });
 test('without any policy of the browser, no article runs a script @desktop', async ({ page }) => {
   await openTrap(page);
   const { stored, shown } = sanitise(PAYLOADS);
+  const htmls = [...new Set([...stored, ...shown])];
   const allowed = new Set([...TAGS.split(' '), ...ATTRIBUTES.split(' ').map((name) => `@${name}`)]);
-  for (const htmls of [stored, shown]) {
-    const { hits, found } = await play(page, htmls);
-    expect(hits.map((index) => PAYLOADS[index])).toEqual([]);
-    expect(found.filter((name) => !allowed.has(name))).toEqual([]);
-  }
+  const { hits, found } = await play(page, htmls);
+  expect(hits.map((index) => htmls[index])).toEqual([]);
+  expect(found.filter((name) => !allowed.has(name))).toEqual([]);
 });
 
 test('the trap is one: as they are, many of these texts run their script @desktop', async ({ page }) => {
@@ -131,7 +131,7 @@ test('an article made of all of them, and of what writers need, is read in peace
     await page.goto(`/blog/${id}`);
     await expect(page.getByRole('heading', { name: 'Le Crete' })).toBeVisible();
     await expect(page.getByRole('cell', { name: 'Ottobre' })).toBeVisible();
-    await page.waitForTimeout(500);
+    await page.waitForLoadState('networkidle');
     expect(hits).toBe(0);
   } finally {
     await operator.call('DELETE', `/api/admin/blog/posts/${id}`);
