@@ -8,7 +8,7 @@ import { absoluteHtml } from '../rules/absolute-html.ts';
 import { postPath } from '../rules/post-path.ts';
 
 /** Articles in the feed, the newest. */
-export const FEED_SIZE = 50;
+const FEED_SIZE = 50;
 /** Where the feed lies. */
 export const FEED_PATH = '/blog/feed.xml';
 
@@ -38,11 +38,16 @@ function itemOf(post: BlogPost, publicUrl: string) {
     // The id is for ever, the slug is not: a new title makes no new article.
     guid: { value: `${publicUrl}/blog/${post.id}`, isPermaLink: true },
     pubDate: new Date(post.published_at ?? post.created_at),
-    content: { encoded: writableXml(absoluteHtml(post.contenuto, publicUrl)) },
+    content: { encoded: writableXml(absoluteHtml(post.contenuto, publicUrl, postPath(post))) },
     ...(cover !== null && {
       enclosures: [{ url: publicUrl + cover, length: UNKNOWN_LENGTH, type: 'image/jpeg' }],
     }),
   };
+}
+
+/** The library indents `CDATA`, and so begins and ends a title with blanks. A `]]>` inside a text is never written whole. */
+function tighten(xml: string): string {
+  return xml.replace(/>\n\s*<!\[CDATA\[/g, '><![CDATA[').replace(/\]\]>\n\s*<\//g, ']]></');
 }
 
 /** The newest articles as RSS 2.0, whole, with absolute addresses. The same articles are the same text. */
@@ -51,7 +56,7 @@ export async function writeFeed(blog: Blog, publicUrl: string): Promise<string> 
   const posts = (await Promise.all(data.map((card) => readPost(blog, card)))).flat();
   const changes = posts.map(({ updated_at }) => updated_at).toSorted();
   const last = changes.at(-1);
-  return generateRssFeed({
+  const xml = generateRssFeed({
     title: feedMessages.titolo,
     link: `${publicUrl}/blog`,
     description: feedMessages.descrizione,
@@ -67,4 +72,5 @@ export async function writeFeed(blog: Blog, publicUrl: string): Promise<string> 
     atom: { links: [{ href: publicUrl + FEED_PATH, rel: 'self', type: 'application/rss+xml' }] },
     items: posts.map((post) => itemOf(post, publicUrl)),
   });
+  return tighten(xml);
 }

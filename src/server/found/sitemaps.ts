@@ -9,13 +9,15 @@ import { strutturaPath } from '../../strutture/rules/struttura-path.ts';
 import { type SitemapPage, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 /** Pages that are there whatever is in the database, and that everybody may find. */
-export const FIXED_PAGES = [
+const FIXED_PAGES = [
   '/',
   '/blog',
   '/inserisci',
   '/come-ordiniamo',
   '/termini',
   '/privacy',
+  '/cookie',
+  '/i-miei-dati',
   '/attribuzioni',
 ] as const;
 
