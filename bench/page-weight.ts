@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 const KILOBYTE = 1024;
 /** A browser asks for these before the page answers to a click: what the page preloads, and what its scripts import. */
 const MODULE =
-  /<link rel="modulepreload" href="([^"]+)"|<script[^>]* src="([^"]+)"|import(?:\(|[^"]* from )?\s*"([^"]+\.js)"/g;
+  /<link rel="(?:held-)?modulepreload" href="([^"]+)"|<script[^>]* src="([^"]+)"|import(?:\(|[^"]* from )?\s*"([^"]+\.js)"/g;
 
 /** What a built file imports at once. */
 const IMPORT = /(?:from|import)\s*"\.\/([\w.-]+\.js)"/g;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accountsMessages } from '../../src/accounts/messages.it.ts';
+import { openAwake } from '../support/awake.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/owner.ts';
 
@@ -44,7 +45,7 @@ test.describe('signing in', () => {
 
     // The same link in another browser, as from a mailbox that somebody else reads.
     const other = await browser.newContext();
-    const theirs = await other.newPage();
+    const theirs = openAwake(await other.newPage());
     await theirs.goto(link);
     await enter(theirs).click();
     await expect(theirs.getByText('Il link è scaduto o è già stato usato. Chiedine uno nuovo.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { guestBookingMessages } from '../../src/stay/guest-booking-messages.it.ts';
+import { openAwake } from './awake.ts';
 import { BookingPanel, dayOfNextMonth } from './booking-panel.ts';
 import { refuseMeasuring } from './consent.ts';
 import { watchPage } from './journey.ts';
@@ -126,7 +127,7 @@ export const test = journey.extend<Journey>({
   rival: async ({ browser, baseURL }, go) => {
     const context = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': freshAddress() } });
     await refuseMeasuring(context);
-    const page = await context.newPage();
+    const page = openAwake(await context.newPage());
     const faults = watchPage(page, baseURL ?? '');
     await go(new Guest(page));
     await context.close();
@@ -145,7 +146,7 @@ export const test = journey.extend<Journey>({
     await go(async () => {
       const context = await browser.newContext({ storageState: await host.session() });
       contexts.push(context);
-      const page = await context.newPage();
+      const page = openAwake(await context.newPage());
       faults.push(watchPage(page, baseURL ?? ''));
       return page;
     });

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { refuseMeasuring } from './consent.ts';
+import { openAwake } from './awake.ts';
 
 type Options = {
   /** What this journey breaks on purpose: a fault that fits is none. */
@@ -43,6 +44,7 @@ export function watchPage(page: Page, origin: string): string[] {
 export const test = base.extend<Options & { faults: void }>({
   expectedFaults: [null, { option: true }],
   hasRefused: [true, { option: true }],
+  page: async ({ page }, use) => use(openAwake(page)),
   faults: [
     async ({ page, baseURL, expectedFaults, hasRefused }, use) => {
       if (hasRefused) await refuseMeasuring(page.context());

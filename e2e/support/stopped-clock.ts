@@ -12,7 +12,6 @@ export async function openWithClockStopped(page: Page, path: string): Promise<vo
   });
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
+  // Timers of the page's own start when React has taken it over, which `goto` waits for.
   await page.goto(path);
-  // Timers of the page's own start when React has taken it over.
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')));
 }

@@ -126,3 +126,20 @@ test.describe('states', () => {
     });
   });
 });
+
+test('scripts come once the page is on the screen, or all of it is there', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/come-ordiniamo');
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+  const { painted, loaded, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByType('paint')[0]?.startTime ?? 0,
+    loaded: performance
+      .getEntriesByType('navigation')
+      .map((entry) => (entry as PerformanceNavigationTiming).loadEventStart),
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(asked.length).toBeGreaterThan(3);
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(Math.min(painted, ...loaded));
+});

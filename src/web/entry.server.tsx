@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import { pageContext } from './context.ts';
+import { holdScripts, startScript } from './start-after-paint.ts';
 
 // The running server puts its services under this very key: the build has its own copy of the module.
 export { pageContext };
@@ -36,9 +37,12 @@ export default async function handleRequest(
   const { nonce } = loadContext.get(pageContext);
   const { serverHandoffStream, ...context } = entryContext;
   const handoff = serverHandoffStream ? await readAll(serverHandoffStream) : '';
-  const html = renderToString(<ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />);
+  const rendered = renderToString(<ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />);
+  // Under development Vite's own scripts have to come first.
+  const html = nonce === '' ? rendered : holdScripts(rendered);
   const controller = 'window.__reactRouterContext.streamController';
-  const script = `<script nonce="${nonce}">${controller}.enqueue(${scriptText(handoff)});${controller}.close();</script>`;
+  const handOver = `${controller}.enqueue(${scriptText(handoff)});${controller}.close();`;
+  const script = `<script nonce="${nonce}">${handOver}${startScript}</script>`;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const end = html.lastIndexOf('</body>');
   return new Response(`<!DOCTYPE html>${html.slice(0, end)}${script}${html.slice(end)}`, { status, headers });

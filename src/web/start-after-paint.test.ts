@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { holdScripts, startScript } from './start-after-paint.ts';
+
+const PAGE =
+  '<head><link rel="modulepreload" href="/assets/a.js" nonce="n"/><link rel="stylesheet" href="/a.css"/></head>' +
+  '<body><script nonce="n">theme()</script><script nonce="n" type="module" async="">import "/assets/a.js";</script></body>';
+
+function open() {
+  const held = new DOMParser().parseFromString(holdScripts(PAGE), 'text/html');
+  document.head.innerHTML = held.head.innerHTML;
+  document.body.innerHTML = held.body.innerHTML;
+}
+
+const started = () => document.querySelectorAll('script[type=module]');
+
+test('a held page asks for none of its modules', () => {
+  open();
+  expect(document.querySelectorAll('link[rel=modulepreload], script[type=module]')).toHaveLength(0);
+  expect(document.querySelectorAll('link[rel=stylesheet], script:not([type])')).toHaveLength(2);
+});
+
+test('where no paint is told, the page that is there starts them, once', () => {
+  open();
+  // oxlint-disable-next-line no-eval -- as the page does
+  eval(startScript);
+  expect(started()).toHaveLength(0);
+  dispatchEvent(new Event('load'));
+  dispatchEvent(new Event('load'));
+  expect(started()).toHaveLength(1);
+  expect(started()[0]?.textContent).toBe('import "/assets/a.js";');
+  expect(document.querySelectorAll('link[rel=modulepreload]')).toHaveLength(1);
+});
