@@ -68,12 +68,14 @@ async function fillBookings(db: Db, struttura_id: number): Promise<Pick<Subject,
 }
 
 /** Where nothing has been written. */
-export const UNWRITTEN = { post_id: 0, category_id: 0 };
+export const UNWRITTEN = { post_id: 0, category_id: 0, comment_id: 0 };
 
-/** A published article, and a category of the blog without any. */
-async function fillBlog(db: Db): Promise<Pick<Subject, 'post_id' | 'category_id'>> {
+type BlogSubject = Pick<Subject, keyof typeof UNWRITTEN>;
+
+/** A published article with a comment that waits, a category of the blog without any, and somebody who gets the newsletter. */
+async function fillBlog(db: Db): Promise<BlogSubject> {
   const slug = `mare-${nextCin().toLowerCase()}`;
-  const { rows } = await sql<Pick<Subject, 'post_id' | 'category_id'>>`
+  const { rows } = await sql<BlogSubject>`
     with category as (
         insert into blog_categories (nome, slug, emoji, descrizione, position)
         values (${slug}, ${slug}, '🌊', '', 9) returning id
@@ -85,8 +87,16 @@ async function fillBlog(db: Db): Promise<Pick<Subject, 'post_id' | 'category_id'
         select 'Mare', ${slug}, '<p>Mare.</p>', 'Mare.', 1, 'mare', min(id), 'pubblicato', ${NOW} from blog_categories
         returning id, slug
       ),
-      address as (insert into blog_slugs (slug, post_id) select slug, id from post)
-    select post.id as post_id, category.id as category_id from post, category`.execute(db);
+      address as (insert into blog_slugs (slug, post_id) select slug, id from post),
+      comment as (
+        insert into blog_comments (post_id, autore, email, contenuto)
+        select id, 'Dora', 'dora@example.it', 'E in inverno?' from post returning id
+      ),
+      subscriber as (
+        insert into newsletter_subscribers (email, stato, confirmed_at, privacy_versione)
+        values ('iscritta@example.it', 'confermato', ${NOW}, '2026-11-22') on conflict do nothing
+      )
+    select post.id as post_id, category.id as category_id, comment.id as comment_id from post, category, comment`.execute(db);
   return rows[0]!;
 }
 
@@ -189,6 +199,7 @@ export async function openAuthorisationPortal() {
       const tables = ['strutture', 'camere', 'struttura_photos', 'struttura_edits', 'admins'];
       tables.push('calendar_events', 'feeds', 'export_addresses', 'tariffe');
       tables.push('bookings', 'refunds', 'payout_accounts', 'demo_checkouts');
+      tables.push('blog_posts', 'blog_categories', 'blog_comments', 'newsletter_subscribers');
       const parts = tables.map((table) => {
         const row = sql.raw(`(select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) from ${table} as t)`);
         return sql`${row}`;

@@ -16,9 +16,10 @@ export type Subject = {
   configuration_id: number;
   booking: { id: string; codice: string };
   request_id: string;
-  /** A published article, and a category without any. */
+  /** A published article with a comment that waits, and a category without any. */
   post_id: number;
   category_id: number;
+  comment_id: number;
 };
 
 /** The state in which a route needs its subject, so that who may is not refused for another reason. */
@@ -93,6 +94,9 @@ const theArticle =
 const theCategory =
   (body?: unknown) =>
   ({ category_id }: Subject) => ({ params: { id: String(category_id) }, body });
+const theComment =
+  (body?: unknown) =>
+  ({ comment_id }: Subject) => ({ params: { id: String(comment_id) }, body });
 const ARTICLE = { titolo: 'Le Crete', contenuto: '<p>Argilla e cipressi.</p>', categoria: 'Destinazioni' };
 const submission = () => ({ body: sentBody({ cin: nextCin(), email: 'nuova@example.it' }) });
 /** The smallest PNG there is: one pixel. */
@@ -227,6 +231,20 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'POST /api/admin/blog/categories': admins(201, { send: json({ nome: 'Cammini', emoji: '🥾' }) }),
   'PUT /api/admin/blog/categories/{id}': admins(200, { send: theCategory({ nome: 'Laghi', emoji: '🛶' }) }),
   'DELETE /api/admin/blog/categories/{id}': admins(200, { send: theCategory() }),
+  'GET /api/admin/blog/comments': admins(200),
+  'PUT /api/admin/blog/comments/{id}/stato': admins(200, { send: theComment({ stato: 'approvato' }) }),
+  'DELETE /api/admin/blog/comments/{id}': admins(200, { send: theComment() }),
+  'GET /api/admin/blog/analytics': admins(200),
+
+  'POST /api/newsletter': everybody(201, { send: json({ email: 'nuova@example.it' }) }),
+  'POST /api/newsletter/conferma': everybody(422, { send: json({ token: 'inventato' }) }),
+  'POST /api/newsletter/disiscrizione': everybody(422, { send: json({ token: 'inventato' }) }),
+  // Leads to a page, and there are none here.
+  'GET /api/newsletter/disiscrizione/{token}': everybody(404, { send: () => ({ params: { token: 'inventato' } }) }),
+  'POST /api/newsletter/disiscrizione/{token}': everybody(422, { send: () => ({ params: { token: 'inventato' } }) }),
+  'GET /api/admin/newsletter/subscribers': admins(200),
+  'GET /api/admin/newsletter/subscribers.csv': admins(200),
+  'POST /api/admin/blog/posts/{id}/newsletter': admins(200, { send: theArticle() }),
 
   'POST /api/i-miei-dati': everybody(200, { send: json({ email: 'nessuno@example.it' }) }),
   'POST /api/i-miei-dati/scarica': everybody(422, { send: json({ token: 'inventato' }) }),
