@@ -4,7 +4,14 @@ import { dataDir } from './mailbox.ts';
 import { test as journey } from './owner.ts';
 
 /** What the header of the panel offers. */
-type MenuItem = 'Inserisci Struttura' | 'Svuota DB' | 'Elimina Tutte' | 'Registro' | 'Sicurezza' | 'Esci';
+type MenuItem =
+  | 'Inserisci Struttura'
+  | 'Gestisci Blog'
+  | 'Svuota DB'
+  | 'Elimina Tutte'
+  | 'Registro'
+  | 'Sicurezza'
+  | 'Esci';
 
 /** The administrator's panel as a person works it. */
 export class Panel {

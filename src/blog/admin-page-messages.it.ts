@@ -1,7 +1,8 @@
 import { formatCount } from '../kernel/format-count.ts';
 import type { ViewsChange } from './rules/compare-views.ts';
 
-const plural = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${formatCount(count)} ${many}`);
+const plural = (count: number, one: string, many: string) =>
+  count === 1 ? `1 ${one}` : `${formatCount(count)} ${many}`;
 
 /** How the views of a window compare with those of the window before, of `days` days each. */
 function confronto(change: ViewsChange, days: number): string {
@@ -21,7 +22,7 @@ function confronto(change: ViewsChange, days: number): string {
 }
 
 /** What `Gestisci Blog` says by itself (specification section 2, "Blog modal"); what its calls answer is in `admin-messages.it.ts`. */
-export const blogPageMessages = {
+export const blogAdminPageMessages = {
   schede: {
     posts: 'Articoli',
     create: 'Crea',
@@ -46,6 +47,7 @@ export const blogPageMessages = {
     commenti: (count: number) => plural(count, 'commento', 'commenti'),
     inAttesa: (count: number) => `${formatCount(count)} in attesa`,
     elimina: (titolo: string) => `Vuoi eliminare «${titolo}» con i suoi commenti? Non si può annullare.`,
+    pubblica: (titolo: string) => `Vuoi pubblicare «${titolo}»? Va subito online.`,
     riporta: (titolo: string) => `Vuoi riportare «${titolo}» in bozza? Sparisce subito dal blog; il testo resta qui.`,
     manda: (titolo: string, count: number) =>
       `Vuoi mandare «${titolo}» a ${plural(count, 'iscritto', 'iscritti')}? Si può fare una volta sola.`,
@@ -58,6 +60,7 @@ export const blogPageMessages = {
   scrivi: {
     inArrivo: 'Apriamo l’articolo…',
     fallito: 'Errore nel caricamento dell’articolo',
+    nonCaricato: 'Non riusciamo ad aprire gli strumenti per scrivere. Ricarica la pagina.',
     domanda: 'Hai modifiche non salvate. Restano in questa scheda del browser finché non la chiudi.',
     ripreso: 'Abbiamo ripreso il testo che non avevi salvato.',
     scarta: 'Scarta e ricomincia',
@@ -71,9 +74,12 @@ export const blogPageMessages = {
     fotoDaAltrove: 'Le foto di altre pagine non si incollano: salvale e caricale da qui.',
     fotoInCorso: 'Una foto sta ancora arrivando: aspetta un momento.',
     restano: (left: number) =>
-      left >= 0 ? `Ti restano ${plural(left, 'carattere', 'caratteri')}.` : `${plural(-left, 'carattere', 'caratteri')} di troppo.`,
+      left >= 0
+        ? `Ti restano ${plural(left, 'carattere', 'caratteri')}.`
+        : `${plural(-left, 'carattere', 'caratteri')} di troppo.`,
     senzaMeta: 'Senza, i motori di ricerca mostrano l’inizio dell’articolo.',
     nonSalvato: 'Errore nel salvataggio dell’articolo',
+    anteprimaInArrivo: 'Prepariamo l’anteprima…',
     anteprimaFallita: 'Errore nella preparazione dell’anteprima',
     nonModificato: 'Non c’è niente da salvare.',
     collegamentoNonValido: 'Scrivi un indirizzo come https://esempio.it, /blog o nome@esempio.it.',
@@ -94,6 +100,7 @@ export const blogPageMessages = {
     articoli: (count: number) => (count === 0 ? 'nessun articolo' : plural(count, 'articolo', 'articoli')),
     elimina: (nome: string) => `Vuoi eliminare la categoria «${nome}»?`,
     conArticoli: 'Ha degli articoli: spostali prima di eliminarla.',
+    domanda: 'Hai modifiche non salvate. Se chiudi ora, si perdono.',
     vuoto: 'Nessuna categoria',
     vuotoTesto: 'Aggiungine una: ogni articolo ne ha bisogno.',
   },
@@ -103,9 +110,18 @@ export const blogPageMessages = {
     falliti: 'Errore nel caricamento dei commenti',
     stati: { in_attesa: 'In attesa', approvato: 'Approvati', rifiutato: 'Rifiutati' },
     vuoti: {
-      in_attesa: { title: 'Nessun commento da moderare', sentence: 'Hai letto tutto. Quando qualcuno scrive, lo trovi qui.' },
-      approvato: { title: 'Nessun commento approvato', sentence: 'Quelli che approvi si leggono sotto il loro articolo.' },
-      rifiutato: { title: 'Nessun commento rifiutato', sentence: 'Quelli che rifiuti restano qui, e si possono recuperare.' },
+      in_attesa: {
+        title: 'Nessun commento da moderare',
+        sentence: 'Hai letto tutto. Quando qualcuno scrive, lo trovi qui.',
+      },
+      approvato: {
+        title: 'Nessun commento approvato',
+        sentence: 'Quelli che approvi si leggono sotto il loro articolo.',
+      },
+      rifiutato: {
+        title: 'Nessun commento rifiutato',
+        sentence: 'Quelli che rifiuti restano qui, e si possono recuperare.',
+      },
     },
     prima: (approved: number, refused: number) => {
       if (approved === 0 && refused === 0) return 'Scrive per la prima volta';
@@ -116,7 +132,8 @@ export const blogPageMessages = {
       return `Ha già ${parts.join(' e ')}`;
     },
     elimina: (autore: string) => `Vuoi eliminare il commento di ${autore}? Non si può annullare.`,
-    rimasti: (count: number) => (count === 0 ? 'Non ne resta nessuno.' : `Ne ${count === 1 ? 'resta' : 'restano'} ${formatCount(count)}.`),
+    rimasti: (count: number) =>
+      count === 0 ? 'Non ne resta nessuno.' : `Ne ${count === 1 ? 'resta' : 'restano'} ${formatCount(count)}.`,
     altri: 'Mostra altri commenti',
   },
 
@@ -127,12 +144,15 @@ export const blogPageMessages = {
     letture: (count: number) => plural(count, 'lettura', 'letture'),
     confronto,
     grafico: (days: number) => `Letture al giorno negli ultimi ${days} giorni`,
-    picco: (count: number, day: string) => `Il giorno più letto è stato ${day}, con ${plural(count, 'lettura', 'letture')}.`,
+    picco: (count: number, day: string) =>
+      `Il giorno più letto è stato ${day}, con ${plural(count, 'lettura', 'letture')}.`,
     nessuna: 'In questi giorni nessuno ha aperto un articolo.',
     come: 'Contiamo noi, senza cookie: chi apre lo stesso articolo due volte in mezz’ora conta una volta, i robot mai.',
     andamento: (counts: readonly number[]) => {
       const most = Math.max(0, ...counts);
-      return most === 0 ? 'Nessuna lettura in questi giorni' : `Al massimo ${plural(most, 'lettura', 'letture')} in un giorno`;
+      return most === 0
+        ? 'Nessuna lettura in questi giorni'
+        : `Al massimo ${plural(most, 'lettura', 'letture')} in un giorno`;
     },
     vuoto: 'Ancora nessun articolo pubblicato',
     vuotoTesto: 'Le letture si contano da quando un articolo è online.',

@@ -1,5 +1,9 @@
 /** How the views of a window compare with those of the window of the same length before; `percent` is a whole number, at least 1. */
-export type ViewsChange = { kind: 'none' } | { kind: 'first' } | { kind: 'same' } | { kind: 'more' | 'fewer'; percent: number };
+export type ViewsChange =
+  | { kind: 'none' }
+  | { kind: 'first' }
+  | { kind: 'same' }
+  | { kind: 'more' | 'fewer'; percent: number };
 
 /**
  * Compares the views of two windows, for the blog's analytics (specification section 2, "Blog modal").

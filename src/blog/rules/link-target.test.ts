@@ -8,7 +8,7 @@ test.each<[typed: string, target: string | null]>([
   ['/blog/altro', '/blog/altro'],
   ['nome@esempio.it', 'mailto:nome@esempio.it'],
   ['mailto:nome@esempio.it', 'mailto:nome@esempio.it'],
-  ['tel:+39 055 123', 'tel:+39 055 123'],
+  ['tel:+39 055 123', 'tel:+39055123'],
   ['', null],
   ['parola', null],
   ['due parole.it', null],

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useWaitingComments } from '../../../blog/web/admin/use-waiting-comments.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { BulkDialogs } from './BulkDialogs.tsx';
 import { Counters } from './Counters.tsx';
@@ -27,13 +28,14 @@ export function AdminPanel() {
   const search = useRef<HTMLInputElement>(null);
   const desk = useRef<HTMLDivElement>(null);
   usePanelFocus(panel, desk);
+  const [waitingComments, setWaitingComments] = useWaitingComments();
   const keysIn = useShortcuts({ panel, isOn: letters.isOn, search, ask });
   const { address, queue, items, isPhone } = panel;
   const isEmpty = queue.phase === 'ready' && items.length === 0 && address.cerca === '' && address.id === null;
 
   return (
     <div className={classNames('adm', isPhone && panel.currentId !== null && 'in-scheda')}>
-      <PanelHeader ask={ask} settle={panel.settle} />
+      <PanelHeader ask={ask} settle={panel.settle} waitingComments={waitingComments} />
       <main id="contenuto" tabIndex={-1}>
         <div className="wrap">
           <div className="tt">
@@ -59,7 +61,9 @@ export function AdminPanel() {
           </div>
         </div>
       </main>
-      {question && <PanelDialogs panel={panel} question={question} letters={letters} onClose={forget} />}
+      {question && (
+        <PanelDialogs {...{ panel, question, letters }} onWaitingComments={setWaitingComments} onClose={forget} />
+      )}
       <BulkDialogs panel={panel} asked={bulk} onAsked={() => setBulk(null)} />
     </div>
   );

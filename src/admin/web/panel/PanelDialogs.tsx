@@ -3,6 +3,7 @@ import type { AdminDetail, AdminStruttura } from '../../../strutture/admin-contr
 import { RejectDialog } from '../actions/RejectDialog.tsx';
 import { ApproveDialog } from './ApproveDialog.tsx';
 import {
+  BlogDialog,
   CalendarDialog,
   ContactsDialog,
   CreateDialog,
@@ -20,15 +21,22 @@ import type { Question } from './use-asked.ts';
 import type { Letters } from './use-letters.ts';
 import type { Panel } from './use-panel.ts';
 
-type PanelDialogsProps = { panel: Panel; question: Question; letters: Letters; onClose: () => void };
+type PanelDialogsProps = {
+  panel: Panel;
+  question: Question;
+  letters: Letters;
+  /** How many comments of the blog wait, when it is known anew. */
+  onWaitingComments: (count: number) => void;
+  onClose: () => void;
+};
 
 /** The dialog that is open. */
-export function PanelDialogs({ panel, question, letters, onClose }: PanelDialogsProps) {
+export function PanelDialogs({ panel, question, letters, onWaitingComments, onClose }: PanelDialogsProps) {
   const { asked, current, detail } = question;
   return (
     <Suspense>
       {isAboutPanel(asked) ? (
-        <AboutPanel panel={panel} asked={asked} letters={letters} onClose={onClose} />
+        <AboutPanel {...{ panel, asked, letters, onWaitingComments, onClose }} />
       ) : (
         <>
           {current && <Decision panel={panel} asked={asked} struttura={current} onClose={onClose} />}
@@ -41,7 +49,7 @@ export function PanelDialogs({ panel, question, letters, onClose }: PanelDialogs
 
 type AboutPanelProps = Omit<PanelDialogsProps, 'question'> & { asked: PanelDialog };
 
-function AboutPanel({ panel, asked, letters, onClose }: AboutPanelProps) {
+function AboutPanel({ panel, asked, letters, onWaitingComments, onClose }: AboutPanelProps) {
   const onDone = (message: string) => {
     onClose();
     panel.onListChanged(message);
@@ -54,6 +62,8 @@ function AboutPanel({ panel, asked, letters, onClose }: AboutPanelProps) {
   switch (asked) {
     case 'create':
       return <CreateDialog onClose={onClose} onDone={onDone} />;
+    case 'blog':
+      return <BlogDialog onClose={onClose} onWaiting={onWaitingComments} />;
     case 'purge':
       return <PurgeDialog kind="svuota" onClose={onClose} onDone={onPurged} />;
     case 'deleteAll':

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
+import { blogAdminPageMessages } from '../../../blog/admin-page-messages.it.ts';
+import { formatCount } from '../../../kernel/format-count.ts';
 import type { IconName } from '../../../ui/icon-name.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Logo } from '../../../ui/Logo.tsx';
@@ -7,22 +9,26 @@ import { ThemeToggle } from '../../../ui/ThemeToggle.tsx';
 import { useFold } from '../../../ui/use-fold.ts';
 import type { Ask, PanelDialog } from './panel-dialog.ts';
 
-const BUTTONS: readonly { asks: PanelDialog; label: string; icon?: IconName; className: string }[] = [
+/** `isBrief`: where the buttons stand in a row, its icon alone is shown. */
+const BUTTONS: readonly { asks: PanelDialog; label: string; icon?: IconName; className: string; isBrief?: true }[] = [
   { asks: 'create', label: 'Inserisci Struttura', icon: 'plus', className: 'btn sole sm' },
+  { asks: 'blog', label: 'Gestisci Blog', icon: 'pencil-simple', className: 'btn alt sm' },
   { asks: 'purge', label: 'Svuota DB', className: 'btn danger sm' },
   { asks: 'deleteAll', label: 'Elimina Tutte', className: 'btn danger sm' },
-  { asks: 'register', label: 'Registro', icon: 'clipboard-text', className: 'btn alt sm' },
-  { asks: 'security', label: 'Sicurezza', icon: 'lock-simple', className: 'btn alt sm' },
+  { asks: 'register', label: 'Registro', icon: 'clipboard-text', className: 'btn alt sm breve', isBrief: true },
+  { asks: 'security', label: 'Sicurezza', icon: 'lock-simple', className: 'btn alt sm breve', isBrief: true },
 ];
 
 type PanelHeaderProps = {
   ask: Ask;
   /** Sends what has been decided, while the session still may. */
   settle: () => Promise<void>;
+  /** Comments of the blog that nobody has decided about; `null`: not known. */
+  waitingComments: number | null;
 };
 
 /** The bar of the panel (specification section 2, "Header buttons"). Where it is narrow the buttons fold into a menu. */
-export function PanelHeader({ ask, settle }: PanelHeaderProps) {
+export function PanelHeader({ ask, settle, waitingComments }: PanelHeaderProps) {
   const { username, signOut } = useAdminSession();
   const [isOpen, setOpen] = useState(false);
   const { button, around } = useFold(isOpen, () => setOpen(false));
@@ -43,12 +49,27 @@ export function PanelHeader({ ask, settle }: PanelHeaderProps) {
       <div className="wrap">
         <Logo />
         <nav id="menu" aria-label="Azioni del pannello" className={isOpen ? 'open' : undefined}>
-          {BUTTONS.map(({ asks, label, icon, className }) => (
-            <button key={asks} type="button" className={className} onClick={() => choose(asks)}>
-              {icon && <Icon name={icon} />}
-              {label}
-            </button>
-          ))}
+          {BUTTONS.map(({ asks, label, icon, className, isBrief }) => {
+            const waiting = asks === 'blog' && waitingComments !== null && waitingComments > 0 ? waitingComments : null;
+            return (
+              <button
+                key={asks}
+                type="button"
+                className={className}
+                title={isBrief && label}
+                aria-description={waiting === null ? undefined : blogAdminPageMessages.inAttesaNelBlog(waiting)}
+                onClick={() => choose(asks)}
+              >
+                {icon && <Icon name={icon} />}
+                <span>{label}</span>
+                {waiting !== null && (
+                  <span className="conto" aria-hidden="true">
+                    {formatCount(waiting)}
+                  </span>
+                )}
+              </button>
+            );
+          })}
           <button
             type="button"
             className="btn alt sm"

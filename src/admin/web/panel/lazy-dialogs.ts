@@ -21,6 +21,7 @@ function late<Props extends { onClose: () => void }>(load: () => Promise<Compone
   );
 }
 
+export const BlogDialog = late(async () => (await import('../../../blog/web/admin/BlogDialog.tsx')).BlogDialog);
 export const CalendarDialog = late(async () => (await import('../actions/CalendarDialog.tsx')).CalendarDialog);
 export const ContactsDialog = late(async () => (await import('../actions/ContactsDialog.tsx')).ContactsDialog);
 export const CreateDialog = late(async () => (await import('../actions/CreateDialog.tsx')).CreateDialog);

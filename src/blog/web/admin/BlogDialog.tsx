@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { CarefulDialog } from '../../../ui/CarefulDialog.tsx';
+import { Toasts } from '../../../ui/Toasts.tsx';
+import { AnalyticsTab } from './readers/AnalyticsTab.tsx';
+import { BlogTabs } from './BlogTabs.tsx';
+import { CategoriesTab } from './categories/CategoriesTab.tsx';
+import { CommentsTab } from './comments/CommentsTab.tsx';
+import { PostsTab } from './posts/PostsTab.tsx';
+import { readCategories } from './read-answers.ts';
+import { SubscribersTab } from './readers/SubscribersTab.tsx';
+import { type BlogTab, BLOG_TABS } from './tabs.ts';
+import { useAsked } from './use-asked.ts';
+import { usePosts } from './posts/use-posts.ts';
+import { LateWriteTab } from './write/LateWriteTab.tsx';
+import './blog-admin.css';
+
+type BlogDialogProps = {
+  onClose: () => void;
+  /** How many comments wait, whenever that is known anew. */
+  onWaiting?: (count: number) => void;
+};
+
+/**
+ * Gestisci Blog: everything that administrators do with the blog (specification section 2, "Blog modal": "loads posts and
+ * categories when opened; tabs posts, create, categories, comments, analytics"), and who reads it.
+ */
+export function BlogDialog({ onClose, onWaiting }: BlogDialogProps) {
+  const [tab, setTab] = useState<BlogTab>('posts');
+  const [editing, setEditing] = useState<number | null>(null);
+  const [question, setQuestion] = useState<string | null>(null);
+  const posts = usePosts();
+  const categories = useAsked('/api/admin/blog/categories', readCategories);
+  // The comments' own tab knows it better, until the articles are read again.
+  const [told, setTold] = useState<number | null>(null);
+  const waiting = told ?? posts.counts?.commenti_in_attesa ?? null;
+  useEffect(() => {
+    if (waiting !== null) onWaiting?.(waiting);
+  }, [waiting, onWaiting]);
+
+  const [hasWritten, setWritten] = useState(false);
+  if (tab === 'create' && !hasWritten) setWritten(true);
+
+  const write = (id: number | null) => {
+    setEditing(id);
+    setTab('create');
+    document.querySelector<HTMLElement>('#blog-scheda-create')?.focus();
+  };
+  const changed = () => {
+    setTold(null);
+    posts.reload();
+    categories.reload();
+  };
+  const tabs: Record<BlogTab, ReactNode> = {
+    posts: <PostsTab posts={posts} onEdit={write} onWrite={() => write(null)} onChanged={changed} />,
+    create: (
+      <LateWriteTab
+        id={editing}
+        categories={categories.data}
+        onUnsaved={setQuestion}
+        onChanged={changed}
+        onLeave={() => setEditing(null)}
+      />
+    ),
+    categories: <CategoriesTab categories={categories} onChanged={changed} />,
+    comments: <CommentsTab onWaiting={setTold} />,
+    analytics: <AnalyticsTab />,
+    subscribers: <SubscribersTab />,
+  };
+  return (
+    <CarefulDialog open onClose={onClose} title="Gestisci Blog" className="blog-d" question={question}>
+      <BlogTabs tab={tab} isEditing={editing !== null} waiting={waiting} onChange={setTab} />
+      <div className="blog-pannelli">
+        {BLOG_TABS.map((each) => (
+          <div
+            key={each}
+            id={`blog-pannello-${each}`}
+            role="tabpanel"
+            aria-labelledby={`blog-scheda-${each}`}
+            // What has nothing to press in it scrolls by keyboard.
+            tabIndex={0}
+            hidden={each !== tab}
+            className={`blog-pannello ${each}`}
+          >
+            {/* What is being written stays as it is, whatever is looked at meanwhile. */}
+            {(each === tab || (each === 'create' && hasWritten)) && tabs[each]}
+          </div>
+        ))}
+      </div>
+      <Toasts />
+    </CarefulDialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { formatCount } from '../../../kernel/format-count.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { blogAdminPageMessages as messages } from '../../admin-page-messages.it.ts';
+import { EditorIcon } from './EditorIcon.tsx';
+import { BLOG_TABS, type BlogTab } from './tabs.ts';
+
+const ICONS: Record<BlogTab, ReactNode> = {
+  posts: <EditorIcon name="newspaper" />,
+  create: <Icon name="pencil-simple" />,
+  categories: <EditorIcon name="tag" />,
+  comments: <EditorIcon name="chat-circle-text" />,
+  analytics: <EditorIcon name="chart-bar" />,
+  subscribers: <Icon name="envelope-simple" />,
+};
+
+type BlogTabsProps = {
+  tab: BlogTab;
+  /** An article is being changed, not created. */
+  isEditing: boolean;
+  /** Comments that wait; `null`: not known yet. */
+  waiting: number | null;
+  onChange: (tab: BlogTab) => void;
+};
+
+/** The tabs of the blog's dialog. The arrows go from one to the next. */
+export function BlogTabs({ tab, isEditing, waiting, onChange }: BlogTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const position = BLOG_TABS.indexOf(tab);
+  const steps: Record<string, number> = {
+    ArrowRight: position + 1,
+    ArrowLeft: position - 1,
+    Home: 0,
+    End: BLOG_TABS.length - 1,
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    const next = step === undefined ? undefined : BLOG_TABS.at(step % BLOG_TABS.length);
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    list.current?.querySelector<HTMLElement>(`#blog-scheda-${next}`)?.focus();
+    onChange(next);
+  };
+  return (
+    <div
+      ref={list}
+      className="blog-schede"
+      role="tablist"
+      aria-label="Parti del blog"
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      {BLOG_TABS.map((each) => (
+        <button
+          key={each}
+          id={`blog-scheda-${each}`}
+          type="button"
+          role="tab"
+          aria-selected={each === tab}
+          aria-controls={`blog-pannello-${each}`}
+          tabIndex={each === tab ? 0 : -1}
+          onClick={() => onChange(each)}
+        >
+          {ICONS[each]}
+          {messages.schede[each === 'create' && isEditing ? 'edit' : each]}
+          {each === 'comments' && waiting !== null && waiting > 0 && (
+            <span className="conto">
+              <span aria-hidden="true">{formatCount(waiting)}</span>
+              <span className="sr">, {messages.inAttesaNelBlog(waiting)}</span>
+            </span>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { useRef, useState } from 'react';
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { showToast } from '../../../../ui/toast-store.ts';
+import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
+import type { BlogCategory } from '../../../contract.ts';
+import { LoadNote } from '../LoadNote.tsx';
+import { readMessage } from '../read-answers.ts';
+import type { Asked } from '../use-asked.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
+import { useSend } from '../use-send.ts';
+import { CategoryDialog } from './CategoryDialog.tsx';
+
+const messages = blogAdminPageMessages.categorie;
+
+type CategoriesTabProps = { categories: Asked<BlogCategory[]> & { reload: () => void }; onChanged: () => void };
+type Question = { kind: 'edit'; category: BlogCategory | null } | { kind: 'delete'; category: BlogCategory };
+
+/** Categorie: what the articles are sorted by. One with articles stays. */
+export function CategoriesTab({ categories, onChanged }: CategoriesTabProps) {
+  const { phase, data, reload } = categories;
+  const [asked, setAsked] = useState<Question | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useKeptFocus(list, data);
+  const close = () => setAsked(null);
+  const done = (message: string) => {
+    close();
+    showToast(message);
+    onChanged();
+  };
+  const add = (
+    <button type="button" className="btn sm" onClick={() => setAsked({ kind: 'edit', category: null })}>
+      <Icon name="plus" />
+      Aggiungi una categoria
+    </button>
+  );
+  return (
+    <>
+      <div className="blog-barra">
+        <p className="muted">Il pubblico filtra gli articoli per categoria.</p>
+        {add}
+      </div>
+      <LoadNote
+        phase={phase}
+        hasAny={data !== null}
+        coming={messages.inArrivo}
+        failed={messages.fallite}
+        onRetry={reload}
+      />
+      {data?.length === 0 && (
+        <EmptyState title={messages.vuoto} level="h3">
+          <p>{messages.vuotoTesto}</p>
+        </EmptyState>
+      )}
+      {data !== null && data.length > 0 && (
+        <ul ref={list} className="blog-categorie" aria-label="Categorie" tabIndex={-1}>
+          {data.map((category) => (
+            <CategoryCard
+              key={category.id}
+              category={category}
+              onEdit={() => setAsked({ kind: 'edit', category })}
+              onDelete={() => setAsked({ kind: 'delete', category })}
+            />
+          ))}
+        </ul>
+      )}
+      {asked?.kind === 'edit' && <CategoryDialog category={asked.category} onClose={close} onDone={done} />}
+      {asked?.kind === 'delete' && <DeleteQuestion category={asked.category} onClose={close} onDone={done} />}
+    </>
+  );
+}
+
+type CategoryCardProps = { category: BlogCategory; onEdit: () => void; onDelete: () => void };
+
+function CategoryCard({ category, onEdit, onDelete }: CategoryCardProps) {
+  const { id, nome, emoji, descrizione, posts_count } = category;
+  const titleId = `blog-categoria-${id}`;
+  const hasPosts = posts_count > 0;
+  return (
+    <li>
+      <span className="emoji" aria-hidden="true">
+        {emoji}
+      </span>
+      <div className="che">
+        <h3 id={titleId}>{nome}</h3>
+        <p>{descrizione}</p>
+        <p className="cifre">{messages.articoli(posts_count)}</p>
+      </div>
+      <div className="fare" role="group" aria-labelledby={titleId}>
+        <button type="button" className="btn quiet sm" aria-describedby={titleId} onClick={onEdit}>
+          <Icon name="pencil-simple" />
+          Modifica
+        </button>
+        <button
+          type="button"
+          className="btn quiet sm togli"
+          aria-describedby={titleId}
+          aria-disabled={hasPosts || undefined}
+          title={hasPosts ? messages.conArticoli : undefined}
+          onClick={() => (hasPosts ? showToast(messages.conArticoli, 'failed') : onDelete())}
+        >
+          <Icon name="trash" />
+          Elimina
+        </button>
+      </div>
+    </li>
+  );
+}
+
+type DeleteQuestionProps = { category: BlogCategory; onClose: () => void; onDone: (message: string) => void };
+
+function DeleteQuestion({ category, onClose, onDone }: DeleteQuestionProps) {
+  const { send } = useSend();
+  const remove = async () => {
+    const sent = await send('DELETE', `/api/admin/blog/categories/${category.id}`);
+    if (sent === null) return null;
+    if (!sent.ok) return sent.detail;
+    onDone(readMessage(sent.data));
+    return null;
+  };
+  return (
+    <ConfirmDialog open isDanger onCancel={onClose} onConfirm={remove}>
+      <p>{messages.elimina(category.nome)}</p>
+    </ConfirmDialog>
+  );
+}

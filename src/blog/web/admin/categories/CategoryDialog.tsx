@@ -1,0 +1,97 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { CarefulDialog } from '../../../../ui/CarefulDialog.tsx';
+import { CloseButton } from '../../../../ui/CloseButton.tsx';
+import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
+import type { BlogCategory } from '../../../contract.ts';
+import { readMessage } from '../read-answers.ts';
+import { type Failure, useSend } from '../use-send.ts';
+
+type CategoryDialogProps = {
+  /** `null`: a new one. */
+  category: BlogCategory | null;
+  onClose: () => void;
+  onDone: (message: string) => void;
+};
+
+const EMPTY = { nome: '', emoji: '', descrizione: '' };
+const FIELDS = [
+  { name: 'nome', label: 'Nome', hint: 'Al massimo 60 caratteri.' },
+  { name: 'emoji', label: 'Emoji', hint: 'Una sola: sta al posto della copertina che manca.' },
+  { name: 'descrizione', label: 'Descrizione', hint: 'Una frase, al massimo 200 caratteri.' },
+] as const;
+
+/** A category's name, emoji and description. */
+export function CategoryDialog({ category, onClose, onDone }: CategoryDialogProps) {
+  const [before] = useState(() => {
+    const { nome, emoji, descrizione } = category ?? EMPTY;
+    return { nome, emoji, descrizione };
+  });
+  const [typed, setTyped] = useState(before);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const { isBusy, send } = useSend(true);
+  const form = useRef<HTMLFormElement>(null);
+  const first = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const isChanged = FIELDS.some(({ name }) => typed[name] !== before[name]);
+
+  const submit = async () => {
+    setFailure(null);
+    const path = '/api/admin/blog/categories';
+    const sent = await (category === null ? send('POST', path, typed) : send('PUT', `${path}/${category.id}`, typed));
+    if (sent === null) return;
+    if (sent.ok) onDone(readMessage(sent.data));
+    else setFailure(sent);
+  };
+  useEffect(() => {
+    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [failure]);
+  const isAboutField = failure !== null && FIELDS.some(({ name }) => failure.campi[name] !== undefined);
+  return (
+    <CarefulDialog
+      open
+      onClose={onClose}
+      title={category === null ? 'Nuova categoria' : 'Modifica categoria'}
+      first={first}
+      isBusy={isBusy}
+      question={isChanged ? blogAdminPageMessages.categorie.domanda : null}
+      confirm="Chiudi senza salvare"
+      footer={
+        <>
+          <CloseButton aria-disabled={isBusy || undefined}>Annulla</CloseButton>
+          <button type="submit" form={`${id}-form`} className="btn" aria-disabled={isBusy || undefined}>
+            {isBusy ? 'Salviamo…' : 'Salva'}
+          </button>
+        </>
+      }
+    >
+      <form
+        ref={form}
+        id={`${id}-form`}
+        className="blog-campi"
+        noValidate
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {FIELDS.map(({ name, label, hint }) => (
+          <Field key={name} id={`${id}-${name}`} label={label} hint={hint} error={failure?.campi[name]}>
+            {(control) => (
+              <input
+                {...control}
+                ref={name === 'nome' ? first : undefined}
+                className="inp"
+                autoComplete="off"
+                value={typed[name]}
+                onChange={({ target }) => setTyped((now) => ({ ...now, [name]: target.value }))}
+              />
+            )}
+          </Field>
+        ))}
+      </form>
+      <FailureAlert>{failure && !isAboutField && failure.detail}</FailureAlert>
+    </CarefulDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { formatMomentInFigures } from '../../../../kernel/format-moment.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
+import type { AdminComment } from '../../../moderation-contract.ts';
+import { postPath } from '../../../rules/post-path.ts';
+
+const messages = blogAdminPageMessages.commenti;
+
+type CommentItemProps = {
+  comment: AdminComment;
+  onDecide: (stato: 'approvato' | 'rifiutato') => void;
+  onDelete: () => void;
+};
+
+/** A comment as it was written: its words are text, whatever they look like. */
+export function CommentItem({ comment, onDecide, onDelete }: CommentItemProps) {
+  const { id, autore, email, contenuto, stato, created_at, approved_before, refused_before } = comment;
+  const nameId = `blog-commento-${id}`;
+  return (
+    <li data-commento={id} tabIndex={-1} aria-labelledby={nameId}>
+      <p className="chi">
+        <b id={nameId}>{autore}</b>
+        <a href={`mailto:${email}`}>{email}</a>
+        <span className={refused_before > 0 ? 'badge warn' : 'badge'}>
+          {messages.prima(approved_before, refused_before)}
+        </span>
+      </p>
+      <blockquote>{contenuto}</blockquote>
+      <p className="dove">
+        <time dateTime={created_at}>{formatMomentInFigures(created_at)}</time>, su{' '}
+        <a href={postPath({ id: comment.post_id, slug: comment.post_slug })} target="_blank" rel="noreferrer">
+          {comment.post_titolo}
+          <span className="sr"> (si apre in un’altra scheda)</span>
+        </a>
+      </p>
+      <div className="fare" role="group" aria-label={`Commento di ${autore}`}>
+        {stato !== 'approvato' && (
+          <button type="button" className="btn sm" onClick={() => onDecide('approvato')}>
+            <Icon name="check" />
+            Approva
+          </button>
+        )}
+        {stato !== 'rifiutato' && (
+          <button type="button" className="btn alt sm" onClick={() => onDecide('rifiutato')}>
+            <Icon name="prohibit" />
+            Rifiuta
+          </button>
+        )}
+        <button type="button" className="btn quiet sm togli" onClick={onDelete}>
+          <Icon name="trash" />
+          Elimina
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Editor } from '@tiptap/react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
+import { linkTarget } from '../../../rules/link-target.ts';
+
+/** The address of the link at the cursor; empty where there is none. */
+function currentHref(editor: Editor): string {
+  const { href } = editor.getAttributes('link');
+  return typeof href === 'string' ? href : '';
+}
+
+/** Collegamento: where the selected words lead; without any, which words lead there. */
+export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const [before] = useState(() => currentHref(editor));
+  const [hasWords] = useState(() => before !== '' || !editor.state.selection.empty);
+  const [typed, setTyped] = useState(before);
+  const [words, setWords] = useState('');
+  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const href = linkTarget(typed);
+    if (href === null) {
+      setError(blogAdminPageMessages.scrivi.collegamentoNonValido);
+      return input.current?.focus();
+    }
+    onClose();
+    const chain = editor.chain().focus();
+    if (hasWords) return void chain.extendMarkRange('link').setLink({ href }).run();
+    const text = words.trim() || typed.trim();
+    chain.insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] }).run();
+  };
+  const unlink = () => {
+    onClose();
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Collegamento"
+      first={input}
+      footer={
+        <>
+          {before !== '' && (
+            <button type="button" className="btn danger" onClick={unlink}>
+              Togli
+            </button>
+          )}
+          <button type="button" className="btn alt" onClick={onClose}>
+            Annulla
+          </button>
+          <button type="submit" form={`${id}-form`} className="btn">
+            {before === '' ? 'Metti il collegamento' : 'Cambia'}
+          </button>
+        </>
+      }
+    >
+      <form id={`${id}-form`} className="blog-campi" noValidate onSubmit={submit}>
+        <Field
+          id={`${id}-dove`}
+          label="Indirizzo"
+          error={error}
+          hint="Un sito, un indirizzo e-mail o una pagina di qui, come /blog."
+        >
+          {(control) => (
+            <input
+              {...control}
+              ref={input}
+              className="inp"
+              inputMode="url"
+              autoComplete="off"
+              spellCheck={false}
+              value={typed}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                setError(undefined);
+              }}
+            />
+          )}
+        </Field>
+        {!hasWords && (
+          <Field id={`${id}-testo`} label="Parole da mostrare" isOptional>
+            {(control) => (
+              <input {...control} className="inp" value={words} onChange={({ target }) => setWords(target.value)} />
+            )}
+          </Field>
+        )}
+      </form>
+    </Dialog>
+  );
+}

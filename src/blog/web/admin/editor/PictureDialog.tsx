@@ -1,0 +1,97 @@
+import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { announce } from '../../../../ui/announce.ts';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
+import { usePhotoUpload } from '../write/use-photo-upload.ts';
+import type { Described } from './insert-picture.ts';
+
+const messages = blogAdminPageMessages.scrivi;
+
+type PictureDialogProps = {
+  /** A file that is yet to be uploaded, or a photo of the article. */
+  picture: File | { src: string; alt: string };
+  onDone: (picture: Described) => void;
+  onClose: () => void;
+};
+
+/** Foto: asks what a photo shows, while it is on its way. */
+export function PictureDialog({ picture, onDone, onClose }: PictureDialogProps) {
+  const file = picture instanceof File ? picture : null;
+  const [src, setSrc] = useState(picture instanceof File ? null : picture.src);
+  const [alt, setAlt] = useState(picture instanceof File ? '' : picture.alt);
+  const [caption, setCaption] = useState('');
+  const { state, begin } = usePhotoUpload(setSrc);
+  const [shown] = useState(() => (picture instanceof File ? URL.createObjectURL(picture) : picture.src));
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  const start = useEffectEvent(() => file && begin(file));
+  useEffect(() => void start(), []);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (src === null) return announce(messages.fotoInCorso);
+    onDone({ src, alt: alt.trim(), caption: caption.trim() });
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={file === null ? 'Descrizione della foto' : 'Foto'}
+      first={input}
+      footer={
+        <>
+          <button type="button" className="btn alt" onClick={onClose}>
+            Annulla
+          </button>
+          {state.kind === 'failed' && file ? (
+            <button type="button" className="btn" onClick={() => begin(file)}>
+              Riprova
+            </button>
+          ) : (
+            <button type="submit" form={`${id}-form`} className="btn" aria-disabled={src === null || undefined}>
+              {file === null ? 'Salva la descrizione' : 'Metti la foto'}
+            </button>
+          )}
+        </>
+      }
+    >
+      {/* Once it is drawn, its address has done its work. */}
+      <img className="foto-grande" src={shown} alt="" onLoad={() => file && URL.revokeObjectURL(shown)} />
+      {state.kind === 'uploading' && (
+        <progress className="foto-avanza" aria-label="Caricamento della foto" value={state.share} max={1} />
+      )}
+      <FailureAlert>{state.kind === 'failed' && state.sentence}</FailureAlert>
+      <form id={`${id}-form`} className="blog-campi" onSubmit={submit}>
+        <Field id={`${id}-alt`} label="Che cosa mostra, per chi non la vede" hint={messages.altVuoto}>
+          {(control) => (
+            <input
+              {...control}
+              ref={input}
+              className="inp"
+              maxLength={300}
+              placeholder="Il campanile di Pienza al tramonto"
+              value={alt}
+              onChange={({ target }) => setAlt(target.value)}
+            />
+          )}
+        </Field>
+        {file !== null && (
+          <Field id={`${id}-did`} label="Didascalia" isOptional>
+            {(control) => (
+              <input
+                {...control}
+                className="inp"
+                maxLength={300}
+                value={caption}
+                onChange={({ target }) => setCaption(target.value)}
+              />
+            )}
+          </Field>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { classNames } from '../../../../ui/class-names.ts';
+import { EditorIcon } from '../EditorIcon.tsx';
+import type { Tool, ToolAsk } from './tools.ts';
+
+/** Keys as this machine's keyboard names them. */
+function shownKeys(keys: string): string {
+  const isMac = navigator.userAgent.includes('Mac');
+  return isMac
+    ? keys.replace('Control', '⌘').replace('Shift', '⇧').replace('Alt', '⌥').replaceAll('+', '')
+    : keys.replace('Control', 'Ctrl').replace('Shift', 'Maiusc');
+}
+
+type ToolBarProps = {
+  editor: Editor;
+  tools: readonly Tool[];
+  label: string;
+  /** The id of the text that it is about. */
+  controls: string;
+  /** Written beside the icons, where there is room for words. */
+  hasWords?: boolean;
+  onAsk: (what: ToolAsk) => void;
+};
+
+/** A bar of tools (WAI-ARIA "toolbar"): one stop for Tab, the arrows go from one to the next. */
+export function ToolBar({ editor, tools, label, controls, hasWords = false, onAsk }: ToolBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(0);
+  const states = useEditorState({
+    editor,
+    selector: ({ editor: now }) =>
+      tools.map(({ isOn, can }) => ({ isOn: isOn?.(now) ?? null, can: can === undefined || can(now) })),
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tools.length - 1 };
+    const step = steps[event.key];
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const next = (step + tools.length) % tools.length;
+    setAt(next);
+    bar.current?.querySelectorAll('button')[next]?.focus();
+  };
+  return (
+    <div
+      ref={bar}
+      className={classNames('attrezzi', hasWords && 'parole')}
+      role="toolbar"
+      aria-label={label}
+      aria-controls={controls}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      {tools.map((tool, index) => {
+        const state = states[index];
+        const isOff = state?.can === false;
+        return (
+          <button
+            key={tool.id}
+            type="button"
+            className={classNames('attrezzo', tool.isApart && 'stacca')}
+            tabIndex={index === at ? 0 : -1}
+            aria-label={hasWords ? undefined : tool.label}
+            title={hasWords ? undefined : `${tool.label}${tool.keys === undefined ? '' : ` (${shownKeys(tool.keys)})`}`}
+            aria-keyshortcuts={tool.keys}
+            aria-pressed={state?.isOn ?? undefined}
+            aria-disabled={isOff || undefined}
+            // The text keeps its selection.
+            onPointerDown={(event) => event.preventDefault()}
+            onFocus={() => setAt(index)}
+            onClick={() => !isOff && tool.run(editor, onAsk)}
+          >
+            {tool.icon && <EditorIcon name={tool.icon} />}
+            {hasWords && tool.label}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

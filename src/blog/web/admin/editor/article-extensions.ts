@@ -1,0 +1,64 @@
+import { Image } from '@tiptap/extension-image';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import { Node } from '@tiptap/react';
+import { StarterKit } from '@tiptap/starter-kit';
+import { parseImageReference } from '../../../../media/rules/image-references.ts';
+import { linkKind } from '../../../rules/article-html.ts';
+
+/** A photo of ours; one of elsewhere is not taken. */
+const Picture = Image.extend({
+  addAttributes() {
+    return { src: { default: null }, alt: { default: '' } };
+  },
+  parseHTML() {
+    return [
+      {
+        tag: 'img[src]',
+        getAttrs: (element) => {
+          const src = element.getAttribute('src') ?? '';
+          return parseImageReference(src)?.kind === 'kept' ? { src, alt: element.getAttribute('alt') ?? '' } : false;
+        },
+      },
+    ];
+  },
+});
+
+/** A photo with words below it. */
+const Figure = Node.create({
+  name: 'figure',
+  group: 'block',
+  content: 'image caption',
+  isolating: true,
+  parseHTML: () => [{ tag: 'figure:has(img):has(figcaption)' }],
+  renderHTML: () => ['figure', 0],
+});
+
+const Caption = Node.create({
+  name: 'caption',
+  content: 'inline*',
+  parseHTML: () => [{ tag: 'figcaption' }],
+  renderHTML: () => ['figcaption', 0],
+});
+
+/** Without the widths that the extension writes into each table: the list of what an article may hold has none. */
+const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }).configure({ resizable: false });
+
+/** What the editor offers: what an article may be made of (`rules/article-html.ts`), and nothing else. */
+export const articleExtensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      HTMLAttributes: { target: null, rel: null },
+      isAllowedUri: (href) => linkKind(href) !== null,
+    },
+  }),
+  Picture,
+  Figure,
+  Caption,
+  PlainTable,
+  TableRow,
+  TableHeader,
+  TableCell,
+];

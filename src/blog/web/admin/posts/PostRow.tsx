@@ -1,0 +1,96 @@
+import { formatMomentInFigures } from '../../../../kernel/format-moment.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import type { AdminPostRow } from '../../../admin-contract.ts';
+import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
+import { postPath } from '../../../rules/post-path.ts';
+import { PostPicture } from '../../PostPicture.tsx';
+import { EditorIcon } from '../EditorIcon.tsx';
+import type { PostAsk } from './PostsTab.tsx';
+
+const messages = blogAdminPageMessages.articoli;
+
+type PostRowProps = { post: AdminPostRow; onEdit: (id: number) => void; onAsk: (what: PostAsk) => void };
+
+/** An article in the list, with all that can be done with it. */
+export function PostRow({ post, onEdit, onAsk }: PostRowProps) {
+  const { id, titolo, categoria, status } = post;
+  const isPublished = status === 'pubblicato';
+  const titleId = `blog-articolo-${id}`;
+  const about = { 'aria-describedby': titleId };
+  return (
+    <li>
+      <div className="miniatura">
+        <PostPicture post={post} sizes="148px" />
+      </div>
+      <div className="che">
+        <p className="sopra">
+          <span className={isPublished ? 'badge ok' : 'badge'}>
+            <Icon name={isPublished ? 'check-circle' : 'pencil-simple'} size={16} />
+            {isPublished ? 'Pubblicato' : 'Bozza'}
+          </span>
+          <span>{categoria}</span>
+        </p>
+        <h3 id={titleId}>{titolo}</h3>
+        <PostFigures post={post} />
+      </div>
+      <div className="fare" role="group" aria-labelledby={titleId}>
+        <button type="button" className="btn alt sm" {...about} onClick={() => onEdit(id)}>
+          <Icon name="pencil-simple" />
+          Modifica
+        </button>
+        {isPublished ? (
+          <a className="btn quiet sm" {...about} href={postPath(post)} target="_blank" rel="noreferrer">
+            <Icon name="arrow-square-out" />
+            Vedi
+            <span className="sr"> (si apre in un’altra scheda)</span>
+          </a>
+        ) : (
+          <button type="button" className="btn quiet sm" {...about} onClick={() => onAsk('preview')}>
+            <Icon name="eye" />
+            Anteprima
+          </button>
+        )}
+        <button
+          type="button"
+          className="btn quiet sm"
+          {...about}
+          onClick={() => onAsk(isPublished ? 'unpublish' : 'publish')}
+        >
+          {isPublished ? <Icon name="eye-slash" /> : <EditorIcon name="newspaper" />}
+          {isPublished ? 'Riporta in bozza' : 'Pubblica'}
+        </button>
+        {isPublished && post.newsletter_at === null && (
+          <button type="button" className="btn quiet sm" {...about} onClick={() => onAsk('send')}>
+            <Icon name="paper-plane-tilt" />
+            Manda agli iscritti
+          </button>
+        )}
+        <button type="button" className="btn quiet sm togli" {...about} onClick={() => onAsk('delete')}>
+          <Icon name="trash" />
+          Elimina
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** When, and how much it is read. */
+function PostFigures({ post }: { post: AdminPostRow }) {
+  const { published_at, updated_at, status, views_count, comments_approved, comments_waiting, newsletter_at } = post;
+  const isPublished = status === 'pubblicato' && published_at !== null;
+  const when = isPublished ? published_at : updated_at;
+  return (
+    <p className="cifre">
+      <span>
+        {isPublished ? 'Pubblicato il ' : 'Modificato il '}
+        <time dateTime={when}>{formatMomentInFigures(when)}</time>
+      </span>
+      <span>{messages.letture(views_count)}</span>
+      <span>
+        {messages.commenti(comments_approved)}
+        {comments_waiting > 0 && <b> ({messages.inAttesa(comments_waiting)})</b>}
+      </span>
+      {newsletter_at !== null && <span>{messages.mandato(formatMomentInFigures(newsletter_at))}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { announce } from '../../../../ui/announce.ts';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import type { AdminPostRow } from '../../../admin-contract.ts';
+import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
+import { LoadNote } from '../LoadNote.tsx';
+import { useKeptFocus } from '../use-kept-focus.ts';
+import { PostQuestion } from './PostQuestion.tsx';
+import { PostRow } from './PostRow.tsx';
+import { PostsBar } from './PostsBar.tsx';
+import { SavedPreview } from './SavedPreview.tsx';
+import type { Posts } from './use-posts.ts';
+
+const messages = blogAdminPageMessages.articoli;
+
+/** What is asked about an article before it is done, or shown of it. */
+export type PostAsk = 'publish' | 'unpublish' | 'send' | 'delete' | 'preview';
+
+type PostsTabProps = {
+  posts: Posts;
+  onEdit: (id: number) => void;
+  /** A new one. */
+  onWrite: () => void;
+  onChanged: () => void;
+};
+
+/** Articoli: drafts and what is published, the newest first. */
+export function PostsTab({ posts, onEdit, onWrite, onChanged }: PostsTabProps) {
+  const { items, total, phase, sought, status } = posts;
+  const [asked, setAsked] = useState<{ what: PostAsk; post: AdminPostRow } | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useKeptFocus(list, items);
+  const isSearched = sought !== '' || status !== 'tutti';
+  useEffect(() => {
+    if (isSearched && phase === 'ready') announce(messages.trovati(total));
+  }, [isSearched, phase, total, sought, status]);
+
+  const isEmpty = phase === 'ready' && items?.length === 0;
+  return (
+    <>
+      <PostsBar posts={posts} />
+      <LoadNote
+        phase={phase}
+        hasAny={items !== null}
+        coming={messages.inArrivo}
+        failed={messages.falliti}
+        onRetry={posts.retry}
+      />
+      {isEmpty && !isSearched && (
+        <EmptyState title={messages.vuoto} level="h3">
+          <p>{messages.vuotoTesto}</p>
+          <button type="button" className="btn" onClick={onWrite}>
+            <Icon name="pencil-simple" />
+            Scrivi il primo articolo
+          </button>
+        </EmptyState>
+      )}
+      {isEmpty && isSearched && (
+        <EmptyState title={messages.senzaRisultato} level="h3">
+          <p>{messages.senzaRisultatoTesto}</p>
+          <button type="button" className="btn alt" onClick={posts.all}>
+            Mostra tutti
+          </button>
+        </EmptyState>
+      )}
+      {items !== null && items.length > 0 && (
+        <ul ref={list} className="blog-articoli" aria-label="Articoli" tabIndex={-1}>
+          {items.map((post) => (
+            <PostRow key={post.id} post={post} onEdit={onEdit} onAsk={(what) => setAsked({ what, post })} />
+          ))}
+        </ul>
+      )}
+      {posts.hasMore && phase !== 'failed' && (
+        <button
+          type="button"
+          className="btn alt sm altri"
+          aria-disabled={phase === 'loading' || undefined}
+          onClick={() => phase !== 'loading' && posts.more()}
+        >
+          {messages.altri}
+        </button>
+      )}
+      {asked?.what === 'preview' && <SavedPreview id={asked.post.id} onClose={() => setAsked(null)} />}
+      {asked && asked.what !== 'preview' && (
+        <PostQuestion what={asked.what} post={asked.post} onClose={() => setAsked(null)} onDone={onChanged} />
+      )}
+    </>
+  );
+}

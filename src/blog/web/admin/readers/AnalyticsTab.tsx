@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { addDays, dateInRome } from '../../../../kernel/calendar-date.ts';
+import { formatCount } from '../../../../kernel/format-count.ts';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { Segmented } from '../../../../ui/Segmented.tsx';
+import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
+import type { BlogAnalytics } from '../../../moderation-contract.ts';
+import { compareViews } from '../../../rules/compare-views.ts';
+import { postPath } from '../../../rules/post-path.ts';
+import { sparkline } from '../../../rules/plot-scale.ts';
+import { LoadNote } from '../LoadNote.tsx';
+import { readAnalytics } from '../read-answers.ts';
+import { useAsked } from '../use-asked.ts';
+import { ViewsPlot } from './ViewsPlot.tsx';
+
+const messages = blogAdminPageMessages.statistiche;
+
+const WINDOWS = ['7', '30', '90'] as const;
+type Window = (typeof WINDOWS)[number];
+const OPTIONS = WINDOWS.map((value) => ({ value, label: messages.finestre[value] }));
+
+/** Statistiche: how often the articles were opened, by day and by article. */
+export function AnalyticsTab() {
+  const [window, setWindow] = useState<Window>('30');
+  const [today] = useState(() => dateInRome(new Date()));
+  const dal = addDays(today, 1 - Number(window));
+  const { phase, data, reload } = useAsked(`/api/admin/blog/analytics?dal=${dal}&al=${today}`, readAnalytics);
+  return (
+    <>
+      <div className="blog-barra">
+        <Segmented label="Ultimi giorni" options={OPTIONS} value={window} onChange={setWindow} />
+        <p className="muted">{messages.come}</p>
+      </div>
+      <LoadNote
+        phase={phase}
+        hasAny={data !== null}
+        coming={messages.inArrivo}
+        failed={messages.fallite}
+        onRetry={reload}
+      />
+      {data && <Figures data={data} />}
+    </>
+  );
+}
+
+function Figures({ data }: { data: BlogAnalytics }) {
+  const { total, before, days, posts } = data;
+  const change = compareViews(total, before);
+  return (
+    <>
+      <section className="blog-cruscotto" aria-label={messages.grafico(days.length)}>
+        <p className="totale">
+          <b>{formatCount(total)}</b>
+          <span>{total === 1 ? 'lettura' : 'letture'}</span>
+          <span className={`cambio ${change.kind}`}>{messages.confronto(change, days.length)}</span>
+        </p>
+        <ViewsPlot days={days} />
+      </section>
+      {posts.length === 0 ? (
+        <EmptyState title={messages.vuoto} level="h3">
+          <p>{messages.vuotoTesto}</p>
+        </EmptyState>
+      ) : (
+        <PostsTable posts={posts} />
+      )}
+    </>
+  );
+}
+
+const SPARK = { width: 120, height: 28 };
+
+function PostsTable({ posts }: { posts: BlogAnalytics['posts'] }) {
+  return (
+    <div className="tabella" role="region" aria-label="Letture per articolo" tabIndex={0}>
+      <table className="blog-letture">
+        <thead>
+          <tr>
+            <th scope="col">Articolo</th>
+            <th scope="col">Andamento</th>
+            <th scope="col" className="num">
+              In questi giorni
+            </th>
+            <th scope="col" className="num">
+              In tutto
+            </th>
+            <th scope="col" className="num">
+              Commenti
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {posts.map((post) => (
+            <tr key={post.id}>
+              <th scope="row">
+                {post.status === 'pubblicato' ? (
+                  <a href={postPath(post)} target="_blank" rel="noreferrer">
+                    {post.titolo}
+                    <span className="sr"> (si apre in un’altra scheda)</span>
+                  </a>
+                ) : (
+                  <>
+                    {post.titolo} <span className="badge">Bozza</span>
+                  </>
+                )}
+              </th>
+              <td>
+                <svg
+                  className="andamento"
+                  viewBox={`-2 -2 ${SPARK.width + 4} ${SPARK.height + 4}`}
+                  role="img"
+                  aria-label={messages.andamento(post.days)}
+                >
+                  <polyline points={sparkline(post.days, SPARK.width, SPARK.height)} />
+                </svg>
+              </td>
+              <td className="num">{formatCount(post.views)}</td>
+              <td className="num">{formatCount(post.views_count)}</td>
+              <td className="num">{formatCount(post.comments_approved)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { formatShortDate, parseCalendarDate } from '../../../../kernel/calendar-date.ts';
+import { formatCount } from '../../../../kernel/format-count.ts';
+import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
+import { plotTop } from '../../../rules/plot-scale.ts';
+
+const messages = blogAdminPageMessages.statistiche;
+
+type Day = { giorno: string; views: number };
+
+/** The plot's own measure; it is drawn as wide as its place. */
+const [WIDTH, HEIGHT] = [1000, 200];
+/** Days with their date below, so that none covers another. */
+const NAMED = 6;
+
+function dayName(giorno: string): string {
+  const date = parseCalendarDate(giorno);
+  return date === null ? giorno : formatShortDate(date);
+}
+
+/** The best day, as a sentence. */
+function summary(days: readonly Day[]): string {
+  const best = days.toSorted((one, other) => other.views - one.views)[0];
+  return best === undefined || best.views === 0 ? messages.nessuna : messages.picco(best.views, dayName(best.giorno));
+}
+
+/** Views by day as bars; the same as a sentence, and as a table for who wants every number. */
+export function ViewsPlot({ days }: { days: readonly Day[] }) {
+  const top = plotTop(Math.max(0, ...days.map(({ views }) => views)));
+  const step = WIDTH / Math.max(1, days.length);
+  const every = Math.ceil(days.length / NAMED);
+  return (
+    <figure className="grafico">
+      <div className="assi">
+        <div className="scala" aria-hidden="true">
+          {[top, top / 2, 0].map((value) => (
+            <span key={value}>{formatCount(value)}</span>
+          ))}
+        </div>
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+          {[0, HEIGHT / 2, HEIGHT].map((y) => (
+            <line key={y} x1={0} x2={WIDTH} y1={y} y2={y} vectorEffect="non-scaling-stroke" />
+          ))}
+          {days.map(({ giorno, views }, at) => {
+            const height = (views / top) * HEIGHT;
+            return (
+              <g key={giorno}>
+                <rect className="fondo" x={at * step} y={0} width={step} height={HEIGHT}>
+                  <title>{`${dayName(giorno)}: ${messages.letture(views)}`}</title>
+                </rect>
+                <rect
+                  className="barra"
+                  x={at * step + step * 0.14}
+                  y={HEIGHT - height}
+                  width={step * 0.72}
+                  height={height}
+                />
+              </g>
+            );
+          })}
+        </svg>
+      </div>
+      <div className="date" aria-hidden="true">
+        {days
+          .filter((_, at) => at % every === 0)
+          .map(({ giorno }) => (
+            <span key={giorno}>{dayName(giorno)}</span>
+          ))}
+      </div>
+      <figcaption>{summary(days)}</figcaption>
+      <details>
+        <summary>Tutti i numeri</summary>
+        <div className="tabella" role="region" aria-label="Letture al giorno" tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Giorno</th>
+                <th scope="col">Letture</th>
+              </tr>
+            </thead>
+            <tbody>
+              {days.toReversed().map(({ giorno, views }) => (
+                <tr key={giorno}>
+                  <th scope="row">{dayName(giorno)}</th>
+                  <td>{formatCount(views)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </figure>
+  );
+}

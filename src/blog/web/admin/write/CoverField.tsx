@@ -1,0 +1,75 @@
+import { useId, useRef } from 'react';
+import { Photo } from '../../../../media/web/Photo.tsx';
+import { announce } from '../../../../ui/announce.ts';
+import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
+import { FieldError } from '../../../../ui/FieldError.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { EditorIcon } from '../EditorIcon.tsx';
+import { usePhotoUpload } from './use-photo-upload.ts';
+
+/** iPhones turn their HEIC photos into JPEG when a field asks for these. */
+const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif';
+
+type CoverFieldProps = {
+  url: string | null;
+  error?: string | undefined;
+  onChange: (url: string | null) => void;
+};
+
+/** The photo above an article: chosen, looked at, changed or taken away. */
+export function CoverField({ url, error, onChange }: CoverFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { state, begin, cancel } = usePhotoUpload((stored) => {
+    onChange(stored);
+    announce('Copertina caricata.');
+  });
+  const remove = () => {
+    cancel();
+    onChange(null);
+    input.current?.focus();
+  };
+  return (
+    <div className="fld">
+      <span className="lab" id={`${id}-nome`}>
+        Copertina<span className="muted"> (facoltativa)</span>
+      </span>
+      <div className="copertina-campo">
+        {url !== null && <Photo url={url} alt="La copertina scelta" sizes="340px" />}
+        {url === null && <EditorIcon name="image" size={24} />}
+        {state.kind === 'uploading' && (
+          <progress className="foto-avanza" aria-label="Caricamento della copertina" value={state.share} max={1} />
+        )}
+        <div className="copertina-azioni">
+          <input
+            ref={input}
+            id={id}
+            className="sr"
+            type="file"
+            accept={ACCEPT}
+            aria-labelledby={`${id}-nome ${id}-scegli`}
+            aria-describedby={error ? `${id}-err` : undefined}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) begin(file);
+              // The same file can be chosen again.
+              target.value = '';
+            }}
+          />
+          <label htmlFor={id} id={`${id}-scegli`} className="btn alt sm">
+            <Icon name="upload-simple" />
+            {url === null ? 'Scegli una foto' : 'Cambia'}
+          </label>
+          {(url !== null || state.kind === 'uploading') && (
+            <button type="button" className="btn alt sm" onClick={remove}>
+              <Icon name="trash" />
+              {url === null ? 'Ferma' : 'Togli'}
+            </button>
+          )}
+        </div>
+      </div>
+      <FailureAlert>{state.kind === 'failed' && state.sentence}</FailureAlert>
+      <FieldError id={`${id}-err`} text={error} />
+    </div>
+  );
+}

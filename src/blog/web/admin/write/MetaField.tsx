@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { classNames } from '../../../../ui/class-names.ts';
+import { FieldError } from '../../../../ui/FieldError.tsx';
+import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
+import { excerpt } from '../../../rules/excerpt.ts';
+import { META_LENGTH, TITLE_LENGTH } from '../../../rules/check-post.ts';
+import { postSlug } from '../../../rules/post-slug.ts';
+
+const messages = blogAdminPageMessages.scrivi;
+
+type MetaFieldProps = {
+  value: string;
+  /** Of the article, for how a search engine would show it. */
+  titolo: string;
+  /** HTML, whose beginning is shown where nothing is written. */
+  contenuto: string;
+  error?: string | undefined;
+  onChange: (value: string) => void;
+};
+
+/** Meta description: counted to 160, and shown as a search engine shows it. */
+export function MetaField({ value, titolo, contenuto, error, onChange }: MetaFieldProps) {
+  const id = useId();
+  const left = META_LENGTH - value.length;
+  const isOver = left < 0;
+  const said = isOver ? messages.restano(left) : error;
+  const title = titolo.trim().slice(0, TITLE_LENGTH);
+  const shown = value.trim() || excerpt(contenuto);
+  return (
+    <div className="fld">
+      <label htmlFor={id}>
+        Meta description<span className="muted"> (facoltativa)</span>
+      </label>
+      <textarea
+        id={id}
+        className="inp"
+        rows={3}
+        value={value}
+        aria-invalid={said ? true : undefined}
+        aria-describedby={`${id}-conto${said ? ` ${id}-err` : ''}`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p className={classNames('hint', 'conto-meta', isOver && 'troppo')}>
+        <span>{value === '' && messages.senzaMeta}</span>
+        <span id={`${id}-conto`}>
+          <span className="sr">Caratteri: </span>
+          {value.length}/{META_LENGTH}
+        </span>
+      </p>
+      <FieldError id={`${id}-err`} text={said} />
+      {title !== '' && (
+        <div className="motore">
+          <p className="lab">Come appare in un motore di ricerca</p>
+          <p className="indirizzo">ospitalia › blog › {postSlug(title)}</p>
+          <p className="titolo">{title} · Ospitalia</p>
+          <p>{shown.length > META_LENGTH ? `${shown.slice(0, META_LENGTH).trimEnd()}…` : shown}</p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { announce } from '../../../../ui/announce.ts';
+import { FieldError } from '../../../../ui/FieldError.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
+import { addTag } from '../../../rules/add-tag.ts';
+import { MAX_TAGS } from '../../../rules/check-post.ts';
+
+const messages = blogAdminPageMessages.tag;
+
+type TagsFieldProps = { tags: readonly string[]; error?: string | undefined; onChange: (tags: string[]) => void };
+
+/** Tags as chips. Enter or a comma adds what was typed, and so does leaving the field; Backspace in an empty field takes the last one out. */
+export function TagsField({ tags, error, onChange }: TagsFieldProps) {
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  /** Adds as many of them as can be; gives what is left in the field. */
+  const add = (texts: readonly string[]): string => {
+    let next = [...tags];
+    for (const [at, text] of texts.entries()) {
+      const added = addTag(next, text);
+      if (added.kind === 'added') {
+        next = added.tags;
+        announce(messages.aggiunto(next.at(-1) ?? ''));
+      } else if (added.kind !== 'nothing') {
+        setFault(added.kind === 'doppio' ? messages.doppio(text.trim()) : messages[added.kind]);
+        if (next.length > tags.length) onChange(next);
+        return texts.slice(at).join(', ');
+      }
+    }
+    setFault(null);
+    if (next.length > tags.length) onChange(next);
+    return '';
+  };
+  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    setFault(null);
+    setTyped(target.value.includes(',') ? add(target.value.split(',')) : target.value);
+  };
+  const remove = (tag: string) => {
+    setFault(null);
+    onChange(tags.filter((each) => each !== tag));
+    announce(messages.tolto(tag));
+    input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      setTyped(add([typed]));
+    }
+    const last = tags.at(-1);
+    if (event.key === 'Backspace' && typed === '' && last !== undefined) remove(last);
+  };
+  const said = fault ?? error;
+  return (
+    <div className="fld">
+      <label htmlFor={id}>
+        Tag<span className="muted"> (facoltativi)</span>
+      </label>
+      <div className="tag-campo">
+        {tags.length > 0 && (
+          <ul aria-label="Tag dell’articolo">
+            {tags.map((tag) => (
+              <li key={tag} className="chip">
+                {tag}
+                <button type="button" aria-label={`Togli ${tag}`} onClick={() => remove(tag)}>
+                  <Icon name="x" size={16} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <input
+          ref={input}
+          id={id}
+          className="inp"
+          autoComplete="off"
+          enterKeyHint="enter"
+          value={typed}
+          placeholder={tags.length === 0 ? 'borghi, vino, autunno' : undefined}
+          aria-invalid={said ? true : undefined}
+          aria-describedby={`${id}-hint${said ? ` ${id}-err` : ''}`}
+          onChange={type}
+          onKeyDown={onKeyDown}
+          onBlur={() => typed.trim() !== '' && setTyped(add([typed]))}
+        />
+      </div>
+      <div role="alert">
+        <FieldError id={`${id}-err`} text={said} />
+      </div>
+      <p className="hint" id={`${id}-hint`}>
+        Invio o una virgola ne aggiunge uno. {tags.length}/{MAX_TAGS}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { ADMIN_LOGIN } from '../../../../accounts/web/admin/admin-paths.ts';
+import { SignInAgain } from '../../../../accounts/web/SignInAgain.tsx';
+import { announce } from '../../../../ui/announce.ts';
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
+import type { BlogStatus } from '../../../contract.ts';
+import type { SaveFault } from './use-save-article.ts';
+
+const messages = blogAdminPageMessages.scrivi;
+
+type WriteBarProps = {
+  id: number | null;
+  isDirty: boolean;
+  isBusy: boolean;
+  fault: SaveFault | null;
+  faultId: string;
+  status: BlogStatus;
+  onDiscard: () => void;
+  onLeave: () => void;
+  onPreview: () => void;
+  onSave: () => void;
+};
+
+/** What can be done with what was written, and what went wrong with it. */
+export function WriteBar(props: WriteBarProps) {
+  const { id, isDirty, isBusy, fault, faultId, status, onDiscard, onLeave, onPreview, onSave } = props;
+  const [isAsking, setAsking] = useState(false);
+  const label = status === 'pubblicato' ? 'Pubblica' : 'Salva la bozza';
+  const canSave = id === null || isDirty;
+  return (
+    <div className="scrivi-barra">
+      <div role="alert" className="esito">
+        {fault && (
+          <p className="note err-n" id={faultId}>
+            <Icon name="warning-circle" />
+            {fault.sentence}
+          </p>
+        )}
+      </div>
+      {fault?.isSignedOut && <SignInAgain to={ADMIN_LOGIN} />}
+      {id !== null && (
+        <button type="button" className="btn quiet sm prima" onClick={onLeave}>
+          <Icon name="plus" />
+          Nuovo articolo
+        </button>
+      )}
+      {isDirty && (
+        <button type="button" className="btn quiet sm" onClick={() => setAsking(true)}>
+          Scarta
+        </button>
+      )}
+      <button type="button" className="btn alt" onClick={onPreview}>
+        <Icon name="eye" />
+        Anteprima
+      </button>
+      <button
+        type="button"
+        className="btn"
+        aria-disabled={isBusy || !canSave || undefined}
+        onClick={() => (canSave ? onSave() : announce(messages.nonModificato))}
+      >
+        {isBusy ? 'Salviamo…' : id === null ? label : 'Salva'}
+      </button>
+      <ConfirmDialog
+        open={isAsking}
+        isDanger
+        confirm="Scarta"
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onDiscard();
+        }}
+      >
+        <p>{messages.scartare}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

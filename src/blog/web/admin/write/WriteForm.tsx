@@ -1,0 +1,128 @@
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { sendJson } from '../../../../ui/send-json.ts';
+import type { AdminPost } from '../../../admin-contract.ts';
+import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
+import type { BlogCategory } from '../../../contract.ts';
+import { ArticleEditor } from '../editor/ArticleEditor.tsx';
+import type { ArticleFields } from './article-fields.ts';
+import { ArticleSide } from './ArticleSide.tsx';
+import { PreviewDialog } from './PreviewDialog.tsx';
+import { RestoredNote } from './RestoredNote.tsx';
+import { type Base, useArticleDraft } from './use-article-draft.ts';
+import { useSaveArticle } from './use-save-article.ts';
+import { WriteBar } from './WriteBar.tsx';
+
+const messages = blogAdminPageMessages.scrivi;
+
+/** In which order the fields stand, for the focus of the first that is at fault. */
+const ORDER: readonly (keyof ArticleFields)[] = [
+  'titolo',
+  'contenuto',
+  'status',
+  'categoria',
+  'immagine_copertina',
+  'tags',
+  'meta_description',
+];
+
+/** What takes the focus of a field. */
+const FIELD = ':is(input:not([hidden]), select, textarea, [role=textbox])';
+
+export type WriteFormProps = {
+  /** Of the article that is changed; `null`: a new one. */
+  id: number | null;
+  saved: Base;
+  categories: readonly BlogCategory[] | null;
+  onUnsaved: (question: string | null) => void;
+  onSaved: (post: AdminPost) => void;
+  /** Begins anew from what is saved, without what was typed. */
+  onRestart: () => void;
+  /** Goes on to a new article. */
+  onLeave: () => void;
+};
+
+/** The form of an article: its text on the left as on a page, all about it on the right. */
+export function WriteForm({ id, saved, categories, onUnsaved, onSaved, onRestart, onLeave }: WriteFormProps) {
+  const draft = useArticleDraft(id, saved);
+  const { fields, versione, isDirty, write } = draft;
+  const [isPreviewed, setPreviewed] = useState(false);
+  const { isBusy, fault, save, forget } = useSaveArticle((post, sent) => {
+    draft.rebase({ versione: post.versione, fields: sent });
+    onSaved(post);
+  });
+  const root = useRef<HTMLDivElement>(null);
+  const fieldId = useId();
+  // What the editor begins with: from then on it has the text, and tells of it.
+  const [initial] = useState(fields.contenuto);
+
+  const tellUnsaved = useEffectEvent((dirty: boolean) => onUnsaved(dirty ? messages.domanda : null));
+  useEffect(() => tellUnsaved(isDirty), [isDirty]);
+  useEffect(() => {
+    const first = ORDER.find((name) => fault?.fields[name] !== undefined);
+    const field = first && root.current?.querySelector<HTMLElement>(`[data-campo="${first}"] ${FIELD}`);
+    if (field) field.focus();
+  }, [fault]);
+
+  const change = (next: Partial<ArticleFields>) => {
+    write(next);
+    if (fault !== null && Object.keys(next).some((name) => name in fault.fields)) forget();
+  };
+  const send = () => save({ id, fields, versione });
+  const restart = () => {
+    draft.drop();
+    onRestart();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || event.shiftKey || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+    // The browser would save the page.
+    event.preventDefault();
+    if (id !== null && isDirty) send();
+  };
+  const { titolo: titleFault, contenuto: textFault } = fault?.fields ?? {};
+  return (
+    <div ref={root} className="scrivi" role="group" aria-label="Articolo" onKeyDown={onKeyDown}>
+      <div className="scrivi-corpo">
+        <div className="scrivi-testo">
+          {draft.wasRestored && isDirty && <RestoredNote onDiscard={restart} />}
+          <div className="fld" data-campo="titolo">
+            <label htmlFor={`${fieldId}-titolo`}>Titolo</label>
+            <input
+              id={`${fieldId}-titolo`}
+              className="inp grande"
+              autoComplete="off"
+              placeholder="Il titolo che fa venire voglia di leggere"
+              value={fields.titolo}
+              aria-required="true"
+              aria-invalid={titleFault ? true : undefined}
+              aria-describedby={titleFault ? `${fieldId}-fault` : undefined}
+              onChange={({ target }) => change({ titolo: target.value })}
+            />
+          </div>
+          <div data-campo="contenuto">
+            <ArticleEditor
+              initial={initial}
+              error={textFault}
+              onReady={draft.settle}
+              onChange={(contenuto) => change({ contenuto })}
+            />
+          </div>
+        </div>
+        <ArticleSide fields={fields} faults={fault?.fields ?? {}} categories={categories} onChange={change} />
+      </div>
+      <WriteBar
+        {...{ id, isDirty, isBusy, fault, onLeave }}
+        faultId={`${fieldId}-fault`}
+        status={fields.status}
+        onDiscard={restart}
+        onPreview={() => setPreviewed(true)}
+        onSave={send}
+      />
+      {isPreviewed && (
+        <PreviewDialog
+          ask={() => sendJson('POST', '/api/admin/blog/preview', fields)}
+          onClose={() => setPreviewed(false)}
+        />
+      )}
+    </div>
+  );
+}

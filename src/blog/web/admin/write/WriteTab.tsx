@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { AdminPost } from '../../../admin-contract.ts';
+import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
+import type { BlogCategory } from '../../../contract.ts';
+import { LoadNote } from '../LoadNote.tsx';
+import { readPost } from '../read-answers.ts';
+import { useAsked } from '../use-asked.ts';
+import { EMPTY_ARTICLE, fieldsOf } from './article-fields.ts';
+import { WriteForm } from './WriteForm.tsx';
+
+const messages = blogAdminPageMessages.scrivi;
+
+export type WriteTabProps = {
+  /** Of the article that is changed; `null`: a new one. */
+  id: number | null;
+  categories: readonly BlogCategory[] | null;
+  /** What would be lost, said before the dialog is closed. */
+  onUnsaved: (question: string | null) => void;
+  onChanged: () => void;
+  /** Goes on to a new article. */
+  onLeave: () => void;
+};
+
+/** Crea, and Modifica while an article is changed. */
+export function WriteTab(props: WriteTabProps) {
+  return props.id === null ? <NewArticle {...props} /> : <SavedArticle key={props.id} {...props} id={props.id} />;
+}
+
+/** "Success 'Post blog creato con successo!' then form resets" (specification section 8). */
+function NewArticle({ onChanged, ...rest }: WriteTabProps) {
+  const [turn, setTurn] = useState(0);
+  const anew = () => setTurn((before) => before + 1);
+  const onSaved = () => {
+    anew();
+    onChanged();
+  };
+  return (
+    <WriteForm
+      key={turn}
+      {...rest}
+      id={null}
+      saved={{ versione: null, fields: EMPTY_ARTICLE }}
+      onSaved={onSaved}
+      onRestart={anew}
+    />
+  );
+}
+
+function SavedArticle({ id, onChanged, ...rest }: WriteTabProps & { id: number }) {
+  const { phase, data, reload } = useAsked(`/api/admin/blog/posts/${id}`, readPost);
+  const [turn, setTurn] = useState(0);
+  const [isReread, setReread] = useState(false);
+  const begin = (post: AdminPost) => ({ versione: post.versione, fields: fieldsOf(post) });
+  const restart = () => {
+    setReread(true);
+    setTurn((before) => before + 1);
+    reload();
+  };
+  const isThere = data !== null && !(isReread && phase === 'loading');
+  return (
+    <>
+      <LoadNote phase={phase} hasAny={isThere} coming={messages.inArrivo} failed={messages.fallito} onRetry={reload} />
+      {isThere && (
+        <WriteForm key={turn} {...rest} id={id} saved={begin(data)} onSaved={onChanged} onRestart={restart} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { AdminPost } from '../../../admin-contract.ts';
+import type { BlogStatus } from '../../../contract.ts';
+
+/** What a writer fills in (specification section 2, "Blog modal"; the editor's HTML in `contenuto`). */
+export type ArticleFields = {
+  titolo: string;
+  contenuto: string;
+  categoria: string;
+  /** Address of a photo of ours. */
+  immagine_copertina: string | null;
+  tags: string[];
+  meta_description: string;
+  status: BlogStatus;
+};
+
+/** "status (bozza or pubblicato; default bozza)" (specification section 3). */
+export const EMPTY_ARTICLE: ArticleFields = {
+  titolo: '',
+  contenuto: '',
+  categoria: '',
+  immagine_copertina: null,
+  tags: [],
+  meta_description: '',
+  status: 'bozza',
+};
+
+export function fieldsOf(post: AdminPost): ArticleFields {
+  const { titolo, contenuto, categoria, immagine_copertina, tags, meta_description, status } = post;
+  return { titolo, contenuto, categoria, immagine_copertina, tags, meta_description, status };
+}
+
+export function isSameArticle(one: ArticleFields, other: ArticleFields): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { mediaMessages } from '../../../../media/messages.it.ts';
+import { chooseFiles } from '../../../../media/rules/choose-files.ts';
+import { uploadMessages } from '../../../../media/upload-messages.it.ts';
+import { uploadPhoto } from '../../../../media/web/upload/upload-photo.ts';
+
+export type UploadState =
+  | { kind: 'idle' }
+  | { kind: 'uploading'; share: number }
+  | { kind: 'failed'; sentence: string };
+
+/**
+ * Uploads one photo at a time; a newer one takes the place of one that is on its way. `onStored` gets the photo's address,
+ * which an article may hold as it is.
+ */
+export function usePhotoUpload(onStored: (url: string) => void) {
+  const [state, setState] = useState<UploadState>({ kind: 'idle' });
+  const running = useRef<AbortController>(undefined);
+  const store = useEffectEvent(onStored);
+  const [stored, setStored] = useState<string | null>(null);
+  useEffect(() => {
+    if (stored !== null) store(stored);
+  }, [stored]);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const begin = async (file: File) => {
+    running.current?.abort();
+    setStored(null);
+    const [refused] = chooseFiles([file], 0).refused;
+    if (refused) return setState({ kind: 'failed', sentence: mediaMessages[refused.fault](refused.name) });
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    setState({ kind: 'uploading', share: 0 });
+    const answer = await uploadPhoto(file, signal, (share) => setState({ kind: 'uploading', share }));
+    if (signal.aborted) return;
+    if (answer.ok) {
+      setState({ kind: 'idle' });
+      return setStored(answer.url);
+    }
+    const sentence = answer.fault
+      ? answer.detail || mediaMessages[answer.fault](file.name)
+      : uploadMessages.nonCaricata(file.name, answer.detail || uploadMessages.senzaRete);
+    setState({ kind: 'failed', sentence });
+  };
+  const cancel = () => {
+    running.current?.abort();
+    setState({ kind: 'idle' });
+  };
+  return { state, begin: (file: File) => void begin(file), cancel };
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { SIGNED_OUT } from '../../../../ui/send-json.ts';
+import { showToast } from '../../../../ui/toast-store.ts';
+import type { AdminPost } from '../../../admin-contract.ts';
+import { blogAdminMessages } from '../../../admin-messages.it.ts';
+import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
+import { META_LENGTH, TITLE_LENGTH } from '../../../rules/check-post.ts';
+import { readMessage, readPost } from '../read-answers.ts';
+import { useSend } from '../use-send.ts';
+import type { ArticleFields } from './article-fields.ts';
+
+const messages = blogAdminPageMessages.scrivi;
+
+/** A sentence for each field that is at fault, by wire name. */
+export type FieldFaults = Partial<Record<keyof ArticleFields, string>>;
+
+export type SaveFault = { sentence: string; fields: FieldFaults; isSignedOut: boolean };
+
+/** "Blog post: title, content and category required" (specification section 5), and what is longer than it may be. */
+function faultsOf({ titolo, contenuto, categoria, meta_description }: ArticleFields): SaveFault | null {
+  const missing: FieldFaults = {
+    ...(titolo.trim() === '' && { titolo: messages.titoloMancante }),
+    ...(contenuto === '' && { contenuto: messages.contenutoMancante }),
+    ...(categoria === '' && { categoria: messages.categoriaMancante }),
+  };
+  const said = (sentence: string, fields: FieldFaults) => ({ sentence, fields, isSignedOut: false });
+  if (Object.keys(missing).length > 0) return said(blogAdminMessages.campiMancanti, missing);
+  const { titoloLungo, metaLunga } = blogAdminMessages;
+  if (titolo.trim().length > TITLE_LENGTH) return said(titoloLungo, { titolo: titoloLungo });
+  return meta_description.trim().length > META_LENGTH ? said(metaLunga, { meta_description: metaLunga }) : null;
+}
+
+type Saving = { id: number | null; fields: ArticleFields; versione: number | null };
+
+/** Saves an article: a new one, or what was changed of one. What is typed stays whatever happens. */
+export function useSaveArticle(onSaved: (post: AdminPost, sent: ArticleFields) => void) {
+  const { isBusy, send } = useSend(true);
+  const [fault, setFault] = useState<SaveFault | null>(null);
+  const save = async ({ id, fields, versione }: Saving) => {
+    const local = faultsOf(fields);
+    setFault(local);
+    if (local !== null) return;
+    const sent =
+      id === null
+        ? await send('POST', '/api/admin/blog/posts', fields)
+        : await send('PUT', `/api/admin/blog/posts/${id}`, { ...fields, versione });
+    if (sent === null) return;
+    if (sent.ok) {
+      showToast(readMessage(sent.data));
+      return onSaved(readPost(sent.data), fields);
+    }
+    const { detail, campi, status } = sent;
+    const isAboutFields = Object.keys(campi).length > 0;
+    const failed = id === null ? blogAdminMessages.nonCreato : messages.nonSalvato;
+    const sentence = isAboutFields ? detail : `${failed}. ${detail}`;
+    setFault({ sentence, fields: campi, isSignedOut: status === SIGNED_OUT });
+  };
+  return { isBusy, fault, save: (saving: Saving) => void save(saving), forget: () => setFault(null) };
+}
