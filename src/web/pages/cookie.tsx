@@ -57,7 +57,7 @@ function KeptList({ kept }: { kept: readonly Kept[] }) {
 
 function Points({ icon, points }: { icon: 'check' | 'x'; points: readonly string[] }) {
   return (
-    <ul className="spunte">
+    <ul className="spunte mt-4">
       {points.map((point) => (
         <li key={point}>
           <Icon name={icon} />
