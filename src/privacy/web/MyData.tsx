@@ -30,7 +30,6 @@ function Take() {
     <section className="card atto">
       <h2 className="h3">Portali via</h2>
       <p>Un archivio zip con tutto quello che c’è: un testo da leggere, e lo stesso per un programma.</p>
-      <FailureAlert>{failure}</FailureAlert>
       <LiveButton className="btn" aria-disabled={isBusy} onClick={() => void take()}>
         <Icon name="download-simple" />
         {isBusy ? 'Un momento…' : 'Scarica i tuoi dati'}
@@ -38,6 +37,7 @@ function Take() {
       <p role="status" className="muted">
         {isTaken && 'Fatto: l’archivio è tra i tuoi download.'}
       </p>
+      <FailureAlert>{failure}</FailureAlert>
     </section>
   );
 }

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { privacyMessages } from '../../src/privacy/messages.it.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { expect, test } from '../support/guest.ts';
+
+// An address that is none.
+test.use({ expectedFaults: /^answer 422: .*\/api\/i-miei-dati$/ });
+
+test('who sent a house in asks what is kept of them, takes it away and has it erased', async ({ page, host }) => {
+  await host.submit();
+
+  await page.goto('/privacy');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'I tuoi dati' }).click();
+  await expectNoAxeViolations(page);
+  await page.getByLabel('Il tuo indirizzo e-mail').fill('nessuno');
+  await page.getByRole('button', { name: 'Mandami il link' }).click();
+  await expect(page.getByLabel('Il tuo indirizzo e-mail')).toBeFocused();
+  await page.getByLabel('Il tuo indirizzo e-mail').fill(host.email);
+  await page.getByRole('button', { name: 'Mandami il link' }).click();
+  await expect(page.getByText(privacyMessages.linkChiesto)).toBeVisible();
+
+  const { link } = await host.mail(privacyMessages.mail.subject);
+  await page.goto(link);
+  await expect(page.getByText('1 struttura', { exact: true })).toBeVisible();
+  await expectNoAxeViolations(page);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Scarica i tuoi dati' }).click();
+  const archive = await (await saved).path();
+  expect(await readFile(archive, 'latin1')).toContain(host.email);
+
+  await page.getByRole('button', { name: 'Cancella i tuoi dati' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Conferma Azione' });
+  await expect(question).toContainText(host.house);
+  await expectNoAxeViolations(page);
+  await question.getByRole('button', { name: 'Conferma' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Non teniamo più niente' })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  await expectNoAxeViolations(page);
+  await page.goto(link);
+  await expect(page.getByText(privacyMessages.linkNonValido)).toBeVisible();
+  await expectNoAxeViolations(page);
+});
