@@ -27,7 +27,7 @@ function Take() {
     setBusy(false);
   };
   return (
-    <section className="card atto">
+    <section className="card dati-atto">
       <h2 className="h3">Portali via</h2>
       <p>Un archivio zip con tutto quello che c’è: un testo da leggere, e lo stesso per un programma.</p>
       <LiveButton className="btn" aria-disabled={isBusy} onClick={() => void take()}>
@@ -55,7 +55,7 @@ function Erase({ email, kept, onErased }: EraseProps) {
     return null;
   };
   return (
-    <section className="card atto">
+    <section className="card dati-atto">
       <h2 className="h3">Cancellali</h2>
       <p>Subito e per sempre. Resta solo quello che la legge ci chiede di tenere, e prima ti diciamo che cosa.</p>
       <LiveButton className="btn danger" onClick={() => setAsking(true)}>
@@ -104,7 +104,7 @@ export function MyData({ email, kept }: PersonView) {
         Ecco che cosa Ospitalia tiene con <b className="spezza">{email}</b>.
       </p>
       <KeptList kept={kept} />
-      <div className="atti">
+      <div className="dati-atti">
         <Take />
         <Erase email={email} kept={kept} onErased={() => setErased(true)} />
       </div>

@@ -54,7 +54,7 @@ const kept: Kept[] = [
   {
     what: 'Se commenti un articolo',
     why: 'Nome, e-mail e testo. Il nome e il testo sono pubblici se la redazione approva il commento; l’e-mail non è mai pubblica e serve a riconoscere chi scrive.',
-    howLong: 'finché non li cancelli tu o la redazione, o finché c’è l’articolo.',
+    howLong: 'finché non li cancelli tu o la redazione, o finché c’è l’articolo; quelli rifiutati 90 giorni.',
   },
   {
     what: 'Se chiedi la newsletter',
@@ -185,7 +185,8 @@ export default function PrivacyPage() {
         ))}
       </ul>
       <p className="mt-4">
-        <Link to="/i-miei-dati">I tuoi dati</Link> · <Link to="/proprietario">Vai alla tua area</Link> · <a href="https://www.garanteprivacy.it/">Garante privacy</a>
+        <Link to="/i-miei-dati">I tuoi dati</Link> · <Link to="/proprietario">Vai alla tua area</Link> ·{' '}
+        <a href="https://www.garanteprivacy.it/">Garante privacy</a>
       </p>
     </div>
   );
