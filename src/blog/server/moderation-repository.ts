@@ -48,7 +48,7 @@ export function lockComment(transaction: Db, id: number) {
   return transaction
     .selectFrom('blog_comments')
     .innerJoin('blog_posts', 'blog_posts.id', 'post_id')
-    .select(['stato', 'titolo'])
+    .select(['stato', 'blog_posts.id as articolo_id', 'titolo'])
     .where('blog_comments.id', '=', id)
     .forUpdate('blog_comments')
     .executeTakeFirst();

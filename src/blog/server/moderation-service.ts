@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Action, RecordAction } from '../../accounts/register-contract.ts';
+import type { RecordAction } from '../../accounts/register-contract.ts';
 import type { Actor } from '../../kernel/account.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { addDays, eachDate } from '../../kernel/calendar-date.ts';
@@ -31,30 +31,29 @@ async function locked(transaction: Db, id: number) {
   return comment;
 }
 
+type Named = { articolo_id: number; titolo: string };
+
 /** What was written, and by whom, stays out: a line of the register cannot be erased. */
-function lineOf(id: number, articolo: string) {
-  return { commento: id, articolo } satisfies Action['prima'];
-}
+const named = (commento_id: number, { articolo_id, titolo }: Named) => ({ commento_id, articolo_id, titolo });
 
 function decideWith({ db, clock, record }: Parts): BlogModerationService['decide'] {
   return (id, stato, actor) =>
     db.transaction().execute(async (transaction) => {
-      const { stato: before, titolo } = await locked(transaction, id);
+      const comment = await locked(transaction, id);
       // A second click decides nothing anew.
-      if (before === stato) return;
+      if (comment.stato === stato) return;
       await setCommentState(transaction, id, { stato, decided_at: clock.now() });
-      const line = lineOf(id, titolo);
-      const [prima, dopo] = [{ ...line, stato: before }, { ...line, stato }];
-      await record(transaction, actor, { azione: AZIONE[stato], prima, dopo });
+      const prima = { stato: comment.stato };
+      await record(transaction, actor, { azione: AZIONE[stato], prima, dopo: { ...named(id, comment), stato } });
     });
 }
 
 function removeWith({ db, record }: Parts): BlogModerationService['removeComment'] {
   return (id: number, actor: Actor) =>
     db.transaction().execute(async (transaction) => {
-      const { stato, titolo } = await locked(transaction, id);
+      const comment = await locked(transaction, id);
       await deleteComment(transaction, id);
-      const prima = { ...lineOf(id, titolo), stato };
+      const prima = { ...named(id, comment), stato: comment.stato };
       await record(transaction, actor, { azione: 'commento_eliminazione', prima });
     });
 }

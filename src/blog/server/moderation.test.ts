@@ -92,15 +92,15 @@ describe('a decision', () => {
     expect(await stateOf(id)).toBe('approvato');
     expect((await decide('rifiutato')).body.message).toBe(messages.rifiutato);
     expect(await stateOf(id)).toBe('rifiutato');
-    const line = { commento: id, articolo: 'Le vigne' };
+    const line = { commento_id: id, articolo_id: post, titolo: 'Le vigne' };
     const found = await lines();
     expect(found).toEqual([
       {
         azione: 'commento_approvazione',
-        prima: { ...line, stato: 'in_attesa' },
+        prima: { stato: 'in_attesa' },
         dopo: { ...line, stato: 'approvato' },
       },
-      { azione: 'commento_rifiuto', prima: { ...line, stato: 'approvato' }, dopo: { ...line, stato: 'rifiutato' } },
+      { azione: 'commento_rifiuto', prima: { stato: 'approvato' }, dopo: { ...line, stato: 'rifiutato' } },
     ]);
     expect(JSON.stringify(found)).not.toMatch(/Segreto|ada@|Ada/);
   });
@@ -125,7 +125,7 @@ describe('a decision', () => {
     expect(await stateOf(id)).toBeUndefined();
     expect((await lines()).at(-1)).toMatchObject({
       azione: 'commento_eliminazione',
-      prima: { commento: id, stato: 'approvato' },
+      prima: { commento_id: id, stato: 'approvato' },
       dopo: null,
     });
   });

@@ -70,7 +70,7 @@ function sendWith({ db, clock, record, putBatch }: Parts): NewsletterAdminServic
       const iscritti = await beginSending(transaction, postId);
       if (iscritti === 0) throw new AppError('STATO_NON_VALIDO', messages.nessunIscritto);
       await putBatch({ post_id: postId, after_id: 0 }, transaction);
-      const dopo = { articolo: post.titolo, iscritti };
+      const dopo = { articolo_id: postId, titolo: post.titolo, iscritti };
       await record(transaction, actor, { azione: 'newsletter_invio', dopo });
       return iscritti;
     });

@@ -303,7 +303,7 @@ describe('sending an article', () => {
     ]);
     expect(await detail(post)).toEqual([409, moderationMessages.giaInviato]);
     expect(await jobsOf('newsletter-send')).toEqual([{ post_id: post, after_id: 0 }]);
-    expect(await lines('newsletter_invio')).toEqual([{ articolo: 'Le vigne', iscritti: 1 }]);
+    expect(await lines('newsletter_invio')).toEqual([{ articolo_id: post, titolo: 'Le vigne', iscritti: 1 }]);
   });
 
   /** Does every batch that was put, each twice and at once: a job comes at least once. */
