@@ -38,5 +38,4 @@ test('who sent a house in asks what is kept of them, takes it away and has it er
   await expectNoAxeViolations(page);
   await page.goto(link);
   await expect(page.getByText(privacyMessages.linkNonValido)).toBeVisible();
-  await expectNoAxeViolations(page);
 });

@@ -15,6 +15,7 @@ import {
 import { insertRefund, refundedByBooking } from './refund-repository.ts';
 import { refuseUnreachable } from './refuse-unreachable.ts';
 import { retryTransaction } from './retry-transaction.ts';
+import { ERASED_EMAIL } from '../rules/erased-guest.ts';
 import type { StayParts } from './stay-parts.ts';
 
 /** What is written beside what the rule says: a person's words, a bank's. */
@@ -126,6 +127,8 @@ async function writeEffects(
 /** Whether a booking that gave its nights back could have them again, where they are still sold; of one that has them nobody asks. */
 async function areNightsFree(transaction: StayDb, { ownNights }: StayParts, booking: BookingRow): Promise<boolean> {
   if (HOLDING_STATUSES.includes(booking.status)) return true;
+  // Nobody would know who comes.
+  if (booking.guest_email === ERASED_EMAIL) return false;
   if (!(await isOnline(transaction, booking.struttura_id))) return false;
   const nights = { start: booking.check_in, end: booking.check_out };
   const taken = await ownNights.taken(transaction, { unit_id: booking.unit_id, nights, but: booking.id });

@@ -4,6 +4,7 @@ import { buildStruttura } from '../../../test/build-struttura.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import type { Mail } from '../../mail/contract.ts';
 import type { BookingMailKind } from '../rules/booking-fact.ts';
+import { ERASED_EMAIL } from '../rules/erased-guest.ts';
 import { createBookingMails } from './booking-mails.ts';
 import { type BookingRow, findBooking } from './booking-repository.ts';
 
@@ -121,4 +122,10 @@ test('what people typed is text and never markup', async () => {
 
 test('an owner without an address gets none, and nobody else gets it instead', async () => {
   expect(await send('confirmed_owner', { struttura_id: orphan.struttura_id })).toEqual([]);
+});
+
+test('who had their data erased is written to no more, and their owner as before', async () => {
+  const erased = { guest_email: ERASED_EMAIL };
+  expect(await send('late_refunded_guest', erased)).toEqual([]);
+  expect(await send('cancelled_owner', erased)).toHaveLength(1);
 });

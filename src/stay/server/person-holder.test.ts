@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStay, type OpenStay, paymentBody } from '../../../test/open-stay.ts';
+import type { PersonHolder } from '../../kernel/person.ts';
+import { bookingMessages } from '../booking-messages.it.ts';
+import { ERASED_EMAIL } from '../rules/erased-guest.ts';
+import type { StayDb } from './booking-repository.ts';
+import { createGuestBookings } from './guest-bookings.ts';
+import { createStayHolder } from './person-holder.ts';
+import { refundsOf } from './refund-repository.ts';
+
+let stay: OpenStay;
+let holder: PersonHolder<StayDb>;
+let serial = 0;
+
+beforeAll(async () => {
+  stay = await openStay();
+  holder = createStayHolder({ ...stay, release: createGuestBookings(stay).release });
+});
+afterAll(() => stay.database.close());
+
+/** A hold of somebody whom nobody else is. */
+async function hold() {
+  serial += 1;
+  const guest_email = `persona${serial}@posta.example`;
+  const { codice } = await stay.create(paymentBody(await stay.house(), { guest_email }));
+  return { guest_email, codice, ...(await stay.booking(codice)) };
+}
+
+async function erase(email: string): Promise<void> {
+  await holder.settle?.(email);
+  await stay.db.transaction().execute((transaction) => holder.erase(transaction, email));
+}
+
+describe('a guest who wants their data erased', () => {
+  test('while a payment is under way and is not ended first: nothing is erased', async () => {
+    const { codice, guest_email } = await hold();
+    const erasing = stay.db.transaction().execute((transaction) => holder.erase(transaction, guest_email));
+    await expect(erasing).rejects.toMatchObject({ detail: bookingMessages.prenotazioneInCorso });
+    expect(await stay.booking(codice)).toMatchObject({ guest_email, status: 'in_attesa_pagamento' });
+  });
+
+  test('while the provider cannot be reached: nothing is erased', async () => {
+    const { codice, guest_email } = await hold();
+    stay.company.fail('before', 'before', 'before');
+    await expect(erase(guest_email)).rejects.toMatchObject({ codice: 'PAGAMENTO_NON_DISPONIBILE' });
+    stay.company.heal();
+    expect(await stay.booking(codice)).toMatchObject({ guest_email });
+  });
+
+  test('and has just paid: what was paid is a contract', async () => {
+    const { codice, guest_email, session_id } = await hold();
+    stay.company.pay(session_id ?? '');
+    await erase(guest_email);
+    expect(await stay.booking(codice)).toMatchObject({ guest_email, status: 'confermata', guest_name: 'Carla Verdi' });
+  });
+
+  test('and whose money arrives after it: it goes back, although the nights are free', async () => {
+    const { id, codice, guest_email } = await hold();
+    await erase(guest_email);
+    expect(await stay.booking(codice)).toMatchObject({ status: 'scaduta', guest_email: ERASED_EMAIL, guest_phone: '—' });
+    await stay.applyFact(id, { kind: 'paid', payment_id: `pi_late_${serial}` });
+    expect(await stay.booking(codice)).not.toMatchObject({ status: 'confermata' });
+    expect(await refundsOf(stay.db, id)).toMatchObject([{ amount_cents: 28_500, reason: 'pagamento_tardivo' }]);
+  });
+});
