@@ -8,7 +8,12 @@ const PAGE = /\/src\/web\/(?:pages\/([a-z-]+)|root|entry\.client)\.tsx/;
 const WORK_PAGE = /^(?:inserisci|proprietario|admin)/;
 /** Pages about a booking, which come after the choice: who still chooses does not wait for what is theirs. */
 const BOOKING_PAGE = /^(?:prenotazione|pagamento-demo|termini)/;
-/** The one of them that a guest comes back to: what it has in common with others must not bring their pages along. */
+/** Pages of the blog: who looks for a home does not wait for what is theirs. */
+const BLOG_PAGE = /^(?:blog|articolo|newsletter)/;
+/** Pages that people come to by themselves, about their own data: what they share is left to the bundler. */
+const DATA_PAGE = /^i-miei-dati/;
+const NOT_FOR_CHOOSING = [WORK_PAGE, BOOKING_PAGE, BLOG_PAGE, DATA_PAGE];
+/** The one about a booking that a guest comes back to: what it has in common with others must not bring their pages along. */
 const GUEST_PAGE = 'prenotazione';
 
 /** The pages that load this module at once; `frame` is all of them. */
@@ -26,12 +31,16 @@ function pagesOf(id: string, modules: Rolldown.ChunkingContext, seen = new Set<s
  */
 function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
   const pages = pagesOf(id, modules);
-  const visitors = pages.filter((page) => !WORK_PAGE.test(page) && !BOOKING_PAGE.test(page));
+  const visitors = pages.filter((page) => !NOT_FOR_CHOOSING.some((kind) => kind.test(page)));
+  const isOfBlog = pages.some((page) => BLOG_PAGE.test(page));
   const isOfHome = visitors.includes('home');
   if (visitors.includes('frame')) return 'shared';
   if (pages.includes(GUEST_PAGE) && !visitors.includes('struttura')) return visitors.length > 0 ? 'shared' : 'booking';
+  if (isOfBlog && visitors.length === 0) return 'blog';
   if (visitors.includes('struttura')) {
     if (isOfHome) return 'shared';
+    // The blog's pages have its photos, and load nothing else of a struttura.
+    if (isOfBlog) return 'strutture';
     // With the page itself: its dialogs, which come later, would else have what they share with it in more files.
     if (pages.length === 1) return 'detail';
     return visitors.length === 1 ? 'stay' : 'strutture';
@@ -40,7 +49,7 @@ function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
 }
 
 /** In this order, because a file takes along whatever its modules import, unless a file before it has it. */
-const VISITORS_FILES = ['shared', 'strutture', 'places', 'stay', 'detail', 'booking'] as const;
+const VISITORS_FILES = ['shared', 'strutture', 'places', 'stay', 'detail', 'booking', 'blog'] as const;
 
 /** These take what only one module imports, too. */
 const WHOLE_FILES = new Set<string>(['shared', 'detail']);

@@ -6,12 +6,14 @@ import type { BlogCategory } from '../contract.ts';
 type BlogHeadProps = {
   /** The one that is looked at; its description stands in the place of the blog's own. */
   category: BlogCategory | undefined;
+  /** Without articles below, where an empty window stands already. */
+  isEmpty: boolean;
   /** Searching. */
   children: ReactNode;
 };
 
 /** The head of the magazine: what is read here, and the house whose window is open. */
-export function BlogHead({ category, children }: BlogHeadProps) {
+export function BlogHead({ category, isEmpty, children }: BlogHeadProps) {
   return (
     <div className="testata">
       <div className="wrap">
@@ -43,7 +45,7 @@ export function BlogHead({ category, children }: BlogHeadProps) {
           )}
           {children}
         </div>
-        <Drawing name="window" className="finestra" />
+        {!isEmpty && <Drawing name="window" className="finestra" />}
       </div>
     </div>
   );
