@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { createBlogAdminService } from '../../blog/server/admin-service.ts';
-import { categoryNames } from '../../blog/server/category-repository.ts';
 import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
 import type { CarriedPicture } from '../../kernel/call.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
@@ -59,9 +58,14 @@ type Ground = { db: Db; media: MediaService; day: CalendarDate; pictures: Readon
 /** A moment of a day; `time` is `HH:MM`, UTC. */
 const momentOf = (day: CalendarDate, time: string) => new Date(`${day}T${time}:00Z`);
 
-/** Writes and publishes an article at its moment, as an administrator does, but that the register does not hear of it. */
-async function publish({ db, media, pictures }: Ground, article: DemoArticle, at: Date): Promise<number> {
-  const blog = createBlogAdminService({ db, media, clock: { now: () => at }, record: async () => undefined });
+/** What an administrator does at a moment, but that the register does not hear of it. */
+function blogAt({ db, media }: Pick<Ground, 'db' | 'media'>, at: Date) {
+  return createBlogAdminService({ db, media, clock: { now: () => at }, record: async () => undefined });
+}
+
+/** Writes and publishes an article at its moment. */
+async function publish(ground: Ground, article: DemoArticle, at: Date): Promise<number> {
+  const { pictures } = ground;
   const body = {
     titolo: article.titolo,
     categoria: article.categoria,
@@ -71,7 +75,7 @@ async function publish({ db, media, pictures }: Ground, article: DemoArticle, at
     contenuto: await readDemoArticle(article.file, (name) => pictureOf(pictures, name)),
     status: 'pubblicato',
   };
-  return (await blog.create(body, WRITER)).id;
+  return (await blogAt(ground, at).create(body, WRITER)).id;
 }
 
 async function addReaders({ db, day }: Ground, post_id: number, published: CalendarDate): Promise<void> {
@@ -103,7 +107,7 @@ export async function seedDemoArticles(pool: Pool, { storage, clock }: { storage
   // The AVIF files, which take most of the time, come when the portal looks for photos without them.
   const media = createMediaService(db, storage, { requestAvif: async () => undefined });
   const ground: Ground = { db, media, day: today(clock), pictures: await keepPictures(db, media) };
-  const categories = new Set((await categoryNames(db)).map(({ nome }) => nome));
+  const categories = new Set((await blogAt(ground, clock.now()).listCategories()).map(({ nome }) => nome));
   const articles = DEMO_ARTICLES.filter(({ categoria }) => categories.has(categoria));
   // The oldest first: their ids then follow their days.
   for (const article of articles.toReversed()) {
