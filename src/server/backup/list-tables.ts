@@ -25,6 +25,9 @@ const KEYS = [
   'login_attempts',
 ];
 
+/** Begun by a migration: a new database has rows of them, and those of an archive take their place. */
+const BEGUN = ['blog_categories'];
+
 /** Which database it is: a mark in the archive's head, and no row. */
 const IDENTITY = ['database_identity'];
 
@@ -78,11 +81,19 @@ export async function checkTables(client: ClientBase, archived: readonly string[
   throw new OperatorError("Le tabelle del database non sono quelle dell'archivio.");
 }
 
-/** A table that has rows, or `null` in a database without any. */
+/** A table that somebody has written rows into, or `null` in a new database. */
 export async function findRows(client: ClientBase): Promise<string | null> {
   for (const { table } of await listTables(client)) {
+    if (BEGUN.includes(table)) continue;
     const { rowCount } = await client.query(`select from ${client.escapeIdentifier(table)} limit 1`);
     if (rowCount !== 0) return table;
   }
   return null;
+}
+
+/** Takes away the rows that a new database has from its migrations, as far as an archive has these tables. */
+export async function clearBegun(client: ClientBase, archived: readonly string[]): Promise<void> {
+  for (const table of BEGUN) {
+    if (archived.includes(table)) await client.query(`delete from ${client.escapeIdentifier(table)}`);
+  }
 }

@@ -4,7 +4,7 @@ import { migrate } from '../migrate.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { ArchiveHeader } from './archive-schema.ts';
 import { newestMigration, readIdentity, takeIdentity } from './identity.ts';
-import { checkTables, columnList, findRows } from './list-tables.ts';
+import { checkTables, clearBegun, columnList, findRows } from './list-tables.ts';
 import { copyRows, type Frames, nextFrame, openArchive, readHeader, readTable } from './read-archive.ts';
 import { type Returned, returnRows } from './return-rows.ts';
 import { setTriggers } from './set-triggers.ts';
@@ -35,6 +35,7 @@ async function fillTables(client: ClientBase, header: ArchiveHeader, frames: Fra
   const filled = await findRows(client);
   if (filled !== null) throw refuseFilled(filled);
   await setTriggers(client, header.tables, 'disable');
+  await clearBegun(client, header.tables);
   for (const table of header.tables) {
     const entry = await readTable(frames, table);
     await copyRows(client, frames, columnList(client, entry));
