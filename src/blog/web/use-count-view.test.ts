@@ -1,0 +1,24 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useCountView } from './use-count-view.ts';
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'sendBeacon');
+  vi.restoreAllMocks();
+});
+
+test('an article is counted once in a visit, when it is on the screen, and not while it is only prepared', () => {
+  const beacon = vi.fn((_address: string) => true);
+  Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: beacon });
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const { rerender, unmount } = renderHook(({ id }) => useCountView(id), { initialProps: { id: 7 } });
+  expect(beacon).not.toHaveBeenCalled();
+  hidden.mockReturnValue(false);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(beacon.mock.calls).toEqual([['/api/blog/posts/7/views']]);
+  rerender({ id: 8 });
+  rerender({ id: 7 });
+  unmount();
+  renderHook(() => useCountView(7));
+  expect(beacon.mock.calls).toEqual([['/api/blog/posts/7/views'], ['/api/blog/posts/8/views']]);
+});
