@@ -41,6 +41,7 @@ const pages: [name: string, address: Address, title: RegExp][] = [
   ['order of the homes', at('/come-ordiniamo'), /^Come ordiniamo le case$/],
   ['privacy', at('/privacy'), /^Privacy$/],
   ['cookies', at('/cookie'), /^Cookie$/],
+  ['accessibility', at('/accessibilita'), /^Accessibilità$/],
   ['sources', at('/attribuzioni'), /^Fonti e attribuzioni$/],
   ['unknown address', at('/questa-pagina-non-esiste'), /^Pagina non trovata$/],
 ];
