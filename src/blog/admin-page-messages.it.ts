@@ -77,7 +77,7 @@ export const blogAdminPageMessages = {
       left >= 0
         ? `Ti restano ${plural(left, 'carattere', 'caratteri')}.`
         : `${plural(-left, 'carattere', 'caratteri')} di troppo.`,
-    senzaMeta: 'Senza, i motori di ricerca mostrano l’inizio dell’articolo.',
+    senzaMeta: 'Se la lasci vuota, i motori di ricerca mostrano l’inizio dell’articolo.',
     nonSalvato: 'Errore nel salvataggio dell’articolo',
     anteprimaInArrivo: 'Prepariamo l’anteprima…',
     anteprimaFallita: 'Errore nella preparazione dell’anteprima',
@@ -144,8 +144,7 @@ export const blogAdminPageMessages = {
     letture: (count: number) => plural(count, 'lettura', 'letture'),
     confronto,
     grafico: (days: number) => `Letture al giorno negli ultimi ${days} giorni`,
-    picco: (count: number, day: string) =>
-      `Il giorno più letto è stato ${day}, con ${plural(count, 'lettura', 'letture')}.`,
+    picco: (count: number, day: string) => `Il giorno con più letture è stato ${day}: ${formatCount(count)}.`,
     nessuna: 'In questi giorni nessuno ha aperto un articolo.',
     come: 'Contiamo noi, senza cookie: chi apre lo stesso articolo due volte in mezz’ora conta una volta, i robot mai.',
     andamento: (counts: readonly number[]) => {
@@ -164,9 +163,9 @@ export const blogAdminPageMessages = {
     confermati: (count: number) => (count === 1 ? 'confermato' : 'confermati'),
     inAttesa: 'in attesa di conferma',
     vuoto: 'Ancora nessun iscritto',
-    vuotoTesto: 'Chi lascia il suo indirizzo in fondo al blog, e lo conferma dalla mail, compare qui.',
+    vuotoTesto: 'Chi lascia il proprio indirizzo in fondo al blog, e lo conferma dall’e-mail, compare qui.',
     spiegazione:
-      'Doppio consenso: chi si iscrive riceve una mail e conta solo quando preme il pulsante che ci trova. Chi non conferma sparisce da solo, e ogni mail ha il link per lasciare la newsletter.',
+      'Doppio consenso: chi si iscrive riceve un’e-mail e conta solo quando ha confermato da lì. Chi non conferma sparisce da solo, e ogni e-mail ha il link per lasciare la newsletter.',
     altri: 'Mostra altri iscritti',
     stati: { confermato: 'Confermato', in_attesa: 'In attesa' },
   },
