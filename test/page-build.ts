@@ -39,15 +39,18 @@ function dress(page: PageModule): PageModule {
   const { default: Page, ErrorBoundary } = page;
   return {
     ...page,
-    ...(Page && { default: withComponentProps(Page) }),
-    ...(ErrorBoundary && { ErrorBoundary: withErrorBoundaryProps(ErrorBoundary) }),
+    ...(Page && { default: withComponentProps(Page as Parameters<typeof withComponentProps>[0]) }),
+    ...(ErrorBoundary && {
+      ErrorBoundary: withErrorBoundaryProps(ErrorBoundary as Parameters<typeof withErrorBoundaryProps>[0]),
+    }),
   };
 }
 
 async function buildRoutes(entries: readonly RouteConfigEntry[], parentId: string): Promise<Routes> {
   const built: Routes = {};
   for (const { path, file, index, children = [] } of entries) {
-    built[file] = { id: file, parentId, path, index, module: dress(await loadPage(file)) };
+    const module = dress(await loadPage(file));
+    built[file] = { id: file, parentId, ...(path !== undefined && { path }), ...(index && { index }), module };
     Object.assign(built, await buildRoutes(children, file));
   }
   return built;

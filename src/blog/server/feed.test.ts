@@ -1,8 +1,8 @@
 import { parseRssFeed } from 'feedsmith';
-import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildArticle } from '../../../test/build-article.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { readXml } from '../../../test/read-markup.ts';
 import { writeFeed } from './feed-service.ts';
 import { createBlogService } from './service.ts';
 
@@ -37,14 +37,10 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-function readXml(): Document {
-  return new new JSDOM().window.DOMParser().parseFromString(xml, 'application/xml');
-}
-
 const textOf = (parent: Element | null, name: string) => parent?.getElementsByTagName(name)[0]?.textContent ?? null;
 
 test('is RSS 2.0 with all that a channel must and should have', () => {
-  const { documentElement } = readXml();
+  const { documentElement } = readXml(xml);
   expect([documentElement.localName, documentElement.getAttribute('version')]).toEqual(['rss', '2.0']);
   const channel = documentElement.querySelector('channel');
   expect(textOf(channel, 'title')).toBe('Blog di Ospitalia');
@@ -59,7 +55,7 @@ test('is RSS 2.0 with all that a channel must and should have', () => {
 });
 
 test('every article has what it must have, and an address and a name of its own', () => {
-  const items = [...readXml().querySelectorAll('item')];
+  const items = [...readXml(xml).querySelectorAll('item')];
   expect(items).toHaveLength(50);
   for (const item of items) {
     expect(textOf(item, 'title')).not.toBe('');
@@ -72,7 +68,7 @@ test('every article has what it must have, and an address and a name of its own'
 });
 
 test('a hostile title is a title, and its text whole', () => {
-  const [item = null] = readXml().querySelectorAll('item');
+  const [item = null] = readXml(xml).querySelectorAll('item');
   expect(textOf(item, 'title')).toBe(HOSTILE);
   expect(textOf(item, 'description')).toBe(HOSTILE);
   expect([...(item?.getElementsByTagName('category') ?? [])].at(-1)?.textContent).toBe('Siena & dintorni');

@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiApp } from '../../../test/api-app.ts';
@@ -8,6 +7,7 @@ import { checkStructured } from '../../../test/check-structured.ts';
 import { composeTestRooms, type TestRooms } from '../../../test/compose-rooms.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { createTestPages, PAGE_ROUTES } from '../../../test/page-build.ts';
+import { readHtml } from '../../../test/read-markup.ts';
 
 const SITE = 'https://www.ospitalia.example';
 /** A name that would end the element, and one that would begin another. */
@@ -49,7 +49,7 @@ afterAll(async () => {
 async function open(path: string) {
   const answer = await app.request(path, { headers: { Accept: 'text/html' } });
   const html = await answer.text();
-  const { head, body } = new JSDOM(html).window.document;
+  const { head, body } = readHtml(html);
   const meta = (name: string) =>
     head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? null;
   const scripts = [...head.ownerDocument.querySelectorAll('script[type="application/ld+json"]')];

@@ -1,0 +1,17 @@
+// @ts-expect-error -- the package brings no types
+import { JSDOM } from 'jsdom';
+
+const { window } = new JSDOM() as { window: { DOMParser: typeof DOMParser } };
+
+/** A page as a browser reads it. */
+export function readHtml(html: string): Document {
+  return new window.DOMParser().parseFromString(html, 'text/html');
+}
+
+/** XML as a strict reader reads it: throws where it is not well-formed. */
+export function readXml(xml: string): Document {
+  const document = new window.DOMParser().parseFromString(xml, 'application/xml');
+  const [fault] = document.getElementsByTagName('parsererror');
+  if (fault) throw new Error(fault.textContent ?? 'not XML');
+  return document;
+}
