@@ -86,8 +86,8 @@ export default function AttribuzioniPage() {
       </ul>
       <h2>Illustrazioni e foto dimostrative</h2>
       <p>
-        La facciata, le venti cartoline delle regioni e le immagini marcate «Immagine dimostrativa» sono di Ospitalia.
-        Le immagini dimostrative non mostrano case vere.
+        La facciata, le venti cartoline delle regioni, le figure degli articoli dimostrativi e le immagini marcate
+        «Immagine dimostrativa» sono di Ospitalia. Le immagini dimostrative non mostrano case vere.
       </p>
     </div>
   );
