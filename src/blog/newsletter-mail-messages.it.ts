@@ -8,7 +8,7 @@ const conferma: MailWords = {
   preheader: 'Manca solo la tua conferma.',
   heading: 'Manca solo la tua conferma',
   paragraphs: [
-    'Con questo indirizzo è stata chiesta la newsletter di Ospitalia: una e-mail quando esce un articolo nuovo, e nient’altro.',
+    'Con questo indirizzo è stata chiesta la newsletter di Ospitalia: un’e-mail quando esce un articolo nuovo, e nient’altro.',
     'Se la vuoi, apri il link e premi il pulsante.',
   ],
   button: 'Conferma l’iscrizione',
