@@ -24,7 +24,7 @@ describe('the list', () => {
 });
 
 describe('where a link leads', () => {
-  test.each([
+  test.each<[string, string | null]>([
     ['https://www.comune.siena.it/', 'other'],
     ['HTTP://example.it?x=1', 'other'],
     ['mailto:anna@example.it', 'contact'],
@@ -54,7 +54,7 @@ describe('where a link leads', () => {
       'blob:https://example.it/x',
       'mailto:',
       `https://example.it/${'x'.repeat(2000)}`,
-    ].map((href) => [href, null] as const),
+    ].map((href): [string, null] => [href, null]),
   ])('%j', (href, kind) => {
     expect(linkKind(href)).toBe(kind);
   });

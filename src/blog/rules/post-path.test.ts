@@ -6,7 +6,7 @@ test('the address has the id and the slug', () => {
 });
 
 // Battery I.
-test.each([
+test.each<[string, ReturnType<typeof parsePostReference>]>([
   ['12', { id: 12 }],
   ['999999999', { id: 999_999_999 }],
   ['le-crete-2', { slug: 'le-crete-2' }],
@@ -28,7 +28,7 @@ test.each([
     'a--b',
     '-a',
     '../etc',
-  ].map((text) => [text, null] as const),
+  ].map((text): [string, null] => [text, null]),
   ["1' or 1=1", null],
   ['a\0b', null],
   ['x'.repeat(101), null],

@@ -1,3 +1,4 @@
+import type { Actor } from '../../kernel/account.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { foldName } from '../../locations/rules/fold-name.ts';
 import type { AdminPost, BlogAdminService } from '../admin-contract.ts';
@@ -38,7 +39,12 @@ const notFound = () => new AppError('NON_TROVATO', messages.articoloNonTrovato);
 function valuesOf(article: ReadArticle, published: Date | null, now: Date): PostValues {
   const { titolo, contenuto, categoria_id, tags, meta_description, status, cover } = article;
   return {
-    ...{ titolo, contenuto, categoria_id, tags, meta_description, status },
+    titolo,
+    contenuto,
+    categoria_id,
+    tags,
+    meta_description,
+    status,
     excerpt: excerpt(contenuto),
     reading_time: readingTime(contenuto),
     search_text: foldName(`${titolo} ${plainText(contenuto)}`),
@@ -74,29 +80,29 @@ function createDesk({ db, media }: BlogAdminParts) {
   };
 }
 
-type Writing = Pick<BlogAdminService, 'create' | 'update' | 'setStatus' | 'remove'>;
+/** Writes a new article and its line in the register, or neither. */
+async function create(parts: BlogAdminParts, body: ArticleForm, actor: Actor): Promise<AdminPost> {
+  const article = await createDesk(parts).read(body);
+  const now = parts.clock.now();
+  try {
+    return await parts.db.transaction().execute(async (transaction) => {
+      const id = await insertPost(transaction, valuesOf(article, null, now), partsOf(article), now);
+      const row = await mustFind(transaction, id);
+      await parts.record(transaction, actor, created(row));
+      return presentAdminPost(row);
+    });
+  } catch (error) {
+    throw storingError(error);
+  }
+}
 
-function createWriting(parts: BlogAdminParts): Writing {
+type Changes = Pick<BlogAdminService, 'update' | 'setStatus' | 'remove'>;
+
+/** What changes an article that is there. */
+function createChanges(parts: BlogAdminParts): Changes {
   const { db, clock, record } = parts;
   const { read, change } = createDesk(parts);
-
   return {
-    async create(body, actor) {
-      const article = await read(body);
-      const now = clock.now();
-      const store = async (transaction: BlogDb): Promise<AdminPost> => {
-        const id = await insertPost(transaction, valuesOf(article, null, now), partsOf(article), now);
-        const row = await mustFind(transaction, id);
-        await record(transaction, actor, created(row));
-        return presentAdminPost(row);
-      };
-      try {
-        return await db.transaction().execute(store);
-      } catch (error) {
-        throw storingError(error);
-      }
-    },
-
     async update(id, body, actor) {
       await mustFind(db, id);
       const article = await read(body);
@@ -165,7 +171,8 @@ export function createBlogAdminService(parts: BlogAdminParts): BlogAdminService 
     },
     get: async (id) => presentAdminPost(await mustFind(db, id)),
     preview: (body) => preview(parts, body),
-    ...createWriting(parts),
+    create: (body, actor) => create(parts, body, actor),
+    ...createChanges(parts),
     ...createCategoryService(parts),
   };
 }
