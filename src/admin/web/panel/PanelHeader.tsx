@@ -63,7 +63,7 @@ export function PanelHeader({ ask, settle, waitingComments }: PanelHeaderProps) 
                 {icon && <Icon name={icon} />}
                 <span>{label}</span>
                 {waiting !== null && (
-                  <span className="conto" aria-hidden="true">
+                  <span className="da-leggere" aria-hidden="true">
                     {formatCount(waiting)}
                   </span>
                 )}

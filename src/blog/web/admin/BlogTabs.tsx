@@ -64,7 +64,7 @@ export function BlogTabs({ tab, isEditing, waiting, onChange }: BlogTabsProps) {
           {ICONS[each]}
           {messages.schede[each === 'create' && isEditing ? 'edit' : each]}
           {each === 'comments' && waiting !== null && waiting > 0 && (
-            <span className="conto">
+            <span className="blog-conto">
               <span aria-hidden="true">{formatCount(waiting)}</span>
               <span className="sr">, {messages.inAttesaNelBlog(waiting)}</span>
             </span>

@@ -85,9 +85,9 @@ function CategoryCard({ category, onEdit, onDelete }: CategoryCardProps) {
       <div className="che">
         <h3 id={titleId}>{nome}</h3>
         <p>{descrizione}</p>
-        <p className="cifre">{messages.articoli(posts_count)}</p>
+        <p className="blog-cifre">{messages.articoli(posts_count)}</p>
       </div>
-      <div className="fare" role="group" aria-labelledby={titleId}>
+      <div className="blog-fare" role="group" aria-labelledby={titleId}>
         <button type="button" className="btn quiet sm" aria-describedby={titleId} onClick={onEdit}>
           <Icon name="pencil-simple" />
           Modifica

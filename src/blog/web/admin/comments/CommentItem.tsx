@@ -18,7 +18,7 @@ export function CommentItem({ comment, onDecide, onDelete }: CommentItemProps) {
   const nameId = `blog-commento-${id}`;
   return (
     <li data-commento={id} tabIndex={-1} aria-labelledby={nameId}>
-      <p className="chi">
+      <p className="blog-chi">
         <b id={nameId}>{autore}</b>
         <a href={`mailto:${email}`}>{email}</a>
         <span className={refused_before > 0 ? 'badge warn' : 'badge'}>
@@ -26,14 +26,14 @@ export function CommentItem({ comment, onDecide, onDelete }: CommentItemProps) {
         </span>
       </p>
       <blockquote>{contenuto}</blockquote>
-      <p className="dove">
+      <p className="blog-dove">
         <time dateTime={created_at}>{formatMomentInFigures(created_at)}</time>, su{' '}
         <a href={postPath({ id: comment.post_id, slug: comment.post_slug })} target="_blank" rel="noreferrer">
           {comment.post_titolo}
           <span className="sr"> (si apre in un’altra scheda)</span>
         </a>
       </p>
-      <div className="fare" role="group" aria-label={`Commento di ${autore}`}>
+      <div className="blog-fare" role="group" aria-label={`Commento di ${autore}`}>
         {stato !== 'approvato' && (
           <button type="button" className="btn sm" onClick={() => onDecide('approvato')}>
             <Icon name="check" />

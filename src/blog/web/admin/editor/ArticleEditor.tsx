@@ -68,7 +68,7 @@ export function ArticleEditor({ initial, error, onReady, onChange }: ArticleEdit
   const bar = { editor, controls: id, onAsk: ask };
   return (
     <div ref={zone} className={classNames('blog-testo', drag !== 'none' && 'vicino', drag === 'zone' && 'sopra')}>
-      <span id={`${id}-nome`} className="sr">
+      <span id={`${id}-nome`} className="lab">
         Contenuto
       </span>
       <div className="banco-attrezzi">

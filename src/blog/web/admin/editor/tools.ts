@@ -147,9 +147,9 @@ const STEPS: readonly Tool[] = [
 
 /** The bar above the text. */
 export const TOOLS: readonly Tool[] = [
-  heading(2, 'Titolo', 'text-h-two'),
-  heading(3, 'Sottotitolo', 'text-h-three'),
-  heading(4, 'Titoletto', 'text-h-four'),
+  heading(2, 'Titolo grande', 'text-h-two'),
+  heading(3, 'Titolo medio', 'text-h-three'),
+  heading(4, 'Titolo piccolo', 'text-h-four'),
   ...WORDS,
   ...BLOCKS,
   ...INSERTS,
@@ -182,10 +182,10 @@ export const TABLE_TOOLS: readonly Tool[] = [
     icon: 'columns-plus-right',
     run: (editor) => editor.chain().focus().addColumnAfter().run(),
   },
-  { id: 'headerRow', label: 'Riga d’intestazione', run: (editor) => editor.chain().focus().toggleHeaderRow().run() },
-  { id: 'deleteRow', label: 'Elimina la riga', run: (editor) => editor.chain().focus().deleteRow().run() },
-  { id: 'deleteColumn', label: 'Elimina la colonna', run: (editor) => editor.chain().focus().deleteColumn().run() },
-  { id: 'deleteTable', label: 'Elimina la tabella', run: (editor) => editor.chain().focus().deleteTable().run() },
+  { id: 'headerRow', label: 'Intestazione', run: (editor) => editor.chain().focus().toggleHeaderRow().run() },
+  { id: 'deleteRow', label: 'Togli la riga', run: (editor) => editor.chain().focus().deleteRow().run() },
+  { id: 'deleteColumn', label: 'Togli la colonna', run: (editor) => editor.chain().focus().deleteColumn().run() },
+  { id: 'deleteTable', label: 'Togli la tabella', run: (editor) => editor.chain().focus().deleteTable().run() },
 ];
 
 /** While a photo is selected. */

@@ -33,7 +33,7 @@ export function PostRow({ post, onEdit, onAsk }: PostRowProps) {
         <h3 id={titleId}>{titolo}</h3>
         <PostFigures post={post} />
       </div>
-      <div className="fare" role="group" aria-labelledby={titleId}>
+      <div className="blog-fare" role="group" aria-labelledby={titleId}>
         <button type="button" className="btn alt sm" {...about} onClick={() => onEdit(id)}>
           <Icon name="pencil-simple" />
           Modifica
@@ -80,7 +80,7 @@ function PostFigures({ post }: { post: AdminPostRow }) {
   const isPublished = status === 'pubblicato' && published_at !== null;
   const when = isPublished ? published_at : updated_at;
   return (
-    <p className="cifre">
+    <p className="blog-cifre">
       <span>
         {isPublished ? 'Pubblicato il ' : 'Modificato il '}
         <time dateTime={when}>{formatMomentInFigures(when)}</time>

@@ -28,6 +28,7 @@ export function ViewsPlot({ days }: { days: readonly Day[] }) {
   const top = plotTop(Math.max(0, ...days.map(({ views }) => views)));
   const step = WIDTH / Math.max(1, days.length);
   const every = Math.ceil(days.length / NAMED);
+  const named = days.filter((_, at) => at % every === 0);
   return (
     <figure className="grafico">
       <div className="assi">
@@ -48,7 +49,7 @@ export function ViewsPlot({ days }: { days: readonly Day[] }) {
                   <title>{`${dayName(giorno)}: ${messages.letture(views)}`}</title>
                 </rect>
                 <rect
-                  className="barra"
+                  className="blog-colonna"
                   x={at * step + step * 0.14}
                   y={HEIGHT - height}
                   width={step * 0.72}
@@ -60,11 +61,12 @@ export function ViewsPlot({ days }: { days: readonly Day[] }) {
         </svg>
       </div>
       <div className="date" aria-hidden="true">
-        {days
-          .filter((_, at) => at % every === 0)
-          .map(({ giorno }) => (
-            <span key={giorno}>{dayName(giorno)}</span>
-          ))}
+        {named.map(({ giorno }, at) => (
+          // As wide as the days that it stands for.
+          <span key={giorno} style={{ flexGrow: Math.min(every, days.length - at * every) }}>
+            {dayName(giorno)}
+          </span>
+        ))}
       </div>
       <figcaption>{summary(days)}</figcaption>
       <details>

@@ -6,7 +6,7 @@ import { PostPicture } from '../../PostPicture.tsx';
 /** An article in the look of its page, without what leads away from here. */
 export function PreviewPost({ post }: { post: BlogPost }) {
   return (
-    <article className="anteprima">
+    <article className="blog-anteprima">
       <p className="chip hot">
         <span aria-hidden="true">{post.categoria_emoji}</span>
         {post.categoria}
@@ -14,7 +14,7 @@ export function PreviewPost({ post }: { post: BlogPost }) {
       <h2>{post.titolo}</h2>
       {post.meta_description !== '' && <p className="lead">{post.meta_description}</p>}
       <PostDates post={post} />
-      <div className="quadro">
+      <div className="blog-quadro">
         <PostPicture post={post} sizes="(max-width: 860px) 100vw, 804px" />
       </div>
       <ArticleBody html={post.contenuto} />

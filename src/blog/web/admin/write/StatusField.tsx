@@ -13,7 +13,7 @@ export function StatusField({ value, onChange }: { value: BlogStatus; onChange: 
     <fieldset className="stato-campo">
       <legend className="lab">Stato</legend>
       {CHOICES.map((choice) => (
-        <div key={choice.value} className="scelta">
+        <div key={choice.value} className="blog-scelta">
           <input
             type="radio"
             id={`${id}-${choice.value}`}

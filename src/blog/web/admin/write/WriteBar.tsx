@@ -31,7 +31,7 @@ export function WriteBar(props: WriteBarProps) {
   const canSave = id === null || isDirty;
   return (
     <div className="scrivi-barra">
-      <div role="alert" className="esito">
+      <div role="alert" className="blog-esito">
         {fault && (
           <p className="note err-n" id={faultId}>
             <Icon name="warning-circle" />
@@ -41,7 +41,7 @@ export function WriteBar(props: WriteBarProps) {
       </div>
       {fault?.isSignedOut && <SignInAgain to={ADMIN_LOGIN} />}
       {id !== null && (
-        <button type="button" className="btn quiet sm prima" onClick={onLeave}>
+        <button type="button" className="btn quiet sm blog-prima" onClick={onLeave}>
           <Icon name="plus" />
           Nuovo articolo
         </button>

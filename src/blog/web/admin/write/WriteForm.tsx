@@ -80,7 +80,7 @@ export function WriteForm({ id, saved, categories, onUnsaved, onSaved, onRestart
   };
   const { titolo: titleFault, contenuto: textFault } = fault?.fields ?? {};
   return (
-    <div ref={root} className="scrivi" role="group" aria-label="Articolo" onKeyDown={onKeyDown}>
+    <div ref={root} className="blog-scrivi" role="group" aria-label="Articolo" onKeyDown={onKeyDown}>
       <div className="scrivi-corpo">
         <div className="scrivi-testo">
           {draft.wasRestored && isDirty && <RestoredNote onDiscard={restart} />}
