@@ -5,7 +5,9 @@ import { privacyMessages } from './messages.it.ts';
 import type { KeptSummary } from './rules/summarise-records.ts';
 
 const nothing = z.object({});
-const token = z.object({ token: z.string({ error: privacyMessages.linkNonValido }).max(200, privacyMessages.linkNonValido) });
+const token = z.object({
+  token: z.string({ error: privacyMessages.linkNonValido }).max(200, privacyMessages.linkNonValido),
+});
 const said = z.object({ success: z.literal(true), message: z.string() });
 const plain = { bare: false, params: nothing, query: nothing };
 

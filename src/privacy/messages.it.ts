@@ -1,3 +1,23 @@
+/** What each table holds, in words; one without a title is called by its name. */
+const tabelle: Readonly<Record<string, string>> = {
+  accounts: 'Area proprietari: il tuo accesso',
+  sessions: 'Area proprietari: browser in cui sei dentro',
+  sign_in_links: 'Link di accesso che ti abbiamo mandato',
+  sign_in_requests: 'Quanti link ti abbiamo mandato nelle ultime 24 ore',
+  person_links: 'Link a questi dati che ti abbiamo mandato',
+  mails: 'Mail in coda o spedite nell’ultima ora',
+  strutture: 'Strutture',
+  struttura_edits: 'Modifiche in attesa o rifiutate',
+  camere: 'Camere',
+  tariffe: 'Tariffe',
+  bookings: 'Prenotazioni',
+  refunds: 'Rimborsi',
+  demo_checkouts: 'Pagamenti dimostrativi',
+  payout_accounts: 'Conto per ricevere i pagamenti',
+  blog_comments: 'Commenti sul blog',
+  newsletter_subscribers: 'Newsletter',
+};
+
 /** Every sentence about a person's data that the server says, and the words of the file that a person takes away. */
 export const privacyMessages = {
   /** The same of every address: nobody learns here who is known. */
@@ -26,23 +46,5 @@ export const privacyMessages = {
     nessuno: 'Con questo indirizzo non c’è niente.',
     riga: (title: string, number: number, count: number) => (count === 1 ? title : `${title}, ${number} di ${count}`),
   },
-  /** What each table holds, in words; one without a title is called by its name. */
-  tabelle: {
-    accounts: 'Area proprietari: il tuo accesso',
-    sessions: 'Area proprietari: browser in cui sei dentro',
-    sign_in_links: 'Link di accesso che ti abbiamo mandato',
-    sign_in_requests: 'Quanti link ti abbiamo mandato nelle ultime 24 ore',
-    person_links: 'Link a questi dati che ti abbiamo mandato',
-    mails: 'Mail in coda o spedite nell’ultima ora',
-    strutture: 'Strutture',
-    struttura_edits: 'Modifiche in attesa o rifiutate',
-    camere: 'Camere',
-    tariffe: 'Tariffe',
-    bookings: 'Prenotazioni',
-    refunds: 'Rimborsi',
-    demo_checkouts: 'Pagamenti dimostrativi',
-    payout_accounts: 'Conto per ricevere i pagamenti',
-    blog_comments: 'Commenti sul blog',
-    newsletter_subscribers: 'Newsletter',
-  } as Readonly<Record<string, string>>,
+  tabelle,
 } as const;

@@ -17,11 +17,20 @@ describe('what is kept, in numbers', () => {
     ['tables without rows', { bookings: [], accounts: [], strutture: [] }, {}],
     [
       'a guest, one of whose stays was paid',
-      { bookings: [{ role: 'guest', is_kept_by_law: true }, { role: 'guest', is_kept_by_law: false }] },
+      {
+        bookings: [
+          { role: 'guest', is_kept_by_law: true },
+          { role: 'guest', is_kept_by_law: false },
+        ],
+      },
       { prenotazioni: 2, prenotazioni_conservate: 1 },
     ],
     ['an owner is no guest of their own house', { bookings: [{ role: 'host', is_kept_by_law: true }] }, {}],
-    ['who comments and reads', { blog_comments: [{}, {}], newsletter_subscribers: [{}] }, { commenti: 2, newsletter: true }],
+    [
+      'who comments and reads',
+      { blog_comments: [{}, {}], newsletter_subscribers: [{}] },
+      { commenti: 2, newsletter: true },
+    ],
     [
       'an owner, one of whose houses was deleted',
       {
@@ -42,7 +51,11 @@ describe('what is kept, in numbers', () => {
 describe('who is known', () => {
   test.each([
     ['nobody', {}, false],
-    ['who only asked for a link', { sign_in_requests: [{}], sign_in_links: [{}], person_links: [{}], mails: [{}] }, false],
+    [
+      'who only asked for a link',
+      { sign_in_requests: [{}], sign_in_links: [{}], person_links: [{}], mails: [{}] },
+      false,
+    ],
     ['who comments', { blog_comments: [{}] }, true],
     ['whoever is in a table of tomorrow', { tabella_nuova: [{}] }, true],
   ])('%s', (_, records, known) => {

@@ -14,7 +14,11 @@ describe('a person’s records as a text', () => {
     ['a table of tomorrow', { nuova: [{ a: 1 }] }, 'nuova\na: 1'],
     [
       'a moment, a list, a group, nothing',
-      { bookings: [{ at: new Date(0), servizi: ['WiFi'], agreed: { nome: 'Loggia', email: null }, note: null, letti: [] }] },
+      {
+        bookings: [
+          { at: new Date(0), servizi: ['WiFi'], agreed: { nome: 'Loggia', email: null }, note: null, letti: [] },
+        ],
+      },
       'Prenotazioni\nat: 1970-01-01T00:00:00.000Z\nservizi: ["WiFi"]\nagreed:\n  nome: Loggia',
     ],
   ])('%s', (_, records, text) => {

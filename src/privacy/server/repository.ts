@@ -35,8 +35,5 @@ export async function eraseLinks(db: Db, email: string): Promise<void> {
 }
 
 export async function deleteOldLinks(db: Db): Promise<void> {
-  await db
-    .deleteFrom('person_links')
-    .where('expires_at', '<', sql<Date>`now()`)
-    .execute();
+  await db.deleteFrom('person_links').where('expires_at', '<', sql<Date>`now()`).execute();
 }

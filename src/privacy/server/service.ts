@@ -60,7 +60,7 @@ export function createPrivacyService(parts: PrivacyParts): PrivacyService {
 
   async function read(email: string): Promise<PersonRecords> {
     const found = await Promise.all(holders.map((holder) => holder.read(email)));
-    return Object.assign({}, ...found) as PersonRecords;
+    return found.reduce((all, part) => ({ ...all, ...part }), {});
   }
   const emailOf = (token: string) => emailOfLink(db, hashToken(token));
 

@@ -50,7 +50,11 @@ export async function readStays(db: StayDb, email: string): Promise<PersonRecord
 
 /** A guest's holds and requests that are still under way. */
 export function openBookingsOf(db: StayDb, email: string): Promise<BookingRow[]> {
-  return selectBookings(db).where(sql<boolean>`lower(guest_email) = ${email}`).where(IS_OPEN).orderBy('created_at').execute();
+  return selectBookings(db)
+    .where(sql<boolean>`lower(guest_email) = ${email}`)
+    .where(IS_OPEN)
+    .orderBy('created_at')
+    .execute();
 }
 
 /**

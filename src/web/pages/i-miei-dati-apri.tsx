@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { privacyMessages } from '../../privacy/messages.it.ts';
 import { AskForLink } from '../../privacy/web/AskForLink.tsx';
-import { MyData } from '../../privacy/web/MyData.tsx';
+import { OwnRecords } from '../../privacy/web/OwnRecords.tsx';
 import '../../privacy/web/privacy.css';
 import { Icon } from '../../ui/Icon.tsx';
 import { pageContext } from '../context.ts';
@@ -30,7 +30,7 @@ export function meta() {
 
 export default function IMieiDatiApriPage() {
   const { view } = useLoaderData<typeof loader>();
-  if (view !== null) return <MyData {...view} />;
+  if (view !== null) return <OwnRecords {...view} />;
   return (
     <div className="wrap pagina">
       <h1>I tuoi dati</h1>

@@ -10,7 +10,7 @@ import type { PersonView } from '../contract.ts';
 import { privacyPageMessages } from '../page-messages.it.ts';
 import { KeptList } from './KeptList.tsx';
 import { forgetToken, linkToken } from './link-token.ts';
-import { takeData } from './take-data.ts';
+import { takeArchive } from './take-archive.ts';
 import { WhatGoes } from './WhatGoes.tsx';
 
 /** Everything as a file, in the browser's downloads. */
@@ -21,7 +21,7 @@ function Take() {
   const take = async () => {
     if (isBusy) return;
     setBusy(true);
-    const fault = await takeData(linkToken());
+    const fault = await takeArchive(linkToken());
     setFailure(fault);
     setTaken(fault === null);
     setBusy(false);
@@ -94,7 +94,7 @@ function Erased({ email, left }: { email: string; left: number }) {
 }
 
 /** What is kept of whoever opened the link, and what can be done with it. */
-export function MyData({ email, kept }: PersonView) {
+export function OwnRecords({ email, kept }: PersonView) {
   const [isErased, setErased] = useState(false);
   if (isErased) return <Erased email={email} left={kept.prenotazioni_conservate} />;
   return (

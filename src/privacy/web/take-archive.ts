@@ -17,7 +17,7 @@ async function readDetail(answer: Response): Promise<string> {
  * Has the browser save the archive of whoever has the link. Not a plain link: the token would stand in one more address.
  * Gives what went wrong as a sentence, or `null`.
  */
-export async function takeData(token: string): Promise<string | null> {
+export async function takeArchive(token: string): Promise<string | null> {
   try {
     const headers = { 'Content-Type': 'application/json' };
     const request = { method: 'POST', headers, body: JSON.stringify({ token }) };

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import type { PersonRecords } from '../src/kernel/person.ts';
+import { privacyMessages } from '../src/privacy/messages.it.ts';
+import type { CalendarPortal } from './calendar-portal.ts';
+import { tablesWith } from './tables-with.ts';
+
+const nobody = { cookie: null };
+
+/** What a person does about their data at a portal, and what is then found in its tables. */
+export function personDesk(portal: CalendarPortal) {
+  /** The token of the last mail to an address that has a link to one of our pages. */
+  async function tokenFor(email: string, page: string): Promise<string> {
+    const { rows } = await sql<{ text: string }>`
+      select data ->> 'text' as text from pgboss.job
+      where name = 'mail' and data ->> 'to' = ${email} and data ->> 'text' like ${`%${page}?token=%`}
+      order by created_on desc limit 1`.execute(portal.db);
+    return /token=(\S+)/.exec(rows[0]?.text ?? '')?.[1] ?? '';
+  }
+
+  async function mailsTo(email: string): Promise<string[]> {
+    const { rows } = await sql<{ subject: string }>`
+      select data ->> 'subject' as subject from pgboss.job where name = 'mail' and data ->> 'to' = ${email}`.execute(
+      portal.db,
+    );
+    return rows.map(({ subject }) => subject);
+  }
+
+  /** Asks for the link as a person does, and takes it out of the mail. */
+  async function askForLink(email: string): Promise<string> {
+    const answer = await portal.ask('POST', '/api/i-miei-dati', { ...nobody, body: { email } });
+    expect([answer.status, answer.body.message]).toEqual([200, privacyMessages.linkChiesto]);
+    return tokenFor(email, '/i-miei-dati/apri');
+  }
+
+  const erase = (token: string) => portal.ask('POST', '/api/i-miei-dati/cancella', { ...nobody, body: { token } });
+  const open = (token: string) => portal.rooms.services.privacy.open(token);
+
+  /** What the archive holds for programs. */
+  async function taken(token: string): Promise<PersonRecords> {
+    const answer = await portal.ask('POST', '/api/i-miei-dati/scarica', { ...nobody, body: { token } });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
+    // The archive is not compressed: its JSON stands in it as it is.
+    const json = answer.text.slice(answer.text.indexOf('{\n  "email"'));
+    return JSON.parse(json.slice(0, json.indexOf('\n}') + 2)).dati;
+  }
+
+  async function signIn(email: string): Promise<string> {
+    await portal.ask('POST', '/api/accesso', { ...nobody, body: { email } });
+    const token = await tokenFor(email, '/proprietario/entra');
+    const answer = await portal.ask('POST', '/api/accesso/conferma', { ...nobody, body: { token } });
+    return answer.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ');
+  }
+
+  /** A comment and a subscription of an address. */
+  async function write(email: string) {
+    await sql`
+      insert into blog_posts (titolo, slug, contenuto, excerpt, reading_time, search_text, categoria_id, status, published_at)
+      values ('Siena', 'siena-' || md5(${email}::text), '<p>Siena</p>', 'Siena', 1, 'siena', (select min(id) from blog_categories),
+        'pubblicato', now())`.execute(portal.db);
+    await sql`
+      insert into blog_comments (post_id, autore, email, contenuto)
+      select max(id), 'Carla', ${email}, 'Bello!' from blog_posts`.execute(portal.db);
+    await sql`
+      insert into newsletter_subscribers (email, stato, confirmed_at, privacy_versione)
+      values (${email}, 'confermato', now(), '1')`.execute(portal.db);
+  }
+
+  return {
+    tokenFor,
+    mailsTo,
+    askForLink,
+    erase,
+    open,
+    taken,
+    signIn,
+    write,
+    tablesWith: (text: string) => tablesWith(portal.db, text),
+  };
+}
