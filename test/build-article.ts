@@ -4,10 +4,7 @@ import type { Db, Tables } from '../src/server/database.ts';
 let serial = 0;
 
 /** Inserts a published article of the first category, as `overrides` change it; gives its id. */
-export async function buildArticle(
-  db: Db,
-  overrides: Partial<Insertable<Tables['blog_posts']>> = {},
-): Promise<number> {
+export async function buildArticle(db: Db, overrides: Partial<Insertable<Tables['blog_posts']>> = {}): Promise<number> {
   serial += 1;
   const titolo = `Tra le vigne di Montepulciano ${serial}`;
   const contenuto = '<p>La strada bianca sale tra i filari.</p>';

@@ -31,7 +31,8 @@ const articolo = ({ titolo, excerpt }: MailedPost): MailWords => ({
   heading: titolo,
   paragraphs: excerpt === '' ? [] : [excerpt],
   button: 'Leggi l’articolo',
-  footnote: 'Ricevi questa e-mail perché con questo indirizzo hai confermato l’iscrizione alla newsletter di Ospitalia.',
+  footnote:
+    'Ricevi questa e-mail perché con questo indirizzo hai confermato l’iscrizione alla newsletter di Ospitalia.',
 });
 
 /** The words of the newsletter's mails. */

@@ -29,10 +29,7 @@ function composeNewsletter({ db, clock, publicUrl, jobs, outbox }: BlogGround) {
   const newsletter = createNewsletterService({ db, clock, outbox, publicUrl, privacyVersion: PRIVACY_VERSION });
   return {
     newsletter,
-    calls: newsletterRoutes(
-      newsletter,
-      createNewsletterAdminService({ db, clock, putBatch, record: recordAction }),
-    ),
+    calls: newsletterRoutes(newsletter, createNewsletterAdminService({ db, clock, putBatch, record: recordAction })),
     sendBatch: createSending({ db, outbox, publicUrl, putBatch }),
   };
 }

@@ -96,7 +96,9 @@ async function fillBlog(db: Db): Promise<BlogSubject> {
         insert into newsletter_subscribers (email, stato, confirmed_at, privacy_versione)
         values ('iscritta@example.it', 'confermato', ${NOW}, '2026-11-22') on conflict do nothing
       )
-    select post.id as post_id, category.id as category_id, comment.id as comment_id from post, category, comment`.execute(db);
+    select post.id as post_id, category.id as category_id, comment.id as comment_id from post, category, comment`.execute(
+    db,
+  );
   return rows[0]!;
 }
 

@@ -1,8 +1,8 @@
 import { addDays, type CalendarDate, daysBetween } from '../../kernel/calendar-date.ts';
 
 /** Days that are shown when nobody says which, and the most that can be looked at. */
-export const DEFAULT_WINDOW_DAYS = 30;
-export const MAX_WINDOW_DAYS = 366;
+const DEFAULT_WINDOW_DAYS = 30;
+const MAX_WINDOW_DAYS = 366;
 
 /** Days from `dal` to `al`, both in it; `before` is the first day of the window of the same length that ends the day before. */
 export type AnalyticsWindow = { dal: CalendarDate; al: CalendarDate; before: CalendarDate };

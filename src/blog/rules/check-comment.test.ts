@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { blogMessages } from '../messages.it.ts';
 import { checkComment } from './check-comment.ts';
 
 const POST = 7;
@@ -22,7 +21,7 @@ test('is kept as it was typed, markup included, without outer blanks', () => {
 });
 
 // "name, email, comment all required" (specification section 5)
-describe(blogMessages.commento.campiMancanti, () => {
+describe('Compila tutti i campi per inviare il commento', () => {
   const nothings = [undefined, null, '', '   ', '\u200b', 'a\0b', 5, ['Ada'], { toString: 'Ada' }, true];
   test.each(nothings)('name: %j', (autore) => expect(fault({ autore })).toEqual(['autore', 'missing']));
   test.each(nothings)('comment: %j', (contenuto) => expect(fault({ contenuto })).toEqual(['contenuto', 'missing']));

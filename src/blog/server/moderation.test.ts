@@ -1,61 +1,33 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createApiApp } from '../../../test/api-app.ts';
 import { buildArticle, buildComment } from '../../../test/build-article.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
-import { recordAction } from '../../admin/server/service.ts';
-import { type Listening, listen } from '../../server/http/listen.ts';
+import { openReaders, type Readers } from '../../../test/open-readers.ts';
 import { moderationMessages as messages } from '../moderation-messages.it.ts';
-import { moderationRoutes } from './moderation-routes.ts';
-import { createModerationService } from './moderation-service.ts';
 
-const NOW = new Date('2026-11-30T22:30:00Z');
-
-let database: TestDatabase;
-let server: Listening;
+let portal: Readers;
 let post: number;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const parts = { db: database.db, clock: { now: () => NOW }, record: recordAction };
-  const calls = moderationRoutes(createModerationService(parts));
-  const adminOf = async () => ({ id: '1', username: 'redazione' });
-  server = await listen(createApiApp({ calls, adminOf }), '127.0.0.1', 0);
+  portal = await openReaders();
 });
-afterAll(async () => {
-  await server.close();
-  await database.close();
-});
+afterAll(() => portal.close());
 beforeEach(async () => {
-  await database.db.deleteFrom('blog_posts').execute();
-  post = await buildArticle(database.db, { titolo: 'Le vigne', slug: 'le-vigne' });
+  await portal.clear();
+  portal.time.now = new Date('2026-11-30T22:30:00Z');
+  post = await buildArticle(portal.db, { titolo: 'Le vigne', slug: 'le-vigne' });
 });
 
-async function ask(method: string, path: string, body?: object) {
-  const answer = await fetch(`http://127.0.0.1:${server.port}/api/admin/blog/${path}`, {
-    method,
-    headers: { 'Content-Type': 'application/json' },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  return { status: answer.status, body: await answer.json() };
-}
+const ask = (method: string, path: string, body?: object) => portal.ask(method, `admin/blog/${path}`, body);
 
 const stateOf = async (id: number) =>
-  (await database.db.selectFrom('blog_comments').select('stato').where('id', '=', id).executeTakeFirst())?.stato;
-
-async function lines() {
-  const { rows } = await sql<{ azione: string }>`
-    select azione, prima, dopo from registro_azioni where azione like 'commento%' order by id`.execute(database.db);
-  return rows;
-}
+  (await portal.db.selectFrom('blog_comments').select('stato').where('id', '=', id).executeTakeFirst())?.stato;
 
 describe('GET /api/admin/blog/comments', () => {
   test('those that wait, the oldest first, with who wrote here before', async () => {
     const at = (day: string) => ({ created_at: new Date(`2026-11-${day}T10:00:00Z`), stato: 'in_attesa' as const });
-    const second = await buildComment(database.db, post, at('12'));
-    const first = await buildComment(database.db, post, { ...at('11'), email: 'bruno@example.it' });
-    await buildComment(database.db, post, { created_at: new Date('2026-10-01T10:00:00Z') });
-    await buildComment(database.db, post, { stato: 'rifiutato' });
+    const second = await buildComment(portal.db, post, at('12'));
+    const first = await buildComment(portal.db, post, { ...at('11'), email: 'bruno@example.it' });
+    await buildComment(portal.db, post, { created_at: new Date('2026-10-01T10:00:00Z') });
+    await buildComment(portal.db, post, { stato: 'rifiutato' });
     const { status, body } = await ask('GET', 'comments');
     expect(status).toBe(200);
     expect(body).toMatchObject({ total: 2, counts: { in_attesa: 2, approvato: 1, rifiutato: 1 } });
@@ -69,7 +41,7 @@ describe('GET /api/admin/blog/comments', () => {
   test('others the newest first, page after page; limits are clamped', async () => {
     const ids = [];
     for (const day of ['11', '12', '13']) {
-      ids.push(await buildComment(database.db, post, { created_at: new Date(`2026-11-${day}T10:00:00Z`) }));
+      ids.push(await buildComment(portal.db, post, { created_at: new Date(`2026-11-${day}T10:00:00Z`) }));
     }
     const page = async (query: string) =>
       (await ask('GET', `comments?stato=approvato&${query}`)).body.data.map(({ id }: { id: number }) => id);
@@ -85,7 +57,7 @@ describe('GET /api/admin/blog/comments', () => {
 
 describe('a decision', () => {
   test('approves and refuses, can be changed, and is in the register without what was written', async () => {
-    const id = await buildComment(database.db, post, { stato: 'in_attesa', contenuto: 'Segreto' });
+    const id = await buildComment(portal.db, post, { stato: 'in_attesa', contenuto: 'Segreto' });
     const decide = (stato: unknown) => ask('PUT', `comments/${id}/stato`, { stato });
     expect((await decide('approvato')).body.message).toBe(messages.approvato);
     expect((await decide('approvato')).body.message).toBe(messages.approvato);
@@ -93,7 +65,7 @@ describe('a decision', () => {
     expect((await decide('rifiutato')).body.message).toBe(messages.rifiutato);
     expect(await stateOf(id)).toBe('rifiutato');
     const line = { commento_id: id, articolo_id: post, titolo: 'Le vigne' };
-    const found = await lines();
+    const found = await portal.lines('commento%');
     expect(found).toEqual([
       {
         azione: 'commento_approvazione',
@@ -106,7 +78,7 @@ describe('a decision', () => {
   });
 
   test.each(['in_attesa', 'eliminato', '', null, 5])('is never %j', async (stato) => {
-    const id = await buildComment(database.db, post, { stato: 'in_attesa' });
+    const id = await buildComment(portal.db, post, { stato: 'in_attesa' });
     const { status, body } = await ask('PUT', `comments/${id}/stato`, { stato });
     expect([status, body.detail]).toEqual([422, messages.statoNonValido]);
     expect(await stateOf(id)).toBe('in_attesa');
@@ -120,10 +92,10 @@ describe('a decision', () => {
   });
 
   test('deletes for good', async () => {
-    const id = await buildComment(database.db, post);
+    const id = await buildComment(portal.db, post);
     expect((await ask('DELETE', `comments/${id}`)).body.message).toBe(messages.eliminato);
     expect(await stateOf(id)).toBeUndefined();
-    expect((await lines()).at(-1)).toMatchObject({
+    expect((await portal.lines('commento%')).at(-1)).toMatchObject({
       azione: 'commento_eliminazione',
       prima: { commento_id: id, stato: 'approvato' },
       dopo: null,
@@ -133,13 +105,13 @@ describe('a decision', () => {
 
 describe('GET /api/admin/blog/analytics', () => {
   const view = (post_id: number, giorno: string, views: number) =>
-    database.db.insertInto('blog_views').values({ post_id, giorno, views }).execute();
+    portal.db.insertInto('blog_views').values({ post_id, giorno, views }).execute();
 
   test('fills the days in, compares with the window before, and puts the most read first', async () => {
-    const other = await buildArticle(database.db, { titolo: 'Altro', views_count: 40 });
-    const draft = await buildArticle(database.db, { status: 'bozza', published_at: null });
-    const takenBack = await buildArticle(database.db, { status: 'bozza' });
-    await buildComment(database.db, other);
+    const other = await buildArticle(portal.db, { titolo: 'Altro', views_count: 40 });
+    const draft = await buildArticle(portal.db, { status: 'bozza', published_at: null });
+    const takenBack = await buildArticle(portal.db, { status: 'bozza' });
+    await buildComment(portal.db, other);
     await view(post, '2026-11-20', 3);
     await view(post, '2026-11-22', 1);
     await view(other, '2026-11-22', 9);

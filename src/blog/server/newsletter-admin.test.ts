@@ -1,0 +1,191 @@
+import { sql } from 'kysely';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildArticle } from '../../../test/build-article.ts';
+import { openReaders, PUBLIC_URL, type Readers, START } from '../../../test/open-readers.ts';
+import { startProcess } from '../../../test/start-process.ts';
+import { createSmtpTransport } from '../../mail/server/create-smtp-transport.ts';
+import { moderationMessages } from '../moderation-messages.it.ts';
+import { createSending, type SendingBatch } from './newsletter-sending.ts';
+
+const HOUR_MS = 3_600_000;
+
+let portal: Readers;
+
+beforeAll(async () => {
+  portal = await openReaders();
+});
+afterAll(() => portal.close());
+beforeEach(() => portal.clear());
+
+describe('subscribers in the panel', () => {
+  test('are listed the newest first, without their keys', async () => {
+    await portal.confirmed('ada@example.it');
+    portal.time.now = new Date(START.getTime() + HOUR_MS);
+    await portal.newsletter.subscribe({ email: 'bruno@example.it' });
+    const { body } = await portal.ask('GET', 'admin/newsletter/subscribers?limit=1');
+    expect(body).toMatchObject({ total: 2, counts: { confermato: 1, in_attesa: 1 } });
+    expect(body.data).toEqual([
+      {
+        id: expect.any(Number),
+        email: 'bruno@example.it',
+        stato: 'in_attesa',
+        asked_at: '2026-11-22T10:00:00.000Z',
+        confirmed_at: null,
+      },
+    ]);
+  });
+
+  test('are a table for spreadsheets in which nothing is a formula, and taking it away is in the register', async () => {
+    await portal.confirmed('ada@example.it', '+cmd@example.it', '-2+3@example.it');
+    await portal.newsletter.subscribe({ email: 'bruno@example.it' });
+    const url = `${portal.origin}/api/admin/newsletter/subscribers.csv`;
+    await fetch(url, { method: 'HEAD' });
+    expect(await portal.lines('newsletter_esportazione')).toEqual([]);
+    const answer = await fetch(url);
+    expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('Content-Disposition')).toContain('iscritti-newsletter-2026-11-22.csv');
+    const text = Buffer.from(await answer.arrayBuffer()).toString();
+    const when = '22/11/2026, 10:00';
+    expect(text.split('\r\n')).toEqual([
+      '\ufeffE-mail;Stato;Richiesta il;Confermata il',
+      `ada@example.it;Confermata;${when};${when}`,
+      `'+cmd@example.it;Confermata;${when};${when}`,
+      `'-2+3@example.it;Confermata;${when};${when}`,
+      `bruno@example.it;In attesa di conferma;${when};`,
+      '',
+    ]);
+    expect(await portal.lines('newsletter_esportazione')).toMatchObject([{ dopo: { iscritti: 4 } }]);
+  });
+});
+
+describe('sending an article', () => {
+  const send = (id: number) => portal.ask('POST', `admin/blog/posts/${id}/newsletter`);
+  const newsletterAt = async (id: number) =>
+    (await portal.db.selectFrom('blog_posts').select('newsletter_at').where('id', '=', id).executeTakeFirstOrThrow())
+      .newsletter_at;
+
+  test('once, when it is published and somebody is there to read it', async () => {
+    const draft = await buildArticle(portal.db, { status: 'bozza', published_at: null });
+    const post = await buildArticle(portal.db, { titolo: 'Le vigne' });
+    await portal.newsletter.subscribe({ email: 'attende@example.it' });
+    const detail = async (id: number) => {
+      const { status, body } = await send(id);
+      return [status, body.detail];
+    };
+    expect(await detail(999_999)).toEqual([404, moderationMessages.articoloNonTrovato]);
+    expect(await detail(post)).toEqual([409, moderationMessages.nessunIscritto]);
+    expect(await newsletterAt(post)).toBeNull();
+    await portal.confirmed('ada@example.it');
+    expect(await detail(draft)).toEqual([409, moderationMessages.nonPubblicato]);
+    const answers = await Promise.all([send(post), send(post), send(post)]);
+    const good = answers.filter(({ status }) => status === 200);
+    expect(good.map(({ body }) => body)).toEqual([
+      { success: true, message: 'L’articolo parte per 1 iscritto.', sent: 1 },
+    ]);
+    expect(await detail(post)).toEqual([409, moderationMessages.giaInviato]);
+    expect(await portal.jobsOf('newsletter-send')).toEqual([{ post_id: post, after_id: 0 }]);
+    expect(await portal.lines('newsletter_invio')).toMatchObject([
+      { dopo: { articolo_id: post, titolo: 'Le vigne', iscritti: 1 } },
+    ]);
+  });
+
+  /** Does every batch that was put, each twice and at once: a job comes at least once. */
+  async function work(): Promise<number> {
+    let done = 0;
+    let batches = await portal.jobsOf<SendingBatch>('newsletter-send');
+    while (done < batches.length) {
+      const batch = batches[done];
+      if (batch !== undefined) await Promise.all([portal.sendBatch(batch), portal.sendBatch(batch)]);
+      done += 1;
+      batches = await portal.jobsOf<SendingBatch>('newsletter-send');
+    }
+    return done;
+  }
+
+  test('writes one mail to each who was confirmed then, in batches, however often a batch is begun', async () => {
+    const titolo = 'Le <vigne> & «così»';
+    const post = await buildArticle(portal.db, { titolo, slug: 'le-vigne', excerpt: 'Filari & ombre.' });
+    const readers = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@example.it`);
+    await portal.newsletter.subscribe({ email: 'attende@example.it' });
+    await portal.confirmed(...readers);
+    expect((await send(post)).body.sent).toBe(5);
+    await portal.confirmed('tardi@example.it');
+    await portal.ask('POST', 'newsletter/disiscrizione', { token: await portal.leaveTokenOf('c@example.it') });
+    expect(await work()).toBe(3);
+    const sent = (await portal.mails()).filter(({ unsubscribe_url }) => unsubscribe_url !== undefined);
+    expect(sent.map(({ to }) => to).toSorted()).toEqual(readers.filter((reader) => reader !== 'c@example.it'));
+    const first = sent.find(({ to }) => to === 'a@example.it');
+    const token = await portal.leaveTokenOf('a@example.it');
+    expect(first).toMatchObject({
+      subject: titolo,
+      unsubscribe_url: `${PUBLIC_URL}/api/newsletter/disiscrizione/${token}`,
+    });
+    expect(first?.text).toContain(`${PUBLIC_URL}/blog/${post}/le-vigne`);
+    expect(first?.text).toContain(`${PUBLIC_URL}/newsletter/disiscrizione?token=${token}`);
+    expect(first?.html).toContain('Le &lt;vigne&gt; &amp; «così»');
+    expect(first?.html).toContain('Filari &amp; ombre.');
+    const { rows } = await sql<{ name: string }>`
+      select data ->> 'subject' as name from pgboss.job where name = 'mail' and priority < 0`.execute(portal.db);
+    expect(rows).toHaveLength(4);
+  });
+
+  test('a batch that fails in its middle has written nothing', async () => {
+    const post = await buildArticle(portal.db);
+    await portal.confirmed('a@example.it', 'b@example.it');
+    await send(post);
+    let count = 0;
+    const dying = createSending({
+      db: portal.db,
+      publicUrl: PUBLIC_URL,
+      putBatch: async () => undefined,
+      outbox: {
+        async put(transaction, mail) {
+          await portal.outbox.put(transaction, mail);
+          count += 1;
+          if (count === 2) throw new Error('cut');
+        },
+      },
+    });
+    await expect(dying({ post_id: post, after_id: 0 })).rejects.toThrow('cut');
+    expect(await portal.mails()).toEqual([]);
+    await work();
+    expect((await portal.mails()).map(({ to }) => to)).toEqual(['a@example.it', 'b@example.it']);
+  });
+
+  test('of what is taken back or deleted meanwhile stops', async () => {
+    const post = await buildArticle(portal.db);
+    await portal.confirmed('a@example.it');
+    await send(post);
+    await portal.db.updateTable('blog_posts').set({ status: 'bozza' }).where('id', '=', post).execute();
+    await work();
+    await portal.db.deleteFrom('blog_posts').where('id', '=', post).execute();
+    await work();
+    expect(await portal.mails()).toEqual([]);
+  });
+
+  test('leaves by SMTP with the headers of RFC 8058, and the button in them works', async () => {
+    const smtp = startProcess<{ port: number } | { message: string }>('smtp-process.ts');
+    try {
+      const [ready] = await smtp.said(1);
+      const port = ready !== undefined && 'port' in ready ? ready.port : 0;
+      const post = await buildArticle(portal.db, { titolo: 'Le vigne' });
+      await portal.confirmed('a@example.it');
+      await send(post);
+      await work();
+      const transport = createSmtpTransport(`smtp://127.0.0.1:${port}`, 'Ospitalia <posta@ospitalia.test>');
+      for (const mail of await portal.mails()) await transport.send(mail, crypto.randomUUID());
+      transport.close();
+      const taken = (await smtp.said(2))[1];
+      const parsed = await PostalMime.parse(taken !== undefined && 'message' in taken ? taken.message : '');
+      const header = (name: string) => parsed.headers.find(({ key }) => key === name)?.value ?? '';
+      expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+      const [, path = ''] = /^<https:\/\/www\.ospitalia\.test(\/\S+)>$/.exec(header('list-unsubscribe')) ?? [];
+      const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+      const left = await fetch(`${portal.origin}${path}`, { method: 'POST', body });
+      expect([left.status, await portal.subscribers()]).toEqual([200, []]);
+    } finally {
+      await smtp.stop();
+    }
+  });
+});

@@ -1,0 +1,118 @@
+import { type Kysely, sql } from 'kysely';
+import { recordAction } from '../src/admin/server/service.ts';
+import { moderationRoutes } from '../src/blog/server/moderation-routes.ts';
+import { createModerationService } from '../src/blog/server/moderation-service.ts';
+import { createNewsletterAdminService } from '../src/blog/server/newsletter-admin-service.ts';
+import { newsletterRoutes } from '../src/blog/server/newsletter-routes.ts';
+import { createSending, type SendingBatch } from '../src/blog/server/newsletter-sending.ts';
+import { createNewsletterService } from '../src/blog/server/newsletter-service.ts';
+import type { BlogTables } from '../src/blog/server/tables.ts';
+import type { Mail } from '../src/mail/contract.ts';
+import { createMailOutbox } from '../src/mail/server/create-mail-outbox.ts';
+import { listen } from '../src/server/http/listen.ts';
+import { openJobs } from '../src/server/jobs/open-jobs.ts';
+import { createApiApp } from './api-app.ts';
+import { createTestDatabase } from './database.ts';
+
+export const PUBLIC_URL = 'https://www.ospitalia.test';
+/** When everything begins; `portal.now` moves. */
+export const START = new Date('2026-11-22T09:00:00Z');
+
+let caller = 0;
+
+/** The calls of the newsletter and of moderation, asked by an administrator, on a database of their own; nobody does the jobs. */
+export async function openReaders() {
+  const database = await createTestDatabase();
+  const { db } = database;
+  const { boss, put } = openJobs(database.pool, { onError: console.error });
+  const time = { now: START };
+  const clock = { now: () => time.now };
+  const outbox = createMailOutbox(boss);
+  const putBatch = (batch: SendingBatch, transaction: Kysely<BlogTables>) => put('newsletter-send', batch, transaction);
+  const newsletter = createNewsletterService({
+    db,
+    clock,
+    outbox,
+    publicUrl: PUBLIC_URL,
+    privacyVersion: '2026-11-22',
+  });
+  const record = recordAction;
+  const app = createApiApp({
+    calls: [
+      ...newsletterRoutes(newsletter, createNewsletterAdminService({ db, clock, putBatch, record })),
+      ...moderationRoutes(createModerationService({ db, clock, record })),
+    ],
+    adminOf: async () => ({ id: '1', username: 'redazione' }),
+    trustProxy: 1,
+  });
+  const server = await listen(app, '127.0.0.1', 0);
+  const origin = `http://127.0.0.1:${server.port}`;
+
+  async function jobsOf<T>(name: string): Promise<T[]> {
+    const { rows } = await sql<{ data: T }>`
+      select data from pgboss.job where name = ${name} order by created_on, data ->> 'to'`.execute(db);
+    return rows.map(({ data }) => data);
+  }
+
+  return {
+    db,
+    origin,
+    newsletter,
+    outbox,
+    time,
+    sendBatch: createSending({ db, outbox, publicUrl: PUBLIC_URL, putBatch, batchSize: 2 }),
+
+    /** Nobody has subscribed, nothing is written, nothing waits, and it is `START`. */
+    async clear(): Promise<void> {
+      time.now = START;
+      await db.deleteFrom('newsletter_subscribers').execute();
+      await db.deleteFrom('blog_posts').execute();
+      await sql`delete from pgboss.job`.execute(db);
+    },
+
+    /** Asks a call below `/api/`, from an address of its own. */
+    async ask(method: string, path: string, body?: object) {
+      caller += 1;
+      const answer = await fetch(`${origin}/api/${path}`, {
+        method,
+        headers: { 'X-Forwarded-For': `10.2.${caller >> 8}.${caller & 255}`, 'Content-Type': 'application/json' },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      return { status: answer.status, body: await answer.json() };
+    },
+
+    jobsOf,
+    /** What waits in the outbox. */
+    mails: () => jobsOf<Mail>('mail'),
+
+    subscribers: () => db.selectFrom('newsletter_subscribers').select(['email', 'stato', 'privacy_versione']).execute(),
+
+    /** Adds confirmed subscribers without a mail. */
+    async confirmed(...emails: string[]): Promise<void> {
+      for (const email of emails) {
+        const fixed = { privacy_versione: '2026-11-22', confirm_hash: null, confirm_until: null };
+        const subscriber = { ...fixed, email, stato: 'confermato' as const, confirmed_at: START, asked_at: START };
+        await db.insertInto('newsletter_subscribers').values(subscriber).execute();
+      }
+    },
+
+    async leaveTokenOf(email: string): Promise<string> {
+      const subscribers = db.selectFrom('newsletter_subscribers').select('leave_token').where('email', '=', email);
+      return (await subscribers.executeTakeFirstOrThrow()).leave_token;
+    },
+
+    /** Lines of the register about some actions, oldest first. */
+    async lines(like: string): Promise<{ azione: string; prima: object | null; dopo: object | null }[]> {
+      const { rows } = await sql<{ azione: string; prima: object | null; dopo: object | null }>`
+        select azione, prima, dopo from registro_azioni where azione like ${like} order by id`.execute(db);
+      return rows;
+    },
+
+    async close() {
+      await server.close();
+      await database.close();
+    },
+  };
+}
+
+export type Readers = Awaited<ReturnType<typeof openReaders>>;
