@@ -16,7 +16,6 @@ import {
 } from './repository.ts';
 
 export type { BlogDb } from './repository.ts';
-export type { BlogTables } from './tables.ts';
 
 /** The blog for its readers, on a database. */
 export function createBlogService(db: BlogDb): BlogService {
