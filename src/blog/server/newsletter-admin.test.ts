@@ -130,6 +130,15 @@ describe('sending an article', () => {
     expect(rows).toHaveLength(4);
   });
 
+  test('a batch that is begun anew after it was done does nothing', async () => {
+    const post = await buildArticle(portal.db);
+    await portal.confirmed('a@example.it', 'b@example.it', 'c@example.it');
+    await send(post);
+    for (const _ of [1, 2]) await portal.sendBatch({ post_id: post, after_id: 0 });
+    expect((await portal.mails()).map(({ to }) => to)).toEqual(['a@example.it', 'b@example.it']);
+    expect(await portal.jobsOf('newsletter-send')).toHaveLength(2);
+  });
+
   test('a batch that fails in its middle has written nothing', async () => {
     const post = await buildArticle(portal.db);
     await portal.confirmed('a@example.it', 'b@example.it');
