@@ -28,7 +28,9 @@ async function readEdits(db: StruttureDb, email: string): Promise<Row[]> {
     select case when proprietario_email = ${email} then to_jsonb(edit)
       else jsonb_build_object('role', 'contact', 'struttura_id', struttura_id, 'email', form ->> 'email') end as row
     from struttura_edits edit join strutture on strutture.id = struttura_id
-    where proprietario_email = ${email} or lower(form ->> 'email') = ${email} order by struttura_id`.execute(db);
+    where struttura_id = any (array(select id from strutture where proprietario_email = ${email}))
+      or lower(form ->> 'email') = ${email}
+    order by struttura_id`.execute(db);
   return rows.map(({ row }) => row);
 }
 
