@@ -12,15 +12,14 @@ export const MEASURING: MeasuringSetup = {
 
 /** A visitor who has refused already: the question stays away from journeys that are about something else. */
 export async function refuseMeasuring(context: BrowserContext): Promise<void> {
-  await context.addInitScript(
-    ([key, refusal]) => {
-      // The administrator's pages have no question, and signing out leaves nothing behind there.
-      if (location.protocol.startsWith('http') && !location.pathname.startsWith('/admin')) {
-        localStorage.setItem(key, refusal);
-      }
-    },
-    [CONSENT_KEY, writeConsent('rifiutato', MEASURING, Date.now())] as const,
-  );
+  const refusal = [CONSENT_KEY, writeConsent('rifiutato', MEASURING, Date.now())];
+  // As text: scripts that know no browser read this file, too. The administrator's pages have no question, and signing out
+  // leaves nothing behind there.
+  await context.addInitScript({
+    content: `if (location.protocol.startsWith('http') && !location.pathname.startsWith('/admin')) {
+      localStorage.setItem(...${JSON.stringify(refusal)});
+    }`,
+  });
 }
 
 /** An event as it arrived. */
