@@ -33,12 +33,17 @@ export type Struttura = {
   town: Town;
 };
 
+/** An article of the blog. `path` is the address of its page. */
+export type Article = { id: number; slug: string; titolo: string; categoria: string; path: string };
+
 /** What journeys ask about the portal before they set out: they name no struttura, because nobody knows which there are. */
 export type Portal = {
   /** The first town that fits, in the regions with the most homes first. */
   findTown(fits: (town: Town) => boolean): Promise<Town>;
   /** Of those that are sold at once and at one price: a total is nights × that price, and the cleaning. */
   findStruttura(fits: (struttura: Struttura) => boolean): Promise<Struttura>;
+  /** The newest. */
+  findArticle(): Promise<Article>;
 };
 
 /** Looked into first: Rome is the largest town there is, and the others are not far behind. */
@@ -97,6 +102,13 @@ async function* walkStrutture(
   }
 }
 
+async function newestArticle(request: APIRequestContext): Promise<Article> {
+  const { data } = await read<{ data: Article[] }>(request, '/api/blog/posts?limit=1');
+  const [article] = data;
+  if (article === undefined) throw new Error('The portal has no article.');
+  return { ...article, path: `/blog/${article.id}/${article.slug}` };
+}
+
 function isPlain({ tariffe, accettazione }: Struttura): boolean {
   return tariffe.length === 0 && accettazione === 'immediata';
 }
@@ -128,6 +140,7 @@ export const test = journey.extend<object, { portal: Portal }>({
       await use({
         findTown: (fits) => find(towns(), fits, 'town'),
         findStruttura: (fits) => find(strutture(), (each) => isPlain(each) && fits(each), 'struttura'),
+        findArticle: () => newestArticle(request),
       });
       await request.dispose();
     },

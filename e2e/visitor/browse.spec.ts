@@ -130,7 +130,7 @@ test('the header: regions, Chi siamo, blog, and the map once a place is chosen',
   await choose('Regioni');
   await expect(page.getByRole('heading', { name: "Esplora le Regioni d'Italia" })).toBeInViewport();
   await choose('Blog');
-  await expect(page.getByText('Nessun articolo ancora pubblicato')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Storie di luoghi, e di chi li abita.' })).toBeVisible();
   await page.goto(path);
   await choose('Torna alla mappa');
   await expect(page.getByRole('heading', { name: "Esplora le Regioni d'Italia" })).toBeInViewport();

@@ -1,0 +1,75 @@
+import { Operator } from '../support/operator.ts';
+import { expect, test } from '../support/portal.ts';
+
+const COUNTER = /^Visualizzando \d+ di \d+ articoli$/;
+
+test('from the list by a search and a category to an article, and a comment under it', async ({ page, portal }) => {
+  const { titolo, categoria, path } = await portal.findArticle();
+  await page.goto('/blog');
+  const list = page.getByRole('region', { name: 'Articoli' });
+  await expect(list.getByRole('status')).toHaveText(/^Visualizzando (\d+) di \1 articoli$/);
+
+  const search = page.getByRole('searchbox', { name: 'Cerca nel blog' });
+  await search.pressSequentially(titolo);
+  await expect(list.getByRole('article')).toHaveCount(1);
+  await expect(search).toBeFocused();
+  await expect(list.getByRole('status')).toHaveText(/^Visualizzando 1 di /);
+  await search.fill('xyzxyz');
+  await expect(page.getByRole('heading', { name: 'Nessun articolo trovato' })).toBeVisible();
+  await page.getByRole('link', { name: 'Vedi tutti gli articoli' }).click();
+  await expect(search).toHaveValue('');
+
+  await page.getByRole('navigation', { name: 'Categorie' }).getByRole('link', { name: categoria }).click();
+  await expect(page.getByRole('heading', { level: 1, name: categoria })).toBeVisible();
+  await expect(list.getByRole('status')).toHaveText(COUNTER);
+
+  const counted = page.waitForResponse((answer) => answer.url().endsWith('/views'));
+  await page.getByRole('link', { name: `Leggi di più: ${titolo}` }).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1, name: titolo })).toBeVisible();
+  expect((await counted).status()).toBe(204);
+  await expect(page.getByRole('heading', { name: /^Commenti \(\d+\)$/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Invia il commento' }).click();
+  await expect(page.getByText('Compila tutti i campi per inviare il commento')).toBeVisible();
+  await page.getByLabel('Nome', { exact: true }).fill('Ada Lettrice');
+  await page.getByLabel('E-mail', { exact: true }).fill('ada.lettrice@example.it');
+  // As fast as a person: who takes less than three seconds is taken for a robot.
+  await page
+    .getByLabel('Commento', { exact: true })
+    .pressSequentially('Che bel giro, grazie davvero: ci vado in novembre.', { delay: 65 });
+  await page.getByRole('button', { name: 'Invia il commento' }).click();
+  await expect(page.getByText('Commento inviato! Sarà visibile dopo la moderazione.')).toBeVisible();
+  await expect(page.getByLabel('Commento', { exact: true })).toHaveValue('');
+});
+
+test('old addresses lead to the article; what was deleted is gone', { tag: '@desktop' }, async ({
+  page,
+  request,
+  baseURL,
+  portal,
+}) => {
+  const { id, slug, titolo, path } = await portal.findArticle();
+  for (const old of [`/blog/${id}`, `/blog/${id}/altro`, `/blog/${slug}`]) {
+    const answer = await request.get(old, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']], old).toEqual([301, path]);
+  }
+  // What the form of the list asks for where there are no scripts.
+  const found = await (await request.get(`/blog?categoria=&cerca=${encodeURIComponent(titolo)}`)).text();
+  expect(found).toContain(`href="${path}"`);
+  expect(found.match(/<article/g)).toHaveLength(1);
+
+  const operator = new Operator(baseURL ?? '');
+  const { body } = await operator.call<{ data: { id: number } }>('POST', '/api/admin/blog/posts', {
+    titolo: 'Un articolo di passaggio',
+    contenuto: '<p>Poche parole.</p>',
+    categoria: 'Destinazioni',
+    status: 'pubblicato',
+  });
+  await operator.call('DELETE', `/api/admin/blog/posts/${body.data.id}`);
+  const gone = await page.goto(`/blog/${body.data.id}`);
+  expect(gone?.status()).toBe(410);
+  await expect(page.getByRole('heading', { level: 1, name: 'Articolo non trovato' })).toBeVisible();
+  await page.getByRole('link', { name: 'Torna al blog' }).click();
+  await expect(page).toHaveURL('/blog');
+});
