@@ -134,6 +134,12 @@ test.each(PAGE_ROUTES.filter(({ path }) => HIDDEN.some((pattern) => pattern.test
   },
 );
 
+test('every public page of its own is in the sitemap of pages', async () => {
+  const xml = await (await app.request('/sitemap/pagine.xml')).text();
+  const listed = [...xml.matchAll(/<loc>([^<]*)/g)].map(([, url = '']) => url.slice(SITE.length));
+  expect(listed.toSorted()).toEqual(publicPaths.filter((path) => !path.includes(':')).toSorted());
+});
+
 describe('lists', () => {
   test('the second page is itself; dates and marks of campaigns are nobody’s address', async () => {
     expect((await open(`${TOWN}?pagina=2`)).canonical).toBe(`${SITE}${TOWN}?pagina=2`);

@@ -18,6 +18,7 @@ const FIXED_PAGES = [
   '/privacy',
   '/cookie',
   '/i-miei-dati',
+  '/accessibilita',
   '/attribuzioni',
 ] as const;
 
