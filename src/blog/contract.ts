@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
-import { BLOG_PAGE_SIZE, formField, idInPath, limit, nothing, page } from './fields-contract.ts';
+import { formField, idInPath, limit, nothing, page } from './fields-contract.ts';
 import { blogMessages as messages } from './messages.it.ts';
-
-export { BLOG_PAGE_SIZE };
 
 /** Related articles under an article (specification section 9). */
 export const RELATED_POSTS = 3;

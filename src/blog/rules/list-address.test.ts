@@ -34,7 +34,7 @@ test.each([
   [{ pagina: 1, cerca: '' }, '/blog'],
   [
     { categoria: 'gastronomia', cerca: 'olio & sale', pagina: 2 },
-    '/blog?categoria=gastronomia&cerca=olio+%26+sale&pagina=2',
+    '/blog?categoria=gastronomia&cerca=olio%20%26%20sale&pagina=2',
   ],
 ])('%j has its address', (asked, path) => {
   expect(listPath(asked)).toBe(path);

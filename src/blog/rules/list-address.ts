@@ -9,7 +9,10 @@ const LONGEST_CERCA = 200;
 /** What the address of the blog's list asks for; empty texts: nothing. */
 export type ListAsked = { categoria: string; cerca: string; pagina: number };
 
-function textOf(params: URLSearchParams, name: string, longest: number): string {
+/** The part behind the question mark, as browsers and servers read it (`URLSearchParams`). */
+type Query = { get(name: string): string | null; getAll(name: string): string[] };
+
+function textOf(params: Query, name: string, longest: number): string {
   const text = cleanText(params.get(name) ?? '') ?? '';
   // Half of a character, where the cut goes through one, is no text.
   return text
@@ -23,7 +26,7 @@ function textOf(params: URLSearchParams, name: string, longest: number): string 
  * `pagina` names no page.
  * @example parseListAddress(new URLSearchParams('cerca=crete')) // { categoria: '', cerca: 'crete', pagina: 1 }
  */
-export function parseListAddress(params: URLSearchParams): ListAsked | null {
+export function parseListAddress(params: Query): ListAsked | null {
   const [pagina = '1', ...others] = params.getAll('pagina');
   if (others.length > 0 || !PAGE_NUMBER.test(pagina)) return null;
   return {
@@ -38,9 +41,8 @@ export function parseListAddress(params: URLSearchParams): ListAsked | null {
  * @example listPath({ categoria: 'gastronomia', pagina: 2 }) // '/blog?categoria=gastronomia&pagina=2'
  */
 export function listPath({ categoria = '', cerca = '', pagina = 1 }: Partial<ListAsked> = {}): string {
-  const asked = new URLSearchParams();
-  if (categoria !== '') asked.set('categoria', categoria);
-  if (cerca !== '') asked.set('cerca', cerca);
-  if (pagina > 1) asked.set('pagina', String(pagina));
-  return asked.size === 0 ? '/blog' : `/blog?${asked}`;
+  const asked = Object.entries({ categoria, cerca, pagina: pagina > 1 ? String(pagina) : '' });
+  const said = asked.filter(([, value]) => value !== '');
+  if (said.length === 0) return '/blog';
+  return `/blog?${said.map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join('&')}`;
 }

@@ -65,7 +65,9 @@ export default function BlogPage() {
   const { asked, posts, published, pageCount, categories, category } = useLoaderData<typeof loader>();
   return (
     <>
-      <BlogHead category={category} isEmpty={posts.length === 0}>{published > 0 && <PostSearch asked={asked} />}</BlogHead>
+      <BlogHead category={category} isEmpty={posts.length === 0}>
+        {published > 0 && <PostSearch asked={asked} />}
+      </BlogHead>
       <div className="wrap rivista">
         {published > 0 && <CategoryChips {...{ categories, asked, published }} chosen={category?.slug} />}
         <PostList {...{ posts, published, pageCount, asked }} />
