@@ -44,7 +44,7 @@ export function watchPage(page: Page, origin: string): string[] {
 export const test = base.extend<Options & { faults: void }>({
   expectedFaults: [null, { option: true }],
   hasRefused: [true, { option: true }],
-  page: async ({ page }, use) => use(openAwake(page)),
+  page: async ({ page }, go) => go(openAwake(page)),
   faults: [
     async ({ page, baseURL, expectedFaults, hasRefused }, use) => {
       if (hasRefused) await refuseMeasuring(page.context());
