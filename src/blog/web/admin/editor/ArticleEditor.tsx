@@ -1,5 +1,5 @@
-import { type Editor, EditorContent, useEditorState } from '@tiptap/react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { EditorContent, useEditorState } from '@tiptap/react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useFileDrop } from '../../../../media/web/upload/use-file-drop.ts';
 import { announce } from '../../../../ui/announce.ts';
 import { classNames } from '../../../../ui/class-names.ts';
@@ -43,7 +43,7 @@ export function ArticleEditor({ initial, error, onReady, onChange }: ArticleEdit
     announce(messages.fotoDaAltrove);
   };
   const editor = useArticleEditor({ id, initial, onReady, onChange, take, refuse });
-  useErrorOf(editor, error === undefined ? null : `${id}-err`);
+  useErrorOf(zone, error === undefined ? null : `${id}-err`);
   const drag = useFileDrop(zone, ({ files: dropped }) => take(dropped));
   const at = useEditorState({
     editor,
@@ -115,12 +115,12 @@ export function ArticleEditor({ initial, error, onReady, onChange }: ArticleEdit
 }
 
 /** Ties what is wrong to the text, which the editor draws. */
-function useErrorOf(editor: Editor, errorId: string | null): void {
+function useErrorOf(zone: RefObject<HTMLElement | null>, errorId: string | null): void {
   useEffect(() => {
-    const text = editor.view.dom;
-    text.toggleAttribute('aria-invalid', false);
+    const text = zone.current?.querySelector('[role=textbox]');
+    text?.removeAttribute('aria-invalid');
     if (errorId === null) return;
-    text.setAttribute('aria-invalid', 'true');
-    text.setAttribute('aria-errormessage', errorId);
-  }, [editor, errorId]);
+    text?.setAttribute('aria-invalid', 'true');
+    text?.setAttribute('aria-errormessage', errorId);
+  }, [zone, errorId]);
 }

@@ -32,6 +32,11 @@ export function ToolBar({ editor, tools, label, controls, hasWords = false, onAs
     selector: ({ editor: now }) =>
       tools.map(({ isOn, can }) => ({ isOn: isOn?.(now) ?? null, can: can === undefined || can(now) })),
   });
+  const use = (tool: Tool) => {
+    // At once: what is typed next belongs to the text, and a dialog gives the focus back to it.
+    editor.view.focus();
+    tool.run(editor, onAsk);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tools.length - 1 };
     const step = steps[event.key];
@@ -68,7 +73,7 @@ export function ToolBar({ editor, tools, label, controls, hasWords = false, onAs
             // The text keeps its selection.
             onPointerDown={(event) => event.preventDefault()}
             onFocus={() => setAt(index)}
-            onClick={() => !isOff && tool.run(editor, onAsk)}
+            onClick={() => !isOff && use(tool)}
           >
             {tool.icon && <EditorIcon name={tool.icon} />}
             {hasWords && tool.label}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { sendJson } from '../../../../ui/send-json.ts';
 import type { AdminPost } from '../../../admin-contract.ts';
 import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
@@ -56,7 +56,8 @@ export function WriteForm({ id, saved, categories, onUnsaved, onSaved, onRestart
   const [initial] = useState(fields.contenuto);
 
   const tellUnsaved = useEffectEvent((dirty: boolean) => onUnsaved(dirty ? messages.domanda : null));
-  useEffect(() => tellUnsaved(isDirty), [isDirty]);
+  // Before anything else can be pressed: Esc may follow the first letter.
+  useLayoutEffect(() => tellUnsaved(isDirty), [isDirty]);
   useEffect(() => {
     const first = ORDER.find((name) => fault?.fields[name] !== undefined);
     const field = first && root.current?.querySelector<HTMLElement>(`[data-campo="${first}"] ${FIELD}`);
