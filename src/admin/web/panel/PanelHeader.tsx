@@ -56,8 +56,7 @@ export function PanelHeader({ ask, settle, waitingComments }: PanelHeaderProps) 
                 key={asks}
                 type="button"
                 className={className}
-                title={isBrief && label}
-                aria-description={waiting === null ? undefined : blogAdminPageMessages.inAttesaNelBlog(waiting)}
+                title={waiting === null ? isBrief && label : blogAdminPageMessages.inAttesaNelBlog(waiting)}
                 onClick={() => choose(asks)}
               >
                 {icon && <Icon name={icon} />}

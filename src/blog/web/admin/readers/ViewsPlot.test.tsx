@@ -1,0 +1,19 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ViewsPlot } from './ViewsPlot.tsx';
+
+test('what the bars show is said as a sentence, and number by number', () => {
+  const days = [
+    { giorno: '2026-11-20', views: 3 },
+    { giorno: '2026-11-21', views: 12 },
+  ];
+  render(<ViewsPlot days={days} />);
+  expect(document.querySelector('figcaption')?.textContent).toBe('Il giorno con più letture è stato sab 21 nov: 12.');
+  const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['GiornoLetture', 'sab 21 nov12', 'ven 20 nov3']);
+});
+
+test('without any reader it says so', () => {
+  render(<ViewsPlot days={[{ giorno: '2026-11-20', views: 0 }]} />);
+  expect(screen.getByText('In questi giorni nessuno ha aperto un articolo.')).toBeTruthy();
+});

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { TagsField } from './TagsField.tsx';
+
+function Tags({ initial }: { initial: string[] }) {
+  const [tags, setTags] = useState(initial);
+  return <TagsField tags={tags} onChange={setTags} />;
+}
+
+function open(initial: string[] = []) {
+  render(<Tags initial={initial} />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: /^Tag/ });
+  const chips = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+  return { user: userEvent.setup(), field, chips };
+}
+
+test('Enter, a comma and leaving the field add what was typed; Backspace takes the last one out', async () => {
+  const { user, field, chips } = open();
+  await user.type(field, 'borghi,#vino{Enter}autunno');
+  await user.tab();
+  expect(chips()).toEqual(['borghi', 'vino', 'autunno']);
+  await user.type(field, '{Backspace}');
+  expect(chips()).toEqual(['borghi', 'vino']);
+});
+
+test('one that is there, or too many, is said, and what was typed stays', async () => {
+  const { user, field, chips } = open(['città', ...Array.from({ length: 9 }, (_, at) => `tag ${at}`)]);
+  await user.type(field, 'Citta{Enter}');
+  expect(screen.getByRole('alert').textContent).toBe('«Citta» c’è già.');
+  await user.clear(field);
+  await user.type(field, 'undici{Enter}');
+  expect(screen.getByRole('alert').textContent).toBe('Puoi aggiungere al massimo 10 tag.');
+  expect(field.value).toBe('undici');
+  expect(chips()).toHaveLength(10);
+});
