@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { type Page, chromium as playwright } from '@playwright/test';
 import sharp from 'sharp';
 import { chromium } from '../e2e/support/chromium.ts';
-import { slugify } from '../src/locations/rules/slugify.ts';
-import { REGIONI } from '../src/locations/source/regioni.ts';
+import { buildLocations } from '../src/locations/server/build-locations.ts';
 import { regionCards } from '../src/locations/web/region-cards.ts';
 import { SHARED_HEIGHT, SHARED_WIDTH } from '../src/media/rules/shared-photo.ts';
 
@@ -54,7 +53,7 @@ function brandHtml(): string {
 
 async function draw(page: Page, html: string, file: string): Promise<void> {
   await page.setContent(`<!doctype html><style>${STYLE}</style>${html}`);
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate('document.fonts.ready');
   const picture = await page.screenshot();
   const jpeg = await sharp(picture).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
   writeFileSync(join(FOLDER, file), jpeg);
@@ -65,9 +64,9 @@ mkdirSync(join(FOLDER, 'regioni'), { recursive: true });
 const browser = await playwright.launch(await chromium());
 const page = await browser.newPage({ viewport: { width: SHARED_WIDTH, height: SHARED_HEIGHT } });
 await draw(page, brandHtml(), 'ospitalia.jpg');
-for (const card of regionCards) {
-  const nome = REGIONI.find(({ codice }) => codice === card.codice)?.nome ?? '';
-  await draw(page, regionHtml(nome, card), `regioni/${slugify(nome)}.jpg`);
+for (const { codice, nome, slug } of buildLocations().regioni) {
+  const card = regionCards.find((each) => each.codice === codice);
+  if (card !== undefined) await draw(page, regionHtml(nome, card), `regioni/${slug}.jpg`);
 }
 await browser.close();
 const svg = readFileSync(join(ROOT, 'src/web/favicon.svg'));
