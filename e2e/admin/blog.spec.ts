@@ -15,7 +15,7 @@ async function openBlog(panel: Panel): Promise<Locator> {
 
 const button = (inside: Locator, name: string) => inside.getByRole('button', { name, exact: true });
 const rowOf = (dialog: Locator, titolo: string) =>
-  dialog.getByRole('listitem').filter({ has: dialog.getByRole('heading', { name: titolo, exact: true }) });
+  dialog.getByRole('listitem').filter({ has: dialog.page().getByRole('heading', { name: titolo, exact: true }) });
 
 /** Writes a text with a heading, a picture and a table, by keyboard where a writer would. */
 async function write(page: Page, dialog: Locator): Promise<void> {
