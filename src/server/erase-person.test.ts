@@ -168,6 +168,8 @@ describe('a person who is in every table (G22)', () => {
     const cookie = await desk.signIn(CARLA);
     const [, booked] = [await publish(cookie), await publish(cookie, { nome: 'Podere Futuro' })];
     await buildBooking(portal.db, { struttura_id: booked, paid_cents: 32_500, payment_id: `pi_f${serial}` });
+    const request = await hold('2027-04', { accettazione: 'su_richiesta' });
+    await pay(request.session);
     await desk.write(CARLA);
     const before = await desk.tablesWith(CARLA);
     const answer = await portal.ask('DELETE', '/api/proprietario/account', { cookie });
@@ -177,6 +179,7 @@ describe('a person who is in every table (G22)', () => {
       '«Podere Futuro» ha prenotazioni future, o qualcuno ne sta pagando una adesso: annullale prima di cancellare i tuoi dati.',
     ]);
     expect(await desk.tablesWith(CARLA)).toEqual(before);
+    expect(await statusOf(request.codice)).toBe('richiesta');
     const { body } = await portal.ask('GET', '/api/proprietario/strutture', { cookie });
     expect(body.data).toHaveLength(2);
   });

@@ -4,18 +4,22 @@ import type { PersonHolder } from '../../kernel/person.ts';
 import { ownerMessages } from '../owner-messages.it.ts';
 import { lockedRow } from './owner-repository.ts';
 import { forgetAddress, ownedIds, readOwnedRecords } from './person-repository.ts';
-import { removeStruttura } from './remove-struttura.ts';
+import { refuseAwaited, removeStruttura } from './remove-struttura.ts';
 import type { StruttureDb } from './repository.ts';
 
-/** Removes one of a person's strutture; one that guests are coming to stays, and says its name. */
-async function removeOwned(db: StruttureDb, { id, email }: { id: number; email: string }, clock: Clock): Promise<void> {
-  const row = await lockedRow(db, id, email);
-  if (row === undefined) return;
-  try {
-    await removeStruttura(db, id, clock);
-  } catch (error) {
-    if (!isAppError(error) || error.codice !== 'PRENOTAZIONI_FUTURE') throw error;
-    throw new AppError('PRENOTAZIONI_FUTURE', ownerMessages.prenotazioniFutureDi(row.nome), { cause: error });
+type Work = (db: StruttureDb, id: number, clock: Clock) => Promise<unknown>;
+
+/** Works on all strutture of a person, one after the other; where guests are coming to one, the refusal says its name. */
+async function onOwned(db: StruttureDb, email: string, { clock, work }: { clock: Clock; work: Work }): Promise<void> {
+  for (const id of await ownedIds(db, email)) {
+    const row = await lockedRow(db, id, email);
+    if (row === undefined) continue;
+    try {
+      await work(db, id, clock);
+    } catch (error) {
+      if (!isAppError(error) || error.codice !== 'PRENOTAZIONI_FUTURE') throw error;
+      throw new AppError('PRENOTAZIONI_FUTURE', ownerMessages.prenotazioniFutureDi(row.nome), { cause: error });
+    }
   }
 }
 
@@ -23,8 +27,10 @@ async function removeOwned(db: StruttureDb, { id, email }: { id: number; email: 
 export function createStruttureHolder(db: StruttureDb, clock: Clock): PersonHolder<StruttureDb> {
   return {
     read: (email) => readOwnedRecords(db, email),
+    // Before anything of another room is brought to an end: whoever is refused keeps everything.
+    settle: (email) => onOwned(db, email, { clock, work: refuseAwaited }),
     async erase(transaction, email) {
-      for (const id of await ownedIds(transaction, email)) await removeOwned(transaction, { id, email }, clock);
+      await onOwned(transaction, email, { clock, work: removeStruttura });
       await forgetAddress(transaction, email);
     },
   };

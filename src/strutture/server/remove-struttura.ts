@@ -6,15 +6,19 @@ import { deleteEdit } from './form-repository.ts';
 import { eraseStruttura, hasOwnBookings, hideStruttura } from './owner-repository.ts';
 import type { StruttureDb } from './repository.ts';
 
+/** Refuses while guests have nights to come in a struttura, or are paying for some. */
+export async function refuseAwaited(db: StruttureDb, id: number, clock: Clock): Promise<void> {
+  if (!(await hasFutureBookings(db, id, today(clock)))) return;
+  throw new AppError('PRENOTAZIONI_FUTURE', adminMessages.prenotazioniFuture);
+}
+
 /**
- * Removes a struttura whose row is locked: what bookings of ours refer to is hidden, all else erased (decision 20). While guests have
- * nights to come, or are paying for some, it is refused. Gives whether it was hidden.
+ * Removes a struttura whose row is locked: what bookings of ours refer to is hidden, all else erased (decision 20). While guests are to
+ * come, it is refused. Gives whether it was hidden.
  */
 export async function removeStruttura(db: StruttureDb, id: number, clock: Clock): Promise<boolean> {
+  await refuseAwaited(db, id, clock);
   const isBooked = await hasOwnBookings(db, id, null);
-  if (isBooked && (await hasFutureBookings(db, id, today(clock)))) {
-    throw new AppError('PRENOTAZIONI_FUTURE', adminMessages.prenotazioniFuture);
-  }
   if (isBooked) {
     await deleteEdit(db, id);
     await hideStruttura(db, id);
