@@ -4,7 +4,7 @@ import { moderationRoutes } from '../src/blog/server/moderation-routes.ts';
 import { createModerationService } from '../src/blog/server/moderation-service.ts';
 import { createNewsletterAdminService } from '../src/blog/server/newsletter-admin-service.ts';
 import { newsletterRoutes } from '../src/blog/server/newsletter-routes.ts';
-import { createSending, type SendingBatch } from '../src/blog/server/newsletter-sending.ts';
+import { createSending, resumeSendings, type SendingBatch } from '../src/blog/server/newsletter-sending.ts';
 import { createNewsletterService } from '../src/blog/server/newsletter-service.ts';
 import type { BlogTables } from '../src/blog/server/tables.ts';
 import type { Mail } from '../src/mail/contract.ts';
@@ -61,6 +61,8 @@ export async function openReaders() {
     outbox,
     time,
     sendBatch: createSending({ db, outbox, publicUrl: PUBLIC_URL, putBatch, batchSize: 2 }),
+
+    resumeSendings: () => resumeSendings({ db, putBatch }),
 
     /** Nobody has subscribed, nothing is written, nothing waits, and it is `START`. */
     async clear(): Promise<void> {

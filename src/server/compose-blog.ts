@@ -7,7 +7,7 @@ import { moderationRoutes } from '../blog/server/moderation-routes.ts';
 import { createModerationService } from '../blog/server/moderation-service.ts';
 import { createNewsletterAdminService } from '../blog/server/newsletter-admin-service.ts';
 import { newsletterRoutes } from '../blog/server/newsletter-routes.ts';
-import { createSending } from '../blog/server/newsletter-sending.ts';
+import { createSending, resumeSendings } from '../blog/server/newsletter-sending.ts';
 import { createNewsletterService, type NewsletterParts } from '../blog/server/newsletter-service.ts';
 import { blogRoutes } from '../blog/server/routes.ts';
 import { createBlogService } from '../blog/server/service.ts';
@@ -31,6 +31,7 @@ function composeNewsletter({ db, clock, publicUrl, jobs, outbox }: BlogGround) {
     newsletter,
     calls: newsletterRoutes(newsletter, createNewsletterAdminService({ db, clock, putBatch, record: recordAction })),
     sendBatch: createSending({ db, outbox, publicUrl, putBatch }),
+    resume: () => resumeSendings({ db, putBatch }),
   };
 }
 
@@ -41,7 +42,7 @@ export function composeBlog(ground: BlogGround) {
   const blogAdmin = createBlogAdminService({ db, clock, media, record: recordAction });
   const comments = createCommentsService({ db, clock });
   const views = createViewsService({ db, clock });
-  const { newsletter, sendBatch, calls: newsletterCalls } = composeNewsletter(ground);
+  const { newsletter, sendBatch, resume, calls: newsletterCalls } = composeNewsletter(ground);
   const calls: CallHandler[] = [
     ...blogRoutes(blog),
     ...commentsRoutes({ comments, views }),
@@ -54,6 +55,7 @@ export function composeBlog(ground: BlogGround) {
     'readers-sweep': async () => {
       await comments.sweep();
       await newsletter.sweep();
+      await resume();
     },
   };
   return { services: { blog, comments }, calls, jobHandlers };

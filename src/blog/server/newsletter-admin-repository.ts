@@ -82,6 +82,17 @@ export function lockSending(transaction: Db, postId: number) {
     .executeTakeFirst();
 }
 
+/** How far public articles have come that are still on their way. */
+export function unfinishedSendings(db: Db) {
+  return db
+    .selectFrom('newsletter_sendings')
+    .innerJoin('blog_posts', 'blog_posts.id', 'post_id')
+    .select(['post_id', 'after_id'])
+    .where('status', '=', 'pubblicato')
+    .whereRef('after_id', '<', 'last_id')
+    .execute();
+}
+
 /** Confirmed subscribers whom an article has not been sent to yet. */
 export function nextRecipients(db: Db, { after_id, last_id }: { after_id: number; last_id: number }, limit: number) {
   return db

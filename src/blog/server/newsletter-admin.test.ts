@@ -173,6 +173,25 @@ describe('sending an article', () => {
     expect(await portal.mails()).toEqual([]);
   });
 
+  test('of what was taken back goes on when it is public again, and ends', async () => {
+    const post = await buildArticle(portal.db);
+    await portal.confirmed('a@example.it', 'b@example.it', 'c@example.it');
+    await send(post);
+    await portal.sendBatch({ post_id: post, after_id: 0 });
+    const turn = (status: 'bozza' | 'pubblicato') =>
+      portal.db.updateTable('blog_posts').set({ status }).where('id', '=', post).execute();
+    await turn('bozza');
+    await work();
+    await portal.resumeSendings();
+    expect(await portal.jobsOf('newsletter-send')).toHaveLength(2);
+    await turn('pubblicato');
+    await portal.resumeSendings();
+    expect(await work()).toBe(3);
+    expect((await portal.mails()).map(({ to }) => to)).toEqual(['a@example.it', 'b@example.it', 'c@example.it']);
+    await portal.resumeSendings();
+    expect(await portal.jobsOf('newsletter-send')).toHaveLength(3);
+  });
+
   test('leaves by SMTP with the headers of RFC 8058, and the button in them works', async () => {
     const smtp = startProcess<{ port: number } | { message: string }>('smtp-process.ts');
     try {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { MailOutbox } from '../../mail/contract.ts';
-import { advanceSending, lockSending, nextRecipients } from './newsletter-admin-repository.ts';
+import { advanceSending, lockSending, nextRecipients, unfinishedSendings } from './newsletter-admin-repository.ts';
 import { createNewsletterMails } from './newsletter-mails.ts';
 import type { BlogTables } from './tables.ts';
 
@@ -33,9 +33,17 @@ export function createSending({ db, outbox, publicUrl, putBatch, batchSize = BAT
       if (sending === undefined || sending.after_id !== after_id) return;
       const recipients = await nextRecipients(transaction, sending, batchSize);
       for (const recipient of recipients) await outbox.put(transaction, mails.article(recipient, sending));
-      const last = recipients.at(-1);
-      if (last === undefined) return;
-      await advanceSending(transaction, post_id, { after_id: last.id, sent: recipients.length });
-      if (recipients.length === batchSize) await putBatch({ post_id, after_id: last.id }, transaction);
+      const last = recipients.length === batchSize ? recipients.at(-1) : undefined;
+      const reached = last?.id ?? sending.last_id;
+      await advanceSending(transaction, post_id, { after_id: reached, sent: recipients.length });
+      if (last !== undefined) await putBatch({ post_id, after_id: reached }, transaction);
     });
+}
+
+/**
+ * Puts the next batch of every article that stands still on its way: it was taken back meanwhile and is public again, or its job was
+ * given up. Of one that does not stand still the batch is there twice, and is done once.
+ */
+export async function resumeSendings({ db, putBatch }: Pick<SendingParts, 'db' | 'putBatch'>): Promise<void> {
+  for (const batch of await unfinishedSendings(db)) await putBatch(batch, db);
 }

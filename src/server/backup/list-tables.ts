@@ -11,14 +11,15 @@ const SCHEMA_RECORDS = ['kysely_migration', 'kysely_migration_lock', 'migration_
 
 /**
  * What opens doors and is worth nothing later stays where it is: after a restoration everybody signs in anew. For the
- * same reason, and because mails are not to be sent twice, the jobs' own schema is left out.
+ * same reason, and because mails are not to be sent twice, the jobs' own schema is left out, and how far newsletters have come.
  */
-const KEYS = [
+const LEFT_OUT = [
   'secrets',
   'sessions',
   'sign_in_links',
   'sign_in_requests',
   'person_links',
+  'newsletter_sendings',
   'admins',
   'admin_sessions',
   'admin_devices',
@@ -56,7 +57,7 @@ const TABLES = `
 
 /** Every table with contents, each after those that its rows refer to. */
 export async function listTables(client: ClientBase): Promise<TableShape[]> {
-  const { rows } = await client.query<Row>(TABLES, [[...SCHEMA_RECORDS, ...KEYS, ...IDENTITY]]);
+  const { rows } = await client.query<Row>(TABLES, [[...SCHEMA_RECORDS, ...LEFT_OUT, ...IDENTITY]]);
   const waiting = new Map(rows.map((row) => [row.table, row]));
   const ordered: TableShape[] = [];
   while (waiting.size > 0) {
