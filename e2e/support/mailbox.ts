@@ -15,7 +15,8 @@ export function dataDir(): string {
 
 async function readMail(file: string): Promise<Delivered> {
   const { subject = '', text = '', html = '' } = await PostalMime.parse(await readFile(file));
-  const [, link = ''] = /href="(http[^"]+\/(?:proprietario|struttura|prenotazione|i-miei-dati)\b[^"]*)"/.exec(html) ?? [];
+  const [, link = ''] =
+    /href="(http[^"]+\/(?:proprietario|struttura|prenotazione|i-miei-dati)\b[^"]*)"/.exec(html) ?? [];
   return { subject, text, link: link.replaceAll('&amp;', '&') };
 }
 

@@ -111,6 +111,7 @@ export const KNOWLEDGE: Record<Exclude<Kind, 'test' | 'tool'>, Knowledge> = {
       'uqr',
       '@tiptap/extension-image',
       '@tiptap/extension-table',
+      '@tiptap/pm',
       '@tiptap/react',
       '@tiptap/starter-kit',
     ],
