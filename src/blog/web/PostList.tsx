@@ -21,7 +21,7 @@ export function PostList({ posts, published, pageCount, asked }: PostListProps) 
   const hasFeature = isWhole && asked.pagina === 1 && posts.length > 2;
   return (
     <section className="numero" aria-label="Articoli" aria-busy={location?.pathname === '/blog'}>
-      <p className="conta" role="status">
+      <p className="conteggio" role="status">
         {posts.length > 0 && messages.visualizzando(posts.length, published)}
         {posts.length === 0 && <span className="sr">{published > 0 && messages.nessunoTrovato}</span>}
       </p>

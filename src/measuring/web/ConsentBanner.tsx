@@ -26,7 +26,7 @@ export function ConsentBanner({ setup, onChoice }: ConsentBannerProps) {
           {measuringMessages.perche(setup)} <Link to="/cookie">{measuringMessages.dettagli}</Link>
         </p>
       </div>
-      <div className="scelte">
+      <div className="si-o-no">
         <button type="button" className="btn alt" onClick={() => onChoice('rifiutato')}>
           {measuringMessages.rifiuta}
         </button>

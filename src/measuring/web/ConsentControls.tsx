@@ -23,7 +23,7 @@ export function ConsentControls({ setup }: { setup: MeasuringSetup }) {
       <p>
         <b>{measuringMessages[choice ?? 'daScegliere']}</b>
       </p>
-      <div className="scelte">
+      <div className="si-o-no">
         <LiveButton className="btn alt" aria-pressed={choice === 'rifiutato'} onClick={() => onChoose('rifiutato')}>
           {choice === 'rifiutato' && <Icon name="check" />}
           {measuringMessages.rifiuta}

@@ -62,7 +62,7 @@ export default function ProvinciaPage() {
     <>
       <PlaceHeader place={place} title={`P${phrase.slice(1)}`} tall query={query} />
       <div className="wrap luogo">
-        <div className="scelta">
+        <div className="luogo-scelta">
           <PlaceSelects place={place} province={province} citta={citta} query={query} />
           <p role="status">
             <b>{locationsMessages.cittaDisponibili(citta.length)}</b>

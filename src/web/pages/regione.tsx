@@ -54,7 +54,7 @@ export default function RegionePage() {
     <>
       <PlaceHeader place={place} title={nome} tall />
       <div className="wrap luogo">
-        <div className="scelta">
+        <div className="luogo-scelta">
           <PlaceSelects place={place} province={province} citta={null} query={query} />
           <p>
             <b>{province.length === 1 ? '1 provincia' : `${province.length} province`}</b>
