@@ -17,6 +17,8 @@ import { Owner } from '../e2e/support/owner.ts';
 import { dataUrl } from '../e2e/support/photos.ts';
 import { SubmissionForm } from '../e2e/support/submission-form.ts';
 import { PLATFORMS } from '../src/calendar/rules/feed.ts';
+import type { BlogPostCard } from '../src/blog/contract.ts';
+import { postPath } from '../src/blog/rules/post-path.ts';
 import { addDays, dateInRome } from '../src/kernel/calendar-date.ts';
 import type { Struttura } from '../src/strutture/contract.ts';
 import { strutturaPath } from '../src/strutture/rules/struttura-path.ts';
@@ -35,8 +37,8 @@ const COLOURS = 256;
 
 type Shot = { name: string; path: string; device: object; prepare?: (page: Page) => Promise<void> };
 
-/** A town with several homes, and one of them with photos, on the portal that runs at `origin`. */
-async function choosePages(origin: string): Promise<{ town: string; home: string }> {
+/** A town with several homes, one of them with photos, and the newest article, on the portal that runs at `origin`. */
+async function choosePages(origin: string): Promise<{ town: string; home: string; article: string }> {
   const town = '/strutture/toscana/firenze/firenze';
   // oxlint-disable-next-line typescript/consistent-type-assertions -- our own server's answer, held by its contract
   const { data } = (await (await fetch(`${origin}/api/properties/public?citta=Firenze`)).json()) as {
@@ -44,7 +46,11 @@ async function choosePages(origin: string): Promise<{ town: string; home: string
   };
   const home = data.find((each) => each.immagini.length > 4 && each.is_guaranteed);
   if (home === undefined) throw new Error('No struttura of Florence has photos and a guarantee.');
-  return { town, home: strutturaPath(home) };
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- as above
+  const posts = (await (await fetch(`${origin}/api/blog/posts?limit=1`)).json()) as { data: BlogPostCard[] };
+  const [article] = posts.data;
+  if (article === undefined) throw new Error('The blog has no article.');
+  return { town, home: strutturaPath(home), article: postPath(article) };
 }
 
 function newContext(browser: Browser, baseURL: string, device: object): Promise<BrowserContext> {
@@ -80,6 +86,22 @@ async function fillForm(page: Page): Promise<void> {
   await page.waitForTimeout(500);
 }
 
+/** The blog in the panel: an article that is being edited, and its readings. */
+async function takeBlogDialog(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Gestisci Blog/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Gestisci Blog' });
+  await dialog
+    .getByRole('button', { name: /^Modifica/ })
+    .first()
+    .click();
+  await dialog.getByRole('textbox', { name: 'Contenuto' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await keep(page, 'pannello-blog');
+  await dialog.getByRole('tab', { name: 'Statistiche' }).click();
+  await page.waitForLoadState('networkidle');
+  await keep(page, 'pannello-letture');
+}
+
 /** The panel as the administrator finds it, and with a change of a published home before them. */
 async function takePanel(browser: Browser, origin: string, changed: number): Promise<void> {
   for (const [device, suffix] of [
@@ -99,6 +121,7 @@ async function takePanel(browser: Browser, origin: string, changed: number): Pro
       await page.goto(path, { waitUntil: 'networkidle' });
       await keep(page, `${name}${suffix}`);
     }
+    if (device === DESKTOP) await takeBlogDialog(page);
     await context.close();
   }
 }
@@ -231,13 +254,16 @@ async function takeOwner(browser: Browser, origin: string): Promise<void> {
 const [origin = 'http://127.0.0.1:3000'] = process.argv.slice(2);
 process.env['OSPITALIA_E2E_DATA'] = process.env['OSPITALIA_DATA_DIR'] ?? join(import.meta.dirname, '../data');
 mkdirSync(FOLDER, { recursive: true });
-const { town, home } = await choosePages(origin);
+const { town, home, article } = await choosePages(origin);
 const browser = await playwright.launch({ ...(await chromium()), args: ['--no-sandbox', '--disable-gpu'] });
 await takePages(browser, origin, [
   { name: 'home', path: '/', device: DESKTOP },
   { name: 'regione', path: '/strutture/toscana/firenze', device: DESKTOP },
   { name: 'risultati', path: town, device: DESKTOP },
   { name: 'dettaglio', path: home, device: DESKTOP },
+  { name: 'blog', path: '/blog', device: DESKTOP },
+  { name: 'articolo', path: article, device: DESKTOP },
+  { name: 'articolo-phone', path: article, device: PHONE },
   { name: 'inserisci', path: '/inserisci', device: DESKTOP, prepare: fillForm },
   { name: 'home-phone', path: '/', device: PHONE },
   { name: 'dettaglio-phone', path: home, device: PHONE },
