@@ -54,13 +54,13 @@ export async function waitingBeside(
 
 export type NewComment = CheckedComment & { post_id: number; created_at: Date };
 
-/** Adds a comment that waits; `false` where its article is not public. */
+/** Adds a comment that waits; `false` where its article is not public, or is being deleted. */
 export async function insertComment(db: Db, { created_at, ...comment }: NewComment): Promise<boolean> {
   const { autore, email, contenuto } = comment;
   const { numAffectedRows } = await sql`
     insert into blog_comments (post_id, autore, email, contenuto, created_at)
     select id, ${autore}, ${email}, ${contenuto}, ${created_at} from blog_posts
-    where id = ${comment.post_id} and status = 'pubblicato'`.execute(db);
+    where id = ${comment.post_id} and status = 'pubblicato' for key share`.execute(db);
   return numAffectedRows === 1n;
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiApp } from '../../../test/api-app.ts';
 import { buildArticle, buildComment } from '../../../test/build-article.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { waitUntilBlocked } from '../../../test/wait-until-blocked.ts';
 import { type Listening, listen } from '../../server/http/listen.ts';
 import { blogMessages } from '../messages.it.ts';
 import { commentsRoutes } from './comments-routes.ts';
@@ -125,6 +126,18 @@ describe('POST /blog/posts/{id}/comments', () => {
       const { status, body } = await send(id);
       expect([status, body['detail']]).toEqual([404, 'Articolo non trovato']);
     }
+  });
+
+  test('under one that is deleted at the same moment: Articolo non trovato', async () => {
+    const post = await buildArticle(database.db);
+    const sending = await database.db.transaction().execute(async (deleting) => {
+      await deleting.deleteFrom('blog_posts').where('id', '=', post).execute();
+      const answer = send(post);
+      await waitUntilBlocked(database.db, 1);
+      return { answer };
+    });
+    const { status, body } = await sending.answer;
+    expect([status, body['detail']]).toEqual([404, 'Articolo non trovato']);
   });
 
   test('twenty links wait like everything else', async () => {
