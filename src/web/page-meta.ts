@@ -36,8 +36,7 @@ function pictureMeta({ path, alt }: SharedPicture, publicUrl: string): MetaDescr
   ];
 }
 
-/** Title, description, canonical address, Open Graph and structured data of a public page. */
-export function pageMeta(page: PageMeta): MetaDescriptor[] {
+function pageMeta(page: PageMeta): MetaDescriptor[] {
   const {
     title,
     description,
@@ -65,4 +64,12 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     // React Router writes it with `<`, `>` and `&` escaped: no name of a home ends the element.
     ...structured.map((text) => ({ 'script:ld+json': JSON.parse(text) })),
   ];
+}
+
+/**
+ * Title, description, canonical address, Open Graph and structured data of a public page, and what else stands in its head: for its
+ * loader to send along, and `read-head.ts` to put there.
+ */
+export function writeHead(page: PageMeta, ...more: MetaDescriptor[]): string {
+  return JSON.stringify([...pageMeta(page), ...more]);
 }

@@ -2,24 +2,24 @@ import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import { formatLongDate, parseCalendarDate } from '../../kernel/calendar-date.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { pageContext } from '../context.ts';
-import { pageMeta } from '../page-meta.ts';
+import { writeHead } from '../page-meta.ts';
 
 /** The day of the last change of this text. */
 const STATED = '2026-11-22';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { publicUrl: context.get(pageContext).publicUrl };
-}
-
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return pageMeta({
+  const { publicUrl } = context.get(pageContext);
+  const head = writeHead({
     title: 'Accessibilità',
     description:
       'A che cosa puntiamo, che cosa abbiamo provato e che cosa no, i limiti che conosciamo e come segnalarci un ostacolo.',
     path: '/accessibilita',
-    publicUrl: loaderData?.publicUrl ?? '',
+    publicUrl,
   });
+  return { head };
 }
+
+export { readHead as meta } from '../read-head.ts';
 
 const tested = [
   'le pagine e le finestre, con gli strumenti automatici di axe in un browser vero (Chromium), alla larghezza di un computer e di un telefono, nei colori del giorno e della sera',

@@ -1,11 +1,5 @@
-import {
-  data,
-  isRouteErrorResponse,
-  type LoaderFunctionArgs,
-  type MetaArgs,
-  redirect,
-  useLoaderData,
-} from 'react-router';
+import { data, isRouteErrorResponse, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import type { BlogPost } from '../../blog/contract.ts';
 import { blogMessages } from '../../blog/messages.it.ts';
 import { postPath } from '../../blog/rules/post-path.ts';
 import { ArticleBody } from '../../blog/web/ArticleBody.tsx';
@@ -20,7 +14,7 @@ import { pageContext } from '../context.ts';
 import { describeArticle } from '../found/describe-article.ts';
 import { photoPicture } from '../found/photo-picture.ts';
 import { load, type PageError } from '../load.ts';
-import { pageMeta } from '../page-meta.ts';
+import { writeHead } from '../page-meta.ts';
 import '../../blog/web/blog.css';
 import '../../blog/web/article.css';
 
@@ -46,24 +40,24 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       blog.listCategories(),
     ]);
     const category = categories.find(({ nome }) => nome === post.categoria);
-    const structured = describeArticle({ post, publicUrl, comments: approved.length });
-    return { post, category, comments: approved, related, publicUrl, structured };
+    const head = headOf(post, approved.length, publicUrl);
+    return { post, category, comments: approved, related, publicUrl, head };
   });
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return [];
-  const { post, publicUrl } = loaderData;
-  return pageMeta({
+function headOf(post: BlogPost, comments: number, publicUrl: string): string {
+  return writeHead({
     title: post.titolo,
     description: post.meta_description || post.excerpt,
     path: postPath(post),
     publicUrl,
     publishedAt: post.published_at,
     picture: photoPicture(post.immagine_copertina, post.titolo) ?? undefined,
-    structured: loaderData.structured,
+    structured: describeArticle({ post, publicUrl, comments }),
   });
 }
+
+export { readHead as meta } from '../read-head.ts';
 
 export default function ArticoloPage() {
   const { post, category, comments, related, publicUrl } = useLoaderData<typeof loader>();

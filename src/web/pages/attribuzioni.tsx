@@ -1,19 +1,19 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import { pageContext } from '../context.ts';
-import { pageMeta } from '../page-meta.ts';
+import { writeHead } from '../page-meta.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { publicUrl: context.get(pageContext).publicUrl };
-}
-
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return pageMeta({
+  const { publicUrl } = context.get(pageContext);
+  const head = writeHead({
     title: 'Fonti e attribuzioni',
     description: 'Da dove vengono i nomi dei comuni, le coordinate, la mappa, i caratteri e le icone di Ospitalia.',
     path: '/attribuzioni',
-    publicUrl: loaderData?.publicUrl ?? '',
+    publicUrl,
   });
+  return { head };
 }
+
+export { readHead as meta } from '../read-head.ts';
 
 type Source = { what: string; name: string; href: string; licence: string; note: string };
 

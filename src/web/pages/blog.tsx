@@ -1,6 +1,7 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { BlogCategory } from '../../blog/contract.ts';
 import { blogMessages } from '../../blog/messages.it.ts';
-import { listPath, parseListAddress } from '../../blog/rules/list-address.ts';
+import { type ListAsked, listPath, parseListAddress } from '../../blog/rules/list-address.ts';
 import { BLOG_PAGE_SIZE } from '../../blog/rules/page-size.ts';
 import { BlogHead } from '../../blog/web/BlogHead.tsx';
 import { CategoryChips } from '../../blog/web/CategoryChips.tsx';
@@ -12,7 +13,7 @@ import { pageContext } from '../context.ts';
 import { describeBlog } from '../found/describe-site.ts';
 import { structured } from '../found/structured.ts';
 import { load } from '../load.ts';
-import { pageMeta } from '../page-meta.ts';
+import { writeHead } from '../page-meta.ts';
 import '../../blog/web/blog.css';
 
 const DESCRIPTION = 'Itinerari, feste, piatti e mestieri d’Italia, e consigli per chi apre la propria casa.';
@@ -31,35 +32,33 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     if (asked.pagina > pageCount) throw new AppError('NON_TROVATO', blogMessages.paginaInesistente);
     const wanted = asked.categoria.toLowerCase();
     const category = categories.find(({ slug, nome }) => slug === wanted || nome.toLowerCase() === wanted);
-    const told = structured(describeBlog(publicUrl, DESCRIPTION));
-    return { asked, posts: data, published, pageCount, categories, category, publicUrl, structured: told };
+    const head = headOf(asked, category, publicUrl);
+    return { asked, posts: data, published, pageCount, categories, category, head };
   });
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return [];
-  const { asked, category, publicUrl } = loaderData;
+function headOf(asked: ListAsked, category: BlogCategory | undefined, publicUrl: string): string {
   const name = category?.nome ?? 'Blog';
   const found = asked.cerca === '' ? name : `«${asked.cerca}» nel blog`;
   const { cerca: _cerca, ...listed } = { ...asked, categoria: category?.slug ?? '' };
-  return [
-    ...pageMeta({
-      title: asked.pagina > 1 ? `${found}, pagina ${asked.pagina}` : found,
-      description: category?.descrizione || DESCRIPTION,
-      path: listPath(listed),
-      publicUrl,
-      structured: loaderData.structured,
-      isHidden: asked.cerca !== '' || (asked.categoria !== '' && category === undefined),
-    }),
-    {
-      tagName: 'link',
-      rel: 'alternate',
-      type: 'application/rss+xml',
-      title: 'Il blog di Ospitalia',
-      href: `${publicUrl}/blog/feed.xml`,
-    },
-  ];
+  const page = {
+    title: asked.pagina > 1 ? `${found}, pagina ${asked.pagina}` : found,
+    description: category?.descrizione || DESCRIPTION,
+    path: listPath(listed),
+    publicUrl,
+    structured: structured(describeBlog(publicUrl, DESCRIPTION)),
+    isHidden: asked.cerca !== '' || (asked.categoria !== '' && category === undefined),
+  };
+  return writeHead(page, {
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    title: 'Il blog di Ospitalia',
+    href: `${publicUrl}/blog/feed.xml`,
+  });
 }
+
+export { readHead as meta } from '../read-head.ts';
 
 export default function BlogPage() {
   const { asked, posts, published, pageCount, categories, category } = useLoaderData<typeof loader>();

@@ -1,5 +1,6 @@
-import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AppError } from '../../kernel/app-error.ts';
+import type { Place } from '../../locations/contract.ts';
 import { placePath } from '../../locations/rules/place-path.ts';
 import { inCitta } from '../../locations/rules/place-phrase.ts';
 import { splitByHomes } from '../../locations/rules/split-by-homes.ts';
@@ -10,7 +11,7 @@ import { StayFilter } from '../../stay/web/StayFilter.tsx';
 import { stayOnCard } from '../../stay/web/stay-on-card.ts';
 import { stayWords } from '../../stay/web/stay-words.ts';
 import { struttureMessages } from '../../strutture/messages.it.ts';
-import type { StrutturaCard } from '../../strutture/contract.ts';
+import type { ResultsPage, StrutturaCard } from '../../strutture/contract.ts';
 import { largestTowns } from '../../strutture/rules/largest-towns.ts';
 import { parseResultsPage, resultsPagePath } from '../../strutture/rules/results-page.ts';
 import { EmptyTown } from '../../strutture/web/EmptyTown.tsx';
@@ -24,11 +25,14 @@ import { placeCrumbs } from '../found/place-crumbs.ts';
 import { regionePicture } from '../found/regione-picture.ts';
 import { structured } from '../found/structured.ts';
 import { load } from '../load.ts';
-import { pageMeta } from '../page-meta.ts';
+import { writeHead } from '../page-meta.ts';
 import { readStay } from '../read-stay.ts';
 
 /** Towns that an empty one points to. */
 const SUGGESTED_TOWNS = 5;
+
+/** A place as far as the town. */
+type Town = { [Key in keyof Place]: NonNullable<Place[Key]> };
 
 /** A card without the prices that its total is reckoned from: the page needs the total only. */
 function shownOf(card: StrutturaCard): ShownCard {
@@ -64,27 +68,28 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       stay: { chosen, today, label: stayWords(chosen), query: stayQuery(chosen) },
       freshness: Object.fromEntries(freshness),
       townPath,
-      publicUrl,
-      structured: structured(describePath(publicUrl, placeCrumbs(place))),
+      head: headOf({ regione, provincia, citta }, results, publicUrl),
     };
   });
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return [];
-  const { place, results, townPath, publicUrl } = loaderData;
-  const where = inCitta(place.citta.nome);
-  const page = results.page > 1 ? `, pagina ${results.page}` : '';
-  return pageMeta({
+function headOf(place: Town, { page: number, total }: Pick<ResultsPage, 'page' | 'total'>, publicUrl: string): string {
+  const { regione, provincia, citta } = place;
+  const townPath = placePath({ regione: regione.slug, provincia: provincia.slug, citta: citta.slug });
+  const where = inCitta(citta.nome);
+  const page = number > 1 ? `, pagina ${number}` : '';
+  return writeHead({
     title: `Case ${where}${page}`,
-    description: `Case vacanza, B&B, affittacamere e agriturismi ${where} (${place.provincia.sigla}): contatti diretti, prezzi chiari, nessuna classifica a pagamento.`,
-    path: resultsPagePath(townPath, results.page),
+    description: `Case vacanza, B&B, affittacamere e agriturismi ${where} (${provincia.sigla}): contatti diretti, prezzi chiari, nessuna classifica a pagamento.`,
+    path: resultsPagePath(townPath, number),
     publicUrl,
-    picture: regionePicture(place.regione),
-    isHidden: results.total === 0,
-    structured: loaderData.structured,
+    picture: regionePicture(regione),
+    isHidden: total === 0,
+    structured: structured(describePath(publicUrl, placeCrumbs(place))),
   });
 }
+
+export { readHead as meta } from '../read-head.ts';
 
 export default function CittaPage() {
   const { place, province, town, cityCount, openCityCount, elsewhere, results, stays, stay, freshness, townPath } =

@@ -1,20 +1,20 @@
-import { Link, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { Link, type LoaderFunctionArgs } from 'react-router';
 import { pageContext } from '../context.ts';
-import { pageMeta } from '../page-meta.ts';
+import { writeHead } from '../page-meta.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { publicUrl: context.get(pageContext).publicUrl };
-}
-
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return pageMeta({
+  const { publicUrl } = context.get(pageContext);
+  const head = writeHead({
     title: 'Come ordiniamo le case',
     description:
       'L’ordine del giorno: ogni mezzanotte il primo posto passa alla casa dopo. Uguale per tutti, non si compra.',
     path: '/come-ordiniamo',
-    publicUrl: loaderData?.publicUrl ?? '',
+    publicUrl,
   });
+  return { head };
 }
+
+export { readHead as meta } from '../read-head.ts';
 
 const days = [
   { day: 'Lunedì', order: ['Casa del Pozzo', 'La Loggia', 'Podere Le Querce'] },

@@ -1,24 +1,23 @@
-import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { measuringMessages } from '../../measuring/messages.it.ts';
 import { ConsentControls } from '../../measuring/web/ConsentControls.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { pageContext } from '../context.ts';
-import { pageMeta } from '../page-meta.ts';
+import { writeHead } from '../page-meta.ts';
 import { type Kept, keptInBrowser } from './kept-in-browser.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { publicUrl, measuring } = context.get(pageContext);
-  return { publicUrl, measuring };
-}
-
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return pageMeta({
+  const head = writeHead({
     title: 'Cookie',
     description: 'Che cosa resta nel tuo browser quando usi Ospitalia, e se contiamo le visite.',
     path: '/cookie',
-    publicUrl: loaderData?.publicUrl ?? '',
+    publicUrl,
   });
+  return { measuring, head };
 }
+
+export { readHead as meta } from '../read-head.ts';
 
 /** What the service of measuring receives of who agreed, and what not. */
 const sent = [

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import '../home/home.css';
 import { ChiSiamo } from '../home/ChiSiamo.tsx';
 import { FormOverHome } from '../home/FormOverHome.tsx';
@@ -11,24 +11,23 @@ import { pageContext } from '../context.ts';
 import { describeSite } from '../found/describe-site.ts';
 import { structured } from '../found/structured.ts';
 import { load } from '../load.ts';
-import { pageMeta } from '../page-meta.ts';
+import { writeHead } from '../page-meta.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { locations, publicUrl } = context.get(pageContext);
   const [regioni, totals] = await load(context, () => Promise.all([locations.listRegioni(), locations.totals()]));
-  return { regioni, totals, publicUrl, structured: structured(...describeSite(publicUrl)) };
-}
-
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return pageMeta({
+  const head = writeHead({
     title: 'Le case d’Italia, aperte da chi le abita',
     description:
       'Case vacanza, B&B, affittacamere e agriturismi gestiti da persone, non da portali e algoritmi. Scegli tra le 20 regioni.',
     path: '/',
-    publicUrl: loaderData?.publicUrl ?? '',
-    structured: loaderData?.structured,
+    publicUrl,
+    structured: structured(...describeSite(publicUrl)),
   });
+  return { regioni, totals, head };
 }
+
+export { readHead as meta } from '../read-head.ts';
 
 export default function HomePage() {
   const { regioni, totals } = useLoaderData<typeof loader>();

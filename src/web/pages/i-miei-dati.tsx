@@ -1,22 +1,22 @@
-import { Link, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { Link, type LoaderFunctionArgs } from 'react-router';
 import { AskForLink } from '../../privacy/web/AskForLink.tsx';
 import '../../privacy/web/privacy.css';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { pageContext } from '../context.ts';
-import { pageMeta } from '../page-meta.ts';
+import { writeHead } from '../page-meta.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { publicUrl: context.get(pageContext).publicUrl };
-}
-
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return pageMeta({
+  const { publicUrl } = context.get(pageContext);
+  const head = writeHead({
     title: 'I tuoi dati',
     description: 'Vedi, scarica o cancella quello che Ospitalia tiene con il tuo indirizzo e-mail. Senza password.',
     path: '/i-miei-dati',
-    publicUrl: loaderData?.publicUrl ?? '',
+    publicUrl,
   });
+  return { head };
 }
+
+export { readHead as meta } from '../read-head.ts';
 
 export default function IMieiDatiPage() {
   return (

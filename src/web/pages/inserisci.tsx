@@ -1,15 +1,22 @@
-import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SubmissionForm } from '../../strutture/web/form/SubmissionForm.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
-import { pageMeta } from '../page-meta.ts';
+import { writeHead } from '../page-meta.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { account, publicUrl } = context.get(pageContext);
   const signedIn = await load(context, account);
-  return { email: signedIn?.email ?? '', publicUrl };
+  const head = writeHead({
+    title: 'Inserisci la tua Struttura',
+    description:
+      'Inserisci gratis la tua casa vacanza, B&B, affittacamere o agriturismo su Ospitalia, senza creare un account.',
+    path: '/inserisci',
+    publicUrl,
+  });
+  return { email: signedIn?.email ?? '', head };
 }
 
 /** Holds the e-mail of who is signed in. */
@@ -17,15 +24,7 @@ export function headers() {
   return { 'Cache-Control': 'private, no-store' };
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return pageMeta({
-    title: 'Inserisci la tua Struttura',
-    description:
-      'Inserisci gratis la tua casa vacanza, B&B, affittacamere o agriturismo su Ospitalia, senza creare un account.',
-    path: '/inserisci',
-    publicUrl: loaderData?.publicUrl ?? '',
-  });
-}
+export { readHead as meta } from '../read-head.ts';
 
 const toPrepare = [
   'Il CIN: comincia per IT e sta sul certificato del Ministero del Turismo.',

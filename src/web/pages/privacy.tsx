@@ -1,24 +1,23 @@
-import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { formatLongDate, parseCalendarDate } from '../../kernel/calendar-date.ts';
 import { PRIVACY_VERSION } from '../../strutture/rules/privacy-version.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { pageContext } from '../context.ts';
-import { pageMeta } from '../page-meta.ts';
+import { writeHead } from '../page-meta.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { publicUrl, measuring } = context.get(pageContext);
-  return { publicUrl, isMeasured: measuring !== null };
-}
-
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return pageMeta({
+  const head = writeHead({
     title: 'Privacy',
     description:
       'Quali dati tiene Ospitalia quando proponi una casa, prenoti o commenti, perché, per quanto tempo e come li cancelli.',
     path: '/privacy',
-    publicUrl: loaderData?.publicUrl ?? '',
+    publicUrl,
   });
+  return { isMeasured: measuring !== null, head };
 }
+
+export { readHead as meta } from '../read-head.ts';
 
 type Kept = { what: string; why: string; howLong: string };
 

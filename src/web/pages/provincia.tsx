@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Place } from '../../locations/contract.ts';
 import { locationsMessages } from '../../locations/messages.it.ts';
 import { provinciaPhrase } from '../../locations/rules/place-phrase.ts';
@@ -14,7 +14,7 @@ import { placeCrumbs } from '../found/place-crumbs.ts';
 import { regionePicture } from '../found/regione-picture.ts';
 import { structured } from '../found/structured.ts';
 import { load } from '../load.ts';
-import { pageMeta } from '../page-meta.ts';
+import { writeHead } from '../page-meta.ts';
 import { readStay } from '../read-stay.ts';
 import { BackToMap } from '../shell/BackToMap.tsx';
 
@@ -31,8 +31,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       province,
       citta,
       query: stayQuery(readStay(request, today)),
-      publicUrl,
-      structured: structured(describePath(publicUrl, placeCrumbs(place))),
+      head: headOf(place, publicUrl),
     };
   });
 }
@@ -41,19 +40,19 @@ function pathOf({ regione, provincia }: Place, citta?: { slug: string }): string
   return placePath({ regione: regione.slug, provincia: provincia?.slug, citta: citta?.slug });
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return [];
-  const { place, publicUrl } = loaderData;
+function headOf(place: Place, publicUrl: string): string {
   const phrase = provinciaPhrase(place.provincia?.nome ?? '');
-  return pageMeta({
+  return writeHead({
     title: `Case in ${phrase}`,
     description: `Le città in ${phrase}, ${place.regione.nome}, e il numero di case aperte in ognuna.`,
     path: pathOf(place),
     publicUrl,
     picture: regionePicture(place.regione),
-    structured: loaderData.structured,
+    structured: structured(describePath(publicUrl, placeCrumbs(place))),
   });
 }
+
+export { readHead as meta } from '../read-head.ts';
 
 export default function ProvinciaPage() {
   const { place, province, citta, query } = useLoaderData<typeof loader>();

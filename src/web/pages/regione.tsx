@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { Place } from '../../locations/contract.ts';
 import { inRegione } from '../../locations/rules/place-phrase.ts';
 import { placePath } from '../../locations/rules/place-path.ts';
 import { PlaceHeader } from '../../locations/web/PlaceHeader.tsx';
@@ -11,7 +12,7 @@ import { placeCrumbs } from '../found/place-crumbs.ts';
 import { regionePicture } from '../found/regione-picture.ts';
 import { structured } from '../found/structured.ts';
 import { load } from '../load.ts';
-import { pageMeta } from '../page-meta.ts';
+import { writeHead } from '../page-meta.ts';
 import { readStay } from '../read-stay.ts';
 import { BackToMap } from '../shell/BackToMap.tsx';
 
@@ -28,24 +29,24 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       province,
       counts,
       query: stayQuery(readStay(request, today)),
-      publicUrl,
-      structured: structured(describePath(publicUrl, placeCrumbs(place))),
+      head: headOf(place, publicUrl),
     };
   });
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return [];
-  const { nome, slug } = loaderData.place.regione;
-  return pageMeta({
+function headOf(place: Place, publicUrl: string): string {
+  const { nome, slug } = place.regione;
+  return writeHead({
     title: `Case ${inRegione(nome)}`,
     description: `Scegli una provincia e guarda le case aperte ${inRegione(nome)}: case vacanza, B&B, affittacamere e agriturismi.`,
     path: placePath({ regione: slug }),
-    publicUrl: loaderData.publicUrl,
-    picture: regionePicture(loaderData.place.regione),
-    structured: loaderData.structured,
+    publicUrl,
+    picture: regionePicture(place.regione),
+    structured: structured(describePath(publicUrl, placeCrumbs(place))),
   });
 }
+
+export { readHead as meta } from '../read-head.ts';
 
 export default function RegionePage() {
   const { place, province, counts, query } = useLoaderData<typeof loader>();

@@ -1,9 +1,11 @@
-import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { AppError, isAppError } from '../../kernel/app-error.ts';
+import type { Place } from '../../locations/contract.ts';
 import { placePath } from '../../locations/rules/place-path.ts';
 import { PhotoGrid } from '../../media/web/PhotoGrid.tsx';
 import { stayQuery } from '../../stay/rules/stay-address.ts';
 import { BookingPanel } from '../../stay/web/BookingPanel.tsx';
+import type { Struttura } from '../../strutture/contract.ts';
 import { struttureMessages } from '../../strutture/messages.it.ts';
 import { decodeCin, parseCin } from '../../strutture/rules/cin.ts';
 import { describeLodging } from '../../strutture/rules/describe-lodging.ts';
@@ -25,7 +27,7 @@ import { readStruttura } from '../found/read-struttura.ts';
 import { regionePicture } from '../found/regione-picture.ts';
 import { structured } from '../found/structured.ts';
 import { load } from '../load.ts';
-import { pageMeta } from '../page-meta.ts';
+import { writeHead } from '../page-meta.ts';
 import { readStay } from '../read-stay.ts';
 
 /** What search engines and shared links show of a description, in characters. */
@@ -65,11 +67,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       townPath: townPath + stayQuery(readStay(request, today)),
       today,
       publicUrl,
-      picture: photoPicture(struttura.immagini[0], struttura.nome) ?? regionePicture(regione),
-      structured: structured(
-        describeLodging(struttura, { publicUrl, path: strutturaPath(struttura), regione: regione.nome }),
-        describePath(publicUrl, [...placeCrumbs(place), { name: struttura.nome, path: strutturaPath(struttura) }]),
-      ),
+      head: headOf(struttura, place, publicUrl),
       freshness: freshness.get(id),
       selling: sold,
       address: { dal, al, ospiti, camera },
@@ -79,18 +77,22 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return redirect(`${strutturaPath(page.struttura)}${new URL(request.url).search}`, 301);
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return [];
-  const { struttura, publicUrl, picture } = loaderData;
-  return pageMeta({
+function headOf(struttura: Struttura, place: Place, publicUrl: string): string {
+  const path = strutturaPath(struttura);
+  return writeHead({
     title: `${struttura.nome}, ${struttura.citta}`,
     description: shortenText(struttura.descrizione, META_DESCRIPTION_LENGTH),
-    path: strutturaPath(struttura),
+    path,
     publicUrl,
-    picture,
-    structured: loaderData.structured,
+    picture: photoPicture(struttura.immagini[0], struttura.nome) ?? regionePicture(place.regione),
+    structured: structured(
+      describeLodging(struttura, { publicUrl, path, regione: place.regione.nome }),
+      describePath(publicUrl, [...placeCrumbs(place), { name: struttura.nome, path }]),
+    ),
   });
 }
+
+export { readHead as meta } from '../read-head.ts';
 
 export default function StrutturaPage() {
   const { struttura, cinReading, townPath, today, publicUrl, freshness, selling, address } =

@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { Link, type LoaderFunctionArgs } from 'react-router';
 import { formatLongDate, parseCalendarDate } from '../../kernel/calendar-date.ts';
 import { policyMessages } from '../../stay/policy-messages.it.ts';
 import { GRACE_MINUTES, POLITICHE, REQUEST_HOURS, SESSION_MINUTES } from '../../stay/rules/booking.ts';
@@ -6,20 +6,20 @@ import { FEE_PERCENT } from '../../stay/rules/platform-fee.ts';
 import { TERMS_VERSION } from '../../stay/rules/terms-version.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { pageContext } from '../context.ts';
-import { pageMeta } from '../page-meta.ts';
+import { writeHead } from '../page-meta.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { publicUrl: context.get(pageContext).publicUrl };
-}
-
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return pageMeta({
+  const { publicUrl } = context.get(pageContext);
+  const head = writeHead({
     title: 'Condizioni di prenotazione',
     description: 'Come si prenota e si paga su Ospitalia, quando si annulla, quanto si riceve indietro.',
     path: '/termini',
-    publicUrl: loaderData?.publicUrl ?? '',
+    publicUrl,
   });
+  return { head };
 }
+
+export { readHead as meta } from '../read-head.ts';
 
 /** Who changes this text changes `TERMS_VERSION`: each booking keeps the version that its guest agreed to. */
 export default function TerminiPage() {

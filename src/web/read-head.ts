@@ -1,0 +1,11 @@
+import type { MetaDescriptor } from 'react-router';
+
+type Args = { loaderData?: { head: string } | undefined };
+
+/**
+ * The `meta` of a page whose loader wrote its head (`writeHead`): no visitor loads what makes it. A page that could not be loaded
+ * has the head of its error.
+ */
+export function readHead({ loaderData }: Args): MetaDescriptor[] {
+  return loaderData ? JSON.parse(loaderData.head) : [];
+}
