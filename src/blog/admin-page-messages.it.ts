@@ -68,7 +68,6 @@ export const blogAdminPageMessages = {
     titoloMancante: 'Scrivi un titolo.',
     contenutoMancante: 'Scrivi il testo dell’articolo.',
     categoriaMancante: 'Scegli una categoria.',
-    senzaCategorie: 'Errore nel caricamento delle categorie',
     segnaposto: 'C’era una volta un borgo… Scrivi qui, incolla un testo o trascina una foto.',
     aiuto: 'Alt+F10 porta agli strumenti.',
     fotoDaAltrove: 'Le foto di altre pagine non si incollano: salvale e caricale da qui.',

@@ -3,7 +3,6 @@ export const blogMessages = {
   articoloNonTrovato: 'Articolo non trovato',
   limiteNonValido: 'Il numero di articoli richiesto non è valido.',
   paginaInesistente: 'La pagina richiesta non esiste.',
-  statoNonPubblico: 'Il pubblico legge solo gli articoli pubblicati.',
   commento: {
     campiMancanti: 'Compila tutti i campi per inviare il commento',
     emailNonValida: 'Scrivi un indirizzo e-mail valido, come nome@esempio.it.',

@@ -1,3 +1,5 @@
+import { formatCount } from '../kernel/format-count.ts';
+
 /** What the panel's calls about comments, readers and subscribers answer. */
 export const moderationMessages = {
   articoloNonTrovato: 'Articolo non trovato',
@@ -13,5 +15,5 @@ export const moderationMessages = {
   giaInviato: 'L’articolo è già stato mandato agli iscritti.',
   nessunIscritto: 'Non c’è ancora nessun iscritto confermato.',
   inviato: (count: number) =>
-    count === 1 ? 'L’articolo parte per 1 iscritto.' : `L’articolo parte per ${count.toLocaleString('it')} iscritti.`,
+    count === 1 ? 'L’articolo parte per 1 iscritto.' : `L’articolo parte per ${formatCount(count)} iscritti.`,
 } as const;

@@ -22,6 +22,5 @@ export const measuringMessages = {
   daScegliere: 'Non hai ancora scelto: finché non accetti non contiamo niente.',
   segnale:
     'Il tuo browser chiede di non essere seguito (Global Privacy Control o Do Not Track): lo prendiamo per un no, e non contiamo niente.',
-  preferenze: 'Preferenze sui cookie',
   servizio: serviceName,
 } as const;
