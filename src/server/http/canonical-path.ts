@@ -1,5 +1,5 @@
-/** Addresses below these are written in small letters. */
-const SMALL_LETTERS = /^\/(?:strutture|blog)\//;
+/** These addresses, and those below them, are written in small letters. */
+const SMALL_LETTERS = /^\/(?:strutture|blog)(?:\/|$)/i;
 
 /**
  * The one way to write the path of a page, or `null` where it is written so: without slashes at its end, and places and articles in
