@@ -87,6 +87,20 @@ describe('nothing is sent before somebody agrees (reliability T26)', () => {
     expect(heard()).toEqual(['pageview /', 'pageview /strutture/toscana', 'Regione /strutture/toscana']);
   });
 
+  test('what somebody searched for is not sent with the title that repeats it', () => {
+    const umami: MeasuringSetup = { provider: 'umami', site: 'a', url: 'https://u.example' };
+    localStorage.setItem(CONSENT_KEY, writeConsent('accettato', umami, Date.now()));
+    const titleAt = (address: string) => {
+      history.replaceState(null, '', address);
+      document.title = 'Un titolo';
+      sent.mockClear();
+      render(<MeasuredVisit setup={umami} path="/blog" names={[]} isChosenHere={false} />).unmount();
+      return JSON.parse(sent.mock.calls[0]?.[1]?.body as string).payload.title as string;
+    };
+    expect([titleAt('/blog'), titleAt('/blog?cerca=segreto')]).toEqual(['Un titolo', '/blog']);
+    history.replaceState(null, '', '/');
+  });
+
   test('yes and no look the same', () => {
     open();
     expect(button('Accetta').className).toBe(button('Rifiuta').className);

@@ -19,13 +19,18 @@ type MeasuredVisitProps = {
   isChosenHere: boolean;
 };
 
+/** The title of the page on the screen, or its path where it was asked for something: titles repeat what was searched for. */
+function titleAt(path: string): string {
+  return location.search === '' ? document.title : path;
+}
+
 /**
  * Asks whoever has not chosen yet, on pages that would be measured, and then measures those of who agreed: the one on the
  * screen, and each to come. Nothing is kept of the pages before.
  */
 export function MeasuredVisit({ setup, path, names, isChosenHere }: MeasuredVisitProps) {
   const choice = useChoice(setup);
-  const send = useEffectEvent(() => sendEvents(setup, { path, names, title: document.title }));
+  const send = useEffectEvent(() => sendEvents(setup, { path, names, title: titleAt(path) }));
   useEffect(() => {
     if (choice === 'accettato') send();
   }, [choice, path]);
