@@ -1,5 +1,6 @@
 import type { TipoStruttura } from '../../strutture/rules/struttura-form.ts';
-import { hasAutomaticBreakfast, PRIMA_COLAZIONE, SERVIZI, type Servizio } from '../../strutture/rules/servizi.ts';
+import { PRIMA_COLAZIONE } from '../../strutture/rules/prima-colazione.ts';
+import { hasAutomaticBreakfast, SERVIZI, type Servizio } from '../../strutture/rules/servizi.ts';
 import type { Setting } from './choose-setting.ts';
 import type { Landscape } from './landscape.ts';
 import type { Random } from './seeded-random.ts';

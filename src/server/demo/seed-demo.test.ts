@@ -6,7 +6,8 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database.ts
 import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
 import type { PhotoStorage } from '../../media/server/storage.ts';
 import { decodeCin, parseCin } from '../../strutture/rules/cin.ts';
-import { hasAutomaticBreakfast, PRIMA_COLAZIONE } from '../../strutture/rules/servizi.ts';
+import { PRIMA_COLAZIONE } from '../../strutture/rules/prima-colazione.ts';
+import { hasAutomaticBreakfast } from '../../strutture/rules/servizi.ts';
 import { buildDemoStruttura } from './build-demo-struttura.ts';
 import { DEMO_PHOTOS } from './demo-photos.ts';
 import type { DemoStruttura } from './demo-struttura.ts';

@@ -1,4 +1,5 @@
-import { hasAutomaticBreakfast, PRIMA_COLAZIONE, type Servizio } from './servizi.ts';
+import { PRIMA_COLAZIONE } from './prima-colazione.ts';
+import { hasAutomaticBreakfast, type Servizio } from './servizi.ts';
 
 /**
  * The services that go with the types. Specification section 4, "Type rule": "choosing bb or agriturismo adds the service

@@ -1,7 +1,8 @@
 import type { Cin } from './cin.ts';
 import type { CinDescription } from './describe-cin.ts';
 import { isGuaranteed } from './is-guaranteed.ts';
-import { hasAutomaticBreakfast, PRIMA_COLAZIONE } from './servizi.ts';
+import { PRIMA_COLAZIONE } from './prima-colazione.ts';
+import { hasAutomaticBreakfast } from './servizi.ts';
 import type { TipoStruttura } from './struttura-form.ts';
 
 /** Everything that a person is told about a struttura before they decide; `admin-messages.it.ts` has the sentences. */

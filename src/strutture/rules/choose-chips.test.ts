@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chooseChips } from './choose-chips.ts';
-import { PRIMA_COLAZIONE } from './servizi.ts';
+import { PRIMA_COLAZIONE } from './prima-colazione.ts';
 
 describe('"Service chips (breakfast highlighted)" (section 2), at most three and `+N servizi`', () => {
   test.each([

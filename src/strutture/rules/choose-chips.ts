@@ -1,4 +1,4 @@
-import { PRIMA_COLAZIONE } from './servizi.ts';
+import { PRIMA_COLAZIONE } from './prima-colazione.ts';
 
 /** Services that a result card names; the others are counted (`docs/ARCHITECTURE.md`, "Look and copy"). */
 const MAX_CHIPS = 3;

@@ -1,5 +1,4 @@
-/** The service that comes with some types by itself (specification section 4, "Type rule"). */
-export const PRIMA_COLAZIONE = 'Prima Colazione Inclusa';
+import { PRIMA_COLAZIONE } from './prima-colazione.ts';
 
 /** Every service a struttura or a room can offer, in the order they are shown (specification section 3, "Service list"). */
 export const SERVIZI = [

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/Icon.tsx';
 import { chooseChips } from '../rules/choose-chips.ts';
 import { countOf } from '../rules/count-of.ts';
-import { PRIMA_COLAZIONE } from '../rules/servizi.ts';
+import { PRIMA_COLAZIONE } from '../rules/prima-colazione.ts';
 import { serviceIcon } from './service-icon.ts';
 
 /** The services of a card in three chips at most, breakfast first and highlighted. */

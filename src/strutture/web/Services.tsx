@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/Icon.tsx';
 import { breakfastFirst } from '../rules/choose-chips.ts';
-import { PRIMA_COLAZIONE } from '../rules/servizi.ts';
+import { PRIMA_COLAZIONE } from '../rules/prima-colazione.ts';
 import { serviceIcon } from './service-icon.ts';
 
 /** The included services, breakfast first and highlighted. */

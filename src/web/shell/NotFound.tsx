@@ -1,15 +1,24 @@
 import { Link } from 'react-router';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
-/** The page of an address that names nothing; `detail` says what was not found. */
-export function NotFound({ detail }: { detail: string }) {
+type NotFoundProps = {
+  /** What was not found. */
+  detail: string;
+  /** The address was public once. */
+  isGone?: boolean;
+  /** The way on; else to the home page. */
+  next?: { path: string; text: string } | null;
+};
+
+/** The page of an address that names nothing, or nothing any more. */
+export function NotFound({ detail, isGone = false, next }: NotFoundProps) {
   return (
     <div className="wrap sez">
-      <title>Pagina non trovata — Ospitalia</title>
-      <EmptyState title="Qui non abita nessuno" level="h1">
+      <title>{`${isGone ? 'Non c’è più' : 'Pagina non trovata'} — Ospitalia`}</title>
+      <EmptyState title={`Qui non abita ${isGone ? 'più ' : ''}nessuno`} level="h1">
         <p>{detail}</p>
-        <Link className="btn" to="/">
-          Torna alla pagina iniziale
+        <Link className="btn" to={next?.path ?? '/'}>
+          {next?.text ?? 'Torna alla pagina iniziale'}
         </Link>
       </EmptyState>
     </div>

@@ -1,7 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 import { pageFaultMessages } from '../../kernel/page-fault-messages.it.ts';
 import { ErrorView } from './ErrorView.tsx';
-import { Gone } from './Gone.tsx';
 import { NotFound } from './NotFound.tsx';
 
 /** The sentence that `load` put into a thrown answer; what the router itself throws carries an English text instead. */
@@ -22,8 +21,9 @@ function nextOf(thrown: unknown): { path: string; text: string } | null {
 export function RouteError({ error }: { error: unknown }) {
   const answer = isRouteErrorResponse(error) ? error : null;
   const detail = detailOf(answer?.data);
-  if (answer?.status === 404) return <NotFound detail={detail ?? pageFaultMessages.nonTrovato} />;
-  if (answer?.status === 410)
-    return <Gone detail={detail ?? pageFaultMessages.nonTrovato} next={nextOf(answer.data)} />;
+  const isGone = answer?.status === 410;
+  if (isGone || answer?.status === 404) {
+    return <NotFound detail={detail ?? pageFaultMessages.nonTrovato} isGone={isGone} next={nextOf(answer.data)} />;
+  }
   return <ErrorView detail={detail ?? pageFaultMessages.erroreInterno} />;
 }

@@ -1,6 +1,6 @@
 import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
 import { breakfastFirst } from '../../../strutture/rules/choose-chips.ts';
-import { PRIMA_COLAZIONE } from '../../../strutture/rules/servizi.ts';
+import { PRIMA_COLAZIONE } from '../../../strutture/rules/prima-colazione.ts';
 import { splitParagraphs } from '../../../strutture/rules/split-paragraphs.ts';
 import { serviceIcon } from '../../../strutture/web/service-icon.ts';
 import { Icon } from '../../../ui/Icon.tsx';

@@ -1,5 +1,6 @@
 import { Icon } from '../../../ui/Icon.tsx';
-import { hasAutomaticBreakfast, PRIMA_COLAZIONE, SERVIZI, type Servizio } from '../../rules/servizi.ts';
+import { PRIMA_COLAZIONE } from '../../rules/prima-colazione.ts';
+import { hasAutomaticBreakfast, SERVIZI, type Servizio } from '../../rules/servizi.ts';
 import { serviceIcon } from '../service-icon.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { fieldId } from './field-names.ts';
