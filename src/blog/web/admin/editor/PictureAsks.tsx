@@ -1,29 +1,27 @@
 import type { Editor } from '@tiptap/react';
 import { insertPicture } from './insert-picture.ts';
 import { PictureDialog } from './PictureDialog.tsx';
+import type { PictureQueue } from './use-picture-queue.ts';
 
 type PictureAsksProps = {
   editor: Editor;
-  /** Those that come into the text, one after the other. */
-  files: readonly File[];
+  pictures: PictureQueue;
   /** The selected photo is described anew. */
   isDescribing: boolean;
-  onFileDone: () => void;
   onDescribed: () => void;
 };
 
 /** What is asked about photos: of each new one, and of the selected one. */
-export function PictureAsks({ editor, files, isDescribing, onFileDone, onDescribed }: PictureAsksProps) {
-  const [file] = files;
+export function PictureAsks({ editor, pictures, isDescribing, onDescribed }: PictureAsksProps) {
+  const { file, turn, next } = pictures;
   if (file) {
     return (
       <PictureDialog
-        // The next one begins anew, even if it is the same file.
-        key={files.length}
+        key={turn}
         picture={file}
-        onClose={onFileDone}
+        onClose={next}
         onDone={(picture) => {
-          onFileDone();
+          next();
           insertPicture(editor, picture);
         }}
       />

@@ -5,6 +5,12 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { parseImageReference } from '../../../../media/rules/image-references.ts';
 import { linkKind } from '../../../rules/article-html.ts';
 
+/** Where a photo of ours is; `null`: it is of elsewhere. */
+function ownSource(image: Element | null): string | null {
+  const src = image?.getAttribute('src') ?? '';
+  return parseImageReference(src)?.kind === 'kept' ? src : null;
+}
+
 /** A photo of ours; one of elsewhere is not taken. */
 const Picture = Image.extend({
   addAttributes() {
@@ -15,8 +21,8 @@ const Picture = Image.extend({
       {
         tag: 'img[src]',
         getAttrs: (element) => {
-          const src = element.getAttribute('src') ?? '';
-          return parseImageReference(src)?.kind === 'kept' ? { src, alt: element.getAttribute('alt') ?? '' } : false;
+          const src = ownSource(element);
+          return src !== null && { src, alt: element.getAttribute('alt') ?? '' };
         },
       },
     ];
@@ -29,7 +35,13 @@ const Figure = Node.create({
   group: 'block',
   content: 'image caption',
   isolating: true,
-  parseHTML: () => [{ tag: 'figure:has(img):has(figcaption)' }],
+  // Of one of elsewhere the words stay: drawn without a photo it would be a broken one.
+  parseHTML: () => [
+    {
+      tag: 'figure:has(img):has(figcaption)',
+      getAttrs: (element) => ownSource(element.querySelector('img')) !== null && null,
+    },
+  ],
   renderHTML: () => ['figure', 0],
 });
 

@@ -2,6 +2,7 @@ import { Selection } from '@tiptap/pm/state';
 import type { EditorOptions } from '@tiptap/react';
 import { parseImageReference } from '../../../../media/rules/image-references.ts';
 import { readDroppedFiles } from '../../../../media/web/upload/read-dropped-files.ts';
+import { SAME_AS } from '../../../rules/article-html.ts';
 
 export type Hands = {
   take: (files: readonly File[]) => void;
@@ -10,6 +11,11 @@ export type Hands = {
 };
 
 const SOURCES = /<img\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/gi;
+
+/** Headings that the editor has not, as those that the server would make of them (`SAME_AS`). */
+function asOurHeadings(html: string): string {
+  return html.replaceAll(/(<\/?)(h[156])\b/gi, (_, start: string, tag: string) => start + (SAME_AS[tag.toLowerCase()] ?? tag));
+}
 
 /**
  * How the editor takes pictures that are pasted or dropped: a file goes through the portal's own photos. A text that comes
@@ -39,7 +45,7 @@ export function takesPictures({ take, refuse }: Hands): EditorOptions['editorPro
         ([, src]) => parseImageReference(src ?? '')?.kind !== 'kept',
       );
       if (isElsewhere) refuse();
-      return html;
+      return asOurHeadings(html);
     },
   };
 }

@@ -1,8 +1,10 @@
 import { type Editor, useEditor } from '@tiptap/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { articleExtensions } from './article-extensions.ts';
 import { type Hands, takesPictures } from './takes-pictures.ts';
 
+/** What it takes pictures with must not change. */
 type ArticleEditorParts = Hands & {
   /** Of the text; with `-nome` of what names it, with `-aiuto` of what helps. */
   id: string;
@@ -16,36 +18,45 @@ function htmlOf(editor: Editor): string {
   return editor.isEmpty ? '' : editor.getHTML().replace(/(?:<p><\/p>)+$/, '');
 }
 
-/** The editor of an article's text. It begins with `initial`, and from then on has the text by itself. */
-export function useArticleEditor({ id, initial, onReady, onChange, ...hands }: ArticleEditorParts): Editor {
+/**
+ * The editor of an article's text. It begins with `initial`, and from then on has the text by itself. `null` at first: TipTap
+ * throws away one that it made while drawing if its effects come a moment later, as they do in what is loaded late.
+ */
+export function useArticleEditor({ id, initial, onReady, onChange, ...hands }: ArticleEditorParts): Editor | null {
+  // The same ones each time: others would be given to the editor with each letter.
+  const [editorProps] = useState(() => ({ attributes: attributesOf(id), ...takesPictures(hands) }));
   const editor = useEditor({
     extensions: articleExtensions,
     content: initial,
+    immediatelyRender: false,
     // The portal's policy lets no style element in; editor.css has these rules.
     injectCSS: false,
-    editorProps: {
-      attributes: {
-        id,
-        class: 'testo',
-        role: 'textbox',
-        lang: 'it',
-        'aria-multiline': 'true',
-        'aria-required': 'true',
-        'aria-labelledby': `${id}-nome`,
-        'aria-describedby': `${id}-aiuto`,
-      },
-      ...takesPictures(hands),
-    },
+    editorProps,
   });
-  const ready = useEffectEvent(() => onReady(htmlOf(editor)));
-  const tell = useEffectEvent(() => onChange(htmlOf(editor)));
+  const ready = useEffectEvent((now: Editor) => onReady(htmlOf(now)));
+  const tell = useEffectEvent((now: Editor) => onChange(htmlOf(now)));
   useEffect(() => {
-    ready();
-    const hear = () => tell();
+    if (editor === null) return undefined;
+    ready(editor);
+    // At once: the browser tells of a letter outside of React's events, and the next key may be Esc.
+    const hear = () => flushSync(() => tell(editor));
     editor.on('update', hear);
     return () => {
       editor.off('update', hear);
     };
   }, [editor]);
   return editor;
+}
+
+function attributesOf(id: string): Record<string, string> {
+  return {
+    id,
+    class: 'testo',
+    role: 'textbox',
+    lang: 'it',
+    'aria-multiline': 'true',
+    'aria-required': 'true',
+    'aria-labelledby': `${id}-nome`,
+    'aria-describedby': `${id}-aiuto`,
+  };
 }

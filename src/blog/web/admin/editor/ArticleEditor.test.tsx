@@ -1,0 +1,110 @@
+import { act, render, screen } from '@testing-library/react';
+import type { Editor } from '@tiptap/react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ArticleEditor } from './ArticleEditor.tsx';
+
+/** The editor, as its element knows it. */
+function editorNow(): Editor {
+  const text = document.querySelector<HTMLElement & { editor?: Editor }>('[role=textbox]');
+  if (!text?.editor) throw new Error('No editor is drawn.');
+  return text.editor;
+}
+
+/** Shows what the form around the editor knows. */
+function Told({ initial, onReady }: { initial: string; onReady?: (html: string) => void }) {
+  const [html, setHtml] = useState('');
+  return (
+    <>
+      <output>{html}</output>
+      <ArticleEditor initial={initial} onReady={onReady ?? (() => {})} onChange={setHtml} />
+    </>
+  );
+}
+
+function work(): void {
+  const until = performance.now() + 20;
+  while (performance.now() < until);
+}
+
+/** A machine at work: drawing takes longer than TipTap waits before it throws an editor away that nobody has mounted. */
+function Slow() {
+  work();
+  useLayoutEffect(work, []);
+  return null;
+}
+
+const settings = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+afterEach(() => {
+  settings.IS_REACT_ACT_ENVIRONMENT = true;
+});
+
+test('however long it takes to draw, there is one editor, and it lives', async () => {
+  settings.IS_REACT_ACT_ENVIRONMENT = false;
+  const onReady = vi.fn();
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  // As in the portal: what comes late is drawn in slices, and its effects come in a task of their own.
+  const Late = lazy(async () => {
+    await wait(5);
+    return { default: Told };
+  });
+  root.render(
+    <Suspense fallback="Arriva">
+      <Late initial="<p>La nebbia sale.</p>" onReady={onReady} />
+      <Slow />
+    </Suspense>,
+  );
+  await wait(500);
+  expect(onReady.mock.calls).toEqual([['<p>La nebbia sale.</p>']]);
+  expect(editorNow().isDestroyed).toBe(false);
+  root.unmount();
+  place.remove();
+  await wait(10);
+});
+
+test('what is typed is known before the next key: Esc may be that', async () => {
+  render(<Told initial="<p>La nebbia</p>" />);
+  await act(() => wait(5));
+  settings.IS_REACT_ACT_ENVIRONMENT = false;
+  const { view } = editorNow();
+  view.dispatch(view.state.tr.insertText(' sale', 10));
+  expect(screen.getByRole('status').textContent).toBe('<p>La nebbia sale</p>');
+});
+
+test('the editor keeps all that an article may hold, and gives it back as it was', async () => {
+  const article = [
+    '<h2>Uno</h2><h3>Due</h3><h4>Tre</h4>',
+    '<p><strong>a</strong><em>b</em><u>c</u><s>d</s><code>e</code><br><a href="/blog">f</a></p>',
+    '<ul><li><p>g</p></li></ul><ol start="3"><li><p>h</p></li></ol>',
+    '<blockquote><p>i</p></blockquote><pre><code>l</code></pre><hr>',
+    '<table><tbody><tr><th colspan="2"><p>m</p></th></tr>',
+    '<tr><td><p>n</p></td><td><p>o</p></td></tr></tbody></table>',
+    '<figure><img src="/foto/0123456789abcdefghijkl-400x300.webp" alt="p"><figcaption>q</figcaption></figure><p>r</p>',
+  ].join('');
+  const onReady = vi.fn();
+  render(<Told initial={article} onReady={onReady} />);
+  await act(() => wait(5));
+  expect(onReady).toHaveBeenCalledExactlyOnceWith(article);
+});
+
+test.each([
+  ['a great heading is one of ours', '<h1>Pienza</h1><p>Il Duomo</p>', '<h2>Pienza</h2><p>Il Duomo</p>'],
+  ['a word processor’s styles go', '<p class="MsoNormal" style="color:red"><b>Pienza</b></p>', '<p><strong>Pienza</strong></p>'],
+  ['Google Docs wraps it in what is not bold', '<b style="font-weight:normal"><p>Pienza</p></b>', '<p>Pienza</p>'],
+  ['a script goes from a link', '<p><a href="javascript:alert(1)">Pienza</a></p>', '<p>Pienza</p>'],
+  ['a photo of elsewhere stays there', '<p>Pienza</p><img src="https://example.it/a.jpg">', '<p>Pienza</p>'],
+  [
+    'its words stay',
+    '<p>Pienza</p><figure><img src="https://example.it/a.jpg"><figcaption>Il Duomo</figcaption></figure>',
+    '<p>Pienza</p><p>Il Duomo</p>',
+  ],
+])('pasted: %s', async (_, pasted, left) => {
+  render(<Told initial="" />);
+  await act(() => wait(5));
+  act(() => void editorNow().view.pasteHTML(pasted, new Event('paste') as ClipboardEvent));
+  expect(screen.getByRole('status').textContent).toBe(left);
+});
