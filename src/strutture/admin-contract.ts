@@ -3,7 +3,7 @@ import type { Actor } from '../kernel/account.ts';
 import { type CarriedPicture, defineCall } from '../kernel/call.ts';
 import { strutturaFormSchema } from './owner-contract.ts';
 import { adminMessages } from './admin-messages.it.ts';
-import { struttureMessages } from './messages.it.ts';
+import { struttureCallMessages } from './call-messages.it.ts';
 import { MAX_SEARCH } from './rules/search-pattern.ts';
 import { TIPI_PRENOTAZIONE, TIPI_STRUTTURA } from './rules/struttura-form.ts';
 import { formField, strutturaBodySchema } from './submission-contract.ts';
@@ -12,7 +12,7 @@ const nothing = z.object({});
 const strutturaId = z.object({
   id: z
     .string()
-    .regex(/^[1-9]\d{0,8}$/, { error: struttureMessages.strutturaNonTrovata })
+    .regex(/^[1-9]\d{0,8}$/, { error: struttureCallMessages.strutturaNonTrovata })
     .transform(Number),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
-import { struttureMessages } from './messages.it.ts';
+import { struttureCallMessages } from './call-messages.it.ts';
 import { tariffaSchema } from './prices-contract.ts';
 import { ACCETTAZIONI, POLITICHE_CANCELLAZIONE } from './rules/read-conditions.ts';
 import { TIPI_LETTI, TIPI_PRENOTAZIONE, TIPI_STRUTTURA } from './rules/struttura-form.ts';
@@ -89,28 +89,28 @@ export const listPublicCall = defineCall({
       citta: z
         .string()
         .trim()
-        .min(1, { error: struttureMessages.cittaObbligatoria })
-        .max(100, { error: struttureMessages.cittaObbligatoria })
-        .refine((name) => !name.includes('\0'), { error: struttureMessages.cittaObbligatoria })
+        .min(1, { error: struttureCallMessages.cittaObbligatoria })
+        .max(100, { error: struttureCallMessages.cittaObbligatoria })
+        .refine((name) => !name.includes('\0'), { error: struttureCallMessages.cittaObbligatoria })
         .optional(),
       citta_id: z
         .string()
-        .regex(/^[1-9]\d{0,8}$/, { error: struttureMessages.cittaObbligatoria })
+        .regex(/^[1-9]\d{0,8}$/, { error: struttureCallMessages.cittaObbligatoria })
         .transform(Number)
         .optional(),
       page: z
         .string()
-        .regex(/^[1-9]\d{0,5}$/, { error: struttureMessages.paginaInesistente })
+        .regex(/^[1-9]\d{0,5}$/, { error: struttureCallMessages.paginaInesistente })
         .transform(Number)
         .default(1),
       limit: z
         .string()
-        .regex(/^\d{1,9}$/, { error: struttureMessages.limiteNonValido })
+        .regex(/^\d{1,9}$/, { error: struttureCallMessages.limiteNonValido })
         .transform((text) => Math.min(50, Math.max(1, Number(text))))
         .default(PAGE_SIZE),
     })
     .refine((query) => query.citta !== undefined || query.citta_id !== undefined, {
-      error: struttureMessages.cittaObbligatoria,
+      error: struttureCallMessages.cittaObbligatoria,
       path: ['citta'],
     }),
   answer: z.object({
@@ -131,7 +131,7 @@ export const getPublicCall = defineCall({
   params: z.object({
     id: z
       .string()
-      .regex(/^[1-9]\d{0,8}$/, { error: struttureMessages.strutturaNonTrovata })
+      .regex(/^[1-9]\d{0,8}$/, { error: struttureCallMessages.strutturaNonTrovata })
       .transform(Number),
   }),
   query: z.object({}),

@@ -2,11 +2,6 @@ import { formatCount } from '../kernel/format-count.ts';
 
 /** Sentences of the strutture room that visitors read. The form's have files of their own. */
 export const struttureMessages = {
-  strutturaNonTrovata: 'Struttura non trovata.',
-  strutturaSparita: 'Questa casa non è più su Ospitalia.',
-  cittaObbligatoria: 'Indica la città.',
-  paginaInesistente: 'La pagina richiesta non esiste.',
-  limiteNonValido: 'Il numero di strutture per pagina non è valido.',
   trovate: (count: number) =>
     count === 1 ? 'Trovata 1 struttura nella zona' : `Trovate ${formatCount(count)} strutture nella zona`,
   caricamento: 'Caricamento delle strutture…',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Account } from '../kernel/account.ts';
 import { type CarriedPicture, defineCall, type FileAnswer } from '../kernel/call.ts';
 import { cameraSchema } from './contract.ts';
-import { struttureMessages } from './messages.it.ts';
+import { struttureCallMessages } from './call-messages.it.ts';
 import { formField, strutturaBodySchema } from './submission-contract.ts';
 import { TIPI_PRENOTAZIONE, TIPI_STRUTTURA } from './rules/struttura-form.ts';
 
@@ -10,7 +10,7 @@ const nothing = z.object({});
 const ownId = z.object({
   id: z
     .string()
-    .regex(/^[1-9]\d{0,8}$/, { error: struttureMessages.strutturaNonTrovata })
+    .regex(/^[1-9]\d{0,8}$/, { error: struttureCallMessages.strutturaNonTrovata })
     .transform(Number),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Account } from '../kernel/account.ts';
 import { defineCall } from '../kernel/call.ts';
 import { conditionFaults } from './conditions-messages.it.ts';
-import { struttureMessages } from './messages.it.ts';
+import { struttureCallMessages } from './call-messages.it.ts';
 import { ACCETTAZIONI, POLITICHE_CANCELLAZIONE } from './rules/read-conditions.ts';
 
 const nothing = z.object({});
@@ -54,7 +54,7 @@ const owned = {
   params: z.object({
     id: z
       .string()
-      .regex(/^[1-9]\d{0,8}$/, { error: struttureMessages.strutturaNonTrovata })
+      .regex(/^[1-9]\d{0,8}$/, { error: struttureCallMessages.strutturaNonTrovata })
       .transform(Number),
   }),
   answer: z.object({ success: z.literal(true), data: ownConditionsSchema }),

@@ -1,6 +1,6 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { parseCin } from '../../strutture/rules/cin.ts';
-import { struttureMessages } from '../../strutture/messages.it.ts';
+import { struttureCallMessages } from '../../strutture/call-messages.it.ts';
 import type { CalendarService } from '../contract.ts';
 import { calendarMessages } from '../messages.it.ts';
 import { availabilityOf } from '../rules/availability.ts';
@@ -27,7 +27,7 @@ export function createCalendarService(db: CalendarDb): CalendarService {
       const parsed = parseCin(cin);
       const units = parsed === null ? [] : await unitsBusy(db, parsed, start, end);
       const house = units.find((unit) => unit.camera_id === null);
-      if (house === undefined) throw notFound(struttureMessages.strutturaNonTrovata);
+      if (house === undefined) throw notFound(struttureCallMessages.strutturaNonTrovata);
       const wanted = house.tipo_prenotazione === 'bnb' || camera_id !== undefined ? 'room' : 'whole';
       return availabilityOf({ start, end, whole: house.busy, units: roomsAsked(units, camera_id), wanted });
     },

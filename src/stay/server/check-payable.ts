@@ -1,5 +1,5 @@
 import { AppError } from '../../kernel/app-error.ts';
-import { struttureMessages } from '../../strutture/messages.it.ts';
+import { struttureCallMessages } from '../../strutture/call-messages.it.ts';
 import { parseCin } from '../../strutture/rules/cin.ts';
 import { isGuaranteed } from '../../strutture/rules/is-guaranteed.ts';
 import { bookingMessages as messages } from '../booking-messages.it.ts';
@@ -30,7 +30,7 @@ export function checkPayable(
   provider: PaymentProvider['name'],
 ): Offer & { account_id: string } {
   if (offer === null || offer.struttura.status !== 'approvata') {
-    throw new AppError('NON_TROVATO', struttureMessages.strutturaNonTrovata);
+    throw new AppError('NON_TROVATO', struttureCallMessages.strutturaNonTrovata);
   }
   const { struttura, camera } = offer;
   if (struttura.cin === null || parseCin(body.cin) !== struttura.cin) {

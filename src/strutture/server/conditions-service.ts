@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '../../kernel/app-error.ts';
 import { asCents, toEuros } from '../../kernel/cents.ts';
 import { conditionFaults } from '../conditions-messages.it.ts';
-import { struttureMessages } from '../messages.it.ts';
+import { struttureCallMessages } from '../call-messages.it.ts';
 import { ownerMessages } from '../owner-messages.it.ts';
 import type { ConditionsService, OwnConditions } from '../prices-contract.ts';
 import { toTariffa } from '../rules/rate.ts';
@@ -33,7 +33,7 @@ function present(row: ConditionsRow): OwnConditions {
 
 async function findOwned(db: StruttureDb, id: number, email: string): Promise<ConditionsRow> {
   const row = await findConditions(db, { id, email });
-  if (row === undefined) throw new AppError('NON_TROVATO', struttureMessages.strutturaNonTrovata);
+  if (row === undefined) throw new AppError('NON_TROVATO', struttureCallMessages.strutturaNonTrovata);
   return row;
 }
 

@@ -1,7 +1,7 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
 import { PAGE_SIZE, type StruttureService } from '../contract.ts';
-import { struttureMessages } from '../messages.it.ts';
+import { struttureCallMessages } from '../call-messages.it.ts';
 import { orderOfTheDay, type Run } from '../rules/order-of-the-day.ts';
 import { shortenText } from '../rules/shorten-text.ts';
 import { townOfGone } from './found-repository.ts';
@@ -28,7 +28,7 @@ export function createStruttureService(db: StruttureDb, clock: Clock): Strutture
     async listCards(cittaId, page) {
       const total = await countOfCitta(db, [cittaId]);
       const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
-      if (page > pageCount) throw notFound(struttureMessages.paginaInesistente);
+      if (page > pageCount) throw notFound(struttureCallMessages.paginaInesistente);
       const runs = orderOfTheDay({ today: today(clock), total, page, pageSize: PAGE_SIZE });
       const rows = await inOrder(runs, (run) => cardsOfRun(db, [cittaId], run));
       const strutture = rows.map((row) => {
@@ -47,7 +47,7 @@ export function createStruttureService(db: StruttureDb, clock: Clock): Strutture
 
     async getPublic(id) {
       const row = await approvedById(db, id);
-      if (row === undefined) throw notFound(struttureMessages.strutturaNonTrovata);
+      if (row === undefined) throw notFound(struttureCallMessages.strutturaNonTrovata);
       return presentStruttura(row);
     },
 

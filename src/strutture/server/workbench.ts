@@ -1,7 +1,7 @@
 import { AppError } from '../../kernel/app-error.ts';
 import type { MediaService } from '../../media/contract.ts';
 import { photoUrl } from '../../media/rules/photo-sources.ts';
-import { struttureMessages } from '../messages.it.ts';
+import { struttureCallMessages } from '../call-messages.it.ts';
 import { type CalendarPort, handOverCalendarUrl } from './calendar-port.ts';
 import { lockedRow, type OwnedRow, ownedRow } from './owner-repository.ts';
 import { keepImages, type KeptImages, readImages, type SentImages } from './read-images.ts';
@@ -15,7 +15,7 @@ export type Which = { id: number; email?: string };
 export type Work<T> = (transaction: StruttureDb, row: OwnedRow) => Promise<T>;
 
 function found(row: OwnedRow | undefined): OwnedRow {
-  if (row === undefined) throw new AppError('NON_TROVATO', struttureMessages.strutturaNonTrovata);
+  if (row === undefined) throw new AppError('NON_TROVATO', struttureCallMessages.strutturaNonTrovata);
   return row;
 }
 

@@ -3,7 +3,7 @@ import { isAppError } from '../../kernel/app-error.ts';
 import { placePath } from '../../locations/rules/place-path.ts';
 import { inCitta } from '../../locations/rules/place-phrase.ts';
 import type { Struttura } from '../../strutture/contract.ts';
-import { struttureMessages } from '../../strutture/messages.it.ts';
+import { struttureCallMessages } from '../../strutture/call-messages.it.ts';
 import type { PageContext } from '../context.ts';
 import type { PageError } from '../load.ts';
 
@@ -22,6 +22,6 @@ export async function readStruttura(
     const { regione, provincia, citta } = await locations.findPlaceOfCitta(citta_id);
     const path = placePath({ regione: regione.slug, provincia: provincia.slug, citta: citta.slug });
     const next = { path, text: `Guarda le case ${inCitta(citta.nome)}` };
-    throw data({ detail: struttureMessages.strutturaSparita, next } satisfies PageError, { status: GONE });
+    throw data({ detail: struttureCallMessages.strutturaSparita, next } satisfies PageError, { status: GONE });
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ownStruttura } from '../../../test/own-struttura.ts';
 import type { Account } from '../../kernel/account.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { struttureMessages } from '../../strutture/messages.it.ts';
+import { struttureCallMessages } from '../../strutture/call-messages.it.ts';
 import type { OwnStruttureService } from '../../strutture/owner-contract.ts';
 import { type PageContext, pageContext } from '../context.ts';
 import { loadOwnStruttura } from './owner-page.ts';
@@ -18,7 +18,7 @@ function load(id: string, account: Account | null): Promise<unknown> {
     get: (_, asked) =>
       asked === ANNAS
         ? Promise.resolve(ownStruttura({ id: asked }))
-        : Promise.reject(new AppError('NON_TROVATO', struttureMessages.strutturaNonTrovata)),
+        : Promise.reject(new AppError('NON_TROVATO', struttureCallMessages.strutturaNonTrovata)),
   };
   context.set(pageContext, { account: async () => account, ownStrutture } as Partial<PageContext> as PageContext);
   const request = new Request(`http://localhost/proprietario/strutture/${id}`);
@@ -33,7 +33,7 @@ describe('a struttura in the owner’s area', () => {
   test.each(['8', '0', 'x', '7e0', '99999999999'])('/%s: another’s, or none, is a 404', async (id) => {
     expect(await load(id, anna)).toMatchObject({
       init: { status: 404 },
-      data: { detail: struttureMessages.strutturaNonTrovata },
+      data: { detail: struttureCallMessages.strutturaNonTrovata },
     });
   });
 

@@ -1,7 +1,7 @@
 import { type MetaDescriptor, type RouterContextProvider, redirect } from 'react-router';
 import type { Account } from '../../kernel/account.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { struttureMessages } from '../../strutture/messages.it.ts';
+import { struttureCallMessages } from '../../strutture/call-messages.it.ts';
 import { parseStrutturaId } from '../../strutture/rules/struttura-path.ts';
 import type { OwnDetail } from '../../strutture/owner-contract.ts';
 import { pageContext } from '../context.ts';
@@ -33,7 +33,7 @@ export async function loadOwnStruttura({ params, request, context }: OwnStruttur
   const account = await requireAccount(context, request);
   const id = parseStrutturaId(params['id']);
   return load(context, async () => {
-    if (id === null) throw new AppError('NON_TROVATO', struttureMessages.strutturaNonTrovata);
+    if (id === null) throw new AppError('NON_TROVATO', struttureCallMessages.strutturaNonTrovata);
     return context.get(pageContext).ownStrutture.get(account, id);
   });
 }

@@ -10,6 +10,7 @@ import { stayQuery } from '../../stay/rules/stay-address.ts';
 import { StayFilter } from '../../stay/web/StayFilter.tsx';
 import { stayOnCard } from '../../stay/web/stay-on-card.ts';
 import { stayWords } from '../../stay/web/stay-words.ts';
+import { struttureCallMessages } from '../../strutture/call-messages.it.ts';
 import { struttureMessages } from '../../strutture/messages.it.ts';
 import type { ResultsPage, StrutturaCard } from '../../strutture/contract.ts';
 import { largestTowns } from '../../strutture/rules/largest-towns.ts';
@@ -47,7 +48,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return load(context, async () => {
     const place = await locations.findPlace({ ...params, regione: params['regione'] ?? '' });
     const { regione, provincia, citta } = place;
-    if (page === null || !provincia || !citta) throw new AppError('NON_TROVATO', struttureMessages.paginaInesistente);
+    if (page === null || !provincia || !citta)
+      throw new AppError('NON_TROVATO', struttureCallMessages.paginaInesistente);
     const [results, province, cities] = await Promise.all([
       strutture.listCards(citta.id, page),
       locations.listProvince(regione.id),

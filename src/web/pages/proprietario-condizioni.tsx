@@ -3,7 +3,7 @@ import '../../strutture/web/form/form.css';
 import '../owner/conditions/conditions.css';
 import { AppError } from '../../kernel/app-error.ts';
 import { conditionsPageMessages } from '../../strutture/conditions-page-messages.it.ts';
-import { struttureMessages } from '../../strutture/messages.it.ts';
+import { struttureCallMessages } from '../../strutture/call-messages.it.ts';
 import { parseStrutturaId } from '../../strutture/rules/struttura-path.ts';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
@@ -17,7 +17,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const id = parseStrutturaId(params['id']);
   const { conditions, today } = context.get(pageContext);
   return load(context, async () => {
-    if (id === null) throw new AppError('NON_TROVATO', struttureMessages.strutturaNonTrovata);
+    if (id === null) throw new AppError('NON_TROVATO', struttureCallMessages.strutturaNonTrovata);
     return { conditions: await conditions.read(account, id), today };
   });
 }

@@ -6,7 +6,7 @@ import { PhotoGrid } from '../../media/web/PhotoGrid.tsx';
 import { stayQuery } from '../../stay/rules/stay-address.ts';
 import { BookingPanel } from '../../stay/web/BookingPanel.tsx';
 import type { Struttura } from '../../strutture/contract.ts';
-import { struttureMessages } from '../../strutture/messages.it.ts';
+import { struttureCallMessages } from '../../strutture/call-messages.it.ts';
 import { decodeCin, parseCin } from '../../strutture/rules/cin.ts';
 import { describeLodging } from '../../strutture/rules/describe-lodging.ts';
 import { shortenText } from '../../strutture/rules/shorten-text.ts';
@@ -49,7 +49,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { locations, strutture, propertyCalendar, selling, today, publicUrl } = context.get(pageContext);
   const id = parseStrutturaId(params['id']);
   const page = await load(context, async () => {
-    if (id === null) throw new AppError('NON_TROVATO', struttureMessages.strutturaNonTrovata);
+    if (id === null) throw new AppError('NON_TROVATO', struttureCallMessages.strutturaNonTrovata);
     const struttura = await readStruttura({ strutture, locations }, id);
     const [place, cinReading, freshness, sold] = await Promise.all([
       locations.findPlaceOfCitta(struttura.citta_id),
