@@ -2,6 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import { type JsonAnswer, SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
 
+/** Rows of a page. */
+const PAGE_SIZE = 50;
+
 type Item = { id: number };
 type Page<T extends Item, C> = { data: T[]; total: number; counts: C };
 type State<T extends Item, C> = {
@@ -21,16 +24,14 @@ function withPage<T extends Item, C>(before: State<T, C>, page: Page<T, C>, isFi
 }
 
 function without<T extends Item, C>(before: State<T, C>, id: number, recount: (counts: C) => C): State<T, C> {
-  return {
-    ...before,
-    items: before.items?.filter((each) => each.id !== id) ?? null,
-    total: Math.max(0, before.total - 1),
-    counts: before.counts && recount(before.counts),
-  };
+  const items = before.items?.filter((each) => each.id !== id) ?? null;
+  // It may have been of a list that was left meanwhile.
+  const isOut = items?.length !== before.items?.length;
+  return { ...before, items, total: before.total - (isOut ? 1 : 0), counts: before.counts && recount(before.counts) };
 }
 
 /**
- * A list that comes a page at a time from `path`, an address with a query. `counts` of the last answer stay while another
+ * A list that comes a page at a time from `path`, an address with a query that lacks only which page. `counts` of the last answer stay while another
  * list is asked for: they are about all.
  */
 export function usePages<T extends Item, C>(path: string, read: (answer: unknown) => Page<T, C>) {
@@ -50,7 +51,7 @@ export function usePages<T extends Item, C>(path: string, read: (answer: unknown
   useEffect(() => {
     const abort = new AbortController();
     const ask = async () => {
-      const answer = await sendJson('GET', `${path}&page=${question.page}`, undefined, abort.signal);
+      const answer = await sendJson('GET', `${path}&limit=${PAGE_SIZE}&page=${question.page}`, undefined, abort.signal);
       if (!abort.signal.aborted) hear(answer, question.page);
     };
     void ask();
@@ -62,6 +63,10 @@ export function usePages<T extends Item, C>(path: string, read: (answer: unknown
     setQuestion(({ turn }) => ({ page, turn: turn + 1 }));
   };
   const { phase, items, total, counts } = state;
+  const drop = (id: number, recount: (counts: C) => C) => {
+    setState((before) => without(before, id, recount));
+    if (total > 1 && items?.every((each) => each.id === id)) ask(1);
+  };
   return {
     phase,
     items,
@@ -69,9 +74,10 @@ export function usePages<T extends Item, C>(path: string, read: (answer: unknown
     counts,
     hasMore: items !== null && items.length < total && items.length > 0,
     reload: () => ask(1),
-    more: () => ask(question.page + 1),
+    // By those that are known: what was taken out is in no page any more.
+    more: () => ask(Math.floor((items?.length ?? 0) / PAGE_SIZE) + 1),
     retry: () => ask(question.page),
     /** Takes one out that does not belong here any more; `recount` says how the counts are without it. */
-    drop: (id: number, recount: (counts: C) => C) => setState((before) => without(before, id, recount)),
+    drop,
   };
 }

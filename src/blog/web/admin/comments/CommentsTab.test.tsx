@@ -57,3 +57,24 @@ test('a list that does not come can be tried again', async () => {
   await user.click(screen.getByRole('button', { name: 'Riprova' }));
   expect(await item('Ada')).toBeTruthy();
 });
+
+test('after decisions the next ones follow where these were, and none is called the last that is not', async () => {
+  const total = 51;
+  const first = { ...page(comment(1, 'Ada')), body: { ...page(comment(1, 'Ada')).body, total } };
+  const sent = answerCalls(first, DONE, page(comment(2, 'Bruno')));
+  const { user } = openDialog(<CommentsTab onWaiting={() => {}} />);
+  await user.click(press('Approva', await item('Ada')));
+  expect(await item('Bruno')).toBeTruthy();
+  expect(screen.queryByText('Nessun commento da moderare')).toBeNull();
+  expect(sent[2]?.path).toMatch(/page=1$/);
+});
+
+test('more of them are asked for by how many are known: those that were decided about are in no page', async () => {
+  const many = Array.from({ length: 50 }, (_, at) => comment(at + 1, `Ada ${at}`));
+  const sent = answerCalls({ ...page(...many), body: { ...page(...many).body, total: 60 } }, DONE, page());
+  const { user } = openDialog(<CommentsTab onWaiting={() => {}} />);
+  await user.click(press('Approva', await item('Ada 0')));
+  await waitFor(() => expect(screen.queryByText('Ada 0')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Mostra altri commenti' }));
+  expect(sent[2]?.path).toMatch(/page=1$/);
+});

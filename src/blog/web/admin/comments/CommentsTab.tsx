@@ -28,7 +28,7 @@ function recounted(counts: Counts, from: CommentState, to: CommentState | null):
 /** Commenti: what readers wrote, and what becomes of it (decisions, point 12: "Comments are really moderated"). */
 export function CommentsTab({ onWaiting }: { onWaiting: (count: number) => void }) {
   const [state, setState] = useState<CommentState>('in_attesa');
-  const pages = usePages(`/api/admin/blog/comments?stato=${state}&limit=50`, readComments);
+  const pages = usePages(`/api/admin/blog/comments?stato=${state}`, readComments);
   const { items, counts, phase } = pages;
   const { send } = useSend();
   const [deleting, setDeleting] = useState<AdminComment | null>(null);

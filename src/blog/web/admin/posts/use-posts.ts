@@ -19,7 +19,7 @@ export function usePosts() {
     return () => clearTimeout(timer);
   }, [typed]);
 
-  const query = new URLSearchParams({ limit: '50' });
+  const query = new URLSearchParams();
   if (status !== 'tutti') query.set('status', status);
   if (sought !== '') query.set('q', sought);
   const pages = usePages(`/api/admin/blog/posts?${query.toString()}`, readPosts);

@@ -11,7 +11,7 @@ const messages = blogAdminPageMessages.iscritti;
 
 /** Iscritti: who gets the newsletter, and who was asked to confirm. */
 export function SubscribersTab() {
-  const pages = usePages('/api/admin/newsletter/subscribers?limit=50', readSubscribers);
+  const pages = usePages('/api/admin/newsletter/subscribers?', readSubscribers);
   const { items, counts, phase, retry } = pages;
   return (
     <>
