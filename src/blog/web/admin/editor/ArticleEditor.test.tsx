@@ -93,7 +93,11 @@ test('the editor keeps all that an article may hold, and gives it back as it was
 
 test.each([
   ['a great heading is one of ours', '<h1>Pienza</h1><p>Il Duomo</p>', '<h2>Pienza</h2><p>Il Duomo</p>'],
-  ['a word processor’s styles go', '<p class="MsoNormal" style="color:red"><b>Pienza</b></p>', '<p><strong>Pienza</strong></p>'],
+  [
+    'a word processor’s styles go',
+    '<p class="MsoNormal" style="color:red"><b>Pienza</b></p>',
+    '<p><strong>Pienza</strong></p>',
+  ],
   ['Google Docs wraps it in what is not bold', '<b style="font-weight:normal"><p>Pienza</p></b>', '<p>Pienza</p>'],
   ['a script goes from a link', '<p><a href="javascript:alert(1)">Pienza</a></p>', '<p>Pienza</p>'],
   ['a photo of elsewhere stays there', '<p>Pienza</p><img src="https://example.it/a.jpg">', '<p>Pienza</p>'],

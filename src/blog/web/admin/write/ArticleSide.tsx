@@ -14,10 +14,12 @@ type ArticleSideProps = {
   /** `null`: not known yet. */
   categories: readonly BlogCategory[] | null;
   onChange: (change: Partial<ArticleFields>) => void;
+  /** Whether the cover is on its way. */
+  onUploading: (isUploading: boolean) => void;
 };
 
 /** All about an article besides its text. */
-export function ArticleSide({ fields, faults, categories, onChange }: ArticleSideProps) {
+export function ArticleSide({ fields, faults, categories, onChange, onUploading }: ArticleSideProps) {
   const id = useId();
   const names = categories?.map(({ nome }) => nome) ?? [];
   const isKnown = fields.categoria === '' || names.includes(fields.categoria);
@@ -50,6 +52,7 @@ export function ArticleSide({ fields, faults, categories, onChange }: ArticleSid
           url={fields.immagine_copertina}
           error={faults.immagine_copertina}
           onChange={(immagine_copertina) => onChange({ immagine_copertina })}
+          onUploading={onUploading}
         />
       </div>
       <div data-campo="tags">

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Photo } from '../../../../media/web/Photo.tsx';
 import { announce } from '../../../../ui/announce.ts';
 import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
@@ -14,16 +14,21 @@ type CoverFieldProps = {
   url: string | null;
   error?: string | undefined;
   onChange: (url: string | null) => void;
+  /** Whether one is on its way. */
+  onUploading: (isUploading: boolean) => void;
 };
 
 /** The photo above an article: chosen, looked at, changed or taken away. */
-export function CoverField({ url, error, onChange }: CoverFieldProps) {
+export function CoverField({ url, error, onChange, onUploading }: CoverFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { state, begin, cancel } = usePhotoUpload((stored) => {
     onChange(stored);
     announce('Copertina caricata.');
   });
+  const isUploading = state.kind === 'uploading';
+  const tell = useEffectEvent(onUploading);
+  useEffect(() => tell(isUploading), [isUploading]);
   const remove = () => {
     cancel();
     onChange(null);
@@ -60,7 +65,7 @@ export function CoverField({ url, error, onChange }: CoverFieldProps) {
             <Icon name="upload-simple" />
             {url === null ? 'Scegli una foto' : 'Cambia'}
           </label>
-          {(url !== null || state.kind === 'uploading') && (
+          {(url !== null || isUploading) && (
             <button type="button" className="btn alt sm" onClick={remove}>
               <Icon name="trash" />
               {url === null ? 'Ferma' : 'Togli'}

@@ -33,6 +33,8 @@ export type WriteFormProps = {
   id: number | null;
   saved: Base;
   categories: readonly BlogCategory[] | null;
+  /** It takes the place of one that was saved or given up, and the focus with it. */
+  isAnew: boolean;
   onUnsaved: (question: string | null) => void;
   onSaved: (post: AdminPost) => void;
   /** Begins anew from what is saved, without what was typed. */
@@ -42,10 +44,12 @@ export type WriteFormProps = {
 };
 
 /** The form of an article: its text on the left as on a page, all about it on the right. */
-export function WriteForm({ id, saved, categories, onUnsaved, onSaved, onRestart, onLeave }: WriteFormProps) {
+export function WriteForm(props: WriteFormProps) {
+  const { id, saved, categories, isAnew, onUnsaved, onSaved, onRestart, onLeave } = props;
   const draft = useArticleDraft(id, saved);
   const { fields, versione, isDirty, write } = draft;
   const [isPreviewed, setPreviewed] = useState(false);
+  const [isUploading, setUploading] = useState(false);
   const { isBusy, fault, save, forget } = useSaveArticle((post, sent) => {
     draft.rebase({ versione: post.versione, fields: sent });
     onSaved(post);
@@ -57,7 +61,13 @@ export function WriteForm({ id, saved, categories, onUnsaved, onSaved, onRestart
 
   const tellUnsaved = useEffectEvent((dirty: boolean) => onUnsaved(dirty ? messages.domanda : null));
   // Before anything else can be pressed: Esc may follow the first letter.
-  useLayoutEffect(() => tellUnsaved(isDirty), [isDirty]);
+  useLayoutEffect(() => {
+    tellUnsaved(isDirty);
+    return () => tellUnsaved(false);
+  }, [isDirty]);
+  useEffect(() => {
+    if (isAnew) root.current?.querySelector<HTMLElement>(FIELD)?.focus();
+  }, [isAnew]);
   useEffect(() => {
     const first = ORDER.find((name) => fault?.fields[name] !== undefined);
     const field = first && root.current?.querySelector<HTMLElement>(`[data-campo="${first}"] ${FIELD}`);
@@ -68,7 +78,7 @@ export function WriteForm({ id, saved, categories, onUnsaved, onSaved, onRestart
     write(next);
     if (fault !== null && Object.keys(next).some((name) => name in fault.fields)) forget();
   };
-  const send = () => save({ id, fields, versione });
+  const send = () => save({ id, fields, versione, isUploading });
   const restart = () => {
     draft.drop();
     onRestart();
@@ -82,7 +92,8 @@ export function WriteForm({ id, saved, categories, onUnsaved, onSaved, onRestart
   const { titolo: titleFault, contenuto: textFault } = fault?.fields ?? {};
   return (
     <div ref={root} className="blog-scrivi" role="group" aria-label="Articolo" onKeyDown={onKeyDown}>
-      <div className="scrivi-corpo">
+      {/* Of a new article the form is empty once it is saved: what is typed meanwhile would be lost. */}
+      <div className="scrivi-corpo" inert={isBusy && id === null}>
         <div className="scrivi-testo">
           {draft.wasRestored && isDirty && <RestoredNote onDiscard={restart} />}
           <div className="fld" data-campo="titolo">
@@ -108,7 +119,12 @@ export function WriteForm({ id, saved, categories, onUnsaved, onSaved, onRestart
             />
           </div>
         </div>
-        <ArticleSide fields={fields} faults={fault?.fields ?? {}} categories={categories} onChange={change} />
+        <ArticleSide
+          {...{ fields, categories }}
+          faults={fault?.fields ?? {}}
+          onChange={change}
+          onUploading={setUploading}
+        />
       </div>
       <WriteBar
         {...{ id, isDirty, isBusy, fault, onLeave }}

@@ -39,6 +39,7 @@ function NewArticle({ onChanged, ...rest }: WriteTabProps) {
       key={turn}
       {...rest}
       id={null}
+      isAnew={turn > 0}
       saved={{ versione: null, fields: EMPTY_ARTICLE }}
       onSaved={onSaved}
       onRestart={anew}
@@ -61,7 +62,15 @@ function SavedArticle({ id, onChanged, ...rest }: WriteTabProps & { id: number }
     <>
       <LoadNote phase={phase} hasAny={isThere} coming={messages.inArrivo} failed={messages.fallito} onRetry={reload} />
       {isThere && (
-        <WriteForm key={turn} {...rest} id={id} saved={begin(data)} onSaved={onChanged} onRestart={restart} />
+        <WriteForm
+          key={turn}
+          {...rest}
+          id={id}
+          isAnew={turn > 0}
+          saved={begin(data)}
+          onSaved={onChanged}
+          onRestart={restart}
+        />
       )}
     </>
   );

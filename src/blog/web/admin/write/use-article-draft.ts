@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ArticleFields, isSameArticle } from './article-fields.ts';
 import { type ArticleDraft, readArticleDraft } from './read-article-draft.ts';
 
@@ -39,10 +39,24 @@ export function useArticleDraft(id: number | null, saved: Base) {
   const [fields, setFields] = useState(draft?.fields ?? saved.fields);
   const isDirty = !isSameArticle(fields, base.fields);
 
+  const isOver = useRef(false);
+  const keep = useEffectEvent(() => {
+    if (!isOver.current) store(id, isDirty ? { versione, fields } : null);
+  });
+
   useEffect(() => {
-    const timer = setTimeout(() => store(id, isDirty ? { versione, fields } : null), PAUSE_MS);
+    const timer = setTimeout(keep, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [id, versione, fields, isDirty]);
+  }, [versione, fields, isDirty]);
+  // Who goes does not pause first.
+  useEffect(() => {
+    const leave = () => keep();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
 
   return {
     fields,
@@ -56,13 +70,17 @@ export function useArticleDraft(id: number | null, saved: Base) {
       setBase((before) => ({ ...before, fields: { ...before.fields, contenuto } }));
       setFields((before) => ({ ...before, contenuto }));
     },
-    /** It was saved so. */
+    /** It was saved so; the form of a new one has done its work. */
     rebase: (next: Base) => {
       store(id, null);
+      isOver.current = id === null;
       setBase(next);
       setVersione(next.versione);
     },
     /** Nothing is left to keep. */
-    drop: () => store(id, null),
+    drop: () => {
+      isOver.current = true;
+      store(id, null);
+    },
   };
 }

@@ -17,7 +17,8 @@ export type FieldFaults = Partial<Record<keyof ArticleFields, string>>;
 export type SaveFault = { sentence: string; fields: FieldFaults; isSignedOut: boolean };
 
 /** "Blog post: title, content and category required" (specification section 5), and what is longer than it may be. */
-function faultsOf({ titolo, contenuto, categoria, meta_description }: ArticleFields): SaveFault | null {
+function faultsOf(fields: ArticleFields, isUploading: boolean): SaveFault | null {
+  const { titolo, contenuto, categoria, meta_description } = fields;
   const missing: FieldFaults = {
     ...(titolo.trim() === '' && { titolo: messages.titoloMancante }),
     ...(contenuto === '' && { contenuto: messages.contenutoMancante }),
@@ -25,19 +26,27 @@ function faultsOf({ titolo, contenuto, categoria, meta_description }: ArticleFie
   };
   const said = (sentence: string, fields: FieldFaults) => ({ sentence, fields, isSignedOut: false });
   if (Object.keys(missing).length > 0) return said(blogAdminMessages.campiMancanti, missing);
+  const { fotoInCorso } = messages;
+  if (isUploading) return said(fotoInCorso, { immagine_copertina: fotoInCorso });
   const { titoloLungo, metaLunga } = blogAdminMessages;
   if (titolo.trim().length > TITLE_LENGTH) return said(titoloLungo, { titolo: titoloLungo });
   return meta_description.trim().length > META_LENGTH ? said(metaLunga, { meta_description: metaLunga }) : null;
 }
 
-type Saving = { id: number | null; fields: ArticleFields; versione: number | null };
+type Saving = {
+  id: number | null;
+  fields: ArticleFields;
+  versione: number | null;
+  /** The cover is on its way: saved now, the article would be without it. */
+  isUploading: boolean;
+};
 
 /** Saves an article: a new one, or what was changed of one. What is typed stays whatever happens. */
 export function useSaveArticle(onSaved: (post: AdminPost, sent: ArticleFields) => void) {
   const { isBusy, send } = useSend(true);
   const [fault, setFault] = useState<SaveFault | null>(null);
-  const save = async ({ id, fields, versione }: Saving) => {
-    const local = faultsOf(fields);
+  const save = async ({ id, fields, versione, isUploading }: Saving) => {
+    const local = faultsOf(fields, isUploading);
     setFault(local);
     if (local !== null) return;
     const sent =

@@ -1,0 +1,95 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerCalls, refusal } from '../../../../../test/answer-calls.ts';
+import { openDialog } from '../../../../../test/open-dialog.ts';
+import { WriteTab } from './WriteTab.tsx';
+
+const KEPT = {
+  id: 7,
+  titolo: 'Tre borghi',
+  contenuto: '<p>La nebbia sale.</p>',
+  categoria: 'Destinazioni',
+  versione: 3,
+};
+const POST = { ...KEPT, immagine_copertina: null, tags: [], meta_description: '', status: 'bozza' };
+const CATEGORIES = [{ id: 1, nome: 'Destinazioni', emoji: '🗺️', descrizione: '', posts_count: 1 }];
+const stored = (versione: number) => ({
+  status: 200,
+  body: { success: true, message: 'Articolo salvato.', data: { ...POST, versione } },
+});
+
+/** Answers that come when they are let. */
+function answerLater() {
+  const let_ = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => let_.promise);
+  return (status: number, body: unknown) => let_.resolve(new Response(JSON.stringify(body), { status }));
+}
+
+function write(id: number | null, onUnsaved: (question: string | null) => void = () => {}) {
+  return openDialog(
+    <WriteTab id={id} categories={CATEGORIES} onUnsaved={onUnsaved} onChanged={() => {}} onLeave={() => {}} />,
+  );
+}
+const title = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Titolo' });
+const keptOf = (id: string) => sessionStorage.getItem(`ospitalia_blog_${id}`) ?? '';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+test('what was typed a moment before the form went is there again', async () => {
+  const { user } = write(null);
+  await user.type(await title(), 'Un titolo a metà');
+  cleanup();
+  write(null);
+  expect((await title()).value).toBe('Un titolo a metà');
+  expect(screen.getByText('Abbiamo ripreso il testo che non avevi salvato.')).toBeTruthy();
+});
+
+test('what was typed a moment before the page went is kept', async () => {
+  const { user } = write(null);
+  await user.type(await title(), 'Un titolo a metà');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(keptOf('nuovo')).toContain('Un titolo a metà');
+});
+
+test('what others changed meanwhile is not written over: the text stays, and so does the version it began with', async () => {
+  const sent = answerCalls(stored(3), refusal(409, 'L’articolo è stato modificato da un’altra parte.'));
+  const { user } = write(7);
+  await user.type(await title(), ' lenti');
+  await user.click(screen.getByRole('button', { name: 'Salva' }));
+  expect((await screen.findByText(/modificato da un’altra parte/)).closest('[role=alert]')).toBeTruthy();
+  expect((await title()).value).toBe('Tre borghi lenti');
+  cleanup();
+  expect(JSON.parse(keptOf('7'))).toMatchObject({ versione: 3, fields: { titolo: 'Tre borghi lenti' } });
+  expect(sent[1]).toMatchObject({ method: 'PUT', body: { versione: 3, titolo: 'Tre borghi lenti' } });
+});
+
+test('what was saved is nothing unsaved, and the next change goes on from it', async () => {
+  const onUnsaved = vi.fn();
+  const sent = answerCalls(stored(3), stored(4), stored(5));
+  const { user } = write(7, onUnsaved);
+  await user.type(await title(), '!');
+  expect(onUnsaved).toHaveBeenLastCalledWith(expect.stringContaining('modifiche non salvate'));
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(onUnsaved).toHaveBeenLastCalledWith(null));
+  await user.type(await title(), '!');
+  await user.click(screen.getByRole('button', { name: 'Salva' }));
+  await waitFor(() => expect(sent[2]?.body).toMatchObject({ versione: 4, titolo: 'Tre borghi!!' }));
+});
+
+test('a new article is not typed on while it is created; then the form is empty, and the title has the focus', async () => {
+  sessionStorage.setItem(
+    'ospitalia_blog_nuovo',
+    JSON.stringify({ versione: null, fields: { ...POST, titolo: 'Tre borghi' } }),
+  );
+  const answer = answerLater();
+  const { user } = write(null);
+  const typed = await title();
+  await user.click(screen.getByRole('button', { name: 'Salva la bozza' }));
+  expect(typed.closest('[inert]')).toBeTruthy();
+  await act(async () => answer(201, { ...stored(1).body, message: 'Post blog creato con successo!' }));
+  await waitFor(async () => expect((await title()).value).toBe(''));
+  expect(document.activeElement).toBe(await title());
+  cleanup();
+  expect(keptOf('nuovo')).toBe('');
+});
