@@ -22,3 +22,14 @@ test('an article is counted once in a visit, when it is on the screen, and not w
   renderHook(() => useCountView(7));
   expect(beacon.mock.calls).toEqual([['/api/blog/posts/7/views'], ['/api/blog/posts/8/views']]);
 });
+
+test('a page that the server drew is not counted either before it is looked at', () => {
+  const beacon = vi.fn((_address: string) => true);
+  Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: beacon });
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  renderHook(() => useCountView(9), { hydrate: true });
+  expect(beacon).not.toHaveBeenCalled();
+  hidden.mockReturnValue(false);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(beacon.mock.calls).toEqual([['/api/blog/posts/9/views']]);
+});

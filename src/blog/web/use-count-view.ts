@@ -11,7 +11,8 @@ const counted = new Set<number>();
 export function useCountView(postId: number): void {
   const isVisible = usePageVisible();
   useEffect(() => {
-    if (!isVisible || counted.has(postId)) return;
+    // While React takes over what the server drew, it holds for visible what the server did.
+    if (!isVisible || document.hidden || counted.has(postId)) return;
     counted.add(postId);
     navigator.sendBeacon(`/api/blog/posts/${postId}/views`);
   }, [postId, isVisible]);

@@ -173,3 +173,16 @@ test('a service that does not answer disturbs nobody', async () => {
   expect(heard()).toEqual(['pageview /']);
   sent.mockReset();
 });
+
+test('a page that a browser draws ahead of time is told when it is looked at, and once', () => {
+  localStorage.setItem(CONSENT_KEY, writeConsent('accettato', setup, Date.now()));
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const turn = (isHidden: boolean) => {
+    hidden.mockReturnValue(isHidden);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+  open('/blog');
+  expect(heard()).toEqual([]);
+  for (const isHidden of [false, true, false]) turn(isHidden);
+  expect(heard()).toEqual(['pageview /blog']);
+});

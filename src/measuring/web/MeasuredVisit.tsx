@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { announce } from '../../ui/announce.ts';
+import { usePageVisible } from '../../ui/use-page-visible.ts';
 import { measuringMessages } from '../messages.it.ts';
 import type { ConsentChoice } from '../rules/consent.ts';
 import { isMeasuredPath } from '../rules/measured-events.ts';
@@ -26,14 +27,20 @@ function titleAt(path: string): string {
 
 /**
  * Asks whoever has not chosen yet, on pages that would be measured, and then measures those of who agreed: the one on the
- * screen, and each to come. Nothing is kept of the pages before.
+ * screen, and each to come, once it is looked at. Nothing is kept of the pages before.
  */
 export function MeasuredVisit({ setup, path, names, isChosenHere }: MeasuredVisitProps) {
   const choice = useChoice(setup);
   const send = useEffectEvent(() => sendEvents(setup, { path, names, title: titleAt(path) }));
+  const isVisible = usePageVisible();
+  /** The last path that was sent: coming back to the tab is no other visit. */
+  const told = useRef('');
   useEffect(() => {
-    if (choice === 'accettato') send();
-  }, [choice, path]);
+    // A page that the browser draws ahead of time, or in a tab of the background, is no visit yet.
+    if (choice !== 'accettato' || !isVisible || told.current === path) return;
+    told.current = path;
+    send();
+  }, [choice, path, isVisible]);
 
   const onChoice = (next: ConsentChoice) => {
     choose(next, setup);
