@@ -15,6 +15,9 @@ type State<T extends Item, C> = {
   counts: C | null;
 };
 
+/** Which page is asked for, and for which time. */
+type Question = { page: number; turn: number };
+
 /** The list with a page more, or anew with its first one. */
 function withPage<T extends Item, C>(before: State<T, C>, page: Page<T, C>, isFirst: boolean): State<T, C> {
   const known = isFirst ? [] : (before.items ?? []);
@@ -37,26 +40,17 @@ function without<T extends Item, C>(before: State<T, C>, id: number, recount: (c
 export function usePages<T extends Item, C>(path: string, read: (answer: unknown) => Page<T, C>) {
   const { onSignedOut } = useAdminSession();
   const [state, setState] = useState<State<T, C>>({ path, phase: 'loading', items: null, total: 0, counts: null });
-  const [question, setQuestion] = useState({ page: 1, turn: 0 });
+  const [question, setQuestion] = useState<Question>({ page: 1, turn: 0 });
   if (state.path !== path) {
     setState({ ...state, path, phase: 'loading', items: null, total: 0 });
     setQuestion(({ turn }) => ({ page: 1, turn }));
   }
 
-  const hear = useEffectEvent((answer: JsonAnswer, page: number) => {
+  useAnswer(path, question, (answer, page) => {
     if (answer.ok) setState((before) => withPage(before, read(answer.data), page === 1));
     else if (answer.status === SIGNED_OUT) onSignedOut();
     else setState((before) => ({ ...before, phase: 'failed' }));
   });
-  useEffect(() => {
-    const abort = new AbortController();
-    const ask = async () => {
-      const answer = await sendJson('GET', `${path}&limit=${PAGE_SIZE}&page=${question.page}`, undefined, abort.signal);
-      if (!abort.signal.aborted) hear(answer, question.page);
-    };
-    void ask();
-    return () => abort.abort();
-  }, [path, question]);
 
   const ask = (page: number) => {
     setState((before) => ({ ...before, phase: 'loading' }));
@@ -80,4 +74,17 @@ export function usePages<T extends Item, C>(path: string, read: (answer: unknown
     /** Takes one out that does not belong here any more; `recount` says how the counts are without it. */
     drop,
   };
+}
+
+function useAnswer(path: string, question: Question, onAnswer: (answer: JsonAnswer, page: number) => void): void {
+  const hear = useEffectEvent(onAnswer);
+  useEffect(() => {
+    const abort = new AbortController();
+    const ask = async () => {
+      const answer = await sendJson('GET', `${path}&limit=${PAGE_SIZE}&page=${question.page}`, undefined, abort.signal);
+      if (!abort.signal.aborted) hear(answer, question.page);
+    };
+    void ask();
+    return () => abort.abort();
+  }, [path, question]);
 }

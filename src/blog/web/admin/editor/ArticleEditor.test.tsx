@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Editor } from '@tiptap/react';
 import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -111,4 +112,19 @@ test.each([
   await act(() => wait(5));
   act(() => void editorNow().view.pasteHTML(pasted, new Event('paste') as ClipboardEvent));
   expect(screen.getByRole('status').textContent).toBe(left);
+});
+
+test('a link is asked for its address: a script is refused, a site gets what it lacks', async () => {
+  const user = userEvent.setup();
+  render(<Told initial="<p>Pienza</p>" />);
+  await act(() => wait(5));
+  act(() => void editorNow().commands.selectAll());
+  await user.click(screen.getByRole('button', { name: 'Collegamento' }));
+  const address = screen.getByLabelText('Indirizzo');
+  await user.type(address, 'javascript:alert(1){Enter}');
+  expect(screen.getByText(/^Scrivi un indirizzo come/)).toBeTruthy();
+  expect(document.activeElement).toBe(address);
+  await user.clear(address);
+  await user.type(address, 'example.it/visita{Enter}');
+  expect(screen.getByRole('status').textContent).toBe('<p><a href="https://example.it/visita">Pienza</a></p>');
 });

@@ -20,9 +20,9 @@ const stored = (versione: number) => ({
 
 /** Answers that come when they are let. */
 function answerLater() {
-  const let_ = Promise.withResolvers<Response>();
-  vi.stubGlobal('fetch', () => let_.promise);
-  return (status: number, body: unknown) => let_.resolve(new Response(JSON.stringify(body), { status }));
+  const answer = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => answer.promise);
+  return (status: number, body: unknown) => answer.resolve(new Response(JSON.stringify(body), { status }));
 }
 
 function write(id: number | null, onUnsaved: (question: string | null) => void = () => {}) {
@@ -32,6 +32,15 @@ function write(id: number | null, onUnsaved: (question: string | null) => void =
 }
 const title = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Titolo' });
 const keptOf = (id: string) => sessionStorage.getItem(`ospitalia_blog_${id}`) ?? '';
+
+/** An upload that never ends: jsdom's own would need a server. */
+class Upload extends EventTarget {
+  upload = new EventTarget();
+  open() {}
+  setRequestHeader() {}
+  send() {}
+  abort() {}
+}
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
@@ -92,4 +101,17 @@ test('a new article is not typed on while it is created; then the form is empty,
   expect(document.activeElement).toBe(await title());
   cleanup();
   expect(keptOf('nuovo')).toBe('');
+});
+
+test('an article is not saved without the cover that is on its way', async () => {
+  vi.stubGlobal('XMLHttpRequest', Upload);
+  const sent = answerCalls(stored(3), stored(4));
+  const { user } = write(7);
+  await user.type(await title(), '!');
+  await user.upload(screen.getByLabelText(/^Copertina/), new File(['a'], 'a.jpg', { type: 'image/jpeg' }));
+  await user.click(screen.getByRole('button', { name: 'Salva' }));
+  expect(screen.getAllByText('Una foto sta ancora arrivando: aspetta un momento.').length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('button', { name: 'Ferma' }));
+  await user.click(screen.getByRole('button', { name: 'Salva' }));
+  await waitFor(() => expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT']));
 });

@@ -39,24 +39,7 @@ export function useArticleDraft(id: number | null, saved: Base) {
   const [fields, setFields] = useState(draft?.fields ?? saved.fields);
   const isDirty = !isSameArticle(fields, base.fields);
 
-  const isOver = useRef(false);
-  const keep = useEffectEvent(() => {
-    if (!isOver.current) store(id, isDirty ? { versione, fields } : null);
-  });
-
-  useEffect(() => {
-    const timer = setTimeout(keep, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [versione, fields, isDirty]);
-  // Who goes does not pause first.
-  useEffect(() => {
-    const leave = () => keep();
-    window.addEventListener('pagehide', leave);
-    return () => {
-      window.removeEventListener('pagehide', leave);
-      leave();
-    };
-  }, []);
+  const keeping = useKept(id, isDirty ? { versione, fields } : null);
 
   return {
     fields,
@@ -72,15 +55,38 @@ export function useArticleDraft(id: number | null, saved: Base) {
     },
     /** It was saved so; the form of a new one has done its work. */
     rebase: (next: Base) => {
-      store(id, null);
-      isOver.current = id === null;
+      keeping.drop(id === null);
       setBase(next);
       setVersione(next.versione);
     },
     /** Nothing is left to keep. */
-    drop: () => {
-      isOver.current = true;
-      store(id, null);
-    },
+    drop: () => keeping.drop(true),
   };
+}
+
+/** Keeps a draft when who types it pauses, and when they go: who goes does not pause first. */
+function useKept(id: number | null, draft: ArticleDraft | null) {
+  const isOver = useRef(false);
+  const keep = useEffectEvent(() => {
+    if (!isOver.current) store(id, draft);
+  });
+  const { versione, fields } = draft ?? {};
+  useEffect(() => {
+    const timer = setTimeout(keep, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [versione, fields]);
+  useEffect(() => {
+    const leave = () => keep();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+  /** Nothing is kept any more; `forGood`: nor what follows. */
+  const drop = (forGood: boolean) => {
+    isOver.current = forGood;
+    store(id, null);
+  };
+  return { drop };
 }

@@ -24,7 +24,7 @@ function faultsOf(fields: ArticleFields, isUploading: boolean): SaveFault | null
     ...(contenuto === '' && { contenuto: messages.contenutoMancante }),
     ...(categoria === '' && { categoria: messages.categoriaMancante }),
   };
-  const said = (sentence: string, fields: FieldFaults) => ({ sentence, fields, isSignedOut: false });
+  const said = (sentence: string, faults: FieldFaults) => ({ sentence, fields: faults, isSignedOut: false });
   if (Object.keys(missing).length > 0) return said(blogAdminMessages.campiMancanti, missing);
   const { fotoInCorso } = messages;
   if (isUploading) return said(fotoInCorso, { immagine_copertina: fotoInCorso });
