@@ -66,6 +66,8 @@ const PAGES: Record<string, Case[]> = {
   '/privacy': [at('/privacy')],
   '/i-miei-dati': [at('/i-miei-dati')],
   '/i-miei-dati/apri': [at('/i-miei-dati/apri?token=inventato')],
+  '/cookie': [at('/cookie')],
+  '/accessibilita': [at('/accessibilita')],
   '/attribuzioni': [at('/attribuzioni')],
   '/*': [at('/questa-pagina/non-esiste', 404)],
 };
