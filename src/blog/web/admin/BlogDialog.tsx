@@ -27,6 +27,7 @@ type BlogDialogProps = {
 export function BlogDialog({ onClose, onWaiting }: BlogDialogProps) {
   const [tab, setTab] = useState<BlogTab>('posts');
   const [editing, setEditing] = useState<number | null>(null);
+  const [turn, setTurn] = useState(0);
   const [question, setQuestion] = useState<string | null>(null);
   const posts = usePosts();
   const categories = useAsked('/api/admin/blog/categories', readCategories);
@@ -50,15 +51,23 @@ export function BlogDialog({ onClose, onWaiting }: BlogDialogProps) {
     posts.reload();
     categories.reload();
   };
+  /** An article was published, taken back or deleted: what stands in the form of it, untouched, is of before. */
+  const turned = (id: number, isThere: boolean) => {
+    changed();
+    if (id !== editing || question !== null) return;
+    if (isThere) setTurn((before) => before + 1);
+    else setEditing(null);
+  };
   const tabs: Record<BlogTab, ReactNode> = {
-    posts: <PostsTab posts={posts} onEdit={write} onWrite={() => write(null)} onChanged={changed} />,
+    posts: <PostsTab posts={posts} onEdit={write} onWrite={() => write(null)} onChanged={turned} />,
     create: (
       <LateWriteTab
+        key={turn}
         id={editing}
         categories={categories.data}
         onUnsaved={setQuestion}
         onChanged={changed}
-        onLeave={() => setEditing(null)}
+        onLeave={() => write(null)}
       />
     ),
     categories: <CategoriesTab categories={categories} onChanged={changed} />,

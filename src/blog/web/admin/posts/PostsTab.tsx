@@ -22,7 +22,8 @@ type PostsTabProps = {
   onEdit: (id: number) => void;
   /** A new one. */
   onWrite: () => void;
-  onChanged: () => void;
+  /** `isThere`: it was changed, not deleted. */
+  onChanged: (id: number, isThere: boolean) => void;
 };
 
 /** Articoli: drafts and what is published, the newest first. */
@@ -83,7 +84,12 @@ export function PostsTab({ posts, onEdit, onWrite, onChanged }: PostsTabProps) {
       )}
       {asked?.what === 'preview' && <SavedPreview id={asked.post.id} onClose={() => setAsked(null)} />}
       {asked && asked.what !== 'preview' && (
-        <PostQuestion what={asked.what} post={asked.post} onClose={() => setAsked(null)} onDone={onChanged} />
+        <PostQuestion
+          what={asked.what}
+          post={asked.post}
+          onClose={() => setAsked(null)}
+          onDone={() => onChanged(asked.post.id, asked.what !== 'delete')}
+        />
       )}
     </>
   );
