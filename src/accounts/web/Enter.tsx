@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { FailureAlert } from '../../ui/FailureAlert.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { forgetToken, linkToken } from '../../ui/link-token.ts';
 import { sendJson } from '../../ui/send-json.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { accessMessages } from '../access-messages.it.ts';
@@ -15,11 +16,6 @@ type EnterProps = {
 };
 
 type Stage = { kind: 'ready'; failure: string | null } | { kind: 'sending' } | { kind: 'useless'; why: string };
-
-/** Takes a token that is of no more use out of the address, and so out of history and bookmarks. */
-function forgetToken(): void {
-  window.history.replaceState(window.history.state, '', window.location.pathname);
-}
 
 /**
  * The page of an e-mailed link. Scanners of mailboxes follow links, so that opening it changes nothing: only the button
@@ -41,7 +37,7 @@ export function Enter({ hasToken, onEntered }: EnterProps) {
   const enter = async () => {
     if (stage.kind !== 'ready') return;
     setStage({ kind: 'sending' });
-    const token = new URLSearchParams(window.location.search).get('token') ?? '';
+    const token = linkToken();
     const answer = await sendJson('POST', '/api/accesso/conferma', { token });
     if (answer.ok) {
       forgetToken();

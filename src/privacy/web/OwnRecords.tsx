@@ -4,12 +4,12 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailureAlert } from '../../ui/FailureAlert.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { forgetToken, linkToken } from '../../ui/link-token.ts';
 import { LiveButton } from '../../ui/LiveButton.tsx';
 import { sendJson } from '../../ui/send-json.ts';
 import type { PersonView } from '../contract.ts';
 import { privacyPageMessages } from '../page-messages.it.ts';
 import { KeptList } from './KeptList.tsx';
-import { forgetToken, linkToken } from './link-token.ts';
 import { takeArchive } from './take-archive.ts';
 import { WhatGoes } from './WhatGoes.tsx';
 

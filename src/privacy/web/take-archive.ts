@@ -1,3 +1,4 @@
+import { saveFile } from '../../ui/save-file.ts';
 import { privacyMessages } from '../messages.it.ts';
 import { privacyPageMessages } from '../page-messages.it.ts';
 
@@ -23,9 +24,7 @@ export async function takeArchive(token: string): Promise<string | null> {
     const request = { method: 'POST', headers, body: JSON.stringify({ token }) };
     const answer = await fetch('/api/i-miei-dati/scarica', request);
     if (!answer.ok) return await readDetail(answer);
-    const url = URL.createObjectURL(await answer.blob());
-    Object.assign(document.createElement('a'), { href: url, download: privacyMessages.file.archivio }).click();
-    URL.revokeObjectURL(url);
+    saveFile(await answer.blob(), privacyMessages.file.archivio);
     return null;
   } catch {
     return privacyPageMessages.nonRaggiungibile;

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { forgetToken, linkToken } from '../../../ui/link-token.ts';
 import { LiveButton } from '../../../ui/LiveButton.tsx';
 import { sendJson } from '../../../ui/send-json.ts';
 import { blogPageMessages as messages } from '../../blog-page-messages.it.ts';
@@ -25,11 +26,6 @@ type Stage =
   | { kind: 'useless'; why: string }
   | { kind: 'done'; said: string };
 
-/** A token that was used is of no more use in history and bookmarks. */
-function forgetToken(): void {
-  window.history.replaceState(window.history.state, '', window.location.pathname);
-}
-
 /**
  * What a mailed link opens. Scanners of mailboxes follow links, so that opening it changes nothing (ADR 0040): only the button
  * uses the token, which is read from the address when it is pressed and never drawn.
@@ -48,7 +44,7 @@ export function TokenAction({ hasToken, path, lead, button, after, instead }: To
   const press = async () => {
     if (stage.kind !== 'ready') return;
     setStage({ kind: 'sending' });
-    const token = new URLSearchParams(window.location.search).get('token') ?? '';
+    const token = linkToken();
     const answer = await sendJson('POST', path, { token });
     const isFinal = answer.ok || (answer.status >= 400 && answer.status < 500 && answer.status !== 429);
     if (isFinal) forgetToken();

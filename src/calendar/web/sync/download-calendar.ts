@@ -1,4 +1,5 @@
 import type { CalendarProperty } from '../../property-contract.ts';
+import { saveFile } from '../../../ui/save-file.ts';
 import { SIGNED_OUT } from '../../../ui/send-json.ts';
 import { propertyCalendarMessages } from '../../property-messages.it.ts';
 import { calendarFileName } from '../../rules/calendar-file-name.ts';
@@ -28,13 +29,7 @@ export async function downloadCalendar(property: CalendarProperty, camera_id: nu
   try {
     const answer = await fetch(`/api/calendar/export/${property.id}${query}`);
     if (!answer.ok) return notSaved(await sentenceOf(answer), answer.status === SIGNED_OUT);
-    const url = URL.createObjectURL(await answer.blob());
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = calendarFileName(property.nome, camera?.nome_camera ?? null);
-    link.click();
-    // The browser has taken it by then.
-    setTimeout(() => URL.revokeObjectURL(url));
+    saveFile(await answer.blob(), calendarFileName(property.nome, camera?.nome_camera ?? null));
     return null;
   } catch {
     return notSaved(syncMessages.riprovaTraPoco);

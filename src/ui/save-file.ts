@@ -1,0 +1,7 @@
+/** Has the browser save something as a file of this name, among its downloads. */
+export function saveFile(content: Blob, name: string): void {
+  const href = URL.createObjectURL(content);
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  // The browser has taken it by then.
+  setTimeout(() => URL.revokeObjectURL(href));
+}
