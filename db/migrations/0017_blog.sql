@@ -33,7 +33,6 @@ create table blog_posts (
   tags text[] not null default '{}' check (cardinality(tags) <= 50),
   meta_description text not null default '' check (length(meta_description) <= 160),
   status text not null default 'bozza' check (status in ('bozza', 'pubblicato')),
-  is_demo boolean not null default false,
   views_count integer not null default 0,
   versione integer not null default 1,
   created_at timestamptz not null default now(),

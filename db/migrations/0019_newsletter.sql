@@ -7,8 +7,7 @@ comment on column newsletter_subscribers.mailed_at is 'When the form last had a 
 create table newsletter_sendings (
   post_id integer primary key references blog_posts (id) on delete cascade,
   after_id integer not null default 0,
-  last_id integer not null,
-  sent integer not null default 0 check (sent >= 0)
+  last_id integer not null
 );
 comment on table newsletter_sendings is 'How far an article has come on its way to the subscribers (src/blog/server/newsletter-sending.ts).';
 comment on column newsletter_sendings.after_id is 'The last subscriber whose mail is written: a batch that is begun anew knows that it is done.';

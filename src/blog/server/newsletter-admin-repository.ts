@@ -106,11 +106,7 @@ export function nextRecipients(db: Db, { after_id, last_id }: { after_id: number
     .execute();
 }
 
-/** Notes how far an article has come. */
-export async function advanceSending(db: Db, postId: number, { after_id, sent }: { after_id: number; sent: number }) {
-  await db
-    .updateTable('newsletter_sendings')
-    .set((query) => ({ after_id, sent: query('sent', '+', sent) }))
-    .where('post_id', '=', postId)
-    .execute();
+/** Notes how far an article has come: to the subscriber `after_id`. */
+export async function advanceSending(db: Db, postId: number, after_id: number): Promise<void> {
+  await db.updateTable('newsletter_sendings').set({ after_id }).where('post_id', '=', postId).execute();
 }

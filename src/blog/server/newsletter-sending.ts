@@ -35,7 +35,7 @@ export function createSending({ db, outbox, publicUrl, putBatch, batchSize = BAT
       for (const recipient of recipients) await outbox.put(transaction, mails.article(recipient, sending));
       const last = recipients.length === batchSize ? recipients.at(-1) : undefined;
       const reached = last?.id ?? sending.last_id;
-      await advanceSending(transaction, post_id, { after_id: reached, sent: recipients.length });
+      await advanceSending(transaction, post_id, reached);
       if (last !== undefined) await putBatch({ post_id, after_id: reached }, transaction);
     });
 }

@@ -30,7 +30,6 @@ export type BlogTables = {
     tags: Generated<string[]>;
     meta_description: Generated<string>;
     status: Generated<BlogStatus>;
-    is_demo: Generated<boolean>;
     views_count: Generated<number>;
     versione: Generated<number>;
     created_at: CreatedAt;
@@ -68,7 +67,7 @@ export type BlogTables = {
     privacy_versione: string;
   };
   /** An article on its way to its subscribers. */
-  newsletter_sendings: { post_id: number; after_id: Generated<number>; last_id: number; sent: Generated<number> };
+  newsletter_sendings: { post_id: number; after_id: Generated<number>; last_id: number };
   blog_views: {
     post_id: number;
     /** A day in Rome, `YYYY-MM-DD`. */

@@ -36,16 +36,7 @@ const stored = () =>
     .innerJoin('blog_categories', 'blog_categories.id', 'categoria_id')
     .innerJoin('photos', 'photos.id', 'cover_photo_id')
     .select(['blog_posts.id', 'titolo', 'blog_posts.slug', 'nome', 'contenuto', 'excerpt', 'reading_time'])
-    .select([
-      'meta_description',
-      'tags',
-      'status',
-      'is_demo',
-      'views_count',
-      'published_at',
-      'photos.alt',
-      'photos.hash',
-    ])
+    .select(['meta_description', 'tags', 'status', 'views_count', 'published_at', 'photos.alt', 'photos.hash'])
     .orderBy('published_at', 'desc')
     .execute();
 
@@ -55,7 +46,7 @@ test('eight articles over the six categories, the newest last written', async ()
   const posts = await stored();
   expect(posts.map(({ titolo }) => titolo)).toEqual(DEMO_ARTICLES.map(({ titolo }) => titolo));
   expect(new Set(posts.map(({ nome }) => nome)).size).toBe(6);
-  expect(posts.every(({ is_demo, status }) => is_demo && status === 'pubblicato')).toBe(true);
+  expect(posts.every(({ status }) => status === 'pubblicato')).toBe(true);
   expect(posts.every(({ published_at }) => published_at !== null && published_at < clock.now())).toBe(true);
 });
 

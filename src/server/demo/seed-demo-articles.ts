@@ -80,7 +80,7 @@ async function publish(ground: Ground, article: DemoArticle, at: Date): Promise<
 
 async function addReaders({ db, day }: Ground, post_id: number, published: CalendarDate): Promise<void> {
   const { total, days } = inventReadings(post_id, published, day);
-  await db.updateTable('blog_posts').set({ is_demo: true, views_count: total }).where('id', '=', post_id).execute();
+  await db.updateTable('blog_posts').set({ views_count: total }).where('id', '=', post_id).execute();
   await db
     .insertInto('blog_views')
     .values(days.map((of) => ({ post_id, ...of })))

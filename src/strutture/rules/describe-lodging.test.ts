@@ -53,7 +53,7 @@ test('a house, with all that its page says', () => {
     },
     telephone: '+39 333 555 0101',
     email: 'anna@example.it',
-    priceRange: 'da 95.50 € a notte',
+    priceRange: 'da 95,50\u00a0€ a notte',
     currenciesAccepted: 'EUR',
     numberOfRooms: 2,
     amenityFeature: [

@@ -1,3 +1,4 @@
+import { formatPrice, toCents } from '../../kernel/cents.ts';
 import type { BedAndBreakfastLeaf, LodgingBusinessLeaf, WithContext } from 'schema-dts';
 
 /** What is told of a struttura; all of it is public on its page. */
@@ -62,7 +63,7 @@ function ownPartsOf({ immagini, cin, telefono, email, prezzo_notte, servizi }: L
     ...(cin !== '' && { identifier: { '@type': 'PropertyValue', propertyID: 'CIN', name, value: cin } as const }),
     ...(telefono !== null && { telephone: telefono }),
     ...(email !== null && { email }),
-    ...(prezzo_notte > 0 && { priceRange: `da ${prezzo_notte.toFixed(2)} € a notte` }),
+    ...(prezzo_notte > 0 && { priceRange: `da ${formatPrice(toCents(prezzo_notte))} a notte` }),
     ...(servizi.includes(PETS) && { petsAllowed: true }),
   };
 }

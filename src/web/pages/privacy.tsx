@@ -57,7 +57,7 @@ const kept: Kept[] = [
   },
   {
     what: 'Se chiedi la newsletter',
-    why: 'Il tuo indirizzo, quando l’hai chiesta e quando l’hai confermata: ti scriviamo solo dopo che hai aperto il link di conferma. In ogni invio c’è il link per uscire, e basta un clic.',
+    why: 'Il tuo indirizzo, quando l’hai chiesta e quando l’hai confermata: ti scriviamo solo dopo che l’hai confermata. In ogni invio c’è il link per uscire, e basta un clic.',
     howLong: 'finché non esci; senza conferma 7 giorni.',
   },
   {
