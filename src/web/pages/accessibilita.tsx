@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { formatLongDate, parseCalendarDate } from '../../kernel/calendar-date.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { pageContext } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { pageContext } from '../context.ts';
 import { writeHead } from '../page-meta.ts';
 
