@@ -12,7 +12,7 @@ const KEPT = {
   versione: 3,
 };
 const POST = { ...KEPT, immagine_copertina: null, tags: [], meta_description: '', status: 'bozza' };
-const CATEGORIES = [{ id: 1, nome: 'Destinazioni', emoji: '🗺️', descrizione: '', posts_count: 1 }];
+const CATEGORIES = [{ id: 1, nome: 'Destinazioni', slug: 'destinazioni', emoji: '🗺️', descrizione: '', posts_count: 1 }];
 const stored = (versione: number) => ({
   status: 200,
   body: { success: true, message: 'Articolo salvato.', data: { ...POST, versione } },

@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answerCalls, refusal } from '../../../../../test/answer-calls.ts';
+import { openDialog } from '../../../../../test/open-dialog.ts';
+import type { AdminPostRow } from '../../../admin-contract.ts';
+import { PostQuestion } from './PostQuestion.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const POST = { id: 7, titolo: 'Tre borghi' } as AdminPostRow;
+const subscribers = (confermato: number) => ({
+  status: 200,
+  body: { success: true, data: [], total: confermato, counts: { confermato, in_attesa: 3 } },
+});
+const SENT = { status: 200, body: { success: true, message: 'L’articolo è in viaggio.' } };
+
+function ask() {
+  const [onClose, onDone] = [vi.fn(), vi.fn()];
+  return { onClose, onDone, ...openDialog(<PostQuestion what="send" post={POST} onClose={onClose} onDone={onDone} />) };
+}
+
+test('an article is sent to those who confirmed, once they are counted, and once', async () => {
+  const sent = answerCalls(subscribers(12_000), SENT);
+  const { user, onClose, onDone } = ask();
+  expect(
+    await screen.findByText('Vuoi mandare «Tre borghi» a 12.000 iscritti? Si può fare una volta sola.'),
+  ).toBeTruthy();
+  await user.dblClick(screen.getByRole('button', { name: 'Manda' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(sent.slice(1)).toEqual([{ method: 'POST', path: '/api/admin/blog/posts/7/newsletter', body: undefined }]);
+});
+
+test('uncounted, nothing is sent', async () => {
+  answerCalls(null);
+  ask();
+  expect(await screen.findByText('Non riusciamo a contare gli iscritti. Chiudi e riprova.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Manda' })).toBeNull();
+});
+
+test('what the portal refuses is said in the question, which stays', async () => {
+  answerCalls(subscribers(1), refusal(409, 'L’articolo è già stato mandato.'));
+  const { user, onClose } = ask();
+  await user.click(await screen.findByRole('button', { name: 'Manda' }));
+  expect(await screen.findByText('L’articolo è già stato mandato.')).toBeTruthy();
+  expect(onClose).not.toHaveBeenCalled();
+});
