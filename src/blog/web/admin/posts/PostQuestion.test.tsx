@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answerCalls, refusal } from '../../../../../test/answer-calls.ts';
 import { openDialog } from '../../../../../test/open-dialog.ts';
@@ -16,7 +17,15 @@ const SENT = { status: 200, body: { success: true, message: 'L’articolo è in 
 
 function ask() {
   const [onClose, onDone] = [vi.fn(), vi.fn()];
-  return { onClose, onDone, ...openDialog(<PostQuestion what="send" post={POST} onClose={onClose} onDone={onDone} />) };
+  function Asked() {
+    const [isOpen, setOpen] = useState(true);
+    const close = () => {
+      setOpen(false);
+      onClose();
+    };
+    return isOpen && <PostQuestion what="send" post={POST} onClose={close} onDone={onDone} />;
+  }
+  return { onClose, onDone, ...openDialog(<Asked />) };
 }
 
 test('an article is sent to those who confirmed, once they are counted, and once', async () => {
