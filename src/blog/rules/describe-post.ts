@@ -17,9 +17,6 @@ export type PostFacts = {
 /** Where it is told: the site without a final slash, the page's path, the address of a picture, and the approved comments. */
 export type PostPlace = { publicUrl: string; path: string; image: string; comments: number };
 
-/** Search engines cut a headline here, in characters. */
-const HEADLINE = 110;
-
 function publisherOf(publicUrl: string) {
   const id = `${publicUrl}/#ospitalia`;
   return { '@type': 'Organization', '@id': id, name: 'Ospitalia', url: `${publicUrl}/` } as const;
@@ -42,7 +39,7 @@ export function describePost(
     '@id': url,
     url,
     mainEntityOfPage: url,
-    headline: post.titolo.length > HEADLINE ? `${post.titolo.slice(0, HEADLINE - 1)}…` : post.titolo,
+    headline: post.titolo,
     description: post.meta_description || post.excerpt,
     image,
     datePublished: published,
