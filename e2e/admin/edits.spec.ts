@@ -156,7 +156,7 @@ test('entered in admin mode, then found in the queue, in the register, and delet
   await panel.confirm();
   await expect(panel.toast('Struttura eliminata con successo')).toBeVisible();
   await expect(panel.row(owner.house)).toHaveCount(0);
-  expect((await page.request.get(`/struttura/${id}`)).status()).toBe(404);
+  expect((await page.request.get(`/struttura/${id}`)).status()).toBe(410);
   expect((await operator.call('GET', `/api/admin/strutture/${id}`)).status).toBe(404);
 });
 

@@ -64,7 +64,7 @@ test.describe('signing in', () => {
 test('another owner’s house is nowhere', { tag: '@desktop' }, async ({ page, owner, stranger }) => {
   const id = await stranger.submit();
   await owner.enterWithHouse(page);
-  await expect(page.getByText(owner.house)).toBeVisible();
+  await expect(page.getByRole('link', { name: owner.house, exact: true })).toBeVisible();
   await expect(page.getByText(stranger.house)).toBeHidden();
   for (const path of [`/proprietario/strutture/${id}`, `/proprietario/strutture/${id}/modifica`]) {
     const answer = await page.goto(path);

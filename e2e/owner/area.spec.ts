@@ -109,5 +109,6 @@ test('pause, resume, take everything along, delete', async ({ page, owner }) => 
   await expect(page).toHaveURL('/proprietario');
   await expect(page.getByRole('heading', { name: 'C’è posto anche per la tua finestra' })).toBeVisible();
   await expectNoAxeViolations(page);
-  expect(await publicStatus(page, id)).toBe(404);
+  // It was public, and is gone for good.
+  expect(await publicStatus(page, id)).toBe(410);
 });

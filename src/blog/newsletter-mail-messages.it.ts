@@ -1,7 +1,7 @@
 import type { MailWords } from '../mail/rules/lay-out-mail.ts';
 
 /** What a mail that sends an article is about. */
-export type MailedPost = { titolo: string; excerpt: string };
+export type MailedPost = { titolo: string; meta_description: string; excerpt: string };
 
 const conferma: MailWords = {
   subject: 'Conferma l’iscrizione alla newsletter di Ospitalia',
@@ -24,16 +24,19 @@ const giaIscritta: MailWords = {
   footnote: 'Se non sei stato tu a chiederla, ignora questa e-mail: non è cambiato niente.',
 };
 
-/** The excerpt is what the article begins with: whoever wants to read on goes to the page. */
-const articolo = ({ titolo, excerpt }: MailedPost): MailWords => ({
-  subject: titolo,
-  preheader: excerpt,
-  heading: titolo,
-  paragraphs: excerpt === '' ? [] : [excerpt],
-  button: 'Leggi l’articolo',
-  footnote:
-    'Ricevi questa e-mail perché con questo indirizzo hai confermato l’iscrizione alla newsletter di Ospitalia.',
-});
+/** What its writer says of the article, or what it begins with: whoever wants to read on goes to the page. */
+function articolo({ titolo, meta_description, excerpt }: MailedPost): MailWords {
+  const lead = meta_description || excerpt;
+  return {
+    subject: titolo,
+    preheader: lead,
+    heading: titolo,
+    paragraphs: lead === '' ? [] : [lead],
+    button: 'Leggi l’articolo',
+    footnote:
+      'Ricevi questa e-mail perché con questo indirizzo hai confermato l’iscrizione alla newsletter di Ospitalia.',
+  };
+}
 
 /** The words of the newsletter's mails. */
 export const newsletterMailMessages = {

@@ -15,7 +15,9 @@ export const kernelMessages = {
   parametroRipetuto: 'Un parametro è indicato più di una volta.',
   datiNonValidi: 'Alcuni dati non sono validi. Controllali e riprova.',
   troppeRichieste: (seconds: number) =>
-    `Troppe richieste. Riprova tra ${seconds} ${seconds === 1 ? 'secondo' : 'secondi'}.`,
+    seconds <= 90
+      ? `Troppe richieste. Riprova tra ${seconds} ${seconds === 1 ? 'secondo' : 'secondi'}.`
+      : `Troppe richieste. Riprova tra ${Math.ceil(seconds / 60)} minuti.`,
   servizioNonDisponibile: 'Servizio momentaneamente non disponibile. Riprova tra qualche minuto.',
   dataInesistente: 'La data indicata non esiste.',
 } as const;

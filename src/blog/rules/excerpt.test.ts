@@ -11,6 +11,9 @@ test.each([
   ['<p>riga<br />riga</p><ul><li><p>pane</p></li><li>olio</li></ul>', 'riga riga pane olio'],
   ['<p>5 &lt; 6 &amp;amp; &quot;sì&quot;</p>', '5 < 6 &amp; "sì"'],
   ['<p>a</p><img src="/foto/x.webp" alt="non &gt; conta" /><p>b</p>', 'a b'],
+  ['<p>Prima.</p><table><tbody><tr><td>cella</td></tr></tbody></table><p>Dopo.</p>', 'Prima. Dopo.'],
+  ['<figure><img src="/foto/x.webp" /><figcaption>Pienza</figcaption></figure><p>Poi.</p>', 'Poi.'],
+  ['<table><tbody><tr><td>solo</td></tr></tbody></table>', 'solo'],
   [`<p>${'x'.repeat(200)}</p>`, 'x'.repeat(200)],
   [`<p>${'x'.repeat(201)}</p>`, `${'x'.repeat(199)}…`],
   // 199 characters and the blank after them: the last word is whole.

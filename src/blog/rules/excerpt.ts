@@ -3,16 +3,18 @@ import { plainText } from './plain-text.ts';
 /** Characters of an excerpt (specification section 9: "excerpt 200 characters"), the `…` among them. */
 export const EXCERPT_LENGTH = 200;
 
+/** Nobody reads on from a cell or a caption to the next line. */
+const ASIDE = /<(table|figcaption)\b[\s\S]*?<\/\1>/g;
 /** What a sentence does not stop with before `…`. */
 const LOOSE_END = /[\s,;:.–—-]+$/u;
 
 /**
  * The beginning of an article as plain text: at most 200 characters, whole words unless one is longer than half of that, and `…`
- * where something follows. No character that a person sees is cut in two.
+ * where something follows; tables and captions aside, unless there is nothing else. No character that a person sees is cut in two.
  * @example excerpt('<p>Poche <em>parole</em>.</p>') // 'Poche parole.'
  */
 export function excerpt(html: string): string {
-  const text = plainText(html);
+  const text = plainText(html.replace(ASIDE, ' ')) || plainText(html);
   if (text.length <= EXCERPT_LENGTH) return text;
   const room = EXCERPT_LENGTH - 1;
   // A word that ends where the room ends is whole: its blank is the next character.

@@ -2,13 +2,11 @@ import { addDays, type CalendarDate, daysBetween, weekday } from '../../kernel/c
 import { createRandom } from './seeded-random.ts';
 
 const SEED = 238;
-/** Days of which each one's readings are kept; what was read before is in the sum alone. */
-const KEPT_DAYS = 30;
 /** Readings on the first day that nobody has after a week. */
 const NEWS = 40;
 const SATURDAY = 6;
 
-/** Readings of an article: all of them, and those of each of the last days. */
+/** Readings of an article: all of them, and those of each day since it was published. */
 export type Readings = { total: number; days: { giorno: CalendarDate; views: number }[] };
 
 /** Made-up readings of the article with this number: many when it is new, more at weekends, the same on every machine. */
@@ -20,5 +18,5 @@ export function inventReadings(number: number, published: CalendarDate, today: C
     const weekend = weekday(giorno) === 0 || weekday(giorno) === SATURDAY ? 1.5 : 1;
     return { giorno, views: Math.round((usual + random.int(0, usual)) * weekend + NEWS / (1 + age)) };
   });
-  return { total: days.reduce((sum, { views }) => sum + views, 0), days: days.slice(-KEPT_DAYS) };
+  return { total: days.reduce((sum, { views }) => sum + views, 0), days };
 }

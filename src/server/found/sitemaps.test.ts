@@ -93,9 +93,10 @@ describe('sitemaps', () => {
     ]);
   });
 
-  test('articles that are published, and when they were changed', async () => {
+  test('articles that are published, when they were changed, and the categories that have some', async () => {
     const xml = await (await app.request('/sitemap/blog.xml')).text();
-    const [article, ...others] = readSitemap(xml, 'urlset', 'url');
+    const [category, article, ...others] = readSitemap(xml, 'urlset', 'url');
+    expect(category?.loc).toMatch(/^\/blog\?categoria=[a-z-]+$/);
     expect([article?.loc, others]).toEqual(['/blog/1/le-crete', []]);
     expect(article?.lastmod).toMatch(W3C);
   });

@@ -1,5 +1,6 @@
 import type { BlogService } from '../../blog/contract.ts';
 import { BLOG_PAGE_SIZE } from '../../blog/fields-contract.ts';
+import { listPath } from '../../blog/rules/list-address.ts';
 import { postPath } from '../../blog/rules/post-path.ts';
 import { createWorkQueue } from '../../kernel/work-queue.ts';
 import type { LocationsService } from '../../locations/contract.ts';
@@ -27,7 +28,7 @@ export type SitemapParts = {
   publicUrl: string;
   locations: Pick<LocationsService, 'listRegioni' | 'listProvince' | 'listCittaWithCount'>;
   strutture: FoundStruttureService;
-  blog: Pick<BlogService, 'listPosts'>;
+  blog: Pick<BlogService, 'listPosts' | 'listCategories'>;
 };
 
 /** A sitemap of strutture keeps a core busy for a moment: one at a time, and few wait. */
@@ -51,8 +52,10 @@ async function listPlaces({ locations }: SitemapParts): Promise<SitemapPage[]> {
   return pages;
 }
 
+/** The articles, and the categories that have some. */
 async function listArticles({ blog }: SitemapParts): Promise<SitemapPage[]> {
-  const pages: SitemapPage[] = [];
+  const categories = (await blog.listCategories()).filter(({ posts_count }) => posts_count > 0);
+  const pages: SitemapPage[] = categories.map(({ slug }) => ({ path: listPath({ categoria: slug }) }));
   for (let page = 1, total = 1; (page - 1) * BLOG_PAGE_SIZE < total; page += 1) {
     const found = await blog.listPosts({ page, limit: BLOG_PAGE_SIZE });
     pages.push(...found.data.map((post) => ({ path: postPath(post), changed_at: new Date(post.updated_at) })));

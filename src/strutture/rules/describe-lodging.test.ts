@@ -15,7 +15,6 @@ const house: LodgingFacts = {
   indirizzo: 'Strada delle Vigne 14',
   citta: 'Montepulciano',
   cap: '53045',
-  sigla: 'SI',
   prezzo_notte: 95.5,
   posti_letto: 4,
   num_camere: 2,
@@ -40,7 +39,7 @@ test('a house, with all that its page says', () => {
     address: {
       '@type': 'PostalAddress',
       streetAddress: 'Strada delle Vigne 14',
-      addressLocality: 'Montepulciano (SI)',
+      addressLocality: 'Montepulciano',
       addressRegion: 'Toscana',
       postalCode: '53045',
       addressCountry: 'IT',

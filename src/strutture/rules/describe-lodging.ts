@@ -11,7 +11,6 @@ export type LodgingFacts = {
   indirizzo: string;
   citta: string;
   cap: string;
-  sigla: string;
   prezzo_notte: number;
   posti_letto: number;
   num_camere: number;
@@ -44,11 +43,11 @@ function accommodationsOf(facts: LodgingFacts) {
   return [{ '@type': 'Accommodation', name: nome, ...size } as const];
 }
 
-function addressOf({ indirizzo, citta, cap, sigla }: LodgingFacts, regione: string) {
+function addressOf({ indirizzo, citta, cap }: LodgingFacts, regione: string) {
   return {
     '@type': 'PostalAddress',
     streetAddress: indirizzo,
-    addressLocality: `${citta} (${sigla})`,
+    addressLocality: citta,
     addressRegion: regione,
     postalCode: cap,
     addressCountry: 'IT',

@@ -114,7 +114,7 @@ export default function PrivacyPage() {
     <div className="wrap pagina">
       <h1>Privacy</h1>
       <p className="lead">
-        Chi guarda le case e legge gli articoli non ci lascia dati. Chi propone una casa ci affida quelli che servono a
+        Chi guarda le case e legge gli articoli non ci dice chi è. Chi propone una casa ci affida quelli che servono a
         pubblicarla, chi prenota quelli che servono al soggiorno, chi commenta il nome e un indirizzo: qui c’è quali
         sono, perché li teniamo e come li cancelli.
       </p>
@@ -159,7 +159,7 @@ export default function PrivacyPage() {
             e verso chi è scritto in <Link to="/cookie">Cookie</Link>, dove cambi idea quando vuoi.
           </>
         ) : (
-          'Non ci sono statistiche delle visite.'
+          'Non ci sono statistiche delle visite, oltre al numero di chi apre un articolo.'
         )}{' '}
         Se tocchi un telefono, WhatsApp o un link esterno, da lì in poi vale la privacy di chi lo gestisce.
       </p>

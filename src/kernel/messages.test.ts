@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { kernelMessages } from './messages.it.ts';
+
+test.each([
+  [1, 'Troppe richieste. Riprova tra 1 secondo.'],
+  [90, 'Troppe richieste. Riprova tra 90 secondi.'],
+  [91, 'Troppe richieste. Riprova tra 2 minuti.'],
+  [3572, 'Troppe richieste. Riprova tra 60 minuti.'],
+])('whoever has to wait %i seconds is told so in words', (seconds, sentence) => {
+  expect(kernelMessages.troppeRichieste(seconds)).toBe(sentence);
+});
