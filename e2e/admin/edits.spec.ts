@@ -129,6 +129,7 @@ test('entered in admin mode, then found in the queue, in the register, and delet
   await panel.action('Dettagli').click();
   const json = panel.dialog('Dettagli').getByRole('region', { name: `${owner.house}, JSON` });
   await expect(json).toContainText(`"cin": "${owner.cin}"`);
+  const id = Number(/"id": (\d+)/.exec((await json.textContent()) ?? '')?.[1]);
   await expect(panel.dialog('Dettagli').getByText('Struttura inserita')).toBeVisible();
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
@@ -148,7 +149,6 @@ test('entered in admin mode, then found in the queue, in the register, and delet
 
   await panel.tab('Approvate').click();
   await panel.find(owner.house);
-  const id = Number(new URL(page.url()).searchParams.get('id'));
   await panel.action('Elimina').click();
   await expect(panel.question).toContainText('È definitivo');
   await expect(button(panel.question, 'Annulla')).toBeFocused();
