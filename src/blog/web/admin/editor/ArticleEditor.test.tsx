@@ -76,6 +76,17 @@ test('what is typed is known before the next key: Esc may be that', async () => 
   expect(screen.getByRole('status').textContent).toBe('<p>La nebbia sale</p>');
 });
 
+test('Esc in the text is left to the dialog around it', async () => {
+  render(<Told initial="<p>La nebbia</p>" />);
+  await act(() => wait(5));
+  const heard = vi.fn((event: KeyboardEvent) => event.defaultPrevented);
+  window.addEventListener('keydown', heard);
+  const { dom } = editorNow().view;
+  dom.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', keyCode: 27, bubbles: true, cancelable: true }));
+  window.removeEventListener('keydown', heard);
+  expect(heard).toHaveReturnedWith(false);
+});
+
 test('the editor keeps all that an article may hold, and gives it back as it was', async () => {
   const article = [
     '<h2>Uno</h2><h3>Due</h3><h4>Tre</h4>',

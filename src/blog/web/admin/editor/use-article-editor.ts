@@ -18,13 +18,16 @@ function htmlOf(editor: Editor): string {
   return editor.isEmpty ? '' : editor.getHTML().replace(/(?:<p><\/p>)+$/, '');
 }
 
+/** ProseMirror would take Esc for itself and do nothing with it: it belongs to the dialog around the text. */
+const handleDOMEvents = { keydown: (_: unknown, event: KeyboardEvent) => event.key === 'Escape' };
+
 /**
  * The editor of an article's text. It begins with `initial`, and from then on has the text by itself. `null` at first: TipTap
  * throws away one that it made while drawing if its effects come a moment later, as they do in what is loaded late.
  */
 export function useArticleEditor({ id, initial, onReady, onChange, ...hands }: ArticleEditorParts): Editor | null {
   // The same ones each time: others would be given to the editor with each letter.
-  const [editorProps] = useState(() => ({ attributes: attributesOf(id), ...takesPictures(hands) }));
+  const [editorProps] = useState(() => ({ attributes: attributesOf(id), handleDOMEvents, ...takesPictures(hands) }));
   const editor = useEditor({
     extensions: articleExtensions,
     content: initial,
