@@ -2,18 +2,28 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MetaField } from './MetaField.tsx';
 
-const open = (value: string) =>
-  render(<MetaField value={value} titolo="Tre borghi" contenuto="<p>La nebbia sale.</p>" onChange={() => {}} />);
+const open = (value: string, contenuto = '<p>La nebbia sale.</p>') =>
+  render(<MetaField value={value} titolo="Tre borghi" contenuto={contenuto} onChange={() => {}} />);
 
 test('"meta description max 160" (specification section 9): counted, and shown as a search engine shows it', () => {
   open('Un giorno.');
   expect(screen.getByText('10/160', { exact: false })).toBeTruthy();
   expect(screen.getByText('ospitalia › blog › tre-borghi')).toBeTruthy();
+  expect(screen.getByText('Tre borghi — Ospitalia')).toBeTruthy();
 });
 
 test('without one the beginning of the article is shown', () => {
   open('');
   expect(screen.getByText('La nebbia sale.')).toBeTruthy();
+});
+
+test.each([
+  ['ends between words', 'borgo '.repeat(40), `${'borgo '.repeat(25)}borgo…`],
+  ['and without a loose sign before the dots', `${'a'.repeat(150)}, ${'b'.repeat(60)}`, `${'a'.repeat(150)}…`],
+  ['as long as may be, it is whole', `${'a'.repeat(150)} ${'b'.repeat(9)}`, `${'a'.repeat(150)} ${'b'.repeat(9)}`],
+])('a long beginning %s', (_, text, shown) => {
+  open('', `<p>${text}</p>`);
+  expect(screen.getByText(shown)).toBeTruthy();
 });
 
 test('one that is too long says by how much', () => {

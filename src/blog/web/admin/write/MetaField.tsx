@@ -18,6 +18,13 @@ type MetaFieldProps = {
   onChange: (value: string) => void;
 };
 
+/** As much as a search engine shows: whole words, and `…` where something follows. */
+function beginning(text: string): string {
+  const blank = text.lastIndexOf(' ', META_LENGTH - 1);
+  if (text.length <= META_LENGTH || blank === -1) return text;
+  return `${text.slice(0, blank).replace(/[\s,;:.–—-]+$/u, '')}…`;
+}
+
 /** Meta description: counted to 160, and shown as a search engine shows it. */
 export function MetaField({ value, titolo, contenuto, error, onChange }: MetaFieldProps) {
   const id = useId();
@@ -52,8 +59,8 @@ export function MetaField({ value, titolo, contenuto, error, onChange }: MetaFie
         <div className="motore">
           <p className="lab">Come appare in un motore di ricerca</p>
           <p className="indirizzo">ospitalia › blog › {postSlug(title)}</p>
-          <p className="titolo">{title} · Ospitalia</p>
-          <p>{shown.length > META_LENGTH ? `${shown.slice(0, META_LENGTH).trimEnd()}…` : shown}</p>
+          <p className="titolo">{title} — Ospitalia</p>
+          <p>{beginning(shown)}</p>
         </div>
       )}
     </div>
