@@ -4,6 +4,7 @@ import { readConfig } from '../src/server/config.ts';
 import type { Figure } from './figure.ts';
 import { weighLate, weighPage } from './page-weight.ts';
 import { startPortal } from './portal.ts';
+import { choosePages } from './targets.ts';
 
 const DATA_DIR = join(import.meta.dirname, '../.cache/bench-weights');
 /** Enough for every kind of home, and bookings of the demonstration's owner. */
@@ -36,13 +37,14 @@ async function bookingPaths(): Promise<{ booking: string; payment: string }> {
   return paths;
 }
 
-/** What the pages of booking and paying weigh, and an owner's. */
+/** What visitors' pages weigh, those of booking and paying among them, an owner's, and the panel. */
 export async function measureWeights(): Promise<Figure[]> {
   const portal = await startPortal(DATA_DIR, LISTINGS);
   const origin = `http://127.0.0.1:${portal.port}`;
   const { booking, payment } = await bookingPaths();
   const figures: Figure[] = [];
-  for (const [name, path] of Object.entries({ booking, 'demo payment': payment, terms: '/termini' })) {
+  const own = { blog: '/blog', booking, 'demo payment': payment, terms: '/termini', cookies: '/cookie' };
+  for (const [name, path] of Object.entries({ ...(await choosePages(origin)), ...own })) {
     const { htmlKb, scriptKb } = await weighPage(origin, path);
     figures.push({ name: `${name}, HTML gzipped`, value: htmlKb, unit: 'KB' });
     figures.push({ name: `${name}, first-load JavaScript gzipped`, value: scriptKb, unit: 'KB', goal: VISITOR_KB });
@@ -51,6 +53,8 @@ export async function measureWeights(): Promise<Figure[]> {
     const value = await weighLate(origin, '/proprietario', file);
     figures.push({ name: `${name}, first-load JavaScript gzipped`, value, unit: 'KB', goal: OWNER_KB });
   }
+  const panel = await weighLate(origin, '/admin', 'AdminPanel');
+  figures.push({ name: 'panel, first-load JavaScript gzipped', value: panel, unit: 'KB', goal: OWNER_KB });
   await portal.stop();
   return figures;
 }
