@@ -43,7 +43,9 @@ export function WriteBar(props: WriteBarProps) {
       {id !== null && (
         <button type="button" className="btn quiet sm blog-prima" onClick={onLeave}>
           <Icon name="plus" />
-          Nuovo articolo
+          <span>
+            Nuovo<span className="resto"> articolo</span>
+          </span>
         </button>
       )}
       {isDirty && (
