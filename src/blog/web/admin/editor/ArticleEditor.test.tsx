@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Editor } from '@tiptap/react';
 import { lazy, Suspense, useLayoutEffect, useState } from 'react';
@@ -81,8 +81,7 @@ test('Esc in the text is left to the dialog around it', async () => {
   await act(() => wait(5));
   const heard = vi.fn((event: KeyboardEvent) => event.defaultPrevented);
   window.addEventListener('keydown', heard);
-  const { dom } = editorNow().view;
-  dom.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', keyCode: 27, bubbles: true, cancelable: true }));
+  fireEvent.keyDown(editorNow().view.dom, { key: 'Escape', keyCode: 27 });
   window.removeEventListener('keydown', heard);
   expect(heard).toHaveReturnedWith(false);
 });
