@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { holdScripts, startScript } from './start-after-paint.ts';
 
 const PAGE =
@@ -13,20 +13,45 @@ function open() {
 
 const started = () => document.querySelectorAll('script[type=module]');
 
+/** Runs the inline script as the page does, up to the moment at which all of the page has come. */
+function arrive() {
+  // oxlint-disable-next-line no-eval -- as the page does
+  eval(startScript);
+  expect(started()).toHaveLength(0);
+  dispatchEvent(new Event('load'));
+}
+
 test('a held page asks for none of its modules', () => {
   open();
   expect(document.querySelectorAll('link[rel=modulepreload], script[type=module]')).toHaveLength(0);
   expect(document.querySelectorAll('link[rel=stylesheet], script:not([type])')).toHaveLength(2);
 });
 
-test('where no paint is told, the page that is there starts them, once', () => {
+test('where no paint is told, the page that is there starts them, once', async () => {
   open();
-  // oxlint-disable-next-line no-eval -- as the page does
-  eval(startScript);
-  expect(started()).toHaveLength(0);
+  arrive();
   dispatchEvent(new Event('load'));
-  dispatchEvent(new Event('load'));
-  expect(started()).toHaveLength(1);
+  await vi.waitFor(() => expect(started()).toHaveLength(1));
   expect(started()[0]?.textContent).toBe('import "/assets/a.js";');
   expect(document.querySelectorAll('link[rel=modulepreload]')).toHaveLength(1);
 });
+
+test.each(['comes', 'does not come'])(
+  'they wait for the picture that matters most, whether it %s or not',
+  async (how) => {
+    open();
+    const picture = document.createElement('img');
+    picture.setAttribute('fetchpriority', 'high');
+    document.body.append(picture);
+    const decoded = Promise.withResolvers<void>();
+    picture.decode = () => decoded.promise;
+    arrive();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
+    expect(started()).toHaveLength(0);
+    if (how === 'comes') decoded.resolve();
+    else decoded.reject(new Error('broken'));
+    await vi.waitFor(() => expect(started()).toHaveLength(1));
+  },
+);

@@ -1,13 +1,11 @@
 /**
- * Starts the scripts that `holdScripts` has held, once something is on the screen, or all of the page is there. Its text is sent to
- * the browser on its own: it may use nothing from outside itself.
+ * Starts the scripts that `holdScripts` has held, once something is on the screen and the picture that matters most there, or all of
+ * the page has come. Its text is sent to the browser on its own: it may use nothing from outside itself.
  */
 function startAfterPaint(): void {
   const held = document.querySelector<HTMLScriptElement>('script[type=held-module]');
-  let isStarted = false;
+  if (held === null) return;
   const start = () => {
-    if (isStarted || held === null) return;
-    isStarted = true;
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=held-modulepreload]')) {
       link.rel = 'modulepreload';
     }
@@ -17,12 +15,30 @@ function startAfterPaint(): void {
     script.text = held.text;
     document.body.append(script);
   };
-  // A tab in the background paints nothing, and a browser may keep to itself when it did.
-  addEventListener('load', start, { once: true });
+  // Told with each frame, as `requestAnimationFrame` is; but the clock of a test does not hold it.
+  const inNextFrame = (act: () => void) => {
+    if (typeof IntersectionObserver === 'undefined') return act();
+    const watch = new IntersectionObserver(() => {
+      watch.disconnect();
+      act();
+    });
+    watch.observe(document.documentElement);
+  };
+  let isBegun = false;
+  const begin = () => {
+    if (isBegun) return;
+    isBegun = true;
+    const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+    const shown = picture?.decode() ?? Promise.resolve();
+    // A picture that does not come keeps nobody waiting.
+    void shown.catch(() => undefined).then(() => inNextFrame(() => inNextFrame(start)));
+  };
+  // A browser may keep to itself when it painted.
+  addEventListener('load', begin, { once: true });
   try {
-    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+    new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
   } catch {
-    // An old browser: it starts with the page.
+    // An old browser: it starts when the page has come.
   }
 }
 
