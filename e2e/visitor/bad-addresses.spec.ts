@@ -46,7 +46,7 @@ const UNKNOWN: Record<string, readonly string[]> = {
     "/strutture/'%20or%201=1--",
     // Words that every JavaScript object knows.
     '/strutture/__proto__',
-    '/strutture/constructor/toString/valueOf',
+    '/strutture/constructor/__proto__/constructor',
   ],
   'Provincia non trovata.': ['/strutture/toscana/atlantide', '/strutture/toscana/roma', '/strutture/toscana/__proto__'],
   'Città non trovata.': ['/strutture/toscana/siena/atlantide', '/strutture/toscana/siena/pisa'],
