@@ -24,6 +24,8 @@ const PROGRAMS = {
 const WITHOUT_DATES = [
   'src/accounts/{server,web}/**',
   'src/admin/web/actions/**',
+  'src/blog/web/admin/**',
+  'src/blog/server/sanitise-article.test.ts',
   'src/calendar/server/fetch-feed/**',
   'src/calendar/server/{conflicts,feed-failures,freshen,host-gate,poll-atomic,seal}.test.ts',
   'src/locations/{server,web}/**',
@@ -33,6 +35,7 @@ const WITHOUT_DATES = [
   'src/server/backup/**',
   'src/server/calendar-{configure,export,sync}-calls.test.ts',
   'src/server/http/**',
+  'src/server/{erase-person,first-start,migrate,person-link}.test.ts',
   'src/server/jobs/**',
   'src/server/killed-import.test.ts',
   'src/server/killed-portal.test.ts',
@@ -45,7 +48,7 @@ const WITHOUT_DATES = [
   'src/server/two-portals.test.ts',
   'src/server/webhook-deliveries.test.ts',
   'src/stay/server/{hear-event,payment-provider,payout-service,stay-model,webhook-routes}.test.ts',
-  'src/strutture/web/camere/**',
+  'src/strutture/web/{camere,form}/**',
 ];
 /** Those projects of the tests, without what knows no dates. */
 const withDates = (...projects) => [

@@ -62,7 +62,7 @@ async function addPhotos(page: Page, hands: Hands, form: SubmissionForm): Promis
   const colours = ['#3a6b35', '#6b355f'];
   const files = await Promise.all(colours.map((colour, index) => photoFile(`${index}.jpg`, { colour })));
   await tabTo(page, form.files);
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), hands.press('Enter')]);
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser', { timeout: 15_000 }), hands.press('Enter')]);
   await chooser.setFiles(files);
   await expect(form.photos).toHaveCount(2);
   await form.expectStored();
