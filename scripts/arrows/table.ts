@@ -10,6 +10,7 @@ export const ROOM_ROWS: readonly (readonly string[])[] = [
   ['strutture', 'blog', 'privacy'],
   ['calendar'],
   ['stay'],
+  ['search'],
   ['admin'],
 ];
 
@@ -102,12 +103,13 @@ export const KNOWLEDGE: Record<Exclude<Kind, 'test' | 'tool'>, Knowledge> = {
   server: { knows: BEHIND_THE_WIRE, packages: { except: [...PAGES, ...NO_SQL] }, packageTypes: NO_SQL },
   ui: { knows: ['kernel', 'rules', 'ui'], packages: [...PAGES, 'downshift'] },
   // A contract runs zod: in the browser it is a type or nothing.
-  // `uqr` draws the square code that an authenticator app reads; TipTap is the editor of the blog's articles.
+  // `uqr` draws the square code that an authenticator app reads; `maplibre-gl` the map of results; TipTap is the editor of the blog's articles.
   web: {
     knows: ['kernel', 'rules', 'messages', 'ui', 'web'],
     types: ['contract'],
     packages: [
       ...PAGES,
+      'maplibre-gl',
       'uqr',
       '@tiptap/extension-image',
       '@tiptap/extension-table',
