@@ -10,7 +10,7 @@ import { contentSecurityPolicy } from './http/security-headers.ts';
 const NONCE_BYTES = 16;
 
 /** What a page needs that is the same for every request. */
-export type PageServices = Omit<PageContext, 'nonce' | 'today' | 'report' | 'account'> & {
+export type PageServices = Omit<PageContext, 'nonce' | 'today' | 'report' | 'account' | 'share'> & {
   today(): PageContext['today'];
   accountOf(cookie: string | null): Promise<Account | null>;
 };
@@ -43,7 +43,8 @@ export function createPageRenderer(services: PageServices, { loadBuild, mode, lo
     let account: Promise<Account | null> | undefined;
     const askAccount = () => (account ??= services.accountOf(request.headers.get('Cookie')));
     const report = (err: unknown) => log.error({ err, request_id: requestId }, 'page failed');
-    context.set(contextKey(build), { ...services, today: services.today(), account: askAccount, nonce, report });
+    const share = () => undefined;
+    context.set(contextKey(build), { ...services, today: services.today(), account: askAccount, share, nonce, report });
     const page = await createRequestHandler(build, mode)(request, context);
     if (page.status === STATUS_OF.SERVIZIO_NON_DISPONIBILE)
       page.headers.set('Retry-After', String(RETRY_AFTER_SECONDS));

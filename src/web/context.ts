@@ -16,6 +16,14 @@ import type { OwnerBookingsService } from '../stay/owner-bookings-contract.ts';
 import type { PayoutService } from '../stay/payout-contract.ts';
 import type { SellingService } from '../stay/selling-contract.ts';
 
+/** For how long an answer may be kept for everybody. */
+export type Kept = {
+  /** What the page shows: a change of any of it drops the kept page (`docs/decisions/0071-pages-are-kept-and-dropped.md`). */
+  tags: readonly string[];
+  /** At most this long; 60 when left out. */
+  seconds?: number;
+};
+
 /** What a page may use on the server: the rooms' services, what is known of this request, and the log. */
 export type PageContext = {
   locations: LocationsService;
@@ -40,6 +48,11 @@ export type PageContext = {
   publicUrl: string;
   /** Who counts visits, of those who agree. */
   measuring: Measuring;
+  /**
+   * Says that this answer is the same for everybody, and may be kept. A page that does not say so is made anew for each request,
+   * and so is one that asks for `account()`. Of several calls all tags count, and the shortest time.
+   */
+  share(kept: Kept): void;
   /** Of this answer's inline scripts. */
   nonce: string;
   /** Logs a failure of which the visitor sees a sentence only. */
