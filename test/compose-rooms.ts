@@ -27,6 +27,7 @@ export function composeTestRooms(
   const report = (error: unknown) => console.error(error);
   const rooms = composeRooms({
     db,
+    readDb: db,
     clock: { now: () => now },
     publicUrl,
     secret: TEST_SECRET,

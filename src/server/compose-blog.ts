@@ -19,7 +19,7 @@ import type { Ground } from './compose.ts';
 import type { JobHandlers } from './jobs/open-jobs.ts';
 import { readNewsletterJob } from './jobs/read-newsletter-job.ts';
 
-type BlogGround = Pick<Ground, 'db' | 'clock' | 'publicUrl' | 'jobs'> &
+type BlogGround = Pick<Ground, 'db' | 'readDb' | 'clock' | 'publicUrl' | 'jobs'> &
   Pick<NewsletterParts, 'outbox'> & { media: MediaService };
 
 /** The newsletter: who asks for it, and an article on its way to them. */
@@ -37,8 +37,8 @@ function composeNewsletter({ db, clock, publicUrl, jobs, outbox }: BlogGround) {
 
 /** The blog: articles and categories, and what readers do with them. */
 export function composeBlog(ground: BlogGround) {
-  const { db, clock, media } = ground;
-  const blog = createBlogService(db);
+  const { db, readDb, clock, media } = ground;
+  const blog = createBlogService(readDb);
   const blogAdmin = createBlogAdminService({ db, clock, media, record: recordAction });
   const comments = createCommentsService({ db, clock });
   const views = createViewsService({ db, clock });
@@ -58,5 +58,6 @@ export function composeBlog(ground: BlogGround) {
       await resume();
     },
   };
-  return { services: { blog, comments }, calls, jobHandlers };
+  const shown = createCommentsService({ db: readDb, clock });
+  return { services: { blog, comments: { list: shown.list } }, calls, jobHandlers };
 }

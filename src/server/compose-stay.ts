@@ -23,13 +23,14 @@ import type { Ground } from './compose.ts';
 import type { JobHandlers } from './jobs/open-jobs.ts';
 import { readPaymentJob } from './jobs/read-payment-job.ts';
 
-type StayGround = Ground & {
+/** Without the handle of what visitors read: whoever sells reads where all is written. */
+type StayGround = Omit<Ground, 'readDb'> & {
   outbox: Parameters<typeof createBookingMails>[0]['outbox'];
   calendar: Pick<PollingService, 'freshen'> & Pick<PropertyCalendarService, 'freshnessOf'>;
 };
 
 /** Stripe where it is configured, else the demo; a booking stays with the provider that it was made with. */
-function openProviders({ db, clock, publicUrl, stripe }: Ground) {
+function openProviders({ db, clock, publicUrl, stripe }: Omit<Ground, 'readDb'>) {
   const demo = createDemoProvider({ db, clock, publicUrl });
   const provider = stripe === undefined ? demo : createStripeProvider(stripe);
   const providerOf = (name: PaymentProvider['name']): PaymentProvider => {
@@ -43,7 +44,7 @@ function openProviders({ db, clock, publicUrl, stripe }: Ground) {
 type BookingParts = Parameters<typeof createBookingService>[0];
 type StayJobs = Pick<JobHandlers, 'bookings-due' | 'payments-check' | 'payment-action' | 'payment-given-up'>;
 
-function laterWork({ stripe, clock, warn }: Ground, bookings: ReturnType<typeof createBookingService>): StayJobs {
+function laterWork({ stripe, clock, warn }: Omit<Ground, 'readDb'>, bookings: ReturnType<typeof createBookingService>): StayJobs {
   return {
     'bookings-due': async () => bookings.sweep(),
     'payments-check': async () => {

@@ -54,6 +54,8 @@ import type { PageServices } from './pages.ts';
 /** What the rooms stand on. */
 export type Ground = {
   db: Db;
+  /** For what visitors read, and nothing else: it may answer from a replica (ADR 0074). Whoever sells, keeps or works reads `db`. */
+  readDb: Db;
   clock: Clock;
   /** Absolute address of the site, without a final slash. */
   publicUrl: string;
@@ -138,10 +140,10 @@ function keepStrutture(
 }
 
 /** Builds every room's service once, in the order in which rooms may know each other. */
-function createServices({ db, clock, publicUrl, jobs, ...ground }: Ground) {
+function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Ground) {
   const outbox = createMailOutbox(jobs.boss);
   const report = (message: string, cause?: unknown) => ground.report(new Error(message, { cause }));
-  const locations = createLocationsService(db);
+  const locations = createLocationsService(db, readDb);
   const signing = { db, secret: ground.secret, publicUrl, report };
   const accounts = createAccountsService({ ...signing, outbox });
   const adminAccounts = createAdminAccountsService({ ...signing, record: recordAction });
@@ -165,14 +167,16 @@ function createServices({ db, clock, publicUrl, jobs, ...ground }: Ground) {
     accounts,
     adminAccounts,
     media,
-    strutture: createStruttureService(db, clock),
+    strutture: createStruttureService(readDb, clock),
     ...kept,
-    calendar: createCalendarService(db),
+    calendar: createCalendarService(readDb),
     calendarOf: createCalendarOf(calendars),
     polling,
     propertyCalendar,
+    /** As results and the page of a struttura tell it; what is sold is decided by `propertyCalendar`. */
+    freshnessOf: createPropertyCalendarService({ ...calendars, ...polling, db: readDb, record: recordAction }).freshnessOf,
     stay,
-    blog: composeBlog({ db, clock, publicUrl, jobs, outbox, media }),
+    blog: composeBlog({ db, readDb, clock, publicUrl, jobs, outbox, media }),
     privacy: composePrivacy({ db, clock, publicUrl, accounts, outbox, stays: stay.personHolder }),
     admin: createAdminService({ db, ...purge, report }),
   };
@@ -210,7 +214,7 @@ export function composeRooms(ground: Ground): Rooms {
     strutture,
     ownStrutture,
     calendar,
-    propertyCalendar,
+    propertyCalendar: { ...propertyCalendar, freshnessOf: services.freshnessOf },
     conditions: services.conditions,
     publicUrl,
     measuring,
@@ -222,7 +226,7 @@ export function composeRooms(ground: Ground): Rooms {
     services: { ...pages, today: () => today(clock), accountOf: accounts.accountOf },
     adminOf: adminAccounts.adminOf,
     calls: callsOf(ground.db, services),
-    files: foundFiles(ground, locations),
+    files: foundFiles({ ...ground, db: ground.readDb }, locations),
     jobHandlers: laterWork(ground, services),
   };
 }

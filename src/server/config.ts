@@ -17,6 +17,8 @@ export type Config = {
   dataDir: string;
   /** `undefined`: the embedded PostgreSQL. */
   databaseUrl: string | undefined;
+  /** A streaming standby of `databaseUrl`, for public reads; `undefined`: they read where all is written. */
+  databaseReadUrl: string | undefined;
   /** Demo listings to load into an empty database. */
   demo: number;
   /** Proxy hops whose `X-Forwarded-For` is believed. */
@@ -213,11 +215,21 @@ export function signInWarning(publicUrl: string): string | null {
   return `Con l’indirizzo ${publicUrl} non può entrare nessuno, né i proprietari né gli amministratori: serve https (PUBLIC_URL), o questo stesso computer.`;
 }
 
+const POSTGRES_PROTOCOLS = ['postgres:', 'postgresql:'];
+
+/** A replica follows a server that was named: the embedded one has none. */
+function readDatabaseUrls(env: Environment): Pick<Config, 'databaseUrl' | 'databaseReadUrl'> {
+  const databaseUrl = readUrl(env, 'DATABASE_URL', POSTGRES_PROTOCOLS)?.href;
+  const databaseReadUrl = readUrl(env, 'DATABASE_READ_URL', POSTGRES_PROTOCOLS)?.href;
+  if (databaseUrl !== undefined || databaseReadUrl === undefined) return { databaseUrl, databaseReadUrl };
+  throw new OperatorError('DATABASE_READ_URL è la replica di DATABASE_URL: imposta anche quella.');
+}
+
 /** The configuration that an environment describes; every variable is optional. Throws an `OperatorError`. */
 export function readConfig(env: Environment): Config {
   const port = readWhole(env, 'PORT', [DEFAULT_PORT, MAX_PORT]);
   const host = readHost(env);
-  const databaseUrl = readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])?.href;
+  const urls = readDatabaseUrls(env);
   const localUrl = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   const publicUrl = readPublicUrl(env) ?? localUrl;
   return {
@@ -225,8 +237,8 @@ export function readConfig(env: Environment): Config {
     host,
     publicUrl,
     dataDir: resolve(readText(env, 'OSPITALIA_DATA_DIR') ?? 'data'),
-    databaseUrl,
-    demo: readWhole(env, 'OSPITALIA_DEMO', [databaseUrl === undefined ? DEMO_LISTINGS : 0, MAX_DEMO_LISTINGS]),
+    ...urls,
+    demo: readWhole(env, 'OSPITALIA_DEMO', [urls.databaseUrl === undefined ? DEMO_LISTINGS : 0, MAX_DEMO_LISTINGS]),
     trustProxy: readWhole(env, 'TRUST_PROXY', [0, MAX_PROXY_HOPS]),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href,
     mailFrom: readMailFrom(env, publicUrl),

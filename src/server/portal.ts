@@ -158,6 +158,7 @@ async function furnish({ database, url }: Data, config: Config, log: Logger): Pr
   if (config.stripe) void checkClock({ ...config.stripe, clock: systemClock, warn });
   const rooms = composeRooms({
     db: database.db,
+    readDb: database.db,
     clock: systemClock,
     publicUrl: config.publicUrl,
     secret,

@@ -72,6 +72,8 @@ function sumBy<One>(ones: readonly One[], count: (one: One) => number): number {
 
 type Sources = {
   repository: Repository;
+  /** Where names are corrected. */
+  keeper: Repository;
   names: ReturnType<typeof cacheFor<PlaceDirectory>>;
   counts: ReturnType<typeof cacheFor<Map<number, number>>>;
 };
@@ -119,7 +121,7 @@ function createCounts({ names, counts }: Sources): Counts {
   };
 }
 
-function createLookups({ repository, names }: Sources): Lookups {
+function createLookups({ repository, keeper, names }: Sources): Lookups {
   /** By today's code, else by a retired one. */
   async function findCitta(directory: PlaceDirectory, id: number): Promise<Citta> {
     const todays = directory.cittaById.get(id);
@@ -148,18 +150,24 @@ function createLookups({ repository, names }: Sources): Lookups {
       if (caps !== null && !isCapList(caps))
         throw new AppError('DATI_NON_VALIDI', sentence, { campi: { cap: sentence } });
       const { id } = await findCitta(await names.read(), cittaId);
-      await repository.setCorrectedCaps(id, caps);
+      await keeper.setCorrectedCaps(id, caps);
       names.forget();
       return findCitta(await names.read(), id);
     },
   };
 }
 
-/** The use cases of the locations room on a database that `loadLocations` has filled. */
-export function createLocationsService(db: Kysely<LocationsTables>): LocationsService {
-  const repository = createLocationsRepository(db);
+/**
+ * The use cases of the locations room on a database that `loadLocations` has filled. `readDb`: where names and counts are read, `db`
+ * itself when left out.
+ */
+export function createLocationsService(
+  db: Kysely<LocationsTables>,
+  readDb: Kysely<LocationsTables> = db,
+): LocationsService {
+  const repository = createLocationsRepository(readDb);
   const names = cacheFor(NAMES_MS, () => readDirectory(repository));
   const counts = cacheFor(COUNTS_MS, () => repository.countStrutture());
-  const sources = { repository, names, counts };
+  const sources = { repository, keeper: createLocationsRepository(db), names, counts };
   return { ...createLists(sources), ...createCounts(sources), ...createLookups(sources) };
 }
