@@ -22,6 +22,7 @@ describe('without any variable', () => {
       feedAllow: [],
       stripe: undefined,
       measuring: null,
+      observing: { metricsPort: undefined, metricsHost: '127.0.0.1', metricsToken: undefined, accessLog: undefined },
     });
   });
 
@@ -160,6 +161,12 @@ describe('a false value is refused in one sentence that names its variable', () 
     ['OSPITALIA_ADMIN_USERNAME', 'due parole'],
     ['OSPITALIA_ADMIN_PASSWORD', 'undici cara'],
     ['OSPITALIA_ADMIN_PASSWORD', '           '],
+    ['METRICS_PORT', 'sì'],
+    ['METRICS_PORT', '3000'],
+    ['METRICS_HOST', 'due parole'],
+    ['METRICS_TOKEN', 'corto'],
+    ['METRICS_TOKEN', 'due parole, e lunghe abbastanza'],
+    ['LOG_ACCESS', 'sì'],
   ];
   test.each(cases)('%s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(OperatorError);

@@ -5,6 +5,7 @@ import { parseUsername } from '../accounts/rules/parse-username.ts';
 import type { Measuring } from '../measuring/contract.ts';
 import { OperatorError } from './operator-error.ts';
 import { readMeasuring } from './read-measuring.ts';
+import { type Observing, readObserving } from './read-observing.ts';
 import { isThisMachine } from './this-machine.ts';
 
 /** What the environment says, checked. */
@@ -39,6 +40,8 @@ export type Config = {
   stripe: StripeConfig | undefined;
   /** Who counts visits; `null`: nobody. */
   measuring: Measuring;
+  /** Figures and lines of the log. */
+  observing: Observing;
 };
 
 /** An account with Stripe. Its own events and those of the owners' accounts are signed with a secret each. */
@@ -144,10 +147,10 @@ function readMailFrom(env: Environment, publicUrl: string): string {
   throw new OperatorError('MAIL_FROM deve essere un indirizzo, per esempio Ospitalia <ciao@ospitalia.it>.');
 }
 
-function readHost(env: Environment): string {
-  const host = readText(env, 'HOST') ?? DEFAULT_HOST;
+function readHost(env: Environment, name: string): string {
+  const host = readText(env, name) ?? DEFAULT_HOST;
   if (/^[\w.:-]+$/.test(host)) return host;
-  throw new OperatorError(`HOST deve essere un indirizzo IP o un nome, non "${host}".`);
+  throw new OperatorError(`${name} deve essere un indirizzo IP o un nome, non "${host}".`);
 }
 
 /** `host:port`, spelled as an address spells it. */
@@ -228,7 +231,7 @@ function readDatabaseUrls(env: Environment): Pick<Config, 'databaseUrl' | 'datab
 /** The configuration that an environment describes; every variable is optional. Throws an `OperatorError`. */
 export function readConfig(env: Environment): Config {
   const port = readWhole(env, 'PORT', [DEFAULT_PORT, MAX_PORT]);
-  const host = readHost(env);
+  const host = readHost(env, 'HOST');
   const urls = readDatabaseUrls(env);
   const localUrl = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   const publicUrl = readPublicUrl(env) ?? localUrl;
@@ -252,5 +255,14 @@ export function readConfig(env: Environment): Config {
       site: readText(env, 'ANALYTICS_SITE'),
       url: readUrl(env, 'ANALYTICS_URL', ['http:', 'https:']),
     }),
+    observing: readObserving(
+      {
+        port: readWhole(env, 'METRICS_PORT', [0, MAX_PORT]),
+        host: readHost(env, 'METRICS_HOST'),
+        token: readText(env, 'METRICS_TOKEN'),
+        access: readText(env, 'LOG_ACCESS'),
+      },
+      port,
+    ),
   };
 }

@@ -1,0 +1,36 @@
+import { TrieRouter } from 'hono/router/trie-router';
+import type { ServerBuild } from 'react-router';
+
+/** What React Router asks for when a visitor goes from page to page. */
+const DATA = /\.data$/;
+const ROOT_DATA = '/_root';
+
+/** The addresses of a build's pages as patterns, such as `/struttura/:id/:slug?`. */
+export function pagePatterns({ routes }: Pick<ServerBuild, 'routes'>): string[] {
+  const pathOf = (id: string): string => {
+    const route = routes[id];
+    if (route === undefined) return '';
+    const above = route.parentId === undefined ? '' : pathOf(route.parentId);
+    return route.path ? `${above}/${route.path}` : above;
+  };
+  const paths = Object.keys(routes).map((id) => pathOf(id) || '/');
+  return [...new Set(paths)].filter((path) => !path.includes('*'));
+}
+
+function freedom(pattern: string): number {
+  return pattern.split(':').length;
+}
+
+/**
+ * Finds the pattern of a page's address; `null`: no page has it.
+ * @example matchPages(['/struttura/:id/:slug?'])('/struttura/7/podere') // '/struttura/:id/:slug?'
+ */
+export function matchPages(patterns: readonly string[]): (pathname: string) => string | null {
+  const router = new TrieRouter<string>();
+  // The first one that fits is taken: words stand before what may be any word.
+  for (const pattern of patterns.toSorted((a, b) => freedom(a) - freedom(b))) router.add('GET', pattern, pattern);
+  return (pathname) => {
+    const path = pathname.replace(DATA, '');
+    return router.match('GET', path === ROOT_DATA ? '/' : path)[0][0]?.[0] ?? null;
+  };
+}
