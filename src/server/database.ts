@@ -35,6 +35,10 @@ export type DatabaseOptions = {
   timeLimits?: TimeLimits;
   /** The role that every connection works as; without it, the user of the address. */
   role?: string;
+  /** Connections at most; 10 when left out. */
+  size?: number;
+  /** How long a connection is waited for; 2000 when left out. */
+  connectionTimeoutMs?: number;
   /** Hears of a connection that broke while nobody was using it; the pool replaces it by itself. */
   onConnectionError?(error: Error): void;
 };
@@ -92,8 +96,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   const pool = new Pool({
     connectionString: options.role === undefined ? url : withRole(url, options.role),
     application_name: 'ospitalia',
-    max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    max: options.size ?? POOL_SIZE,
+    connectionTimeoutMillis: options.connectionTimeoutMs ?? CONNECTION_TIMEOUT_MS,
     keepAlive: true,
     types: typeParsers(),
     ...(options.timeLimits ?? REQUEST_LIMITS),

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { marksFrom, parsePosition } from './follow-log.ts';
+
+describe('a position in the log', () => {
+  test.each([
+    ['0/0', 0n],
+    ['0/1000000', 0x100_0000n],
+    ['16/B374D848', 0x16_b374_d848n],
+    ['1/00000000', 0x1_0000_0000n],
+    ['FFFFFFFF/FFFFFFFF', 0xffff_ffff_ffff_ffffn],
+  ])('%s', (text, bytes) => {
+    expect(parsePosition(text)).toBe(bytes);
+  });
+
+  test.each(['', '16', '16/', '/16', '16/B374D848/1', '1G/00', '123456789/0', ' 1/1'])('not %o', (text) => {
+    expect(() => parsePosition(text)).toThrow(RangeError);
+  });
+});
+
+describe('how far a replica has come', () => {
+  const marks = [
+    { at: 100, position: 1000n },
+    { at: 200, position: 1000n },
+    { at: 300, position: 2000n },
+    { at: 400, position: 3000n },
+  ];
+  test.each([
+    ['behind all marks: nothing is known of its age', 999n, null, marks],
+    ['on a mark that stood still: the later moment counts', 1000n, marks[1], marks.slice(2)],
+    ['between two marks: the earlier one', 2999n, marks[2], marks.slice(3)],
+    ['on the last mark', 3000n, marks[3], []],
+    ['beyond it, as the primary went on meanwhile', 9999n, marks[3], []],
+  ])('%s', (_, replayed, passed, ahead) => {
+    expect(marksFrom(marks, replayed)).toEqual({ passed, ahead });
+  });
+
+  test('no marks, nothing known', () => {
+    expect(marksFrom([], 1n)).toEqual({ passed: null, ahead: [] });
+  });
+});

@@ -1,0 +1,19 @@
+/** Where the primary's log ended at a moment: whatever was committed before `at` (milliseconds) lies before `position`. */
+export type Mark = { at: number; position: bigint };
+
+/** A position in PostgreSQL's log, as its type `pg_lsn` writes it (`16/B374D848`), in bytes. Throws where it is none. */
+export function parsePosition(text: string): bigint {
+  const [, high = '', low = ''] = /^([\dA-F]{1,8})\/([\dA-F]{1,8})$/i.exec(text) ?? [];
+  if (low === '') throw new RangeError(`${text} is no position in a log`);
+  return BigInt(`0x${high}`) * 0x1_0000_0000n + BigInt(`0x${low}`);
+}
+
+/**
+ * The marks that still tell something about a replica which has replayed the log up to `replayed`: the newest one that it has passed
+ * comes first, when there is one, and then those it has not reached. Marks are in the order of their moments.
+ */
+export function marksFrom(marks: readonly Mark[], replayed: bigint): { passed: Mark | null; ahead: Mark[] } {
+  const next = marks.findIndex(({ position }) => position > replayed);
+  const end = next === -1 ? marks.length : next;
+  return { passed: marks[end - 1] ?? null, ahead: marks.slice(end) };
+}
