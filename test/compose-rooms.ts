@@ -6,6 +6,7 @@ import { createDiskStorage } from '../src/media/server/storage.ts';
 import { writeBackup } from '../src/server/backup/write-backup.ts';
 import { composeRooms, type Rooms } from '../src/server/compose.ts';
 import type { StripeConfig } from '../src/server/config.ts';
+import { readDbOf } from '../src/server/replica/open-read-db.ts';
 import { openJobs } from '../src/server/jobs/open-jobs.ts';
 import type { Database } from '../src/server/database.ts';
 
@@ -27,7 +28,7 @@ export function composeTestRooms(
   const report = (error: unknown) => console.error(error);
   const rooms = composeRooms({
     db,
-    readDb: db,
+    readDb: readDbOf({ pool }).db,
     clock: { now: () => now },
     publicUrl,
     secret: TEST_SECRET,

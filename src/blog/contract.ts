@@ -154,6 +154,7 @@ export const countViewCall = defineCall({
   path: '/api/blog/posts/{id}/views',
   bare: true,
   summary: 'Conta una lettura, senza cookie',
+  isUnseen: true,
   params: postInPath,
   query: nothing,
   status: 204,

@@ -31,6 +31,8 @@ export type Call<
   guard?: Guard;
   /** A public read that is not the same for everybody: who asks is looked up, and no cache keeps the answer. */
   isPersonal?: true;
+  /** Changes nothing that a page shows: the browser is given no cookie that says it has just changed something. */
+  isUnseen?: true;
   /** Of this call alone, besides the limit that all calls share. Counts calls that were answered well. */
   limit?: CallLimit;
   params: Params;

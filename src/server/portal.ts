@@ -30,6 +30,7 @@ import { openPhotos } from './open-photos.ts';
 import type { PageRenderer, PageServices } from './pages.ts';
 import { PORTAL_ROLE } from './portal-role.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
+import { openReadDb, type ReadDb, readDbOf } from './replica/open-read-db.ts';
 
 /** What differs between the built portal and the one under development. */
 export type PortalParts = {
@@ -58,7 +59,15 @@ async function prepareData(url: string, config: Config): Promise<void> {
 }
 
 /** The portal's database, and the address at which its owner may do more than the portal may. */
-type Data = { database: Database; url: string };
+type Data = { database: Database; reads: ReadDb; url: string };
+
+/** Where visitors read: of a replica that is not there the portal learns, and opens all the same. */
+function openReads({ database, url }: Omit<Data, 'reads'>, { databaseReadUrl }: Config, log: Logger): ReadDb {
+  if (databaseReadUrl === undefined) return readDbOf(database);
+  const urls = { primary: url, replica: databaseReadUrl };
+  const warn = (message: string, err?: unknown) => log.warn({ err }, message);
+  return openReadDb({ primary: database, urls, role: PORTAL_ROLE, warn });
+}
 
 async function openData(config: Config, closers: Closer[], log: Logger): Promise<Data> {
   let url = config.databaseUrl;
@@ -74,7 +83,9 @@ async function openData(config: Config, closers: Closer[], log: Logger): Promise
     onConnectionError: (err) => log.warn({ err }, 'idle database connection lost'),
   });
   closers.push(database.close);
-  return { database, url };
+  const reads = openReads({ database, url }, config, log);
+  closers.push(reads.close);
+  return { database, reads, url };
 }
 
 async function isReady(database: Database): Promise<boolean> {
@@ -148,7 +159,7 @@ async function warnOfOtherSecret(db: Db, secret: string, log: Logger): Promise<v
 }
 
 /** The rooms, and the jobs that wait for them: those are begun when all else stands. */
-async function furnish({ database, url }: Data, config: Config, log: Logger): Promise<{ rooms: Rooms; jobs: Jobs }> {
+async function furnish({ database, reads, url }: Data, config: Config, log: Logger): Promise<{ rooms: Rooms; jobs: Jobs }> {
   const report = (err: unknown) => log.error({ err }, 'failed behind nobody’s request');
   const jobs = openJobs(database.pool, { onError: report });
   const secret = config.secret ?? (await readOrCreateSecret(database.db));
@@ -158,7 +169,7 @@ async function furnish({ database, url }: Data, config: Config, log: Logger): Pr
   if (config.stripe) void checkClock({ ...config.stripe, clock: systemClock, warn });
   const rooms = composeRooms({
     db: database.db,
-    readDb: database.db,
+    readDb: reads.db,
     clock: systemClock,
     publicUrl: config.publicUrl,
     secret,

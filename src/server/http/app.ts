@@ -14,6 +14,8 @@ import { clientAddress } from './client-address.ts';
 import { errorAnswer } from './error-answer.ts';
 import { openApiOf } from './openapi.ts';
 import type { PageRenderer } from '../pages.ts';
+import { readingFor } from '../replica/reading.ts';
+import { mayLag } from '../replica/recent-write.ts';
 import { type WrittenFile, writtenFiles } from './written-files.ts';
 import { refuseOtherSites } from './same-origin.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
@@ -106,6 +108,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) if (!headers.has(name)) headers.set(name, value);
     context.res.headers.set('X-Request-Id', context.get('requestId'));
   });
+  app.use((context, next) => readingFor(mayLag(context.req.raw), next));
   app.use(compress());
   app.use(soundAddress);
   app.use(async (context, next) => {

@@ -5,6 +5,7 @@ import type { Account, Admin } from '../../kernel/account.ts';
 import { AppError, type Codice } from '../../kernel/app-error.ts';
 import type { Call, CallHandler, FileAnswer } from '../../kernel/call.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
+import { RECENT_WRITE } from '../replica/recent-write.ts';
 import { createPictureBrake, type PictureBrake } from './picture-brake.ts';
 import { createRateLimit, type RateLimit, SHARED_LIMIT } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
@@ -93,6 +94,11 @@ function respond(call: Call, context: Context, result: unknown, log: Logger): Re
   return context.json(answer, call.status ?? 200, headers);
 }
 
+/** What a browser changed and may want to see on the next page. Whoever signs bodies keeps no cookies. */
+function isNoticed({ method, carries, isUnseen }: Call): boolean {
+  return method !== 'GET' && carries !== 'raw' && !isUnseen;
+}
+
 type Caller = { account: Account | null; admin: Admin | null };
 
 /** An owner who is signed in may not do what an administrator may; who is nobody is asked to sign in. */
@@ -147,7 +153,9 @@ async function runCall({ handler, parts, pictures }: Running, context: Context):
     const { pictures: carried, raw } = received;
     const facts = { ...caller, cookie, address, isProbe, requestId, pictures: carried, raw, header };
     const setCookie = (value: string) => context.header('Set-Cookie', value, { append: true });
-    return respond(call, context, await handler.run({ params, query, body, ...facts, setCookie }), parts.log);
+    const result = await handler.run({ params, query, body, ...facts, setCookie });
+    if (isNoticed(call)) setCookie(RECENT_WRITE);
+    return respond(call, context, result, parts.log);
   } finally {
     await received.cleanUp();
   }

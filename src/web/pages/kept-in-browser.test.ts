@@ -4,7 +4,7 @@ import { keptInBrowser } from './kept-in-browser.ts';
 
 /** Keys of ours: constants in capitals, drafts by their prefix, and the cookies. */
 const KEYS =
-  /'((?:__Host-)?ospitalia_[a-z_]+)'|`(ospitalia_[a-z_]+)\$\{|"(ospitalia_[a-z_]+)"|= '(ospite|tentativo|pagamento)';/g;
+  /'(__Host-appena|(?:__Host-)?ospitalia_[a-z_]+)'|`(ospitalia_[a-z_]+)\$\{|"(ospitalia_[a-z_]+)"|= '(ospite|tentativo|pagamento)';/g;
 
 function keysOf(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(KEYS)].flatMap(([, ...groups]) => groups.filter(Boolean));
@@ -18,7 +18,7 @@ const told = keptInBrowser(true)
 const FOREIGN = ['react-router-scroll-positions', 'react-router-manifest-version'];
 
 test('every key and cookie in the code has its row, and every row its key', () => {
-  const used = new Set(files.filter((file) => /\/(?:web|ui|rules)\//.test(file)).flatMap(keysOf));
+  const used = new Set(files.filter((file) => /\/(?:web|ui|rules|replica)\//.test(file)).flatMap(keysOf));
   expect([...used, ...FOREIGN].toSorted()).toEqual(told.toSorted());
 });
 

@@ -27,6 +27,12 @@ const visitors: Kept[] = [
     why: 'Il pagamento che hai cominciato: riconosce le tue notti e impedisce di pagare due volte.',
     life: WITH_THE_TAB,
   },
+  {
+    name: '__Host-appena',
+    kind: 'cookie',
+    why: 'Dice solo che hai appena inviato o cambiato qualcosa, perché la pagina dopo lo mostri già. Non dice chi sei.',
+    life: '10 secondi',
+  },
 ];
 
 const owners: Kept[] = [
