@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { type AppParts, createApp } from '../src/server/http/app.ts';
+import { createMemoryLimits } from './memory-limits.ts';
 
 /** The server's app where a test is about its calls: no pages, no photos, nobody signed in, unless `parts` say otherwise. */
 export function createApiApp(parts: Pick<AppParts, 'calls'> & Partial<AppParts>) {
@@ -8,12 +9,15 @@ export function createApiApp(parts: Pick<AppParts, 'calls'> & Partial<AppParts>)
     readPhoto: async () => null,
     files: [],
     assets: (_, next) => next(),
-    isReady: async () => true,
+    readiness: async () => ({ database: 'ok', schema: 'ok', portal: 'ok' }),
+    observe: (_, next) => next(),
+    metrics: (_, next) => next(),
     accountOf: async () => null,
     adminOf: async () => null,
     arrivalsFolder: '/dev/null/no-call-here-carries-pictures',
     publicUrl: 'https://www.ospitalia.test',
     trustProxy: 0,
+    limits: createMemoryLimits(),
     log: pino({ level: 'silent' }),
     ...parts,
   });

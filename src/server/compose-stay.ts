@@ -72,6 +72,7 @@ function bookingParts(ground: StayGround, providers: ReturnType<typeof openProvi
     tell: createBookingMails({ outbox, publicUrl }),
     freshen: calendar.freshen,
     freshnessOf: calendar.freshnessOf,
+    ...(ground.figures && { onMoved: ground.figures.bookingMoved }),
   };
 }
 

@@ -17,6 +17,7 @@ import { createSeal } from '../calendar/server/seal.ts';
 import { createCalendarService } from '../calendar/server/service.ts';
 import type { CallHandler } from '../kernel/call.ts';
 import { type Clock, today } from '../kernel/clock.ts';
+import type { Limits } from '../kernel/limits.ts';
 import { locationsRoutes } from '../locations/server/routes.ts';
 import { createLocationsService } from '../locations/server/service.ts';
 import { createMailOutbox } from '../mail/server/create-mail-outbox.ts';
@@ -66,12 +67,16 @@ export type Ground = {
   /** `host:port` pairs that calendars may be read from although they are private. */
   feedAllow: readonly string[];
   mail: MailTransport;
+  /** Where limits are counted. */
+  limits: Limits & { sweep(): Promise<void> };
   /** Who counts visits; `null`: nobody. */
   measuring: Measuring;
   /** How Stripe is spoken to; `undefined`: payments are a demo. */
   stripe: StripeConfig | undefined;
   /** Archives every row of the database; gives the file's path. */
   writeArchive(): Promise<string>;
+  /** Counts what the rooms tell of; without it nobody does. */
+  figures?: { polled(outcome: string, seconds: number): void; bookingMoved(from: string, to: string): void };
   /** Logs what failed behind nobody's request. */
   report(error: unknown): void;
   /** Logs what whoever runs the portal has to mend. */
@@ -99,7 +104,7 @@ type Workers = {
   blog: Pick<ReturnType<typeof composeBlog>, 'jobHandlers'>;
 };
 
-function laterWork({ mail, report }: Ground, workers: Workers): JobHandlers {
+function laterWork({ mail, limits, report }: Ground, workers: Workers): JobHandlers {
   const { media, accounts, adminAccounts, submissions, polling, stay, privacy, blog } = workers;
   const runBatch = (data: unknown) => polling.runBatch(readFeedJob(data));
   return {
@@ -115,6 +120,7 @@ function laterWork({ mail, report }: Ground, workers: Workers): JobHandlers {
       await adminAccounts.sweep();
       await privacy.privacy.sweep();
     },
+    'limits-sweep': limits.sweep,
     'feeds-due': async () => void (await polling.runDue()),
     'feed-batch': runBatch,
     'feed-now': runBatch,
@@ -155,6 +161,7 @@ function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Groun
     ...calendars,
     fetcher: createFeedFetcher({ allow: ground.feedAllow, publicUrl, clock }),
     putBatch: (queue, feed_ids) => jobs.put(queue, { feed_ids }),
+    ...(ground.figures && { onPolled: ground.figures.polled }),
   });
   const ownership = { db, clock, locations, media, onCalendarUrl: createUrlAdoption({ clock, seal }) };
   const kept = keepStrutture(ownership, { accounts, outbox, publicUrl });
@@ -176,7 +183,7 @@ function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Groun
     /** As results and the page of a struttura tell it; what is sold is decided by `propertyCalendar`. */
     freshnessOf: createPropertyCalendarService({ ...calendars, ...polling, db: readDb, record: recordAction }).freshnessOf,
     stay,
-    blog: composeBlog({ db, readDb, clock, publicUrl, jobs, outbox, media }),
+    blog: composeBlog({ db, readDb, clock, publicUrl, jobs, outbox, media, limits: ground.limits }),
     privacy: composePrivacy({ db, clock, publicUrl, accounts, outbox, stays: stay.personHolder }),
     admin: createAdminService({ db, ...purge, report }),
   };

@@ -1,4 +1,4 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 'pino';
 
 /**
  * An error as the log keeps it. PostgreSQL says in `detail` and `where` what the row held that it refused: people's
@@ -11,6 +11,6 @@ function serializeError(error: unknown): unknown {
 }
 
 /** The log of the portal: lines of JSON. */
-export function createLog(destination: DestinationStream): Logger {
-  return pino({ level: 'info', serializers: { err: serializeError } }, destination);
+export function createLog(destination: DestinationStream, level: LevelWithSilent = 'info'): Logger {
+  return pino({ level, serializers: { err: serializeError } }, destination);
 }

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, type KyselyConfig, PostgresDialect } from 'kysely';
 import { Pool, TypeOverrides, types } from 'pg';
 import type { AccountsTables } from '../accounts/server/tables.ts';
 import type { AdminTables } from '../admin/server/tables.ts';
@@ -41,8 +41,11 @@ export type DatabaseOptions = {
   connectionTimeoutMs?: number;
   /** Hears of a connection that broke while nobody was using it; the pool replaces it by itself. */
   onConnectionError?(error: Error): void;
+  /** Hears of every statement that was asked through `db`, well or badly ended. */
+  onQuery?(query: { kind: string; seconds: number; error?: unknown }): void;
 };
 
+const MS = 1000;
 const POOL_SIZE = 10;
 const CONNECTION_TIMEOUT_MS = 2000;
 
@@ -91,6 +94,17 @@ function withRole(url: string, role: string): string {
   return changed.href;
 }
 
+/** Kysely's own way of telling of statements; without a listener it takes no time at all. */
+function loggedTo({ onQuery }: DatabaseOptions): Pick<KyselyConfig, 'log'> {
+  if (onQuery === undefined) return {};
+  return {
+    log: (event) => {
+      const query = { kind: event.query.query.kind, seconds: event.queryDurationMillis / MS };
+      onQuery(event.level === 'error' ? { ...query, error: event.error } : query);
+    },
+  };
+}
+
 /** Opens a pool of connections, made as they are needed: an unreachable server shows at the first query, not here. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const pool = new Pool({
@@ -107,7 +121,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   // So does a connection in use that breaks between two queries, as in a long load; its next query fails anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('connect', keepPlans);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...loggedTo(options) });
   return {
     db,
     pool,

@@ -3,9 +3,11 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { createLog } from './create-log.ts';
+import { pagePatterns } from './metrics/page-patterns.ts';
 import { exitWith } from './operator-error.ts';
 import { createPageRenderer } from './pages.ts';
 import { startPortal } from './portal.ts';
+import { readLogLevel } from './read-observing.ts';
 
 const BUILD = 'build/server/index.js';
 /** Built files carry their content's hash in the name: a browser need never ask for one again. */
@@ -13,9 +15,10 @@ const FOREVER = 'public, max-age=31536000, immutable';
 
 async function main(): Promise<void> {
   const build: ServerBuild = await import(pathToFileURL(BUILD).href);
-  const log = createLog(pino.destination(2));
+  const log = createLog(pino.destination(2), readLogLevel(process.env['LOG_LEVEL']));
   await startPortal({
     log,
+    pagePatterns: pagePatterns(build),
     assets: serveStatic({
       root: 'build/client',
       precompressed: true,

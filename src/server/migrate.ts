@@ -70,6 +70,11 @@ async function checkHashes<T>(db: Kysely<T>, files: readonly SqlFile[]): Promise
   throw new OperatorError(`La migrazione ${changed.name} è cambiata dopo essere stata applicata a questo database.`);
 }
 
+/** The name of this program's newest migration: a database that lacks it is not what the program was written for. */
+export async function newestMigration(folder = FOLDER): Promise<string> {
+  return (await readSqlFiles(folder)).at(-1)?.name ?? '';
+}
+
 export type MigrateOptions = {
   folder?: string;
   /** Name of the last file to apply; the newest without it. A database that is further on is refused. */

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
-import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { it } from 'zod/locales';
@@ -25,9 +24,13 @@ import { createApp } from './http/app.ts';
 import { listen } from './http/listen.ts';
 import { type Jobs, openJobs } from './jobs/open-jobs.ts';
 import { prepareJobs } from './jobs/prepare-jobs.ts';
-import { migrate } from './migrate.ts';
+import { createReadinessCheck } from './metrics/check-readiness.ts';
+import type { Metrics } from './metrics/create-metrics.ts';
+import { openWatch } from './metrics/open-watch.ts';
+import { migrate, newestMigration } from './migrate.ts';
 import { openPhotos } from './open-photos.ts';
 import type { PageRenderer, PageServices } from './pages.ts';
+import { openLimits, type SharedLimits } from './shared-limits/open-limits.ts';
 import { PORTAL_ROLE } from './portal-role.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 import { openReadDb, type ReadDb, readDbOf } from './replica/open-read-db.ts';
@@ -37,9 +40,13 @@ export type PortalParts = {
   log: Logger;
   assets: MiddlewareHandler;
   renderPages(services: PageServices): PageRenderer;
+  /** Patterns of the pages' addresses, to count requests by; under development they change all the time. */
+  pagePatterns?: readonly string[];
 };
 
 type Closer = () => Promise<void>;
+/** Who hears of what the portal does. */
+type Observers = { log: Logger; metrics: Metrics };
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -69,7 +76,7 @@ function openReads({ database, url }: Omit<Data, 'reads'>, { databaseReadUrl }: 
   return openReadDb({ primary: database, urls, role: PORTAL_ROLE, warn });
 }
 
-async function openData(config: Config, closers: Closer[], log: Logger): Promise<Data> {
+async function openData(config: Config, closers: Closer[], { log, metrics }: Observers): Promise<Data> {
   let url = config.databaseUrl;
   if (url === undefined) {
     const opening = openPostgres({ dataDir: config.dataDir, log: say });
@@ -80,21 +87,18 @@ async function openData(config: Config, closers: Closer[], log: Logger): Promise
   await prepareData(url, config);
   const database = openDatabase(url, {
     role: PORTAL_ROLE,
-    onConnectionError: (err) => log.warn({ err }, 'idle database connection lost'),
+    onConnectionError(err) {
+      metrics.database.connectionLost('primary');
+      log.warn({ err }, 'idle database connection lost');
+    },
+    onQuery: (query) => metrics.database.queried('primary', query),
   });
   closers.push(database.close);
+  metrics.database.watch('primary', database.pool);
+  metrics.askAlso(database.db);
   const reads = openReads({ database, url }, config, log);
   closers.push(reads.close);
   return { database, reads, url };
-}
-
-async function isReady(database: Database): Promise<boolean> {
-  try {
-    await sql`select 1`.execute(database.db);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**
@@ -119,7 +123,7 @@ export async function startPortal(parts: PortalParts): Promise<void> {
   const closers: Closer[] = [];
   const isStopping = stopOnSignal(closers, parts.log);
   try {
-    await open(parts, closers);
+    await open(parts, closers, isStopping);
   } catch (error) {
     if (!isStopping()) throw error;
   }
@@ -158,13 +162,17 @@ async function warnOfOtherSecret(db: Db, secret: string, log: Logger): Promise<v
   log.warn({ feeds }, `addresses of calendars are sealed with another OSPITALIA_SECRET: ${remedy}`);
 }
 
+type Furnished = { rooms: Rooms; jobs: Jobs; limits: SharedLimits };
+
 /** The rooms, and the jobs that wait for them: those are begun when all else stands. */
-async function furnish({ database, reads, url }: Data, config: Config, log: Logger): Promise<{ rooms: Rooms; jobs: Jobs }> {
+async function furnish({ database, reads, url }: Data, config: Config, observers: Observers): Promise<Furnished> {
+  const { log, metrics } = observers;
   const report = (err: unknown) => log.error({ err }, 'failed behind nobody’s request');
-  const jobs = openJobs(database.pool, { onError: report });
+  const jobs = openJobs(database.pool, { onError: report, onEnded: metrics.jobs.ended });
   const secret = config.secret ?? (await readOrCreateSecret(database.db));
   await warnOfOtherSecret(database.db, secret, log);
   const warn = (message: string) => log.warn(message);
+  const limits = openLimits(database.pool, secret);
   // Nobody waits for it: a Stripe that does not answer keeps no portal from its start.
   if (config.stripe) void checkClock({ ...config.stripe, clock: systemClock, warn });
   const rooms = composeRooms({
@@ -179,11 +187,13 @@ async function furnish({ database, reads, url }: Data, config: Config, log: Logg
     mail: openMail(config),
     stripe: tellOfPayments(config),
     measuring: config.measuring,
+    limits,
     writeArchive: () => writeArchive(url, config.dataDir),
+    figures: metrics.rooms,
     report,
     warn,
   });
-  return { rooms, jobs };
+  return { rooms, jobs, limits };
 }
 
 /** Where the panel is, and how to get in for the first time. */
@@ -193,14 +203,16 @@ function describePanel(publicUrl: string, newAdmin: NewAdmin | null): string {
   return `${panel}\n  utente ${newAdmin.username}, password ${newAdmin.password} (non viene mostrata un’altra volta)`;
 }
 
-async function open(parts: PortalParts, closers: Closer[]): Promise<void> {
+async function open(parts: PortalParts, closers: Closer[], isStopping: () => boolean): Promise<void> {
   z.config(it());
   const config = readConfig(process.env);
   const warning = signInWarning(config.publicUrl);
   if (warning !== null) say(warning);
-  const data = await openData(config, closers, parts.log);
+  const watch = openWatch(config, parts);
+  const observers = { log: parts.log, metrics: watch.metrics };
+  const data = await openData(config, closers, observers);
   const { database } = data;
-  const { rooms, jobs } = await furnish(data, config, parts.log);
+  const { rooms, jobs, limits } = await furnish(data, config, observers);
   const app = createApp({
     calls: rooms.calls,
     renderPage: parts.renderPages(rooms.services),
@@ -211,13 +223,17 @@ async function open(parts: PortalParts, closers: Closer[]): Promise<void> {
     arrivalsFolder: join(config.dataDir, 'in-arrivo'),
     publicUrl: config.publicUrl,
     assets: parts.assets,
-    isReady: () => isReady(database),
+    readiness: createReadinessCheck({ db: database.db, newestMigration: await newestMigration(), isStopping }),
+    ...watch.http,
     trustProxy: config.trustProxy,
+    limits,
     log: parts.log,
   });
+  closers.push(async () => limits.close());
   await jobs.start(rooms.jobHandlers);
   closers.push(jobs.stop);
   const listening = await listen(app, config.host, config.port, { isBehindProxy: config.trustProxy > 0 });
+  closers.push(await watch.listen());
   closers.push(listening.close);
   // Made when nothing can fail any more: a random password that a failed start kept to itself would never be shown.
   const newAdmin = await ensureFirstAdmin(database.db, config.admin);

@@ -25,21 +25,39 @@ export type PollingParts = {
   putBatch: ScheduleParts['putBatch'];
   /** Hears of polls that failed for a reason of ours. */
   report(error: unknown): void;
+  /** Hears of every poll: what it came to (`settle-poll.ts`), or `error`. */
+  onPolled?(outcome: PollOutcome['kind'] | 'error', seconds: number): void;
   gate?: HostGate;
   random?: () => number;
 };
 
 type Place = { id: number; host: string };
 
+const MS = 1000;
+
+/** A poll, and how long it took. */
+async function timed(onPolled: PollingParts['onPolled'], poll: () => Promise<PollOutcome>): Promise<PollOutcome> {
+  const start = performance.now();
+  const tell = (outcome: PollOutcome['kind'] | 'error') => onPolled?.(outcome, (performance.now() - start) / MS);
+  try {
+    const outcome = await poll();
+    tell(outcome.kind);
+    return outcome;
+  } catch (error) {
+    tell('error');
+    throw error;
+  }
+}
+
 /** Reads the calendars of other platforms: all of them by the clock, or some at once (G3-G6, G14-G18). */
 export function createPolling(parts: PollingParts) {
-  const { db, clock, report, gate = createHostGate(), random = Math.random } = parts;
+  const { db, clock, report, gate = createHostGate(), random = Math.random, onPolled } = parts;
   const mails = createFeedMails(parts);
   const accept = createAcceptAnswer({ mails, random });
   const readFeed = createFeedReader(parts);
   const pollFeed = createPollFeed({ ...parts, readFeed, settle: createSettling({ db, mails, random, accept }) });
   const pollAtGate = ({ id, host }: Place, options: { whenDue: boolean }, signal?: AbortSignal) =>
-    gate.run(host, () => pollFeed(id, options), signal);
+    timed(onPolled, () => gate.run(host, () => pollFeed(id, options), signal));
   const pollDue = async (place: Place) => {
     await pollAtGate(place, { whenDue: true }).catch(report);
   };

@@ -42,7 +42,7 @@ beforeAll(async () => {
       const headers = pathname === '/con-token' ? { 'Referrer-Policy': 'no-referrer' } : {};
       return new Response(`<p>${pathname}</p>`, { status: 404, headers });
     },
-    isReady: async () => false,
+    readiness: async () => ({ database: 'silent', schema: 'unknown', portal: 'ok' }),
     publicUrl: 'http://127.0.0.1',
     trustProxy: 1,
   });

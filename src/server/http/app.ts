@@ -13,6 +13,8 @@ import { type CallParts, mountCalls, refuseMethod } from './calls.ts';
 import { clientAddress } from './client-address.ts';
 import { errorAnswer } from './error-answer.ts';
 import { openApiOf } from './openapi.ts';
+import type { Readiness } from '../metrics/check-readiness.ts';
+import { mountProbes } from '../metrics/mount-probes.ts';
 import type { PageRenderer } from '../pages.ts';
 import { readingFor } from '../replica/reading.ts';
 import { mayLag } from '../replica/recent-write.ts';
@@ -34,13 +36,17 @@ export type AppParts = {
   files: readonly WrittenFile[];
   /** Serves the files of the built client and passes on what is none of them. */
   assets: MiddlewareHandler;
-  /** Whether the database answers. */
-  isReady(): Promise<boolean>;
+  /** Which parts that answering takes are well. */
+  readiness(): Promise<Readiness>;
+  /** Watches every request from its arrival to the end of its answer. */
+  observe: MiddlewareHandler<Env>;
+  /** Tells the portal's figures to whoever may have them, and passes on everybody else. */
+  metrics: MiddlewareHandler;
   trustProxy: number;
   /** Absolute address of the site: changes are asked for by its own pages only. */
   publicUrl: string;
   log: Logger;
-} & Pick<CallParts, 'accountOf' | 'adminOf' | 'arrivalsFolder'>;
+} & Pick<CallParts, 'accountOf' | 'adminOf' | 'arrivalsFolder' | 'limits'>;
 
 type Env = { Variables: { requestId: string } };
 
@@ -100,6 +106,7 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
 /** The whole HTTP side: pages, calls, pictures and files, behind one set of limits and one error contract. */
 export function createApp(parts: AppParts): Hono<Env> {
   const app = new Hono<Env>();
+  app.use(parts.observe);
   app.use(async (context, next) => {
     context.set('requestId', randomUUID());
     await next();
@@ -120,11 +127,8 @@ export function createApp(parts: AppParts): Hono<Env> {
     if (unreadable && wantsHtml(context.req.raw)) return servePage(parts, context, unreadableAddress(context.req.raw));
     return errorAnswer(error, context.get('requestId'), parts.log);
   });
-  app.get('/healthz', (context) => context.json({ status: 'ok' }));
-  app.get('/readyz', async (context) => {
-    if (await parts.isReady()) return context.json({ status: 'ok' });
-    throw new AppError('SERVIZIO_NON_DISPONIBILE', kernelMessages.servizioNonDisponibile, { retryAfter: 1 });
-  });
+  mountProbes(app, parts.readiness);
+  app.get('/metrics', parts.metrics);
   app.get('/foto/:file', async (context) => {
     const photo = await parts.readPhoto(context.req.param('file'));
     if (photo) return photo;

@@ -9,6 +9,8 @@ export type JobHandlers = Readonly<Record<QueueName, JobHandler>>;
 export type JobsOptions = {
   /** Hears of what failed behind nobody's request: a try of a job, a lost connection. */
   onError(error: unknown): void;
+  /** Hears of every try of a job, done or failed. */
+  onEnded?(job: { queue: QueueName; isDone: boolean; seconds: number }): void;
 };
 
 /** The jobs of a database: work that is done later, by whichever process comes first. */
@@ -24,6 +26,7 @@ export type Jobs = {
 };
 
 export const JOBS_SCHEMA = 'pgboss';
+const MS = 1000;
 const STOP_MS = 25_000;
 const MINUTE_SECONDS = 60;
 
@@ -45,8 +48,25 @@ async function workOn(boss: PgBoss, { name, pollSeconds }: (typeof QUEUES)[Queue
   });
 }
 
+/** A queue's work, and how each try of it ended. */
+function watched(queue: QueueName, work: JobHandler, { onError, onEnded }: JobsOptions): JobHandler {
+  return async (data, id) => {
+    const start = performance.now();
+    const end = (isDone: boolean) => onEnded?.({ queue, isDone, seconds: (performance.now() - start) / MS });
+    try {
+      await work(data, id);
+    } catch (error) {
+      end(false);
+      onError(error);
+      throw error;
+    }
+    end(true);
+  };
+}
+
 /** Opens the jobs of a database whose tables `prepareJobs` has made. Nothing runs before `start`. */
-export function openJobs(pool: Pool, { onError }: JobsOptions): Jobs {
+export function openJobs(pool: Pool, options: JobsOptions): Jobs {
+  const { onError } = options;
   const boss = new PgBoss({
     db: onPool(pool),
     schema: JOBS_SCHEMA,
@@ -67,12 +87,7 @@ export function openJobs(pool: Pool, { onError }: JobsOptions): Jobs {
     async start(handlers) {
       await boss.start();
       for (const queue of Object.values(QUEUES)) {
-        await workOn(boss, queue, async (data, id) => {
-          await handlers[queue.name](data, id).catch((error: unknown) => {
-            onError(error);
-            throw error;
-          });
-        });
+        await workOn(boss, queue, watched(queue.name, handlers[queue.name], options));
       }
     },
     stop: () => boss.stop({ timeout: STOP_MS }),

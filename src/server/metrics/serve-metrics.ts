@@ -22,7 +22,7 @@ export function metricsHere(metrics: Told, access: MetricsAccess): MiddlewareHan
 /** What answers on the figures' own port: `/metrics`, and nothing else. */
 export function metricsApp(metrics: Told, access: Pick<MetricsAccess, 'token'>): Hono {
   const app = new Hono();
-  app.get('/metrics', (context) =>
+  app.get('/metrics', async (context) =>
     mayReadOwnPort(access, context.req.raw.headers)
       ? tell(metrics)
       : context.body(null, 401, { 'WWW-Authenticate': 'Bearer' }),

@@ -183,6 +183,7 @@ export async function applyFactIn(
   const change = { ...words, ...changeOf(fact, next, now) };
   const changed = (await updateBooking(transaction, booking.id, { change, now })) ?? booking;
   await writeEffects(transaction, parts, { booking: changed, effects: next.effects });
+  if (changed.status !== booking.status) parts.onMoved?.(booking.status, changed.status);
   return { booking: changed, isRefused: false };
 }
 

@@ -107,7 +107,10 @@ async function holdInTurn(parts: Running, asked: HoldRequest, known: Known, { ha
     refuseSold(parts, asked.body, known, seen);
   }
   const held = await retryTransaction(parts.db, (transaction) => holdNights(transaction, parts, asked));
-  if (held.isNew) tell({ unit_id: known.unit_id, taken: [wanted.nights] }, performance.now());
+  if (held.isNew) {
+    parts.onMoved?.('nuova', held.booking.status);
+    tell({ unit_id: known.unit_id, taken: [wanted.nights] }, performance.now());
+  }
   return held;
 }
 

@@ -1,5 +1,6 @@
 import type { OwnNightsService } from '../../calendar/server/own-nights-service.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import type { BookingStatus } from '../rules/booking.ts';
 import type { StayDb } from './booking-repository.ts';
 import type { BookingMail } from './booking-mail.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -27,4 +28,6 @@ export type StayParts = {
   tell(transaction: StayDb, mail: BookingMail): Promise<void>;
   /** Logs what a person has to see. */
   report(error: unknown): void;
+  /** Hears of a booking's way from state to state, to count it; `nuova`: nights were held. */
+  onMoved?(from: BookingStatus | 'nuova', to: BookingStatus): void;
 };

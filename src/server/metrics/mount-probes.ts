@@ -1,0 +1,28 @@
+import type { Context, Hono } from 'hono';
+import { AppError } from '../../kernel/app-error.ts';
+import { kernelMessages } from '../../kernel/messages.it.ts';
+import { isReady, type Readiness } from './check-readiness.ts';
+
+type Env = { Variables: { requestId: string } };
+
+const RETRY_AFTER = '1';
+const CODICE = 'SERVIZIO_NON_DISPONIBILE';
+
+/** An answer like any other failure's, with the parts beside it. */
+function ill(context: Context<Env>, parts: Readiness): Response {
+  const detail = kernelMessages.servizioNonDisponibile;
+  const { status } = new AppError(CODICE, detail);
+  const request_id = context.get('requestId');
+  const body = { success: false, codice: CODICE, detail, message: detail, request_id, status: 'ill', parts };
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', 'Retry-After': RETRY_AFTER } });
+}
+
+/** `/healthz`: the process lives. `/readyz`: it can answer, or which part keeps it from that. */
+export function mountProbes(app: Hono<Env>, readiness: () => Promise<Readiness>): void {
+  const headers = { 'Cache-Control': 'no-store' };
+  app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, headers));
+  app.get('/readyz', async (context) => {
+    const parts = await readiness();
+    return isReady(parts) ? context.json({ status: 'ok', parts }, 200, headers) : ill(context, parts);
+  });
+}

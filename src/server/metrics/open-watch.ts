@@ -1,0 +1,47 @@
+import type { Logger } from 'pino';
+import type { AppParts } from '../http/app.ts';
+import { listen } from '../http/listen.ts';
+import type { Config } from '../config.ts';
+import { createMetrics, type Metrics } from './create-metrics.ts';
+import { observeRequests } from './observe-requests.ts';
+import { matchPages } from './page-patterns.ts';
+import { metricsApp, metricsHere } from './serve-metrics.ts';
+
+/** What watches a portal: its figures, and what the HTTP side is given of them. */
+export type Watch = {
+  metrics: Metrics;
+  http: Pick<AppParts, 'observe' | 'metrics'>;
+  /** Opens the figures' own port, where there is one; what it gives closes it. */
+  listen(): Promise<() => Promise<void>>;
+};
+
+type WatchParts = {
+  log: Logger;
+  /** Patterns of the pages' addresses; without them all pages are one. */
+  pagePatterns?: readonly string[] | undefined;
+};
+
+/** A line for each request is for whoever collects lines: on a screen they would hide everything else. */
+function isAccessLogged({ observing }: Pick<Config, 'observing'>): boolean {
+  return observing.accessLog ?? !process.stderr.isTTY;
+}
+
+/** Begins to watch. */
+export function openWatch(config: Config, { log, pagePatterns }: WatchParts): Watch {
+  const metrics = createMetrics();
+  const { metricsPort, metricsHost, metricsToken } = config.observing;
+  const access = { token: metricsToken, port: metricsPort, publicUrl: config.publicUrl };
+  const observe = observeRequests({
+    figures: metrics.requests,
+    pageOf: pagePatterns === undefined ? () => '(page)' : matchPages(pagePatterns),
+    accessLog: isAccessLogged(config) ? log : null,
+  });
+  return {
+    metrics,
+    http: { observe, metrics: metricsHere(metrics, access) },
+    async listen() {
+      if (metricsPort === undefined) return async () => undefined;
+      return (await listen(metricsApp(metrics, access), metricsHost, metricsPort)).close;
+    },
+  };
+}
