@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApiApp } from '../../../test/api-app.ts';
+import { cookiesOf } from '../../../test/cookies-of.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import {
   addAdmin,
@@ -57,7 +58,7 @@ async function send(method: string, path: string, body?: unknown, headers: Recor
   return {
     status: answer.status,
     headers: answer.headers,
-    cookies: answer.headers.getSetCookie(),
+    cookies: cookiesOf(answer),
     body: text === '' ? null : JSON.parse(text),
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApiApp } from '../../../test/api-app.ts';
+import { cookiesOf } from '../../../test/cookies-of.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { nextEmail, openAccounts, PUBLIC_URL, sessionsOf, signIn, tokenFor } from '../../../test/open-accounts.ts';
 import { type Listening, listen } from '../../server/http/listen.ts';
@@ -51,7 +52,7 @@ async function send(method: string, path: string, body?: unknown, headers: Recor
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const text = await answer.text();
-  return { status: answer.status, cookies: answer.headers.getSetCookie(), body: text === '' ? null : JSON.parse(text) };
+  return { status: answer.status, cookies: cookiesOf(answer), body: text === '' ? null : JSON.parse(text) };
 }
 
 describe('POST /api/accesso', () => {

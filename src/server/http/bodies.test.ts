@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { createApiApp } from '../../../test/api-app.ts';
 import { endlessBody } from '../../../test/endless-body.ts';
 import { defineCall, handle, handleOwner } from '../../kernel/call.ts';
+import { RECENT_WRITE } from '../replica/recent-write.ts';
 import { type Listening, listen } from './listen.ts';
 
 const nothing = z.object({});
@@ -101,7 +102,7 @@ describe('a JSON body', () => {
     const answer = await post(JSON.stringify({ testo: 'ciao', status: 'approvata' }));
     expect(answer.status).toBe(201);
     expect(await answer.json()).toEqual({ testo: 'ciao', chi: null });
-    expect(answer.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; Path=/']);
+    expect(answer.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; Path=/', RECENT_WRITE]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 

@@ -1,0 +1,6 @@
+import { RECENT_WRITE } from '../src/server/replica/recent-write.ts';
+
+/** The `Set-Cookie` headers of an answer, but for the one that every change brings (ADR 0074). */
+export function cookiesOf({ headers }: Pick<Response, 'headers'>): string[] {
+  return headers.getSetCookie().filter((cookie) => cookie !== RECENT_WRITE);
+}
