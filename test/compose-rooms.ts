@@ -9,6 +9,7 @@ import type { StripeConfig } from '../src/server/config.ts';
 import { readDbOf } from '../src/server/replica/open-read-db.ts';
 import { openJobs } from '../src/server/jobs/open-jobs.ts';
 import type { Database } from '../src/server/database.ts';
+import { createMemoryLimits } from './memory-limits.ts';
 
 /** What the test portals sign with. */
 export const TEST_SECRET = 'a secret that only the tests know, 32 characters long';
@@ -43,6 +44,7 @@ export function composeTestRooms(
     mail: createFileTransport(join(folder, 'mail'), 'Ospitalia <prova@example.it>'),
     stripe,
     measuring: null,
+    limits: createMemoryLimits(),
     report,
     warn: (message) => console.warn(message),
   });

@@ -21,6 +21,7 @@ await jobs.start({
   'photo-sweep': nothing,
   'submission-sweep': nothing,
   'accounts-sweep': nothing,
+  'limits-sweep': nothing,
   'feeds-due': nothing,
   'feed-batch': nothing,
   'feed-now': nothing,

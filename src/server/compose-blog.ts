@@ -19,7 +19,7 @@ import type { Ground } from './compose.ts';
 import type { JobHandlers } from './jobs/open-jobs.ts';
 import { readNewsletterJob } from './jobs/read-newsletter-job.ts';
 
-type BlogGround = Pick<Ground, 'db' | 'readDb' | 'clock' | 'publicUrl' | 'jobs'> &
+type BlogGround = Pick<Ground, 'db' | 'readDb' | 'clock' | 'publicUrl' | 'jobs' | 'limits'> &
   Pick<NewsletterParts, 'outbox'> & { media: MediaService };
 
 /** The newsletter: who asks for it, and an article on its way to them. */
@@ -41,7 +41,7 @@ export function composeBlog(ground: BlogGround) {
   const blog = createBlogService(readDb);
   const blogAdmin = createBlogAdminService({ db, clock, media, record: recordAction });
   const comments = createCommentsService({ db, clock });
-  const views = createViewsService({ db, clock });
+  const views = createViewsService({ db, clock, limits: ground.limits });
   const { newsletter, sendBatch, resume, calls: newsletterCalls } = composeNewsletter(ground);
   const calls: CallHandler[] = [
     ...blogRoutes(blog),

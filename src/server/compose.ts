@@ -91,6 +91,8 @@ export type Rooms = {
   /** Files for search engines, readers of feeds and of shared links. */
   files: readonly WrittenFile[];
   jobHandlers: JobHandlers;
+  /** The numbers of homes were changed: what is remembered of them is old. */
+  forgetCounts(): void;
 };
 
 type Workers = {
@@ -235,5 +237,6 @@ export function composeRooms(ground: Ground): Rooms {
     calls: callsOf(ground.db, services),
     files: foundFiles({ ...ground, db: ground.readDb }, locations),
     jobHandlers: laterWork(ground, services),
+    forgetCounts: locations.forgetCounts,
   };
 }

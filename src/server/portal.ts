@@ -31,6 +31,7 @@ import { migrate, newestMigration } from './migrate.ts';
 import { openPhotos } from './open-photos.ts';
 import type { PageRenderer, PageServices } from './pages.ts';
 import { openLimits, type SharedLimits } from './shared-limits/open-limits.ts';
+import { openPageCache } from './page-cache/open-page-cache.ts';
 import { PORTAL_ROLE } from './portal-role.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 import { openReadDb, type ReadDb, readDbOf } from './replica/open-read-db.ts';
@@ -213,9 +214,18 @@ async function open(parts: PortalParts, closers: Closer[], isStopping: () => boo
   const data = await openData(config, closers, observers);
   const { database } = data;
   const { rooms, jobs, limits } = await furnish(data, config, observers);
+  const pages = openPageCache({
+    url: data.url,
+    hasReplica: config.databaseReadUrl !== undefined,
+    clock: systemClock,
+    publicUrl: config.publicUrl,
+    forgetCounts: rooms.forgetCounts,
+    warn: (message, err) => parts.log.warn({ err }, message),
+  });
+  closers.push(pages.close);
   const app = createApp({
     calls: rooms.calls,
-    renderPage: parts.renderPages(rooms.services),
+    renderPage: pages.keep(parts.renderPages(rooms.services)),
     readPhoto: createPhotoReader(openPhotos(config)),
     files: rooms.files,
     accountOf: rooms.services.accountOf,
@@ -232,7 +242,10 @@ async function open(parts: PortalParts, closers: Closer[], isStopping: () => boo
   closers.push(async () => limits.close());
   await jobs.start(rooms.jobHandlers);
   closers.push(jobs.stop);
-  const listening = await listen(app, config.host, config.port, { isBehindProxy: config.trustProxy > 0 });
+  const listening = await listen(app, config.host, config.port, {
+    isBehindProxy: config.trustProxy > 0,
+    answerFirst: pages.answer,
+  });
   closers.push(await watch.listen());
   closers.push(listening.close);
   // Made when nothing can fail any more: a random password that a failed start kept to itself would never be shown.

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiApp } from '../../../test/api-app.ts';
 import { buildArticle, buildComment } from '../../../test/build-article.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { createMemoryLimits } from '../../../test/memory-limits.ts';
 import { waitUntilBlocked } from '../../../test/wait-until-blocked.ts';
 import { type Listening, listen } from '../../server/http/listen.ts';
 import { blogMessages } from '../messages.it.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
   comments = createCommentsService({ db, clock });
-  const calls = commentsRoutes({ comments, views: createViewsService({ db, clock }) });
+  const calls = commentsRoutes({ comments, views: createViewsService({ db, clock, limits: createMemoryLimits() }) });
   server = await listen(createApiApp({ calls, trustProxy: 1 }), '127.0.0.1', 0);
 });
 afterAll(async () => {

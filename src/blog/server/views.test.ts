@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApiApp } from '../../../test/api-app.ts';
 import { buildArticle } from '../../../test/build-article.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { createMemoryLimits } from '../../../test/memory-limits.ts';
 import { type Listening, listen } from '../../server/http/listen.ts';
 import { commentsRoutes } from './comments-routes.ts';
 import { createCommentsService } from './comments-service.ts';
@@ -25,7 +26,7 @@ let caller = 0;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const parts = { db: database.db, clock: { now: () => now } };
+  const parts = { db: database.db, clock: { now: () => now }, limits: createMemoryLimits() };
   const calls = commentsRoutes({ comments: createCommentsService(parts), views: createViewsService(parts) });
   server = await listen(createApiApp({ calls, trustProxy: 1 }), '127.0.0.1', 0);
 });

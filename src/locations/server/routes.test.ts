@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { createMemoryLimits } from '../../../test/memory-limits.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { mountCalls } from '../../server/http/calls.ts';
 import { locationsRoutes } from './routes.ts';
@@ -18,6 +19,7 @@ beforeAll(async () => {
     arrivalsFolder: '/dev/null/no-call-here-carries-pictures',
     addressOf: () => '203.0.113.1',
     requestIdOf: () => 'richiesta',
+    limits: createMemoryLimits(),
     log: pino({ level: 'silent' }),
   });
   app.onError((error, context) => {

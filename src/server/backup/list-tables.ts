@@ -12,6 +12,7 @@ const SCHEMA_RECORDS = ['kysely_migration', 'kysely_migration_lock', 'migration_
 /**
  * What opens doors and is worth nothing later stays where it is: after a restoration everybody signs in anew. For the
  * same reason, and because mails are not to be sent twice, the jobs' own schema is left out, and how far newsletters have come.
+ * What limits count is of the moment.
  */
 const LEFT_OUT = [
   'secrets',
@@ -24,6 +25,7 @@ const LEFT_OUT = [
   'admin_sessions',
   'admin_devices',
   'login_attempts',
+  'limit_counts',
 ];
 
 /** Begun by a migration: a new database has rows of them, and those of an archive take their place. */

@@ -4,10 +4,12 @@ import type { z } from 'zod';
 import type { Account, Admin } from '../../kernel/account.ts';
 import { AppError, type Codice } from '../../kernel/app-error.ts';
 import type { Call, CallHandler, FileAnswer } from '../../kernel/call.ts';
+import type { Counted, Limit, Limits } from '../../kernel/limits.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
+import { isUnavailable } from '../../kernel/unavailable.ts';
 import { RECENT_WRITE } from '../replica/recent-write.ts';
 import { createPictureBrake, type PictureBrake } from './picture-brake.ts';
-import { createRateLimit, type RateLimit, SHARED_LIMIT } from './rate-limit.ts';
+import { SHARED_LIMIT, takeFrom } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
 import { sendFile } from './send-file.ts';
 
@@ -23,6 +25,7 @@ export type CallParts = {
   addressOf(context: Context): string;
   /** What names the request. */
   requestIdOf(context: Context): string;
+  limits: Limits;
   log: Logger;
 };
 
@@ -129,7 +132,7 @@ async function identify(call: Call, cookie: string | null, parts: CallParts): Pr
 }
 
 /** What holds back whoever asks too much, by the caller's address. */
-type Brakes = { shared: RateLimit; pictures: PictureBrake };
+type Brakes = { shared: Limit; pictures: PictureBrake };
 
 type Running = { handler: CallHandler; parts: CallParts; pictures: PictureBrake };
 
@@ -163,23 +166,34 @@ async function runCall({ handler, parts, pictures }: Running, context: Context):
 
 type Answer = (context: Context) => Promise<Response>;
 
+/** A call's own limit, whatever path it was called under. */
+function nameOf({ method, path }: Call): string {
+  return `${method} ${path}`;
+}
+
+/** Takes back what was not answered well. A database that has just not answered is not waited for again. */
+async function giveBack(counted: Counted, failure: unknown, log: Logger): Promise<void> {
+  const done = counted.giveBack().catch((err: unknown) => log.warn({ err }, 'a call that failed stays counted'));
+  if (!isUnavailable(failure)) await done;
+}
+
 /**
  * Answers behind the limit that all calls share (but for signed bodies), behind the brake on pictures, and behind the call's own limit, which counts
  * only what was answered well.
  */
 function limited(handler: CallHandler, { shared, pictures }: Brakes, parts: CallParts): Answer {
   const { carries, limit } = handler.call;
-  const own = limit && createRateLimit(limit);
+  const own = limit && parts.limits.exact(nameOf(handler.call), limit);
   return async (context) => {
     const address = parts.addressOf(context);
-    if (carries !== 'raw') await shared.take(address);
-    await own?.take(address);
+    if (carries !== 'raw') await takeFrom(shared, address);
+    const counted = own && (await takeFrom(own, address));
     let leave = () => {};
     try {
       if (carries === 'picture' || carries === 'pictures') leave = pictures.enter(address);
       return await runCall({ handler, parts, pictures }, context);
     } catch (error) {
-      await own?.giveBack(address);
+      if (counted) await giveBack(counted, error, parts.log);
       throw error;
     } finally {
       leave();
@@ -203,7 +217,8 @@ function methodsByPath(handlers: readonly CallHandler[]): Map<string, string> {
 
 /** Mounts calls under all their paths; another method than theirs is answered 405. */
 export function mountCalls<E extends Env>(app: Hono<E>, handlers: readonly CallHandler[], parts: CallParts): void {
-  const brakes = { shared: createRateLimit(SHARED_LIMIT), pictures: createPictureBrake() };
+  const shared = parts.limits.settled('calls', SHARED_LIMIT);
+  const brakes = { shared, pictures: createPictureBrake(parts.limits) };
   for (const handler of handlers) {
     const run = limited(handler, brakes, parts);
     for (const path of pathsOf(handler.call).map(routePattern)) app.on(handler.call.method, path, run);

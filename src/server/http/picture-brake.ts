@@ -1,12 +1,13 @@
 import { AppError } from '../../kernel/app-error.ts';
 import type { CallLimit } from '../../kernel/call.ts';
+import type { Limits } from '../../kernel/limits.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
 import { MAX_PHOTOS } from '../../media/rules/image-references.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { takeFrom } from './rate-limit.ts';
 
 /** Pictures that one address may send, alone or inside forms. One that is refused was as much work as a good one. */
 const LIMIT: CallLimit = { calls: 120, seconds: 3600 };
-/** Requests with pictures of one address that may be under way. Each has two pictures in the queue at most, which holds 34. */
+/** Requests with pictures of one address that may be under way in this process, whose queue they fill. Each has two pictures in the queue at most, which holds 34. */
 const AT_ONCE = 8;
 /** Seconds after which one of them is likely to be answered. */
 const RETRY_AFTER = 5;
@@ -19,8 +20,8 @@ export type PictureBrake = {
   enter(address: string): () => void;
 };
 
-export function createPictureBrake(): PictureBrake {
-  const limit = createRateLimit(LIMIT);
+export function createPictureBrake(limits: Limits): PictureBrake {
+  const limit = limits.exact('pictures', LIMIT);
   const underWay = new Map<string, number>();
 
   function leave(address: string): void {
@@ -32,7 +33,7 @@ export function createPictureBrake(): PictureBrake {
   return {
     async take(address, pictures) {
       // Of a form with too many none is looked at; its sender is told so, and need not wait an hour for it.
-      if (pictures > 0) await limit.take(address, Math.min(pictures, MAX_PHOTOS));
+      if (pictures > 0) await takeFrom(limit, address, Math.min(pictures, MAX_PHOTOS));
     },
     enter(address) {
       const already = underWay.get(address) ?? 0;

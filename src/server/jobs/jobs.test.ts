@@ -30,7 +30,12 @@ afterEach(async () => {
 const nothing = async () => undefined;
 
 function handlers(own: Partial<JobHandlers>): JobHandlers {
-  const sweeps = { 'photo-sweep': nothing, 'submission-sweep': nothing, 'accounts-sweep': nothing };
+  const sweeps = {
+    'photo-sweep': nothing,
+    'submission-sweep': nothing,
+    'accounts-sweep': nothing,
+    'limits-sweep': nothing,
+  };
   const feeds = { 'feeds-due': nothing, 'feed-batch': nothing, 'feed-now': nothing };
   const sales = {
     'bookings-due': nothing,
@@ -44,10 +49,10 @@ function handlers(own: Partial<JobHandlers>): JobHandlers {
 
 type JobRow = { name: string; state: string };
 
-/** But those of the scheduler itself, and what it puts each minute. */
+/** But those of the scheduler itself, and what it puts every few minutes. */
 async function rows(): Promise<JobRow[]> {
   const result = await sql<JobRow>`
-    select name, state::text from pgboss.job where name not like '\\_\\_%' and name not in ('feeds-due', 'bookings-due')
+    select name, state::text from pgboss.job where name not like '\\_\\_%' and name not in ('feeds-due', 'bookings-due', 'limits-sweep')
     order by created_on
   `.execute(database.db);
   return result.rows;
@@ -72,6 +77,7 @@ describe('the tables of the jobs', () => {
       { name: 'accounts-sweep', cron: '47 * * * *' },
       { name: 'bookings-due', cron: '* * * * *' },
       { name: 'feeds-due', cron: '* * * * *' },
+      { name: 'limits-sweep', cron: '*/5 * * * *' },
       { name: 'payments-check', cron: '*/10 * * * *' },
       { name: 'photo-sweep', cron: '17 * * * *' },
       { name: 'readers-sweep', cron: '27 * * * *' },

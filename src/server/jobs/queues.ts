@@ -80,6 +80,8 @@ export const QUEUES = {
     pollSeconds: 5,
   },
   'readers-sweep': { name: 'readers-sweep', ...SWEEP, cron: '27 * * * *' },
+  /** What is counted for limits is forgotten when its window is over. */
+  'limits-sweep': { name: 'limits-sweep', ...SWEEP, cron: '*/5 * * * *' },
   'accounts-sweep': { name: 'accounts-sweep', ...SWEEP, cron: '47 * * * *' },
 } as const satisfies Record<string, JobQueue>;
 

@@ -1,0 +1,26 @@
+import type { CallLimit } from './call.ts';
+
+/** An act that was counted. */
+export type Counted = {
+  /** Seconds until a further act is within the limit; 0: this one was. */
+  waitSeconds: number;
+  /** Takes it back, as if it had not been; once its window is over there is nothing to take back. */
+  giveBack(): Promise<void>;
+};
+
+/** Counts acts by who does them: a network address, and whatever else belongs to it. */
+export type Limit = { count(who: string, acts?: number): Promise<Counted> };
+
+/**
+ * Where limits are counted, for all processes of a database (decision 0072). Limits of one name are one limit. What `count` throws
+ * means that nothing could be counted: the database cannot answer.
+ */
+export type Limits = {
+  /** To the very act, at the price of a statement for each. The window begins with the first act. */
+  exact(name: string, limit: CallLimit): Limit;
+  /**
+   * Without a statement for each act, and without a failure: counted here and settled with the others about once a second. Each
+   * further process may let through 100 acts more.
+   */
+  settled(name: string, limit: CallLimit): Limit;
+};

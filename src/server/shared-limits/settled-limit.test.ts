@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CREDIT, createSettledLimit, type SettledLimit, type Tell, windowEnd } from './settled-limit.ts';
+
+const LIMIT = { calls: 600, seconds: 60 };
+const keyOf = (who: string) => who;
+
+/** What the database does with what it is told: one sum for all, of the newest window. `delay` in milliseconds. */
+function openSums({ delay = 0 } = {}) {
+  const sums = new Map<string, number>();
+  const ends = new Map<string, number>();
+  const told: number[] = [];
+  const tell: Tell = async (untold) => {
+    for (const { key, acts, endsAt } of untold) {
+      sums.set(key, (ends.get(key) === endsAt ? (sums.get(key) ?? 0) : 0) + acts);
+      ends.set(key, endsAt);
+      told.push(acts);
+    }
+    const now = new Map(sums);
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    return now;
+  };
+  return { tell, told, sums };
+}
+
+/** Counts so many acts, all at once; gives how many were within the limit. */
+async function press(limit: SettledLimit, who: string, acts: number): Promise<number> {
+  const counted = await Promise.all(Array.from({ length: acts }, () => limit.count(who)));
+  return counted.filter(({ waitSeconds }) => waitSeconds === 0).length;
+}
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T09:00:00Z'), shouldAdvanceTime: true }));
+afterEach(() => void vi.useRealTimers());
+
+describe('one process', () => {
+  test('lets 600 through and not one more, and says how long to wait', async () => {
+    const limit = createSettledLimit(LIMIT, { keyOf, tell: openSums().tell });
+    expect(await press(limit, 'anna', 700)).toBe(600);
+    const { waitSeconds } = await limit.count('anna');
+    const end = windowEnd('anna', 60_000, Date.now());
+    expect(waitSeconds).toBe(Math.ceil((end - Date.now()) / 1000));
+    expect(await press(limit, 'bruno', 10)).toBe(10);
+    vi.setSystemTime(end);
+    expect(await press(limit, 'anna', 700)).toBe(600);
+  });
+
+  test('takes back what is given back', async () => {
+    const limit = createSettledLimit(LIMIT, { keyOf, tell: openSums().tell });
+    const first = await limit.count('anna');
+    await press(limit, 'anna', 599);
+    await first.giveBack();
+    expect(await press(limit, 'anna', 5)).toBe(1);
+  });
+
+  test('tells of nobody who has hardly called, and of the others in few words', async () => {
+    const sums = openSums();
+    const limit = createSettledLimit(LIMIT, { keyOf, tell: sums.tell });
+    for (const who of ['a', 'b', 'c']) await press(limit, who, 29);
+    await limit.settle();
+    expect(sums.told).toEqual([]);
+    for (let n = 0; n < 600; n += 1) await limit.count('anna');
+    await limit.settle();
+    expect(sums.sums).toEqual(new Map([['anna', 600]]));
+    expect(sums.told.length).toBeLessThanOrEqual(7);
+  });
+});
+
+describe('several processes', () => {
+  test.each([2, 3, 5])(
+    '%i let through 600, and 100 for each further one at most, however they are pressed',
+    async (n) => {
+      const { tell } = openSums({ delay: 3 });
+      const limits = Array.from({ length: n }, () => createSettledLimit(LIMIT, { keyOf, tell }));
+      const through = await Promise.all(limits.map((limit) => press(limit, 'anna', 700)));
+      const all = through.reduce((sum, one) => sum + one, 0);
+      expect(all).toBeGreaterThanOrEqual(600);
+      expect(all).toBeLessThanOrEqual(600 + (n - 1) * CREDIT);
+    },
+  );
+
+  test('who calls at an ordinary pace is stopped at 600, give or take a second’s calls', async () => {
+    const { tell } = openSums();
+    const limits = [createSettledLimit(LIMIT, { keyOf, tell }), createSettledLimit(LIMIT, { keyOf, tell })];
+    let through = 0;
+    for (let second = 0; second < 40; second += 1) {
+      for (const limit of limits) through += await press(limit, 'anna', 10);
+      await Promise.all(limits.map((limit) => limit.settle()));
+    }
+    expect(through).toBeGreaterThanOrEqual(600);
+    expect(through).toBeLessThanOrEqual(620);
+  });
+});
+
+describe('a database that does not answer', () => {
+  test('refuses: each process counts for itself, and lets 600 through', async () => {
+    const tell = () => Promise.reject(new Error('gone'));
+    const limit = createSettledLimit(LIMIT, { keyOf, tell });
+    expect(await press(limit, 'anna', 700)).toBe(600);
+  });
+
+  test('hangs: nobody waits longer than half a second, and the others not at all', async () => {
+    vi.useRealTimers();
+    const limit = createSettledLimit(LIMIT, { keyOf, tell: () => new Promise(() => undefined) });
+    const begin = Date.now();
+    expect(await press(limit, 'anna', 300)).toBe(300);
+    expect(await press(limit, 'anna', 300)).toBe(300);
+    expect(Date.now() - begin).toBeLessThan(900);
+  });
+});
+
+test('windows end within a minute, at the same moment in all processes, and not all at one', () => {
+  const now = Date.parse('2026-11-22T09:00:00Z');
+  const ends = Array.from({ length: 50 }, (_, n) => windowEnd(`key ${n} and more`, 60_000, now));
+  expect(ends.every((end) => end > now && end <= now + 60_000)).toBe(true);
+  expect(new Set(ends).size).toBeGreaterThan(20);
+  expect(windowEnd('a', 60_000, windowEnd('a', 60_000, now) - 1)).toBe(windowEnd('a', 60_000, now));
+});

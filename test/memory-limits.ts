@@ -1,0 +1,10 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Limits } from '../src/kernel/limits.ts';
+import { countBy } from '../src/server/shared-limits/count-by.ts';
+
+/** Limits of this process alone, for tests that have no database or are not about them. */
+export function createMemoryLimits(): Limits & { sweep(): Promise<void> } {
+  const open: Limits['exact'] = (name, { calls, seconds }) =>
+    countBy(new RateLimiterMemory({ points: calls, duration: seconds }), (who) => `${name} ${who}`);
+  return { exact: open, settled: open, sweep: async () => undefined };
+}
