@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Account } from '../kernel/account.ts';
-import type { PageContext, pageContext } from '../web/context.ts';
+import type { Kept, PageContext, pageContext } from '../web/context.ts';
 import { STATUS_OF } from '../kernel/app-error.ts';
 import { RETRY_AFTER_SECONDS } from './http/error-answer.ts';
 import { contentSecurityPolicy } from './http/security-headers.ts';
@@ -31,19 +31,45 @@ export type PageParts = {
   log: Logger;
 };
 
-/** Answers a request with HTML or, for navigation in the browser, data. `requestId` names it in the log. */
-export type PageRenderer = (request: Request, requestId: string) => Promise<Response>;
+/** What an answer that is the same for everybody says of itself, and the one thing in it that is not. */
+export type SharedPage = Required<Kept> & { nonce: string };
+
+/**
+ * Answers a request with HTML or, for navigation in the browser, data. `requestId` names it in the log; `onShared` hears of a page
+ * that may be kept, before the answer is there.
+ */
+export type PageRenderer = (
+  request: Request,
+  requestId: string,
+  onShared?: (shared: SharedPage) => void,
+) => Promise<Response>;
+
+/** Seconds that a page is kept that says nothing of them. */
+const KEPT_SECONDS = 60;
+
+/** Gathers what the loaders of one page say. */
+function noteKept() {
+  const said: Kept[] = [];
+  return {
+    share: (kept: Kept) => void said.push(kept),
+    shared(nonce: string): SharedPage | null {
+      if (said.length === 0) return null;
+      const seconds = Math.min(...said.map((kept) => kept.seconds ?? KEPT_SECONDS));
+      return { nonce, seconds, tags: [...new Set(said.flatMap(({ tags }) => tags))] };
+    },
+  };
+}
 
 /** Turns a build of the pages into what renders them. */
 export function createPageRenderer(services: PageServices, { loadBuild, mode, log }: PageParts): PageRenderer {
-  return async (request, requestId) => {
+  return async (request, requestId, onShared) => {
     const build = await loadBuild();
     const nonce = mode === 'production' ? randomBytes(NONCE_BYTES).toString('base64url') : '';
     const context = new RouterContextProvider();
     let account: Promise<Account | null> | undefined;
     const askAccount = () => (account ??= services.accountOf(request.headers.get('Cookie')));
     const report = (err: unknown) => log.error({ err, request_id: requestId }, 'page failed');
-    const share = () => undefined;
+    const { share, shared } = noteKept();
     context.set(contextKey(build), { ...services, today: services.today(), account: askAccount, share, nonce, report });
     const page = await createRequestHandler(build, mode)(request, context);
     if (page.status === STATUS_OF.SERVIZIO_NON_DISPONIBILE)
@@ -51,6 +77,9 @@ export function createPageRenderer(services: PageServices, { loadBuild, mode, lo
     if (mode === 'production') {
       page.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, services.measuring));
     }
+    // Whoever asked who is signed in shows it.
+    const kept = account === undefined && mode === 'production' ? shared(nonce) : null;
+    if (kept !== null) onShared?.(kept);
     return page;
   };
 }

@@ -20,6 +20,8 @@ import { composeRooms, type Rooms } from './compose.ts';
 import { type Config, readConfig, signInWarning } from './config.ts';
 import { type Database, type Db, NO_LIMITS, openDatabase } from './database.ts';
 import { seedEmptyDatabase } from './demo/seed-empty-database.ts';
+import { drain } from './drain.ts';
+import { drainOnSignal } from './drain-on-signal.ts';
 import { createApp } from './http/app.ts';
 import { listen } from './http/listen.ts';
 import { type Jobs, openJobs } from './jobs/open-jobs.ts';
@@ -102,27 +104,10 @@ async function openData(config: Config, closers: Closer[], { log, metrics }: Obs
   return { database, reads, url };
 }
 
-/**
- * Stops in the reverse order of starting, once, whatever is asked how often. Returns whether that has begun: what fails
- * then, because its database goes away, is no failure.
- */
-function stopOnSignal(closers: Closer[], log: Logger): () => boolean {
-  let stopping = false;
-  const stop = async (signal: string) => {
-    if (stopping) return;
-    stopping = true;
-    log.info({ signal }, 'stopping');
-    for (const close of closers.toReversed()) await close().catch((err: unknown) => log.error({ err }, 'not stopped'));
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
-  return () => stopping;
-}
-
 /** Opens the database, fills what is empty, and listens. Prints the address when the portal is ready. */
 export async function startPortal(parts: PortalParts): Promise<void> {
   const closers: Closer[] = [];
-  const isStopping = stopOnSignal(closers, parts.log);
+  const isStopping = drainOnSignal(closers, parts.log);
   try {
     await open(parts, closers, isStopping);
   } catch (error) {
@@ -247,7 +232,7 @@ async function open(parts: PortalParts, closers: Closer[], isStopping: () => boo
     answerFirst: pages.answer,
   });
   closers.push(await watch.listen());
-  closers.push(listening.close);
+  closers.push(() => drain({ listening, jobs, graceMs: config.drainSeconds * 1000 }));
   // Made when nothing can fail any more: a random password that a failed start kept to itself would never be shown.
   const newAdmin = await ensureFirstAdmin(database.db, config.admin);
   say(`\nOspitalia è aperta: ${config.publicUrl}\n${describePanel(config.publicUrl, newAdmin)}\n`);

@@ -157,6 +157,9 @@ function createLookups({ repository, keeper, names }: Sources): Lookups {
   };
 }
 
+/** `forgetCounts`: the numbers were changed; the next who asks for them asks the database. */
+export type NumbersInMemory = { forgetCounts(): void };
+
 /**
  * The use cases of the locations room on a database that `loadLocations` has filled. `readDb`: where names and counts are read, `db`
  * itself when left out.
@@ -164,10 +167,10 @@ function createLookups({ repository, keeper, names }: Sources): Lookups {
 export function createLocationsService(
   db: Kysely<LocationsTables>,
   readDb: Kysely<LocationsTables> = db,
-): LocationsService {
+): LocationsService & NumbersInMemory {
   const repository = createLocationsRepository(readDb);
   const names = cacheFor(NAMES_MS, () => readDirectory(repository));
   const counts = cacheFor(COUNTS_MS, () => repository.countStrutture());
   const sources = { repository, keeper: createLocationsRepository(db), names, counts };
-  return { ...createLists(sources), ...createCounts(sources), ...createLookups(sources) };
+  return { ...createLists(sources), ...createCounts(sources), ...createLookups(sources), forgetCounts: counts.forget };
 }

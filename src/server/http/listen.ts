@@ -1,6 +1,8 @@
-import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { kernelMessages } from '../../kernel/messages.it.ts';
+import { createDrain, type Drain } from '../drain.ts';
 import { OperatorError } from '../operator-error.ts';
 
 /** Limits of one connection. Node's own let a slow client hold one for 90 s or more (measured). */
@@ -33,34 +35,34 @@ function refusal(code: string | undefined): string {
   return `HTTP/1.1 ${statusLine}\r\nContent-Type: application/json; charset=utf-8\r\nCache-Control: no-store\r\nContent-Length: ${length}\r\nConnection: close\r\n\r\n${body}`;
 }
 
-/** A listening server: its address, and `close`, which lets running requests finish. */
-export type Listening = { port: number; close(): Promise<void> };
+/** A listening server: its address, and how it stops. */
+export type Listening = { port: number } & Drain;
 
-function closer(server: ServerType): () => Promise<void> {
-  return () =>
-    new Promise((resolve) => {
-      server.close(() => resolve());
-      if ('closeIdleConnections' in server) server.closeIdleConnections();
-    });
-}
+export type ListenOptions = {
+  isBehindProxy?: boolean;
+  /** Sees each request before `app` does; `true`: it has answered. */
+  answerFirst?(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
+};
 
 /** Listens with `app` under the limits above. `port` 0 takes a free one. */
 export async function listen(
   app: Pick<Hono, 'fetch'>,
   host: string,
   port: number,
-  { isBehindProxy = false } = {},
+  { isBehindProxy = false, answerFirst = () => false }: ListenOptions = {},
 ): Promise<Listening> {
-  const server = createAdaptorServer({
-    fetch: app.fetch,
-    serverOptions: {
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      requestTimeout: REQUEST_TIMEOUT_MS,
-      keepAliveTimeout: isBehindProxy ? KEEP_ALIVE_MS.behindProxy : KEEP_ALIVE_MS.alone,
-      connectionsCheckingInterval: CHECK_INTERVAL_MS,
-    },
+  const answer = getRequestListener(app.fetch);
+  const limits = {
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: isBehindProxy ? KEEP_ALIVE_MS.behindProxy : KEEP_ALIVE_MS.alone,
+    connectionsCheckingInterval: CHECK_INTERVAL_MS,
+  };
+  const server = createServer(limits, (incoming, outgoing) => {
+    if (!answerFirst(incoming, outgoing)) void answer(incoming, outgoing);
   });
-  if ('maxHeadersCount' in server) server.maxHeadersCount = MAX_HEADERS;
+  const drain = createDrain(server);
+  server.maxHeadersCount = MAX_HEADERS;
   server.maxConnections = MAX_CONNECTIONS;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (socket.writable) socket.end(refusal(error.code));
@@ -74,5 +76,5 @@ export async function listen(
     server.listen(port, host, resolve);
   });
   const address = server.address();
-  return { port: typeof address === 'object' && address !== null ? address.port : port, close: closer(server) };
+  return { port: typeof address === 'object' && address !== null ? address.port : port, ...drain };
 }

@@ -8,7 +8,8 @@ import { writeHead } from '../page-meta.ts';
 const STATED = '2026-11-22';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { publicUrl } = context.get(pageContext);
+  const { publicUrl, share } = context.get(pageContext);
+  share({ tags: [] });
   const head = writeHead({
     title: 'Accessibilità',
     description:

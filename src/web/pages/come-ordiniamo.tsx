@@ -3,7 +3,8 @@ import { pageContext } from '../context.ts';
 import { writeHead } from '../page-meta.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { publicUrl } = context.get(pageContext);
+  const { publicUrl, share } = context.get(pageContext);
+  share({ tags: [] });
   const head = writeHead({
     title: 'Come ordiniamo le case',
     description:

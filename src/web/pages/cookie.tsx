@@ -7,7 +7,8 @@ import { writeHead } from '../page-meta.ts';
 import { type Kept, keptInBrowser } from './kept-in-browser.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { publicUrl, measuring } = context.get(pageContext);
+  const { publicUrl, measuring, share } = context.get(pageContext);
+  share({ tags: [] });
   const head = writeHead({
     title: 'Cookie',
     description: 'Che cosa resta nel tuo browser quando usi Ospitalia, e se contiamo le visite.',

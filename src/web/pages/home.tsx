@@ -14,7 +14,8 @@ import { load } from '../load.ts';
 import { writeHead } from '../page-meta.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { locations, publicUrl } = context.get(pageContext);
+  const { locations, publicUrl, share } = context.get(pageContext);
+  share({ tags: ['n'] });
   const [regioni, totals] = await load(context, () => Promise.all([locations.listRegioni(), locations.totals()]));
   const head = writeHead({
     title: 'Le case d’Italia, aperte da chi le abita',

@@ -6,7 +6,8 @@ import { pageContext } from '../context.ts';
 import { writeHead } from '../page-meta.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { publicUrl, measuring } = context.get(pageContext);
+  const { publicUrl, measuring, share } = context.get(pageContext);
+  share({ tags: [] });
   const head = writeHead({
     title: 'Privacy',
     description:

@@ -19,9 +19,10 @@ import { readStay } from '../read-stay.ts';
 import { BackToMap } from '../shell/BackToMap.tsx';
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { locations, today, publicUrl } = context.get(pageContext);
+  const { locations, today, publicUrl, share } = context.get(pageContext);
   return load(context, async () => {
     const place = await locations.findPlace({ regione: params['regione'] ?? '', provincia: params['provincia'] ?? '' });
+    if (place.provincia) share({ tags: [`p:${place.provincia.id}`] });
     const [province, citta] = await Promise.all([
       locations.listProvince(place.regione.id),
       place.provincia ? locations.listCittaWithCount(place.provincia.id) : [],

@@ -17,9 +17,10 @@ import { readStay } from '../read-stay.ts';
 import { BackToMap } from '../shell/BackToMap.tsx';
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { locations, today, publicUrl } = context.get(pageContext);
+  const { locations, today, publicUrl, share } = context.get(pageContext);
   return load(context, async () => {
     const place = await locations.findPlace({ regione: params['regione'] ?? '' });
+    share({ tags: [`r:${place.regione.id}`] });
     const [province, counts] = await Promise.all([
       locations.listProvince(place.regione.id),
       locations.countByProvincia(place.regione.id),

@@ -46,10 +46,11 @@ async function readCin(cin: string, locations: PageContext['locations']): Promis
 }
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { locations, strutture, propertyCalendar, selling, today, publicUrl } = context.get(pageContext);
+  const { locations, strutture, propertyCalendar, selling, today, publicUrl, share } = context.get(pageContext);
   const id = parseStrutturaId(params['id']);
   const page = await load(context, async () => {
     if (id === null) throw new AppError('NON_TROVATO', struttureCallMessages.strutturaNonTrovata);
+    share({ tags: [`s:${id}`] });
     const struttura = await readStruttura({ strutture, locations }, id);
     const [place, cinReading, freshness, sold] = await Promise.all([
       locations.findPlaceOfCitta(struttura.citta_id),

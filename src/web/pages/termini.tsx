@@ -9,7 +9,8 @@ import { pageContext } from '../context.ts';
 import { writeHead } from '../page-meta.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { publicUrl } = context.get(pageContext);
+  const { publicUrl, share } = context.get(pageContext);
+  share({ tags: [] });
   const head = writeHead({
     title: 'Condizioni di prenotazione',
     description: 'Come si prenota e si paga su Ospitalia, quando si annulla, quanto si riceve indietro.',

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+
+/** A page as it can be sent to everybody: its headers, and its body unpacked. */
+export type FrozenPage = { headers: Headers; body: Buffer; digest: string };
+
+const SCRIPT = /<script([^>]*)>([^]*?)<\/script>/g;
+const TYPE = /\stype="([^"]*)"/;
+/** Read by search engines or by our own scripts; no browser runs them. */
+const DATA_TYPES = new Set(['application/ld+json', 'application/json']);
+const DIGEST_LENGTH = 22;
+
+/** The inline scripts of a page that run, held ones included, as its policy names them. */
+function hashesOf(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {
+    if (text === '' || /\ssrc="/.test(attributes) || DATA_TYPES.has(TYPE.exec(attributes)?.[1] ?? '')) continue;
+    hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  }
+  return [...hashes];
+}
+
+/**
+ * Takes the nonce out of an answer, which is good for one visitor only: its policy names the inline scripts themselves instead.
+ * `null` where the answer says that it is not for everybody.
+ */
+export async function freezePage(answer: Response, nonce: string): Promise<FrozenPage | null> {
+  const headers = new Headers(answer.headers);
+  const cacheControl = headers.get('Cache-Control') ?? 'no-cache';
+  if (answer.status !== 200 || headers.has('Set-Cookie') || /no-store|private/.test(cacheControl)) return null;
+  const written = await answer.text();
+  const text = nonce === '' ? written : written.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '');
+  const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false;
+  const policy = headers.get('Content-Security-Policy');
+  const scripts = ["'self'", ...(isHtml ? hashesOf(text) : [])].join(' ');
+  if (policy !== null) headers.set('Content-Security-Policy', policy.replace(`'self' 'nonce-${nonce}'`, scripts));
+  headers.set('Cache-Control', cacheControl);
+  headers.set('Vary', 'Accept-Encoding');
+  for (const name of ['Content-Length', 'Content-Encoding', 'Transfer-Encoding']) headers.delete(name);
+  const body = Buffer.from(text);
+  const digest = createHash('sha256').update(body).digest('base64url').slice(0, DIGEST_LENGTH);
+  return { headers, body, digest };
+}
