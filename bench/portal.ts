@@ -62,6 +62,7 @@ export async function startPortal(
     OSPITALIA_DATA_DIR: dataDir,
     OSPITALIA_DEMO: String(listings),
     TRUST_PROXY: '1',
+    OSPITALIA_DRAIN_SECONDS: '0',
     ...environment,
   };
   const portal = fork(join(import.meta.dirname, '../src/server/main.ts'), {

@@ -5,13 +5,19 @@ import { expect, vi } from 'vitest';
 import { freePort } from '../src/server/postgres/free-port.ts';
 
 /** A portal in a process of its own, without pages. */
-export type StartedPortal = { port: number; kill(): Promise<void> };
+export type StartedPortal = {
+  port: number;
+  kill(): Promise<void>;
+  /** Asks it to stop; gives its exit code. */
+  stop(): Promise<number | null>;
+  signal(name: NodeJS.Signals): void;
+};
 
 const PATIENCE = { timeout: 30_000 };
 
-/** Starts the portal on a database and a data folder, and waits until it is open. It believes one proxy. */
-export async function startTestPortal(env: Record<string, string>): Promise<StartedPortal> {
-  const port = await freePort();
+/** Starts the portal on a database and a data folder, at a port that is free or `given`, and waits until it is open. It believes one proxy. */
+export async function startTestPortal(env: Record<string, string>, given?: number): Promise<StartedPortal> {
+  const port = given ?? (await freePort());
   const child = spawn(process.execPath, [join(import.meta.dirname, 'portal-process.ts')], {
     env: { PORT: String(port), TRUST_PROXY: '1', OSPITALIA_DEMO: '0', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -24,5 +30,11 @@ export async function startTestPortal(env: Record<string, string>): Promise<Star
       child.kill('SIGKILL');
       await ended;
     },
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      return child.exitCode;
+    },
+    signal: (name) => void child.kill(name),
   };
 }

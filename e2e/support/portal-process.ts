@@ -35,6 +35,7 @@ function spawnServer(dataDir: string, port: string, { listings, feeds = '', meas
       OSPITALIA_ADMIN_PASSWORD: ADMIN.password,
       // Each owner of a journey comes from an address of their own (`owner.ts`), as owners do.
       TRUST_PROXY: '1',
+      OSPITALIA_DRAIN_SECONDS: '0',
       OSPITALIA_FEED_ALLOW: feeds,
       OSPITALIA_FEED_ALLOW_IN_PRODUCTION: '1',
       ANALYTICS_PROVIDER: measuring?.provider,

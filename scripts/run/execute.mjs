@@ -57,7 +57,10 @@ export async function execute(command, args, { env = {}, quiet = false } = {}) {
     if (!isTerminals(signal)) child.kill(signal);
   };
   for (const signal of FORWARDED) process.on(signal, forward);
-  const stopWatching = watchParent(forward);
+  // A signal that we have handed on already says the same: the second would be a wish to end at once.
+  const stopWatching = watchParent((signal) => {
+    if (interruption === 0) forward(signal);
+  });
   try {
     const code = await new Promise((resolve, reject) => {
       child.on('error', reject);

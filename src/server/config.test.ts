@@ -14,6 +14,7 @@ describe('without any variable', () => {
       databaseReadUrl: undefined,
       demo: 1200,
       trustProxy: 0,
+      drainSeconds: 0,
       smtpUrl: undefined,
       mailFrom: 'Ospitalia <non-rispondere@127.0.0.1>',
       s3: undefined,
@@ -53,6 +54,12 @@ describe('what depends on something else', () => {
   test('PUBLIC_URL follows HOST and PORT', () => {
     expect(readConfig({ HOST: '0.0.0.0', PORT: '8080' }).publicUrl).toBe('http://0.0.0.0:8080');
     expect(readConfig({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000');
+  });
+
+  test('behind a proxy a portal that stops still answers for a moment, unless told otherwise', () => {
+    expect(readConfig({ TRUST_PROXY: '1' }).drainSeconds).toBe(5);
+    expect(readConfig({ TRUST_PROXY: '1', OSPITALIA_DRAIN_SECONDS: '0' }).drainSeconds).toBe(0);
+    expect(readConfig({ OSPITALIA_DRAIN_SECONDS: '60' }).drainSeconds).toBe(60);
   });
 
   test('PUBLIC_URL loses its final slash', () => {
@@ -153,6 +160,8 @@ describe('a false value is refused in one sentence that names its variable', () 
     ['OSPITALIA_DEMO', '1600001'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '11'],
+    ['OSPITALIA_DRAIN_SECONDS', '61'],
+    ['OSPITALIA_DRAIN_SECONDS', '1.5'],
     ['SMTP_URL', 'https://mail.example'],
     ['MAIL_FROM', 'Ospitalia'],
     ['MAIL_FROM', 'ciao@ospitalia.example\r\nBcc: tutti@example.it'],

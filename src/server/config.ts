@@ -24,6 +24,8 @@ export type Config = {
   demo: number;
   /** Proxy hops whose `X-Forwarded-For` is believed. */
   trustProxy: number;
+  /** Seconds for which a portal that is asked to stop still answers, while `/readyz` sends callers to others. */
+  drainSeconds: number;
   /** Mail server; `undefined`: mails are written as files to `<dataDir>/mail`. */
   smtpUrl: string | undefined;
   /** Who mails come from, as in a `From` header. */
@@ -72,6 +74,9 @@ const DEMO_LISTINGS = 1200;
 /** There are hardly more demo CINs (`demo/demo-cin.ts`). */
 const MAX_DEMO_LISTINGS = 1_600_000;
 const MAX_PROXY_HOPS = 10;
+/** Behind a proxy: what one needs that asks `/readyz` each second and believes the second no. */
+const DRAIN_SECONDS = 5;
+const MAX_DRAIN_SECONDS = 60;
 /** Characters; 32 random ones are beyond guessing. */
 const MIN_SECRET_LENGTH = 32;
 const DEFAULT_ADMIN = 'admin';
@@ -235,6 +240,7 @@ export function readConfig(env: Environment): Config {
   const urls = readDatabaseUrls(env);
   const localUrl = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   const publicUrl = readPublicUrl(env) ?? localUrl;
+  const trustProxy = readWhole(env, 'TRUST_PROXY', [0, MAX_PROXY_HOPS]);
   return {
     port,
     host,
@@ -242,7 +248,8 @@ export function readConfig(env: Environment): Config {
     dataDir: resolve(readText(env, 'OSPITALIA_DATA_DIR') ?? 'data'),
     ...urls,
     demo: readWhole(env, 'OSPITALIA_DEMO', [urls.databaseUrl === undefined ? DEMO_LISTINGS : 0, MAX_DEMO_LISTINGS]),
-    trustProxy: readWhole(env, 'TRUST_PROXY', [0, MAX_PROXY_HOPS]),
+    trustProxy,
+    drainSeconds: readWhole(env, 'OSPITALIA_DRAIN_SECONDS', [trustProxy === 0 ? 0 : DRAIN_SECONDS, MAX_DRAIN_SECONDS]),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href,
     mailFrom: readMailFrom(env, publicUrl),
     s3: readS3(env),

@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { Agent, createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createDrain, type Drain, drain } from './drain.ts';
+
+const FINISH_MS = 400;
+
+let server: Server;
+let draining: Drain;
+let agent: Agent;
+let port: number;
+/** Answers that are to be given by hand. */
+let held: ServerResponse[];
+const sockets: Socket[] = [];
+
+beforeEach(async () => {
+  held = [];
+  server = createServer((incoming, answer) => {
+    if (incoming.url === '/held') held.push(answer);
+    else answer.end('ok');
+  });
+  draining = createDrain(server, FINISH_MS);
+  agent = new Agent({ keepAlive: true });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  port = typeof address === 'object' && address !== null ? address.port : 0;
+});
+afterEach(() => {
+  agent.destroy();
+  for (const socket of sockets.splice(0)) socket.destroy();
+  server.closeAllConnections();
+  server.close();
+});
+
+async function ask(path = '/') {
+  const [answer]: IncomingMessage[] = await once(get({ agent, host: '127.0.0.1', port, path }), 'response');
+  if (answer === undefined) throw new Error('no answer');
+  return { connection: answer.headers.connection, text: await text(answer) };
+}
+
+test('from then on each answer is the last of its connection, also of a request that had begun', async () => {
+  expect(await ask()).toEqual({ connection: 'keep-alive', text: 'ok' });
+  const begun = ask('/held');
+  await expect.poll(() => held.length).toBe(1);
+  draining.retire();
+  expect(await ask()).toEqual({ connection: 'close', text: 'ok' });
+  held[0]?.end('late');
+  expect(await begun).toEqual({ connection: 'close', text: 'late' });
+});
+
+test('close waits for what runs, and for no connection that rests or has sent nothing', async () => {
+  await ask();
+  const silent = connect(port, '127.0.0.1');
+  sockets.push(silent);
+  await once(silent, 'connect');
+  const begun = ask('/held');
+  await expect.poll(() => held.length).toBe(1);
+  const closed = draining.close();
+  await expect(ask()).rejects.toThrow(/ECONNREFUSED/);
+  expect(await Promise.race([closed.then(() => 'closed'), pause(100).then(() => 'open')])).toBe('open');
+  held[0]?.end('late');
+  expect((await begun).text).toBe('late');
+  const begin = performance.now();
+  await closed;
+  expect(performance.now() - begin).toBeLessThan(FINISH_MS / 2);
+});
+
+test('what takes too long is cut', async () => {
+  const begun = ask('/held').catch((error: Error) => error.message);
+  await expect.poll(() => held.length).toBe(1);
+  await draining.close();
+  expect(await begun).toMatch(/socket hang up/);
+});
+
+test('for the time of grace everything is answered, and jobs end meanwhile', async () => {
+  const done: string[] = [];
+  const jobs = {
+    async stop() {
+      done.push('jobs');
+      throw new Error('reported by who stops them next');
+    },
+  };
+  const drained = drain({ listening: draining, jobs, graceMs: 200 }).then(() => done.push('drained'));
+  expect(done).toEqual(['jobs']);
+  expect(await ask()).toEqual({ connection: 'close', text: 'ok' });
+  await drained;
+  expect(done).toEqual(['jobs', 'drained']);
+  await expect(ask()).rejects.toThrow(/ECONNREFUSED/);
+});

@@ -1,0 +1,73 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What runs longer than this after the listener has closed is cut: an upload over a slow line. */
+const FINISH_MS = 25_000;
+
+/** How a server stops without failing a request. */
+export type Drain = {
+  /** From now on each answer is the last of its connection; everything is still answered. */
+  retire(): void;
+  /** Takes no more connections, lets running requests finish, and cuts what takes too long. */
+  close(): Promise<void>;
+};
+
+/** Those that have sent nothing yet, as browsers open them ahead of time: the server itself would wait for them. */
+function watchSilent(server: Server): ReadonlySet<Socket> {
+  const silent = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
+  });
+  server.on('request', ({ socket }: IncomingMessage) => silent.delete(socket));
+  return silent;
+}
+
+/** Watches a server from its beginning. `finishMs`: the time that running requests have. */
+export function createDrain(server: Server, finishMs = FINISH_MS): Drain {
+  const running = new Set<ServerResponse>();
+  const silent = watchSilent(server);
+  let isRetired = false;
+
+  const makeLast = (answer: ServerResponse) => {
+    if (!answer.headersSent) answer.setHeader('Connection', 'close');
+  };
+  server.prependListener('request', (_: IncomingMessage, answer: ServerResponse) => {
+    if (isRetired) makeLast(answer);
+    running.add(answer);
+    answer.once('close', () => running.delete(answer));
+  });
+  const retire = () => {
+    isRetired = true;
+    for (const answer of running) makeLast(answer);
+  };
+
+  return {
+    retire,
+    async close() {
+      retire();
+      const { promise: closed, resolve } = Promise.withResolvers<void>();
+      server.close(() => resolve());
+      for (const socket of silent) if (socket.bytesRead === 0) socket.destroy();
+      server.closeIdleConnections();
+      const cut = setTimeout(() => server.closeAllConnections(), finishMs);
+      await closed;
+      clearTimeout(cut);
+    },
+  };
+}
+
+type Draining = { listening: Drain; jobs: { stop(): Promise<void> }; graceMs: number };
+
+/**
+ * The end of a portal that others serve beside: `/readyz` has said so since the signal, and for `graceMs` more whoever still comes is
+ * answered. Meanwhile it begins no more jobs, and finishes those that it has.
+ */
+export async function drain({ listening, jobs, graceMs }: Draining): Promise<void> {
+  // Waited for, and reported if it fails, by whoever stops the jobs next.
+  jobs.stop().catch(() => undefined);
+  listening.retire();
+  await pause(graceMs);
+  await listening.close();
+}
