@@ -3,6 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { createLog } from './create-log.ts';
+import { giveBackMemory } from './give-back-memory.ts';
 import { pagePatterns } from './metrics/page-patterns.ts';
 import { exitWith } from './operator-error.ts';
 import { createPageRenderer } from './pages.ts';
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
     }),
     renderPages: (services) => createPageRenderer(services, { loadBuild: async () => build, mode: 'production', log }),
   });
+  giveBackMemory();
 }
 
 await main().catch(exitWith);

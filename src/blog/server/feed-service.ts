@@ -1,4 +1,3 @@
-import { generateRssFeed } from 'feedsmith';
 import { isAppError } from '../../kernel/app-error.ts';
 import { writableXml } from '../../kernel/writable-xml.ts';
 import { sharedPhotoUrl } from '../../media/rules/shared-photo.ts';
@@ -56,6 +55,8 @@ export async function writeFeed(blog: Blog, publicUrl: string): Promise<string> 
   const posts = (await Promise.all(data.map((card) => readPost(blog, card)))).flat();
   const changes = posts.map(({ updated_at }) => updated_at).toSorted();
   const last = changes.at(-1);
+  // Loaded for the first feed (docs/decisions/0077).
+  const { generateRssFeed } = await import('feedsmith');
   const xml = generateRssFeed({
     title: feedMessages.titolo,
     link: `${publicUrl}/blog`,

@@ -1,4 +1,4 @@
-import sanitizeHtml from 'sanitize-html';
+import { createRequire } from 'node:module';
 import { AppError } from '../../kernel/app-error.ts';
 import { cleanText } from '../../kernel/clean-text.ts';
 import { parseImageReference } from '../../media/rules/image-references.ts';
@@ -18,8 +18,9 @@ import { levelHeadings } from '../rules/heading-levels.ts';
 /** The address of the photo that an `<img>`'s `src` refers to; `null`: none, and the picture is lost. */
 export type PictureOf = (src: string) => string | null;
 
+type Library = typeof import('sanitize-html');
 type Attributes = Record<string, string>;
-type Options = NonNullable<Parameters<typeof sanitizeHtml>[1]>;
+type Options = NonNullable<Parameters<Library>[1]>;
 type Dress = { picture(src: string): Attributes; link(href: string): Attributes };
 
 /** What is stored of a picture and of a link. */
@@ -38,6 +39,10 @@ const SHOWN: Dress = {
   link: (href) => (linkKind(href) === 'other' ? { href, rel: 'noopener' } : { href }),
 };
 
+const load = createRequire(import.meta.url);
+/** Loaded for the first article, from then on by its name alone (docs/decisions/0077). */
+const library = (): Library => load('sanitize-html');
+
 /** A photo of ours by its address, and nothing else. */
 const keptPhoto: PictureOf = (src) => (parseImageReference(src)?.kind === 'kept' ? src : null);
 
@@ -51,7 +56,7 @@ function keepValues(attributes: Attributes): Attributes {
 
 function dressed(pictureOf: PictureOf, dress: Dress): NonNullable<Options['transformTags']> {
   const renamed = Object.fromEntries(
-    Object.entries(SAME_AS).map(([tag, same]) => [tag, sanitizeHtml.simpleTransform(same, {}, false)]),
+    Object.entries(SAME_AS).map(([tag, same]) => [tag, library().simpleTransform(same, {}, false)]),
   );
   return {
     ...renamed,
@@ -81,7 +86,7 @@ function depthGuard(): Pick<Options, 'onOpenTag' | 'onCloseTag'> {
 }
 
 function sanitise(html: string, pictureOf: PictureOf, dress: Dress): string {
-  return sanitizeHtml(html, {
+  return library()(html, {
     allowedTags: Object.keys(ARTICLE_ATTRIBUTES),
     allowedAttributes: {
       ...Object.fromEntries(Object.entries(ARTICLE_ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),
@@ -118,7 +123,7 @@ export function sanitiseArticle(html: string, pictureOf: PictureOf = keptPhoto):
     clean = again;
   }
   // What never comes to rest is shown as text: no article that a person wrote.
-  return sanitizeHtml(clean, { allowedTags: [], textFilter: dropControls });
+  return library()(clean, { allowedTags: [], textFilter: dropControls });
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { buildLocations, type Locations } from './build-locations.ts';
+import type { Locations } from './build-locations.ts';
 import { sourceHash } from './source-hash.ts';
 
 const COLUMNS = {
@@ -48,6 +48,7 @@ async function loadIfChanged(client: PoolClient): Promise<boolean> {
   await client.query('lock table locations_source in share row exclusive mode');
   const stored = await client.query<{ source_hash: string }>('select source_hash from locations_source');
   if (stored.rows[0]?.source_hash === hash) return false;
+  const { buildLocations } = await import('./build-locations.ts');
   const locations = buildLocations();
   await upsertPlaces(client, locations);
   await deleteGone(client, locations);

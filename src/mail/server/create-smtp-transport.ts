@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { composeMessage } from './compose-message.ts';
 import { MailRefused, MailRejected, type MailTransport } from './mail-transport.ts';
 
@@ -30,15 +30,18 @@ function toFailure(error: unknown): unknown {
  * @param from the sender, `Ospitalia <posta@ospitalia.it>`
  */
 export function createSmtpTransport(smtpUrl: string, from: string): MailTransport {
-  const transport = createTransport({ url: smtpUrl, ...TIME_LIMITS });
+  let transport: Transporter | undefined;
   return {
     async send(mail, id) {
+      // Loaded for the first mail (docs/decisions/0077).
+      const { createTransport } = await import('nodemailer');
+      transport ??= createTransport({ url: smtpUrl, ...TIME_LIMITS });
       try {
         await transport.sendMail(composeMessage(mail, id, from));
       } catch (error) {
         throw toFailure(error);
       }
     },
-    close: () => transport.close(),
+    close: () => transport?.close(),
   };
 }

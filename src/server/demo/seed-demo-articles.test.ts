@@ -11,7 +11,8 @@ import webRoutes from '../../web/routes.ts';
 import { readConfig } from '../config.ts';
 import { openPhotos } from '../open-photos.ts';
 import { ARTICLE_PICTURES, DEMO_ARTICLES } from './demo-articles.ts';
-import { hadArticles, readDemoArticle, seedDemoArticles } from './seed-demo-articles.ts';
+import { hadArticles } from './had-articles.ts';
+import { readDemoArticle, seedDemoArticles } from './seed-demo-articles.ts';
 import { seedEmptyDatabase } from './seed-empty-database.ts';
 
 const clock = { now: () => new Date('2026-11-22T05:00:00Z') };

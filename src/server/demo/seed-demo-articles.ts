@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import { createBlogAdminService } from '../../blog/server/admin-service.ts';
 import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
@@ -118,14 +118,4 @@ export async function seedDemoArticles(pool: Pool, { storage, clock }: { storage
     await addReaders(ground, id, published);
     await addComments(ground, id, article, at);
   }
-}
-
-/** Whether there was ever an article: even one that is deleted has taken a number. */
-export async function hadArticles(pool: Pool): Promise<boolean> {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const { rows } = await sql<{ used: boolean }>`
-    select pg_sequence_last_value(pg_get_serial_sequence('blog_posts', 'id')::regclass) is not null as used`.execute(
-    db,
-  );
-  return rows[0]?.used ?? false;
 }

@@ -2,9 +2,7 @@ import type { Pool } from 'pg';
 import { systemClock, today } from '../../kernel/clock.ts';
 import type { Config } from '../config.ts';
 import { openPhotos } from '../open-photos.ts';
-import { seedDemo } from './seed-demo.ts';
-import { hadArticles, seedDemoArticles } from './seed-demo-articles.ts';
-import { seedDemoOwner } from './seed-demo-owner.ts';
+import { hadArticles } from './had-articles.ts';
 
 /** Any number, as long as nothing else locks it. */
 const ADVISORY_LOCK = 20_261_121;
@@ -23,6 +21,7 @@ async function isEmpty(pool: Pool): Promise<boolean> {
 /** Articles belong to the demonstration: a blog that ever had one, even a draft that is gone, is somebody's own. */
 async function seedBlog(pool: Pool, config: Config): Promise<void> {
   if (await hadArticles(pool)) return;
+  const { seedDemoArticles } = await import('./seed-demo-articles.ts');
   await seedDemoArticles(pool, { storage: openPhotos(config), clock: systemClock });
 }
 
@@ -34,6 +33,9 @@ async function seedOlderDemo(pool: Pool, config: Config): Promise<void> {
 }
 
 async function seed(pool: Pool, config: Config, say: (line: string) => void): Promise<void> {
+  // What invents listings is loaded by the one start that does (docs/decisions/0077).
+  const { seedDemo } = await import('./seed-demo.ts');
+  const { seedDemoOwner } = await import('./seed-demo-owner.ts');
   const start = performance.now();
   const count = config.demo.toLocaleString('it', { useGrouping: 'always' });
   say(`Carico ${count} strutture dimostrative…`);

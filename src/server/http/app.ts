@@ -89,16 +89,17 @@ async function servePageAt(parts: AppParts, context: Context<Env>): Promise<Resp
 }
 
 function mountApi(app: Hono<Env>, parts: AppParts): void {
-  // Written when somebody asks for it: it is 2 MB.
-  const openApi = () => openApiOf(parts.calls.map(({ call }) => call));
+  // Written when somebody first asks for it.
+  let openApi: ReturnType<typeof openApiOf> | undefined;
+  const describe = () => (openApi ??= openApiOf(parts.calls.map(({ call }) => call)));
   const addressOf = (context: Context) => {
     const socket = getConnInfo(context).remote.address ?? '';
     return clientAddress(socket, context.req.header('X-Forwarded-For'), parts.trustProxy);
   };
   const requestIdOf = (context: Context) => context.get('requestId');
   mountCalls(app, parts.calls, { ...parts, addressOf, requestIdOf });
-  app.get('/api/openapi.json', (context) => context.json(openApi()));
-  app.get('/api/docs', (context) => context.html(apiDocs(openApi())));
+  app.get('/api/openapi.json', (context) => context.json(describe()));
+  app.get('/api/docs', (context) => context.html(apiDocs(describe())));
   app.all('/api/*', () => {
     throw new AppError('NON_TROVATO', kernelMessages.nonTrovato);
   });

@@ -1,4 +1,4 @@
-import { type Agent, request } from 'undici';
+import type { Agent } from 'undici';
 import { type Clock, systemClock } from '../../../kernel/clock.ts';
 import type { FetchFault } from '../../rules/feed-fault.ts';
 import { faultOfError } from './fault-of-error.ts';
@@ -25,7 +25,7 @@ export type FetcherOptions = {
 };
 
 /** What every fetch has in common. */
-type Egress = { agent: Agent; allowed: Allowed; publicUrl: string; clock: Clock };
+type Egress = { openAgent(): Promise<Agent>; allowed: Allowed; publicUrl: string; clock: Clock };
 /** One fetch. */
 type Fetch = { known: Validators; signal: AbortSignal };
 
@@ -54,7 +54,9 @@ function headersFor(publicUrl: string, { etag, last_modified }: Validators): Rec
 
 /** Goes where redirects lead; every place is checked before it is asked. */
 async function follow(egress: Egress, start: URL, { known, signal }: Fetch): Promise<FetchedFeed> {
-  const { agent, allowed, publicUrl, clock } = egress;
+  const { openAgent, allowed, publicUrl, clock } = egress;
+  const agent = await openAgent();
+  const { request } = await import('undici');
   const headers = headersFor(publicUrl, known);
   let url = start;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
@@ -92,8 +94,9 @@ function failAtEnd(signal: AbortSignal): Promise<never> {
 export function createFeedFetcher(options: FetcherOptions): FeedFetcher {
   const { publicUrl, clock = systemClock, resolve = resolveName, deadline = DEADLINE } = options;
   const allowed = new Set(options.allow);
-  const agent = createGuardedAgent(allowed, resolve);
-  const egress = { agent, allowed, publicUrl, clock };
+  let agent: Promise<Agent> | undefined;
+  const openAgent = () => (agent ??= createGuardedAgent(allowed, resolve));
+  const egress = { openAgent, allowed, publicUrl, clock };
   return {
     async fetch(text, { signal, ...known }) {
       const url = URL.parse(text);
@@ -111,6 +114,6 @@ export function createFeedFetcher(options: FetcherOptions): FeedFetcher {
         clearTimeout(timer);
       }
     },
-    close: () => agent.destroy(),
+    close: async () => (await agent)?.destroy(),
   };
 }

@@ -25,7 +25,7 @@ function resolver(...answers: LookupAddress[][]) {
 }
 
 async function faultAt(host: string, resolve = resolver(v4('127.0.0.1'))): Promise<string> {
-  const agent = createGuardedAgent(new Set(), resolve);
+  const agent = await createGuardedAgent(new Set(), resolve);
   try {
     const { statusCode } = await request(`http://${host}:${port}/`, { dispatcher: agent });
     return `answered ${statusCode}`;
@@ -63,7 +63,7 @@ describe('G21 SSRF: "the 14 spellings … : 0 connections"', () => {
   });
 
   test('the same place is reached where it is allowed, by its literal address and by name: the test would notice', async () => {
-    const agent = createGuardedAgent(new Set([`127.0.0.1:${port}`, `casa.it:${port}`]), resolver(v4('127.0.0.1')));
+    const agent = await createGuardedAgent(new Set([`127.0.0.1:${port}`, `casa.it:${port}`]), resolver(v4('127.0.0.1')));
     for (const host of ['127.0.0.1', 'casa.it']) {
       const { statusCode, body } = await request(`http://${host}:${port}/`, { dispatcher: agent });
       expect([statusCode, await body.text()]).toEqual([200, 'segreto']);
@@ -72,7 +72,7 @@ describe('G21 SSRF: "the 14 spellings … : 0 connections"', () => {
   });
 
   test('an allowed place opens neither another port nor another address of the same machine', async () => {
-    const agent = createGuardedAgent(new Set(['127.0.0.1:1', `casa.it:${port}`]), resolver(v4('127.0.0.1')));
+    const agent = await createGuardedAgent(new Set(['127.0.0.1:1', `casa.it:${port}`]), resolver(v4('127.0.0.1')));
     for (const host of ['127.0.0.1', '127.0.0.2', 'altra-casa.it', 'x.casa.it']) {
       const answer = request(`http://${host}:${port}/`, { dispatcher: agent }).catch(faultOfError);
       expect(await answer).toBe('indirizzo_vietato');

@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import { lookup as lookupName } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import { callbackify } from 'node:util';
-import { Agent, buildConnector } from 'undici';
+import type { Agent } from 'undici';
 import { FetchError } from './fetch-error.ts';
 import { isPublicAddress } from './is-public-address.ts';
 
@@ -45,7 +45,9 @@ export function createCheckedLookup(resolve: Resolve): LookupFunction {
  * Connects to public addresses only (G21). The lookup checks names; a literal address is never looked up, so the connector checks
  * that. Of the `allowed` places neither is checked.
  */
-export function createGuardedAgent(allowed: Allowed, resolve: Resolve): Agent {
+export async function createGuardedAgent(allowed: Allowed, resolve: Resolve): Promise<Agent> {
+  // Loaded for the first calendar (docs/decisions/0077).
+  const { Agent, buildConnector } = await import('undici');
   const options = { timeout: CONNECT_TIMEOUT, allowH2: false };
   const connectChecked = buildConnector({ ...options, lookup: createCheckedLookup(resolve) });
   const connectAnywhere = buildConnector({ ...options, lookup: createLookup(resolve, () => undefined) });
