@@ -1,16 +1,40 @@
 import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 'pino';
+import { describeError, errorWords } from './describe-error.ts';
+import { scrubText } from './scrub-text.ts';
 
-/**
- * An error as the log keeps it. PostgreSQL says in `detail` and `where` what the row held that it refused: people's
- * names, phones and addresses, which have no place in a log. What it refused, and by which rule, stays.
- */
-function serializeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  const { detail: _, where: __, ...kept }: Record<string, unknown> = { ...pino.stdSerializers.err(error) };
-  return kept;
+/** The words beside an object: pino would take an error's own, as they are. */
+function wordsFor(first: unknown): string | undefined {
+  if (first instanceof Error) return errorWords(first);
+  if (typeof first === 'object' && first !== null && 'err' in first) return errorWords(first.err);
+  return undefined;
 }
 
-/** The log of the portal: lines of JSON. */
+function scrubFields(fields: Record<string, unknown>): Record<string, unknown> {
+  const scrubbed = Object.entries(fields).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? scrubText(value) : value,
+  ]);
+  return Object.fromEntries(scrubbed);
+}
+
+/**
+ * The log of the portal: lines of JSON, from which nobody learns who the portal's people are (decision 0076). `level`: the least
+ * that is written.
+ */
 export function createLog(destination: DestinationStream, level: LevelWithSilent = 'info'): Logger {
-  return pino({ level, serializers: { err: serializeError } }, destination);
+  return pino(
+    {
+      level,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: describeError },
+      formatters: { log: scrubFields },
+      hooks: {
+        logMethod([first, words, ...rest], write) {
+          const said = words === undefined ? wordsFor(first) : scrubText(words);
+          write.apply(this, [typeof first === 'string' ? scrubText(first) : first, said, ...rest]);
+        },
+      },
+    },
+    destination,
+  );
 }

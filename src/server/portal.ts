@@ -208,6 +208,7 @@ async function open(parts: PortalParts, closers: Closer[], isStopping: () => boo
     warn: (message, err) => parts.log.warn({ err }, message),
   });
   closers.push(pages.close);
+  watch.tellOf(pages, data.reads);
   const app = createApp({
     calls: rooms.calls,
     renderPage: pages.keep(parts.renderPages(rooms.services)),

@@ -23,6 +23,24 @@ function classOf(error: unknown): string {
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code.slice(0, 2) : 'connection';
 }
 
+/** Looked at when somebody asks. */
+function tellPools(registry: Registry, pools: ReadonlyMap<DatabaseName, Pool>): void {
+  const gauge = new Gauge({
+    name: 'ospitalia_database_connections',
+    help: 'Connections of this process: in use, idle; and who waits for one.',
+    labelNames: ['database', 'state'],
+    registers: [],
+    collect() {
+      for (const [database, { totalCount, idleCount, waitingCount }] of pools) {
+        this.set({ database, state: 'used' }, totalCount - idleCount);
+        this.set({ database, state: 'idle' }, idleCount);
+        this.set({ database, state: 'waiting' }, waitingCount);
+      }
+    },
+  });
+  registry.registerMetric(gauge);
+}
+
 export function createDatabaseFigures(registry: Registry) {
   const registers = [registry];
   const pools = new Map<DatabaseName, Pool>();
@@ -45,19 +63,7 @@ export function createDatabaseFigures(registry: Registry) {
     labelNames: ['database'],
     registers,
   });
-  new Gauge({
-    name: 'ospitalia_database_connections',
-    help: 'Connections of this process: in use, idle; and who waits for one.',
-    labelNames: ['database', 'state'],
-    registers,
-    collect() {
-      for (const [database, { totalCount, idleCount, waitingCount }] of pools) {
-        this.set({ database, state: 'used' }, totalCount - idleCount);
-        this.set({ database, state: 'idle' }, idleCount);
-        this.set({ database, state: 'waiting' }, waitingCount);
-      }
-    },
-  });
+  tellPools(registry, pools);
 
   return {
     /** Has the pool of a database looked at whenever somebody asks. */

@@ -18,10 +18,28 @@ test.each([
     new Headers(),
     false,
   ],
-  ['with the token', { ...LOCAL, publicUrl: 'https://www.ospitalia.it', token: TOKEN }, '10.0.0.7', bearer(TOKEN), true],
+  [
+    'with the token',
+    { ...LOCAL, publicUrl: 'https://www.ospitalia.it', token: TOKEN },
+    '10.0.0.7',
+    bearer(TOKEN),
+    true,
+  ],
   ['with another token', { ...LOCAL, token: TOKEN }, '127.0.0.1', bearer('another-one'), false],
-  ['without the token that there is, even on this machine', { ...LOCAL, token: TOKEN }, '127.0.0.1', new Headers(), false],
-  ['with the token, where they have a port of their own', { ...LOCAL, token: TOKEN, port: 9464 }, '::1', bearer(TOKEN), false],
+  [
+    'without the token that there is, even on this machine',
+    { ...LOCAL, token: TOKEN },
+    '127.0.0.1',
+    new Headers(),
+    false,
+  ],
+  [
+    'with the token, where they have a port of their own',
+    { ...LOCAL, token: TOKEN, port: 9464 },
+    '::1',
+    bearer(TOKEN),
+    false,
+  ],
 ])('%s: %#', (_, access, socket, headers, may) => {
   expect(mayReadHere(access, socket, headers)).toBe(may);
 });

@@ -8,8 +8,8 @@ export type WaitingJobs = { queue: string; waiting: number; oldestSeconds: numbe
 /** Upper ends in seconds: a mail takes a tenth, a round of calendars minutes. */
 const SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 5, 15, 60, 300];
 
-export function createJobFigures(registry: Registry) {
-  const registers = [registry];
+/** What this process does. */
+function defineEnded(registers: Registry[]) {
   const ended = new Counter({
     name: 'ospitalia_jobs_total',
     help: 'Tries of jobs that ended in this process, done or failed.',
@@ -23,6 +23,11 @@ export function createJobFigures(registry: Registry) {
     buckets: SECONDS,
     registers,
   });
+  return { ended, duration };
+}
+
+/** What waits for any process. */
+function defineWaiting(registers: Registry[]) {
   const waiting = new Gauge({
     name: 'ospitalia_jobs_waiting',
     help: 'Jobs that could be begun and are not, of all processes; counted up to 10000 a queue.',
@@ -35,6 +40,12 @@ export function createJobFigures(registry: Registry) {
     labelNames: ['queue'],
     registers,
   });
+  return { waiting, oldest };
+}
+
+export function createJobFigures(registry: Registry) {
+  const { ended, duration } = defineEnded([registry]);
+  const { waiting, oldest } = defineWaiting([registry]);
 
   return {
     ended({ queue, isDone, seconds }: EndedJob): void {

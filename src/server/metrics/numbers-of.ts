@@ -8,12 +8,16 @@ function snake(name: string): string {
 }
 
 /** Tells a part's own numbers whenever somebody asks, each as `ospitalia_<part>{figure="…"}`: it counts, and knows no metrics. */
-export function tellNumbersOf(registry: Registry, { part, help }: { part: string; help: string }, read: () => OwnNumbers) {
-  new Gauge({
+export function tellNumbersOf(
+  registry: Registry,
+  { part, help }: { part: string; help: string },
+  read: () => OwnNumbers,
+) {
+  const gauge = new Gauge({
     name: `ospitalia_${part}`,
     help,
     labelNames: ['figure'],
-    registers: [registry],
+    registers: [],
     collect() {
       this.reset();
       for (const [name, number] of Object.entries(read())) {
@@ -21,4 +25,5 @@ export function tellNumbersOf(registry: Registry, { part, help }: { part: string
       }
     },
   });
+  registry.registerMetric(gauge);
 }

@@ -2,6 +2,8 @@ import type { Logger } from 'pino';
 import type { AppParts } from '../http/app.ts';
 import { listen } from '../http/listen.ts';
 import type { Config } from '../config.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
+import type { ReadDb } from '../replica/open-read-db.ts';
 import { createMetrics, type Metrics } from './create-metrics.ts';
 import { observeRequests } from './observe-requests.ts';
 import { matchPages } from './page-patterns.ts';
@@ -11,6 +13,8 @@ import { metricsApp, metricsHere } from './serve-metrics.ts';
 export type Watch = {
   metrics: Metrics;
   http: Pick<AppParts, 'observe' | 'metrics'>;
+  /** Tells what the page cache and the replica count of themselves. */
+  tellOf(pages: Pick<PageCache, 'counters'>, reads: Pick<ReadDb, 'replica'>): void;
   /** Opens the figures' own port, where there is one; what it gives closes it. */
   listen(): Promise<() => Promise<void>>;
 };
@@ -39,6 +43,14 @@ export function openWatch(config: Config, { log, pagePatterns }: WatchParts): Wa
   return {
     metrics,
     http: { observe, metrics: metricsHere(metrics, access) },
+    tellOf(pages, reads) {
+      const cache =
+        'Pages kept: what the cache has done since the start (hits, misses, …), what it holds (entries, bytes).';
+      metrics.tellOf('page_cache', cache, () => pages.counters());
+      const replica =
+        'The replica: statements that it answered, that fell back on the primary; its lag; whether it is asked.';
+      metrics.tellOf('replica', replica, () => reads.replica() ?? {});
+    },
     async listen() {
       if (metricsPort === undefined) return async () => undefined;
       return (await listen(metricsApp(metrics, access), metricsHost, metricsPort)).close;

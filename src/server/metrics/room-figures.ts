@@ -18,7 +18,10 @@ export type Standing = {
 
 const HELP: Readonly<Record<keyof Standing, readonly [name: string, help: string]>> = {
   feedsBehind: ['ospitalia_feeds_behind', 'Calendars of platforms whose poll is five minutes late or more.'],
-  feedsStale: ['ospitalia_feeds_stale', 'Calendars of platforms that have failed for a day or more, the paused ones too.'],
+  feedsStale: [
+    'ospitalia_feeds_stale',
+    'Calendars of platforms that have failed for a day or more, the paused ones too.',
+  ],
   holds: ['ospitalia_holds_open', 'Nights held for guests who are paying.'],
   requests: ['ospitalia_requests_open', 'Requests that wait for their owner.'],
   refundsWaiting: ['ospitalia_refunds_waiting', 'Refunds that wait for the payment provider (da_fare).'],
@@ -50,7 +53,9 @@ export function createRoomFigures(registry: Registry) {
     labelNames: ['from', 'to'],
     registers,
   });
-  const gauges = new Map(Object.entries(HELP).map(([key, [name, help]]) => [key, new Gauge({ name, help, registers })]));
+  const gauges = new Map(
+    Object.entries(HELP).map(([key, [name, help]]) => [key, new Gauge({ name, help, registers })]),
+  );
 
   return {
     polled(outcome: string, seconds: number): void {
