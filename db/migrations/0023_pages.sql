@@ -71,11 +71,11 @@ begin
     return null;
   end if;
   perform tell_pages(array_agg(tag)) from (
-    select old.id, old.citta_id as was_in, new.citta_id as is_in,
-      old.status = 'approvata' as was_seen, new.status = 'approvata' as is_seen
-    from old_rows as old join new_rows as new using (id)
-    where (old.status = 'approvata' or new.status = 'approvata')
-      and to_jsonb(old) - hidden is distinct from to_jsonb(new) - hidden
+    select was.id, was.citta_id as was_in, is_now.citta_id as is_in,
+      was.status = 'approvata' as was_seen, is_now.status = 'approvata' as is_seen
+    from old_rows as was join new_rows as is_now using (id)
+    where (was.status = 'approvata' or is_now.status = 'approvata')
+      and to_jsonb(was) - hidden is distinct from to_jsonb(is_now) - hidden
   ) as changed cross join lateral unnest(
     case when was_seen = is_seen and was_in = is_in then array['s:' || id, 'c:' || is_in]
     else tags_of_numbers(id, was_in) || tags_of_numbers(id, is_in) end
@@ -170,8 +170,8 @@ begin
   else
     perform tell_pages(tags_of_units((
       select array_agg(distinct unit_id) from (
-        select unnest(array[old.unit_id, new.unit_id]) as unit_id from old_rows as old join new_rows as new using (id)
-        where (old.unit_id, old.period) is distinct from (new.unit_id, new.period)
+        select unnest(array[was.unit_id, is_now.unit_id]) as unit_id from old_rows as was join new_rows as is_now using (id)
+        where (was.unit_id, was.period) is distinct from (is_now.unit_id, is_now.period)
       ) as moved
     )));
   end if;
@@ -191,11 +191,11 @@ create function tell_feeds_update() returns trigger language plpgsql as $$
 begin
   perform tell_pages(tags_of_units((
     select array_agg(distinct unit_id) from (
-      select unnest(array[old.unit_id, new.unit_id]) as unit_id from old_rows as old join new_rows as new using (id)
-      where old.unit_id <> new.unit_id or (
-        old.succeeded_at is distinct from new.succeeded_at and (
-          old.succeeded_at is null or new.succeeded_at is null or old.succeeded_at < new.succeeded_at - interval '23 hours'
-          or new.succeeded_at < old.succeeded_at
+      select unnest(array[was.unit_id, is_now.unit_id]) as unit_id from old_rows as was join new_rows as is_now using (id)
+      where was.unit_id <> is_now.unit_id or (
+        was.succeeded_at is distinct from is_now.succeeded_at and (
+          was.succeeded_at is null or is_now.succeeded_at is null or was.succeeded_at < is_now.succeeded_at - interval '23 hours'
+          or is_now.succeeded_at < was.succeeded_at
         )
       )
     ) as changed
