@@ -97,13 +97,13 @@ describe('a database that does not answer', () => {
     expect(await press(limit, 'anna', 700)).toBe(600);
   });
 
-  test('hangs: nobody waits longer than half a second, and the others not at all', async () => {
+  test('hangs: a call waits for two seconds at most, and those after it not at all', async () => {
     vi.useRealTimers();
     const limit = createSettledLimit(LIMIT, { keyOf, tell: () => new Promise(() => undefined) });
     const begin = Date.now();
     expect(await press(limit, 'anna', 300)).toBe(300);
     expect(await press(limit, 'anna', 300)).toBe(300);
-    expect(Date.now() - begin).toBeLessThan(900);
+    expect(Date.now() - begin).toBeLessThan(2500);
   });
 });
 

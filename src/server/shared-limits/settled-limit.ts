@@ -12,8 +12,8 @@ export type Tell = (untold: readonly Untold[]) => Promise<ReadonlyMap<string, nu
 export const CREDIT = 100;
 /** Fewer acts in a window are not worth a row: each process may keep so many to itself, within its credit. */
 const WORTH = 30;
-/** A caller waits so long for the others' counts, then passes on those of this process. */
-const PATIENCE_MS = 500;
+/** A caller waits so long for the others' counts, as for a connection, and then passes on those of this process. */
+const PATIENCE_MS = 2000;
 /** After a failure nobody waits for so long. */
 const ALONE_MS = 1000;
 
@@ -76,18 +76,18 @@ function createBook(tell: Tell) {
   const owes = ({ own, told }: Window) => own - told >= CREDIT && Date.now() >= aloneUntil;
 
   /** Waits until the others have been told, or too long. */
-  async function settleUntil(deadline: number): Promise<void> {
-    await Promise.race([settle(), pause(PATIENCE_MS, undefined, { ref: false })]);
-    if (Date.now() >= deadline) aloneUntil = Date.now() + ALONE_MS;
+  async function waitForOthers(): Promise<void> {
+    const late = pause(PATIENCE_MS, 'late', { ref: false });
+    if ((await Promise.race([settle(), late])) === 'late') aloneUntil = Date.now() + ALONE_MS;
   }
 
-  return { windows, settle, settleUntil, owes };
+  return { windows, settle, waitForOthers, owes };
 }
 
 /** A limit that is counted in this process and settled with the others (`Limits.settled`). */
 export function createSettledLimit({ calls, seconds }: CallLimit, { keyOf, tell }: Parts): SettledLimit {
   const windowMs = seconds * 1000;
-  const { windows, settle, settleUntil, owes } = createBook(tell);
+  const { windows, settle, waitForOthers, owes } = createBook(tell);
 
   function windowOf(key: string): Window {
     const known = windows.get(key);
@@ -101,9 +101,8 @@ export function createSettledLimit({ calls, seconds }: CallLimit, { keyOf, tell 
     settle,
     async count(who, acts = 1): Promise<Counted> {
       const window = windowOf(keyOf(who));
-      const deadline = Date.now() + PATIENCE_MS;
       const hasRoom = () => window.own + window.others + acts <= calls;
-      while (hasRoom() && owes(window)) await settleUntil(deadline);
+      while (hasRoom() && owes(window)) await waitForOthers();
       // Nothing is waited for between the last look and the count: calls come at once.
       const isWithin = hasRoom();
       if (isWithin) window.own += acts;
