@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { dateInRome } from '../src/kernel/calendar-date.ts';
+import { measureCached } from './cached.ts';
 import { type Figure, median, printFigures } from './figure.ts';
 import { feedFigures, measureFeeds } from './feeds.ts';
 import { measureIcal } from './ical.ts';
@@ -163,6 +164,7 @@ async function measurePortal(): Promise<Measured> {
 /** What can be measured by itself: `npm run bench -- nights`. */
 const PARTS: Record<string, () => Promise<Measured>> = {
   portal: measurePortal,
+  cached: measureCached,
   weights: async () => ({ figures: await measureWeights() }),
   lighthouse: measureLighthouse,
   ical: async () => ({ figures: ical() }),
