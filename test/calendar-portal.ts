@@ -6,6 +6,7 @@ import { openJobs } from '../src/server/jobs/open-jobs.ts';
 import { createApiApp } from './api-app.ts';
 import { buildStruttura } from './build-struttura.ts';
 import { composeTestRooms, TEST_SECRET } from './compose-rooms.ts';
+import type { Database, Db } from '../src/server/database.ts';
 import { createTestDatabase } from './database.ts';
 import { signIn } from './open-accounts.ts';
 import { NOW } from './owner-rooms.ts';
@@ -27,14 +28,18 @@ type Setting = {
   now?: Date;
   /** Where it listens; any free port without. */
   port?: number;
+  /** A database of the caller's own, and where visitors read it; it is closed with the portal. */
+  database?: Database;
+  readDb?: Db;
 };
 
 /** The composed portal without pages, with two owners and an administrator. */
-export async function openCalendarPortal({ feedAllow = [], now = NOW, port = 0 }: Setting = {}) {
+export async function openCalendarPortal({ feedAllow = [], now = NOW, port = 0, ...given }: Setting = {}) {
   const publicUrl = port === 0 ? 'http://127.0.0.1' : `http://127.0.0.1:${port}`;
-  const database = await createTestDatabase();
+  const database: Database = given.database ?? (await createTestDatabase());
+  const read = given.readDb === undefined ? {} : { readDb: given.readDb };
   const { db } = database;
-  const rooms = composeTestRooms(database, now, { feedAllow, publicUrl });
+  const rooms = composeTestRooms(database, now, { feedAllow, publicUrl, ...read });
   const app = createApiApp({
     calls: rooms.calls,
     accountOf: rooms.services.accountOf,

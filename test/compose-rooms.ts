@@ -8,7 +8,7 @@ import { composeRooms, type Rooms } from '../src/server/compose.ts';
 import type { StripeConfig } from '../src/server/config.ts';
 import { readDbOf } from '../src/server/replica/open-read-db.ts';
 import { openJobs } from '../src/server/jobs/open-jobs.ts';
-import type { Database } from '../src/server/database.ts';
+import type { Database, Db } from '../src/server/database.ts';
 import { createMemoryLimits } from './memory-limits.ts';
 
 /** What the test portals sign with. */
@@ -17,19 +17,25 @@ export const TEST_SECRET = 'a secret that only the tests know, 32 characters lon
 /** All rooms on a test database, with photos and mails below `folder`; jobs are written and not begun. */
 export type TestRooms = Rooms & { folder: string; remove(): void };
 
-type Setting = { feedAllow?: readonly string[]; publicUrl?: string; stripe?: StripeConfig };
+type Setting = {
+  feedAllow?: readonly string[];
+  publicUrl?: string;
+  stripe?: StripeConfig;
+  /** Where visitors read; the database itself without. */
+  readDb?: Db;
+};
 
 /** The rooms as the portal composes them, on a clock that stands at `now`. `feedAllow`: places whose calendars may be read. */
 export function composeTestRooms(
   { db, pool }: Database,
   now: Date,
-  { feedAllow = [], publicUrl = 'http://127.0.0.1', stripe }: Setting = {},
+  { feedAllow = [], publicUrl = 'http://127.0.0.1', stripe, readDb = readDbOf({ pool }).db }: Setting = {},
 ): TestRooms {
   const folder = mkdtempSync(join(tmpdir(), 'ospitalia-rooms-'));
   const report = (error: unknown) => console.error(error);
   const rooms = composeRooms({
     db,
-    readDb: readDbOf({ pool }).db,
+    readDb,
     clock: { now: () => now },
     publicUrl,
     secret: TEST_SECRET,

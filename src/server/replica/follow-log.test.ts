@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { marksFrom, parsePosition } from './follow-log.ts';
+import { faultOf, marksFrom, parsePosition } from './follow-log.ts';
 
 describe('a position in the log', () => {
   test.each([
@@ -36,5 +36,27 @@ describe('how far a replica has come', () => {
 
   test('no marks, nothing known', () => {
     expect(marksFrom([], 1n)).toEqual({ passed: null, ahead: [] });
+  });
+});
+
+describe('a server that is read as a replica', () => {
+  const standby = { position: '0/3000060', cluster: '7400000000000000001', is_standby: true };
+  test('follows the primary', () => {
+    expect(faultOf(standby, standby.cluster)).toBeNull();
+  });
+
+  test.each([
+    ['that was promoted, or is the primary itself', { ...standby, is_standby: false }, standby.cluster, /no streaming/],
+    ['that says nothing', undefined, standby.cluster, /no streaming/],
+    [
+      'whose storage keeps no log, as some hosts build it',
+      { ...standby, position: null },
+      standby.cluster,
+      /no streaming/,
+    ],
+    ['of another cluster', standby, '7400000000000000002', /another cluster/],
+    ['of nobody knows which', standby, undefined, /another cluster/],
+  ])('is not one %s', (_, state, cluster, fault) => {
+    expect(faultOf(state, cluster)).toMatch(fault);
   });
 });

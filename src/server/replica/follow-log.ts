@@ -17,3 +17,14 @@ export function marksFrom(marks: readonly Mark[], replayed: bigint): { passed: M
   const end = next === -1 ? marks.length : next;
   return { passed: marks[end - 1] ?? null, ahead: marks.slice(end) };
 }
+
+/** What a server says of itself: how far it has replayed the log, of which cluster it is, and whether it still follows a primary. */
+export type ReplicaState = { position: string | null; cluster: string; is_standby: boolean };
+
+/** Why a server is not to be read as a replica of `cluster`, or `null`. */
+export function faultOf(state: ReplicaState | undefined, cluster: string | undefined): string | null {
+  // One that was promoted goes its own way.
+  if (!state?.is_standby || state.position === null) return 'DATABASE_READ_URL is no streaming standby';
+  // Positions in another cluster's log mean nothing here.
+  return state.cluster === cluster ? null : 'DATABASE_READ_URL is a standby of another cluster than DATABASE_URL';
+}

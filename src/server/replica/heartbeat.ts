@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { type Mark, marksFrom, parsePosition } from './follow-log.ts';
+import { faultOf, type Mark, marksFrom, parsePosition, type ReplicaState } from './follow-log.ts';
 
 /** A replica that is further behind is passed over. */
 export const MAX_LAG_MS = 500;
@@ -29,7 +29,6 @@ export type Heartbeat = {
 type Parts = { primary: Pool; replica: Pool; now(): number; warn(message: string, error?: unknown): void };
 
 type PrimaryRow = { position: string; cluster: string };
-type ReplicaRow = { position: string | null; cluster: string; is_standby: boolean };
 
 // What is acknowledged is flushed: of two servers' clocks nothing is asked, and a primary at rest does not look behind.
 const ASK_PRIMARY = `
@@ -39,18 +38,11 @@ const ASK_REPLICA = `
   select pg_last_wal_replay_lsn()::text as position, pg_is_in_recovery() as is_standby,
     (select system_identifier::text from pg_control_system()) as cluster`;
 
-/** Why the answer of a server that should be a replica of `cluster` is not to be used, or `null`. */
-function faultOf(row: ReplicaRow | undefined, cluster: string | undefined): string | null {
-  // A promoted replica goes its own way, and another cluster's positions mean nothing here.
-  if (!row?.is_standby || row.position === null) return 'DATABASE_READ_URL is no streaming standby';
-  return row.cluster === cluster ? null : 'DATABASE_READ_URL is a standby of another cluster than DATABASE_URL';
-}
-
 /** Where the log ends: first on the primary, then how much of it the replica has replayed. */
 async function takeBeat({ primary, replica, now }: Parts): Promise<{ mark: Mark; replayed: bigint }> {
   const at = now();
   const [there] = (await primary.query<PrimaryRow>(ASK_PRIMARY)).rows;
-  const [here] = (await replica.query<ReplicaRow>(ASK_REPLICA)).rows;
+  const [here] = (await replica.query<ReplicaState>(ASK_REPLICA)).rows;
   const fault = faultOf(here, there?.cluster);
   if (fault !== null) throw new Error(fault);
   return {
@@ -59,51 +51,57 @@ async function takeBeat({ primary, replica, now }: Parts): Promise<{ mark: Mark;
   };
 }
 
-/**
- * Asks both servers ten times a second how far their logs have come. A replica that has replayed what the primary had written at a
- * moment knows every change made before it: its answers are as old as that moment, at most.
- */
-export function startHeartbeat(parts: Parts): Heartbeat {
-  const { now, warn } = parts;
-  const ending = new AbortController();
+/** What the beats so far have told. */
+function createStanding({ now, warn }: Pick<Parts, 'now' | 'warn'>) {
   let marks: Mark[] = [];
   let caughtUpAt: number | null = null;
   let isAnswering = false;
   let wasFresh: boolean | undefined;
-  const age = () => (caughtUpAt === null ? null : now() - caughtUpAt);
-  const isFresh = () => isAnswering && (age() ?? Infinity) <= MAX_LAG_MS;
+  const lagMs = () => (caughtUpAt === null ? null : now() - caughtUpAt);
+  const isFresh = () => isAnswering && (lagMs() ?? Infinity) <= MAX_LAG_MS;
 
-  const tell = (error?: unknown) => {
+  /** Says in the log what has changed, once. */
+  function tell(error?: unknown): void {
     const fresh = isFresh();
-    if (fresh !== wasFresh && !ending.signal.aborted)
-      warn(fresh ? 'the replica is read' : 'the replica is passed over', error);
+    if (fresh !== wasFresh) warn(fresh ? 'the replica is read' : 'the replica is passed over', error);
     wasFresh = fresh;
-  };
-  const beat = async () => {
-    try {
-      const { mark, replayed } = await takeBeat(parts);
+  }
+  return {
+    isFresh,
+    lagMs,
+    isGone: () => {
+      isAnswering = false;
+    },
+    hear({ mark, replayed }: Awaited<ReturnType<typeof takeBeat>>): void {
       const { passed, ahead } = marksFrom([...marks, mark], replayed);
       marks = ahead.slice(-MAX_MARKS);
       caughtUpAt = passed?.at ?? caughtUpAt;
       isAnswering = true;
       tell();
-    } catch (error) {
+    },
+    miss(error: unknown): void {
       isAnswering = false;
       tell(error);
-    }
+    },
   };
+}
+
+/**
+ * Asks both servers ten times a second how far their logs have come. A replica that has replayed what the primary had written at a
+ * moment knows every change made before it: its answers are as old as that moment, at most.
+ */
+export function startHeartbeat(parts: Parts): Heartbeat {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const { hear, miss, ...standing } = createStanding(parts);
   const running = (async () => {
-    while (!ending.signal.aborted) {
-      await beat();
-      await pause(BEAT_MS, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
+    while (!signal.aborted) {
+      await takeBeat(parts).then(hear, (error: unknown) => void (signal.aborted || miss(error)));
+      await pause(BEAT_MS, undefined, { signal, ref: false }).catch(() => undefined);
     }
   })();
   return {
-    isFresh,
-    lagMs: age,
-    isGone: () => {
-      isAnswering = false;
-    },
+    ...standing,
     async stop() {
       ending.abort();
       await running;

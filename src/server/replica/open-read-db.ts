@@ -56,7 +56,12 @@ function isOfTheWay(error: unknown): boolean {
  * statement for the log's sake, it does not know a new column yet) the primary is asked again: it is only read. A mistake of ours
  * fails there as well, and is told from there.
  */
-function askingBoth(primary: Ask, replica: Ask, heartbeat: Heartbeat, count: { reads: number; fallbacks: number }): Ask {
+function askingBoth(
+  primary: Ask,
+  replica: Ask,
+  heartbeat: Heartbeat,
+  count: { reads: number; fallbacks: number },
+): Ask {
   return async (sql, parameters) => {
     if (!mayReadReplica()) return primary(sql, parameters);
     if (!heartbeat.isFresh()) {

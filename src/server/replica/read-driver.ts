@@ -1,4 +1,10 @@
-import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, type TransactionSettings } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 
 /** Asks one server; what a replica cannot answer, another is asked. */
@@ -29,7 +35,7 @@ class ReadConnection implements DatabaseConnection {
     const parameters = [...compiled.parameters];
     if (this.transaction !== undefined) return { rows: (await this.transaction.query(compiled.sql, parameters)).rows };
     refuseWrite(compiled);
-    // oxlint-disable-next-line typescript/consistent-type-assertions -- the rows' type is the caller's word, as in every driver
+    // Their type is the caller's word, as in every driver.
     return { rows: (await this.#ask(compiled.sql, parameters)) as Row[] };
   }
 

@@ -1,0 +1,196 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { Client } from 'pg';
+import { expect, vi } from 'vitest';
+import { loadLocations } from '../src/locations/server/load-locations.ts';
+import { NO_LIMITS, openDatabase } from '../src/server/database.ts';
+import { prepareJobs } from '../src/server/jobs/prepare-jobs.ts';
+import { migrate } from '../src/server/migrate.ts';
+import { programPath } from '../src/server/postgres/binaries.ts';
+import { createCluster, readPassword, SUPERUSER } from '../src/server/postgres/create-cluster.ts';
+import { freePort } from '../src/server/postgres/free-port.ts';
+import { choosePlace, type Place } from '../src/server/postgres/place.ts';
+import { readPostmaster } from '../src/server/postgres/postmaster.ts';
+import { postgresEnvironment } from '../src/server/postgres/run-program.ts';
+
+/** A primary that streams to a standby, both of the binaries that the portal brings. */
+export type Standby = {
+  primaryUrl: string;
+  replicaUrl: string;
+  /** The standby goes on receiving, and shows nothing new. */
+  pauseReplay(): Promise<void>;
+  resumeReplay(): Promise<void>;
+  /** As a machine that loses its power. */
+  killReplica(): Promise<void>;
+  /** As a machine that answers nothing and keeps its connections; `false`: it answers again. */
+  freezeReplica(isFrozen: boolean): void;
+  startReplica(): Promise<void>;
+  /** The replica becomes a primary of its own. */
+  promoteReplica(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const PATIENCE = { timeout: 30_000, interval: 25 };
+
+const SETTINGS: Record<string, string> = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  shared_buffers: '32MB',
+  // Both machines may lose everything; in which order they tell each other of it is what the tests are about.
+  fsync: 'off',
+  wal_level: 'replica',
+  max_wal_senders: '4',
+  wal_keep_size: '512MB',
+  hot_standby: 'on',
+  wal_retrieve_retry_interval: '100ms',
+  max_logical_replication_workers: '0',
+  jit: 'off',
+  timezone: 'UTC',
+};
+
+type Server = { place: Place; port: number; extra: Record<string, string> };
+
+function urlOf({ place, port }: Server, password = readPassword(place.cluster)): string {
+  return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${SUPERUSER}`;
+}
+
+async function start({ place, port, extra }: Server): Promise<void> {
+  const settings = { ...SETTINGS, ...extra, port: String(port) };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  let child: ChildProcess | undefined;
+  await vi.waitFor(() => {
+    // After a kill the old server's connections take a moment to notice: until then a new one gives up at once.
+    if (child === undefined || child.exitCode !== null) {
+      rmSync(join(place.cluster, 'postmaster.pid'), { force: true });
+      child = spawn(programPath(place.native, 'postgres'), ['-D', place.cluster, ...flags], {
+        ...place.user,
+        cwd: '/',
+        detached: true,
+        env: postgresEnvironment(),
+        stdio: 'ignore',
+      });
+      child.unref();
+    }
+    expect(readPostmaster(place.cluster)?.isReady).toBe(true);
+  }, PATIENCE);
+}
+
+function signal({ place }: Server, name: NodeJS.Signals): void {
+  const pid = readPostmaster(place.cluster)?.pid;
+  if (pid !== undefined) process.kill(pid, name);
+}
+
+/** A server's own process, and those of its connections. */
+function processesOf({ place }: Server): number[] {
+  const pid = readPostmaster(place.cluster)?.pid;
+  if (pid === undefined) return [];
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  return [pid, ...children.split(' ').map(Number)];
+}
+
+async function end(server: Server, name: NodeJS.Signals): Promise<void> {
+  signal(server, name);
+  await vi.waitFor(() => expect(readPostmaster(server.place.cluster)).toBeUndefined(), PATIENCE);
+}
+
+async function ask(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+function giveTo({ user }: Place, folder: string): void {
+  if (user === undefined) return;
+  chownSync(folder, user.uid, user.gid);
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    chownSync(join(folder, name), user.uid, user.gid);
+  }
+}
+
+/** What belongs to the running server alone, or is sent by it. */
+const NOT_COPIED = ['postmaster.pid', 'postmaster.opts', 'pg_wal', 'pg_replslot', 'pg_stat_tmp'];
+
+/** A base backup by hand, as PostgreSQL's manual describes it (26.3.3): `pg_basebackup` is not among the binaries. */
+async function copyCluster(primary: Server, cluster: string): Promise<Place> {
+  const client = new Client({ connectionString: urlOf(primary) });
+  await client.connect();
+  await client.query("select pg_backup_start('standby', fast => true)");
+  cpSync(primary.place.cluster, cluster, {
+    recursive: true,
+    filter: (path) => !NOT_COPIED.includes(basename(path)),
+  });
+  const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
+  await client.end();
+  writeFileSync(join(cluster, 'backup_label'), rows[0]?.labelfile ?? '');
+  writeFileSync(join(cluster, 'standby.signal'), '');
+  for (const folder of ['pg_wal', 'pg_replslot', 'pg_stat_tmp']) mkdirSync(join(cluster, folder), { mode: 0o700 });
+  giveTo(primary.place, cluster);
+  chmodSync(cluster, 0o700);
+  return { ...primary.place, entry: cluster, cluster };
+}
+
+async function fill(url: string): Promise<void> {
+  const database = openDatabase(url, { timeLimits: NO_LIMITS });
+  await migrate(database.db);
+  await prepareJobs(database.pool);
+  await loadLocations(database.pool);
+  await database.close();
+}
+
+/** A migrated primary with all locations, and its standby. Call it in `beforeAll`, with patience, and `stop` in `afterAll`. */
+export async function openStandby(): Promise<Standby> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-standby-'));
+  chmodSync(dataDir, 0o755);
+  const place = choosePlace(dataDir, () => undefined);
+  await createCluster(place, false);
+  const primary: Server = { place, port: await freePort(), extra: {} };
+  await start(primary);
+  await ask(urlOf(primary).replace(/\w+$/, 'postgres'), `create database ${SUPERUSER}`);
+  await fill(urlOf(primary));
+  const password = readPassword(place.cluster);
+  const source = `host=127.0.0.1 port=${primary.port} user=${SUPERUSER} password=${password}`;
+  const copy = await copyCluster(primary, `${place.cluster}-replica`);
+  const replica: Server = { place: copy, port: await freePort(), extra: { primary_conninfo: source } };
+  await start(replica);
+  const replicaUrl = urlOf(replica, password);
+  return {
+    primaryUrl: urlOf(primary),
+    replicaUrl,
+    async pauseReplay() {
+      await ask(replicaUrl, 'select pg_wal_replay_pause()');
+      await vi.waitFor(async () => {
+        const [row] = await ask(replicaUrl, 'select pg_get_wal_replay_pause_state() as state');
+        expect(row?.['state']).toBe('paused');
+      }, PATIENCE);
+    },
+    resumeReplay: async () => void (await ask(replicaUrl, 'select pg_wal_replay_resume()')),
+    killReplica: () => end(replica, 'SIGKILL'),
+    freezeReplica(isFrozen) {
+      for (const pid of processesOf(replica)) process.kill(pid, isFrozen ? 'SIGSTOP' : 'SIGCONT');
+    },
+    startReplica: () => start(replica),
+    promoteReplica: async () => void (await ask(replicaUrl, 'select pg_promote()')),
+    async stop() {
+      await end(replica, 'SIGQUIT');
+      await end(primary, 'SIGQUIT');
+      for (const cluster of [place.cluster, copy.cluster, dataDir]) rmSync(cluster, { recursive: true, force: true });
+    },
+  };
+}
