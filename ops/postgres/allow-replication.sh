@@ -1,0 +1,8 @@
+#!/bin/bash
+# Run once by the image of PostgreSQL, when the primary is made: the replica's role, and from where it may come.
+set -euo pipefail
+psql --set ON_ERROR_STOP=1 --username "$POSTGRES_USER" --dbname "$POSTGRES_DB" --set secret="$REPLICATION_PASSWORD" <<'SQL'
+create role replica with replication login password :'secret';
+select pg_create_physical_replication_slot('replica');
+SQL
+echo 'host replication replica samenet scram-sha-256' >>"$PGDATA/pg_hba.conf"
