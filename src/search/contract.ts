@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { defineCall } from '../kernel/call.ts';
+import type { Wish } from './rules/wish.ts';
+
+/** Homes on one page of results. */
+export const PAGE_SIZE = 24;
+/** Homes are counted one by one up to here; beyond it a list says "more than". */
+export const MOST_COUNTED = 5000;
+/** Points on one map of results. */
+export const MOST_POINTS = 2000;
+
+/** Where a page of a list begins: after or before the home that a cursor names (`rules/cursor.ts`). */
+export type Turn = { dopo: string } | { prima: string } | null;
+
+/** One page of what a search found. */
+export type Found = {
+  /** Ids of strutture, in the order of the list. */
+  ids: number[];
+  /** Homes that match; `MOST_COUNTED` where `isAtLeast`. */
+  total: number;
+  isAtLeast: boolean;
+  /** Position of the first of these homes in the list, from 1; `null` where nobody counts. */
+  from: number | null;
+  /** Cursors of the pages after and before this one. */
+  next: string | null;
+  previous: string | null;
+  /** Words that no home has, with those that were looked for in their place. */
+  corrected: { word: string; instead: string[] }[];
+};
+
+/** A home on the map: its place is within some 500 m of the true one until somebody has booked. Price in euros. */
+export const pointSchema = z.object({ id: z.int(), lat: z.number(), lon: z.number(), prezzo_notte: z.number() });
+export type Point = z.infer<typeof pointSchema>;
+
+/** What the one box suggests. `path` is the address that it leads to. */
+export const suggestionSchema = z.object({
+  kind: z.enum(['regione', 'provincia', 'citta', 'struttura', 'testo']),
+  /** "Montepulciano", "Provincia di Siena". */
+  nome: z.string(),
+  /** What tells homonyms apart: "Siena, Toscana"; '' where nothing does. */
+  dove: z.string(),
+  strutture_count: z.int().nullable(),
+  path: z.string(),
+});
+export type Suggestion = z.infer<typeof suggestionSchema>;
+
+/** `GET /api/ricerca/suggerimenti?q=`: at most eight, the likeliest first; accents, apostrophes and small typing errors are forgiven. */
+export const suggestCall = defineCall({
+  method: 'GET',
+  path: '/api/ricerca/suggerimenti',
+  bare: false,
+  summary: 'Luoghi e case a cui potrebbe pensare chi sta scrivendo',
+  params: z.object({}),
+  query: z.object({ q: z.string().max(100).default('') }),
+  answer: z.array(suggestionSchema),
+});
+
+/** What was understood of the words in the box. */
+export type Understood = {
+  wish: Pick<Wish, 'scope' | 'testo' | 'tipi' | 'servizi'>;
+  /** The path of the one place that was meant, as in `/strutture/{path}`; `null` for none, or several of one name. */
+  dove: string | null;
+  /** Places of the same name, when there are several. */
+  homonyms: { nome: string; dove: string; path: string }[];
+};
+
+/** The search room's use cases, as pages see them. */
+export type SearchService = {
+  /** A page of a search. A cursor that is none throws `DATI_NON_VALIDI`. */
+  find(wish: Wish, turn: Turn, limit?: number): Promise<Found>;
+  /** The homes of a search as points, the first `MOST_POINTS` in the order of the list. */
+  points(wish: Wish): Promise<{ points: Point[]; total: number; isAtLeast: boolean }>;
+  suggest(q: string): Promise<Suggestion[]>;
+  /** What somebody means who typed these words: places, types and services are taken out of them. */
+  understand(text: string): Promise<Understood>;
+};

@@ -1,0 +1,14 @@
+import { formatCount } from '../kernel/format-count.ts';
+import type { Ordine } from './rules/wish.ts';
+
+/** Sentences of the search room that visitors read. What calls answer stands in `call-messages.it.ts`. */
+export const searchMessages = {
+  /** Beyond what is counted one by one; below it `struttureMessages.trovate` speaks. */
+  trovateAlmeno: (count: number) => `Trovate più di ${formatCount(count)} strutture nella zona`,
+  ordini: {
+    giorno: 'Ordine del giorno',
+    prezzo: 'Prezzo a notte',
+    posti: 'Più posti letto',
+    recenti: 'Arrivate da poco',
+  } satisfies Record<Ordine, string>,
+} as const;
