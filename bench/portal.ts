@@ -13,7 +13,7 @@ export type Running = { port: number; readySeconds: number; residentMb(): number
 export type Strain = { p99: number; max: number; peakMb: number };
 
 /** The portal, which can also say how it bore what was done to it. */
-export type Portal = Running & { strainOf(work: () => Promise<unknown>): Promise<Strain> };
+export type Portal = Running & { pid: number; strainOf(work: () => Promise<unknown>): Promise<Strain> };
 
 const POLL_MS = 20;
 
@@ -77,6 +77,7 @@ export async function startPortal(
   }
   return {
     port,
+    pid: portal.pid ?? 0,
     readySeconds: (performance.now() - begin) / 1000,
     residentMb: () => memoryMb(portal.pid, 'VmRSS'),
     strainOf: (work) => strainOf(portal, work),

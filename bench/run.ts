@@ -14,6 +14,7 @@ import { type Portal, type Running, startLimits, startPortal } from './portal.ts
 import { fillQueue, queueTarget } from './queue.ts';
 import { measureSubmissions, type SubmissionRound } from './submission.ts';
 import { chooseTargets, type Targets } from './targets.ts';
+import { measureTwo } from './two.ts';
 import { measureWeights } from './weights.ts';
 
 const LISTINGS = 100_000;
@@ -165,6 +166,7 @@ async function measurePortal(): Promise<Measured> {
 const PARTS: Record<string, () => Promise<Measured>> = {
   portal: measurePortal,
   cached: measureCached,
+  two: measureTwo,
   weights: async () => ({ figures: await measureWeights() }),
   lighthouse: measureLighthouse,
   ical: async () => ({ figures: ical() }),
