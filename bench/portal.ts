@@ -65,7 +65,7 @@ export async function startPortal(
     OSPITALIA_DRAIN_SECONDS: '0',
     ...environment,
   };
-  const portal = fork(join(import.meta.dirname, '../src/server/main.ts'), {
+  const portal = fork(join(import.meta.dirname, '../build/portal/main.js'), {
     env,
     execArgv: ['--import', join(import.meta.dirname, 'watch-process.ts')],
   });

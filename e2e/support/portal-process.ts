@@ -20,7 +20,7 @@ export type PortalProcess = { address: string; dataDir: string; stop(): Promise<
 type Start = { listings: number; port?: string; feeds?: string; measuring?: MeasuringSetup };
 
 function spawnServer(dataDir: string, port: string, { listings, feeds = '', measuring }: Start): ChildProcess {
-  return spawn(process.execPath, ['src/server/main.ts'], {
+  return spawn(process.execPath, ['build/portal/main.js'], {
     cwd: join(import.meta.dirname, '../..'),
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {

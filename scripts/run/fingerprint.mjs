@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the built pages are made of; the server's own code runs as it is. */
-const INPUTS = [
+/** What the built pages are made of. */
+const PAGES = [
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',
@@ -11,7 +11,10 @@ const INPUTS = [
   'public',
   'src',
 ];
-const NOT_BUILT = /\.test\.tsx?$|\.md$|[\\/]server[\\/]/;
+const NOT_OF_PAGES = /\.test\.tsx?$|\.md$|[\\/]server[\\/]/;
+/** What the built server is made of. */
+const PORTAL = ['package-lock.json', 'scripts/build-portal.ts', 'src'];
+const NOT_OF_PORTAL = /\.test\.ts$|(?<!\.ts|\.json)$/;
 
 function filesOf(path) {
   if (!existsSync(path)) return [];
@@ -19,20 +22,25 @@ function filesOf(path) {
   return files.map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 }
 
-function inputFiles(root) {
-  const files = INPUTS.flatMap((input) => (/\.\w+$/.test(input) ? [join(root, input)] : filesOf(join(root, input))));
+function inputFiles(root, inputs, left) {
+  const files = inputs.flatMap((input) => (/\.\w+$/.test(input) ? [join(root, input)] : filesOf(join(root, input))));
   return files
-    .filter((file) => existsSync(file) && !NOT_BUILT.test(file.slice(root.length)))
+    .filter((file) => existsSync(file) && !left.test(file.slice(root.length)))
     .toSorted((a, b) => (a < b ? -1 : 1));
 }
 
-/** One hash over everything that the build reads, by content: a fresh clone and an old one agree. */
-export function fingerprint(root) {
+function hashOf(root, files) {
   const hash = createHash('sha256');
-  for (const file of inputFiles(root))
+  for (const file of files)
     hash
       .update(`${file.slice(root.length)}\0`)
       .update(readFileSync(file))
       .update('\0');
   return hash.digest('hex');
 }
+
+/** One hash over everything that the build of the pages reads, by content: a fresh clone and an old one agree. */
+export const fingerprint = (root) => hashOf(root, inputFiles(root, PAGES, NOT_OF_PAGES));
+
+/** The same of the server's own code. */
+export const portalFingerprint = (root) => hashOf(root, inputFiles(root, PORTAL, NOT_OF_PORTAL));

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fingerprint } from './fingerprint.mjs';
+import { fingerprint, portalFingerprint } from './fingerprint.mjs';
 
 let root: string;
 beforeEach(() => {
@@ -34,7 +34,19 @@ describe('what is built anew', () => {
     expect(fingerprint(root)).not.toBe(before);
   });
 
-  test.each(['src/ui/Button.test.tsx', 'src/server/main.ts', 'src/ui/README.md'])('nothing when %s changes', (path) => {
+  test.each(['src/server/main.ts', 'src/ui/choose.ts', 'package-lock.json'])('the server when %s changes', (path) => {
+    const before = portalFingerprint(root);
+    write(path, 'new');
+    expect(portalFingerprint(root)).not.toBe(before);
+  });
+
+  test.each(['src/ui/Card.tsx', 'src/server/main.test.ts', 'vite.config.ts'])('no server when %s changes', (path) => {
+    const before = portalFingerprint(root);
+    write(path, 'new');
+    expect(portalFingerprint(root)).toBe(before);
+  });
+
+  test.each(['src/ui/Button.test.tsx', 'src/server/main.ts', 'src/ui/README.md'])('no pages when %s changes', (path) => {
     const before = fingerprint(root);
     write(path, 'new');
     expect(fingerprint(root)).toBe(before);
