@@ -7,7 +7,7 @@ import { type Coding, chooseCoding } from './content-coding.ts';
 import { freezePage } from './freeze-page.ts';
 import { keptAddress } from './kept-address.ts';
 import { createKeptPage, type KeptPage, type ReadyPage } from './kept-page.ts';
-import { createPageStore, type PageCounters } from './page-store.ts';
+import { ALL_TAGS, createPageStore, type PageCounters } from './page-store.ts';
 
 /** Every cookie that a server of ours reads is named so: whoever brings one gets a page of their own. */
 const OWN_COOKIES = '__Host-';
@@ -44,14 +44,16 @@ function isKnown(etag: string, ifNoneMatch: string | null | undefined): boolean 
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
 }
 
-/** The day in Rome; asked of the calendar once a minute, because midnight falls on one. */
-function dayReader(clock: Clock): () => string {
+/** Calls `onNewDay` when it is another day in Rome than when it was called last. Looked up once a minute: midnight falls on one. */
+function dayWatch(clock: Clock, onNewDay: () => void): () => void {
   let known = { minute: Number.NaN, day: '' };
   return () => {
     const now = clock.now();
     const minute = Math.floor(now.getTime() / MINUTE_MS);
-    if (minute !== known.minute) known = { minute, day: dateInRome(now) };
-    return known.day;
+    if (minute === known.minute) return;
+    const day = dateInRome(now);
+    if (day !== known.day) onNewDay();
+    known = { minute, day };
   };
 }
 
@@ -82,14 +84,19 @@ export function createPageCache({ clock, publicUrl, isHearing, maxBytes }: PageC
   const store = createPageStore(maxBytes === undefined ? {} : { maxBytes });
   const { counted } = store;
   const flights = new Map<string, Promise<KeptPage | null>>();
-  const dayOf = dayReader(clock);
+  const forget = (tags: readonly string[]) => {
+    // Who comes from now on does not wait for a page that began before.
+    flights.clear();
+    store.drop(tags);
+  };
+  // Prices, dates and the order of the homes are a day's.
+  const watchDay = dayWatch(clock, () => forget([ALL_TAGS]));
 
   type Rendered = { page: KeptPage | null; answer: Response };
 
   /** Renders an address for nobody in particular, and keeps it if its page allows. */
   async function renderOnce(render: PageRenderer, address: string, requestId: string): Promise<Rendered> {
     const began = performance.now();
-    const day = dayOf();
     const rendering = store.begin();
     try {
       let shared: SharedPage | null = null;
@@ -104,7 +111,8 @@ export function createPageCache({ clock, publicUrl, isHearing, maxBytes }: PageC
         if (frozen === null) return { page: null, answer };
         const page = createKeptPage(frozen);
         const until = began + Math.min(seconds, MAX_SECONDS) * 1000;
-        if (isHearing() && dayOf() === day) store.put(`${day} ${address}`, { page, tags, until }, rendering);
+        watchDay();
+        if (isHearing()) store.put(address, { page, tags, until }, rendering);
         return { page, answer };
       }
     } finally {
@@ -112,30 +120,27 @@ export function createPageCache({ clock, publicUrl, isHearing, maxBytes }: PageC
     }
   }
 
-  async function respondWith(page: KeptPage, key: string, request: Request): Promise<Response> {
+  async function respondWith(page: KeptPage, address: string, request: Request): Promise<Response> {
     const ready = await page.prepare(chooseCoding(request.headers.get('Accept-Encoding') ?? undefined));
-    store.weighAgain(key, page);
+    store.weighAgain(address, page);
     return respond(ready, request);
   }
 
-  function keyOf(request: Request): { key: string; address: string; isWhole: boolean } | null {
+  function keyOf(request: Request): { address: string; isWhole: boolean } | null {
     const { headers, method, url } = request;
     const isAsked = (method === 'GET' || method === 'HEAD') && isHearing();
     if (!isAsked || !isOfAnybody(headers.get('Cookie'), headers.get('Authorization'))) return null;
     const { pathname, search } = new URL(url);
     const address = keptAddress(pathname + search);
     if (address === null) return null;
-    return { key: `${dayOf()} ${address}`, address, isWhole: address === pathname + search };
+    watchDay();
+    return { address, isWhole: address === pathname + search };
   }
 
   return {
     counters: store.counters,
 
-    drop(tags) {
-      // Who comes from now on does not wait for a page that began before.
-      flights.clear();
-      store.drop(tags);
-    },
+    drop: forget,
 
     keep(render) {
       return async (request, requestId) => {
@@ -144,24 +149,24 @@ export function createPageCache({ clock, publicUrl, isHearing, maxBytes }: PageC
           counted.bypasses += 1;
           return render(request, requestId);
         }
-        const { key, address, isWhole } = asked;
-        const kept = store.get(key) ?? (await flights.get(key));
+        const { address, isWhole } = asked;
+        const kept = store.get(address) ?? (await flights.get(address));
         if (kept) {
           counted.hits += 1;
-          return respondWith(kept, key, request);
+          return respondWith(kept, address, request);
         }
         // Others waited for a page that turned out to be nobody's but its own.
         if (kept === null) return render(request, requestId);
         counted.misses += 1;
         const rendered = renderOnce(render, address, requestId);
         const flight = rendered.then(({ page }) => page).catch(() => null);
-        flights.set(key, flight);
+        flights.set(address, flight);
         try {
           const { page, answer } = await rendered;
-          if (page !== null) return await respondWith(page, key, request);
+          if (page !== null) return await respondWith(page, address, request);
           return isWhole ? answer : await render(request, requestId);
         } finally {
-          if (flights.get(key) === flight) flights.delete(key);
+          if (flights.get(address) === flight) flights.delete(address);
         }
       };
     },
@@ -172,8 +177,9 @@ export function createPageCache({ clock, publicUrl, isHearing, maxBytes }: PageC
       if (!isOfAnybody(headers.cookie, headers.authorization)) return false;
       const address = keptAddress(url);
       if (address === null) return false;
+      watchDay();
       const coding: Coding = chooseCoding(headers['accept-encoding']?.toString());
-      const ready = store.get(`${dayOf()} ${address}`)?.ready(coding);
+      const ready = store.get(address)?.ready(coding);
       if (ready === undefined) return false;
       counted.hits += 1;
       send(ready, incoming, outgoing);
