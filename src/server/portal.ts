@@ -230,7 +230,7 @@ async function open(parts: PortalParts, closers: Closer[], isStopping: () => boo
   closers.push(jobs.stop);
   const listening = await listen(app, config.host, config.port, {
     isBehindProxy: config.trustProxy > 0,
-    answerFirst: pages.answer,
+    answerFirst: watch.answerFirst(pages.answer),
   });
   closers.push(await watch.listen());
   closers.push(() => drain({ listening, jobs, graceMs: config.drainSeconds * 1000 }));

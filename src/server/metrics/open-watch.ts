@@ -13,6 +13,8 @@ import { metricsApp, metricsHere } from './serve-metrics.ts';
 export type Watch = {
   metrics: Metrics;
   http: Pick<AppParts, 'observe' | 'metrics'>;
+  /** Counts what a page cache answers at once. */
+  answerFirst(answer: PageCache['answer']): PageCache['answer'];
   /** Tells what the page cache and the replica count of themselves. */
   tellOf(pages: Pick<PageCache, 'counters'>, reads: Pick<ReadDb, 'replica'>): void;
   /** Opens the figures' own port, where there is one; what it gives closes it. */
@@ -43,6 +45,11 @@ export function openWatch(config: Config, { log, pagePatterns }: WatchParts): Wa
   return {
     metrics,
     http: { observe, metrics: metricsHere(metrics, access) },
+    answerFirst: (answer) => (incoming, outgoing) => {
+      const isAnswered = answer(incoming, outgoing);
+      if (isAnswered) metrics.requests.kept();
+      return isAnswered;
+    },
     tellOf(pages, reads) {
       const cache =
         'Pages kept: what the cache has done since the start (hits, misses, …), what it holds (entries, bytes).';
