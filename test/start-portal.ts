@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { freePort } from '../src/server/postgres/free-port.ts';
 
-/** A portal in a process of its own, without pages. */
+/** A portal in a process of its own, without pages or with those of `pages-process.ts`. */
 export type StartedPortal = {
   port: number;
   kill(): Promise<void>;
@@ -16,9 +16,13 @@ export type StartedPortal = {
 const PATIENCE = { timeout: 30_000 };
 
 /** Starts the portal on a database and a data folder, at a port that is free or `given`, and waits until it is open. It believes one proxy. */
-export async function startTestPortal(env: Record<string, string>, given?: number): Promise<StartedPortal> {
+export async function startTestPortal(
+  env: Record<string, string>,
+  given?: number,
+  program: 'portal-process.ts' | 'pages-process.ts' = 'portal-process.ts',
+): Promise<StartedPortal> {
   const port = given ?? (await freePort());
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'portal-process.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, program)], {
     env: { PORT: String(port), TRUST_PROXY: '1', OSPITALIA_DEMO: '0', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

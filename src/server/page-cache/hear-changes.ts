@@ -54,11 +54,15 @@ function openEar(url: string, { onChange }: Pick<Options, 'onChange'>) {
     sent.delete(payload);
   });
   let beats = 0;
+  let isBeating = false;
   /** A message to ourselves: what comes back has the same way behind it as the news, and all older news before it. */
   const beat = () => {
+    if (isBeating) return;
+    isBeating = true;
     const payload = String((beats += 1));
     sent.set(payload, performance.now());
-    client.query('select pg_notify($1, $2)', [own, payload]).catch(() => undefined);
+    const done = () => void (isBeating = false);
+    client.query('select pg_notify($1, $2)', [own, payload]).then(done, done);
   };
   return {
     ear,

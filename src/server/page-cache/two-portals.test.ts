@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { buildArticle } from '../../../test/build-article.ts';
+import { buildStruttura, takeNights } from '../../../test/build-struttura.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { type StartedPortal, startTestPortal } from '../../../test/start-portal.ts';
+import { SESSION_COOKIE } from '../../accounts/rules/session-cookie.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+/** "Never a stale price or availability for longer than a second after a write." */
+const STALE_MS = 1000;
+/** Whoever waits for that on a busy machine fails by the measured time alone. */
+const PATIENCE = { timeout: 20_000, interval: 10 };
+
+const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-pagine-'));
+let database: TestDatabase;
+let portals: StartedPortal[] = [];
+let house: number;
+let post: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  house = await buildStruttura(database.db);
+  post = await buildArticle(database.db, { titolo: 'Prima' });
+  const env = { DATABASE_URL: database.url, OSPITALIA_DATA_DIR: dataDir };
+  const start = () => startTestPortal(env, undefined, 'pages-process.ts');
+  portals = await Promise.all([start(), start()]);
+});
+afterAll(async () => {
+  await Promise.all(portals.map((portal) => portal.kill()));
+  await database.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+async function read(portal: StartedPortal, path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(`http://127.0.0.1:${portal.port}${path}`, { headers });
+  const [text = '', rendering] = (await answer.text()).split(' #');
+  return { status: answer.status, text, rendering, isKept: answer.headers.has('etag') };
+}
+
+/** Waits until a page is answered from memory: the same rendering twice. */
+async function keep(portal: StartedPortal, path: string): Promise<void> {
+  await vi.waitFor(async () => {
+    const [one, other] = [await read(portal, path), await read(portal, path)];
+    expect(one.isKept && one.rendering).toBe(other.rendering);
+  }, PATIENCE);
+}
+
+/** How long after a write, in milliseconds, the slower portal still showed what was; from then on none does. */
+async function staleFor(path: string, write: () => Promise<unknown>, isNew: (text: string, status: number) => boolean) {
+  await Promise.all(portals.map((portal) => keep(portal, path)));
+  await write();
+  const written = performance.now();
+  const times = await Promise.all(
+    portals.map(async (portal) => {
+      let asked = performance.now();
+      await vi.waitFor(async () => {
+        asked = performance.now();
+        const { text, status } = await read(portal, path);
+        expect(isNew(text, status)).toBe(true);
+      }, PATIENCE);
+      return asked - written;
+    }),
+  );
+  for (let again = 0; again < 3; again += 1) {
+    for (const portal of portals) {
+      const { text, status } = await read(portal, path);
+      expect(isNew(text, status)).toBe(true);
+    }
+  }
+  return Math.max(...times);
+}
+
+const run = (text: string) => () => database.pool.query(text);
+
+test('a price, on both portals', async () => {
+  for (const cents of [9900, 10_100, 9700]) {
+    const change = run(`update strutture set prezzo_notte_cents = ${cents} where id = ${house}`);
+    expect(await staleFor(`/casa/${house}`, change, (text) => text === `${cents / 100}`)).toBeLessThan(STALE_MS);
+  }
+});
+
+test('a night that is taken, and freed', async () => {
+  const nights = { struttura_id: house, start: '2027-03-01', end: '2027-03-02' };
+  const [portal] = portals;
+  const free = portal && (await read(portal, `/notti/${house}`)).text;
+  const take = () => takeNights(database.db, nights);
+  expect(await staleFor(`/notti/${house}`, take, (text) => text !== free)).toBeLessThan(STALE_MS);
+  const give = run('delete from calendar_events');
+  expect(await staleFor(`/notti/${house}`, give, (text) => text === free)).toBeLessThan(STALE_MS);
+});
+
+test('homes that come and go: their number, which the rooms remember by themselves for seconds, too', async () => {
+  let id = 0;
+  const approve = async () => (id = await buildStruttura(database.db));
+  expect(await staleFor('/provincia/52', approve, (text) => text === '2')).toBeLessThan(STALE_MS);
+  const suspend = run(`update strutture set status = 'sospesa' where id = ${id}`);
+  await Promise.all(portals.map((portal) => keep(portal, '/provincia/52')));
+  expect(await staleFor(`/casa/${id}`, suspend, (_, status) => status === 404)).toBeLessThan(STALE_MS);
+  for (const portal of portals) expect((await read(portal, '/provincia/52')).text).toBe('1');
+});
+
+test('an article', async () => {
+  const change = run(`update blog_posts set titolo = 'Dopo' where id = ${post}`);
+  expect(await staleFor(`/blog/${post}`, change, (text) => text === 'Dopo')).toBeLessThan(STALE_MS);
+});
+
+test('a connection that is lost while something is written: nothing old is shown, and then pages are kept again', async () => {
+  for (const cents of [8100, 8200]) {
+    const lose = async () => {
+      const lost = "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'ospitalia-pages'";
+      const { rowCount } = await database.pool.query(`${lost} and datname = current_database()`);
+      expect(rowCount).toBe(2);
+      await run(`update strutture set prezzo_notte_cents = ${cents} where id = ${house}`)();
+    };
+    expect(await staleFor(`/casa/${house}`, lose, (text) => text === `${cents / 100}`)).toBeLessThan(STALE_MS);
+    await Promise.all(portals.map((portal) => keep(portal, `/casa/${house}`)));
+  }
+});
+
+test('who is signed in gets no kept page, and leaves none', async () => {
+  const [portal] = portals;
+  if (portal === undefined) throw new Error('no portal');
+  for (const path of [`/casa/${house}`, '/provincia/52']) {
+    await keep(portal, path);
+    const kept = await read(portal, path);
+    const own = await read(portal, path, { Cookie: `${SESSION_COOKIE}=nobody.knows` });
+    expect(own.isKept).toBe(false);
+    expect(own.rendering).not.toBe(kept.rendering);
+    expect((await read(portal, path)).rendering).toBe(kept.rendering);
+  }
+});

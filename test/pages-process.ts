@@ -1,0 +1,49 @@
+// The portal as a process of its own, with pages that say in one line what the built ones show in many: there is no build in a test.
+// Each says which rendering it is.
+import { pino } from 'pino';
+import { isAppError } from '../src/kernel/app-error.ts';
+import { parseCalendarDate } from '../src/kernel/calendar-date.ts';
+import type { PageServices } from '../src/server/pages.ts';
+import { startPortal } from '../src/server/portal.ts';
+import { parseCin } from '../src/strutture/rules/cin.ts';
+
+const SIENA = 52;
+let renderings = 0;
+
+type Shown = { tags: string[]; text: string };
+
+async function showNights({ calendar, strutture }: PageServices, id: number): Promise<string> {
+  const cin = parseCin((await strutture.getPublic(id)).cin);
+  const [start_date, end_date] = [parseCalendarDate('2027-03-01'), parseCalendarDate('2027-03-02')];
+  if (cin === null || start_date === null || end_date === null) throw new Error('nothing to ask for');
+  const [day] = await calendar.availability({ cin, start_date, end_date });
+  return JSON.stringify(day);
+}
+
+async function show(services: PageServices, pathname: string): Promise<Shown> {
+  const [, kind, rest = ''] = pathname.split('/');
+  const id = Number(rest);
+  if (kind === 'casa') return { tags: [`s:${id}`], text: `${(await services.strutture.getPublic(id)).prezzo_notte}` };
+  if (kind === 'notti') return { tags: [`s:${id}`], text: await showNights(services, id) };
+  if (kind === 'provincia') {
+    const towns = await services.locations.listCittaWithCount(SIENA);
+    return { tags: [`p:${SIENA}`], text: `${towns.reduce((sum, town) => sum + town.strutture_count, 0)}` };
+  }
+  const post = await services.blog.getPost(id);
+  return { tags: [`a:${id}`, 'blog'], text: post.titolo };
+}
+
+await startPortal({
+  log: pino({ level: 'error' }, pino.destination(2)),
+  assets: (_, next) => next(),
+  renderPages: (services) => async (request, _, onShared) => {
+    try {
+      const { tags, text } = await show(services, new URL(request.url).pathname);
+      onShared?.({ tags, seconds: 60, nonce: '' });
+      renderings += 1;
+      return new Response(`${text} #${renderings}`);
+    } catch (error) {
+      return new Response('gone', { status: isAppError(error) ? 404 : 500 });
+    }
+  },
+});
