@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/portal.ts';
+
+/** What the browser refused to run or load, in its own words. */
+async function watchPolicy(page: Page): Promise<string[]> {
+  const refused: string[] = [];
+  await page.exposeFunction('toldOfPolicy', (what: string) => void refused.push(what));
+  await page.addInitScript(`
+    localStorage.setItem('ospitalia_tema', 'sera');
+    addEventListener('securitypolicyviolation', (event) => toldOfPolicy(event.violatedDirective + ' ' + event.blockedURI + ' ' + event.sample));
+  `);
+  return refused;
+}
+
+test('a kept page lives like one that is made for its visitor: theme, data, links, and a policy that refuses nothing', async ({
+  page,
+  portal,
+}) => {
+  const refused = await watchPolicy(page);
+  const house = await portal.findStruttura(() => true);
+  const article = await portal.findArticle();
+  for (const path of ['/', house.path, article.path]) {
+    // Whoever proves something gets a page of their own, with a nonce; the next is made to be kept, and the last is kept.
+    for (const kind of ['own', 'made', 'kept']) {
+      const headers: Record<string, string> = kind === 'own' ? { Authorization: 'nessuna' } : {};
+      await page.setExtraHTTPHeaders(headers);
+      const answer = await page.goto(`${path}?ospiti=2`);
+      const policy = answer?.headers()['content-security-policy'] ?? '';
+      expect(policy.includes("'nonce-"), `${kind} ${path}`).toBe(kind === 'own');
+      expect(policy.includes("'sha256-"), `${kind} ${path}`).toBe(kind !== 'own');
+      await expect(page.locator('html')).toHaveAttribute('data-tema', 'sera');
+      const data = await page.locator('script[type="application/ld+json"]').first().textContent();
+      expect(JSON.parse(data ?? '')).toHaveProperty('@context');
+      await page.evaluate('globalThis.isTheSameDocument = true');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Come ordiniamo le case' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Come ordiniamo le case' })).toBeVisible();
+      expect(await page.evaluate('globalThis.isTheSameDocument')).toBe(true);
+    }
+  }
+  expect(refused).toEqual([]);
+});
