@@ -93,7 +93,12 @@ function figuresOf(name: string, kind: Kind): Figure[] {
   const work = ({ portalMs, databaseMs }: TwoRound) => portalMs + databaseMs;
   const shared = `${cpus().length} cores with database and load`;
   return [
-    { name: `${name}: two ÷ one while cores last, by the work of an answer`, value: 2 / ratio(kind, work), unit: '×', floor: FLOOR },
+    {
+      name: `${name}: two ÷ one while cores last, by the work of an answer`,
+      value: 2 / ratio(kind, work),
+      unit: '×',
+      floor: FLOOR,
+    },
     { name: `${name}: two ÷ one, on ${shared}`, value: ratio(kind, ({ perSecond }) => perSecond), unit: '×' },
     { name: `${name}: one process`, value: middle(kind.one, 'perSecond'), unit: '/s' },
     { name: `${name}: work of a portal for an answer`, value: middle(kind.one, 'portalMs'), unit: 'ms' },

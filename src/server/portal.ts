@@ -189,6 +189,35 @@ function describePanel(publicUrl: string, newAdmin: NewAdmin | null): string {
   return `${panel}\n  utente ${newAdmin.username}, password ${newAdmin.password} (non viene mostrata un’altra volta)`;
 }
 
+/** All that a portal stands on, before anybody is let in. */
+type Standing = Furnished & {
+  config: Config;
+  data: Data;
+  watch: ReturnType<typeof openWatch>;
+  pages: ReturnType<typeof openPageCache>;
+  isStopping: () => boolean;
+};
+
+async function joinApp(parts: PortalParts, standing: Standing) {
+  const { config, data, rooms, limits, watch, pages, isStopping } = standing;
+  return createApp({
+    calls: rooms.calls,
+    renderPage: pages.keep(parts.renderPages(rooms.services)),
+    readPhoto: createPhotoReader(openPhotos(config)),
+    files: rooms.files,
+    accountOf: rooms.services.accountOf,
+    adminOf: rooms.adminOf,
+    arrivalsFolder: join(config.dataDir, 'in-arrivo'),
+    publicUrl: config.publicUrl,
+    assets: parts.assets,
+    readiness: createReadinessCheck({ db: data.database.db, newestMigration: await newestMigration(), isStopping }),
+    ...watch.http,
+    trustProxy: config.trustProxy,
+    limits,
+    log: parts.log,
+  });
+}
+
 async function open(parts: PortalParts, closers: Closer[], isStopping: () => boolean): Promise<void> {
   z.config(it());
   const config = readConfig(process.env);
@@ -197,8 +226,8 @@ async function open(parts: PortalParts, closers: Closer[], isStopping: () => boo
   const watch = openWatch(config, parts);
   const observers = { log: parts.log, metrics: watch.metrics };
   const data = await openData(config, closers, observers);
-  const { database } = data;
-  const { rooms, jobs, limits } = await furnish(data, config, observers);
+  const furnished = await furnish(data, config, observers);
+  const { rooms, jobs, limits } = furnished;
   const pages = openPageCache({
     url: data.url,
     hasReplica: config.databaseReadUrl !== undefined,
@@ -209,22 +238,7 @@ async function open(parts: PortalParts, closers: Closer[], isStopping: () => boo
   });
   closers.push(pages.close);
   watch.tellOf(pages, data.reads);
-  const app = createApp({
-    calls: rooms.calls,
-    renderPage: pages.keep(parts.renderPages(rooms.services)),
-    readPhoto: createPhotoReader(openPhotos(config)),
-    files: rooms.files,
-    accountOf: rooms.services.accountOf,
-    adminOf: rooms.adminOf,
-    arrivalsFolder: join(config.dataDir, 'in-arrivo'),
-    publicUrl: config.publicUrl,
-    assets: parts.assets,
-    readiness: createReadinessCheck({ db: database.db, newestMigration: await newestMigration(), isStopping }),
-    ...watch.http,
-    trustProxy: config.trustProxy,
-    limits,
-    log: parts.log,
-  });
+  const app = await joinApp(parts, { ...furnished, config, data, watch, pages, isStopping });
   closers.push(async () => limits.close());
   await jobs.start(rooms.jobHandlers);
   closers.push(jobs.stop);
@@ -235,6 +249,6 @@ async function open(parts: PortalParts, closers: Closer[], isStopping: () => boo
   closers.push(await watch.listen());
   closers.push(() => drain({ listening, jobs, graceMs: config.drainSeconds * 1000 }));
   // Made when nothing can fail any more: a random password that a failed start kept to itself would never be shown.
-  const newAdmin = await ensureFirstAdmin(database.db, config.admin);
+  const newAdmin = await ensureFirstAdmin(data.database.db, config.admin);
   say(`\nOspitalia è aperta: ${config.publicUrl}\n${describePanel(config.publicUrl, newAdmin)}\n`);
 }
