@@ -5,7 +5,7 @@ import { parseAccept } from 'hono/utils/accept';
 /** How a body is packed for its way. */
 export type Coding = 'br' | 'gzip' | 'identity';
 
-/** Measured on our pages: above these a page takes several times as long and saves two bytes in a hundred (decision 0071). */
+/** Measured on our pages: brotli 9 saves 1 % for twenty times as long, 11 saves 9 % for a hundred times (decision 0071). */
 const BROTLI_QUALITY = 5;
 const GZIP_LEVEL = 6;
 
