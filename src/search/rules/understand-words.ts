@@ -1,0 +1,19 @@
+import { foldName } from '../../locations/rules/fold-name.ts';
+
+/** Nobody says more in one breath; what is longer was pasted. */
+const MOST_LETTERS = 400;
+const MOST_WORDS = 40;
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** A word as it was typed and as it is compared: `folded` is '' where no letter is Latin. */
+export type TypedWord = { typed: string; folded: string };
+
+/**
+ * The words of a text in their order, the first forty. Apostrophes, hyphens and every other sign part words and mean nothing,
+ * so that no text can be more than words to a database.
+ * @example splitWords("wi-fi all'Aquila") // wi, fi, all, Aquila
+ */
+export function splitWords(text: string): TypedWord[] {
+  const words = text.slice(0, MOST_LETTERS).normalize('NFC').match(WORD) ?? [];
+  return words.slice(0, MOST_WORDS).map((typed) => ({ typed, folded: foldName(typed).replaceAll(' ', '') }));
+}
