@@ -1,0 +1,11 @@
+/** Sentences of the one box, which every page with it loads. */
+export const boxMessages = {
+  dove: 'Dove vuoi andare?',
+  esempio: 'Siena, Puglia, trullo con piscina…',
+  quando: 'Quando, e in quanti?',
+  suggerimenti: 'Suggerimenti',
+  quanti: (count: number) => {
+    if (count === 0) return 'Nessun suggerimento';
+    return count === 1 ? '1 suggerimento' : `${count} suggerimenti`;
+  },
+} as const;

@@ -1,0 +1,28 @@
+import { formatCount } from '../kernel/format-count.ts';
+import { formatPrice, toCents } from '../kernel/cents.ts';
+
+function price(euros: number): string {
+  return formatPrice(toCents(euros));
+}
+
+/** Sentences of pages of results that their loaders write: the browser gets them ready. */
+export const searchPageMessages = {
+  caseItalia: 'Case in tutta Italia',
+  casePer: (testo: string) => `Case per «${testo}»`,
+  colazione: 'Colazione',
+  da: (euros: number) => `Da ${price(euros)}`,
+  fino: (euros: number) => `Fino a ${price(euros)}`,
+  traPrezzi: (least: number, most: number) => `Da ${price(least)} a ${price(most)}`,
+  parole: (testo: string) => `«${testo}»`,
+  posizione: (from: number, to: number, total: number) =>
+    `${from === to ? 'Casa' : 'Case'} ${formatCount(from)}${from === to ? '' : `–${formatCount(to)}`} di ${formatCount(total)}`,
+  posizioneAlmeno: (from: number, to: number) => `Case ${formatCount(from)}–${formatCount(to)} di molte`,
+  corretta: (word: string, instead: readonly string[]) =>
+    `Nessuna casa per «${word}»: ecco ${instead.map((each) => `«${each}»`).join(' e ')}.`,
+  quale: (nome: string) => `Quale ${nome}?`,
+  tutteLe: (where: string) => `Tutte le case ${where}`,
+  senza: {
+    date: 'Senza date',
+    ospiti: 'Per un solo ospite',
+  },
+} as const;

@@ -1,0 +1,129 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useRef } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Suggestion } from '../contract.ts';
+import { SearchBox } from './SearchBox.tsx';
+
+// jsdom lays nothing out.
+Element.prototype.scrollIntoView ??= () => {};
+
+const place = (nome: string, dove: string, path: string): Suggestion => ({
+  kind: 'citta',
+  nome,
+  dove,
+  strutture_count: 3,
+  path,
+});
+const LIVO_CO = place('Livo', 'Como, Lombardia', '/strutture/lombardia/como/livo');
+const LIVO_TN = place('Livo', 'Trento, Trentino-Alto Adige', '/strutture/trentino-alto-adige/trento/livo');
+
+const chosen = vi.fn();
+const submitted = vi.fn();
+
+function Form() {
+  const input = useRef<HTMLInputElement>(null);
+  const send = (form: HTMLFormElement) => submitted(new FormData(form).get('testo'));
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(event.currentTarget);
+      }}
+    >
+      <SearchBox input={input} onChoose={chosen} />
+      <button type="submit">Cerca</button>
+    </form>
+  );
+}
+
+/** Answers by question; a question that is none of them is answered with an error. */
+const answers = new Map<string, () => Promise<Suggestion[]>>();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (path: string) => {
+    const q = new URL(path, 'http://localhost').searchParams.get('q') ?? '';
+    const answer = answers.get(q);
+    if (!answer) return new Response('{}', { status: 503 });
+    return Response.json(await answer());
+  });
+  answers.set('livo', async () => [LIVO_CO, LIVO_TN]);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  answers.clear();
+  chosen.mockReset();
+  submitted.mockReset();
+});
+
+const box = () => screen.getByRole('combobox', { name: 'Dove vuoi andare?' });
+const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+test('homonyms are told apart; arrows, End, Home and Enter choose one', async () => {
+  render(<Form />);
+  const user = userEvent.setup();
+  await user.type(box(), 'livo');
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  expect(box().getAttribute('aria-expanded')).toBe('true');
+  expect(active()).toBeUndefined();
+  await user.keyboard('{ArrowDown}');
+  expect(active()).toBe('Livo Como, Lombardia3 case');
+  await user.keyboard('{End}');
+  expect(active()).toBe('Livo Trento, Trentino-Alto Adige3 case');
+  await user.keyboard('{ArrowDown}');
+  expect(active()).toBe('Livo Como, Lombardia3 case');
+  await user.keyboard('{ArrowUp}{Enter}');
+  expect(chosen).toHaveBeenCalledWith(LIVO_TN);
+  expect(submitted).not.toHaveBeenCalled();
+  expect(screen.queryAllByRole('option')).toEqual([]);
+  expect(box()).toHaveProperty('value', 'Livo');
+});
+
+test('Enter without choosing sends the words as they are', async () => {
+  render(<Form />);
+  const user = userEvent.setup();
+  await user.type(box(), 'livo');
+  await screen.findAllByRole('option');
+  await user.keyboard('{Enter}');
+  expect(submitted).toHaveBeenCalledWith('livo');
+  expect(chosen).not.toHaveBeenCalled();
+});
+
+test('a click chooses; Esc closes and keeps the words; an arrow opens again', async () => {
+  render(<Form />);
+  const user = userEvent.setup();
+  await user.type(box(), 'livo');
+  await screen.findAllByRole('option');
+  await user.keyboard('{Escape}');
+  expect(screen.queryAllByRole('option')).toEqual([]);
+  expect(box()).toHaveProperty('value', 'livo');
+  await user.keyboard('{ArrowDown}');
+  await user.click((await screen.findAllByRole('option'))[1] ?? box());
+  expect(chosen).toHaveBeenCalledWith(LIVO_TN);
+});
+
+test('the last question wins, however late the answer to the one before', async () => {
+  const late: { answer?: (found: Suggestion[]) => void } = {};
+  answers.set('li', () => new Promise((answer) => Object.assign(late, { answer })));
+  render(<Form />);
+  const user = userEvent.setup();
+  await user.type(box(), 'li');
+  await waitFor(() => expect(late.answer).toBeDefined());
+  await user.type(box(), 'vo');
+  await screen.findAllByRole('option');
+  late.answer?.([place('Lipari', 'Messina, Sicilia', '/strutture/sicilia/messina/lipari')]);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(screen.getAllByRole('option')).toHaveLength(2);
+});
+
+test('suggestions that do not come are nobody’s trouble', async () => {
+  answers.set('sie', () => Promise.reject(new Error('offline')));
+  render(<Form />);
+  const user = userEvent.setup();
+  await user.type(box(), 'sie');
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  expect(screen.queryAllByRole('option')).toEqual([]);
+  await user.keyboard('{Enter}');
+  expect(submitted).toHaveBeenCalledWith('sie');
+});

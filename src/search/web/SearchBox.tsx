@@ -1,0 +1,92 @@
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { boxMessages } from '../box-messages.it.ts';
+import type { Suggestion } from '../contract.ts';
+import { SuggestionList } from './SuggestionList.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+type SearchBoxProps = {
+  /** The field, for whoever reads what was typed. */
+  input: RefObject<HTMLInputElement | null>;
+  /** What stands in it at first. */
+  text?: string;
+  /** Somebody took one of the suggestions; its name stands in the field. */
+  onChoose: (suggestion: Suggestion) => void;
+  /** Somebody typed: what was chosen before counts no longer. */
+  onType?: () => void;
+};
+
+/** The option that a key leads to from `active` among `count`, where -1 is the field itself; `null` for a key that leads nowhere. */
+function nextActive(key: string, active: number, count: number): number | null {
+  if (key === 'ArrowDown') return active + 1 < count ? active + 1 : 0;
+  if (key === 'ArrowUp') return active > 0 ? active - 1 : count - 1;
+  if (active >= 0 && key === 'Home') return 0;
+  if (active >= 0 && key === 'End') return count - 1;
+  return null;
+}
+
+/**
+ * The one box: a place, a home or any words, with suggestions below (WAI-ARIA combobox with a list, where nothing is chosen until
+ * somebody does). It is a text field of the form around it, and works as one without scripts.
+ */
+export function SearchBox({ input, text = '', onChoose, onType }: SearchBoxProps) {
+  const id = useId();
+  // `null`: nothing has been typed since the list was closed.
+  const [typed, setTyped] = useState<string | null>(null);
+  const [active, setActive] = useState(-1);
+  const suggestions = useSuggestions(typed);
+  const isOpen = suggestions.length > 0;
+  const current = active < suggestions.length ? active : -1;
+
+  const close = () => {
+    setTyped(null);
+    setActive(-1);
+  };
+  const choose = (suggestion: Suggestion) => {
+    if (input.current) input.current.value = suggestion.nome;
+    close();
+    onChoose(suggestion);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, nativeEvent, currentTarget } = event;
+    if (nativeEvent.isComposing) return;
+    const chosen = suggestions[current];
+    const next = isOpen ? nextActive(key, current, suggestions.length) : null;
+    if (next !== null) setActive(next);
+    else if (key === 'Enter' && chosen) choose(chosen);
+    else if (key === 'Escape' && isOpen) close();
+    else if (key === 'ArrowDown' && !isOpen) setTyped(currentTarget.value);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className="f casella">
+      <label htmlFor={id}>{boxMessages.dove}</label>
+      <input
+        ref={input}
+        id={id}
+        name="testo"
+        defaultValue={text}
+        placeholder={boxMessages.esempio}
+        maxLength={100}
+        autoComplete="off"
+        autoCapitalize="words"
+        spellCheck={false}
+        enterKeyHint="search"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-elenco`}
+        aria-activedescendant={isOpen && current >= 0 ? `${id}-${current}` : undefined}
+        onInput={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          setActive(-1);
+          onType?.();
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={close}
+      />
+      <SuggestionList id={id} active={current} {...{ suggestions }} onChoose={choose} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { locationsMessages } from '../../locations/messages.it.ts';
+import type { IconName } from '../../ui/icon-name.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { boxMessages } from '../box-messages.it.ts';
+import type { Suggestion } from '../contract.ts';
+
+const ICONS: Record<Suggestion['kind'], IconName> = {
+  regione: 'map-trifold',
+  provincia: 'map-trifold',
+  citta: 'map-pin',
+  struttura: 'door',
+  testo: 'magnifying-glass',
+};
+
+type SuggestionListProps = {
+  /** Of the box; options have it before their number. */
+  id: string;
+  suggestions: readonly Suggestion[];
+  /** The option that the keyboard is on; -1: none. */
+  active: number;
+  onChoose: (suggestion: Suggestion) => void;
+};
+
+/** The list below the box: what each is, its name, and what tells it from others of that name. */
+export function SuggestionList({ id, suggestions, active, onChoose }: SuggestionListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <ul
+      ref={list}
+      id={`${id}-elenco`}
+      className="suggeriti"
+      role="listbox"
+      aria-label={boxMessages.suggerimenti}
+      hidden={suggestions.length === 0}
+    >
+      {suggestions.map((suggestion, position) => (
+        <li
+          key={`${suggestion.kind} ${suggestion.path}`}
+          id={`${id}-${position}`}
+          role="option"
+          aria-selected={position === active}
+          // The field keeps the focus, and so the list stays until the click is over.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(suggestion)}
+        >
+          <Icon name={ICONS[suggestion.kind]} />
+          <span>
+            <b>{suggestion.nome}</b> {suggestion.dove && <small>{suggestion.dove}</small>}
+          </span>
+          {suggestion.strutture_count !== null && (
+            <small className="quante">{locationsMessages.case(suggestion.strutture_count)}</small>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
