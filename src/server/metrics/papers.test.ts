@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const each = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+/** Variables that the README's table explains. */
+const EXPLAINED = new Set(each(read('README.md'), /`([A-Z][A-Z0-9_]+)`/g).concat('NODE_ENV'));
+const COMPOSE = read('ops/compose.yaml');
+/** Those of the portals in the compose file: of its first part, before the services. */
+const PORTAL = COMPOSE.slice(COMPOSE.indexOf('portal-environment'), COMPOSE.indexOf('depends_on:'));
+
+describe('what is written for whoever runs a portal', () => {
+  test.each([
+    ['the compose file', each(PORTAL, /^ {4}([A-Z][A-Z0-9_]+):/gm)],
+    ['the image', each(read('Dockerfile'), /^(?:ENV)? +([A-Z][A-Z0-9_]+)=/gm).filter((name) => name !== 'PATH')],
+    ['the unit', each(read('ops/ospitalia@.service'), /[= ]([A-Z][A-Z0-9_]+)=/g)],
+    ['the only unit', each(read('ops/ospitalia.service'), /[= ]([A-Z][A-Z0-9_]+)=/g)],
+  ])('%s sets variables that there are', (_, names) => {
+    expect(names.length).toBeGreaterThan(3);
+    expect(names.filter((name) => !EXPLAINED.has(name))).toEqual([]);
+  });
+
+  test('the example names every variable that the compose file asks for', () => {
+    const named = new Set(each(read('ops/compose.env.example'), /^([A-Z0-9_a-z]+)=/gm));
+    expect(each(COMPOSE, /\$\{(\w+)/g).filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  test('the compose file mounts files that there are, and keeps what it names', () => {
+    expect(each(COMPOSE, /['" -]\.\/([\w./-]+):/g).filter((file) => !existsSync(join(ROOT, 'ops', file)))).toEqual([]);
+    const kept = new Set(each(COMPOSE.slice(COMPOSE.lastIndexOf('\nvolumes:')), /^ {2}(\w+):$/gm));
+    expect(each(COMPOSE, /['" -]([a-z]+):\/(?:var|data|prometheus)/g).filter((name) => !kept.has(name))).toEqual([]);
+  });
+
+  test('the image runs what the build makes, and no container copies what is left out', () => {
+    const dockerfile = read('Dockerfile');
+    const [, script = ''] = /node scripts\/run\.mjs (\w+)/.exec(dockerfile) ?? [];
+    expect(script).toBe('build');
+    const left = read('.dockerignore').split('\n');
+    const copied = each(dockerfile, /^COPY --from=build \/srv\/ospitalia\/(\w+) /gm);
+    expect(copied).toEqual(expect.arrayContaining(['node_modules', 'build', 'db', 'src', 'scripts']));
+    expect(
+      ['db', 'src', 'scripts', 'public', 'package.json', 'package-lock.json'].filter((name) => left.includes(name)),
+    ).toEqual([]);
+    const [, program = ''] = /CMD \["node", "([^"]+)"\]/.exec(dockerfile) ?? [];
+    for (const unit of ['ospitalia', 'ospitalia@']) expect(read(`ops/${unit}.service`)).toContain(`/node ${program}\n`);
+  });
+
+  test('of every alert it says what to do', () => {
+    const guide = read('docs/PRODUCTION.md');
+    const alerts = each(read('ops/prometheus-alerts.yml'), /- alert: (\w+)/g);
+    expect(alerts.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
+    const told = each(guide.slice(guide.indexOf('### Alerts'), guide.indexOf('## When it burns')), /^\| (`.+?) \|/gm);
+    expect(told.flatMap((names) => each(names, /`(\w+)`/g)).toSorted()).toEqual(alerts.toSorted());
+  });
+
+  test('no proxy passes on the figures, and both keep what may have been done from being done twice', () => {
+    expect(read('ops/nginx.conf')).toContain('location = /metrics { return 404; }');
+    expect(read('ops/Caddyfile')).toContain('@internal path /metrics /readyz');
+    expect(read('ops/nginx.conf')).not.toContain('proxy_next_upstream error timeout non_idempotent');
+  });
+});
