@@ -30,13 +30,15 @@ let portals: StartedPortal[];
 let proxy: HealthProxy;
 let env: Record<string, string>;
 
+const start = (port?: number) => startTestPortal(env, port, 'pages-process.ts');
+
 /** A database that has nothing, not even tables: the two portals find it so, at the same moment. */
 beforeAll(async () => {
   server = process.env[SERVER_VARIABLE] ?? '';
   await administer(server, `create database ${name}`);
   const url = withDatabase(server, name);
   env = { DATABASE_URL: url, OSPITALIA_DATA_DIR: dataDir, OSPITALIA_DRAIN_SECONDS: '1' };
-  portals = await Promise.all([startTestPortal(env), startTestPortal(env)]);
+  portals = await Promise.all([start(), start()]);
   database = openDatabase(url);
   proxy = await openHealthProxy(portals.map(({ port }) => port));
 });
@@ -80,7 +82,8 @@ async function visit(post: number, home: number) {
     .executeTakeFirstOrThrow();
 
   async function read(): Promise<void> {
-    const paths = ['/api/regioni', `/api/strutture/${home}`, '/sitemap.xml', '/api/docs', '/api/blog/posts'];
+    const pages = [`/casa/${home}`, `/articolo/${post}`, '/provincia/52'];
+    const paths = [...pages, '/api/regioni', `/api/strutture/${home}`, '/sitemap.xml', '/api/docs', '/api/blog/posts'];
     for (let nth = 0; !isOver; nth += 1) {
       note('GET', (await ask(paths[nth % paths.length] ?? '/')).status);
       const { status } = await ask(`/api/blog/posts/${post}/views`, {});
@@ -127,7 +130,7 @@ test('each is started anew twice under load: no request fails, and nothing that 
     if (portal === undefined) throw new Error('there are two');
     await vi.waitFor(() => expect(proxy.ready()).toHaveLength(2), PATIENCE);
     expect(await portal.stop()).toBe(0);
-    portals[nth] = await startTestPortal(env, portal.port);
+    portals[nth] = await start(portal.port);
   }
   await vi.waitFor(() => expect(proxy.ready()).toHaveLength(2), PATIENCE);
   const { statuses, views, codici } = await visitors.end();

@@ -44,7 +44,7 @@ function tellTo(pool: Pool): Tell {
  * Names who acts without keeping who it is: by a key made from the portal's secret. In another limit the same address has another
  * name.
  */
-function createNaming(secret: string): (limit: string) => (who: string) => string {
+export function createNaming(secret: string): (limit: string) => (who: string) => string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'ospitalia: limits', KEY_BYTES));
   return (limit) => (who) => `${limit} ${createHmac('sha256', key).update(`${limit}\n${who}`).digest('base64url')}`;
 }
