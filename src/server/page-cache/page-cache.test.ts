@@ -7,6 +7,7 @@ import { SESSION_COOKIE } from '../../accounts/rules/session-cookie.ts';
 import { ADMIN_COOKIE } from '../../accounts/rules/admin-cookies.ts';
 import { type Listening, listen } from '../http/listen.ts';
 import type { PageRenderer } from '../pages.ts';
+import { noteReplicaAnswer } from '../replica/reading.ts';
 import { RECENT_WRITE } from '../replica/recent-write.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 
@@ -272,6 +273,18 @@ describe('a change', () => {
     await new Promise((resolve) => setTimeout(resolve, 60));
     await ask('/a');
     expect(renders).toHaveLength(2);
+  });
+
+  test('of half a second less where it was read from a replica, which may be that old', async () => {
+    seconds = 0.5;
+    meanwhile = async () => noteReplicaAnswer();
+    await ask('/a');
+    await ask('/a');
+    expect(renders).toHaveLength(2);
+    seconds = 60;
+    await ask('/b');
+    await ask('/b');
+    expect(renders).toHaveLength(3);
   });
 });
 

@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dateInRome } from '../../kernel/calendar-date.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { PageRenderer, SharedPage } from '../pages.ts';
+import { MAX_LAG_MS } from '../replica/heartbeat.ts';
+import { wasReplicaRead } from '../replica/reading.ts';
 import { type Coding, chooseCoding } from './content-coding.ts';
 import { freezePage } from './freeze-page.ts';
 import { keptAddress } from './kept-address.ts';
@@ -110,7 +112,9 @@ export function createPageCache({ clock, publicUrl, isHearing, maxBytes }: PageC
         const frozen = await freezePage(answer.clone(), nonce);
         if (frozen === null) return { page: null, answer };
         const page = createKeptPage(frozen);
-        const until = began + Math.min(seconds, MAX_SECONDS) * 1000;
+        // Part of the time that it may be kept has gone by where it comes from a replica.
+        const age = wasReplicaRead() ? MAX_LAG_MS : 0;
+        const until = began + Math.min(seconds, MAX_SECONDS) * 1000 - age;
         watchDay();
         if (isHearing()) store.put(address, { page, tags, until }, rendering);
         return { page, answer };

@@ -94,7 +94,7 @@ export function openReadDb({ primary, urls, role, warn }: Sources): ReadDb {
     timeLimits: READ_LIMITS,
     connectionTimeoutMs: READ_CONNECTION_MS,
   });
-  const beats = { timeLimits: BEAT_LIMITS, connectionTimeoutMs: BEAT_LIMITS.query_timeout, size: 1 };
+  const beats = { ...shared, timeLimits: BEAT_LIMITS, connectionTimeoutMs: BEAT_LIMITS.query_timeout, size: 1 };
   const watched = { primary: openDatabase(urls.primary, beats), replica: openDatabase(urls.replica, beats) };
   const heartbeat = startHeartbeat({
     primary: watched.primary.pool,

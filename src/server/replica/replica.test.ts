@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -6,6 +9,7 @@ import { freePort } from '../postgres/free-port.ts';
 import { paymentBody } from '../../../test/open-stay.ts';
 import { type Pulse, startPulse } from '../../../test/replica-pulse.ts';
 import { openStandby, type Standby } from '../../../test/standby.ts';
+import { startTestPortal } from '../../../test/start-portal.ts';
 import { type Database, type Db, openDatabase } from '../database.ts';
 import { MAX_LAG_MS } from './heartbeat.ts';
 import { openReadDb, type ReadDb, readDbOf } from './open-read-db.ts';
@@ -267,6 +271,26 @@ test('booking, owners and administrators never ask the handle of what visitors r
   ];
   await other.close();
   expect(answers.map(({ status }) => status)).toEqual([200, 404, 200, 200, 200, 200, 500]);
+});
+
+test('a portal that is given DATABASE_READ_URL reads there, as a role that may do little', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ospitalia-replica-'));
+  const env = { DATABASE_URL: standby.primaryUrl, DATABASE_READ_URL: standby.replicaUrl, OSPITALIA_DATA_DIR: folder };
+  const started = await startTestPortal(env);
+  const replica = openDatabase(standby.replicaUrl);
+  const readThere = sql`
+    select query from pg_stat_activity where application_name = 'ospitalia' and query like '%"cin"%' and pid <> pg_backend_pid()`;
+  try {
+    await vi.waitFor(async () => {
+      const answer = await fetch(`http://127.0.0.1:${started.port}/api/strutture/1`);
+      expect(answer.status).toBe(200);
+      expect((await readThere.execute(replica.db)).rows).not.toEqual([]);
+    }, PATIENCE);
+  } finally {
+    await started.kill();
+    await replica.close();
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('a replica that was promoted goes its own way, and is read no more', async () => {
