@@ -67,7 +67,7 @@ export async function startPortal(
   };
   const portal = fork(join(import.meta.dirname, '../build/portal/main.js'), {
     env,
-    execArgv: ['--import', join(import.meta.dirname, 'watch-process.ts')],
+    execArgv: ['--import', join(import.meta.dirname, 'watch-process.mjs')],
   });
   // A bench that fails takes its portal along.
   process.once('exit', () => portal.kill());

@@ -9,6 +9,8 @@ import { measureIcal } from './ical.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { type Round, sendLoad } from './load.ts';
 import { weighLate, weighPage } from './page-weight.ts';
+import { measureMemory } from './memory.ts';
+import { measureRender } from './render.ts';
 import { measureNights, nightsFigures } from './nights.ts';
 import { type Portal, type Running, startLimits, startPortal } from './portal.ts';
 import { fillQueue, queueTarget } from './queue.ts';
@@ -167,6 +169,8 @@ const PARTS: Record<string, () => Promise<Measured>> = {
   portal: measurePortal,
   cached: measureCached,
   two: measureTwo,
+  memory: measureMemory,
+  render: measureRender,
   weights: async () => ({ figures: await measureWeights() }),
   lighthouse: measureLighthouse,
   ical: async () => ({ figures: ical() }),
