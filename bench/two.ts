@@ -19,6 +19,8 @@ const IDS = 400;
 /** Linux counts the time of processes in hundredths of a second. */
 const TICKS = 100;
 const FLOOR = 1.7;
+/** Part of util-linux. */
+const PIN = 'taskset';
 /** Nobody's session: whoever sends one is answered without the page cache. */
 const COOKIE = { Cookie: `${SESSION_COOKIE}=nessuno` };
 
@@ -111,7 +113,7 @@ function figuresOf(name: string, kind: Kind): Figure[] {
 function pin(pair: readonly Portal[]): boolean {
   if (cpus().length < pair.length) return false;
   try {
-    for (const [core, { pid }] of pair.entries()) execFileSync('taskset', ['-apc', String(core), String(pid)]);
+    for (const [core, { pid }] of pair.entries()) execFileSync(PIN, ['-apc', String(core), String(pid)]);
     return true;
   } catch {
     return false;
