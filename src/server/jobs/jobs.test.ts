@@ -159,6 +159,15 @@ describe('a job', () => {
     expect(await rows()).toEqual([{ name: 'mail', state: 'completed' }]);
   });
 
+  test('that a request puts while the portal stops is done by another one, and all who stop it wait for the same', async () => {
+    await jobs.start(handlers({}));
+    const stopped = [jobs.stop(), jobs.stop()];
+    await jobs.put('mail', { n: 1 });
+    await Promise.all(stopped);
+    await jobs.put('mail', { n: 2 });
+    expect((await rows()).map(({ state }) => state)).toEqual(['created', 'created']);
+  });
+
   test('of a process that was killed is done by another one', async () => {
     await jobs.put('mail', { n: 1 });
     // Taken by a process that is no more, whose time for it is up.
