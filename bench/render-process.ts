@@ -67,8 +67,9 @@ const bare = () => {
   return renderToString(createElement(ServerRouter, { context, url }));
 };
 const whole = await page();
+const cards = whole.split('<article').length - 1;
 const alone = bare();
-process.stdout.write(`${whole.length} characters of HTML, ${alone.length} of them rendered\n`);
+process.stdout.write(`${cards} cards, ${whole.length} characters of HTML, ${alone.length} of them rendered\n`);
 await perSecond(page, AT_ONCE);
 await perSecond(bare, 1);
 const rounds: RenderRound[] = [];

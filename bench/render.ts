@@ -3,21 +3,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from '../src/server/postgres/free-port.ts';
 import { type Figure, median } from './figure.ts';
-import { startPortal } from './portal.ts';
 import type { RenderRound } from './render-process.ts';
-import { choosePages } from './targets.ts';
 
 const DATA_DIR = join(import.meta.dirname, '../.cache/bench-memory');
 const LISTINGS = 1000;
+/** The town with the most of them: a full page. */
+const LIST = '/strutture/lazio/roma/roma';
 const PERCENT = 100;
-
-/** A town's list of 24 cards, found by a portal that then ends. */
-async function findList(): Promise<string> {
-  const portal = await startPortal(DATA_DIR, LISTINGS);
-  const { list } = await choosePages(`http://127.0.0.1:${portal.port}`);
-  await portal.stop();
-  return list;
-}
 
 /**
  * A: the uncached page of 24 cards from request to HTML, on the embedded database, as `createPageRenderer` makes it. B: in the same
@@ -25,7 +17,6 @@ async function findList(): Promise<string> {
  * the data that follows the HTML.
  */
 export async function measureRender(): Promise<{ figures: Figure[]; rounds: RenderRound[] }> {
-  const path = await findList();
   const env = {
     ...process.env,
     NODE_ENV: 'production',
@@ -33,7 +24,7 @@ export async function measureRender(): Promise<{ figures: Figure[]; rounds: Rend
     OSPITALIA_DATA_DIR: DATA_DIR,
     OSPITALIA_DEMO: String(LISTINGS),
   };
-  const child = fork(join(import.meta.dirname, 'render-process.ts'), [path], { env });
+  const child = fork(join(import.meta.dirname, 'render-process.ts'), [LIST], { env });
   process.once('exit', () => child.kill());
   const [rounds]: RenderRound[][] = await once(child, 'message');
   child.kill('SIGTERM');
