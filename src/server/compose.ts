@@ -28,6 +28,7 @@ import { mediaRoutes } from '../media/server/routes.ts';
 import { createMediaService } from '../media/server/service.ts';
 import type { PhotoStorage } from '../media/server/storage.ts';
 import type { Measuring } from '../measuring/contract.ts';
+import { createSearchService } from '../search/server/search-service.ts';
 import { createAccountAdoption } from '../stay/server/adopt-account.ts';
 import { adminStruttureRoutes } from '../strutture/server/admin-routes.ts';
 import { createAdminStruttureService } from '../strutture/server/admin-service.ts';
@@ -132,6 +133,7 @@ function laterWork({ mail, limits, report }: Ground, workers: Workers): JobHandl
 }
 
 type Own = Parameters<typeof createOwnStruttureService>[0];
+type CalendarParts = Omit<Parameters<typeof createPolling>[0], 'fetcher' | 'putBatch' | 'onPolled'>;
 
 /** The strutture room for who keeps strutture: owners and administrators, and anybody who sends one in. */
 function keepStrutture(
@@ -147,6 +149,18 @@ function keepStrutture(
   };
 }
 
+type Reading = Pick<Ground, 'clock' | 'publicUrl' | 'jobs' | 'feedAllow' | 'figures'>;
+
+/** Reads the calendars of other platforms. */
+function readCalendars({ clock, publicUrl, jobs, feedAllow, figures }: Reading, calendars: CalendarParts) {
+  return createPolling({
+    ...calendars,
+    fetcher: createFeedFetcher({ allow: feedAllow, publicUrl, clock }),
+    putBatch: (queue, feed_ids) => jobs.put(queue, { feed_ids }),
+    ...(figures && { onPolled: figures.polled }),
+  });
+}
+
 /** Builds every room's service once, in the order in which rooms may know each other. */
 function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Ground) {
   const outbox = createMailOutbox(jobs.boss);
@@ -159,12 +173,7 @@ function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Groun
   const media = createMediaService(db, ground.photos, { requestAvif });
   const seal = createSeal(ground.secret);
   const calendars = { db, clock, publicUrl, seal, outbox, report: ground.report };
-  const polling = createPolling({
-    ...calendars,
-    fetcher: createFeedFetcher({ allow: ground.feedAllow, publicUrl, clock }),
-    putBatch: (queue, feed_ids) => jobs.put(queue, { feed_ids }),
-    ...(ground.figures && { onPolled: ground.figures.polled }),
-  });
+  const polling = readCalendars({ ...ground, clock, publicUrl, jobs }, calendars);
   const ownership = { db, clock, locations, media, onCalendarUrl: createUrlAdoption({ clock, seal }) };
   const kept = keepStrutture(ownership, { accounts, outbox, publicUrl });
   const propertyCalendar = createPropertyCalendarService({ ...calendars, ...polling, record: recordAction });
@@ -178,12 +187,14 @@ function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Groun
     media,
     strutture: createStruttureService(readDb, clock),
     ...kept,
+    search: createSearchService({ db: readDb, clock, locations }),
     calendar: createCalendarService(readDb),
     calendarOf: createCalendarOf(calendars),
     polling,
     propertyCalendar,
     /** As results and the page of a struttura tell it; what is sold is decided by `propertyCalendar`. */
-    freshnessOf: createPropertyCalendarService({ ...calendars, ...polling, db: readDb, record: recordAction }).freshnessOf,
+    freshnessOf: createPropertyCalendarService({ ...calendars, ...polling, db: readDb, record: recordAction })
+      .freshnessOf,
     stay,
     blog: composeBlog({ db, readDb, clock, publicUrl, jobs, outbox, media, limits: ground.limits }),
     privacy: composePrivacy({ db, clock, publicUrl, accounts, outbox, stays: stay.personHolder }),
@@ -222,6 +233,7 @@ export function composeRooms(ground: Ground): Rooms {
     locations,
     strutture,
     ownStrutture,
+    search: services.search,
     calendar,
     propertyCalendar: { ...propertyCalendar, freshnessOf: services.freshnessOf },
     conditions: services.conditions,
