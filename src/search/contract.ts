@@ -62,6 +62,8 @@ export type Understood = {
   dove: string | null;
   /** Places of the same name, when there are several. */
   homonyms: { nome: string; dove: string; path: string }[];
+  /** Words that were taken for a place, a type or a service that is written otherwise. */
+  corrected: { word: string; instead: string[] }[];
 };
 
 /** The search room's use cases, as pages see them. */

@@ -3,7 +3,7 @@ import { foldName } from '../../locations/rules/fold-name.ts';
 /** Nobody says more in one breath; what is longer was pasted. */
 const MOST_LETTERS = 400;
 const MOST_WORDS = 40;
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
 /** A word as it was typed and as it is compared: `folded` is '' where no letter is Latin. */
 export type TypedWord = { typed: string; folded: string };

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { LocationsTables } from '../../locations/server/service.ts';
+import type { PlaceFacts } from '../rules/understand-places.ts';
 
 /** Words like one that nobody has written, most alike first, that are weighed one by one. */
 const CANDIDATES = 60;
@@ -7,19 +8,21 @@ const CANDIDATES = 60;
 /** The tables that words and places are read from; `search_words` is named in SQL only. */
 export type TextDb = Kysely<LocationsTables>;
 
-/** Of these folded words those that some home has, in whatever form, and those that are too common to be looked for. */
-export async function findKnownWords(db: TextDb, words: readonly string[]): Promise<Set<string>> {
-  if (words.length === 0) return new Set();
-  const { rows } = await sql<{ word: string }>`
-    select asked.word from (
-      select word, ts_lexize('italian_stem', word) as stem from unnest(${words}::text[]) as word
+/** How well each of some folded words is known: `exact` as some home has it (or too common to be looked for), `form` in another form. */
+export async function findKnownWords(db: TextDb, words: readonly string[]): Promise<Map<string, 'exact' | 'form'>> {
+  if (words.length === 0) return new Map();
+  const { rows } = await sql<{ word: string; is_exact: boolean }>`
+    select asked.word, is_exact from (
+      select word, ts_lexize('italian_stem', word) as stem,
+        ts_lexize('italian_stem', word) = '{}' or exists (select from search_words where search_words.word = asked) as is_exact
+      from unnest(${words}::text[]) as asked, lateral (select asked as word) as same
     ) as asked
-    where stem = '{}' or exists (select from search_words where word = asked.word) or exists (
+    where is_exact or exists (
       select from search_words
       where search_words.word like asked.stem[1] || '%' and ts_lexize('italian_stem', search_words.word) = asked.stem
     )
   `.execute(db);
-  return new Set(rows.map(({ word }) => word));
+  return new Map(rows.map(({ word, is_exact }) => [word, is_exact ? 'exact' : 'form']));
 }
 
 /**
@@ -42,4 +45,19 @@ export async function findLikeWords(db: TextDb, word: string): Promise<string[]>
 export async function readQuery(db: TextDb, wanted: string): Promise<string> {
   const { rows } = await sql<{ query: string }>`select to_tsquery('italiano', ${wanted})::text as query`.execute(db);
   return rows[0]?.query ?? '';
+}
+
+/** Every place of Italy with every name that a comune is found by. */
+export async function readPlaceFacts(db: TextDb): Promise<PlaceFacts> {
+  const [regioni, province, citta, nomi] = await Promise.all([
+    db.selectFrom('regioni').select(['id', 'nome', 'slug']).orderBy('posizione').execute(),
+    db.selectFrom('province').select(['id', 'regione_id', 'nome', 'sigla', 'slug']).orderBy('posizione').execute(),
+    db
+      .selectFrom('citta')
+      .select(['id', 'provincia_id', 'nome', 'slug', 'lat', 'lon', 'popolazione'])
+      .orderBy('posizione')
+      .execute(),
+    db.selectFrom('citta_nomi').select(['citta_id', 'nome_folded', 'priority']).execute(),
+  ]);
+  return { regioni, province, citta, nomi };
 }

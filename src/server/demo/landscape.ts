@@ -1,5 +1,6 @@
 import { COAST } from './coast.ts';
-import { distanceKm, distanceToLinesKm } from './distance-km.ts';
+import { distanceKm } from '../../locations/rules/distance-km.ts';
+import { distanceToLinesKm } from './distance-to-lines-km.ts';
 import { AIRPORTS, LAKES, MASSIFS, type Massif, TRULLI } from './landmarks.ts';
 import type { TownRow } from './load-towns.ts';
 

@@ -1,13 +1,4 @@
-import type { Point } from './coast.ts';
-
-const KM_PER_DEGREE = 111.2;
-/** Italy is small enough to be flat here: at its middle latitude a degree of longitude is this part of one of latitude. */
-const NARROWING = Math.cos((42 * Math.PI) / 180);
-
-/** Kilometres between two points of Italy, within 5 %. */
-export function distanceKm(a: Point, b: Point): number {
-  return Math.hypot(a.lat - b.lat, (a.lon - b.lon) * NARROWING) * KM_PER_DEGREE;
-}
+import { distanceKm, NARROWING, type Point } from '../../locations/rules/distance-km.ts';
 
 function nearestOnSegment(point: Point, start: Point, end: Point): Point {
   const lat = end.lat - start.lat;

@@ -1,0 +1,152 @@
+import { distanceKm } from '../../locations/rules/distance-km.ts';
+import { foldName } from '../../locations/rules/fold-name.ts';
+import { provinciaPhrase } from '../../locations/rules/place-phrase.ts';
+import { SAID_PLACES } from './lexicon-places.ts';
+import { typingDistance } from './typing-error.ts';
+
+export type KnownRegione = { id: number; nome: string; slug: string };
+export type KnownProvincia = { id: number; regione_id: number; nome: string; sigla: string; slug: string };
+export type KnownTown = {
+  id: number;
+  provincia_id: number;
+  nome: string;
+  slug: string;
+  lat: number;
+  lon: number;
+  popolazione: number;
+};
+/** `priority`: 1 today's name, 2 its other language or one half of it, 3 a name of the past. */
+export type TownName = { citta_id: number; nome_folded: string; priority: number };
+
+/** Every place of Italy, and every name of a comune. */
+export type PlaceFacts = {
+  regioni: readonly KnownRegione[];
+  province: readonly KnownProvincia[];
+  citta: readonly KnownTown[];
+  nomi: readonly TownName[];
+};
+
+export type PlaceKind = 'regione' | 'provincia' | 'citta';
+/** A place that a name may mean. */
+export type Bearer = { kind: PlaceKind; id: number; priority: number };
+/** A name and a place that bears it. */
+export type BorneName = { folded: string; bearer: Bearer };
+
+/** Places by the names that people type. */
+export type Places = {
+  /** Every name with a place that bears it. */
+  names: readonly BorneName[];
+  bearersOf(folded: string): readonly Bearer[];
+  provinciaOf(sigla: string): Bearer | null;
+  isWithin(inner: Bearer, outer: Bearer): boolean;
+  /** `path` as in `/strutture/{path}`; `dove` tells homonyms apart. */
+  tell(place: Pick<Bearer, 'kind' | 'id'>): { nome: string; dove: string; path: string };
+  /** Comuni within so many kilometres of one, itself included. */
+  around(cittaId: number, km: number): number[];
+  /** The name nearest to a mistyped one, with at most so many typing errors between. */
+  nearest(folded: string, most: number): { folded: string; distance: number } | null;
+};
+
+/** The names of a province: both languages, its abbreviation after "provincia", and as it is asked for after the word. */
+function namesOfProvincia({ nome, sigla }: KnownProvincia): string[] {
+  const forms = [nome, ...nome.split('/')].map(foldName);
+  return [...forms, ...forms.map((form) => `provincia di ${form}`), `provincia di ${sigla.toLowerCase()}`];
+}
+
+function allNames({ regioni, province, nomi }: PlaceFacts): BorneName[] {
+  return [
+    ...regioni.map(({ id, nome }): BorneName => ({ folded: foldName(nome), bearer: { kind: 'regione', id, priority: 1 } })),
+    ...province.flatMap((one) =>
+      [...new Set(namesOfProvincia(one))].map(
+        (folded): BorneName => ({ folded, bearer: { kind: 'provincia', id: one.id, priority: 1 } }),
+      ),
+    ),
+    ...nomi.map(
+      ({ citta_id, nome_folded, priority }): BorneName => ({
+        folded: nome_folded,
+        bearer: { kind: 'citta', id: citta_id, priority },
+      }),
+    ),
+  ];
+}
+
+/** Bits of the letters that a word has: two words with so many typing errors between differ in twice as many at most. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let index = 0; index < word.length; index += 1) bits |= 1 << (word.charCodeAt(index) & 31);
+  return bits;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/** The nearest names; of equally near ones that with the same first letter, then the one of more people. */
+function createNearest(names: readonly BorneName[], peopleOf: (bearer: Bearer) => number): Places['nearest'] {
+  const letters = Int32Array.from(names, ({ folded }) => lettersOf(folded));
+  return (folded, most) => {
+    const asked = lettersOf(folded);
+    const near = names.flatMap((name, index) => {
+      if (countBits((letters[index] ?? 0) ^ asked) > 2 * most) return [];
+      const distance = typingDistance(folded, name.folded, most);
+      if (distance === 0 || distance > most) return [];
+      const isLikeFirst = name.folded[0] === folded[0] ? 0 : 1;
+      return [{ folded: name.folded, distance, isLikeFirst, people: peopleOf(name.bearer) }];
+    });
+    near.sort((a, b) => a.distance - b.distance || a.isLikeFirst - b.isLikeFirst || b.people - a.people);
+    return near[0] ?? null;
+  };
+}
+
+function createTell(facts: PlaceFacts) {
+  const regioni = new Map(facts.regioni.map((one) => [one.id, one]));
+  const province = new Map(facts.province.map((one) => [one.id, one]));
+  const citta = new Map(facts.citta.map((one) => [one.id, one]));
+  const tellProvincia = (id: number) => {
+    const provincia = province.get(id);
+    const regione = regioni.get(provincia?.regione_id ?? 0);
+    return { provincia, regione, path: `${regione?.slug ?? ''}/${provincia?.slug ?? ''}` };
+  };
+  const tell: Places['tell'] = ({ kind, id }) => {
+    if (kind === 'regione') return { nome: regioni.get(id)?.nome ?? '', dove: '', path: regioni.get(id)?.slug ?? '' };
+    const town = kind === 'citta' ? citta.get(id) : undefined;
+    const { provincia, regione, path } = tellProvincia(town?.provincia_id ?? id);
+    if (town !== undefined) {
+      return { nome: town.nome, dove: `${provincia?.nome ?? ''}, ${regione?.nome ?? ''}`, path: `${path}/${town.slug}` };
+    }
+    const phrase = provinciaPhrase(provincia?.nome ?? '');
+    return { nome: `P${phrase.slice(1)}`, dove: regione?.nome ?? '', path };
+  };
+  const isWithin: Places['isWithin'] = (inner, outer) => {
+    const provincia = inner.kind === 'citta' ? citta.get(inner.id)?.provincia_id : inner.id;
+    if (inner.kind === 'citta' && outer.kind === 'provincia') return provincia === outer.id;
+    return outer.kind === 'regione' && inner.kind !== 'regione' && province.get(provincia ?? 0)?.regione_id === outer.id;
+  };
+  return { tell, isWithin, citta };
+}
+
+/** Makes places findable by name. The facts are kept, not copied. */
+export function indexPlaces(facts: PlaceFacts): Places {
+  const names = allNames(facts);
+  const byName = Map.groupBy(names, ({ folded }) => folded);
+  const { tell, isWithin, citta } = createTell(facts);
+  const bySigla = new Map(facts.province.map(({ id, sigla }) => [sigla.toLowerCase(), id]));
+  return {
+    names,
+    tell,
+    isWithin,
+    bearersOf: (folded) => (byName.get(SAID_PLACES[folded] ?? folded) ?? []).map(({ bearer }) => bearer),
+    provinciaOf(sigla) {
+      const id = bySigla.get(sigla);
+      return id === undefined ? null : { kind: 'provincia', id, priority: 1 };
+    },
+    around(cittaId, km) {
+      const middle = citta.get(cittaId);
+      if (middle === undefined) return [];
+      return facts.citta.filter((town) => distanceKm(town, middle) <= km).map(({ id }) => id);
+    },
+    nearest: createNearest(names, ({ kind, id }) => (kind === 'citta' ? (citta.get(id)?.popolazione ?? 0) : 1_000_000)),
+  };
+}

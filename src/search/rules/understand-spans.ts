@@ -1,0 +1,129 @@
+import { MEANINGS, type Meaning } from './lexicon.ts';
+import { ARTICLE_OF, COMMON_PHRASES, COMMON_WORDS } from './lexicon-places.ts';
+import type { Bearer, Places } from './understand-places.ts';
+
+/** A place that is named by the words from `start` up to `end`, with what stands before it and beside it. */
+export type PlaceSpan = { kind: 'place'; start: number; end: number; bearers: readonly Bearer[]; isAround: boolean };
+/** Words that were understood. */
+export type Span = (Meaning & { start: number; end: number }) | PlaceSpan;
+
+/** The longest name of a comune that people type whole. */
+const MOST_WORDS = 6;
+/** What says that a place follows, whatever word it is. */
+const TO_A_PLACE = ['a', 'ad', 'presso', 'comune di', 'paese di', 'citta di'];
+/** What asks for a place and its surroundings. */
+const AROUND = [
+  ...['vicino a', 'vicino ad', 'vicino', 'nei dintorni di', 'dintorni di', 'dintorni', 'attorno a', 'intorno a', 'zona', 'zona di'],
+  ...['nelle vicinanze di', 'vicinanze di', 'nei pressi di', 'pressi di', 'lago di', 'lago d', 'sul lago di'],
+].toSorted((one, other) => other.length - one.length);
+/** What parts two places that were both meant. */
+const BETWEEN = new Set(['e', 'ed', 'o', 'od', 'oppure', 'tra', 'fra']);
+const IN_PROVINCE = ['in provincia di', 'provincia di', 'provincia', 'prov di', 'prov', 'in'];
+const SAINTS = ['san', 'santa', 'santo', 'sant'];
+
+/** The words from `start` on, or before `end`, are these. */
+function standsBefore(words: readonly string[], end: number, phrases: readonly string[]): number | null {
+  for (const phrase of phrases) {
+    const length = phrase.split(' ').length;
+    if (end >= length && words.slice(end - length, end).join(' ') === phrase) return length;
+  }
+  return null;
+}
+
+/** The ways in which words may be written as a name: "S. Gimignano", "all'Aquila", "prov. di Siena". */
+function formsOf(words: readonly string[]): string[] {
+  const [first = '', ...rest] = words;
+  const tail = rest.join(' ');
+  const forms = [words.join(' ')];
+  if (rest.length > 0 && first === 's') forms.push(...SAINTS.map((saint) => `${saint} ${tail}`));
+  if (rest.length > 0 && ARTICLE_OF[first] !== undefined) forms.push(`${ARTICLE_OF[first]} ${tail}`);
+  if (rest.length > 0 && (first === 'prov' || first === 'provincia')) {
+    forms.push(`provincia di ${(rest[0]?.startsWith('d') && rest.length > 1 ? rest.slice(1) : rest).join(' ')}`);
+    const article = ARTICLE_OF[rest[0] ?? ''];
+    if (article !== undefined) forms.push(`provincia di ${[article, ...rest.slice(1)].join(' ')}`);
+  }
+  return forms;
+}
+
+/** Of everything that bears a name, what is meant first: a town before its province, today's name before one of the past. */
+function preferred(bearers: readonly Bearer[]): Bearer[] {
+  const regione = bearers.filter(({ kind }) => kind === 'regione');
+  if (regione.length > 0) return regione;
+  const towns = bearers.filter(({ kind }) => kind === 'citta');
+  const of = towns.length > 0 ? towns : bearers;
+  const best = Math.min(...of.map(({ priority }) => priority));
+  return of.filter(({ priority }) => priority === best);
+}
+
+function bearersAt(words: readonly string[], start: number, end: number, places: Places): readonly Bearer[] {
+  for (const form of formsOf(words.slice(start, end))) {
+    const bearers = places.bearersOf(form);
+    if (bearers.length > 0) return bearers;
+  }
+  return [];
+}
+
+/** A province's abbreviation, a province or a region from `start` on, that tells which of some homonyms is meant. */
+function qualify(words: readonly string[], start: number, bearers: readonly Bearer[], places: Places) {
+  const skipped = IN_PROVINCE.find((phrase) => words.slice(start, start + phrase.split(' ').length).join(' ') === phrase);
+  const from = start + (skipped === undefined ? 0 : skipped.split(' ').length);
+  for (let end = Math.min(words.length, from + 4); end > from; end -= 1) {
+    const phrase = words.slice(from, end).join(' ');
+    const sigla = places.provinciaOf(phrase);
+    const outer = [...(sigla === null ? [] : [sigla]), ...places.bearersOf(phrase)];
+    const inside = bearers.filter((one) => outer.some((larger) => places.isWithin(one, larger)));
+    if (inside.length > 0) return { end, bearers: inside };
+  }
+  return null;
+}
+
+function isOrdinary(name: string): boolean {
+  return COMMON_WORDS.has(name) || COMMON_PHRASES.has(name) || MEANINGS.has(name) || name.length < 3;
+}
+
+/** The place that these words name, if that is how they are meant. */
+function readPlace(words: readonly string[], start: number, end: number, places: Places): PlaceSpan | null {
+  const all = bearersAt(words, start, end, places);
+  if (all.length === 0) return null;
+  const around = standsBefore(words, start, AROUND);
+  const toPlace = around ?? standsBefore(words, start, TO_A_PLACE);
+  const qualified = qualify(words, end, all, places);
+  const name = words.slice(start, end).join(' ');
+  const isWhole = end - start === words.length && !MEANINGS.has(name);
+  if (isOrdinary(name) && toPlace === null && qualified === null && !isWhole) return null;
+  return {
+    kind: 'place',
+    start: start - (toPlace ?? 0),
+    end: qualified?.end ?? end,
+    bearers: preferred(qualified?.bearers ?? all),
+    isAround: around !== null,
+  };
+}
+
+function allSpans(words: readonly string[], places: Places): Span[] {
+  const spans: Span[] = [];
+  for (let start = 0; start < words.length; start += 1) {
+    for (let end = start + 1; end <= Math.min(words.length, start + MOST_WORDS); end += 1) {
+      const meaning = MEANINGS.get(words.slice(start, end).join(' '));
+      const place = readPlace(words, start, end, places);
+      if (place !== null) spans.push(place);
+      if (meaning !== undefined) spans.push({ ...meaning, start, end });
+    }
+  }
+  return spans;
+}
+
+/** The longest that were understood, those on the left first; none overlaps another. */
+export function readSpans(words: readonly string[], places: Places): Span[] {
+  const longest = allSpans(words, places).toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
+  const chosen: Span[] = [];
+  for (const span of longest) {
+    if (chosen.every(({ start, end }) => span.end <= start || span.start >= end)) chosen.push(span);
+  }
+  return chosen.toSorted((a, b) => a.start - b.start);
+}
+
+/** Whether words between two places say that both are meant. */
+export function areBothMeant(words: readonly string[], one: PlaceSpan, other: PlaceSpan): boolean {
+  return words.slice(one.end, other.start).some((word) => BETWEEN.has(word));
+}
