@@ -159,13 +159,16 @@ describe('a job', () => {
     expect(await rows()).toEqual([{ name: 'mail', state: 'completed' }]);
   });
 
-  test('that a request puts while the portal stops is done by another one, and all who stop it wait for the same', async () => {
+  test('that a request puts while the portal stops is not lost, and all who stop it wait for the same', async () => {
     await jobs.start(handlers({}));
     const stopped = [jobs.stop(), jobs.stop()];
     await jobs.put('mail', { n: 1 });
     await Promise.all(stopped);
     await jobs.put('mail', { n: 2 });
-    expect((await rows()).map(({ state }) => state)).toEqual(['created', 'created']);
+    const [first, second] = (await rows()).map(({ state }) => state);
+    // A worker that was just about to look may have done it still.
+    expect(['created', 'completed']).toContain(first);
+    expect(second).toBe('created');
   });
 
   test('of a process that was killed is done by another one', async () => {
