@@ -44,7 +44,10 @@ function openProviders({ db, clock, publicUrl, stripe }: Omit<Ground, 'readDb'>)
 type BookingParts = Parameters<typeof createBookingService>[0];
 type StayJobs = Pick<JobHandlers, 'bookings-due' | 'payments-check' | 'payment-action' | 'payment-given-up'>;
 
-function laterWork({ stripe, clock, warn }: Omit<Ground, 'readDb'>, bookings: ReturnType<typeof createBookingService>): StayJobs {
+function laterWork(
+  { stripe, clock, warn }: Omit<Ground, 'readDb'>,
+  bookings: ReturnType<typeof createBookingService>,
+): StayJobs {
   return {
     'bookings-due': async () => bookings.sweep(),
     'payments-check': async () => {

@@ -18,6 +18,7 @@ import { createCalendarService } from '../calendar/server/service.ts';
 import type { CallHandler } from '../kernel/call.ts';
 import { type Clock, today } from '../kernel/clock.ts';
 import type { Limits } from '../kernel/limits.ts';
+import type { LocationsService } from '../locations/contract.ts';
 import { locationsRoutes } from '../locations/server/routes.ts';
 import { createLocationsService } from '../locations/server/service.ts';
 import { createMailOutbox } from '../mail/server/create-mail-outbox.ts';
@@ -161,6 +162,22 @@ function readCalendars({ clock, publicUrl, jobs, feedAllow, figures }: Reading, 
   });
 }
 
+type PropertyCalendarParts = Parameters<typeof createPropertyCalendarService>[0];
+
+/** What visitors look at: the services that may answer from a replica. Nothing is decided by them. */
+function createShown(
+  { readDb, clock }: Pick<Ground, 'readDb' | 'clock'>,
+  locations: LocationsService,
+  parts: PropertyCalendarParts,
+) {
+  return {
+    strutture: createStruttureService(readDb, clock),
+    search: createSearchService({ db: readDb, clock, locations }),
+    calendar: createCalendarService(readDb),
+    freshnessOf: createPropertyCalendarService({ ...parts, db: readDb }).freshnessOf,
+  };
+}
+
 /** Builds every room's service once, in the order in which rooms may know each other. */
 function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Ground) {
   const outbox = createMailOutbox(jobs.boss);
@@ -176,7 +193,8 @@ function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Groun
   const polling = readCalendars({ ...ground, clock, publicUrl, jobs }, calendars);
   const ownership = { db, clock, locations, media, onCalendarUrl: createUrlAdoption({ clock, seal }) };
   const kept = keepStrutture(ownership, { accounts, outbox, publicUrl });
-  const propertyCalendar = createPropertyCalendarService({ ...calendars, ...polling, record: recordAction });
+  const calendarParts = { ...calendars, ...polling, record: recordAction };
+  const propertyCalendar = createPropertyCalendarService(calendarParts);
   const calendar = { freshen: polling.freshen, freshnessOf: propertyCalendar.freshnessOf };
   const stay = composeStay({ db, clock, publicUrl, jobs, ...ground, outbox, calendar });
   const purge = { accounts: adminAccounts, strutture: kept.adminStrutture, media, writeArchive: ground.writeArchive };
@@ -185,16 +203,11 @@ function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Groun
     accounts,
     adminAccounts,
     media,
-    strutture: createStruttureService(readDb, clock),
+    ...createShown({ readDb, clock }, locations, calendarParts),
     ...kept,
-    search: createSearchService({ db: readDb, clock, locations }),
-    calendar: createCalendarService(readDb),
     calendarOf: createCalendarOf(calendars),
     polling,
     propertyCalendar,
-    /** As results and the page of a struttura tell it; what is sold is decided by `propertyCalendar`. */
-    freshnessOf: createPropertyCalendarService({ ...calendars, ...polling, db: readDb, record: recordAction })
-      .freshnessOf,
     stay,
     blog: composeBlog({ db, readDb, clock, publicUrl, jobs, outbox, media, limits: ground.limits }),
     privacy: composePrivacy({ db, clock, publicUrl, accounts, outbox, stays: stay.personHolder }),

@@ -3,7 +3,7 @@ import type { Db } from '../../src/server/database.ts';
 import { HOMES, type Home } from './plan.ts';
 
 /** Into how many parts the tables are cut; Citus makes 32 shards of each, which changes no plan's kind. */
-export const PARTS = 4;
+const PARTS = 4;
 
 /** The schema of the cut tables, before `public` on the path of whoever asks. */
 export const CUT = 'cut';

@@ -105,7 +105,11 @@ describe('a page that is the same for everybody', () => {
 
   test('is the same in every coding', async () => {
     for (const round of ['made', 'kept']) {
-      const [br, gzip, plain] = [await ask('/a', BROTLI), await ask('/a', { 'Accept-Encoding': 'gzip' }), await ask('/a')];
+      const [br, gzip, plain] = [
+        await ask('/a', BROTLI),
+        await ask('/a', { 'Accept-Encoding': 'gzip' }),
+        await ask('/a'),
+      ];
       expect([round, br.headers['content-encoding']]).toEqual([round, 'br']);
       expect(gzip.headers['content-encoding']).toBe('gzip');
       expect(plain.headers['content-encoding']).toBeUndefined();
@@ -194,12 +198,15 @@ describe('what is nobody’s but its visitor’s', () => {
     expect(renders).toEqual(['/a']);
   });
 
-  test.each(['/mia', '/biscotto', '/privata', '/non-c-e', '/a?x=1', '/a?utm_source=a&x=1'])('%s is not kept', async (path) => {
-    await ask(path);
-    await ask(path);
-    expect(renders).toEqual([path, path]);
-    expect(cache.counters().entries).toBe(0);
-  });
+  test.each(['/mia', '/biscotto', '/privata', '/non-c-e', '/a?x=1', '/a?utm_source=a&x=1'])(
+    '%s is not kept',
+    async (path) => {
+      await ask(path);
+      await ask(path);
+      expect(renders).toEqual([path, path]);
+      expect(cache.counters().entries).toBe(0);
+    },
+  );
 
   test('several who ask for one at once get one each', async () => {
     meanwhile = () => new Promise((resolve) => setTimeout(resolve, 30));

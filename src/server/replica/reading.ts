@@ -15,12 +15,6 @@ export function mayReadReplica(): boolean {
   return readings.getStore()?.mayLag ?? false;
 }
 
-/** From now on this request reads where all is written: what it says is kept for longer than a replica may lag. */
-export function readPrimary(): void {
-  const reading = readings.getStore();
-  if (reading !== undefined) reading.mayLag = false;
-}
-
 export function noteReplicaAnswer(): void {
   const reading = readings.getStore();
   if (reading !== undefined) reading.wasReplica = true;

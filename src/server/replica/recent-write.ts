@@ -2,7 +2,7 @@ import { ADMIN_COOKIE } from '../../accounts/rules/admin-cookies.ts';
 import { SESSION_COOKIE } from '../../accounts/rules/session-cookie.ts';
 
 /** Says that this browser changed something a moment ago, and nothing else. */
-export const RECENT_WRITE_COOKIE = '__Host-appena';
+const RECENT_WRITE_COOKIE = '__Host-appena';
 
 /** A replica that lags longer than half a second is not asked anyway; the rest is for slow networks and several tabs. */
 const RECENT_WRITE_SECONDS = 10;
@@ -14,11 +14,6 @@ const READS_PRIMARY = [SESSION_COOKIE, ADMIN_COOKIE, RECENT_WRITE_COOKIE];
 
 function namesOf(cookie: string | null): string[] {
   return (cookie ?? '').split(';').map((pair) => pair.split('=', 1)[0]?.trim() ?? '');
-}
-
-/** Whether the browser that sends this `Cookie` header changed something a moment ago. */
-export function hasJustWritten(cookie: string | null): boolean {
-  return namesOf(cookie).includes(RECENT_WRITE_COOKIE);
 }
 
 /** Whether a request may be answered from a replica: it only reads, and is of nobody who could miss what they changed. */

@@ -13,7 +13,7 @@ import { startTestPortal } from '../../../test/start-portal.ts';
 import { type Database, type Db, openDatabase } from '../database.ts';
 import { MAX_LAG_MS } from './heartbeat.ts';
 import { openReadDb, type ReadDb, readDbOf } from './open-read-db.ts';
-import { mayReadReplica, readingFor, readPrimary, wasReplicaRead } from './reading.ts';
+import { mayReadReplica, readingFor, wasReplicaRead } from './reading.ts';
 
 const PATIENCE = { timeout: 15_000, interval: 20 };
 
@@ -68,14 +68,6 @@ describe('who reads where', () => {
     expect(seen).toEqual([true, true]);
     expect(await readingFor(false, async () => [await isStandby(reads.db), wasReplicaRead()])).toEqual([false, false]);
     expect([await isStandby(reads.db), mayReadReplica()]).toEqual([false, false]);
-  });
-
-  test('a request may ask for the primary half-way', async () => {
-    const seen = await readingFor(true, async () => {
-      readPrimary();
-      return isStandby(reads.db);
-    });
-    expect(seen).toBe(false);
   });
 
   test('transactions are never given to the standby, and read only', async () => {
