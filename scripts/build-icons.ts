@@ -88,6 +88,8 @@ const names = [
   'wrench',
   'caret-up',
   'rss',
+  'sliders-horizontal',
+  'house-line',
 ];
 
 /** What the article's editor and the panel's part of the blog show beside them. */

@@ -5,6 +5,8 @@ export default [
   route('strutture/:regione', 'pages/regione.tsx'),
   route('strutture/:regione/:provincia', 'pages/provincia.tsx'),
   route('strutture/:regione/:provincia/:citta', 'pages/citta.tsx'),
+  route('cerca', 'pages/cerca.tsx'),
+  route('cerca/filtri', 'pages/filtri.tsx'),
   route('struttura/:id/:slug?', 'pages/struttura.tsx'),
   route('prenotazione/:codice', 'pages/prenotazione.tsx'),
   route('pagamento-demo/:session', 'pages/pagamento-demo.tsx'),

@@ -24,11 +24,14 @@ type PlaceHeaderProps = {
   tall?: boolean;
   /** What the addresses above the place keep of this one. */
   query?: string;
+  /** What this page is below the place; left out, it is the place's own. */
+  below?: string;
 };
 
 /** The region's picture, the breadcrumb and the title of a place. */
-export function PlaceHeader({ place, title, tall = false, query = '' }: PlaceHeaderProps) {
+export function PlaceHeader({ place, title, tall = false, query = '', below }: PlaceHeaderProps) {
   const steps = trail(place, query);
+  if (below !== undefined) steps.push({ label: below, to: below });
   return (
     <div className={tall ? 'reg alto' : 'reg'}>
       <div className="bg" aria-hidden="true">

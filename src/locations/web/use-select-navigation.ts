@@ -5,12 +5,14 @@ import { useEarlyChoice } from '../../ui/use-early-choice.ts';
 /** Keys after which a change is a choice: they open the list or confirm in it. Arrows and letters only leaf through. */
 const CONFIRMING_KEYS = new Set(['Enter', ' ']);
 
+const ITSELF = (value: string) => value;
+
 /**
- * A select whose values are addresses. A choice with the pointer, or confirmed in the open list, goes there at once.
+ * A select whose values are addresses, or have one by `addressOf`. A choice with the pointer, or confirmed in the open list, goes there at once.
  * Leafing through the closed select with arrows or letters must not leave the page at each key (WCAG 3.2.2): the choice
  * then waits (`pending`) for Enter or for the form's button, and so does a choice made before the page was alive.
  */
-export function useSelectNavigation(current: string) {
+export function useSelectNavigation(current: string, addressOf = ITSELF) {
   const navigate = useNavigate();
   const lastKey = useRef<string | null>(null);
   const [pending, setPending] = useState<{ from: string; to: string } | null>(null);
@@ -21,7 +23,7 @@ export function useSelectNavigation(current: string) {
   const ref = useEarlyChoice(current, wait);
   const go = (to: string) => {
     setPending(null);
-    if (to !== current) void navigate(to);
+    if (to !== current) void navigate(addressOf(to));
   };
   return {
     value: chosen ?? current,

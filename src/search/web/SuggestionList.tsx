@@ -9,7 +9,7 @@ const ICONS: Record<Suggestion['kind'], IconName> = {
   regione: 'map-trifold',
   provincia: 'map-trifold',
   citta: 'map-pin',
-  struttura: 'door',
+  struttura: 'house-line',
   testo: 'magnifying-glass',
 };
 
@@ -52,7 +52,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
             <b>{suggestion.nome}</b> {suggestion.dove && <small>{suggestion.dove}</small>}
           </span>
           {suggestion.strutture_count !== null && (
-            <small className="quante">{locationsMessages.case(suggestion.strutture_count)}</small>
+            <small>{locationsMessages.case(suggestion.strutture_count)}</small>
           )}
         </li>
       ))}

@@ -42,7 +42,7 @@ test('dates and guests go into the address; the pill says them', async () => {
   await user.click(day('10 dicembre'));
   await user.click(day('12 dicembre'));
   await user.selectOptions(dialog().getByLabelText('Ospiti'), '3');
-  await user.click(dialog().getByRole('button', { name: 'Vedi i prezzi' }));
+  await user.click(dialog().getByRole('button', { name: 'Mostra le case' }));
   expect(search()).toBe('?dal=2026-12-10&al=2026-12-12&ospiti=3');
   expect(pill().textContent).toBe('Date e ospiti: 10–12 dic · 3 ospiti');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -52,7 +52,7 @@ test('an arrival alone is asked for its departure', async () => {
   const user = openList();
   await user.click(pill());
   await user.click(day('24 novembre'));
-  await user.click(dialog().getByRole('button', { name: 'Vedi i prezzi' }));
+  await user.click(dialog().getByRole('button', { name: 'Mostra le case' }));
   expect(dialog().getByText('Scegli anche la data di partenza.').closest('[role="alert"]')).not.toBeNull();
   expect(search()).toBe('');
   await user.click(day('26 novembre'));

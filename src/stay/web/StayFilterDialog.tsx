@@ -35,12 +35,12 @@ export function StayFilterDialog({ isOpen, onClose, chosen, today, onChoose }: S
   };
   const footer = (
     <button type="button" className="btn full" onClick={choose}>
-      Vedi i prezzi
+      Mostra le case
     </button>
   );
   return (
     <Dialog open={isOpen} onClose={onClose} title="Quando, e in quanti?" className="quando-d" footer={footer}>
-      <p>Le case restano tutte nella lista, con il totale per le tue date.</p>
+      <p>Vedrai le case libere per tutte le notti, con il totale del soggiorno.</p>
       <BookingCalendar choice={{ ...dates, today, month, setMonth, availability: null }} grid={grid} />
       <div className="fld">
         <label htmlFor={guestsId}>Ospiti</label>

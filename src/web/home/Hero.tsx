@@ -1,10 +1,10 @@
 import { Drawing } from '../../ui/Drawing.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import type { Regione } from '../../locations/contract.ts';
-import { Finder } from '../../locations/web/Finder.tsx';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { HeroSearch } from '../../search/web/HeroSearch.tsx';
 
 /** The first view of the home page: a house with its door open, and the way in. */
-export function Hero({ regioni }: { regioni: Regione[] }) {
+export function Hero({ today }: { today: CalendarDate }) {
   return (
     <section className="hero" aria-labelledby="benvenuto">
       <div className="corn" aria-hidden="true" />
@@ -17,7 +17,7 @@ export function Hero({ regioni }: { regioni: Regione[] }) {
               Ospitalia mette in contatto chi viaggia con chi apre la propria porta: case vacanza, B&amp;B,
               affittacamere e agriturismi gestiti da persone, non da portali e algoritmi.
             </p>
-            <Finder regioni={regioni} />
+            <HeroSearch today={today} />
             <ul className="trust">
               <li>
                 <Icon name="identification-card" />

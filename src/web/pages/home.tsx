@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import '../home/home.css';
+import '../../search/web/search.css';
 import { ChiSiamo } from '../home/ChiSiamo.tsx';
 import { FormOverHome } from '../home/FormOverHome.tsx';
 import { Hero } from '../home/Hero.tsx';
@@ -14,7 +15,7 @@ import { load } from '../load.ts';
 import { writeHead } from '../page-meta.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { locations, publicUrl, share } = context.get(pageContext);
+  const { locations, today, publicUrl, share } = context.get(pageContext);
   share({ tags: ['n'] });
   const [regioni, totals] = await load(context, () => Promise.all([locations.listRegioni(), locations.totals()]));
   const head = writeHead({
@@ -25,17 +26,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
     publicUrl,
     structured: structured(...describeSite(publicUrl)),
   });
-  return { regioni, totals, head };
+  return { regioni, totals, today, head };
 }
 
 export { readHead as meta } from '../read-head.ts';
 
 export default function HomePage() {
-  const { regioni, totals } = useLoaderData<typeof loader>();
+  const { regioni, totals, today } = useLoaderData<typeof loader>();
   const form = useBackCloses('modulo');
   return (
     <>
-      <Hero regioni={regioni} />
+      <Hero today={today} />
       <Steps onOpenForm={form.open} />
       <RegionExplorer regioni={regioni} totals={totals} />
       <ChiSiamo regioni={regioni} onOpenForm={form.open} />

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import '../../search/web/search.css';
 import type { Place } from '../../locations/contract.ts';
 import { locationsMessages } from '../../locations/messages.it.ts';
 import { provinciaPhrase } from '../../locations/rules/place-phrase.ts';
@@ -7,6 +8,7 @@ import { splitByHomes } from '../../locations/rules/split-by-homes.ts';
 import { CittaList } from '../../locations/web/CittaList.tsx';
 import { PlaceHeader } from '../../locations/web/PlaceHeader.tsx';
 import { PlaceSelects } from '../../locations/web/PlaceSelects.tsx';
+import { AllHomes } from '../../search/web/AllHomes.tsx';
 import { stayQuery } from '../../stay/rules/stay-address.ts';
 import { pageContext } from '../context.ts';
 import { describePath } from '../found/describe-path.ts';
@@ -58,6 +60,7 @@ export { readHead as meta } from '../read-head.ts';
 export default function ProvinciaPage() {
   const { place, province, citta, query } = useLoaderData<typeof loader>();
   const phrase = provinciaPhrase(place.provincia?.nome ?? '');
+  const total = citta.reduce((sum, { strutture_count }) => sum + strutture_count, 0);
   return (
     <>
       <PlaceHeader place={place} title={`P${phrase.slice(1)}`} tall query={query} />
@@ -71,6 +74,7 @@ export default function ProvinciaPage() {
           </p>
           <BackToMap />
         </div>
+        <AllHomes where={`in ${phrase}`} dove={pathOf(place).slice('/strutture/'.length)} total={total} query={query} />
         <h2>Dove, in {phrase}?</h2>
         <CittaList citta={citta} pathOf={(each) => pathOf(place, each) + query} />
       </div>

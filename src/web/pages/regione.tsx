@@ -1,10 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import '../../search/web/search.css';
 import type { Place } from '../../locations/contract.ts';
 import { inRegione } from '../../locations/rules/place-phrase.ts';
 import { placePath } from '../../locations/rules/place-path.ts';
 import { PlaceHeader } from '../../locations/web/PlaceHeader.tsx';
 import { PlaceSelects } from '../../locations/web/PlaceSelects.tsx';
 import { ProvinciaList } from '../../locations/web/ProvinciaList.tsx';
+import { AllHomes } from '../../search/web/AllHomes.tsx';
 import { stayQuery } from '../../stay/rules/stay-address.ts';
 import { pageContext } from '../context.ts';
 import { describePath } from '../found/describe-path.ts';
@@ -52,6 +54,7 @@ export { readHead as meta } from '../read-head.ts';
 export default function RegionePage() {
   const { place, province, counts, query } = useLoaderData<typeof loader>();
   const { nome, slug } = place.regione;
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <>
       <PlaceHeader place={place} title={nome} tall />
@@ -65,6 +68,7 @@ export default function RegionePage() {
           </p>
           <BackToMap />
         </div>
+        <AllHomes where={inRegione(nome)} dove={slug} total={total} query={query} />
         <h2>Dove, {inRegione(nome)}?</h2>
         <ProvinciaList
           province={province}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { readFilters, wholeEuros } from './read-filters.ts';
+import { NO_FILTERS } from './wish.ts';
+
+const EMPTY = { tipo: [], servizi: [], sicura: [], prezzo_min: '', prezzo_max: '' };
+
+test.each([
+  ['', null],
+  [' ', null],
+  ['80', 80],
+  ['80 €', 80],
+  ['1.200', 1200],
+  ['1.200,00 €', 1200],
+  ['95,50', 95],
+  ['95.50', 95],
+  ['0', undefined],
+  ['0,50', undefined],
+  ['-5', undefined],
+  ['cento', undefined],
+  ['100.000', 100_000],
+  ['100.001', undefined],
+  ['1e3', undefined],
+])('at least %j is %j', (text, euros) => {
+  expect(wholeEuros(text, Math.floor)).toBe(euros);
+});
+
+test('at most 95,50 € is 96: nobody loses a home that costs 95,50', () => {
+  expect(wholeEuros('95,50 €', Math.ceil)).toBe(96);
+});
+
+test('an empty form asks for nothing', () => {
+  expect(readFilters(EMPTY)).toEqual({ ok: true, filters: NO_FILTERS });
+});
+
+test('what is ticked, in the order of the lists; what there is not is left out', () => {
+  const form = { ...EMPTY, tipo: ['bb', 'nave', 'casa_vacanza'], servizi: ['spa', 'wifi'], sicura: ['1'] };
+  expect(readFilters(form)).toEqual({
+    ok: true,
+    filters: { ...NO_FILTERS, tipi: ['casa_vacanza', 'bb'], servizi: ['WiFi', 'Spa'], sicura: true },
+  });
+});
+
+test('each price says what is wrong with it', () => {
+  expect(readFilters({ ...EMPTY, prezzo_min: 'x' })).toEqual({ ok: false, prezzo_min: 'notAPrice', prezzo_max: null });
+  expect(readFilters({ ...EMPTY, prezzo_min: '90', prezzo_max: '80' })).toEqual({
+    ok: false,
+    prezzo_min: null,
+    prezzo_max: 'belowLeast',
+  });
+  expect(readFilters({ ...EMPTY, prezzo_min: '80', prezzo_max: '80' })).toMatchObject({ ok: true });
+});

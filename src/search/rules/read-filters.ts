@@ -1,0 +1,46 @@
+import { parseEuro } from '../../kernel/parse-euro.ts';
+import { SERVIZI } from '../../strutture/rules/servizi.ts';
+import { TIPI_STRUTTURA } from '../../strutture/rules/struttura-form.ts';
+import { MOST_PRICE, slugOfServizio } from './read-wish.ts';
+import type { Filters } from './wish.ts';
+
+/** What a form of filters holds: the values ticked under each name, and the prices as they were typed. */
+export type FiltersForm = {
+  tipo: readonly string[];
+  servizi: readonly string[];
+  sicura: readonly string[];
+  prezzo_min: string;
+  prezzo_max: string;
+};
+
+export type PriceFault = 'notAPrice' | 'belowLeast';
+export type FiltersReading =
+  | { ok: true; filters: Filters }
+  | { ok: false; prezzo_min: PriceFault | null; prezzo_max: PriceFault | null };
+
+/**
+ * Whole euros of a typed price, cents rounded to who pays them: down for a least price, up for a most one. `null` for an empty
+ * field, `undefined` for what is no price from 1 to 100,000 euros.
+ * @example wholeEuros('1.200 €', Math.floor) // 1200
+ */
+export function wholeEuros(text: string, round: (euros: number) => number): number | null | undefined {
+  if (text.trim() === '') return null;
+  const cents = parseEuro(text);
+  const euros = cents === null ? 0 : round(cents / 100);
+  return euros >= 1 && euros <= MOST_PRICE ? euros : undefined;
+}
+
+/** The filters that a form holds, or what is wrong with its prices. Prices are written the Italian way. */
+export function readFilters(form: FiltersForm): FiltersReading {
+  const prezzo_min = wholeEuros(form.prezzo_min, Math.floor);
+  const prezzo_max = wholeEuros(form.prezzo_max, Math.ceil);
+  if (prezzo_min === undefined || prezzo_max === undefined) {
+    const faultOf = (price: number | null | undefined) => (price === undefined ? 'notAPrice' : null);
+    return { ok: false, prezzo_min: faultOf(prezzo_min), prezzo_max: faultOf(prezzo_max) };
+  }
+  if (prezzo_min !== null && prezzo_max !== null && prezzo_max < prezzo_min)
+    return { ok: false, prezzo_min: null, prezzo_max: 'belowLeast' };
+  const tipi = TIPI_STRUTTURA.filter((tipo) => form.tipo.includes(tipo));
+  const servizi = SERVIZI.filter((servizio) => form.servizi.includes(slugOfServizio(servizio)));
+  return { ok: true, filters: { tipi, servizi, prezzo_min, prezzo_max, sicura: form.sicura.includes('1') } };
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { tidyQuery } from './tidy-query.ts';
+
+test.each<[[string, string][], [string, string][]]>([
+  [
+    [
+      ['testo', ''],
+      ['dal', ''],
+      ['al', ''],
+      ['ospiti', '1'],
+    ],
+    [],
+  ],
+  [[['testo', ' trullo ']], [['testo', 'trullo']]],
+  [
+    [
+      ['servizi', 'wifi'],
+      ['servizi', 'spa'],
+      ['tipo', 'bb'],
+    ],
+    [
+      ['servizi', 'wifi,spa'],
+      ['tipo', 'bb'],
+    ],
+  ],
+  [
+    [
+      ['prezzo_min', '1.200,50 €'],
+      ['prezzo_max', '1.300,50'],
+    ],
+    [
+      ['prezzo_min', '1200'],
+      ['prezzo_max', '1301'],
+    ],
+  ],
+  [[['prezzo_min', 'cento']], []],
+  [[['ordina', 'giorno']], []],
+])('%j becomes %j', (sent, tidy) => {
+  expect(tidyQuery(sent)).toEqual(tidy);
+});
+
+test.each<[string, string][][]>([
+  [],
+  [['testo', 'trullo']],
+  [['servizi', 'wifi,spa']],
+  [['prezzo_min', '80']],
+  [['utm_source', 'x']],
+])('%j is as it should be', (...query) => {
+  expect(tidyQuery(query)).toBeNull();
+});
+
+test('what is tidied is tidy', () => {
+  const once = tidyQuery([
+    ['servizi', 'a'],
+    ['servizi', 'b'],
+    ['x', ''],
+  ]);
+  expect(tidyQuery(once ?? [])).toBeNull();
+});

@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { locationsMessages } from '../../locations/messages.it.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { joinQuery } from '../rules/join-query.ts';
+
+type AllHomesProps = {
+  /** "in Toscana". */
+  where: string;
+  /** The place as `/cerca` names it: `toscana/siena`. */
+  dove: string;
+  /** Its homes. */
+  total: number;
+  /** What its address keeps of this one. */
+  query: string;
+};
+
+/** The way to all homes of a region or province in one list; nothing where there is none. */
+export function AllHomes({ where, dove, total, query }: AllHomesProps) {
+  if (total === 0) return null;
+  return (
+    <Link className="tutte" to={joinQuery(`/cerca?dove=${dove}`, query)}>
+      <span>
+        <b>Tutte le case {where}</b> <small>{locationsMessages.case(total)}, con date, prezzo e servizi</small>
+      </span>
+      <Icon name="arrow-right" />
+    </Link>
+  );
+}

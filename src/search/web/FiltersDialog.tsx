@@ -1,0 +1,84 @@
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { filtersMessages } from '../filters-messages.it.ts';
+import type { ChosenWish } from '../rules/chosen-wish.ts';
+import { joinQuery } from '../rules/join-query.ts';
+import { type FiltersReading, readFilters } from '../rules/read-filters.ts';
+import { NO_FILTERS } from '../rules/wish.ts';
+import { wishQuery } from '../rules/write-wish.ts';
+import { FiltersForm, type PriceFaults } from './FiltersForm.tsx';
+import { formTexts } from './form-texts.ts';
+import type { ResultsTools } from './results.ts';
+import { type Count, useCount } from './use-count.ts';
+
+const FAULTS = { notAPrice: filtersMessages.prezzoNonValido, belowLeast: filtersMessages.prezziInvertiti };
+
+function sentencesOf(reading: FiltersReading): PriceFaults | undefined {
+  if (reading.ok) return undefined;
+  const { prezzo_min, prezzo_max } = reading;
+  return { prezzo_min: prezzo_min && FAULTS[prezzo_min], prezzo_max: prezzo_max && FAULTS[prezzo_max] };
+}
+
+function countSentence(count: Count | null): string {
+  if (count === null) return filtersMessages.mostra;
+  if (count.isAtLeast) return filtersMessages.mostraMolte(count.total);
+  return count.total === 0 ? filtersMessages.nessuna : filtersMessages.mostraQuante(count.total);
+}
+
+/** What a search call is asked to count what is chosen; `null` where it cannot. */
+function countQueryOf({ countQuery }: ResultsTools, wish: ChosenWish): string | null {
+  return countQuery === null ? null : `${countQuery}&limit=1&${wishQuery({ ...wish, ordina: 'giorno' }).slice(1)}`;
+}
+
+type FiltersDialogProps = { isOpen: boolean; onClose: () => void; tools: ResultsTools };
+
+/** All filters of a list, with the number of homes that there would be. */
+export function FiltersDialog({ isOpen, onClose, tools }: FiltersDialogProps) {
+  const navigate = useNavigate();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [wish, setWish] = useState(tools.chosen);
+  const [cleared, setCleared] = useState(0);
+  const [faults, setFaults] = useState<PriceFaults | undefined>();
+  const count = useCount(isOpen ? countQueryOf(tools, wish) : null);
+
+  const read = () => {
+    const reading = readFilters(formTexts(form.current));
+    if (reading.ok) setWish({ ...wish, ...reading.filters });
+    return reading;
+  };
+  const clear = () => {
+    setCleared(cleared + 1);
+    setFaults(undefined);
+    setWish({ ...wish, ...NO_FILTERS });
+  };
+  const show = (event: SubmitEvent) => {
+    event.preventDefault();
+    const reading = read();
+    setFaults(sentencesOf(reading));
+    if (!reading.ok) {
+      form.current?.querySelector<HTMLInputElement>(`[name=${reading.prezzo_min ? 'prezzo_min' : 'prezzo_max'}]`)?.focus();
+      return;
+    }
+    onClose();
+    void navigate(joinQuery(tools.base, wishQuery({ ...wish, ...reading.filters })), { preventScrollReset: true });
+  };
+  const footer = (
+    <>
+      <button type="button" className="btn quiet" onClick={clear}>
+        {filtersMessages.togliTutti}
+      </button>
+      <button type="submit" form={id} className="btn">
+        <span role="status">{countSentence(count)}</span>
+      </button>
+    </>
+  );
+  return (
+    <Dialog open={isOpen} onClose={onClose} title={filtersMessages.titolo} className="filtri-d" footer={footer}>
+      <form ref={form} id={id} noValidate onSubmit={show} onInput={read}>
+        <FiltersForm key={cleared} chosen={cleared === 0 ? tools.chosen : { ...wish, ...NO_FILTERS }} faults={faults} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,116 @@
+import { useId } from 'react';
+import { struttureMessages } from '../../strutture/messages.it.ts';
+import { TIPI_STRUTTURA } from '../../strutture/rules/struttura-form.ts';
+import { serviceIcon } from '../../strutture/web/service-icon.ts';
+import type { IconName } from '../../ui/icon-name.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { filtersMessages } from '../filters-messages.it.ts';
+import type { ChosenWish } from '../rules/chosen-wish.ts';
+import { slugOfServizio } from '../rules/read-wish.ts';
+import { SERVICE_GROUPS } from './service-groups.ts';
+
+type Tick = { name: string; value: string; label: string; icon?: IconName; isOn: boolean };
+
+/** Something to tick, as large as a finger. */
+function TickPill({ name, value, label, icon, isOn }: Tick) {
+  return (
+    <label className="voce-f">
+      <input type="checkbox" {...{ name, value }} defaultChecked={isOn} />
+      <span>
+        {icon && <Icon name={icon} />}
+        {label}
+      </span>
+    </label>
+  );
+}
+
+type PriceProps = { name: 'prezzo_min' | 'prezzo_max'; label: string; value: number | null; fault: string | null };
+
+function PriceField({ name, label, value, fault }: PriceProps) {
+  const id = useId();
+  return (
+    <div className="fld">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        name={name}
+        className="inp num"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={12}
+        defaultValue={value ?? ''}
+        aria-invalid={fault !== null || undefined}
+        aria-describedby={fault === null ? undefined : `${id}-errore`}
+      />
+      {fault !== null && (
+        <p className="err" id={`${id}-errore`}>
+          <Icon name="warning-circle" />
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export type PriceFaults = { prezzo_min: string | null; prezzo_max: string | null };
+
+/** Everything that a list can be asked for beside its place, its words, dates and guests: fields of the form around them. */
+export function FiltersForm({ chosen, faults }: { chosen: ChosenWish; faults?: PriceFaults | undefined }) {
+  return (
+    <div className="filtri-f">
+      <fieldset>
+        <legend className="h4">{filtersMessages.tipo}</legend>
+        <div className="voci-f">
+          {TIPI_STRUTTURA.map((tipo) => (
+            <TickPill
+              key={tipo}
+              name="tipo"
+              value={tipo}
+              label={struttureMessages.tipi[tipo]}
+              isOn={chosen.tipi.includes(tipo)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend className="h4">{filtersMessages.prezzo}</legend>
+        <div className="da-a">
+          <PriceField
+            name="prezzo_min"
+            label={filtersMessages.minimo}
+            value={chosen.prezzo_min}
+            fault={faults?.prezzo_min ?? null}
+          />
+          <PriceField
+            name="prezzo_max"
+            label={filtersMessages.massimo}
+            value={chosen.prezzo_max}
+            fault={faults?.prezzo_max ?? null}
+          />
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend className="h4">{filtersMessages.garanzia}</legend>
+        <TickPill name="sicura" value="1" label={filtersMessages.sicura} icon="shield-check" isOn={chosen.sicura} />
+        <p className="muted">{filtersMessages.sicuraSpiega}</p>
+      </fieldset>
+      {SERVICE_GROUPS.map(({ title, servizi }) => (
+        <fieldset key={title}>
+          <legend className="h4">{title}</legend>
+          <div className="voci-f">
+            {servizi.map((servizio) => (
+              <TickPill
+                key={servizio}
+                name="servizi"
+                value={slugOfServizio(servizio)}
+                label={servizio}
+                icon={serviceIcon(servizio)}
+                isOn={chosen.servizi.includes(servizio)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { NO_DATES } from '../../stay/rules/selection.ts';
+import { type ChosenStay, stayQuery } from '../../stay/rules/stay-address.ts';
+import { StayPill } from '../../stay/web/StayPill.tsx';
+import { stayWords } from '../../stay/web/stay-words.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { boxMessages } from '../box-messages.it.ts';
+import { joinQuery } from '../rules/join-query.ts';
+import { SearchBox } from './SearchBox.tsx';
+
+const ANY_STAY: ChosenStay = { selection: NO_DATES, guests: 1, camera_id: null };
+
+/** Dates and guests as fields of their own, for who has no scripts. */
+function PlainStay() {
+  return (
+    <noscript>
+      <label className="f">
+        Arrivo <input type="date" name="dal" />
+      </label>
+      <label className="f">
+        Partenza <input type="date" name="al" />
+      </label>
+      <label className="f">
+        Ospiti <input type="number" name="ospiti" min="1" max="30" />
+      </label>
+    </noscript>
+  );
+}
+
+/** Where, when and how many: the way in. A suggestion that is taken leads to its own address, other words are understood by `/cerca`. */
+export function HeroSearch({ today }: { today: CalendarDate }) {
+  const input = useRef<HTMLInputElement>(null);
+  const pill = useRef<HTMLButtonElement>(null);
+  const [stay, setStay] = useState(ANY_STAY);
+  const [path, setPath] = useState<string | null>(null);
+  const navigate = useNavigate();
+
+  const show = (event: SubmitEvent) => {
+    event.preventDefault();
+    const words = input.current?.value.trim() ?? '';
+    const typed = words === '' ? '/cerca' : `/cerca?testo=${encodeURIComponent(words)}`;
+    void navigate(joinQuery(path ?? typed, stayQuery(stay)));
+  };
+  return (
+    <form className="finder" role="search" aria-label="Trova una casa" action="/cerca" onSubmit={show}>
+      <SearchBox input={input} onType={() => setPath(null)} onChoose={(suggestion) => setPath(suggestion.path)} />
+      <div className="f">
+        <span className="lab">{boxMessages.quando}</span>
+        <StayPill chosen={stay} label={stayWords(stay)} today={today} onChoose={setStay} pill={pill}>
+          <button
+            type="button"
+            className="icb"
+            aria-label="Togli date e ospiti"
+            onClick={() => {
+              pill.current?.focus();
+              setStay(ANY_STAY);
+            }}
+          >
+            <Icon name="x" />
+          </button>
+        </StayPill>
+      </div>
+      <PlainStay />
+      <button type="submit" className="btn">
+        Mostra le case
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { Drawing } from '../../ui/Drawing.tsx';
+
+/** The head of a list that is of no single place: the house of the brand, the way here and the title. */
+export function ItalyHeader({ title }: { title: string }) {
+  return (
+    <div className="reg italia">
+      <div className="bg" aria-hidden="true">
+        <Drawing name="facade" />
+      </div>
+      <div className="wrap">
+        <div className="tag">
+          <nav aria-label="Percorso">
+            <ol className="crumb">
+              <li>
+                <Link to="/#regioni">Italia</Link>
+              </li>
+              <li aria-current="page">Cerca</li>
+            </ol>
+          </nav>
+          <h1>{title}</h1>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { useSelectNavigation } from '../../locations/web/use-select-navigation.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { searchMessages } from '../messages.it.ts';
+import { resultsMessages } from '../results-messages.it.ts';
+import type { ResultsTools } from './results.ts';
+
+const ORDERS = Object.entries(searchMessages.ordini);
+
+/** In which order homes stand: a choice leads to that list's address; without scripts, its button does. */
+export function OrderSelect({ chosen, orders }: Pick<ResultsTools, 'chosen' | 'orders'>) {
+  const id = useId();
+  const { value, pending, select, submit } = useSelectNavigation(chosen.ordina, (ordine) => addressOf(orders, ordine));
+  const isAlive = useHydrated();
+  const [path = '', query] = orders.giorno.split('?');
+  return (
+    <form className="ordina" action={path} onSubmit={submit}>
+      {[...new URLSearchParams(query)].map(([name, text]) => (
+        <input key={name} type="hidden" name={name} value={text} />
+      ))}
+      <label htmlFor={id}>{resultsMessages.ordina}</label>
+      <select {...select} id={id} name="ordina" className="sel" value={value}>
+        {ORDERS.map(([ordine, label]) => (
+          <option key={ordine} value={ordine}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {(pending || !isAlive) && (
+        <button type="submit" className={pending ? 'btn sm' : 'btn sm senza-script'}>
+          Vai
+        </button>
+      )}
+    </form>
+  );
+}
+
+function addressOf(orders: ResultsTools['orders'], ordine: string): string {
+  return Object.entries(orders).find(([each]) => each === ordine)?.[1] ?? orders.giorno;
+}

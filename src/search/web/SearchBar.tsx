@@ -1,0 +1,61 @@
+import { type SubmitEvent, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { stayQuery } from '../../stay/rules/stay-address.ts';
+import { StayFilter } from '../../stay/web/StayFilter.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { joinQuery } from '../rules/join-query.ts';
+import type { ResultsTools } from './results.ts';
+import { SearchBox } from './SearchBox.tsx';
+
+type SearchBarProps = { tools: ResultsTools; today: CalendarDate; label: string | null };
+
+/** The names of what a new search keeps: dates, guests and filters, but neither the place nor the words. */
+function keptOf(beside: string, stay: string): [string, string][] {
+  return [...new URLSearchParams(joinQuery(beside, stay))].filter(([name]) => name !== 'testo');
+}
+
+/** The one box above a list, and the dates and guests that it is asked for. Another search keeps them, and the filters. */
+export function SearchBar({ tools, today, label }: SearchBarProps) {
+  const { base, beside, text, chosen } = tools;
+  const input = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const stay = stayQuery(chosen.stay);
+  const kept = keptOf(beside, stay);
+
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = input.current?.value.trim() ?? '';
+    const query = new URLSearchParams(words === '' ? kept : [['testo', words], ...kept]);
+    // The same words are the same list: what they meant when they were chosen is not asked again.
+    if (words === text && words !== '') return;
+    void navigate(joinQuery('/cerca', query.size > 0 ? `?${query}` : ''));
+  };
+  return (
+    <div className="cerca-q">
+      <form className="ricerca" role="search" action="/cerca" onSubmit={search}>
+        <SearchBox
+          key={text}
+          input={input}
+          text={text}
+          onChoose={({ kind, path }) => {
+            const query = kind === 'struttura' ? stay : `?${new URLSearchParams(kept)}`;
+            void navigate(joinQuery(path, query === '?' ? '' : query));
+          }}
+        />
+        {kept.map(([name, value]) => (
+          <input key={name} type="hidden" {...{ name, value }} />
+        ))}
+        <button type="submit" className="icb" aria-label="Cerca">
+          <Icon name="magnifying-glass" />
+        </button>
+      </form>
+      <StayFilter
+        chosen={chosen.stay}
+        label={label}
+        today={today}
+        hrefOf={(query) => joinQuery(base, joinQuery(query, beside))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+
+/** How long choosing rests before homes are counted. */
+const COUNT_AFTER_MS = 250;
+
+/** Homes that a search would find; `isAtLeast` when there are more than anybody counts. */
+export type Count = { total: number; isAtLeast: boolean };
+
+function readCount(answer: unknown): Count | null {
+  if (typeof answer !== 'object' || answer === null || !('total' in answer)) return null;
+  const isAtLeast = 'is_at_least' in answer && answer.is_at_least === true;
+  return typeof answer.total === 'number' ? { total: answer.total, isAtLeast } : null;
+}
+
+async function fetchCount(query: string, signal: AbortSignal): Promise<Count | null> {
+  const answer = await fetch(`/api/properties/public?${query}`, { signal });
+  return answer.ok ? readCount(await answer.json()) : null;
+}
+
+/** Counts the homes of a search before it is made; `null` while they are being counted, where nobody can, or when no answer comes. */
+export function useCount(query: string | null): Count | null {
+  const [counted, setCounted] = useState<{ query: string; count: Count | null } | null>(null);
+  useEffect(() => {
+    if (query === null) return undefined;
+    const controller = new AbortController();
+    const settle = (count: Count | null) => {
+      if (!controller.signal.aborted) setCounted({ query, count });
+    };
+    const timer = setTimeout(() => {
+      fetchCount(query, controller.signal).then(settle, () => settle(null));
+    }, COUNT_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [query]);
+  return counted !== null && counted.query === query ? counted.count : null;
+}

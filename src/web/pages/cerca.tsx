@@ -1,0 +1,93 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import '../../search/web/search.css';
+import { inRegione, provinciaPhrase } from '../../locations/rules/place-phrase.ts';
+import { PlaceHeader } from '../../locations/web/PlaceHeader.tsx';
+import { searchPageMessages } from '../../search/page-messages.it.ts';
+import { joinQuery } from '../../search/rules/join-query.ts';
+import { Homonyms } from '../../search/web/Homonyms.tsx';
+import { ItalyHeader } from '../../search/web/ItalyHeader.tsx';
+import { stayQuery } from '../../stay/rules/stay-address.ts';
+import { ResultsAside } from '../../strutture/web/ResultsAside.tsx';
+import { SafeAside } from '../../strutture/web/SafeAside.tsx';
+import { pageContext } from '../context.ts';
+import { describePath } from '../found/describe-path.ts';
+import { placeCrumbs } from '../found/place-crumbs.ts';
+import { regionePicture } from '../found/regione-picture.ts';
+import { structured } from '../found/structured.ts';
+import { load } from '../load.ts';
+import { writeHead } from '../page-meta.ts';
+import { type ReadAddress, readAsked } from '../results/read-asked.ts';
+import { readResults } from '../results/read-results.ts';
+import { readWhere, type Where } from '../results/read-scope.ts';
+import { ResultsPage } from '../results/ResultsPage.tsx';
+import { isFiltered } from '../results/tools-of.ts';
+
+/** Lists of more than a town change with every booking anywhere in it: they are kept for a moment only. */
+const WIDE_SECONDS = 1;
+
+/** "in Toscana", "in provincia di Siena"; `null` of no place. */
+function whereOf({ place }: Where): string | null {
+  if (place === null) return null;
+  return place.provincia ? `in ${provinciaPhrase(place.provincia.nome)}` : inRegione(place.regione.nome);
+}
+
+function titleOf(where: Where, testo: string): string {
+  const phrase = whereOf(where);
+  if (phrase !== null) return `Case ${phrase}`;
+  return testo === '' ? searchPageMessages.caseItalia : searchPageMessages.casePer(testo);
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { locations, search, today, publicUrl, share, ...services } = context.get(pageContext);
+  const address = readAsked(request, today);
+  const { chosen, turn } = address;
+  return load(context, async () => {
+    share({ tags: [], seconds: WIDE_SECONDS });
+    const where = await readWhere(address, { locations, search });
+    const { place, homonyms, wish, ...asked } = where;
+    const title = titleOf(where, chosen.testo);
+    const text = chosen.testo || (place?.provincia?.nome ?? place?.regione.nome ?? '');
+    const results = await readResults({ ...services, search, today }, { ...asked, wish, chosen, text, turn });
+    const query = stayQuery(chosen.stay);
+    return {
+      place,
+      title,
+      text,
+      results,
+      homonyms: homonyms.map((each) => ({ ...each, path: joinQuery(each.path, query) })),
+      query,
+      head: headOf(where, address, { title, total: results.total, publicUrl }),
+    };
+  });
+}
+
+type HeadFacts = { title: string; total: number; publicUrl: string };
+
+function headOf({ base, place }: Where, { chosen, turn }: ReadAddress, { title, total, publicUrl }: HeadFacts): string {
+  const crumbs = [...(place ? placeCrumbs(place) : []), { name: title, path: base }];
+  return writeHead({
+    title,
+    description: `${title}: case vacanza, B&B, affittacamere e agriturismi, per date, ospiti, prezzo e servizi. Nessuna classifica a pagamento.`,
+    path: base,
+    publicUrl,
+    picture: place ? regionePicture(place.regione) : undefined,
+    isHidden: total === 0 || turn !== null || isFiltered(chosen),
+    structured: structured(describePath(publicUrl, crumbs)),
+  });
+}
+
+export { readHead as meta } from '../read-head.ts';
+
+export default function CercaPage() {
+  const { place, title, text, results, homonyms, query } = useLoaderData<typeof loader>();
+  return (
+    <>
+      {place ? <PlaceHeader place={place} title={title} query={query} below={title} /> : <ItalyHeader title={title} />}
+      <ResultsPage
+        results={results}
+        question={<Homonyms name={text} homonyms={homonyms} />}
+        aside={place ? <ResultsAside place={place} /> : <SafeAside />}
+      />
+    </>
+  );
+}

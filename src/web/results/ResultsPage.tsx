@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { resultsMessages } from '../../search/results-messages.it.ts';
+import { FilterChips } from '../../search/web/FilterChips.tsx';
+import { FilterPills } from '../../search/web/FilterPills.tsx';
+import { LooserSearches } from '../../search/web/LooserSearches.tsx';
+import { OrderSelect } from '../../search/web/OrderSelect.tsx';
+import { SearchBar } from '../../search/web/SearchBar.tsx';
+import { TurnPages } from '../../search/web/TurnPages.tsx';
+import { ResultsList } from '../../strutture/web/ResultsList.tsx';
+import type { Results } from './read-results.ts';
+
+type ResultsPageProps = {
+  results: Results;
+  /** The dropdowns of a place. */
+  places?: ReactNode;
+  /** Said before the count: homonyms. */
+  question?: ReactNode;
+  /** In the place of the list while nothing is asked for and there are no homes at all. */
+  nobody?: ReactNode;
+  aside: ReactNode;
+};
+
+/** A search and what it found: the one box, dates, filters, the count, the order, the homes and the pages before and after. */
+export function ResultsPage({ results, places, question, nobody, aside }: ResultsPageProps) {
+  const { tools, total, place, strutture, stays, freshness, stayLabel, today } = results;
+  const hasStay = tools.chosen.stay.selection.kind === 'stay';
+  return (
+    <div className="wrap">
+      <SearchBar tools={tools} today={today} label={stayLabel} />
+      <div className="bar">
+        {places}
+        <FilterPills tools={tools} />
+      </div>
+      <FilterChips chips={tools.chips} clearHref={tools.clearHref} />
+      {question}
+      {results.corrected.map((sentence) => (
+        <p key={sentence} className="corretta">
+          {sentence}
+        </p>
+      ))}
+      <div className="conto">
+        <p role="status">{results.sentence}</p>
+        {total > 1 && <OrderSelect {...tools} />}
+        {total > 1 && tools.chosen.ordina === 'giorno' && (
+          <p className="onesto">
+            {resultsMessages.onesto} <Link to="/come-ordiniamo">Come ordiniamo le case</Link>
+          </p>
+        )}
+        {hasStay && total > 0 && <p className="totali">{resultsMessages.libere}</p>}
+      </div>
+      <div className="res">
+        {total > 0 && (
+          <div>
+            <ResultsList {...{ strutture, freshness, stays }} />
+            <TurnPages {...place} />
+          </div>
+        )}
+        {total === 0 && (nobody ?? <LooserSearches looser={results.looser} />)}
+        {aside}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { redirect } from 'react-router';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { Turn } from '../../search/contract.ts';
+import type { ChosenWish } from '../../search/rules/chosen-wish.ts';
+import { readWish } from '../../search/rules/read-wish.ts';
+import { tidyQuery } from '../../search/rules/tidy-query.ts';
+
+/** What the address of a list asks for: the search, and the page of it. */
+export type ReadAddress = { chosen: ChosenWish; turn: Turn; dove: string };
+
+/** Reads it. What a form wrote without scripts leads on to the address that a link would have written. */
+export function readAsked(request: Request, today: CalendarDate): ReadAddress {
+  const { pathname, searchParams } = new URL(request.url);
+  const tidy = tidyQuery([...searchParams]);
+  if (tidy !== null) throw redirect(`${pathname}${tidy.length > 0 ? `?${new URLSearchParams(tidy)}` : ''}`);
+  const { dopo, prima, dove, ...address } = Object.fromEntries(searchParams);
+  return { chosen: readWish(address, today), turn: turnOf(dopo, prima), dove: dove ?? '' };
+}
+
+function turnOf(dopo: string | undefined, prima: string | undefined): Turn {
+  if (dopo !== undefined) return { dopo };
+  return prima === undefined ? null : { prima };
+}

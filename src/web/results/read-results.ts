@@ -1,0 +1,111 @@
+import { redirect } from 'react-router';
+import { AppError, isAppError } from '../../kernel/app-error.ts';
+import { formatCount } from '../../kernel/format-count.ts';
+import type { Found, Turn } from '../../search/contract.ts';
+import { searchMessages } from '../../search/messages.it.ts';
+import { searchPageMessages } from '../../search/page-messages.it.ts';
+import { type ChosenWish, wishOf } from '../../search/rules/chosen-wish.ts';
+import type { Scope } from '../../search/rules/wish.ts';
+import type { LooserSearch, ResultsPlace } from '../../search/web/results.ts';
+import { stayOnCard } from '../../stay/web/stay-on-card.ts';
+import { stayWords } from '../../stay/web/stay-words.ts';
+import { struttureCallMessages } from '../../strutture/call-messages.it.ts';
+import type { StrutturaCard } from '../../strutture/contract.ts';
+import { struttureMessages } from '../../strutture/messages.it.ts';
+import type { ShownCard } from '../../strutture/web/StrutturaCard.tsx';
+import type { PageContext } from '../context.ts';
+import { filtersOf } from './filters-of.ts';
+import { hrefOf } from './href-of.ts';
+import { toolsOf } from './tools-of.ts';
+
+/** A search as a page asks for it. */
+export type Asked = {
+  /** What is searched for, words that mean a place taken out of it. */
+  wish: ChosenWish;
+  scope: Scope;
+  /** What the address says, and every link changes. */
+  chosen: ChosenWish;
+  /** The list's address with nothing chosen. */
+  base: string;
+  /** The same place for the page of filters: `toscana/siena`; '' for all Italy. */
+  dove: string;
+  /** What the box shows. */
+  text: string;
+  turn: Turn;
+};
+
+type Services = Pick<PageContext, 'search' | 'strutture' | 'propertyCalendar' | 'today'>;
+
+/** A card without the prices that its total is reckoned from: the page needs the total only. */
+function shownOf(card: StrutturaCard): ShownCard {
+  const { tariffe: _tariffe, camere: _camere, ...shown } = card;
+  return shown;
+}
+
+/** A cursor that names no place of a list is an address that there is not. */
+async function find({ search }: Services, { wish, scope, turn }: Asked): Promise<Found> {
+  try {
+    return await search.find(wishOf(wish, scope), turn);
+  } catch (error) {
+    if (turn === null || !isAppError(error) || error.codice !== 'DATI_NON_VALIDI') throw error;
+    throw new AppError('NON_TROVATO', struttureCallMessages.paginaInesistente);
+  }
+}
+
+function placeOf({ chosen, base }: Asked, { ids, from, total, isAtLeast, next, previous }: Found): ResultsPlace {
+  const turnTo = (name: 'dopo' | 'prima', cursor: string | null) =>
+    cursor === null ? null : hrefOf(base, chosen, { [name]: cursor });
+  const to = from === null ? 0 : from + ids.length - 1;
+  const isWhole = next === null && previous === null;
+  const known = () => (isAtLeast ? searchPageMessages.posizioneAlmeno : searchPageMessages.posizione);
+  return {
+    position: from === null || isWhole ? null : known()(from, to, total),
+    previousHref: turnTo('prima', previous),
+    nextHref: turnTo('dopo', next),
+  };
+}
+
+/** What nothing answers to, with one wish less at a time; those with homes only. */
+async function looserOf({ search }: Services, { wish, chosen, scope, base }: Asked): Promise<LooserSearch[]> {
+  const tried = await Promise.all(
+    filtersOf(chosen).map(async ({ label, drop }) => {
+      const { total, isAtLeast } = await search.find(wishOf(drop(wish), scope), null, 1);
+      const count = isAtLeast ? `più di ${formatCount(total)} case` : caseOf(total);
+      return { label, href: hrefOf(base, drop(chosen)), total, count };
+    }),
+  );
+  return tried.filter(({ total }) => total > 0).map(({ total: _total, ...looser }) => looser);
+}
+
+function caseOf(total: number): string {
+  return total === 1 ? '1 casa' : `${formatCount(total)} case`;
+}
+
+/** A page of results: its cards, what each says about the stay that is asked for, and where everything on the page leads. */
+export async function readResults(services: Services, asked: Asked) {
+  const { strutture, propertyCalendar, today } = services;
+  const { chosen, base } = asked;
+  const found = await find(services, asked);
+  // Homes can go while somebody turns the pages.
+  if (found.ids.length === 0 && found.total > 0 && asked.turn !== null) throw redirect(hrefOf(base, chosen));
+  const [cards, freshness, looser] = await Promise.all([
+    strutture.cardsOf(found.ids),
+    propertyCalendar.freshnessOf(found.ids),
+    found.total === 0 ? looserOf(services, asked) : [],
+  ]);
+  return {
+    total: found.total,
+    sentence: found.isAtLeast ? searchMessages.trovateAlmeno(found.total) : struttureMessages.trovate(found.total),
+    corrected: found.corrected.map(({ word, instead }) => searchPageMessages.corretta(word, instead)),
+    strutture: cards.map(shownOf),
+    stays: Object.fromEntries(cards.map((each) => [each.id, stayOnCard(each, chosen.stay, today)])),
+    freshness: Object.fromEntries(freshness),
+    place: placeOf(asked, found),
+    looser,
+    today,
+    stayLabel: stayWords(chosen.stay),
+    tools: toolsOf(asked),
+  };
+}
+
+export type Results = Awaited<ReturnType<typeof readResults>>;

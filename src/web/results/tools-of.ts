@@ -1,0 +1,76 @@
+import { searchPageMessages } from '../../search/page-messages.it.ts';
+import { type ChosenWish, NO_WISH } from '../../search/rules/chosen-wish.ts';
+import { joinQuery } from '../../search/rules/join-query.ts';
+import { NO_FILTERS, type Ordine, type Scope } from '../../search/rules/wish.ts';
+import { wishQuery } from '../../search/rules/write-wish.ts';
+import type { FilterPill, ResultsTools } from '../../search/web/results.ts';
+import type { Servizio } from '../../strutture/rules/servizi.ts';
+import type { IconName } from '../../ui/icon-name.ts';
+import { filtersOf } from './filters-of.ts';
+import { hrefOf } from './href-of.ts';
+import type { Asked } from './read-results.ts';
+
+/** The services that have a pill of their own. */
+const PILL_SERVICES: readonly { servizio: Servizio; label: string; icon: IconName }[] = [
+  { servizio: 'Prima Colazione Inclusa', label: searchPageMessages.colazione, icon: 'coffee' },
+  { servizio: 'Pet Friendly', label: 'Pet Friendly', icon: 'paw-print' },
+];
+
+function pillsOf({ base, chosen }: Asked): FilterPill[] {
+  const services = PILL_SERVICES.map(({ servizio, label, icon }) => {
+    const isOn = chosen.servizi.includes(servizio);
+    const servizi = isOn ? chosen.servizi.filter((each) => each !== servizio) : [...chosen.servizi, servizio];
+    return { label, icon, isOn, href: hrefOf(base, { ...chosen, servizi }) };
+  });
+  const sicura = hrefOf(base, { ...chosen, sicura: !chosen.sicura });
+  return [{ label: 'Sicura', icon: 'shield-check', isOn: chosen.sicura, href: sicura }, ...services];
+}
+
+/** Dates and guests have a pill of their own, as have the filters asked for most. */
+function chipsOf({ base, chosen }: Asked) {
+  const ownPills = new Set<string>(['Sicura', ...PILL_SERVICES.map(({ servizio }) => servizio)]);
+  return filtersOf(chosen)
+    .filter(({ kind, label }) => kind !== 'stay' && !(kind !== 'testo' && ownPills.has(label)))
+    .map(({ label, drop }) => ({ label, href: hrefOf(base, drop(chosen)) }));
+}
+
+/** The scope as the call that counts names it; homonyms it cannot name. */
+function countScope(scope: Scope): string | null {
+  switch (scope.kind) {
+    case 'italia':
+      return '';
+    case 'regione':
+      return `regione_id=${scope.regione_id}`;
+    case 'provincia':
+      return `provincia_id=${scope.provincia_id}`;
+    case 'citta':
+      return scope.citta_ids.length === 1 ? `citta_id=${scope.citta_ids[0]}` : null;
+  }
+}
+
+/** Whether a search asks for anything beside its place, dates and guests. */
+export function isFiltered(chosen: ChosenWish): boolean {
+  return filtersOf(chosen).some(({ kind }) => kind !== 'stay');
+}
+
+/** What stands above a list, and where each choice leads. */
+export function toolsOf(asked: Asked): ResultsTools {
+  const { base, chosen, dove, text, scope } = asked;
+  return {
+    chosen,
+    base,
+    beside: wishQuery({ ...chosen, stay: NO_WISH.stay }),
+    text,
+    pills: pillsOf(asked),
+    chips: chipsOf(asked),
+    clearHref: isFiltered(chosen) ? hrefOf(base, { ...chosen, ...NO_FILTERS, testo: '' }) : null,
+    filtersHref: joinQuery(dove === '' ? '/cerca/filtri' : `/cerca/filtri?dove=${dove}`, wishQuery(chosen)),
+    countQuery: countScope(scope),
+    orders: ordersOf(base, chosen),
+  };
+}
+
+function ordersOf(base: string, chosen: ChosenWish): Record<Ordine, string> {
+  const to = (ordina: Ordine) => hrefOf(base, { ...chosen, ordina });
+  return { giorno: to('giorno'), prezzo: to('prezzo'), posti: to('posti'), recenti: to('recenti') };
+}
