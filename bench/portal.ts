@@ -16,6 +16,8 @@ export type Strain = { p99: number; max: number; peakMb: number };
 export type Portal = Running & { pid: number; strainOf(work: () => Promise<unknown>): Promise<Strain> };
 
 const POLL_MS = 20;
+/** As `npm start` says them (docs/decisions/0077). */
+const PORTAL_FLAGS = ['--max-semi-space-size=8'];
 
 function memoryMb(pid: number | undefined, field: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -67,7 +69,7 @@ export async function startPortal(
   };
   const portal = fork(join(import.meta.dirname, '../build/portal/main.js'), {
     env,
-    execArgv: ['--import', join(import.meta.dirname, 'watch-process.mjs')],
+    execArgv: [...PORTAL_FLAGS, '--import', join(import.meta.dirname, 'watch-process.mjs')],
   });
   // A bench that fails takes its portal along.
   process.once('exit', () => portal.kill());
