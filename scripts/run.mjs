@@ -47,6 +47,8 @@ const WITHOUT_DATES = [
   'src/server/portal-role.test.ts',
   'src/server/postgres/**',
   'src/server/purge.test.ts',
+  'src/server/replica/**',
+  'src/server/shards.test.ts',
   'src/server/submission-{batteries,bodies}.test.ts',
   'src/server/two-portals.test.ts',
   'src/server/webhook-deliveries.test.ts',

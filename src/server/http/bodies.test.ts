@@ -188,6 +188,8 @@ describe('a signed body', () => {
     const bytes = Buffer.from('{ "a":1.0,\n"b":"\\u00e8 \xff', 'latin1');
     const answer = await send(bytes, [['Stripe-Signature', 't=1,v1=ab']]);
     expect(await answer.json()).toEqual({ bytes: bytes.toString('hex'), firma: 't=1,v1=ab' });
+    // Its sender is no browser.
+    expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
   test('shows a header that came twice as both', async () => {
