@@ -33,7 +33,8 @@ create table offers (
   soggiorno_minimo smallint not null,
   least_minimum smallint not null,
   most_minimum smallint not null,
-  nights bit varying(3660) not null
+  nights bit varying(3660) not null,
+  regione_id smallint not null
 );
 
 comment on table offers is 'What can be taken of an approved struttura, for searches: its house, or each room on offer of a bnb. Derived.';
@@ -47,6 +48,11 @@ comment on column offers.least_minimum is 'The least that year or any season ask
 comment on column offers.nights is 'A bit for each night from 2026-01-01 on, 1: taken. It ends with the last taken one; nights from 2036 on are not kept.';
 
 create index offers_of_place on offers (citta_id, struttura_id) include (
+  camera_id, posti_letto, letti, prezzo_notte_cents, tipi, servizi, is_guaranteed, approved_at,
+  soggiorno_minimo, least_minimum, most_minimum, nights
+);
+-- A region's list begins anywhere in the order of ids, and the first thousands of it are all that is looked at.
+create index offers_of_regione on offers (regione_id, struttura_id) include (
   camera_id, posti_letto, letti, prezzo_notte_cents, tipi, servizi, is_guaranteed, approved_at,
   soggiorno_minimo, least_minimum, most_minimum, nights
 );
@@ -103,8 +109,10 @@ create function offers_of(ids integer[]) returns setof offers language sql stabl
     strutture.posti_letto, strutture.prezzo_notte_cents, tipi_bits(tipo_struttura), servizi_bits(strutture.servizi),
     coalesce(stripe_account_id, '') <> '' and stripe_onboarding_completed, approved_at,
     coalesce(rates.of_year, 1), least(coalesce(rates.of_year, 1), rates.least), greatest(coalesce(rates.of_year, 1), rates.most),
-    night_bits(taken.nights)
+    night_bits(taken.nights), province.regione_id
   from strutture
+  join citta on citta.id = strutture.citta_id
+  join province on province.id = citta.provincia_id
   join units on units.struttura_id = strutture.id
   left join camere on camere.id = units.camera_id
   cross join lateral (
@@ -150,11 +158,11 @@ begin
   insert into offers select * from unnest(fresh)
   on conflict (unit_id) do update set (
     camera_id, citta_id, posti_letto, letti, prezzo_notte_cents, tipi, servizi, is_guaranteed, approved_at,
-    soggiorno_minimo, least_minimum, most_minimum, nights
+    soggiorno_minimo, least_minimum, most_minimum, nights, regione_id
   ) = (
     excluded.camera_id, excluded.citta_id, excluded.posti_letto, excluded.letti, excluded.prezzo_notte_cents, excluded.tipi,
     excluded.servizi, excluded.is_guaranteed, excluded.approved_at, excluded.soggiorno_minimo, excluded.least_minimum,
-    excluded.most_minimum, excluded.nights
+    excluded.most_minimum, excluded.nights, excluded.regione_id
   )
   where offers is distinct from excluded;
 end $$;
@@ -240,7 +248,8 @@ begin
   else
     ids := array(select struttura_id from new_rows union select struttura_id from old_rows);
   end if;
-  perform refresh_search(array(select id from strutture where id = any (ids) and status = 'approvata'), false);
+  -- Also of a struttura that is not approved: who approves it at this moment has not seen these rows, and waits, or is waited for.
+  perform refresh_search(ids, false);
   return null;
 end $$;
 
@@ -258,10 +267,7 @@ begin
       where (new_rows.unit_id, new_rows.period) is distinct from (old_rows.unit_id, old_rows.period)
     );
   end if;
-  perform refresh_search(array(
-    select distinct strutture.id from units join strutture on strutture.id = units.struttura_id
-    where units.id = any (changed) and strutture.status = 'approvata'
-  ), false);
+  perform refresh_search(array(select distinct struttura_id from units where units.id = any (changed)), false);
   return null;
 end $$;
 

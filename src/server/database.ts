@@ -7,6 +7,7 @@ import type { CalendarTables } from '../calendar/server/tables.ts';
 import type { LocationsTables } from '../locations/server/tables.ts';
 import type { MediaTables } from '../media/server/tables.ts';
 import type { PrivacyTables } from '../privacy/server/tables.ts';
+import type { SearchTables } from '../search/server/tables.ts';
 import type { StayTables } from '../stay/server/tables.ts';
 import type { StruttureTables } from '../strutture/server/tables.ts';
 import { keepPlans } from './keep-plans.ts';
@@ -19,6 +20,7 @@ export type Tables = LocationsTables &
   BlogTables &
   CalendarTables &
   StayTables &
+  SearchTables &
   PrivacyTables &
   AdminTables;
 

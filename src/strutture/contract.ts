@@ -147,6 +147,10 @@ export type StruttureService = {
   listCards(cittaId: number, page: number): Promise<ResultsPage>;
   /** One page of the strutture of some towns together, whole, in the order of the day; past the end it is empty. */
   listPublic(cittaIds: readonly number[], page: number, limit: number): Promise<{ data: Struttura[]; total: number }>;
+  /** The approved ones of these strutture as cards, in the order of `ids`. */
+  cardsOf(ids: readonly number[]): Promise<StrutturaCard[]>;
+  /** The approved ones of these strutture, whole, in the order of `ids`. */
+  wholeOf(ids: readonly number[]): Promise<Struttura[]>;
   /** An approved struttura; anything else throws `AppError('NON_TROVATO')`. */
   getPublic(id: number): Promise<Struttura>;
   /** The `citta_id` of a struttura that was public and is deleted; `null` of any other. */

@@ -7,6 +7,7 @@ import type { CalendarDate } from '../kernel/calendar-date.ts';
 import type { LocationsService } from '../locations/contract.ts';
 import type { Measuring } from '../measuring/contract.ts';
 import type { PrivacyService } from '../privacy/contract.ts';
+import type { SearchService } from '../search/contract.ts';
 import type { StruttureService } from '../strutture/contract.ts';
 import type { OwnStruttureService } from '../strutture/owner-contract.ts';
 import type { ConditionsService } from '../strutture/prices-contract.ts';
@@ -28,6 +29,7 @@ export type Kept = {
 export type PageContext = {
   locations: LocationsService;
   strutture: StruttureService;
+  search: SearchService;
   blog: BlogService;
   comments: Pick<CommentsService, 'list'>;
   calendar: CalendarService;

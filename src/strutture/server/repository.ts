@@ -82,6 +82,11 @@ export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute
 /** A struttura's row with its rooms. */
 export type WholeRow = Awaited<ReturnType<ReturnType<typeof selectWhole>['executeTakeFirstOrThrow']>>;
 
+/** One statement for any number of ids, none too. */
+function anyOf(ids: readonly number[]) {
+  return sql<number>`any(${ids}::int[])`;
+}
+
 /** How many approved strutture some towns have together. */
 export async function countOfCitta(db: StruttureDb, cittaIds: readonly number[]): Promise<number> {
   if (cittaIds.length === 0) return 0;
@@ -118,6 +123,16 @@ export function wholeOfRun(db: StruttureDb, cittaIds: readonly number[], run: Ru
     .where('strutture.id', 'in', idsOfRun(db, cittaIds, run))
     .orderBy('strutture.id')
     .execute();
+}
+
+/** The approved ones of these strutture as cards, in no order. */
+export function cardsById(db: StruttureDb, ids: readonly number[]): Promise<CardRow[]> {
+  return selectCards(db).where('strutture.id', '=', anyOf(ids)).execute();
+}
+
+/** The approved ones of these strutture, whole, in no order. */
+export function wholeById(db: StruttureDb, ids: readonly number[]): Promise<WholeRow[]> {
+  return selectWhole(db).where('strutture.id', '=', anyOf(ids)).execute();
 }
 
 /** An approved struttura by id. */

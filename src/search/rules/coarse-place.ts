@@ -1,0 +1,37 @@
+/** A place on the map, in degrees. */
+export type LatLon = { lat: number; lon: number };
+
+/** Metres of a degree of latitude. */
+const DEGREE_M = 111_320;
+/** Side of the squares that true places are told by. */
+const SQUARE_M = 480;
+/** How far at most, in each direction, a home is drawn from the middle of its square. */
+const SHIFT_M = 110;
+const DECIMALS = 1e5;
+
+/** A number from -1 to 1 that an id always gives, and that says nothing of its home. */
+function scatter(id: number, salt: number): number {
+  let mixed = Math.imul(id ^ salt, 0x9e3779b1);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);
+  mixed ^= mixed >>> 13;
+  return ((mixed >>> 0) / 0xffffffff) * 2 - 1;
+}
+
+/**
+ * Where the map shows a home before it is booked: within 500 m, and always the same. It follows from the square that the home lies in
+ * and from its id alone: nobody who collects answers, or reads this line, learns where in its square it is.
+ * @example coarsePlace(7, { lat: 43.1, lon: 11.78 }) // { lat: 43.10121, lon: 11.77816 }
+ */
+export function coarsePlace(id: number, { lat, lon }: LatLon): LatLon {
+  const side = SQUARE_M / DEGREE_M;
+  const middle = (Math.floor(lat / side) + 0.5) * side;
+  const narrowing = Math.cos((middle * Math.PI) / 180);
+  const width = side / narrowing;
+  const across = (Math.floor(lon / width) + 0.5) * width;
+  const shift = SHIFT_M / DEGREE_M;
+  const round = (degrees: number) => Math.round(degrees * DECIMALS) / DECIMALS;
+  return {
+    lat: round(middle + scatter(id, 0x5f3a) * shift),
+    lon: round(across + (scatter(id, 0x1c9b) * shift) / narrowing),
+  };
+}

@@ -1,0 +1,94 @@
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { MOST_COUNTED } from '../contract.ts';
+import { type CutPage, cutPage, type PageTurn } from '../rules/cut-page.ts';
+import { compareSpots, type ListOrder, rangesAfter, rangesBefore, type Spot } from '../rules/list-order.ts';
+import { startOfTheDay, wideStartOfTheDay } from '../rules/order-of-the-day.ts';
+import { idsSpan, type SearchDb, type Sought, spotsByValue, spotsIn } from './search-repository.ts';
+
+/** `start` is `null` where nobody counted as far. */
+type OpenPage = Omit<CutPage, 'start'> & { start: number | null };
+
+/** A page of a search, with the order that its cursors are of. */
+export type ListPage = OpenPage & {
+  total: number;
+  isAtLeast: boolean;
+  order: ListOrder;
+};
+
+/** One page of a search. `anchor`: of the ring that the page is of; `null`: of today's. */
+export type PageQuestion = {
+  sought: Sought;
+  anchor: number | null;
+  turn: PageTurn;
+  limit: number;
+  today: CalendarDate;
+};
+
+/** Where a list begins that is no ring. */
+const EVERYWHERE = 0;
+
+function byOrder(spots: readonly Spot[], order: ListOrder): Spot[] {
+  return spots.toSorted((one, other) => compareSpots(order, one, other));
+}
+
+/** The home that the ring of homes in the order of their ids begins at today. */
+function anchorOfTheDay(spots: readonly Spot[], today: CalendarDate): number {
+  return spots[startOfTheDay(today, spots.length)]?.id ?? EVERYWHERE;
+}
+
+/** Further on, or back, than was counted: one more than a page is read, to know whether there is another one. */
+async function walk(db: SearchDb, order: ListOrder, { sought, turn, limit }: PageQuestion): Promise<OpenPage> {
+  const isBackwards = turn.kind === 'prima';
+  const spot = turn.kind === 'skip' ? null : turn.spot;
+  const skipped = turn.kind === 'skip' ? turn.count : 0;
+  const reach = { limit: skipped + limit + 1, isBackwards };
+  const { ordina, anchor } = order;
+  const ranges = isBackwards && spot ? rangesBefore(anchor, spot.id) : rangesAfter(anchor, spot?.id ?? null);
+  const met =
+    ordina === 'giorno'
+      ? await spotsIn(db, sought, ranges, reach)
+      : await spotsByValue(db, sought, ordina, { ...reach, spot });
+  if (turn.kind === 'skip') return cutPage(met, order, turn, limit);
+  const spots = met.slice(0, limit);
+  const isThereMore = met.length > limit;
+  if (!isBackwards) return { spots, start: null, hasNext: isThereMore, hasPrevious: true };
+  return { spots: spots.toReversed(), start: null, hasNext: true, hasPrevious: isThereMore };
+}
+
+/** Whether a page lies within those that were counted, which are in the order of the list. */
+function isAmong(counted: readonly Spot[], order: ListOrder, { turn, limit }: PageQuestion): boolean {
+  if (turn.kind === 'skip') return turn.count + limit <= MOST_COUNTED;
+  const last = counted[turn.kind === 'dopo' ? MOST_COUNTED - limit : MOST_COUNTED];
+  return last !== undefined && compareSpots(order, turn.spot, last) < 0;
+}
+
+/** A list of more homes than are counted: from the day's point on, or by value. */
+async function findWide(db: SearchDb, question: PageQuestion, counted: readonly Spot[]): Promise<ListPage> {
+  const { sought, today, anchor, limit, turn } = question;
+  const { ordina } = sought;
+  const wide = { total: MOST_COUNTED, isAtLeast: true };
+  if (ordina === 'giorno' && anchor === null) {
+    const order = { ordina, anchor: wideStartOfTheDay(today, await idsSpan(db)) };
+    return { ...(await walk(db, order, question)), ...wide, order };
+  }
+  const order = { ordina, anchor: anchor ?? EVERYWHERE };
+  const isCounted = ordina === 'giorno' && isAmong(counted, order, question);
+  const page = isCounted ? cutPage(counted, order, turn, limit) : await walk(db, order, question);
+  return { ...page, ...wide, order };
+}
+
+/**
+ * A page of a search. As many homes as are counted are read whole and put in order by the rules; of more, the page alone. The first
+ * statement answers both: it stops at one home more than are counted.
+ */
+export async function findPage(db: SearchDb, question: PageQuestion): Promise<ListPage> {
+  const { sought, anchor, turn, limit, today } = question;
+  const ranges = rangesAfter(anchor ?? EVERYWHERE, null);
+  const counted = await spotsIn(db, sought, ranges, { limit: MOST_COUNTED + 1 });
+  if (counted.length > MOST_COUNTED) return findWide(db, question, counted);
+  const { ordina } = sought;
+  const isOfToday = ordina === 'giorno' && anchor === null;
+  const order = { ordina, anchor: isOfToday ? anchorOfTheDay(counted, today) : (anchor ?? EVERYWHERE) };
+  const page = cutPage(byOrder(counted, order), order, turn, limit);
+  return { ...page, order, total: counted.length, isAtLeast: false };
+}

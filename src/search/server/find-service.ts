@@ -1,0 +1,121 @@
+import { AppError } from '../../kernel/app-error.ts';
+import { asCents, toEuros } from '../../kernel/cents.ts';
+import { type Clock, today } from '../../kernel/clock.ts';
+import type { LocationsService } from '../../locations/contract.ts';
+import { searchCallMessages } from '../call-messages.it.ts';
+import { type Found, MOST_POINTS, PAGE_SIZE, type SearchService, type Turn } from '../contract.ts';
+import { coarsePlace } from '../rules/coarse-place.ts';
+import { readCursor, writeCursor } from '../rules/cursor.ts';
+import type { PageTurn } from '../rules/cut-page.ts';
+import type { Spot } from '../rules/list-order.ts';
+import { isStayPossible } from '../rules/possible-stay.ts';
+import type { Ordine, Scope, Wish } from '../rules/wish.ts';
+import { findPage, type ListPage } from './find-page.ts';
+import { soughtFilters } from './search-conditions-repository.ts';
+import { placesOf, type SearchDb, type Sought, type SoughtPlace } from './search-repository.ts';
+import { readText, type ReadText } from './text-service.ts';
+
+/** What finding stands on. `db`: for reading only. */
+export type FindParts = { db: SearchDb; clock: Clock; locations: Pick<LocationsService, 'listCitta'> };
+
+/** A page of a search as a call asks for it: also by its number. */
+export type Finding = Pick<SearchService, 'find' | 'points'> & {
+  /** A page after so many homes. */
+  findAfter(wish: Wish, skipped: number, limit: number): Promise<Found>;
+};
+
+const NOTHING: Found = {
+  ids: [],
+  total: 0,
+  isAtLeast: false,
+  from: null,
+  next: null,
+  previous: null,
+  corrected: [],
+};
+
+type ReadTurn = { turn: PageTurn; anchor: number | null };
+
+function readTurn(turn: Turn, ordina: Ordine): ReadTurn {
+  if (turn === null) return { turn: { kind: 'skip', count: 0 }, anchor: null };
+  const kind = 'dopo' in turn ? 'dopo' : 'prima';
+  const cursor = readCursor('dopo' in turn ? turn.dopo : turn.prima, ordina);
+  if (cursor !== null) return { turn: { kind, spot: cursor.spot }, anchor: cursor.anchor };
+  const sentence = searchCallMessages.segnoNonValido;
+  throw new AppError('DATI_NON_VALIDI', sentence, { campi: { [kind]: sentence } });
+}
+
+async function placeOf(scope: Scope, { locations }: FindParts): Promise<SoughtPlace> {
+  if (scope.kind === 'italia' || scope.kind === 'regione') return scope;
+  const isProvincia = scope.kind === 'provincia';
+  const citta_ids = isProvincia ? (await locations.listCitta(scope.provincia_id)).map(({ id }) => id) : scope.citta_ids;
+  const [citta_id] = citta_ids;
+  return citta_ids.length === 1 && citta_id !== undefined
+    ? { kind: 'citta', citta_id }
+    : { kind: 'several', citta_ids };
+}
+
+/** The lexemes by which `search_texts` knows places: words and place are then found within one index. */
+function lexemesOf(scope: Scope): string {
+  if (scope.kind === 'regione') return `'zr${scope.regione_id}'`;
+  if (scope.kind === 'provincia') return `'zp${scope.provincia_id}'`;
+  return scope.kind === 'citta' ? scope.citta_ids.map((id) => `'zc${id}'`).join(' | ') : '';
+}
+
+function tsqueryIn(scope: Scope, { tsquery }: ReadText): string | null {
+  const lexemes = lexemesOf(scope);
+  return tsquery === null || lexemes === '' ? tsquery : `(${tsquery}) & (${lexemes})`;
+}
+
+function presentPage({
+  spots,
+  order,
+  hasNext,
+  hasPrevious,
+  start,
+  total,
+  isAtLeast,
+}: ListPage): Omit<Found, 'corrected'> {
+  const cursorOf = (spot: Spot | undefined) => (spot === undefined ? null : writeCursor({ ...order, spot }));
+  return {
+    ids: spots.map(({ id }) => id),
+    total,
+    isAtLeast,
+    from: start === null || spots.length === 0 ? null : start + 1,
+    next: hasNext ? cursorOf(spots.at(-1)) : null,
+    previous: hasPrevious ? cursorOf(spots[0]) : null,
+  };
+}
+
+/** Finding homes on a database whose offers follow every write. `clock` turns the order of the day. */
+export function createFinding(parts: FindParts): Finding {
+  const { db, clock } = parts;
+
+  async function find(wish: Wish, read: ReadTurn, limit: number): Promise<Found> {
+    const day = today(clock);
+    const isNowhere = wish.scope.kind === 'citta' && wish.scope.citta_ids.length === 0;
+    if (isNowhere || !isStayPossible(wish.stay, day)) return NOTHING;
+    const [place, text] = await Promise.all([placeOf(wish.scope, parts), readText(db, wish.testo)]);
+    const tsquery = tsqueryIn(wish.scope, text);
+    const sought: Sought = { place, tsquery, filters: soughtFilters(wish), ordina: wish.ordina };
+    const page = await findPage(db, { sought, ...read, limit, today: day });
+    return { ...presentPage(page), corrected: text.corrected };
+  }
+
+  return {
+    find: async (wish, turn, limit = PAGE_SIZE) => find(wish, readTurn(turn, wish.ordina), limit),
+
+    findAfter: (wish, count, limit) => find(wish, { turn: { kind: 'skip', count }, anchor: null }, limit),
+
+    async points(wish) {
+      const { ids, total, isAtLeast } = await find(wish, readTurn(null, wish.ordina), MOST_POINTS);
+      const places = await placesOf(db, ids);
+      const points = places.map(({ id, prezzo_notte_cents, ...place }) => ({
+        id,
+        ...coarsePlace(id, place),
+        prezzo_notte: toEuros(asCents(prezzo_notte_cents)),
+      }));
+      return { points, total, isAtLeast };
+    },
+  };
+}

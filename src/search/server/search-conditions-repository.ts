@@ -1,0 +1,64 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type CalendarDate, daysBetween } from '../../kernel/calendar-date.ts';
+import { SERVIZI } from '../../strutture/rules/servizi.ts';
+import { TIPI_STRUTTURA } from '../../strutture/rules/struttura-form.ts';
+import type { Wish } from '../rules/wish.ts';
+
+/** The first night that `offers.nights` has a bit for. */
+const FIRST_NIGHT = '2026-01-01' as CalendarDate;
+/** Above every price, in cents. */
+const ANY_PRICE = 2_000_000_000;
+const CENTS = 100;
+
+/** What an offer is asked for, in the units of the table. What asks nothing has a number that every offer passes. */
+export type SoughtFilters = {
+  guests: number;
+  tipi: number;
+  servizi: number;
+  least_cents: number;
+  most_cents: number;
+  sicura: boolean;
+  stay: { arrival: CalendarDate; first: number; count: number } | null;
+};
+
+function bitsOf<Item>(all: readonly Item[], chosen: readonly Item[]): number {
+  return chosen.reduce((bits, item) => bits | (1 << all.indexOf(item)), 0);
+}
+
+/** The filters of a wish as numbers. */
+export function soughtFilters({ stay, guests, ...wish }: Wish): SoughtFilters {
+  return {
+    // A bnb without a room on offer takes nobody: it is listed while nobody asks to stay.
+    guests: stay !== null || guests > 1 ? guests : 0,
+    tipi: bitsOf(TIPI_STRUTTURA, wish.tipi),
+    servizi: bitsOf(SERVIZI, wish.servizi),
+    least_cents: (wish.prezzo_min ?? 0) * CENTS,
+    most_cents: wish.prezzo_max === null ? ANY_PRICE : wish.prezzo_max * CENTS,
+    sicura: wish.sicura,
+    stay: stay && {
+      arrival: stay.check_in,
+      first: daysBetween(FIRST_NIGHT, stay.check_in) + 1,
+      count: daysBetween(stay.check_in, stay.check_out),
+    },
+  };
+}
+
+/** The season of the arrival decides, if it asks for nights at all, else the year (`stay/rules/minimum-stay.ts`). */
+function isStayPossible({ arrival, first, count }: NonNullable<SoughtFilters['stay']>): RawBuilder<boolean> {
+  return sql`position(B'1' in substring(o.nights from ${first}::int for ${count}::int)) = 0
+    and (o.most_minimum <= ${count}::int or (o.least_minimum <= ${count}::int and ${count}::int >= coalesce((
+      select tariffe.soggiorno_minimo from tariffe
+      where tariffe.struttura_id = o.struttura_id and tariffe.soggiorno_minimo is not null
+        and (tariffe.camera_id = o.camera_id or (tariffe.camera_id is null and o.camera_id is null))
+        and tariffe.period @> ${arrival}::date
+    ), o.soggiorno_minimo)))`;
+}
+
+/** What is asked of an offer that the statement calls `o`: the same text for every search, and another one for those with nights. */
+export function conditionsOf(filters: SoughtFilters): RawBuilder<boolean> {
+  const { guests, tipi, servizi, least_cents, most_cents, sicura, stay } = filters;
+  return sql`o.posti_letto >= ${guests}::int and (${tipi}::int = 0 or o.tipi & ${tipi}::int <> 0)
+    and o.servizi & ${servizi}::int = ${servizi}::int and (o.is_guaranteed or not ${sicura}::bool)
+    and o.prezzo_notte_cents between ${least_cents}::int and ${most_cents}::int
+    ${stay === null ? sql`` : sql`and ${isStayPossible(stay)}`}`;
+}

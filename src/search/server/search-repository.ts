@@ -1,0 +1,161 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { LocationsTables } from '../../locations/server/service.ts';
+import type { StruttureTables } from '../../strutture/server/service.ts';
+import { ABOVE_IDS, type IdRange, type Spot } from '../rules/list-order.ts';
+import type { Ordine } from '../rules/wish.ts';
+import { conditionsOf, type SoughtFilters } from './search-conditions-repository.ts';
+import type { SearchTables } from './tables.ts';
+
+/** The tables that this room reads: its own, and those of the rooms before it. */
+export type SearchDb = Kysely<SearchTables & StruttureTables & LocationsTables>;
+
+/** Where offers are looked for: one town, a few, a region, all Italy. */
+export type SoughtPlace =
+  | { kind: 'citta'; citta_id: number }
+  | { kind: 'several'; citta_ids: readonly number[] }
+  | { kind: 'regione'; regione_id: number }
+  | { kind: 'italia' };
+
+/** A search as the database is asked. `tsquery`: a tsquery's text, its place included; `null`: no words. */
+export type Sought = { place: SoughtPlace; tsquery: string | null; filters: SoughtFilters; ordina: Ordine };
+
+/** A page further on, in an order that a visitor chose. `spot`: `null` at the list's beginning. */
+export type Walk = { spot: Spot | null; isBackwards: boolean; limit: number };
+
+/** Orders that a visitor chooses. */
+export type ByValue = Exclude<Ordine, 'giorno'>;
+type Way = { column: string; isUp: boolean; areIdsUp: boolean };
+
+/** More than there can be. A subquery with a limit is made in its own order, whatever the planner thinks of the conditions around it. */
+const ALL = sql.raw('2000000000');
+/** So many offers are walked in an order by value before all are sorted. */
+const FEW = sql.raw('20000');
+
+const COLUMNS =
+  sql.raw(`struttura_id, camera_id, posti_letto, letti, tipi, servizi, prezzo_notte_cents, is_guaranteed, approved_at,
+  nights, soggiorno_minimo, least_minimum, most_minimum`);
+
+const VALUES: Record<Ordine, RawBuilder<unknown>> = {
+  giorno: sql.raw('0::int8'),
+  prezzo: sql.raw('o.prezzo_notte_cents::int8'),
+  posti: sql.raw('o.letti::int8'),
+  recenti: sql.raw('(extract(epoch from o.approved_at) * 1000000)::int8'),
+};
+
+/** How a list by value goes on: which column, and which way it and the ids go. */
+const WAYS: Record<ByValue, Way> = {
+  prezzo: { column: 'prezzo_notte_cents', isUp: true, areIdsUp: true },
+  posti: { column: 'letti', isUp: false, areIdsUp: true },
+  recenti: { column: 'approved_at', isUp: false, areIdsUp: false },
+};
+/** Above every value. */
+const HIGHEST = 4e15;
+
+const asc = (isUp: boolean) => sql.raw(isUp ? 'asc' : 'desc');
+
+/** What a place asks of an offer beside the order of ids; '' where it is all of Italy. */
+function isThere(place: SoughtPlace): RawBuilder<unknown> {
+  if (place.kind === 'regione') return sql`and regione_id = ${place.regione_id}::int`;
+  return place.kind === 'citta' ? sql`and citta_id = ${place.citta_id}::int` : sql``;
+}
+
+/** The offers of a place whose struttura's id lies in a range: in the order of ids, but for several towns and for words. */
+function offersIn({ place, tsquery }: Sought, { from, to }: IdRange, isUp: boolean): RawBuilder<unknown> {
+  if (tsquery !== null)
+    return sql`select ${COLUMNS} from search_texts join offers using (struttura_id)
+      where testo @@ ${tsquery}::tsquery and struttura_id >= ${from}::int and struttura_id < ${to}::int`;
+  const ordered = (there: RawBuilder<unknown>) => sql`select ${COLUMNS} from offers
+    where struttura_id >= ${from}::int and struttura_id < ${to}::int ${there}
+    order by struttura_id ${asc(isUp)} limit ${ALL}`;
+  if (place.kind !== 'several') return ordered(isThere(place));
+  return sql`select offer.* from unnest(${place.citta_ids}::int[]) as town (id)
+    cross join lateral (${ordered(sql`and citta_id = town.id`)}) as offer`;
+}
+
+/** Each home once, in the order of ids, with what its list is ordered by. */
+function homesIn(sought: Sought, range: IdRange, isUp: boolean): RawBuilder<Spot> {
+  return sql`select distinct on (o.struttura_id) o.struttura_id as id, ${VALUES[sought.ordina]} as value
+    from (${offersIn(sought, range, isUp)}) as o
+    where ${conditionsOf(sought.filters)} order by o.struttura_id ${asc(isUp)}`;
+}
+
+/** Statements of few shapes keep their plans; with words the plan hangs on how common they are. */
+const kept = ({ tsquery }: Sought) => sql.raw(tsquery === null ? '/* kept */ ' : '');
+
+async function readSpots(db: SearchDb, spots: RawBuilder<Spot>, sought: Sought): Promise<Spot[]> {
+  const { rows } = await sql<{ ids: number[] | null; amounts: number[] | null }>`${kept(sought)}
+    select array_agg(id::int8) as ids, array_agg(value) as amounts from (${spots}) as found`.execute(db);
+  const { ids, amounts } = rows[0] ?? {};
+  return (ids ?? []).map((id, index) => ({ id, value: amounts?.[index] ?? 0 }));
+}
+
+/** The first homes of a search whose ids lie in two ranges, one after the other, each upwards or downwards. */
+export function spotsIn(
+  db: SearchDb,
+  sought: Sought,
+  ranges: readonly [IdRange, IdRange],
+  { limit, isBackwards = false }: { limit: number; isBackwards?: boolean },
+): Promise<Spot[]> {
+  const [one, other] = ranges.map((range) => sql`(${homesIn(sought, range, !isBackwards)} limit ${limit}::int)`);
+  return readSpots(db, sql`${one} union all ${other} limit ${limit}::int`, sought);
+}
+
+/** The columns that an order by value goes by, and a value as the first of them is compared. */
+type Columns = { value: string; id: string; bound(value: number): RawBuilder<unknown> };
+
+/** What stands beyond a spot, and in which order it comes. */
+function beyond({ isUp, areIdsUp }: Way, { spot, isBackwards }: Walk, columns: Columns) {
+  const [up, idsUp] = [isUp !== isBackwards, areIdsUp !== isBackwards];
+  const start = spot ?? { value: up ? -1 : HIGHEST, id: idsUp ? 0 : ABOVE_IDS };
+  const [value, id, bound] = [sql.raw(columns.value), sql.raw(columns.id), columns.bound(start.value)];
+  const isFurther = sql.raw(up ? '>' : '<');
+  return {
+    condition: sql`${value} ${isFurther}= ${bound}
+      and (${value} ${isFurther} ${bound} or ${id} ${sql.raw(idsUp ? '>' : '<')} ${start.id}::int)`,
+    order: sql`${value} ${asc(up)}, ${id} ${asc(idsUp)}`,
+  };
+}
+
+const asNumber = (value: number) => sql`${value}::int8`;
+const asMoment = (value: number) => sql`(timestamptz 'epoch' + ${value}::float8 * interval '1 microsecond')`;
+
+/** By an index in the order asked for: quick while a good part of all homes matches; it gives up after `FEW` offers. */
+function walked(sought: Sought, ordina: ByValue, walk: Walk): RawBuilder<Spot> {
+  const way = WAYS[ordina];
+  const bound = ordina === 'recenti' ? asMoment : asNumber;
+  const { condition, order } = beyond(way, walk, { value: way.column, id: 'struttura_id', bound });
+  const { least_cents, most_cents } = sought.filters;
+  return sql`select distinct on (${sql.raw(way.column)}, struttura_id) struttura_id as id, ${VALUES[ordina]} as value from (
+      select ${COLUMNS}, regione_id from offers
+      where ${condition} and prezzo_notte_cents between ${least_cents}::int and ${most_cents}::int
+      order by ${order} limit ${FEW}
+    ) as o where ${conditionsOf(sought.filters)} ${isThere(sought.place)} order by ${order} limit ${walk.limit}::int`;
+}
+
+/** All that match, sorted. */
+function sorted(sought: Sought, ordina: ByValue, walk: Walk): RawBuilder<Spot> {
+  const { condition, order } = beyond(WAYS[ordina], walk, { value: 'home.value', id: 'home.id', bound: asNumber });
+  return sql`select id, value from (${homesIn(sought, { from: 0, to: ABOVE_IDS }, true)}) as home
+    where ${condition} order by ${order} limit ${walk.limit}::int`;
+}
+
+/** Homes of a list by value beyond a spot, the nearest first. For lists of more homes than are counted. */
+export async function spotsByValue(db: SearchDb, sought: Sought, ordina: ByValue, walk: Walk): Promise<Spot[]> {
+  const isWide = sought.tsquery === null && ['regione', 'italia'].includes(sought.place.kind);
+  const near = isWide ? await readSpots(db, walked(sought, ordina, walk), sought) : [];
+  return near.length === walk.limit ? near : readSpots(db, sorted(sought, ordina, walk), sought);
+}
+
+/** Above every id that has an offer; 0 without any. */
+export async function idsSpan(db: SearchDb): Promise<number> {
+  const { rows } = await sql<{ most: number | null }>`select max(struttura_id) as most from offers`.execute(db);
+  return (rows[0]?.most ?? -1) + 1;
+}
+
+/** Where approved homes truly are, and what a night costs; in the order of `ids`, those that have gone left out. */
+export async function placesOf(db: SearchDb, ids: readonly number[]) {
+  const { rows } = await sql<{ id: number; lat: number; lon: number; prezzo_notte_cents: number }>`
+    select id, lat, lon, prezzo_notte_cents from strutture
+    where id = any (${ids}::int[]) and status = 'approvata' order by array_position(${ids}::int[], id)`.execute(db);
+  return rows;
+}

@@ -1,0 +1,30 @@
+/** What can be taken of an approved struttura, for searches: kept by triggers, never written here. */
+type Offers = {
+  unit_id: number;
+  struttura_id: number;
+  camera_id: number | null;
+  citta_id: number;
+  posti_letto: number;
+  letti: number;
+  prezzo_notte_cents: number;
+  /** Bits in the order of `strutture/rules/struttura-form.ts`. */
+  tipi: number;
+  /** Bits in the order of `strutture/rules/servizi.ts`. */
+  servizi: number;
+  is_guaranteed: boolean;
+  approved_at: Date;
+  soggiorno_minimo: number;
+  least_minimum: number;
+  most_minimum: number;
+  /** A bit for each night from 2026-01-01 on, as text of 0 and 1. */
+  nights: string;
+  regione_id: number;
+};
+
+/** The tables of the search room (`db/migrations/0022_search.sql`). */
+export type SearchTables = {
+  offers: Offers;
+  /** `testo`: PostgreSQL's text of a `tsvector`. */
+  search_texts: { struttura_id: number; testo: string };
+  search_words: { word: string };
+};
