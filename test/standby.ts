@@ -188,6 +188,8 @@ export async function openStandby(): Promise<Standby> {
     startReplica: () => start(replica),
     promoteReplica: async () => void (await ask(replicaUrl, 'select pg_promote()')),
     async stop() {
+      // A test that failed may have left it frozen.
+      for (const pid of processesOf(replica)) process.kill(pid, 'SIGCONT');
       await end(replica, 'SIGQUIT');
       await end(primary, 'SIGQUIT');
       for (const cluster of [place.cluster, copy.cluster, dataDir]) rmSync(cluster, { recursive: true, force: true });
