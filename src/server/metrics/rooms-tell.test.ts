@@ -40,7 +40,7 @@ test('statements and jobs, done and failed', async () => {
   const own = openDatabase(database.url, { onQuery: (query) => figures.queried('primary', query) });
   figures.watch('primary', own.pool);
   await own.db.selectFrom('regioni').select('id').execute();
-  await expect(sql`select 1 / 0`.execute(own.db)).rejects.toThrow();
+  await expect(sql`select 1 / 0`.execute(own.db)).rejects.toThrow('division by zero');
 
   const jobs = openJobs(own.pool, { onError: () => undefined, onEnded: ended.ended });
   const nothing = Object.fromEntries(Object.keys(QUEUES).map((name) => [name, async () => undefined]));
