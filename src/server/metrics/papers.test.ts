@@ -44,8 +44,11 @@ describe('what is written for whoever runs a portal', () => {
     expect(
       ['db', 'src', 'scripts', 'public', 'package.json', 'package-lock.json'].filter((name) => left.includes(name)),
     ).toEqual([]);
-    const [, program = ''] = /CMD \["node", "([^"]+)"\]/.exec(dockerfile) ?? [];
-    for (const unit of ['ospitalia', 'ospitalia@']) expect(read(`ops/${unit}.service`)).toContain(`/node ${program}\n`);
+    const [, command = '[]'] = /^CMD (\[.*\])$/m.exec(dockerfile) ?? [];
+    const words: string[] = JSON.parse(command);
+    expect(words.at(-1)).toBe('build/portal/main.js');
+    const units = ['ospitalia', 'ospitalia@'].map((unit) => read(`ops/${unit}.service`));
+    for (const unit of units) expect(unit).toContain(`/.bin/${words.join(' ')}\n`);
   });
 
   test('of every alert it says what to do', () => {
