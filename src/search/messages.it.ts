@@ -5,6 +5,8 @@ import type { Ordine } from './rules/wish.ts';
 export const searchMessages = {
   /** Beyond what is counted one by one; below it `struttureMessages.trovate` speaks. */
   trovateAlmeno: (count: number) => `Trovate più di ${formatCount(count)} strutture nella zona`,
+  /** The last suggestion: what was typed, as words of homes. */
+  cercaTesto: (typed: string) => `Cerca “${typed}” tra le case`,
   ordini: {
     giorno: 'Ordine del giorno',
     prezzo: 'Prezzo a notte',

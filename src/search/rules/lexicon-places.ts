@@ -29,7 +29,14 @@ export const COMMON_WORDS: ReadonlySet<string> = set(
 );
 
 /** Words of which a comune's name may consist of two, that mean a home or a landscape as well. */
-export const COMMON_PHRASES: ReadonlySet<string> = new Set(['casa nuova', 'monte rosso', 'prato verde', 'la valle', 'la villa', 'le mura']);
+export const COMMON_PHRASES: ReadonlySet<string> = new Set([
+  'casa nuova',
+  'monte rosso',
+  'prato verde',
+  'la valle',
+  'la villa',
+  'le mura',
+]);
 
 /** How people say a place, by the folded name that it bears. */
 export const SAID_PLACES: Readonly<Record<string, string>> = {
@@ -57,14 +64,29 @@ export const SAID_PLACES: Readonly<Record<string, string>> = {
   aquila: 'l aquila',
   spezia: 'la spezia',
   'forte marmi': 'forte dei marmi',
-  'cortina': 'cortina d ampezzo',
+  cortina: 'cortina d ampezzo',
   'porto cervo': 'arzachena',
   'costa smeralda': 'arzachena',
 };
 
 /** A contracted preposition, with the article that a name may begin with ("all'Aquila", "alla Spezia"). */
 export const ARTICLE_OF: Readonly<Record<string, string>> = {
-  al: 'il', allo: 'lo', alla: 'la', all: 'l', ai: 'i', agli: 'gli', alle: 'le',
-  nel: 'il', nello: 'lo', nella: 'la', nell: 'l', nelle: 'le',
-  del: 'il', della: 'la', dell: 'l', delle: 'le', dalla: 'la', dall: 'l',
+  al: 'il',
+  allo: 'lo',
+  alla: 'la',
+  all: 'l',
+  ai: 'i',
+  agli: 'gli',
+  alle: 'le',
+  nel: 'il',
+  nello: 'lo',
+  nella: 'la',
+  nell: 'l',
+  nelle: 'le',
+  del: 'il',
+  della: 'la',
+  dell: 'l',
+  delle: 'le',
+  dalla: 'la',
+  dall: 'l',
 };

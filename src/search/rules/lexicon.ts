@@ -1,5 +1,5 @@
-import type { Servizio } from '../../strutture/rules/servizi.ts';
-import type { TipoStruttura } from '../../strutture/rules/struttura-form.ts';
+import { SERVIZI, type Servizio } from '../../strutture/rules/servizi.ts';
+import { TIPI_STRUTTURA, type TipoStruttura } from '../../strutture/rules/struttura-form.ts';
 
 /** What words ask for besides a place: a type, a service, some guests' rest ("cerco"), or a home whatever it is ("casa"). */
 export type Meaning =
@@ -9,11 +9,12 @@ export type Meaning =
   | { kind: 'home' };
 
 /** Phrases as `foldName` leaves them, parted by commas. */
-const TIPI: Record<TipoStruttura, string> = {
+const TIPI_SAID: Record<TipoStruttura, string> = {
   casa_vacanza:
     'casa vacanza, casa vacanze, case vacanza, case vacanze, casa per vacanze, casa per le vacanze, case per vacanze, case per le vacanze, appartamento, appartamenti, casa intera, intera casa, holiday home',
   bb: 'b b, bb, bnb, b and b, b e b, b n b, bed and breakfast, bed breakfast, bed e breakfast, bed n breakfast',
-  affittacamere: 'affittacamere, affitta camere, affitto camere, camere in affitto, stanze in affitto, guest house, guesthouse',
+  affittacamere:
+    'affittacamere, affitta camere, affitto camere, camere in affitto, stanze in affitto, guest house, guesthouse',
   agriturismo: 'agriturismo, agriturismi, agri turismo, fattoria, fattorie',
 };
 
@@ -67,9 +68,8 @@ function meaningsOf(): Map<string, Meaning> {
   const say = (phrases: string, meaning: Meaning) => {
     for (const phrase of phrases.split(', ')) meanings.set(phrase, meaning);
   };
-  for (const [tipo, phrases] of Object.entries(TIPI)) say(phrases, { kind: 'tipo', tipo: tipo as TipoStruttura });
-  for (const [servizio, phrases] of Object.entries(SERVIZI_SAID))
-    say(phrases, { kind: 'servizio', servizio: servizio as Servizio });
+  for (const tipo of TIPI_STRUTTURA) say(TIPI_SAID[tipo], { kind: 'tipo', tipo });
+  for (const servizio of SERVIZI) say(SERVIZI_SAID[servizio], { kind: 'servizio', servizio });
   say(FILLERS, { kind: 'filler' });
   say(HOMES, { kind: 'home' });
   return meanings;
@@ -80,5 +80,7 @@ export const MEANINGS: ReadonlyMap<string, Meaning> = meaningsOf();
 
 /** Single words that mean a type or a service: what a typing error may have been meant for. */
 export const MEANT_WORDS: readonly string[] = [...MEANINGS]
-  .filter(([phrase, { kind }]) => !phrase.includes(' ') && phrase.length > 4 && (kind === 'tipo' || kind === 'servizio'))
+  .filter(
+    ([phrase, { kind }]) => !phrase.includes(' ') && phrase.length > 4 && (kind === 'tipo' || kind === 'servizio'),
+  )
   .map(([phrase]) => phrase);

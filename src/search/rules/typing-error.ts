@@ -10,28 +10,44 @@ export function errorsForgiven(letters: number): 0 | 1 | 2 {
   return letters < LONG ? 1 : 2;
 }
 
+type Rows = [Uint8Array, Uint8Array, Uint8Array];
+/** Longer names than any; three rows are written anew for every two words, and made once: thousands are compared for one question. */
+const WIDEST = 200;
+const ROWS: Rows = [new Uint8Array(WIDEST), new Uint8Array(WIDEST), new Uint8Array(WIDEST)];
+
+/** Fills the next row of the table of distances, and gives the least of it. */
+function fillRow([before, last, next]: Rows, row: number, one: string, other: string): number {
+  next[0] = row;
+  let lowest = row;
+  const letter = one.charCodeAt(row - 1);
+  for (let column = 1; column <= other.length; column += 1) {
+    const opposite = other.charCodeAt(column - 1);
+    let least = (last[column - 1] ?? 0) + (letter === opposite ? 0 : 1);
+    least = Math.min(least, (last[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1);
+    const isSwapped = letter === other.charCodeAt(column - 2) && one.charCodeAt(row - 2) === opposite;
+    if (row > 1 && column > 1 && isSwapped) least = Math.min(least, (before[column - 2] ?? 0) + 1);
+    next[column] = least;
+    lowest = Math.min(lowest, least);
+  }
+  return lowest;
+}
+
 /**
  * Typing errors that lie between two words: a letter too many, missing, another one, or two neighbours that changed places.
  * More than `most` is answered as `most + 1`, without counting on.
  * @example typingDistance('siena', 'sinea', 2) // 1
  */
 export function typingDistance(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
+  const beyond = most + 1;
+  const width = other.length + 1;
+  if (Math.abs(one.length - other.length) > most || width > WIDEST) return one === other ? 0 : beyond;
+  let [before, last, next] = ROWS;
+  for (let column = 0; column < width; column += 1) last[column] = column;
   for (let row = 1; row <= one.length; row += 1) {
-    const next = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const differs = one[row - 1] === other[column - 1] ? 0 : 1;
-      let least = Math.min((last[column - 1] ?? 0) + differs, (last[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1);
-      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      if (row > 1 && column > 1 && isSwapped) least = Math.min(least, (before[column - 2] ?? 0) + 1);
-      next.push(least);
-    }
-    if (Math.min(...next) > most) return most + 1;
-    [before, last] = [last, next];
+    if (fillRow([before, last, next], row, one, other) > most) return beyond;
+    [before, last, next] = [last, next, before];
   }
-  return Math.min(last[other.length] ?? most + 1, most + 1);
+  return Math.min(last[width - 1] ?? beyond, beyond);
 }
 
 /**
@@ -44,5 +60,8 @@ export function nearestWords(word: string, candidates: readonly string[]): strin
   const measured = candidates.map((candidate) => ({ candidate, distance: typingDistance(word, candidate, forgiven) }));
   const least = Math.min(...measured.map(({ distance }) => distance));
   if (least > forgiven) return [];
-  return measured.filter(({ distance }) => distance === least).map(({ candidate }) => candidate).slice(0, MOST_INSTEAD);
+  return measured
+    .filter(({ distance }) => distance === least)
+    .map(({ candidate }) => candidate)
+    .slice(0, MOST_INSTEAD);
 }

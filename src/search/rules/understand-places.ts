@@ -39,6 +39,8 @@ export type Places = {
   bearersOf(folded: string): readonly Bearer[];
   provinciaOf(sigla: string): Bearer | null;
   isWithin(inner: Bearer, outer: Bearer): boolean;
+  /** Of a comune, the province and region that it lies in; of a province, its region. */
+  above(place: Pick<Bearer, 'kind' | 'id'>): Pick<Bearer, 'kind' | 'id'>[];
   /** `path` as in `/strutture/{path}`; `dove` tells homonyms apart. */
   tell(place: Pick<Bearer, 'kind' | 'id'>): { nome: string; dove: string; path: string };
   /** Comuni within so many kilometres of one, itself included. */
@@ -53,9 +55,22 @@ function namesOfProvincia({ nome, sigla }: KnownProvincia): string[] {
   return [...forms, ...forms.map((form) => `provincia di ${form}`), `provincia di ${sigla.toLowerCase()}`];
 }
 
+/** After names that a place truly bears. */
+const SAID = 3;
+
+/** How people say a place beside the names that it bears. */
+function withSaidNames(names: BorneName[]): BorneName[] {
+  const said = Object.entries(SAID_PLACES).flatMap(([folded, name]) =>
+    names.filter((one) => one.folded === name).map(({ bearer }) => ({ folded, bearer: { ...bearer, priority: SAID } })),
+  );
+  return [...names, ...said];
+}
+
 function allNames({ regioni, province, nomi }: PlaceFacts): BorneName[] {
-  return [
-    ...regioni.map(({ id, nome }): BorneName => ({ folded: foldName(nome), bearer: { kind: 'regione', id, priority: 1 } })),
+  return withSaidNames([
+    ...regioni.map(
+      ({ id, nome }): BorneName => ({ folded: foldName(nome), bearer: { kind: 'regione', id, priority: 1 } }),
+    ),
     ...province.flatMap((one) =>
       [...new Set(namesOfProvincia(one))].map(
         (folded): BorneName => ({ folded, bearer: { kind: 'provincia', id: one.id, priority: 1 } }),
@@ -67,17 +82,17 @@ function allNames({ regioni, province, nomi }: PlaceFacts): BorneName[] {
         bearer: { kind: 'citta', id: citta_id, priority },
       }),
     ),
-  ];
+  ]);
 }
 
 /** Bits of the letters that a word has: two words with so many typing errors between differ in twice as many at most. */
-function lettersOf(word: string): number {
+export function lettersOf(word: string): number {
   let bits = 0;
   for (let index = 0; index < word.length; index += 1) bits |= 1 << (word.charCodeAt(index) & 31);
   return bits;
 }
 
-function countBits(bits: number): number {
+export function countBits(bits: number): number {
   let count = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
   return count;
@@ -100,44 +115,60 @@ function createNearest(names: readonly BorneName[], peopleOf: (bearer: Bearer) =
   };
 }
 
-function createTell(facts: PlaceFacts) {
-  const regioni = new Map(facts.regioni.map((one) => [one.id, one]));
-  const province = new Map(facts.province.map((one) => [one.id, one]));
-  const citta = new Map(facts.citta.map((one) => [one.id, one]));
-  const tellProvincia = (id: number) => {
-    const provincia = province.get(id);
-    const regione = regioni.get(provincia?.regione_id ?? 0);
-    return { provincia, regione, path: `${regione?.slug ?? ''}/${provincia?.slug ?? ''}` };
+function createAbove(
+  province: ReadonlyMap<number, KnownProvincia>,
+  citta: ReadonlyMap<number, KnownTown>,
+): Places['above'] {
+  return ({ kind, id }) => {
+    if (kind === 'regione') return [];
+    const provincia_id = kind === 'citta' ? (citta.get(id)?.provincia_id ?? 0) : id;
+    const regione: Pick<Bearer, 'kind' | 'id'> = { kind: 'regione', id: province.get(provincia_id)?.regione_id ?? 0 };
+    return kind === 'citta' ? [{ kind: 'provincia', id: provincia_id }, regione] : [regione];
   };
-  const tell: Places['tell'] = ({ kind, id }) => {
+}
+
+type ById<Place> = ReadonlyMap<number, Place>;
+
+function createTell(
+  regioni: ById<KnownRegione>,
+  province: ById<KnownProvincia>,
+  citta: ById<KnownTown>,
+): Places['tell'] {
+  return ({ kind, id }) => {
     if (kind === 'regione') return { nome: regioni.get(id)?.nome ?? '', dove: '', path: regioni.get(id)?.slug ?? '' };
     const town = kind === 'citta' ? citta.get(id) : undefined;
-    const { provincia, regione, path } = tellProvincia(town?.provincia_id ?? id);
+    const provincia = province.get(town?.provincia_id ?? id);
+    const regione = regioni.get(provincia?.regione_id ?? 0);
+    const path = `${regione?.slug ?? ''}/${provincia?.slug ?? ''}`;
     if (town !== undefined) {
-      return { nome: town.nome, dove: `${provincia?.nome ?? ''}, ${regione?.nome ?? ''}`, path: `${path}/${town.slug}` };
+      return {
+        nome: town.nome,
+        dove: `${provincia?.nome ?? ''}, ${regione?.nome ?? ''}`,
+        path: `${path}/${town.slug}`,
+      };
     }
     const phrase = provinciaPhrase(provincia?.nome ?? '');
     return { nome: `P${phrase.slice(1)}`, dove: regione?.nome ?? '', path };
   };
-  const isWithin: Places['isWithin'] = (inner, outer) => {
-    const provincia = inner.kind === 'citta' ? citta.get(inner.id)?.provincia_id : inner.id;
-    if (inner.kind === 'citta' && outer.kind === 'provincia') return provincia === outer.id;
-    return outer.kind === 'regione' && inner.kind !== 'regione' && province.get(provincia ?? 0)?.regione_id === outer.id;
-  };
-  return { tell, isWithin, citta };
+}
+
+function byId<Place extends { id: number }>(places: readonly Place[]): ById<Place> {
+  return new Map(places.map((place) => [place.id, place]));
 }
 
 /** Makes places findable by name. The facts are kept, not copied. */
 export function indexPlaces(facts: PlaceFacts): Places {
   const names = allNames(facts);
   const byName = Map.groupBy(names, ({ folded }) => folded);
-  const { tell, isWithin, citta } = createTell(facts);
+  const [province, citta] = [byId(facts.province), byId(facts.citta)];
+  const above = createAbove(province, citta);
   const bySigla = new Map(facts.province.map(({ id, sigla }) => [sigla.toLowerCase(), id]));
   return {
     names,
-    tell,
-    isWithin,
-    bearersOf: (folded) => (byName.get(SAID_PLACES[folded] ?? folded) ?? []).map(({ bearer }) => bearer),
+    tell: createTell(byId(facts.regioni), province, citta),
+    above,
+    isWithin: (inner, outer) => above(inner).some(({ kind, id }) => kind === outer.kind && id === outer.id),
+    bearersOf: (folded) => (byName.get(folded) ?? []).map(({ bearer }) => bearer),
     provinciaOf(sigla) {
       const id = bySigla.get(sigla);
       return id === undefined ? null : { kind: 'provincia', id, priority: 1 };

@@ -12,10 +12,12 @@ const MOST_WORDS = 6;
 /** What says that a place follows, whatever word it is. */
 const TO_A_PLACE = ['a', 'ad', 'presso', 'comune di', 'paese di', 'citta di'];
 /** What asks for a place and its surroundings. */
-const AROUND = [
-  ...['vicino a', 'vicino ad', 'vicino', 'nei dintorni di', 'dintorni di', 'dintorni', 'attorno a', 'intorno a', 'zona', 'zona di'],
-  ...['nelle vicinanze di', 'vicinanze di', 'nei pressi di', 'pressi di', 'lago di', 'lago d', 'sul lago di'],
-].toSorted((one, other) => other.length - one.length);
+const AROUND = (
+  'vicino a, vicino ad, vicino, nei dintorni di, dintorni di, dintorni, attorno a, intorno a, zona, zona di, nelle vicinanze di, ' +
+  'vicinanze di, nei pressi di, pressi di, lago di, lago d, sul lago di'
+)
+  .split(', ')
+  .toSorted((one, other) => other.length - one.length);
 /** What parts two places that were both meant. */
 const BETWEEN = new Set(['e', 'ed', 'o', 'od', 'oppure', 'tra', 'fra']);
 const IN_PROVINCE = ['in provincia di', 'provincia di', 'provincia', 'prov di', 'prov', 'in'];
@@ -65,7 +67,9 @@ function bearersAt(words: readonly string[], start: number, end: number, places:
 
 /** A province's abbreviation, a province or a region from `start` on, that tells which of some homonyms is meant. */
 function qualify(words: readonly string[], start: number, bearers: readonly Bearer[], places: Places) {
-  const skipped = IN_PROVINCE.find((phrase) => words.slice(start, start + phrase.split(' ').length).join(' ') === phrase);
+  const skipped = IN_PROVINCE.find(
+    (phrase) => words.slice(start, start + phrase.split(' ').length).join(' ') === phrase,
+  );
   const from = start + (skipped === undefined ? 0 : skipped.split(' ').length);
   for (let end = Math.min(words.length, from + 4); end > from; end -= 1) {
     const phrase = words.slice(from, end).join(' ');

@@ -14,7 +14,21 @@ export type Vocabulary = { known: ReadonlySet<string>; like: ReadonlyMap<string,
 /** Words that were taken for others, as they were typed. */
 export type Correction = { word: string; instead: string[] };
 
-const BEFORE_A_PLACE = new Set(['a', 'ad', 'in', 'di', 'presso', 'vicino', 'provincia', 'zona', 'dintorni', 'al', 'alla', 'nel', 'nella']);
+const BEFORE_A_PLACE = new Set([
+  'a',
+  'ad',
+  'in',
+  'di',
+  'presso',
+  'vicino',
+  'provincia',
+  'zona',
+  'dintorni',
+  'al',
+  'alla',
+  'nel',
+  'nella',
+]);
 const MOST_NAME_WORDS = 5;
 const LONG_NAME = 8;
 const SHORTEST_NAME = 4;
@@ -24,7 +38,11 @@ export function strangeWords(words: readonly TypedWord[], places: Places): strin
   const folded = words.map((word) => word.folded);
   const spans = readSpans(folded, places);
   const isUnderstood = (index: number) => spans.some(({ start, end }) => start <= index && index < end);
-  return [...new Set(folded.filter((word, index) => !isUnderstood(index) && errorsForgiven(word.length) > 0 && !/\d/.test(word)))];
+  return [
+    ...new Set(
+      folded.filter((word, index) => !isUnderstood(index) && errorsForgiven(word.length) > 0 && !/\d/.test(word)),
+    ),
+  ];
 }
 
 function leastDistance(word: string, others: readonly string[]): number {
@@ -40,22 +58,37 @@ function mayMean(word: string, meant: string, { known, like }: Vocabulary): bool
 type Stretch = { start: number; end: number; isWhole: boolean };
 
 /** The place that a stretch of words resembles; what the lexicon or the vocabulary is nearer to is no place. */
-function mistypedPlace(words: readonly string[], { start, end, isWhole }: Stretch, places: Places, vocabulary: Vocabulary) {
+function mistypedPlace(
+  words: readonly string[],
+  { start, end, isWhole }: Stretch,
+  places: Places,
+  vocabulary: Vocabulary,
+) {
   const name = words.slice(start, end).join(' ');
   const strange = words.slice(start, end).filter((word) => vocabulary.like.has(word));
   if (strange.length === 0 || name.length < SHORTEST_NAME || BEFORE_A_PLACE.has(words[start] ?? '')) return null;
   const isSaid = isWhole || BEFORE_A_PLACE.has(words[start - 1] ?? '');
-  const forgiven = isSaid || name.length >= LONG_NAME ? errorsForgiven(name.length) : Math.min(1, name.length - SHORTEST_NAME);
+  const forgiven =
+    isSaid || name.length >= LONG_NAME ? errorsForgiven(name.length) : Math.min(1, name.length - SHORTEST_NAME);
   const near = places.nearest(name, forgiven);
   if (near === null || COMMON_WORDS.has(near.folded) || near.folded.startsWith('provincia di ')) return null;
   if (!strange.every((word) => mayMean(word, near.folded, vocabulary))) return null;
-  const rival = Math.min(...strange.map((word) => leastDistance(word, [...MEANT_WORDS, ...(vocabulary.like.get(word) ?? [])])));
-  return near.distance < rival || (near.distance === rival && (isSaid || leastDistance(name, MEANT_WORDS) > rival)) ? near.folded : null;
+  const rival = Math.min(
+    ...strange.map((word) => leastDistance(word, [...MEANT_WORDS, ...(vocabulary.like.get(word) ?? [])])),
+  );
+  return near.distance < rival || (near.distance === rival && (isSaid || leastDistance(name, MEANT_WORDS) > rival))
+    ? near.folded
+    : null;
 }
 
 type Mended = { start: number; end: number; instead: string };
 
-function mendAt(words: readonly string[], start: number, free: (index: number) => boolean, facts: [Places, Vocabulary]): Mended | null {
+function mendAt(
+  words: readonly string[],
+  start: number,
+  free: (index: number) => boolean,
+  facts: [Places, Vocabulary],
+): Mended | null {
   const [places, vocabulary] = facts;
   for (let end = Math.min(words.length, start + MOST_NAME_WORDS); end > start; end -= 1) {
     const isFree = Array.from({ length: end - start }, (_, index) => start + index).every(free);

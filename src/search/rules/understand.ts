@@ -18,9 +18,11 @@ export type Meant = {
 
 /** Words that only join others: left alone they ask nothing. */
 const LINKS = new Set(
-  ('a ad al allo alla all ai agli alle da dal dallo dalla dall dai dagli dalle di del dello della dell dei degli delle d in nel nello nella ' +
+  (
+    'a ad al allo alla all ai agli alle da dal dallo dalla dall dai dagli dalle di del dello della dell dei degli delle d in nel nello nella ' +
     'nell nei negli nelle con col coi su sul sullo sulla sull sui sugli sulle per tra fra e ed o od oppure il lo la l i gli le un uno una ' +
-    'che vicino vicina vicini presso zona dintorni').split(' '),
+    'che vicino vicina vicini presso zona dintorni'
+  ).split(' '),
 );
 
 /** Drops places that only tell where another one is: "Livo Como", "Toscana, Siena". */
@@ -54,7 +56,11 @@ function scopeOf(bearers: readonly Bearer[], around: readonly number[]): Scope {
 
 /** Where to look. Two towns that have nothing to do with each other are both meant; of larger places the first. */
 function readWhere(words: readonly string[], spans: readonly Span[], places: Places) {
-  const narrowed = narrow(words, spans.filter((span) => span.kind === 'place'), places);
+  const narrowed = narrow(
+    words,
+    spans.filter((span) => span.kind === 'place'),
+    places,
+  );
   const [first] = narrowed;
   const isTowns = first?.bearers[0]?.kind === 'citta';
   const used = isTowns ? narrowed.filter(({ bearers }) => bearers[0]?.kind === 'citta') : narrowed.slice(0, 1);
@@ -91,7 +97,8 @@ function readRest(words: readonly TypedWord[], spans: readonly Span[]): TypedWor
 function withoutHomes(words: readonly TypedWord[], spans: readonly Span[]): Span[] {
   const others = spans.filter(({ kind }) => kind !== 'home');
   const isRest = readRest(words, spans).length > 0;
-  const isAlone = !isRest && others.every(({ kind }) => kind === 'filler') && !others.some(({ kind }) => kind === 'filler');
+  const isAlone =
+    !isRest && others.every(({ kind }) => kind === 'filler') && !others.some(({ kind }) => kind === 'filler');
   return isRest || isAlone ? others : [...spans];
 }
 
@@ -103,11 +110,16 @@ export function understandWords(words: readonly TypedWord[], places: Places): Me
   const folded = words.map((word) => word.folded);
   const all = readSpans(folded, places);
   const where = readWhere(folded, all, places);
-  const spans = withoutHomes(words, all.filter((span) => span.kind !== 'place' || !where.unused.includes(span)));
+  const spans = withoutHomes(
+    words,
+    all.filter((span) => span.kind !== 'place' || !where.unused.includes(span)),
+  );
   return {
     wish: {
       scope: where.scope,
-      testo: readRest(words, spans).map(({ typed }) => typed).join(' '),
+      testo: readRest(words, spans)
+        .map(({ typed }) => typed)
+        .join(' '),
       tipi: [...new Set(spans.flatMap((span) => (span.kind === 'tipo' ? [span.tipo] : [])))],
       servizi: [...new Set(spans.flatMap((span) => (span.kind === 'servizio' ? [span.servizio] : [])))],
     },

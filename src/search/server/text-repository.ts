@@ -61,3 +61,12 @@ export async function readPlaceFacts(db: TextDb): Promise<PlaceFacts> {
   ]);
   return { regioni, province, citta, nomi };
 }
+
+/** Approved homes by comune; comuni without any are absent. */
+export function readCounts(db: TextDb): Promise<{ citta_id: number; strutture_count: number }[]> {
+  return db
+    .selectFrom('strutture_per_citta')
+    .select(['citta_id', 'strutture_count'])
+    .where('strutture_count', '>', 0)
+    .execute();
+}

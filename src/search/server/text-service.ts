@@ -1,20 +1,47 @@
-import type { Found, SearchService, Understood } from '../contract.ts';
+import type { Found, SearchService, Suggestion, Understood } from '../contract.ts';
+import { searchMessages } from '../messages.it.ts';
+import { type CountHomes, type SuggestedPlace, suggestPlaces } from '../rules/suggest.ts';
 import { nearestWords, errorsForgiven } from '../rules/typing-error.ts';
 import { understandWords } from '../rules/understand.ts';
 import { indexPlaces, type Places } from '../rules/understand-places.ts';
 import { queryText, type WantedWord } from '../rules/understand-query.ts';
 import { mendWords, strangeWords, type Vocabulary } from '../rules/understand-typing.ts';
 import { splitWords, type TypedWord } from '../rules/understand-words.ts';
-import { findKnownWords, findLikeWords, readPlaceFacts, readQuery, type TextDb } from './text-repository.ts';
+import {
+  findKnownWords,
+  findLikeWords,
+  readCounts,
+  readPlaceFacts,
+  readQuery,
+  type TextDb,
+} from './text-repository.ts';
 
 /** Of a text with many wrong words only the first ones are mended: each asks the database. */
 const MOST_MENDED = 6;
+const MOST_SUGGESTED = 8;
+/** As `suggestCall` takes it. */
+const MOST_TYPED = 100;
+const COUNTS_MS = 10_000;
 
 /**
  * Words ready to be found. `tsquery` is a tsquery's text (to be cast, `$1::tsquery`), by the stems that `search_texts` has; `null` for
  * words that ask nothing. `corrected` tells which words no home has, and what is looked for instead.
  */
 export type ReadText = { tsquery: string | null; corrected: Found['corrected'] };
+
+/** What `read` answers, asked for again after so many milliseconds; a failure is not remembered. */
+function keepFor<Value>(milliseconds: number, read: () => Promise<Value>): () => Promise<Value> {
+  let kept: { value: Promise<Value>; until: number } | null = null;
+  return () => {
+    if (kept !== null && performance.now() < kept.until) return kept.value;
+    const mine = { value: read(), until: performance.now() + milliseconds };
+    kept = mine;
+    mine.value.catch(() => {
+      if (kept === mine) kept = null;
+    });
+    return mine.value;
+  };
+}
 
 async function mend(db: TextDb, word: string): Promise<WantedWord> {
   return { word, instead: nearestWords(word, await findLikeWords(db, word)) };
@@ -49,23 +76,58 @@ async function readVocabulary(db: TextDb, strange: readonly string[]): Promise<V
 
 async function understand(db: TextDb, places: Places, words: readonly TypedWord[]): Promise<Understood> {
   const strange = strangeWords(words, places);
-  const vocabulary = strange.length > 0 ? await readVocabulary(db, strange) : { known: new Set<string>(), like: new Map() };
+  const vocabulary =
+    strange.length > 0 ? await readVocabulary(db, strange) : { known: new Set<string>(), like: new Map() };
   const mended = mendWords(words, places, vocabulary);
   return { ...understandWords(mended.words, places), corrected: mended.corrected };
 }
 
-/** The words of the box on a database: what is meant by them, and what they may become. */
-export function createTextService(db: TextDb): Pick<SearchService, 'understand'> {
-  let kept: Promise<Places> | null = null;
-  // Places change with a release: they are read once, when somebody first asks.
-  const readPlaces = () => {
-    kept ??= readPlaceFacts(db).then(indexPlaces);
-    kept.catch(() => {
-      kept = null;
-    });
-    return kept;
-  };
+/** Approved homes of every place that has some, by kind and id. */
+async function countHomes(db: TextDb, places: Places): Promise<CountHomes> {
+  const counts = new Map<string, number>();
+  for (const { citta_id, strutture_count } of await readCounts(db)) {
+    const town = { kind: 'citta', id: citta_id } as const;
+    for (const { kind, id } of [town, ...places.above(town)])
+      counts.set(`${kind} ${id}`, (counts.get(`${kind} ${id}`) ?? 0) + strutture_count);
+  }
+  return ({ kind, id }) => counts.get(`${kind} ${id}`) ?? 0;
+}
+
+function presentPlace({ kind, id, homes }: SuggestedPlace, places: Places): Suggestion {
+  const { path, ...told } = places.tell({ kind, id });
   return {
-    understand: async (text) => understand(db, await readPlaces(), splitWords(text)),
+    kind,
+    ...told,
+    strutture_count: homes,
+    path: kind === 'citta' ? `/strutture/${path}` : `/cerca?dove=${path}`,
+  };
+}
+
+function suggest(q: string, places: Places, count: CountHomes): Suggestion[] {
+  const typed = q.trim().slice(0, MOST_TYPED);
+  const words = splitWords(typed);
+  if (words.length === 0) return [];
+  const folded = words
+    .map((word) => word.folded)
+    .join(' ')
+    .trim();
+  const suggested = suggestPlaces(folded, places, count, MOST_SUGGESTED - 1);
+  const text = { kind: 'testo', nome: searchMessages.cercaTesto(typed), dove: '', strutture_count: null } as const;
+  return [
+    ...suggested.map((place) => presentPlace(place, places)),
+    { ...text, path: `/cerca?testo=${encodeURIComponent(typed)}` },
+  ];
+}
+
+/**
+ * The words of the box on a database: what is meant by them, and what they may become. Places are kept in memory (5 MB): they change
+ * with a release. Numbers of homes are at most `COUNTS_MS` old.
+ */
+export function createTextService(db: TextDb): Pick<SearchService, 'understand' | 'suggest'> {
+  const places = keepFor(Number.POSITIVE_INFINITY, async () => indexPlaces(await readPlaceFacts(db)));
+  const counts = keepFor(COUNTS_MS, async () => countHomes(db, await places()));
+  return {
+    understand: async (text) => understand(db, await places(), splitWords(text)),
+    suggest: async (q) => suggest(q, await places(), await counts()),
   };
 }

@@ -1,0 +1,93 @@
+import { errorsForgiven, typingDistance } from './typing-error.ts';
+import { type BorneName, countBits, lettersOf, type PlaceKind, type Places } from './understand-places.ts';
+
+/** A place that somebody may be typing. `homes`: approved ones, in all of it. */
+export type SuggestedPlace = { kind: PlaceKind; id: number; homes: number };
+
+/** Approved homes of a place. */
+export type CountHomes = (place: { kind: PlaceKind; id: number }) => number;
+
+/** Fewer places than these are filled up by names with a typing error. */
+const ENOUGH = 3;
+const WHOLE = 0;
+const BEGINNING = 1;
+const OF_A_WORD = 2;
+const NEAR = 3;
+
+type Match = { name: BorneName; rank: number };
+
+/** How a name goes on from what was typed; `null`: not at all. */
+function rankOf(typed: string, { folded }: BorneName): number | null {
+  if (folded.startsWith('provincia di ') && !typed.startsWith('prov')) return null;
+  if (folded.startsWith(typed)) return folded.length === typed.length ? WHOLE : BEGINNING;
+  return typed.length > 1 && folded.includes(` ${typed}`) ? OF_A_WORD : null;
+}
+
+/** Names that begin as what was typed, but for a typing error or two. */
+function nearMatches(typed: string, names: readonly BorneName[]): Match[] {
+  const most = errorsForgiven(typed.length);
+  if (most === 0) return [];
+  const letters = lettersOf(typed);
+  const distances = names.flatMap((name) => {
+    const beginning = name.folded.slice(0, typed.length);
+    if (beginning[0] !== typed[0] && beginning[1] !== typed[1]) return [];
+    if (countBits(letters & ~lettersOf(name.folded)) > most) return [];
+    const whole = typingDistance(typed, name.folded, most);
+    const distance = Math.min(whole, typingDistance(typed, beginning, most) + 0.5);
+    return distance <= most + 0.5 && distance < most + 1 ? [{ name, rank: NEAR + distance }] : [];
+  });
+  const least = Math.min(...distances.map(({ rank }) => rank));
+  return distances.filter(({ rank }) => rank <= least + 0.5);
+}
+
+type Ranked = SuggestedPlace & { rank: number; priority: number; weight: number };
+
+/** A region first, then what has most homes; a province just after the town of its name. */
+function weigh(match: Match, places: Places, count: CountHomes): Ranked {
+  const { bearer, folded } = match.name;
+  const homes = count(bearer);
+  const { kind, id, priority } = bearer;
+  const namesake = places.bearersOf(folded.replace('provincia di ', '')).find((one) => one.kind === 'citta');
+  const weight = kind === 'provincia' && namesake !== undefined ? count(namesake) - 0.5 : homes;
+  return {
+    kind,
+    id,
+    homes,
+    rank: match.rank,
+    priority,
+    weight: kind === 'regione' && homes > 0 ? Number.MAX_SAFE_INTEGER : weight,
+  };
+}
+
+function compare(one: Ranked, other: Ranked): number {
+  const emptiness = (place: Ranked) => (place.homes > 0 ? 0 : 1);
+  const past = (place: Ranked) => (place.priority > 2 ? 1 : 0);
+  return (
+    Math.min(one.rank, BEGINNING) - Math.min(other.rank, BEGINNING) ||
+    past(one) - past(other) ||
+    emptiness(one) - emptiness(other) ||
+    one.rank - other.rank ||
+    other.weight - one.weight
+  );
+}
+
+/**
+ * Places that somebody may mean who has typed so far, the likeliest first, at most `most`: names that begin so, then names with a word
+ * that begins so, and if those are few, names that only a typing error parts from it.
+ * @example suggestPlaces('montep', places, count, 7) // Montepulciano, …
+ */
+export function suggestPlaces(typed: string, places: Places, count: CountHomes, most: number): SuggestedPlace[] {
+  if (typed === '') return [];
+  const found = places.names.flatMap((name): Match[] => {
+    const rank = rankOf(typed, name);
+    return rank === null ? [] : [{ name, rank }];
+  });
+  const matches = found.length >= ENOUGH ? found : [...found, ...nearMatches(typed, places.names)];
+  const ranked = matches.map((match) => weigh(match, places, count)).toSorted(compare);
+  const kept = new Map<string, SuggestedPlace>();
+  for (const { kind, id, homes } of ranked) {
+    const key = `${kind} ${id}`;
+    if (kept.size < most && !kept.has(key)) kept.set(key, { kind, id, homes });
+  }
+  return [...kept.values()];
+}
