@@ -32,8 +32,8 @@ async function readBytes(port: number, path: string): Promise<Bytes> {
       answer.on('data', (piece: Buffer) => pieces.push(piece));
       answer.on('end', () => {
         const { 'content-type': type = '', 'content-encoding': coding = '', etag } = answer.headers;
-        if (etag === undefined) reject(new Error(`${path} is not kept`));
-        resolve({ path, type, coding, body: Buffer.concat(pieces).toString('base64') });
+        if (etag === undefined) return reject(new Error(`${path} is not kept`));
+        return resolve({ path, type, coding, body: Buffer.concat(pieces).toString('base64') });
       });
     });
     asked.on('error', reject);
@@ -82,7 +82,12 @@ function figuresOf(name: string, rounds: PageRounds): Figure[] {
   const middle = (field: keyof Round) => median(rounds.portal.map((round) => round[field]));
   const isList = name === 'list';
   return [
-    { name: `${name}, kept: share of bare node:http, same bytes`, value: shareOf(rounds), unit: '%', floor: GOAL_PERCENT },
+    {
+      name: `${name}, kept: share of bare node:http, same bytes`,
+      value: shareOf(rounds),
+      unit: '%',
+      floor: GOAL_PERCENT,
+    },
     {
       name: `${name}, kept: answers`,
       value: middle('perSecond'),

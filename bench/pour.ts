@@ -45,7 +45,9 @@ export async function pour(
   connections: number,
   ms: number,
 ): Promise<Round> {
-  const request = Buffer.from(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept-Encoding: gzip, deflate, br\r\n\r\n`);
+  const request = Buffer.from(
+    `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept-Encoding: gzip, deflate, br\r\n\r\n`,
+  );
   const latencies: number[] = [];
   const start = performance.now();
   await Promise.all(Array.from({ length: connections }, () => pourOne(port, request, start + ms, latencies)));

@@ -30,56 +30,73 @@ type Options = {
   warn(message: string, error: unknown): void;
 };
 
-/** One connection, and how it is: ends when it is lost. */
-function openEar(url: string, { onChange }: Pick<Options, 'onChange'>) {
-  // By a name of its own: heartbeats go to whoever sent them.
-  const own = `pages_${randomBytes(6).toString('hex')}`;
-  const client = new Client({
+function connectTo(url: string): Client {
+  return new Client({
     connectionString: url,
     application_name: 'ospitalia-pages',
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: HEARTBEAT_MS,
   });
+}
+
+/** Messages to ourselves: what comes back has the same way behind it as the news, and all older news before it. */
+function openHeart(client: Client) {
+  // By a name of its own: heartbeats go to whoever sent them.
+  const channel = `pages_${randomBytes(6).toString('hex')}`;
   const sent = new Map<string, number>();
-  const ear = { client, trustedUntil: 0, lastSign: performance.now() };
+  const heart = { trustedUntil: 0, lastSign: performance.now() };
+  let beats = 0;
+  let isBeating = false;
+  const beat = async () => {
+    if (isBeating) return;
+    isBeating = true;
+    const payload = String((beats += 1));
+    sent.set(payload, performance.now());
+    // A connection that fails says so by itself.
+    await client.query('select pg_notify($1, $2)', [channel, payload]).catch(() => undefined);
+    isBeating = false;
+  };
+  return {
+    channel,
+    heart,
+    felt(payload: string): void {
+      heart.lastSign = performance.now();
+      heart.trustedUntil = (sent.get(payload) ?? 0) + TRUST_MS;
+      sent.delete(payload);
+    },
+    /** For as long as there are signs of life. */
+    async beatOn(signal: AbortSignal): Promise<unknown> {
+      heart.lastSign = performance.now();
+      while (performance.now() - heart.lastSign < SILENCE_MS) {
+        void beat();
+        const isOver = await pause(HEARTBEAT_MS, false, { signal, ref: false }).catch(() => true);
+        if (isOver) return null;
+      }
+      return new Error('the connection gave no sign of life');
+    },
+  };
+}
+
+/** One connection. `hear` listens until it is lost, and throws why. */
+function openEar(url: string, onChange: Options['onChange']) {
+  const client = connectTo(url);
+  const { channel: own, heart, felt, beatOn } = openHeart(client);
   const lost = new Promise<unknown>((resolve) => {
     client.on('error', resolve);
     client.on('end', () => resolve(new Error('the connection was closed')));
   });
   client.on('notification', ({ channel, payload = '' }) => {
-    if (channel === CHANNEL) return onChange(payload.split(','));
-    ear.lastSign = performance.now();
-    ear.trustedUntil = (sent.get(payload) ?? 0) + TRUST_MS;
-    sent.delete(payload);
+    if (channel === CHANNEL) onChange(payload.split(','));
+    else felt(payload);
   });
-  let beats = 0;
-  let isBeating = false;
-  /** A message to ourselves: what comes back has the same way behind it as the news, and all older news before it. */
-  const beat = () => {
-    if (isBeating) return;
-    isBeating = true;
-    const payload = String((beats += 1));
-    sent.set(payload, performance.now());
-    const done = () => void (isBeating = false);
-    client.query('select pg_notify($1, $2)', [own, payload]).then(done, done);
-  };
   return {
-    ear,
-    /** Until the connection is lost; throws why. */
+    client,
+    heart,
     async hear(signal: AbortSignal): Promise<never> {
       await client.connect();
       await client.query(`listen ${CHANNEL}; listen ${own}`);
-      ear.lastSign = performance.now();
-      const heart = (async () => {
-        while (!signal.aborted && performance.now() - ear.lastSign < SILENCE_MS) {
-          beat();
-          await pause(HEARTBEAT_MS, undefined, { signal, ref: false });
-        }
-        throw new Error('the connection gave no sign of life');
-      })();
-      const error = await Promise.race([lost, heart.catch((cause: unknown) => cause)]);
-      throw error;
+      throw await Promise.race([lost, beatOn(signal)]);
     },
   };
 }
@@ -100,14 +117,14 @@ export function hearChanges(url: string, { onChange, onLost, warn }: Options): H
   let trustedUntil = () => 0;
   const hearing = (async () => {
     while (!signal.aborted) {
-      const { ear, hear } = openEar(url, { onChange });
-      trustedUntil = () => ear.trustedUntil;
+      const { client, heart, hear } = openEar(url, onChange);
+      trustedUntil = () => heart.trustedUntil;
       await hear(signal).catch((error: unknown) => {
         if (!signal.aborted) warn('changes of pages are not heard: nothing is kept until they are', error);
       });
       trustedUntil = () => 0;
       onLost();
-      await closeEar(ear.client);
+      await closeEar(client);
       await pause(RETRY_MS, undefined, { signal }).catch(() => undefined);
     }
   })();

@@ -4,7 +4,10 @@ import { keptAddress } from './kept-address.ts';
 test.each([
   ['/', '/'],
   ['/_root.data', '/_root.data'],
-  ['/strutture/toscana/siena/siena?dal=2026-12-01&al=2026-12-03', '/strutture/toscana/siena/siena?dal=2026-12-01&al=2026-12-03'],
+  [
+    '/strutture/toscana/siena/siena?dal=2026-12-01&al=2026-12-03',
+    '/strutture/toscana/siena/siena?dal=2026-12-01&al=2026-12-03',
+  ],
   ['/blog?pagina=2&utm_source=lettera', '/blog?pagina=2'],
   ['/?utm_source=lettera&utm_medium=e-mail&fbclid=Iw', '/'],
   ['/?', '/'],

@@ -4,11 +4,26 @@
  */
 const READ = new Set([
   // A stay, and which home or room of a list.
-  ...['dal', 'al', 'ospiti', 'camera', 'pagina'],
+  'dal',
+  'al',
+  'ospiti',
+  'camera',
+  'pagina',
   // The blog.
-  ...['categoria', 'cerca'],
+  'categoria',
+  'cerca',
   // Search.
-  ...['testo', 'dove', 'tipo', 'prezzo_min', 'prezzo_max', 'servizi', 'sicura', 'ordina', 'dopo', 'prima', 'vista'],
+  'testo',
+  'dove',
+  'tipo',
+  'prezzo_min',
+  'prezzo_max',
+  'servizi',
+  'sicura',
+  'ordina',
+  'dopo',
+  'prima',
+  'vista',
   // React Router's requests for data: of which parts of a page.
   '_routes',
 ]);

@@ -13,7 +13,6 @@ import { createPageCache, type PageCache } from './page-cache.ts';
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-const MAX_BYTES = 1_000_000;
 const clock = { now: () => now };
 let now = new Date('2026-11-22T10:00:00Z');
 let isHearing = true;
@@ -38,7 +37,7 @@ const render: PageRenderer = async (request, _, onShared) => {
     ...(pathname === '/biscotto' && { 'Set-Cookie': 'a=b' }),
     ...(pathname === '/privata' && { 'Cache-Control': 'private, no-store' }),
   });
-  const filler = 'Ospitalia '.repeat(pathname === '/grande' ? 20_000 : 200);
+  const filler = 'Ospitalia '.repeat(200);
   const html = `<!DOCTYPE html><script nonce="${nonce}">tema()</script><script type="application/ld+json">{"a":1}</script>
     <p>${pathname}${search} ${version} ${filler}</p><script nonce="${nonce}" type="held-module">import "/x.js"</script>
     <script nonce="${nonce}" src="/y.js"></script><script nonce="${nonce}">dati(["nonce","${nonce}"])</script>`;
@@ -50,7 +49,7 @@ beforeEach(async () => {
   [isHearing, renders, seconds, meanwhile] = [true, [], 60, async () => undefined];
   now = new Date('2026-11-22T10:00:00Z');
   const publicUrl = 'https://www.ospitalia.test';
-  cache = createPageCache({ clock, publicUrl, isHearing: () => isHearing, maxBytes: MAX_BYTES });
+  cache = createPageCache({ clock, publicUrl, isHearing: () => isHearing });
   const app = createApiApp({ calls: [], renderPage: cache.keep(render) });
   listening = await listen(app, '127.0.0.1', 0, { answerFirst: cache.answer });
 });
@@ -77,8 +76,8 @@ describe('a page that is the same for everybody', () => {
     const [first, second] = [await ask('/a', BROTLI), await ask('/a', BROTLI)];
     expect(renders).toEqual(['/a']);
     expect(second.body).toEqual(first.body);
-    const alike = ({ headers: { 'x-request-id': id, date: _, ...rest } }: Answer) => ({ rest, has: Boolean(id) });
-    expect(alike(second)).toEqual(alike(first));
+    const own = { date: '', 'x-request-id': '' };
+    expect({ ...second.headers, ...own }).toEqual({ ...first.headers, ...own });
     expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
     expect(second.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -293,22 +292,4 @@ describe('a change', () => {
     await ask('/b');
     expect(renders).toHaveLength(3);
   });
-});
-
-test('memory has a bound: the pages that nobody asked for longest go', async () => {
-  for (let page = 0; page < 300; page += 1) await ask(`/a?pagina=${page}`, page % 2 === 0 ? BROTLI : {});
-  const { bytes, entries, stores } = cache.counters();
-  expect(stores).toBe(300);
-  expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
-  expect(entries).toBeLessThan(300);
-  await ask('/a?pagina=299');
-  expect(renders).toHaveLength(300);
-  await ask('/a?pagina=0');
-  expect(renders).toHaveLength(301);
-});
-
-test('a page that is too large to be kept is answered all the same', async () => {
-  const { status, body } = await ask('/grande');
-  expect([status, body.length > 200_000]).toEqual([200, true]);
-  expect(cache.counters()).toMatchObject({ entries: 0, stores: 0 });
 });

@@ -104,7 +104,8 @@ describe('a struttura that visitors see', () => {
 
   test('its owner’s account may be paid', async () => {
     await run(`update strutture set stripe_account_id = 'acct_uno' where id = ${house}`)();
-    const add = "insert into payout_accounts (account_id, proprietario_email, provider) values ('acct_uno', 'a@b.it', 'stripe')";
+    const add =
+      "insert into payout_accounts (account_id, proprietario_email, provider) values ('acct_uno', 'a@b.it', 'stripe')";
     expect(await toldBy(run(add))).toEqual([CARD()]);
     expect(await toldBy(run('update payout_accounts set charges_enabled = true'))).toEqual([CARD()]);
     expect(await toldBy(run('update payout_accounts set read_at = now()'))).toEqual([]);
@@ -126,14 +127,23 @@ describe('a struttura that visitors see', () => {
 
 describe('nobody is told of what nobody sees', () => {
   test.each([
-    ['a row that is written as it was', () => `update strutture set prezzo_notte_cents = prezzo_notte_cents where id = ${house}`],
+    [
+      'a row that is written as it was',
+      () => `update strutture set prezzo_notte_cents = prezzo_notte_cents where id = ${house}`,
+    ],
     ['a camera that is written as it was', () => `update camere set note = note where struttura_id = ${bnb.id}`],
-    ['what only the portal knows', () => `update strutture set motivo_rifiuto = 'x', changed_at = now() where id = ${house}`],
+    [
+      'what only the portal knows',
+      () => `update strutture set motivo_rifiuto = 'x', changed_at = now() where id = ${house}`,
+    ],
     ['a request that waits', () => `update strutture set nome = 'Altro' where id = ${waiting}`],
     ['its prices', () => `insert into tariffe (struttura_id, soggiorno_minimo) values (${waiting}, 3)`],
     ['a view', () => `update blog_posts set views_count = views_count + 1 where id = ${post}`],
     ['a draft', () => `update blog_posts set titolo = 'Altro' where id = ${draft}`],
-    ['a comment that waits', () => `insert into blog_comments (post_id, autore, email, contenuto) values (${post}, 'A', 'a@b.it', 'x')`],
+    [
+      'a comment that waits',
+      () => `insert into blog_comments (post_id, autore, email, contenuto) values (${post}, 'A', 'a@b.it', 'x')`,
+    ],
     ['a comment that is refused', () => "update blog_comments set stato = 'rifiutato', decided_at = now()"],
   ])('%s', async (_, text) => {
     expect(await toldBy(run(text()))).toEqual([]);
