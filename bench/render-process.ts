@@ -26,9 +26,9 @@ const watched: ServerBuild = {
   entry: {
     module: {
       ...build.entry.module,
-      default(request, status, headers, context, loadContext) {
-        handed = context;
-        return build.entry.module.default(request, status, headers, context, loadContext);
+      default(...given) {
+        [, , , handed] = given;
+        return build.entry.module.default(...given);
       },
     },
   },

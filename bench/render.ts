@@ -31,7 +31,12 @@ export async function measureRender(): Promise<{ figures: Figure[]; rounds: Rend
   await once(child, 'exit');
   const of = (value: (round: RenderRound) => number) => median((rounds ?? []).map(value));
   const figures: Figure[] = [
-    { name: 'uncached list ÷ renderToString', value: of(({ page, bare }) => (PERCENT * page) / bare), unit: '%', floor: 60 },
+    {
+      name: 'uncached list ÷ renderToString',
+      value: of(({ page, bare }) => (PERCENT * page) / bare),
+      unit: '%',
+      floor: 60,
+    },
     { name: 'uncached list', value: of(({ page }) => page), unit: '/s' },
     { name: 'renderToString of the same', value: of(({ bare }) => bare), unit: '/s' },
   ];

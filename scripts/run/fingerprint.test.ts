@@ -46,9 +46,12 @@ describe('what is built anew', () => {
     expect(portalFingerprint(root)).toBe(before);
   });
 
-  test.each(['src/ui/Button.test.tsx', 'src/server/main.ts', 'src/ui/README.md'])('no pages when %s changes', (path) => {
-    const before = fingerprint(root);
-    write(path, 'new');
-    expect(fingerprint(root)).toBe(before);
-  });
+  test.each(['src/ui/Button.test.tsx', 'src/server/main.ts', 'src/ui/README.md'])(
+    'no pages when %s changes',
+    (path) => {
+      const before = fingerprint(root);
+      write(path, 'new');
+      expect(fingerprint(root)).toBe(before);
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import type sanitizeHtml from 'sanitize-html';
 import { AppError } from '../../kernel/app-error.ts';
 import { cleanText } from '../../kernel/clean-text.ts';
 import { parseImageReference } from '../../media/rules/image-references.ts';
@@ -18,7 +19,7 @@ import { levelHeadings } from '../rules/heading-levels.ts';
 /** The address of the photo that an `<img>`'s `src` refers to; `null`: none, and the picture is lost. */
 export type PictureOf = (src: string) => string | null;
 
-type Library = typeof import('sanitize-html');
+type Library = typeof sanitizeHtml;
 type Attributes = Record<string, string>;
 type Options = NonNullable<Parameters<Library>[1]>;
 type Dress = { picture(src: string): Attributes; link(href: string): Attributes };

@@ -63,7 +63,10 @@ describe('G21 SSRF: "the 14 spellings … : 0 connections"', () => {
   });
 
   test('the same place is reached where it is allowed, by its literal address and by name: the test would notice', async () => {
-    const agent = await createGuardedAgent(new Set([`127.0.0.1:${port}`, `casa.it:${port}`]), resolver(v4('127.0.0.1')));
+    const agent = await createGuardedAgent(
+      new Set([`127.0.0.1:${port}`, `casa.it:${port}`]),
+      resolver(v4('127.0.0.1')),
+    );
     for (const host of ['127.0.0.1', 'casa.it']) {
       const { statusCode, body } = await request(`http://${host}:${port}/`, { dispatcher: agent });
       expect([statusCode, await body.text()]).toEqual([200, 'segreto']);
