@@ -1,5 +1,4 @@
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import { MOST_COUNTED } from '../contract.ts';
 import { type CutPage, cutPage, type PageTurn } from '../rules/cut-page.ts';
 import { compareSpots, type ListOrder, rangesAfter, rangesBefore, type Spot } from '../rules/list-order.ts';
 import { startOfTheDay, wideStartOfTheDay } from '../rules/order-of-the-day.ts';
@@ -22,6 +21,8 @@ export type PageQuestion = {
   turn: PageTurn;
   limit: number;
   today: CalendarDate;
+  /** Homes that are counted one by one. */
+  mostCounted: number;
 };
 
 /** Where a list begins that is no ring. */
@@ -56,9 +57,9 @@ async function walk(db: SearchDb, order: ListOrder, { sought, turn, limit }: Pag
 }
 
 /** Whether a page lies within those that were counted, which are in the order of the list. */
-function isAmong(counted: readonly Spot[], order: ListOrder, { turn, limit }: PageQuestion): boolean {
-  if (turn.kind === 'skip') return turn.count + limit <= MOST_COUNTED;
-  const last = counted[turn.kind === 'dopo' ? MOST_COUNTED - limit : MOST_COUNTED];
+function isAmong(counted: readonly Spot[], order: ListOrder, { turn, limit, mostCounted }: PageQuestion): boolean {
+  if (turn.kind === 'skip') return turn.count + limit <= mostCounted;
+  const last = counted[turn.kind === 'dopo' ? mostCounted - limit : mostCounted];
   return last !== undefined && compareSpots(order, turn.spot, last) < 0;
 }
 
@@ -66,7 +67,7 @@ function isAmong(counted: readonly Spot[], order: ListOrder, { turn, limit }: Pa
 async function findWide(db: SearchDb, question: PageQuestion, counted: readonly Spot[]): Promise<ListPage> {
   const { sought, today, anchor, limit, turn } = question;
   const { ordina } = sought;
-  const wide = { total: MOST_COUNTED, isAtLeast: true };
+  const wide = { total: question.mostCounted, isAtLeast: true };
   if (ordina === 'giorno' && anchor === null) {
     const order = { ordina, anchor: wideStartOfTheDay(today, await idsSpan(db)) };
     return { ...(await walk(db, order, question)), ...wide, order };
@@ -82,10 +83,10 @@ async function findWide(db: SearchDb, question: PageQuestion, counted: readonly 
  * statement answers both: it stops at one home more than are counted.
  */
 export async function findPage(db: SearchDb, question: PageQuestion): Promise<ListPage> {
-  const { sought, anchor, turn, limit, today } = question;
+  const { sought, anchor, turn, limit, today, mostCounted } = question;
   const ranges = rangesAfter(anchor ?? EVERYWHERE, null);
-  const counted = await spotsIn(db, sought, ranges, { limit: MOST_COUNTED + 1 });
-  if (counted.length > MOST_COUNTED) return findWide(db, question, counted);
+  const counted = await spotsIn(db, sought, ranges, { limit: mostCounted + 1 });
+  if (counted.length > mostCounted) return findWide(db, question, counted);
   const { ordina } = sought;
   const isOfToday = ordina === 'giorno' && anchor === null;
   const order = { ordina, anchor: isOfToday ? anchorOfTheDay(counted, today) : (anchor ?? EVERYWHERE) };

@@ -3,7 +3,7 @@ import { asCents, toEuros } from '../../kernel/cents.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
 import type { LocationsService } from '../../locations/contract.ts';
 import { searchCallMessages } from '../call-messages.it.ts';
-import { type Found, MOST_POINTS, PAGE_SIZE, type SearchService, type Turn } from '../contract.ts';
+import { type Found, MOST_COUNTED, MOST_POINTS, PAGE_SIZE, type SearchService, type Turn } from '../contract.ts';
 import { coarsePlace } from '../rules/coarse-place.ts';
 import { readCursor, writeCursor } from '../rules/cursor.ts';
 import type { PageTurn } from '../rules/cut-page.ts';
@@ -16,7 +16,13 @@ import { placesOf, type SearchDb, type Sought, type SoughtPlace } from './search
 import { readText, type ReadText } from './text-service.ts';
 
 /** What finding stands on. `db`: for reading only. */
-export type FindParts = { db: SearchDb; clock: Clock; locations: Pick<LocationsService, 'listCitta'> };
+export type FindParts = {
+  db: SearchDb;
+  clock: Clock;
+  locations: Pick<LocationsService, 'listCitta'>;
+  /** Homes that are counted one by one; `MOST_COUNTED` when left out. */
+  mostCounted?: number;
+};
 
 /** A page of a search as a call asks for it: also by its number. */
 export type Finding = Pick<SearchService, 'find' | 'points'> & {
@@ -89,7 +95,7 @@ function presentPage({
 
 /** Finding homes on a database whose offers follow every write. `clock` turns the order of the day. */
 export function createFinding(parts: FindParts): Finding {
-  const { db, clock } = parts;
+  const { db, clock, mostCounted = MOST_COUNTED } = parts;
 
   async function find(wish: Wish, read: ReadTurn, limit: number): Promise<Found> {
     const day = today(clock);
@@ -98,7 +104,7 @@ export function createFinding(parts: FindParts): Finding {
     const [place, text] = await Promise.all([placeOf(wish.scope, parts), readText(db, wish.testo)]);
     const tsquery = tsqueryIn(wish.scope, text);
     const sought: Sought = { place, tsquery, filters: soughtFilters(wish), ordina: wish.ordina };
-    const page = await findPage(db, { sought, ...read, limit, today: day });
+    const page = await findPage(db, { sought, ...read, limit, today: day, mostCounted });
     return { ...presentPage(page), corrected: text.corrected };
   }
 
