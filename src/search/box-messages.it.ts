@@ -1,7 +1,7 @@
 /** Sentences of the one box, which every page with it loads. */
 export const boxMessages = {
   dove: 'Dove vuoi andare?',
-  esempio: 'Siena, Puglia, trullo con piscina…',
+  esempio: 'Siena, Puglia, trullo…',
   quando: 'Quando, e in quanti?',
   suggerimenti: 'Suggerimenti',
   quanti: (count: number) => {

@@ -58,7 +58,9 @@ export function FiltersDialog({ isOpen, onClose, tools }: FiltersDialogProps) {
     const reading = read();
     setFaults(sentencesOf(reading));
     if (!reading.ok) {
-      form.current?.querySelector<HTMLInputElement>(`[name=${reading.prezzo_min ? 'prezzo_min' : 'prezzo_max'}]`)?.focus();
+      form.current
+        ?.querySelector<HTMLInputElement>(`[name=${reading.prezzo_min ? 'prezzo_min' : 'prezzo_max'}]`)
+        ?.focus();
       return;
     }
     onClose();

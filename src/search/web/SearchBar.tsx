@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { stayQuery } from '../../stay/rules/stay-address.ts';
@@ -8,7 +8,14 @@ import { joinQuery } from '../rules/join-query.ts';
 import type { ResultsTools } from './results.ts';
 import { SearchBox } from './SearchBox.tsx';
 
-type SearchBarProps = { tools: ResultsTools; today: CalendarDate; label: string | null };
+type SearchBarProps = {
+  tools: ResultsTools;
+  today: CalendarDate;
+  /** The stay in words. */
+  label: string | null;
+  /** What else stands in its row. */
+  children?: ReactNode;
+};
 
 /** The names of what a new search keeps: dates, guests and filters, but neither the place nor the words. */
 function keptOf(beside: string, stay: string): [string, string][] {
@@ -16,7 +23,7 @@ function keptOf(beside: string, stay: string): [string, string][] {
 }
 
 /** The one box above a list, and the dates and guests that it is asked for. Another search keeps them, and the filters. */
-export function SearchBar({ tools, today, label }: SearchBarProps) {
+export function SearchBar({ tools, today, label, children }: SearchBarProps) {
   const { base, beside, text, chosen } = tools;
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
@@ -56,6 +63,7 @@ export function SearchBar({ tools, today, label }: SearchBarProps) {
         today={today}
         hrefOf={(query) => joinQuery(base, joinQuery(query, beside))}
       />
+      {children}
     </div>
   );
 }

@@ -51,9 +51,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
           <span>
             <b>{suggestion.nome}</b> {suggestion.dove && <small>{suggestion.dove}</small>}
           </span>
-          {suggestion.strutture_count !== null && (
-            <small>{locationsMessages.case(suggestion.strutture_count)}</small>
-          )}
+          {suggestion.strutture_count !== null && <small>{locationsMessages.case(suggestion.strutture_count)}</small>}
         </li>
       ))}
     </ul>

@@ -23,13 +23,6 @@ export const SERVICE_GROUPS: readonly { title: string; servizi: readonly Servizi
   },
   {
     title: 'Dove si trova',
-    servizi: [
-      'Accesso Mare',
-      'Vista Mare',
-      'Vista Montagna',
-      'Centro Storico',
-      'Vicino Stazione',
-      'Vicino Aeroporto',
-    ],
+    servizi: ['Accesso Mare', 'Vista Mare', 'Vista Montagna', 'Centro Storico', 'Vicino Stazione', 'Vicino Aeroporto'],
   },
 ];

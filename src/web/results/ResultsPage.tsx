@@ -12,8 +12,8 @@ import type { Results } from './read-results.ts';
 
 type ResultsPageProps = {
   results: Results;
-  /** The dropdowns of a place. */
-  places?: ReactNode;
+  /** The dropdowns of a place, with the filters at their end; left out, these stand beside the box. */
+  places?: (filters: ReactNode) => ReactNode;
   /** Said before the count: homonyms. */
   question?: ReactNode;
   /** In the place of the list while nothing is asked for and there are no homes at all. */
@@ -24,14 +24,14 @@ type ResultsPageProps = {
 /** A search and what it found: the one box, dates, filters, the count, the order, the homes and the pages before and after. */
 export function ResultsPage({ results, places, question, nobody, aside }: ResultsPageProps) {
   const { tools, total, place, strutture, stays, freshness, stayLabel, today } = results;
+  const filters = <FilterPills tools={tools} />;
   const hasStay = tools.chosen.stay.selection.kind === 'stay';
   return (
     <div className="wrap">
-      <SearchBar tools={tools} today={today} label={stayLabel} />
-      <div className="bar">
-        {places}
-        <FilterPills tools={tools} />
-      </div>
+      <SearchBar tools={tools} today={today} label={stayLabel}>
+        {!places && filters}
+      </SearchBar>
+      {places?.(filters)}
       <FilterChips chips={tools.chips} clearHref={tools.clearHref} />
       {question}
       {results.corrected.map((sentence) => (
