@@ -117,7 +117,10 @@ test('a connection that is lost while something is written: nothing old is shown
       await run(`update strutture set prezzo_notte_cents = ${cents} where id = ${house}`)();
     };
     expect(await staleFor(`/casa/${house}`, lose, (text) => text === `${cents / 100}`)).toBeLessThan(STALE_MS);
-    await Promise.all(portals.map((portal) => keep(portal, `/casa/${house}`)));
+    for (const portal of portals) {
+      await keep(portal, `/casa/${house}`);
+      expect((await read(portal, `/casa/${house}`)).text).toBe(`${cents / 100}`);
+    }
   }
 });
 
