@@ -10,6 +10,7 @@ export const resultsMessages = {
   precedente: 'Pagina precedente',
   successiva: 'Pagina successiva',
   nessuna: 'Nessuna casa risponde a tutto questo',
+  nessunaAffatto: 'Nessuna casa, per ora',
   allarga: 'Prova a togliere qualcosa:',
-  allargaDopo: 'Prova altre date, altre parole o un’altra zona.',
+  allargaDopo: 'Prova altre parole, altre date o un’altra zona.',
 } as const;

@@ -14,14 +14,8 @@ function staysHere(event: MouseEvent): boolean {
 function Pill({ pill: { label, icon, href, isOn } }: { pill: FilterPill }) {
   return (
     <Link className="pill" to={href} preventScrollReset aria-current={isOn ? 'true' : undefined}>
-      <Icon name={icon} />
+      <Icon name={isOn ? 'x' : icon} />
       {label}
-      {isOn && (
-        <>
-          <span className="sr">: togli</span>
-          <Icon name="x" size={16} />
-        </>
-      )}
     </Link>
   );
 }
@@ -36,7 +30,7 @@ export function FilterPills({ tools }: { tools: ResultsTools }) {
     event.preventDefault();
     setOpening(({ count }) => ({ isOpen: true, count: count + 1 }));
   };
-  const { pills, chips, filtersHref } = tools;
+  const { pills, activeCount, filtersHref } = tools;
   return (
     <div className="filtri">
       {pills.map((pill) => (
@@ -45,7 +39,7 @@ export function FilterPills({ tools }: { tools: ResultsTools }) {
       <Link className="pill" to={filtersHref} aria-haspopup="dialog" onClick={open}>
         <Icon name="sliders-horizontal" />
         {resultsMessages.filtri}
-        {chips.length > 0 && <b className="num">{chips.length}</b>}
+        {activeCount > 0 && <b className="num">{activeCount}</b>}
       </Link>
       <LateFiltersDialog key={opening.count} isOpen={opening.isOpen} onClose={close} {...{ tools }} />
     </div>

@@ -2,11 +2,13 @@ import { Link } from 'react-router';
 import type { Understood } from '../contract.ts';
 
 /** Places of one name: all of them are in the list, and each is a step away. */
-export function Homonyms({ name, homonyms }: { name: string; homonyms: Understood['homonyms'] }) {
-  if (homonyms.length === 0) return null;
+export function Homonyms({ homonyms }: { homonyms: Understood['homonyms'] }) {
+  const [first] = homonyms;
+  if (!first) return null;
+  const question = `Quale ${first.nome}?`;
   return (
-    <nav className="quale" aria-label={`Quale ${name}?`}>
-      <p aria-hidden="true">Quale {name}?</p>
+    <nav className="quale" aria-label={question}>
+      <p aria-hidden="true">{question}</p>
       <ul>
         {homonyms.map(({ nome, dove, path }) => (
           <li key={path}>

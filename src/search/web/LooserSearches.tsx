@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { resultsMessages } from '../results-messages.it.ts';
 import type { LooserSearch } from './results.ts';
 
@@ -8,7 +7,7 @@ import type { LooserSearch } from './results.ts';
 export function LooserSearches({ looser }: { looser: readonly LooserSearch[] }) {
   if (looser.length === 0)
     return (
-      <EmptyState title={resultsMessages.nessuna}>
+      <EmptyState title={resultsMessages.nessunaAffatto}>
         <p>{resultsMessages.allargaDopo}</p>
       </EmptyState>
     );
@@ -19,11 +18,7 @@ export function LooserSearches({ looser }: { looser: readonly LooserSearch[] }) 
         {looser.map(({ label, href, count }) => (
           <li key={label}>
             <Link className="pill" to={href} preventScrollReset>
-              <Icon name="x" size={16} />
-              <span>
-                <span className="sr">Senza </span>
-                {label}
-              </span>
+              <span>Senza {label}</span>
               <b className="num">{count}</b>
             </Link>
           </li>

@@ -21,6 +21,8 @@ export type ResultsTools = {
   pills: FilterPill[];
   /** The other filters that are on, each with the way to take it back. */
   chips: FilterLink[];
+  /** Filters that are on, pills and chips together; words are none. */
+  activeCount: number;
   /** Without any filter; `null` while there is none. */
   clearHref: string | null;
   /** The page of filters, for who has no scripts. */

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import '../../search/web/search.css';
-import { inRegione, provinciaPhrase } from '../../locations/rules/place-phrase.ts';
+import { inCitta, inRegione, provinciaPhrase } from '../../locations/rules/place-phrase.ts';
 import { PlaceHeader } from '../../locations/web/PlaceHeader.tsx';
 import { searchPageMessages } from '../../search/page-messages.it.ts';
 import { joinQuery } from '../../search/rules/join-query.ts';
@@ -33,7 +33,9 @@ function whereOf({ place }: Where): string | null {
 
 function titleOf(where: Where, testo: string): string {
   const phrase = whereOf(where);
+  const [homonym] = where.homonyms;
   if (phrase !== null) return `Case ${phrase}`;
+  if (homonym) return `Case ${inCitta(homonym.nome)}`;
   return testo === '' ? searchPageMessages.caseItalia : searchPageMessages.casePer(testo);
 }
 
@@ -52,7 +54,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return {
       place,
       title,
-      text,
       results,
       homonyms: homonyms.map((each) => ({ ...each, path: joinQuery(each.path, query) })),
       query,
@@ -79,13 +80,13 @@ function headOf({ base, place }: Where, { chosen, turn }: ReadAddress, { title, 
 export { readHead as meta } from '../read-head.ts';
 
 export default function CercaPage() {
-  const { place, title, text, results, homonyms, query } = useLoaderData<typeof loader>();
+  const { place, title, results, homonyms, query } = useLoaderData<typeof loader>();
   return (
     <>
       {place ? <PlaceHeader place={place} title={title} query={query} below={title} /> : <ItalyHeader title={title} />}
       <ResultsPage
         results={results}
-        question={<Homonyms name={text} homonyms={homonyms} />}
+        question={<Homonyms homonyms={homonyms} />}
         aside={place ? <ResultsAside place={place} /> : <SafeAside />}
       />
     </>

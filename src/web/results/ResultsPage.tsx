@@ -34,11 +34,12 @@ export function ResultsPage({ results, places, question, nobody, aside }: Result
       {places?.(filters)}
       <FilterChips chips={tools.chips} clearHref={tools.clearHref} />
       {question}
-      {results.corrected.map((sentence) => (
-        <p key={sentence} className="corretta">
-          {sentence}
-        </p>
-      ))}
+      {total > 0 &&
+        results.corrected.map((sentence) => (
+          <p key={sentence} className="corretta">
+            {sentence}
+          </p>
+        ))}
       <div className="conto">
         <p role="status">{results.sentence}</p>
         {total > 1 && <OrderSelect {...tools} />}

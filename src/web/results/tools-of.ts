@@ -26,11 +26,14 @@ function pillsOf({ base, chosen }: Asked): FilterPill[] {
   return [{ label: 'Sicura', icon: 'shield-check', isOn: chosen.sicura, href: sicura }, ...services];
 }
 
-/** Dates and guests have a pill of their own, as have the filters asked for most. */
-function chipsOf({ base, chosen }: Asked) {
+/** Dates and guests have a pill of their own, as have the filters asked for most; words that are a place's name are no filter. */
+function chipsOf({ base, chosen, wish }: Asked) {
   const ownPills = new Set<string>(['Sicura', ...PILL_SERVICES.map(({ servizio }) => servizio)]);
   return filtersOf(chosen)
-    .filter(({ kind, label }) => kind !== 'stay' && !(kind !== 'testo' && ownPills.has(label)))
+    .filter(({ kind, label }) => {
+      if (kind === 'testo') return wish.testo !== '';
+      return kind !== 'stay' && !ownPills.has(label);
+    })
     .map(({ label, drop }) => ({ label, href: hrefOf(base, drop(chosen)) }));
 }
 
@@ -55,7 +58,7 @@ export function isFiltered(chosen: ChosenWish): boolean {
 
 /** What stands above a list, and where each choice leads. */
 export function toolsOf(asked: Asked): ResultsTools {
-  const { base, chosen, dove, text, scope } = asked;
+  const { base, chosen, wish, dove, text, scope } = asked;
   return {
     chosen,
     base,
@@ -63,7 +66,8 @@ export function toolsOf(asked: Asked): ResultsTools {
     text,
     pills: pillsOf(asked),
     chips: chipsOf(asked),
-    clearHref: isFiltered(chosen) ? hrefOf(base, { ...chosen, ...NO_FILTERS, testo: '' }) : null,
+    activeCount: filtersOf(chosen).filter(({ kind }) => kind !== 'stay' && kind !== 'testo').length,
+    clearHref: isFiltered(wish) ? hrefOf(base, { ...chosen, ...NO_FILTERS, testo: '' }) : null,
     filtersHref: joinQuery(dove === '' ? '/cerca/filtri' : `/cerca/filtri?dove=${dove}`, wishQuery(chosen)),
     countQuery: countScope(scope),
     orders: ordersOf(base, chosen),
