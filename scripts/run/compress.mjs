@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const TEXT = /\.(?:css|html|js|json|svg|txt|xml)$/;
+const TEXT = /\.(?:css|html|m?js|json|svg|txt|xml)$/;
 /** Below this, headers weigh more than what compression saves. */
 const SMALLEST_BYTES = 512;
 const FORMS = [
