@@ -10,5 +10,6 @@ export const searchCallMessages = {
   ordineNonValido: 'L’ordine richiesto non esiste.',
   segnoNonValido: 'La pagina richiesta non esiste.',
   testoTroppoLungo: 'La ricerca è troppo lunga: bastano poche parole.',
+  sicuraNonValida: 'Il filtro «Sicura» è 1, oppure non c’è.',
   zonaSconosciuta: 'La zona richiesta non esiste.',
 } as const;

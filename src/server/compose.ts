@@ -29,6 +29,7 @@ import { mediaRoutes } from '../media/server/routes.ts';
 import { createMediaService } from '../media/server/service.ts';
 import type { PhotoStorage } from '../media/server/storage.ts';
 import type { Measuring } from '../measuring/contract.ts';
+import { searchRoutes } from '../search/server/routes.ts';
 import { createSearchService } from '../search/server/search-service.ts';
 import { createAccountAdoption } from '../stay/server/adopt-account.ts';
 import { adminStruttureRoutes } from '../strutture/server/admin-routes.ts';
@@ -171,7 +172,7 @@ function createShown(
   parts: PropertyCalendarParts,
 ) {
   return {
-    strutture: createStruttureService(readDb, clock),
+    strutture: createStruttureService(readDb),
     search: createSearchService({ db: readDb, clock, locations }),
     calendar: createCalendarService(readDb),
     freshnessOf: createPropertyCalendarService({ ...parts, db: readDb }).freshnessOf,
@@ -215,13 +216,14 @@ function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Groun
   };
 }
 
-function callsOf(db: Db, services: ReturnType<typeof createServices>): CallHandler[] {
+function callsOf({ db, clock }: Ground, services: ReturnType<typeof createServices>): CallHandler[] {
   const { locations, accounts, media, strutture, submissions, ownStrutture } = services;
   return [
     ...locationsRoutes(locations),
     ...accountsRoutes(accounts, { onConfirmed: submissions.confirmAddress }),
     ...mediaRoutes(media),
-    ...struttureRoutes(strutture, locations),
+    ...struttureRoutes(strutture),
+    ...searchRoutes({ search: services.search, strutture, locations, clock }),
     ...submissionRoutes(submissions),
     ...ownerRoutes(ownStrutture),
     ...conditionsRoutes(services.conditions),
@@ -259,7 +261,7 @@ export function composeRooms(ground: Ground): Rooms {
   return {
     services: { ...pages, today: () => today(clock), accountOf: accounts.accountOf },
     adminOf: adminAccounts.adminOf,
-    calls: callsOf(ground.db, services),
+    calls: callsOf(ground, services),
     files: foundFiles({ ...ground, db: ground.readDb }, locations),
     jobHandlers: laterWork(ground, services),
     forgetCounts: locations.forgetCounts,

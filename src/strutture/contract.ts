@@ -5,9 +5,6 @@ import { tariffaSchema } from './prices-contract.ts';
 import { ACCETTAZIONI, POLITICHE_CANCELLAZIONE } from './rules/read-conditions.ts';
 import { TIPI_LETTI, TIPI_PRENOTAZIONE, TIPI_STRUTTURA } from './rules/struttura-form.ts';
 
-/** Cards on one page of results. */
-export const PAGE_SIZE = 24;
-
 /** A bookable room of a `bnb`. `prezzo_notte` in euros. */
 export const cameraSchema = z.object({
   id: z.int(),
@@ -73,55 +70,6 @@ export const strutturaSchema = strutturaCardSchema.extend({
 });
 export type Struttura = z.infer<typeof strutturaSchema>;
 
-/**
- * `GET /properties/public?citta=` (specification section 7): approved strutture of a city by name
- * (accents, apostrophes and case folded, never a pattern) or, unambiguously, by `citta_id`.
- * `page` from 1; `limit` is clamped to 1–50.
- */
-export const listPublicCall = defineCall({
-  method: 'GET',
-  path: '/api/properties/public',
-  bare: true,
-  summary: 'Le strutture approvate di una città',
-  params: z.object({}),
-  query: z
-    .object({
-      citta: z
-        .string()
-        .trim()
-        .min(1, { error: struttureCallMessages.cittaObbligatoria })
-        .max(100, { error: struttureCallMessages.cittaObbligatoria })
-        .refine((name) => !name.includes('\0'), { error: struttureCallMessages.cittaObbligatoria })
-        .optional(),
-      citta_id: z
-        .string()
-        .regex(/^[1-9]\d{0,8}$/, { error: struttureCallMessages.cittaObbligatoria })
-        .transform(Number)
-        .optional(),
-      page: z
-        .string()
-        .regex(/^[1-9]\d{0,5}$/, { error: struttureCallMessages.paginaInesistente })
-        .transform(Number)
-        .default(1),
-      limit: z
-        .string()
-        .regex(/^\d{1,9}$/, { error: struttureCallMessages.limiteNonValido })
-        .transform((text) => Math.min(50, Math.max(1, Number(text))))
-        .default(PAGE_SIZE),
-    })
-    .refine((query) => query.citta !== undefined || query.citta_id !== undefined, {
-      error: struttureCallMessages.cittaObbligatoria,
-      path: ['citta'],
-    }),
-  answer: z.object({
-    success: z.literal(true),
-    data: z.array(strutturaSchema),
-    total: z.int(),
-    page: z.int(),
-    limit: z.int(),
-  }),
-});
-
 /** `GET /api/strutture/{id}`: an approved struttura; anything else is 404. */
 export const getPublicCall = defineCall({
   method: 'GET',
@@ -138,15 +86,8 @@ export const getPublicCall = defineCall({
   answer: strutturaSchema,
 });
 
-/** One page of a town's results. `page` counts from 1. */
-export type ResultsPage = { strutture: StrutturaCard[]; total: number; page: number; pageCount: number };
-
 /** The strutture room's use cases, as pages see them. */
 export type StruttureService = {
-  /** One page of a town's cards in the order of the day; a page past the end throws `NON_TROVATO`. */
-  listCards(cittaId: number, page: number): Promise<ResultsPage>;
-  /** One page of the strutture of some towns together, whole, in the order of the day; past the end it is empty. */
-  listPublic(cittaIds: readonly number[], page: number, limit: number): Promise<{ data: Struttura[]; total: number }>;
   /** The approved ones of these strutture as cards, in the order of `ids`. */
   cardsOf(ids: readonly number[]): Promise<StrutturaCard[]>;
   /** The approved ones of these strutture, whole, in the order of `ids`. */

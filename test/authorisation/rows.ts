@@ -126,6 +126,8 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'GET /api/province/{provincia_id}/citta-with-count': everybody(200, { send: () => ({ params: PROVINCIA }) }),
   'GET /api/citta/{citta_id}': everybody(200, { send: () => ({ params: { citta_id: '52015' } }) }),
   'GET /api/properties/public': everybody(200, { send: () => ({ query: 'citta_id=52015' }) }),
+  'GET /api/ricerca/mappa': everybody(200, { send: () => ({ query: 'citta_id=52015' }) }),
+  'GET /api/ricerca/suggerimenti': everybody(200, { send: () => ({ query: 'q=montepulciano' }) }),
   'GET /api/strutture/{id}': everybody(200),
   'GET /api/check-cin/{cin}': everybody(200, { send: () => ({ params: { cin: nextCin() } }) }),
   'GET /api/calendar/availability': everybody(200, {

@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { LocationsTables } from '../../locations/server/service.ts';
 import type { MediaTables } from '../../media/server/service.ts';
-import type { Run } from '../rules/order-of-the-day.ts';
 import { ratesIn } from './rates-repository.ts';
 import type { StruttureTables } from './tables.ts';
 
@@ -85,44 +84,6 @@ export type WholeRow = Awaited<ReturnType<ReturnType<typeof selectWhole>['execut
 /** One statement for any number of ids, none too. */
 function anyOf(ids: readonly number[]) {
   return sql<number>`any(${ids}::int[])`;
-}
-
-/** How many approved strutture some towns have together. */
-export async function countOfCitta(db: StruttureDb, cittaIds: readonly number[]): Promise<number> {
-  if (cittaIds.length === 0) return 0;
-  const { total } = await db
-    .selectFrom('strutture_per_citta')
-    .select(({ fn }) => fn.coalesce(fn.sum<number>('strutture_count'), sql<number>`0`).as('total'))
-    .where('citta_id', 'in', cittaIds)
-    .executeTakeFirstOrThrow();
-  return total;
-}
-
-function idsOfRun(db: StruttureDb, cittaIds: readonly number[], run: Run) {
-  return db
-    .selectFrom('strutture')
-    .select('id')
-    .where('citta_id', 'in', cittaIds)
-    .where('status', '=', 'approvata')
-    .orderBy('id')
-    .offset(run.offset)
-    .limit(run.limit);
-}
-
-/** A run of some towns' approved strutture in the order of their registration, as cards. */
-export function cardsOfRun(db: StruttureDb, cittaIds: readonly number[], run: Run): Promise<CardRow[]> {
-  return selectCards(db)
-    .where('strutture.id', 'in', idsOfRun(db, cittaIds, run))
-    .orderBy('strutture.id')
-    .execute();
-}
-
-/** A run of some towns' approved strutture in the order of their registration, whole. */
-export function wholeOfRun(db: StruttureDb, cittaIds: readonly number[], run: Run): Promise<WholeRow[]> {
-  return selectWhole(db)
-    .where('strutture.id', 'in', idsOfRun(db, cittaIds, run))
-    .orderBy('strutture.id')
-    .execute();
 }
 
 /** The approved ones of these strutture as cards, in no order. */

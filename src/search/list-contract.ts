@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { cleanText } from '../kernel/clean-text.ts';
+import { defineCall } from '../kernel/call.ts';
+import { struttureCallMessages } from '../strutture/call-messages.it.ts';
+import { strutturaSchema } from '../strutture/contract.ts';
+import { searchCallMessages } from './call-messages.it.ts';
+import { pointSchema } from './contract.ts';
+import { MOST_TEXT } from './rules/read-wish.ts';
+
+/** Homes on one page where nobody asks for another number, and at most. */
+const DEFAULT_LIMIT = 24;
+const MOST_LIMIT = 50;
+/** Characters of what is read further by `rules/search-query.ts`: nothing that means anything is longer. */
+const MOST_WORDS = 1000;
+
+const id = (sentence: string) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, { error: sentence })
+    .transform(Number)
+    .optional();
+const words = (sentence: string) => z.string().max(MOST_WORDS, { error: sentence }).optional();
+
+/** A search as calls ask for it, each part once; read strictly by `rules/search-query.ts`, unlike a page's address. */
+const searchQuery = {
+  citta: z
+    .string()
+    .trim()
+    .min(1, { error: struttureCallMessages.cittaObbligatoria })
+    .max(100, { error: struttureCallMessages.cittaObbligatoria })
+    .refine((name) => !name.includes('\0'), { error: struttureCallMessages.cittaObbligatoria })
+    .optional(),
+  citta_id: id(struttureCallMessages.cittaObbligatoria),
+  provincia_id: id(searchCallMessages.zonaSconosciuta),
+  regione_id: id(searchCallMessages.zonaSconosciuta),
+  testo: z
+    .string()
+    .max(MOST_TEXT, { error: searchCallMessages.testoTroppoLungo })
+    .refine((text) => cleanText(text) !== null, { error: searchCallMessages.testoTroppoLungo })
+    .transform((text) => cleanText(text) ?? '')
+    .optional(),
+  dal: words(searchCallMessages.dateNonValide),
+  al: words(searchCallMessages.dateNonValide),
+  ospiti: words(searchCallMessages.ospitiNonValidi),
+  tipo: words(searchCallMessages.tipoNonValido),
+  prezzo_min: words(searchCallMessages.prezzoNonValido),
+  prezzo_max: words(searchCallMessages.prezzoNonValido),
+  servizi: words(searchCallMessages.servizioNonValido),
+  sicura: z.enum(['1', '0'], { error: searchCallMessages.sicuraNonValida }).optional(),
+  ordina: words(searchCallMessages.ordineNonValido),
+};
+
+type Placed = Partial<Record<'citta' | 'testo', string | undefined>> &
+  Partial<Record<'citta_id' | 'provincia_id' | 'regione_id', number | undefined>>;
+
+function isSomewhere({ citta, citta_id, provincia_id, regione_id, testo = '' }: Placed): boolean {
+  return testo !== '' || [citta, citta_id, provincia_id, regione_id].some((part) => part !== undefined);
+}
+
+/**
+ * `GET /properties/public?citta=` (specification section 7): approved strutture of a city by name (accents, apostrophes and case
+ * folded, never a pattern) or, unambiguously, by `citta_id`; of a province, of a region, or of all Italy with words. With the filters
+ * of the search. `limit` is clamped to 1–50. Pages go on by `next` and `previous` (`dopo`, `prima`), or by `page` from 1 as far as
+ * homes are counted. `total` is at least that many where `is_at_least`.
+ */
+export const listPublicCall = defineCall({
+  method: 'GET',
+  path: '/api/properties/public',
+  bare: true,
+  summary: 'Le strutture approvate di una città o di una zona, con i filtri della ricerca',
+  params: z.object({}),
+  query: z
+    .object({
+      ...searchQuery,
+      dopo: words(searchCallMessages.segnoNonValido),
+      prima: words(searchCallMessages.segnoNonValido),
+      page: z
+        .string()
+        .regex(/^[1-9]\d{0,5}$/, { error: struttureCallMessages.paginaInesistente })
+        .transform(Number)
+        .default(1),
+      limit: z
+        .string()
+        .regex(/^\d{1,9}$/, { error: struttureCallMessages.limiteNonValido })
+        .transform((text) => Math.min(MOST_LIMIT, Math.max(1, Number(text))))
+        .default(DEFAULT_LIMIT),
+    })
+    .refine(isSomewhere, { error: struttureCallMessages.cittaObbligatoria, path: ['citta'] }),
+  answer: z.object({
+    success: z.literal(true),
+    data: z.array(strutturaSchema),
+    total: z.int(),
+    is_at_least: z.boolean(),
+    page: z.int(),
+    limit: z.int(),
+    next: z.string().nullable(),
+    previous: z.string().nullable(),
+  }),
+});
+
+/**
+ * `GET /api/ricerca/mappa`: the homes of a search as points, at most `MOST_POINTS`, the first in the order of the list. Each lies within
+ * some 500 m of the true place, always at the same one.
+ */
+export const mapCall = defineCall({
+  method: 'GET',
+  path: '/api/ricerca/mappa',
+  bare: false,
+  summary: 'Le strutture di una ricerca sulla mappa, in posizione approssimativa',
+  params: z.object({}),
+  query: z.object(searchQuery),
+  answer: z.object({ points: z.array(pointSchema), total: z.int(), is_at_least: z.boolean() }),
+});
+
+/** A search as the calls have checked it, part by part. */
+export type SearchQuery = z.output<typeof mapCall.query>;

@@ -1,0 +1,87 @@
+import { parseCalendarDate, type CalendarDate } from '../../kernel/calendar-date.ts';
+import { MOST_GUESTS } from '../../stay/rules/stay-address.ts';
+import { SERVIZI } from '../../strutture/rules/servizi.ts';
+import { TIPI_STRUTTURA } from '../../strutture/rules/struttura-form.ts';
+import { isStayPossible } from './possible-stay.ts';
+import { readPrice, slugOfServizio, type WishName } from './read-wish.ts';
+import { ORDINI, type Wish, type WishedStay } from './wish.ts';
+
+/** Why a search cannot be: a key of `searchCallMessages`. */
+export type SearchFault =
+  | 'tipoNonValido'
+  | 'servizioNonValido'
+  | 'prezzoNonValido'
+  | 'prezziInvertiti'
+  | 'ospitiNonValidi'
+  | 'dateIncomplete'
+  | 'dateNonValide'
+  | 'ordineNonValido';
+
+/** The words of a search without its place, or the parts of it that cannot be. */
+export type SearchReading =
+  | { ok: true; wish: Omit<Wish, 'scope'> }
+  | { ok: false; faults: Partial<Record<WishName, SearchFault>> };
+
+type Words = Partial<Record<WishName, string | undefined>>;
+
+const GUESTS = /^[1-9]\d?$/;
+
+/** Those of a list that a comma list names; `null` if it names anything else. */
+function namedOf<Item>(items: readonly Item[], nameOf: (item: Item) => string, text = ''): Item[] | null {
+  if (text === '') return [];
+  const names = text.split(',');
+  const isKnown = names.every((name) => items.some((item) => nameOf(item) === name));
+  return isKnown ? items.filter((item) => names.includes(nameOf(item))) : null;
+}
+
+function readNights({ dal = '', al = '' }: Words, today: CalendarDate): WishedStay | null | SearchFault {
+  if (dal === '' && al === '') return null;
+  if (dal === '' || al === '') return 'dateIncomplete';
+  const [check_in, check_out] = [parseCalendarDate(dal), parseCalendarDate(al)];
+  if (check_in === null || check_out === null) return 'dateNonValide';
+  const stay = { check_in, check_out };
+  return isStayPossible(stay, today) ? stay : 'dateNonValide';
+}
+
+function readGuests(text = ''): number | null {
+  if (text === '') return 1;
+  return GUESTS.test(text) && Number(text) <= MOST_GUESTS ? Number(text) : null;
+}
+
+function priceFault({ prezzo_min = '', prezzo_max = '' }: Words): SearchFault | null {
+  const prices = [prezzo_min, prezzo_max].filter((text) => text !== '').map((text) => readPrice(text));
+  if (prices.includes(null)) return 'prezzoNonValido';
+  const [least = 0, most = least] = prices;
+  return (least ?? 0) > (most ?? 0) ? 'prezziInvertiti' : null;
+}
+
+/**
+ * The search that a call asks for. Unlike a page's address (`read-wish.ts`) it is refused when it says something that cannot be: whoever
+ * writes a program wants to know. An empty part asks nothing.
+ * @example readSearchQuery({ servizi: 'wifi,nave' }, '2026-11-21') // { ok: false, faults: { servizi: 'servizioNonValido' } }
+ */
+export function readSearchQuery(words: Words, today: CalendarDate): SearchReading {
+  const stay = readNights(words, today);
+  const guests = readGuests(words.ospiti);
+  const tipi = namedOf(TIPI_STRUTTURA, (tipo) => tipo, words.tipo);
+  const servizi = namedOf(SERVIZI, slugOfServizio, words.servizi);
+  const ordina = ORDINI.find((ordine) => ordine === (words.ordina || 'giorno'));
+  const prices = priceFault(words);
+  const { testo = '', sicura, prezzo_min, prezzo_max } = words;
+  const isWhole = guests !== null && tipi !== null && servizi !== null && ordina !== undefined;
+  if (isWhole && typeof stay !== 'string' && prices === null) {
+    const asked = { prezzo_min: readPrice(prezzo_min), prezzo_max: readPrice(prezzo_max), sicura: sicura === '1' };
+    return { ok: true, wish: { testo, stay, guests, tipi, servizi, ordina, ...asked } };
+  }
+  return {
+    ok: false,
+    faults: {
+      ...(typeof stay === 'string' && { dal: stay }),
+      ...(guests === null && { ospiti: 'ospitiNonValidi' as const }),
+      ...(tipi === null && { tipo: 'tipoNonValido' as const }),
+      ...(prices !== null && { prezzo_min: prices }),
+      ...(servizi === null && { servizi: 'servizioNonValido' as const }),
+      ...(ordina === undefined && { ordina: 'ordineNonValido' as const }),
+    },
+  };
+}

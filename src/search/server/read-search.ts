@@ -1,0 +1,48 @@
+import { AppError } from '../../kernel/app-error.ts';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { LocationsService } from '../../locations/contract.ts';
+import { searchCallMessages } from '../call-messages.it.ts';
+import type { SearchQuery } from '../list-contract.ts';
+import { readSearchQuery } from '../rules/search-query.ts';
+import type { Scope, Wish } from '../rules/wish.ts';
+
+function unknownZone(field: string): AppError {
+  const sentence = searchCallMessages.zonaSconosciuta;
+  return new AppError('DATI_NON_VALIDI', sentence, { campi: { [field]: sentence } });
+}
+
+/**
+ * The place that a call means, the narrowest that it names: a town by id; by name every homonym, of one province where that is given too,
+ * because the specification knows only names and Italy has a Samone in two provinces.
+ */
+async function scopeOf(query: SearchQuery, locations: LocationsService): Promise<Scope> {
+  const { citta, citta_id, provincia_id, regione_id } = query;
+  if (citta_id !== undefined) {
+    const place = await locations.findPlaceOfCitta(citta_id);
+    return { kind: 'citta', citta_ids: [place.citta.id] };
+  }
+  if (citta !== undefined) {
+    const towns = await locations.findCittaByName(citta);
+    const meant = towns.filter((town) => provincia_id === undefined || town.provincia_id === provincia_id);
+    return { kind: 'citta', citta_ids: meant.map(({ id }) => id) };
+  }
+  const regioni = await locations.listRegioni();
+  if (provincia_id !== undefined) {
+    const province = await Promise.all(regioni.map(({ id }) => locations.listProvince(id)));
+    if (!province.flat().some(({ id }) => id === provincia_id)) throw unknownZone('provincia_id');
+    return { kind: 'provincia', provincia_id };
+  }
+  if (regione_id === undefined) return { kind: 'italia' };
+  if (!regioni.some(({ id }) => id === regione_id)) throw unknownZone('regione_id');
+  return { kind: 'regione', regione_id };
+}
+
+/** The wish of a call's query; what cannot be throws `DATI_NON_VALIDI` with a sentence for each part. */
+export async function readSearch(query: SearchQuery, today: CalendarDate, locations: LocationsService): Promise<Wish> {
+  const reading = readSearchQuery(query, today);
+  if (reading.ok) return { ...reading.wish, scope: await scopeOf(query, locations) };
+  const campi = Object.fromEntries(
+    Object.entries(reading.faults).map(([name, fault]) => [name, searchCallMessages[fault]]),
+  );
+  throw new AppError('DATI_NON_VALIDI', Object.values(campi)[0] ?? '', { campi });
+}
