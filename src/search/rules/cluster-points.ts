@@ -1,0 +1,52 @@
+import { type MapPlace, mapPixels } from './map-places.ts';
+
+/** A home on the map. `prezzo_notte` in euros; 0 where the price is given on request. */
+export type MapPoint = MapPlace & { id: number; prezzo_notte: number };
+
+/** Homes that are drawn as one pill, the first of the list first; it stands where that one does. */
+export type MapCluster = MapPlace & { points: readonly [MapPoint, ...MapPoint[]] };
+
+/** Room that a pill takes, in pixels: two never lie over each other. */
+const WIDTH_PX = 78;
+const HEIGHT_PX = 46;
+
+type Gathering = { x: number; y: number; points: [MapPoint, ...MapPoint[]] };
+
+/**
+ * Homes as a map of a zoom draws them: those whose pills would touch are one. The order of the list decides, so that the same homes
+ * at the same zoom always stand alike, however the map is pushed.
+ */
+export function clusterPoints(points: readonly MapPoint[], zoom: number): MapCluster[] {
+  const cells = new Map<string, Gathering[]>();
+  const gatherings: Gathering[] = [];
+  for (const point of points) {
+    const { x, y } = mapPixels(point, zoom);
+    const [column, row] = [Math.floor(x / WIDTH_PX), Math.floor(y / HEIGHT_PX)];
+    const around = neighbours(column, row).flatMap((cell) => cells.get(cell) ?? []);
+    const near = around.find((each) => Math.abs(each.x - x) < WIDTH_PX && Math.abs(each.y - y) < HEIGHT_PX);
+    if (near) {
+      near.points.push(point);
+      continue;
+    }
+    const gathering: Gathering = { x, y, points: [point] };
+    gatherings.push(gathering);
+    const cell = `${column} ${row}`;
+    cells.set(cell, [...(cells.get(cell) ?? []), gathering]);
+  }
+  return gatherings.map((each) => ({ lat: each.points[0].lat, lon: each.points[0].lon, points: each.points }));
+}
+
+function neighbours(column: number, row: number): string[] {
+  return [-1, 0, 1].flatMap((across) => [-1, 0, 1].map((down) => `${column + across} ${row + down}`));
+}
+
+/** The lowest price of a night among homes, in euros; `null` when all give it on request. */
+export function lowestPrice(points: readonly MapPoint[]): number | null {
+  const prices = points.map(({ prezzo_notte }) => prezzo_notte).filter((price) => price > 0);
+  return prices.length === 0 ? null : Math.min(...prices);
+}
+
+/** Whether zooming in as far as a map goes would part these homes: what it would still draw as one is listed instead. */
+export function canPart(points: readonly MapPoint[], mostZoom: number): boolean {
+  return clusterPoints(points, mostZoom).length > 1;
+}

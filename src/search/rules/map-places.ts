@@ -1,0 +1,38 @@
+/** A place on the map, in degrees. */
+export type MapPlace = { lat: number; lon: number };
+/** What a map is fitted to, in degrees. */
+export type MapBounds = { west: number; south: number; east: number; north: number };
+
+/** Side of the whole world at zoom 0, in pixels, as MapLibre draws it. */
+const WORLD_PX = 512;
+/** Some 1 km: a map of one home shows what is around it, too. */
+const LEAST_DEGREES = 0.012;
+
+/** Where a place is drawn at a zoom, in pixels from the world's north-west corner (Web Mercator). */
+export function mapPixels({ lat, lon }: MapPlace, zoom: number): { x: number; y: number } {
+  const side = WORLD_PX * 2 ** zoom;
+  const sine = Math.sin((lat * Math.PI) / 180);
+  return {
+    x: side * (lon / 360 + 0.5),
+    y: side * (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)),
+  };
+}
+
+/** The bounds of places, never narrower than a kilometre or so; `null` of none. */
+export function boundsOf(places: readonly MapPlace[]): MapBounds | null {
+  if (places.length === 0) return null;
+  const spread = (values: number[]): [number, number] => {
+    const low = values.reduce((least, value) => Math.min(least, value));
+    const high = values.reduce((most, value) => Math.max(most, value));
+    const missing = Math.max(0, LEAST_DEGREES - (high - low)) / 2;
+    return [low - missing, high + missing];
+  };
+  const [south, north] = spread(places.map(({ lat }) => lat));
+  const [west, east] = spread(places.map(({ lon }) => lon));
+  return { west, south, east, north };
+}
+
+/** Whether a place lies within bounds, edges included. */
+export function isWithin({ lat, lon }: MapPlace, { west, south, east, north }: MapBounds): boolean {
+  return lat >= south && lat <= north && lon >= west && lon <= east;
+}
