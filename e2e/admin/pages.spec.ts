@@ -25,6 +25,8 @@ const PAGES: Record<string, Case[]> = {
   '/strutture/:regione': [at('/strutture/toscana')],
   '/strutture/:regione/:provincia': [at('/strutture/toscana/siena')],
   '/strutture/:regione/:provincia/:citta': [at('/strutture/toscana/siena/montepulciano')],
+  '/cerca': [at('/cerca'), at('/cerca?dove=toscana'), at('/cerca?dove=nessuna', 404)],
+  '/cerca/filtri': [at('/cerca/filtri?dove=toscana')],
   '/struttura/:id/:slug?': [
     { path: ({ published }) => `/struttura/${published}`, answers: '/struttura/' },
     { path: ({ waiting }) => `/struttura/${waiting}`, answers: 404 },

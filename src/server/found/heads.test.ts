@@ -73,6 +73,7 @@ const PUBLIC: Record<string, { at: string; types: string[] }> = {
   '/strutture/:regione': { at: '/strutture/toscana', types: ['BreadcrumbList'] },
   '/strutture/:regione/:provincia': { at: '/strutture/toscana/siena', types: ['BreadcrumbList'] },
   '/strutture/:regione/:provincia/:citta': { at: TOWN, types: ['BreadcrumbList'] },
+  '/cerca': { at: '/cerca', types: ['BreadcrumbList'] },
   '/struttura/:id/:slug?': { at: '/struttura/1/podere-le-querce', types: ['LodgingBusiness', 'BreadcrumbList'] },
   '/blog': { at: '/blog', types: ['Blog'] },
   '/blog/:id/:slug?': { at: '/blog/1/le-crete', types: ['BlogPosting', 'BreadcrumbList'] },
@@ -92,6 +93,7 @@ const HIDDEN = [
   /^\/pagamento-demo/,
   /^\/newsletter/,
   /^\/i-miei-dati\/apri$/,
+  /^\/cerca\/filtri$/,
 ];
 const pathsOf = PAGE_ROUTES.map(({ path }) => path).filter((path) => path !== '/*');
 const publicPaths = pathsOf.filter((path) => path in PUBLIC);
@@ -141,9 +143,24 @@ test('every public page of its own is in the sitemap of pages', async () => {
 });
 
 describe('lists', () => {
-  test('the second page is itself; dates and marks of campaigns are nobody’s address', async () => {
-    expect((await open(`${TOWN}?pagina=2`)).canonical).toBe(`${SITE}${TOWN}?pagina=2`);
-    expect((await open(`${TOWN}?pagina=1&dal=2026-12-01&al=2026-12-03&utm_source=x`)).canonical).toBe(SITE + TOWN);
+  test.each([TOWN, '/cerca', '/cerca?dove=toscana', '/cerca?dove=toscana/siena'])(
+    'pages of %s are found as its first one; so are filters, dates and marks of campaigns',
+    async (path) => {
+      const first = await openOnce(path);
+      const end = path.includes('?') ? '&' : '?';
+      const next = /href="[^"]*[?&;](dopo=[^"&]+)/.exec(first.html)?.[1] ?? '';
+      expect([first.canonical, first.meta('robots')]).toEqual([SITE + path, null]);
+      const second = await open(`${path}${end}${next}`);
+      expect([second.answer.status, second.canonical, second.meta('robots')]).toEqual([200, SITE + path, 'noindex']);
+      const filtered = await open(`${path}${end}servizi=wifi`);
+      expect([filtered.canonical, filtered.meta('robots')]).toEqual([SITE + path, 'noindex']);
+      const dated = await open(`${path}${end}dal=2026-12-01&al=2026-12-03&utm_source=x`);
+      expect([dated.canonical, dated.meta('robots')]).toEqual([SITE + path, null]);
+    },
+  );
+
+  test.each(['x', '%00', 'a'.repeat(3000)])('a page after %j is none', async (dopo) => {
+    expect((await open(`${TOWN}?dopo=${dopo}`)).answer.status).toBe(404);
   });
 
   test('a town without homes is not found, one with homes is', async () => {

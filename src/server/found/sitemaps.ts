@@ -12,6 +12,7 @@ import { type SitemapPage, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 /** Pages that are there whatever is in the database, and that everybody may find. */
 const FIXED_PAGES = [
   '/',
+  '/cerca',
   '/blog',
   '/inserisci',
   '/come-ordiniamo',

@@ -5,30 +5,30 @@ import { NO_FILTERS } from '../../search/rules/wish.ts';
 import { writeWish } from '../../search/rules/write-wish.ts';
 import { FiltersForm } from '../../search/web/FiltersForm.tsx';
 import { pageContext } from '../context.ts';
-import { writeHead } from '../page-meta.ts';
 import { hrefOf } from '../results/href-of.ts';
 import { readAsked } from '../results/read-asked.ts';
 import { listBase } from '../results/read-scope.ts';
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-  const { today, publicUrl, share } = context.get(pageContext);
+  const { today, share } = context.get(pageContext);
   const { chosen, dove } = readAsked(request, today);
   share({ tags: [] });
   const base = dove === '' ? '/cerca' : listBase(dove);
   const [action = '', place] = base.split('?');
   // What the form does not ask for again, it keeps.
   const kept = { ...(place !== undefined && { dove }), ...writeWish({ ...chosen, ...NO_FILTERS }) };
-  const head = writeHead({
-    title: filtersMessages.titolo,
-    description: 'Tipo di casa, prezzo, servizi e badge «Sicura»: quello che una casa deve avere.',
-    path: '/cerca/filtri',
-    publicUrl,
-    isHidden: true,
-  });
-  return { chosen, action, kept, back: hrefOf(base, chosen), clearHref: hrefOf(base, { ...chosen, ...NO_FILTERS }), head };
+  return {
+    chosen,
+    action,
+    kept,
+    back: hrefOf(base, chosen),
+    clearHref: hrefOf(base, { ...chosen, ...NO_FILTERS }),
+  };
 }
 
-export { readHead as meta } from '../read-head.ts';
+export function meta() {
+  return [{ title: 'Filtri — Ospitalia' }, { name: 'robots', content: 'noindex' }];
+}
 
 /** All filters as a page of their own, for who has no scripts; who has them gets a dialog over the list. */
 export default function FiltriPage() {

@@ -1,0 +1,106 @@
+import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl';
+import type { MapColour, MapColours } from './colours.ts';
+import type { Geo } from './load-geo.ts';
+
+/** From here on the circle that a home is somewhere in is large enough to be seen. */
+const CIRCLE_ZOOM = 11;
+/** Radius in pixels, at zoom 0 and the latitude of Rome, of the 500 m within which a home is drawn. */
+const CIRCLE_PX = 500 / 58_200;
+/** Most towns that are named, by zoom: more than that, and their names would hide the lands. */
+const NAMED: readonly [zoom: number, rank: number][] = [
+  [5.5, 20],
+  [6.5, 60],
+  [7.5, 180],
+  [8.5, 600],
+  [9.5, 1500],
+  [10.5, 10_000],
+];
+
+function upToRank(): ExpressionSpecification {
+  const [first, ...steps] = NAMED.flatMap(([zoom, rank]) => [zoom, rank]);
+  return ['<=', ['get', 'rango'], ['step', ['zoom'], 8, first ?? 0, ...steps]];
+}
+
+/** Doubles with every zoom, as the lands do. */
+function circleRadius(): ExpressionSpecification {
+  const at = (zoom: number) => CIRCLE_PX * 2 ** zoom;
+  return ['interpolate', ['exponential', 2], ['zoom'], CIRCLE_ZOOM, at(CIRCLE_ZOOM), 16, at(16)];
+}
+
+/** A map of our own: no tiles, pictures or glyphs from anywhere (docs/decisions/0080). Text is drawn from the page's font. */
+export function basemapStyle(geo: Geo, colours: MapColours): StyleSpecification {
+  const line = (id: string, tipo: string, width: ExpressionSpecification) => ({
+    id,
+    type: 'line' as const,
+    source: 'confini',
+    filter: ['==', ['get', 'tipo'], tipo] as ExpressionSpecification,
+    layout: { 'line-join': 'round' as const },
+    paint: { 'line-width': width },
+  });
+  const style: StyleSpecification = {
+    version: 8,
+    sources: {
+      vicini: { type: 'geojson', data: geo.vicini, maxzoom: 10 },
+      terre: { type: 'geojson', data: geo.terre, maxzoom: 12 },
+      confini: { type: 'geojson', data: geo.confini, maxzoom: 12 },
+      citta: { type: 'geojson', data: geo.citta },
+      case: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
+    },
+    layers: [
+      { id: 'mare', type: 'background' },
+      { id: 'vicini', type: 'fill', source: 'vicini' },
+      { id: 'costa', type: 'line', source: 'terre', paint: { 'line-width': 2 } },
+      { id: 'terre', type: 'fill', source: 'terre' },
+      line('provincia', 'provincia', ['interpolate', ['linear'], ['zoom'], 5, 0.4, 9, 1.2, 12, 2]),
+      line('regione', 'regione', ['interpolate', ['linear'], ['zoom'], 5, 1, 9, 2.2, 12, 3]),
+      { id: 'cerchi', type: 'circle', source: 'case', minzoom: CIRCLE_ZOOM, paint: circlePaint() },
+      {
+        id: 'citta',
+        type: 'symbol',
+        source: 'citta',
+        filter: upToRank(),
+        layout: {
+          'text-field': ['get', 'nome'],
+          'text-font': ['Figtree'],
+          'text-size': ['interpolate', ['linear'], ['zoom'], 5, 11.5, 9, 14, 13, 17],
+          'text-padding': 6,
+          'text-max-width': 8,
+          'symbol-sort-key': ['get', 'rango'],
+        },
+        paint: { 'text-halo-width': 1.4 },
+      },
+    ],
+  };
+  return { ...style, layers: style.layers.map((layer) => withColours(layer, colours)) };
+}
+
+function circlePaint() {
+  const isLit: ExpressionSpecification = ['boolean', ['feature-state', 'accesa'], false];
+  return {
+    'circle-radius': circleRadius(),
+    'circle-opacity': ['case', isLit, 0.34, 0.14] as ExpressionSpecification,
+    'circle-stroke-width': ['case', isLit, 2, 1] as ExpressionSpecification,
+    'circle-stroke-opacity': ['case', isLit, 0.9, 0.4] as ExpressionSpecification,
+    'circle-pitch-alignment': 'map' as const,
+  };
+}
+
+/** Which colour each property of each layer has. */
+export const LAYER_COLOURS: readonly (readonly [layer: string, property: string, colour: MapColour])[] = [
+  ['mare', 'background-color', 'mare'],
+  ['vicini', 'fill-color', 'vicini'],
+  ['vicini', 'fill-outline-color', 'costa'],
+  ['costa', 'line-color', 'costa'],
+  ['terre', 'fill-color', 'terra'],
+  ['provincia', 'line-color', 'provincia'],
+  ['regione', 'line-color', 'regione'],
+  ['cerchi', 'circle-color', 'cerchio'],
+  ['cerchi', 'circle-stroke-color', 'bordo'],
+  ['citta', 'text-color', 'nome'],
+  ['citta', 'text-halo-color', 'alone'],
+];
+
+function withColours<Layer extends StyleSpecification['layers'][number]>(layer: Layer, colours: MapColours): Layer {
+  const own = LAYER_COLOURS.filter(([id]) => id === layer.id).map(([, property, colour]) => [property, colours[colour]]);
+  return { ...layer, paint: { ...layer.paint, ...Object.fromEntries(own) } };
+}
