@@ -134,8 +134,11 @@ export type TrueHome = {
   units: { camera_id: number | null; posti_letto: number | null; disponibile: boolean | null; busy: BusyPeriod[] }[];
 };
 
-/** Every approved home, read from what its owner and its guests have written; derived tables are not looked at. */
-export async function readWorld(db: Db): Promise<TrueHome[]> {
+/**
+ * Every approved home, or those of some ids, read from what its owner and its guests have written; derived tables are not looked at.
+ */
+export async function readWorld(db: Db, ids?: readonly number[]): Promise<TrueHome[]> {
+  const among = ids === undefined ? sql`` : sql`and strutture.id = any (${ids}::int[])`;
   const { rows } = await sql<TrueHome>`
     select strutture.id, citta_id, provincia_id, regione_id, strutture.nome, tipo_struttura, tipo_prenotazione, servizi,
       prezzo_notte_cents, posti_letto, stripe_account_id, stripe_onboarding_completed,
@@ -149,7 +152,7 @@ export async function readWorld(db: Db): Promise<TrueHome[]> {
             from calendar_events where unit_id = units.id) as busy
         from units left join camere on camere.id = units.camera_id where units.struttura_id = strutture.id) as unit) as units
     from strutture join citta on citta.id = citta_id join province on province.id = provincia_id
-    where status = 'approvata' order by strutture.id`.execute(db);
+    where status = 'approvata' ${among} order by strutture.id`.execute(db);
   return rows;
 }
 
