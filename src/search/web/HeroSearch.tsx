@@ -1,16 +1,18 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import { NO_DATES } from '../../stay/rules/selection.ts';
-import { type ChosenStay, stayQuery } from '../../stay/rules/stay-address.ts';
-import { StayPill } from '../../stay/web/StayPill.tsx';
-import { stayWords } from '../../stay/web/stay-words.ts';
+import type { ChosenStay } from '../../stay/rules/stay-address.ts';
+import { type SaidStay, StayPill } from '../../stay/web/StayPill.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { boxMessages } from '../box-messages.it.ts';
 import { joinQuery } from '../rules/join-query.ts';
 import { SearchBox } from './SearchBox.tsx';
 
-const ANY_STAY: ChosenStay = { selection: NO_DATES, guests: 1, camera_id: null };
+const ANY_STAY: SaidStay & { stay: ChosenStay } = {
+  stay: { selection: { kind: 'empty' }, guests: 1, camera_id: null },
+  query: '',
+  label: null,
+};
 
 /** Dates and guests as fields of their own, for who has no scripts. */
 function PlainStay() {
@@ -33,7 +35,7 @@ function PlainStay() {
 export function HeroSearch({ today }: { today: CalendarDate }) {
   const input = useRef<HTMLInputElement>(null);
   const pill = useRef<HTMLButtonElement>(null);
-  const [stay, setStay] = useState(ANY_STAY);
+  const [chosen, setChosen] = useState(ANY_STAY);
   const [path, setPath] = useState<string | null>(null);
   const navigate = useNavigate();
 
@@ -41,21 +43,27 @@ export function HeroSearch({ today }: { today: CalendarDate }) {
     event.preventDefault();
     const words = input.current?.value.trim() ?? '';
     const typed = words === '' ? '/cerca' : `/cerca?testo=${encodeURIComponent(words)}`;
-    void navigate(joinQuery(path ?? typed, stayQuery(stay)));
+    void navigate(joinQuery(path ?? typed, chosen.query));
   };
   return (
     <form className="finder" role="search" aria-label="Trova una casa" action="/cerca" onSubmit={show}>
       <SearchBox input={input} onType={() => setPath(null)} onChoose={(suggestion) => setPath(suggestion.path)} />
       <div className="f">
         <span className="lab">{boxMessages.quando}</span>
-        <StayPill chosen={stay} label={stayWords(stay)} today={today} onChoose={setStay} pill={pill}>
+        <StayPill
+          chosen={chosen.stay}
+          label={chosen.label}
+          today={today}
+          onChoose={(stay, said) => setChosen({ stay, ...said })}
+          pill={pill}
+        >
           <button
             type="button"
             className="icb"
             aria-label="Togli date e ospiti"
             onClick={() => {
               pill.current?.focus();
-              setStay(ANY_STAY);
+              setChosen(ANY_STAY);
             }}
           >
             <Icon name="x" />

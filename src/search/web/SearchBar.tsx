@@ -1,7 +1,6 @@
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import { stayQuery } from '../../stay/rules/stay-address.ts';
 import { StayFilter } from '../../stay/web/StayFilter.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { joinQuery } from '../rules/join-query.ts';
@@ -24,10 +23,9 @@ function keptOf(beside: string, stay: string): [string, string][] {
 
 /** The one box above a list, and the dates and guests that it is asked for. Another search keeps them, and the filters. */
 export function SearchBar({ tools, today, label, children }: SearchBarProps) {
-  const { base, beside, text, chosen } = tools;
+  const { base, beside, stay, text, chosen } = tools;
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  const stay = stayQuery(chosen.stay);
   const kept = keptOf(beside, stay);
 
   const search = (event: SubmitEvent<HTMLFormElement>) => {

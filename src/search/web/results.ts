@@ -16,6 +16,8 @@ export type ResultsTools = {
   base: string;
   /** What is chosen beside dates and guests, as the end of an address. */
   beside: string;
+  /** Dates and guests, as the end of an address. */
+  stay: string;
   /** What the box shows. */
   text: string;
   pills: FilterPill[];

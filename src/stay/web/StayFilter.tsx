@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { announce } from '../../ui/announce.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { stayQuery } from '../rules/stay-address.ts';
 import { StayPill, type StayPillProps } from './StayPill.tsx';
 
 type StayFilterProps = Pick<StayPillProps, 'chosen' | 'label' | 'today'> & {
@@ -23,7 +22,7 @@ export function StayFilter({ hrefOf, ...stay }: StayFilterProps) {
     <StayPill
       {...stay}
       pill={pill}
-      onChoose={(chosen) => void navigate(hrefOf(stayQuery(chosen)), { preventScrollReset: true })}
+      onChoose={(_stay, { query }) => void navigate(hrefOf(query), { preventScrollReset: true })}
     >
       <Link className="icb" to={hrefOf('')} preventScrollReset aria-label="Togli date e ospiti" onClick={clear}>
         <Icon name="x" />

@@ -5,8 +5,10 @@ import { Icon } from '../../ui/Icon.tsx';
 import type { MonthGridHandle } from '../../ui/MonthGrid.tsx';
 import { stayMessages } from '../messages.it.ts';
 import { guestOptions } from '../rules/guest-options.ts';
-import { type ChosenStay, MOST_GUESTS } from '../rules/stay-address.ts';
+import { type ChosenStay, MOST_GUESTS, stayQuery } from '../rules/stay-address.ts';
 import { BookingCalendar } from './BookingCalendar.tsx';
+import type { StayPillProps } from './StayPill.tsx';
+import { stayWords } from './stay-words.ts';
 import { useDates } from './use-dates.ts';
 
 type StayFilterDialogProps = {
@@ -14,7 +16,7 @@ type StayFilterDialogProps = {
   onClose: () => void;
   chosen: ChosenStay;
   today: CalendarDate;
-  onChoose: (stay: ChosenStay) => void;
+  onChoose: StayPillProps['onChoose'];
 };
 
 /** Dates and guests for a whole list of homes: any day to come, because no home is chosen yet. */
@@ -29,7 +31,8 @@ export function StayFilterDialog({ isOpen, onClose, chosen, today, onChoose }: S
   const { selection } = dates;
 
   const choose = () => {
-    if (selection.kind !== 'checkIn') return onChoose({ selection, guests, camera_id: null });
+    const stay = { selection, guests, camera_id: null };
+    if (selection.kind !== 'checkIn') return onChoose(stay, { query: stayQuery(stay), label: stayWords(stay) });
     setAlert((last) => ({ about: selection, count: (last?.count ?? 0) + 1 }));
     grid.current?.focusTabStop();
   };

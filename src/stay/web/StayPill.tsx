@@ -6,13 +6,16 @@ import { useWhenIdle } from '../../ui/use-when-idle.ts';
 import type { ChosenStay } from '../rules/stay-address.ts';
 import { LateStayFilterDialog } from './late-stay-filter.ts';
 
+/** A stay as it is written: the end of an address, and in words. The dialog, which comes late, brings what writes it. */
+export type SaidStay = { query: string; label: string | null };
+
 export type StayPillProps = {
   /** The stay that is asked for. */
   chosen: ChosenStay;
   /** The same in words, `null` when nothing is asked for. */
   label: string | null;
   today: CalendarDate;
-  onChoose: (stay: ChosenStay) => void;
+  onChoose: (stay: ChosenStay, said: SaidStay) => void;
   pill: RefObject<HTMLButtonElement | null>;
   /** The step that takes it back. */
   children?: ReactNode;
@@ -25,9 +28,9 @@ export function StayPill({ chosen, label, today, onChoose, pill, children }: Sta
   useWhenIdle(() => void LateStayFilterDialog.prepare());
   const open = () => setOpening(({ count }) => ({ isOpen: true, count: count + 1 }));
   const close = () => setOpening(({ count }) => ({ isOpen: false, count }));
-  const take = (stay: ChosenStay) => {
+  const take: StayPillProps['onChoose'] = (stay, said) => {
     close();
-    onChoose(stay);
+    onChoose(stay, said);
   };
   return (
     <div className="quando">

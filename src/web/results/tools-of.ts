@@ -4,6 +4,7 @@ import { joinQuery } from '../../search/rules/join-query.ts';
 import { NO_FILTERS, type Ordine, type Scope } from '../../search/rules/wish.ts';
 import { wishQuery } from '../../search/rules/write-wish.ts';
 import type { FilterPill, ResultsTools } from '../../search/web/results.ts';
+import { stayQuery } from '../../stay/rules/stay-address.ts';
 import type { Servizio } from '../../strutture/rules/servizi.ts';
 import type { IconName } from '../../ui/icon-name.ts';
 import { filtersOf } from './filters-of.ts';
@@ -63,6 +64,7 @@ export function toolsOf(asked: Asked): ResultsTools {
     chosen,
     base,
     beside: wishQuery({ ...chosen, stay: NO_WISH.stay }),
+    stay: stayQuery(chosen.stay),
     text,
     pills: pillsOf(asked),
     chips: chipsOf(asked),
