@@ -51,6 +51,28 @@ describe('one process', () => {
     expect(await press(limit, 'anna', 5)).toBe(1);
   });
 
+  test('does not wait for ever when the window ends while the others are told', async () => {
+    const end = windowEnd('anna', 60_000, Date.now());
+    let ending = 0;
+    const tell: Tell = async () => {
+      if ((ending += 1) > 1) return new Map();
+      vi.setSystemTime(end);
+      void limit.count('anna');
+      return new Map();
+    };
+    const limit = createSettledLimit(LIMIT, { keyOf, tell });
+    await press(limit, 'anna', CREDIT);
+    // A wait without end leaves no time to anything else: not even to this test's own limit.
+    const now = Date.now.bind(Date);
+    let looks = 0;
+    vi.spyOn(Date, 'now').mockImplementation(() => {
+      if ((looks += 1) > 100_000) throw new Error('it waits for ever');
+      return now();
+    });
+    expect(await limit.count('anna')).toMatchObject({ waitSeconds: 0 });
+    expect(await press(limit, 'anna', 700)).toBe(598);
+  });
+
   test('tells of nobody who has hardly called, and of the others in few words', async () => {
     const sums = openSums();
     const limit = createSettledLimit(LIMIT, { keyOf, tell: sums.tell });

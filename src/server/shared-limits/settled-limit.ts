@@ -100,9 +100,14 @@ export function createSettledLimit({ calls, seconds }: CallLimit, { keyOf, tell 
   return {
     settle,
     async count(who, acts = 1): Promise<Counted> {
-      const window = windowOf(keyOf(who));
+      const key = keyOf(who);
+      let window = windowOf(key);
       const hasRoom = () => window.own + window.others + acts <= calls;
-      while (hasRoom() && owes(window)) await waitForOthers();
+      while (hasRoom() && owes(window)) {
+        await waitForOthers();
+        // Of a window that ended meanwhile nobody is told any more: it would be waited for without end.
+        window = windowOf(key);
+      }
       // Nothing is waited for between the last look and the count: calls come at once.
       const isWithin = hasRoom();
       if (isWithin) window.own += acts;
