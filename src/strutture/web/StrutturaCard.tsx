@@ -33,7 +33,7 @@ export function StrutturaCard({ struttura, freshness, stay, priority = false }: 
   const { nome } = struttura;
   const to = strutturaPath(struttura) + (stay?.query ?? '');
   return (
-    <article className="str apribile">
+    <article id={`casa-${struttura.id}`} className="str apribile">
       <PhotoCarousel
         photos={struttura.immagini}
         name={nome}

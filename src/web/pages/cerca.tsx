@@ -42,14 +42,14 @@ function titleOf(where: Where, testo: string): string {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { locations, search, today, publicUrl, share, ...services } = context.get(pageContext);
   const address = readAsked(request, today);
-  const { chosen, turn } = address;
+  const { chosen, turn, isMap } = address;
   return load(context, async () => {
     share({ tags: [], seconds: WIDE_SECONDS });
     const where = await readWhere(address, { locations, search });
     const { place, homonyms, wish, ...asked } = where;
     const title = titleOf(where, chosen.testo);
     const text = chosen.testo || (place?.provincia?.nome ?? place?.regione.nome ?? '');
-    const results = await readResults({ ...services, search, today }, { ...asked, wish, chosen, text, turn });
+    const results = await readResults({ ...services, search, today }, { ...asked, wish, chosen, text, turn, isMap });
     const query = stayQuery(chosen.stay);
     return {
       place,

@@ -36,7 +36,7 @@ function pathOf({ regione, provincia, citta }: Town): string {
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { locations, today, publicUrl, share, ...services } = context.get(pageContext);
-  const { chosen, turn } = readAsked(request, today);
+  const { chosen, turn, isMap } = readAsked(request, today);
   return load(context, async () => {
     const found = await locations.findPlace({ ...params, regione: params['regione'] ?? '' });
     const { regione, provincia, citta } = found;
@@ -45,7 +45,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     const place = { regione, provincia, citta };
     const base = pathOf(place);
     const scope = { kind: 'citta', citta_ids: [citta.id] } as const;
-    const asked = { chosen, wish: chosen, scope, base, dove: base.slice('/strutture/'.length), turn };
+    const asked = { chosen, wish: chosen, scope, base, dove: base.slice('/strutture/'.length), turn, isMap };
     const [results, province, cities] = await Promise.all([
       readResults({ ...services, today }, { ...asked, text: chosen.testo || citta.nome }),
       locations.listProvince(regione.id),
@@ -69,7 +69,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   });
 }
 
-function headOf(place: Town, asked: Omit<ReadAddress, 'dove'>, on: { total: number; publicUrl: string }): string {
+function headOf(
+  place: Town,
+  asked: Pick<ReadAddress, 'chosen' | 'turn'>,
+  on: { total: number; publicUrl: string },
+): string {
   const { regione, provincia, citta } = place;
   const where = inCitta(citta.nome);
   return writeHead({

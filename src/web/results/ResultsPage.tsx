@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { resultsMessages } from '../../search/results-messages.it.ts';
 import { FilterChips } from '../../search/web/FilterChips.tsx';
+import { LateMap } from '../../search/web/map/LateMap.tsx';
+import { MapSwitch } from '../../search/web/map/MapSwitch.tsx';
 import { FilterPills } from '../../search/web/FilterPills.tsx';
 import { LooserSearches } from '../../search/web/LooserSearches.tsx';
 import { OrderSelect } from '../../search/web/OrderSelect.tsx';
@@ -23,7 +25,8 @@ type ResultsPageProps = {
 
 /** A search and what it found: the one box, dates, filters, the count, the order, the homes and the pages before and after. */
 export function ResultsPage({ results, places, question, nobody, aside }: ResultsPageProps) {
-  const { tools, total, place, strutture, stays, freshness, stayLabel, today } = results;
+  const { tools, total, place, strutture, stays, freshness, stayLabel, today, map } = results;
+  const openMap = total > 0 && map?.isOpen ? map : null;
   const filters = <FilterPills tools={tools} />;
   const hasStay = tools.chosen.stay.selection.kind === 'stay';
   return (
@@ -43,6 +46,7 @@ export function ResultsPage({ results, places, question, nobody, aside }: Result
       <div className="conto">
         <p role="status">{results.sentence}</p>
         {total > 1 && <OrderSelect {...tools} />}
+        {total > 0 && map && <MapSwitch isMap={map.isOpen} href={map.href} />}
         {total > 1 && tools.chosen.ordina === 'giorno' && (
           <p className="onesto">
             {resultsMessages.onesto} <Link to="/come-ordiniamo">Come ordiniamo le case</Link>
@@ -50,15 +54,16 @@ export function ResultsPage({ results, places, question, nobody, aside }: Result
         )}
         {hasStay && total > 0 && <p className="totali">{resultsMessages.libere}</p>}
       </div>
-      <div className="res">
+      <div className={openMap ? 'res con-mappa' : 'res'}>
+        {openMap && <LateMap query={openMap.query} page={{ homes: strutture, stays, stayQuery: openMap.stayQuery }} />}
         {total > 0 && (
-          <div>
+          <div className="elenco-r">
             <ResultsList {...{ strutture, freshness, stays }} />
             <TurnPages {...place} />
           </div>
         )}
         {total === 0 && (nobody ?? <LooserSearches looser={results.looser} />)}
-        {aside}
+        {!openMap && aside}
       </div>
     </div>
   );

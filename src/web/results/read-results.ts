@@ -16,6 +16,7 @@ import type { ShownCard } from '../../strutture/web/StrutturaCard.tsx';
 import type { PageContext } from '../context.ts';
 import { filtersOf } from './filters-of.ts';
 import { hrefOf } from './href-of.ts';
+import { mapOf, viewedBase } from './map-of.ts';
 import { toolsOf } from './tools-of.ts';
 
 /** A search as a page asks for it. */
@@ -32,6 +33,7 @@ export type Asked = {
   /** What the box shows. */
   text: string;
   turn: Turn;
+  isMap: boolean;
 };
 
 type Services = Pick<PageContext, 'search' | 'strutture' | 'propertyCalendar' | 'today'>;
@@ -82,7 +84,8 @@ function caseOf(total: number): string {
 }
 
 /** A page of results: its cards, what each says about the stay that is asked for, and where everything on the page leads. */
-export async function readResults(services: Services, asked: Asked) {
+export async function readResults(services: Services, given: Asked) {
+  const asked = { ...given, base: viewedBase(given.base, given.isMap) };
   const { strutture, propertyCalendar, today } = services;
   const { chosen, base } = asked;
   const found = await find(services, asked);
@@ -93,6 +96,7 @@ export async function readResults(services: Services, asked: Asked) {
     propertyCalendar.freshnessOf(found.ids),
     found.total === 0 ? looserOf(services, asked) : [],
   ]);
+  const tools = toolsOf(asked);
   return {
     total: found.total,
     sentence: found.isAtLeast ? searchMessages.trovateAlmeno(found.total) : struttureMessages.trovate(found.total),
@@ -104,7 +108,8 @@ export async function readResults(services: Services, asked: Asked) {
     looser,
     today,
     stayLabel: stayWords(chosen.stay),
-    tools: toolsOf(asked),
+    tools,
+    map: mapOf(given, tools.countQuery),
   };
 }
 

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { formatLongDate } from '../../src/kernel/calendar-date.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { dayOfNextMonth as day } from '../support/booking-panel.ts';
+import { expect, test, type Town } from '../support/portal.ts';
+import { openSlowly } from '../support/slow-scripts.ts';
+
+const hasHomes = ({ strutture_count }: Town) => strutture_count > 1;
+const box = (page: Page) => page.getByRole('combobox', { name: 'Dove vuoi andare?' });
+const options = (page: Page) => page.getByRole('listbox', { name: 'Suggerimenti' }).getByRole('option');
+const cards = (page: Page) => page.getByRole('region', { name: 'Strutture' }).getByRole('article');
+const show = (page: Page) => page.getByRole('search').getByRole('button', { name: 'Mostra le case' });
+
+/** Chooses dates and guests in the dialog that the pill opens. */
+async function chooseStay(page: Page, from: number, to: number): Promise<void> {
+  await page.getByRole('button', { name: /^Date e ospiti/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Quando, e in quanti?' });
+  await dialog.getByRole('button', { name: 'Mese successivo' }).click();
+  for (const date of [day(from), day(to)])
+    await dialog.getByRole('button', { name: new RegExp(`^${formatLongDate(date)}, `) }).click();
+  await dialog.getByLabel('Ospiti').selectOption('2 ospiti');
+  await dialog.getByRole('button', { name: 'Mostra le case' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('from the box to a home that is free: place, dates, a filter, its page, and back to the list', async ({
+  page,
+  portal,
+}) => {
+  const { regione } = await portal.findTown(hasHomes);
+  const stay = `dal=${day(7)}&al=${day(9)}&ospiti=2`;
+  await page.goto('/');
+  await box(page).fill(regione.nome);
+  await expect(options(page).first()).toBeVisible();
+  await expectNoAxeViolations(page);
+  await options(page).filter({ hasText: regione.nome }).first().click();
+  await chooseStay(page, 7, 9);
+  await show(page).click();
+  await expect(page).toHaveURL(new RegExp(stay));
+  await expect(page.getByText('Tutte libere per le tue date, con il totale del soggiorno.')).toBeVisible();
+  await expect(cards(page).first().getByText('/ 2 notti')).toBeVisible();
+
+  await page.getByRole('link', { name: /^Filtri/ }).click();
+  const filters = page.getByRole('dialog', { name: 'Filtri' });
+  await filters.getByLabel('WiFi').check({ force: true });
+  await filters.getByLabel('Fino a, in euro').fill('1.200');
+  await expect(filters.getByRole('button', { name: /^Mostra [\d.]+ cas[ae]$/ })).toBeVisible();
+  await expectNoAxeViolations(page);
+  const promised = await filters.getByRole('button', { name: /^Mostra/ }).textContent();
+  await filters.getByRole('button', { name: /^Mostra/ }).click();
+  await expect(page).toHaveURL(/prezzo_max=1200&servizi=wifi/);
+  const found = /\d[\d.]*/.exec(promised ?? '')?.[0] ?? '';
+  await expect(
+    page.getByText(new RegExp(`^Trovat[ae] ${found.replace('.', '\\.')} struttur[ae] nella zona$`)),
+  ).toBeVisible();
+
+  const list = page.url();
+  const name = await cards(page).first().getByRole('heading').textContent();
+  await cards(page).first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
+  expect(page.url()).toContain(stay);
+  await page.getByRole('link', { name: 'Torna ai risultati' }).click();
+  await expect(page).toHaveURL(list);
+  await page.getByRole('link', { name: 'Togli il filtro WiFi' }).click();
+  await expect(page).not.toHaveURL(/wifi/);
+  await page.getByRole('link', { name: 'Togli tutti' }).click();
+  await expect(page).not.toHaveURL(/prezzo/);
+  expect(page.url()).toContain(stay);
+});
+
+test('words are understood: a town, twins of one name, and nothing at all', async ({ page, portal }) => {
+  const town = await portal.findTown(hasHomes);
+  await page.goto('/');
+  await box(page).fill(`${town.nome} con piscina`);
+  await box(page).press('Enter');
+  await expect(page).toHaveURL(/servizi=piscina/);
+  await page.goto('/cerca');
+  await box(page).fill('Livo');
+  await box(page).press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Quale Livo?' }).getByRole('link')).toHaveCount(2);
+  await page.goto('/cerca?prezzo_max=1&servizi=spa');
+  await expect(page.getByRole('heading', { name: 'Nessuna casa risponde a tutto questo' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: /^Senza Fino a 1 €/ }).click();
+  await expect(page).toHaveURL('/cerca?servizi=spa');
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('orders and pages have addresses; the way back is the page before', async ({ page }) => {
+  await page.goto('/cerca');
+  await expect(page.getByText(/^Case 1–24 di /)).toBeVisible();
+  await page.getByLabel('Ordina').selectOption('Prezzo a notte');
+  await expect(page).toHaveURL('/cerca?ordina=prezzo');
+  await expect(page.getByText('Ordine del giorno: cambia ogni mattina')).toBeHidden();
+  const first = await cards(page).first().getByRole('heading').textContent();
+  await page.getByRole('link', { name: 'Pagina successiva' }).click();
+  await expect(page.getByText(/^Case 25–48 di /)).toBeVisible();
+  await expect(cards(page).first().getByRole('heading')).not.toHaveText(first ?? '');
+  await page.getByRole('link', { name: 'Pagina precedente' }).click();
+  await expect(page.getByText(/^Case 1–24 di /)).toBeVisible();
+  await expect(cards(page).first().getByRole('heading')).toHaveText(first ?? '');
+});
+
+test('typed while the scripts are on their way, the words count', async ({ page, portal }) => {
+  const town = await portal.findTown(hasHomes);
+  const arrive = await openSlowly(page, '/');
+  await box(page).fill(town.nome);
+  arrive();
+  await expect(page.getByRole('button', { name: 'Date e ospiti' })).toBeEnabled();
+  await show(page).click();
+  await expect(page).toHaveURL(/\/(?:strutture|cerca)/);
+  await expect(page.getByText(/^Trovat[ae] /)).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the box, the filters and the order are forms', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/');
+    await box(page).fill('toscana');
+    await show(page).click();
+    await expect(page).toHaveURL('/cerca?dove=toscana');
+    await page.getByRole('link', { name: 'Filtri' }).click();
+    await page.getByLabel('WiFi').check({ force: true });
+    await page.getByLabel('Parcheggio').check({ force: true });
+    await page.getByLabel('Fino a, in euro').fill('300 €');
+    await page.getByRole('button', { name: 'Mostra le case' }).click();
+    await expect(page).toHaveURL(/prezzo_max=300/);
+    expect(new URL(page.url()).searchParams.get('servizi')?.split(',')).toHaveLength(2);
+    await page.getByLabel('Ordina').selectOption('Più posti letto');
+    await page.getByRole('button', { name: 'Vai' }).click();
+    await expect(page).toHaveURL(/ordina=posti/);
+    await expect(page.getByLabel('Ordina')).toHaveValue('posti');
+  });
+});
