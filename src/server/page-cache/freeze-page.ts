@@ -4,17 +4,19 @@ import { createHash } from 'node:crypto';
 export type FrozenPage = { headers: Headers; body: Buffer; digest: string };
 
 const SCRIPT = /<script([^>]*)>([^]*?)<\/script>/g;
-const TYPE = /\stype="([^"]*)"/;
-/** Read by search engines or by our own scripts; no browser runs them. */
-const DATA_TYPES = new Set(['application/ld+json', 'application/json']);
 const DIGEST_LENGTH = 22;
 
-/** The inline scripts of a page that run, held ones included, as its policy names them. */
-function hashesOf(html: string): string[] {
+/** What differs from one rendering of a page to the next. */
+function withoutNonce(text: string, nonce: string): string {
+  return nonce === '' ? text : text.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '');
+}
+
+/** The inline scripts that carry the nonce, held ones included: any other is none of ours, and no browser is to run it. */
+function hashesOf(written: string, nonce: string): string[] {
   const hashes = new Set<string>();
-  for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {
-    if (text === '' || /\ssrc="/.test(attributes) || DATA_TYPES.has(TYPE.exec(attributes)?.[1] ?? '')) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  for (const [, attributes = '', text = ''] of written.matchAll(SCRIPT)) {
+    if (text === '' || !attributes.includes(` nonce="${nonce}"`)) continue;
+    hashes.add(`'sha256-${createHash('sha256').update(withoutNonce(text, nonce)).digest('base64')}'`);
   }
   return [...hashes];
 }
@@ -28,10 +30,10 @@ export async function freezePage(answer: Response, nonce: string): Promise<Froze
   const cacheControl = headers.get('Cache-Control') ?? 'no-cache';
   if (answer.status !== 200 || headers.has('Set-Cookie') || /no-store|private/.test(cacheControl)) return null;
   const written = await answer.text();
-  const text = nonce === '' ? written : written.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '');
+  const text = withoutNonce(written, nonce);
   const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false;
   const policy = headers.get('Content-Security-Policy');
-  const scripts = ["'self'", ...(isHtml ? hashesOf(text) : [])].join(' ');
+  const scripts = ["'self'", ...(isHtml ? hashesOf(written, nonce) : [])].join(' ');
   if (policy !== null) headers.set('Content-Security-Policy', policy.replace(`'self' 'nonce-${nonce}'`, scripts));
   headers.set('Cache-Control', cacheControl);
   headers.set('Vary', 'Accept-Encoding');

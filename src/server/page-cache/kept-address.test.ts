@@ -21,6 +21,7 @@ test.each([
   ['one among others', '/blog?pagina=2&x=1'],
   ['one that is written otherwise', '/blog?%70agina=2'],
   ['one without a value', '/?x'],
+  ['a path that would lead to another site', '//www.example.com/blog'],
   ['one that every object knows', '/?constructor=1&__proto__=2'],
   ['a long query', `/blog?cerca=${'a'.repeat(400)}`],
 ])('not kept: %s', (_, address) => {

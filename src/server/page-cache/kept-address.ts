@@ -39,6 +39,8 @@ const MAX_QUERY = 400;
  * @example keptAddress('/blog?utm_source=lettera&pagina=2') // '/blog?pagina=2'
  */
 export function keptAddress(address: string): string | null {
+  // Read as an address of its own, it would be another site's: any number of names for each page of ours.
+  if (address.startsWith('//')) return null;
   const mark = address.indexOf('?');
   if (mark === -1) return address;
   const query = address.slice(mark + 1);
