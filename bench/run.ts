@@ -16,6 +16,7 @@ import { type Portal, type Running, startLimits, startPortal } from './portal.ts
 import { fillQueue, queueTarget } from './queue.ts';
 import { measureSubmissions, type SubmissionRound } from './submission.ts';
 import { chooseTargets, type Targets } from './targets.ts';
+import { measureSearch } from './search.ts';
 import { measureTwo } from './two.ts';
 import { measureWeights } from './weights.ts';
 
@@ -169,6 +170,7 @@ const PARTS: Record<string, () => Promise<Measured>> = {
   portal: measurePortal,
   cached: measureCached,
   two: measureTwo,
+  search: measureSearch,
   memory: measureMemory,
   render: measureRender,
   weights: async () => ({ figures: await measureWeights() }),

@@ -16,6 +16,8 @@ import {
   type TextDb,
 } from './text-repository.ts';
 
+export { readPlaceFacts } from './text-repository.ts';
+
 /** Of a text with many wrong words only the first ones are mended: each asks the database. */
 const MOST_MENDED = 6;
 const MOST_SUGGESTED = 8;
