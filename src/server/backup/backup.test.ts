@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildBnb, buildStruttura } from '../../../test/build-struttura.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { countOffers, searchDifferences } from '../../../test/search-differences.ts';
 import { openAccounts, signIn } from '../../../test/open-accounts.ts';
 import { migrate } from '../migrate.ts';
 import { listTables } from './list-tables.ts';
@@ -60,6 +61,15 @@ describe('backup and restore', () => {
     expect(await contents(restored)).toEqual(await contents(original));
     expect(await buildStruttura(restored.db)).toBe(await buildStruttura(original.db));
     expect(await readdir(folder)).toEqual(['prova.backup']);
+  });
+
+  test('what searches look through is no part of an archive, and is there afterwards', async () => {
+    await fill();
+    await writeBackup(original.pool, file);
+    expect(gunzipSync(await readFile(file)).includes('search_words')).toBe(false);
+    await restoreBackup(restored, file);
+    expect(await countOffers(restored.db)).toBe(3);
+    expect(await searchDifferences(restored.db)).toEqual([]);
   });
 
   test('an archive opens no door: who is known comes back, sessions, links, secrets and mails do not', async () => {

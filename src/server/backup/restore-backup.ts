@@ -6,6 +6,7 @@ import type { ArchiveHeader } from './archive-schema.ts';
 import { newestMigration, readIdentity, takeIdentity } from './identity.ts';
 import { checkTables, clearBegun, columnList, findRows } from './list-tables.ts';
 import { copyRows, type Frames, nextFrame, openArchive, readHeader, readTable } from './read-archive.ts';
+import { refreshSearch } from './refresh-search.ts';
 import { type Returned, returnRows } from './return-rows.ts';
 import { setTriggers } from './set-triggers.ts';
 
@@ -46,6 +47,7 @@ async function fillTables(client: ClientBase, header: ArchiveHeader, frames: Fra
   }
   await client.query('set constraints all immediate');
   await setTriggers(client, header.tables, 'enable');
+  await refreshSearch(client);
 }
 
 /** All of some work, or nothing. */

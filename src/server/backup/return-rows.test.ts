@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildStruttura, MONTEPULCIANO } from '../../../test/build-struttura.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { book, fillPortal, hashRows, purgeRows } from '../../../test/full-portal.ts';
+import { countOffers, searchDifferences } from '../../../test/search-differences.ts';
 import { openDatabase } from '../database.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -36,6 +37,8 @@ describe('a purged portal', () => {
     expect(await hashRows(database)).not.toEqual(before);
     expect(await restoreBackup(database, file)).toEqual({ kind: 'in place', strutture: 3, ...nothingSkipped });
     expect(await hashRows(database)).toEqual(before);
+    expect(await searchDifferences(database.db)).toEqual([]);
+    expect(await countOffers(database.db)).toBeGreaterThan(2);
     expect(await restoreBackup(database, file)).toEqual({ kind: 'in place', strutture: 0, ...nothingSkipped });
     expect(await hashRows(database)).toEqual(before);
   });

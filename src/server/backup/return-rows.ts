@@ -3,6 +3,7 @@ import type { ArchiveHeader, ArchiveTable } from './archive-schema.ts';
 import { dependentsOf, type ForeignKey, listForeignKeys } from './foreign-keys.ts';
 import { checkTables, columnList, listTables, type TableShape } from './list-tables.ts';
 import { copyRows, type Frames, nextFrame, readTable, skipRows } from './read-archive.ts';
+import { refreshReturned } from './refresh-search.ts';
 import { setTriggers } from './set-triggers.ts';
 
 /** What came back, and which strutture did not, because another one has their CIN by now. */
@@ -188,6 +189,7 @@ export async function returnRows(client: ClientBase, header: ArchiveHeader, fram
   await client.query('delete from gone_strutture using archived_strutture as back where gone_strutture.id = back.id');
   await client.query('set constraints all immediate');
   await setTriggers(client, dependents, 'enable');
+  await refreshReturned(client, archived('strutture'));
   const { rowCount } = await client.query('select from archived_strutture');
   return { strutture: rowCount ?? 0, skipped, photos };
 }

@@ -129,6 +129,7 @@ export async function copyBatch(
   batch: readonly DemoStruttura[],
   photoIds: ReadonlyMap<string, number>,
 ): Promise<void> {
+  await client.query("set local ospitalia.search = 'later'");
   const strutture = batch.map(({ row }) => STRUTTURE.map((column) => row[column]));
   await copyRows(client, `strutture (${STRUTTURE.join(', ')})`, strutture);
   const camere = batch.flatMap(({ row, camere: rooms }) =>
@@ -143,4 +144,6 @@ export async function copyBatch(
     'struttura_photos',
     batch.flatMap((struttura) => photoRows(struttura, photoIds)),
   );
+  await client.query("set local ospitalia.search = 'now'");
+  await client.query('select refresh_search($1, true)', [batch.map(({ row }) => row.id)]);
 }

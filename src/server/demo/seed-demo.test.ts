@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { countOffers, searchDifferences } from '../../../test/search-differences.ts';
 import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
 import type { PhotoStorage } from '../../media/server/storage.ts';
 import { decodeCin, parseCin } from '../../strutture/rules/cin.ts';
@@ -200,6 +201,11 @@ describe('seeding a database', () => {
       full join strutture_per_citta using (citta_id)
       where coalesce(listed, 0) <> coalesce(strutture_count, 0)`;
     expect(await numberOf(wrong)).toBe(0);
+  });
+
+  test('is found by searches', async () => {
+    expect(await countOffers(database.db)).toBeGreaterThan(COUNT * 0.95);
+    expect(await searchDifferences(database.db)).toEqual([]);
   });
 
   test('a price is the cheapest room on offer', async () => {

@@ -17,7 +17,9 @@ const BATCH = 5000;
 /** From so many on, every comune has at least one. */
 const EVERYWHERE_FROM = 20_000;
 const TOWN_SEED = 7_894;
-const TABLES = 'strutture, camere, tariffe, struttura_photos, units, calendar_events, photos, strutture_per_citta';
+const TABLES =
+  'strutture, camere, tariffe, struttura_photos, units, calendar_events, photos, strutture_per_citta, ' +
+  'offers, search_texts, search_words';
 
 export type SeedOptions = {
   storage: PhotoStorage;

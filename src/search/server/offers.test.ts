@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { countOffers, searchDifferences } from '../../../test/search-differences.ts';
+import { buildWorld, createDice, type Dice, rateSome, takeSome, TOWNS } from '../../../test/search-world.ts';
+import { systemClock, today } from '../../kernel/clock.ts';
+
+let database: TestDatabase;
+let ids: number[];
+const day = today(systemClock);
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await buildWorld(database.db, 40, day);
+  ids = (await database.db.selectFrom('strutture').select('id').orderBy('id').execute()).map(({ id }) => id);
+}, 30_000);
+
+afterAll(() => database.close());
+
+/** One write such as owners, administrators, guests and platforms make. */
+async function writeSomething(dice: Dice): Promise<void> {
+  const { db } = database;
+  const id = dice.pick(ids);
+  const strutture = (change: object) => db.updateTable('strutture').set(change).where('id', '=', id).execute();
+  const rooms = await db.selectFrom('camere').select('id').where('struttura_id', '=', id).orderBy('id').execute();
+  const units = await db.selectFrom('units').select('id').where('struttura_id', '=', id).orderBy('id').execute();
+  const [room, unit] = [rooms[dice.below(rooms.length)], units[dice.below(units.length)]];
+  const changes = [
+    () => (unit ? takeSome(db, dice, unit.id, day) : undefined),
+    () => (unit ? db.deleteFrom('calendar_events').where('unit_id', '=', unit.id).execute() : undefined),
+    () =>
+      sql`update calendar_events set period = daterange(lower(period) + 2, upper(period) + 3) where unit_id = ${unit?.id}`.execute(
+        db,
+      ),
+    () => rateSome(db, dice, id, dice.pick([null, room?.id ?? null]), day),
+    () => strutture({ prezzo_notte_cents: 4000 + dice.below(50) * 100 }),
+    () => strutture({ posti_letto: 1 + dice.below(9) }),
+    () => strutture({ citta_id: dice.pick(TOWNS), cap: '00100' }),
+    () => strutture({ status: dice.pick(['approvata', 'sospesa', 'approvata']), approved_at: new Date() }),
+    () => strutture({ stripe_onboarding_completed: dice.next() < 0.5 }),
+    () =>
+      room &&
+      db
+        .updateTable('camere')
+        .set({ disponibile: dice.next() < 0.6 })
+        .where('id', '=', room.id)
+        .execute(),
+    () =>
+      room &&
+      db
+        .updateTable('camere')
+        .set({ posti_letto: 1 + dice.below(4) })
+        .where('id', '=', room.id)
+        .execute(),
+    () =>
+      rooms.length > 1
+        ? db
+            .deleteFrom('camere')
+            .where('id', '=', room?.id ?? 0)
+            .execute()
+        : undefined,
+  ];
+  await dice.pick(changes)();
+}
+
+/** Constraints, and writers that waited for each other in a circle, refuse a write; it is then as if nobody had tried. */
+async function tryWriting(dice: Dice): Promise<boolean> {
+  return writeSomething(dice).then(
+    () => true,
+    () => false,
+  );
+}
+
+test('after any writes in any order offers are what follows from the other tables', async () => {
+  const dice = createDice(21);
+  let written = 0;
+  for (let round = 0; round < 200; round += 1) {
+    if (await tryWriting(dice)) written += 1;
+    if (round % 20 === 0) expect(await searchDifferences(database.db)).toEqual([]);
+  }
+  expect(await searchDifferences(database.db)).toEqual([]);
+  expect(written).toBeGreaterThan(150);
+  expect(await countOffers(database.db)).toBeGreaterThan(10);
+}, 30_000);
+
+test('and so they are when many write at once', async () => {
+  const writers = Array.from({ length: 8 }, async (_, writer) => {
+    const dice = createDice(100 + writer);
+    let written = 0;
+    for (let round = 0; round < 40; round += 1) if (await tryWriting(dice)) written += 1;
+    return written;
+  });
+  const written = (await Promise.all(writers)).reduce((sum, count) => sum + count, 0);
+  expect(await searchDifferences(database.db)).toEqual([]);
+  expect(written).toBeGreaterThan(200);
+}, 30_000);
+
+test('nights that are taken while a home is being approved are not forgotten', async () => {
+  const { db } = database;
+  const [id = 0] = ids;
+  const unit = await db.selectFrom('units').select('id').where('struttura_id', '=', id).executeTakeFirstOrThrow();
+  await db.updateTable('strutture').set({ status: 'sospesa' }).where('id', '=', id).execute();
+  const taking = await database.pool.connect();
+  await taking.query('begin');
+  await taking.query(
+    `insert into calendar_events (unit_id, period, event_type, platform_source)
+     values ($1, daterange(current_date + 200, current_date + 203), 'booking', 'airbnb')`,
+    [unit.id],
+  );
+  const approving = db.updateTable('strutture').set({ status: 'approvata' }).where('id', '=', id).execute();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await taking.query('commit');
+  taking.release();
+  await approving;
+  expect(await searchDifferences(db)).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Db } from '../src/server/database.ts';
+
+/** Offers that are not what follows from the other tables, and homes without their words or words without their home; none is right. */
+export async function searchDifferences(db: Db): Promise<unknown[]> {
+  const { rows } = await sql`
+    with fresh as (select * from offers_of(array(select id from strutture)))
+    select 'missing' as kind, unit_id as id from (select * from fresh except select * from offers) as missing
+    union all select 'stale', unit_id from (select * from offers except select * from fresh) as stale
+    union all select 'words', coalesce(id, struttura_id)
+      from (select id from strutture where status = 'approvata') as approved
+      full join search_texts on struttura_id = id where id is null or struttura_id is null`.execute(db);
+  return rows;
+}
+
+/** How many offers there are. */
+export async function countOffers(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) from offers`.execute(db);
+  return rows[0]?.count ?? 0;
+}
