@@ -55,7 +55,8 @@ async function readWords(chosen: ChosenWish, search: PageContext['search']): Pro
   const understood = await search.understand(chosen.testo);
   const wish = merge(chosen, understood);
   if (understood.dove !== null) throw redirect(hrefOf(listBase(understood.dove), wish));
-  if (understood.homonyms.length > 0)
+  // Homonyms, two towns at once, a town and its surroundings: only the words themselves say that.
+  if (understood.wish.scope.kind === 'citta')
     return { ...italy, wish, scope: understood.wish.scope, homonyms: understood.homonyms };
   const address = hrefOf('/cerca', wish);
   if (address !== hrefOf('/cerca', chosen)) throw redirect(address);
