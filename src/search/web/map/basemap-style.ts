@@ -27,66 +27,78 @@ function circleRadius(): ExpressionSpecification {
   return ['interpolate', ['exponential', 2], ['zoom'], CIRCLE_ZOOM, at(CIRCLE_ZOOM), 16, at(16)];
 }
 
-/** A map of our own: no tiles, pictures or glyphs from anywhere (docs/decisions/0080). Text is drawn from the page's font. */
-export function basemapStyle(geo: Geo, colours: MapColours): StyleSpecification {
-  const line = (id: string, tipo: string, width: ExpressionSpecification) => ({
-    id,
-    type: 'line' as const,
-    source: 'confini',
-    filter: ['==', ['get', 'tipo'], tipo] as ExpressionSpecification,
-    layout: { 'line-join': 'round' as const },
-    paint: { 'line-width': width },
-  });
-  const style: StyleSpecification = {
-    version: 8,
-    sources: {
-      vicini: { type: 'geojson', data: geo.vicini, maxzoom: 10 },
-      terre: { type: 'geojson', data: geo.terre, maxzoom: 12 },
-      confini: { type: 'geojson', data: geo.confini, maxzoom: 12 },
-      citta: { type: 'geojson', data: geo.citta },
-      case: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
-    },
-    layers: [
-      { id: 'mare', type: 'background' },
-      { id: 'vicini', type: 'fill', source: 'vicini' },
-      { id: 'costa', type: 'line', source: 'terre', paint: { 'line-width': 2 } },
-      { id: 'terre', type: 'fill', source: 'terre' },
-      line('provincia', 'provincia', ['interpolate', ['linear'], ['zoom'], 5, 0.4, 9, 1.2, 12, 2]),
-      line('regione', 'regione', ['interpolate', ['linear'], ['zoom'], 5, 1, 9, 2.2, 12, 3]),
-      { id: 'cerchi', type: 'circle', source: 'case', minzoom: CIRCLE_ZOOM, paint: circlePaint() },
-      {
-        id: 'citta',
-        type: 'symbol',
-        source: 'citta',
-        filter: upToRank(),
-        layout: {
-          'text-field': ['get', 'nome'],
-          'text-font': ['Figtree'],
-          'text-size': ['interpolate', ['linear'], ['zoom'], 5, 11.5, 9, 14, 13, 17],
-          'text-padding': 6,
-          'text-max-width': 8,
-          'symbol-sort-key': ['get', 'rango'],
-        },
-        paint: { 'text-halo-width': 1.4 },
-      },
-    ],
+type Layer = StyleSpecification['layers'][number];
+
+function sourcesOf({ vicini, terre, confini, citta }: Geo): StyleSpecification['sources'] {
+  return {
+    vicini: { type: 'geojson', data: vicini, maxzoom: 10 },
+    terre: { type: 'geojson', data: terre, maxzoom: 12 },
+    confini: { type: 'geojson', data: confini, maxzoom: 12 },
+    citta: { type: 'geojson', data: citta },
+    case: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
   };
-  return { ...style, layers: style.layers.map((layer) => withColours(layer, colours)) };
 }
 
-function circlePaint() {
-  const isLit: ExpressionSpecification = ['boolean', ['feature-state', 'accesa'], false];
+function border(tipo: 'provincia' | 'regione', width: ExpressionSpecification): Layer {
   return {
-    'circle-radius': circleRadius(),
-    'circle-opacity': ['case', isLit, 0.34, 0.14] as ExpressionSpecification,
-    'circle-stroke-width': ['case', isLit, 2, 1] as ExpressionSpecification,
-    'circle-stroke-opacity': ['case', isLit, 0.9, 0.4] as ExpressionSpecification,
-    'circle-pitch-alignment': 'map' as const,
+    id: tipo,
+    type: 'line',
+    source: 'confini',
+    filter: ['==', ['get', 'tipo'], tipo],
+    layout: { 'line-join': 'round' },
+    paint: { 'line-width': width },
   };
+}
+
+const IS_LIT: ExpressionSpecification = ['boolean', ['feature-state', 'accesa'], false];
+
+/** What each home is somewhere in. */
+const CIRCLES: Layer = {
+  id: 'cerchi',
+  type: 'circle',
+  source: 'case',
+  minzoom: CIRCLE_ZOOM,
+  paint: {
+    'circle-radius': circleRadius(),
+    'circle-opacity': ['case', IS_LIT, 0.34, 0.14],
+    'circle-stroke-width': ['case', IS_LIT, 2, 1],
+    'circle-stroke-opacity': ['case', IS_LIT, 0.9, 0.4],
+  },
+};
+
+const TOWNS: Layer = {
+  id: 'citta',
+  type: 'symbol',
+  source: 'citta',
+  filter: upToRank(),
+  layout: {
+    'text-field': ['get', 'nome'],
+    'text-font': ['Figtree'],
+    'text-size': ['interpolate', ['linear'], ['zoom'], 5, 11.5, 9, 14, 13, 17],
+    'text-padding': 6,
+    'text-max-width': 8,
+    'symbol-sort-key': ['get', 'rango'],
+  },
+  paint: { 'text-halo-width': 1.4 },
+};
+
+/** A map of our own: no tiles, pictures or glyphs from anywhere (docs/decisions/0080). Text is drawn from the page's font. */
+export function basemapStyle(geo: Geo, colours: MapColours): StyleSpecification {
+  const layers: Layer[] = [
+    { id: 'mare', type: 'background' },
+    { id: 'vicini', type: 'fill', source: 'vicini' },
+    { id: 'costa', type: 'line', source: 'terre', paint: { 'line-width': 2 } },
+    { id: 'terre', type: 'fill', source: 'terre' },
+    border('provincia', ['interpolate', ['linear'], ['zoom'], 5, 0.4, 9, 1.2, 12, 2]),
+    border('regione', ['interpolate', ['linear'], ['zoom'], 5, 1, 9, 2.2, 12, 3]),
+    CIRCLES,
+    TOWNS,
+  ];
+  return { version: 8, sources: sourcesOf(geo), layers: layers.map((layer) => withColours(layer, colours)) };
 }
 
 /** Which colour each property of each layer has. */
-export const LAYER_COLOURS: readonly (readonly [layer: string, property: string, colour: MapColour])[] = [
+export const LAYER_COLOURS = [
   ['mare', 'background-color', 'mare'],
   ['vicini', 'fill-color', 'vicini'],
   ['vicini', 'fill-outline-color', 'costa'],
@@ -98,9 +110,12 @@ export const LAYER_COLOURS: readonly (readonly [layer: string, property: string,
   ['cerchi', 'circle-stroke-color', 'bordo'],
   ['citta', 'text-color', 'nome'],
   ['citta', 'text-halo-color', 'alone'],
-];
+] as const satisfies readonly (readonly [layer: string, property: string, colour: MapColour])[];
 
-function withColours<Layer extends StyleSpecification['layers'][number]>(layer: Layer, colours: MapColours): Layer {
-  const own = LAYER_COLOURS.filter(([id]) => id === layer.id).map(([, property, colour]) => [property, colours[colour]]);
+function withColours<Plain extends Layer>(layer: Plain, colours: MapColours): Plain {
+  const own = LAYER_COLOURS.filter(([id]) => id === layer.id).map(([, property, colour]) => [
+    property,
+    colours[colour],
+  ]);
   return { ...layer, paint: { ...layer.paint, ...Object.fromEntries(own) } };
 }

@@ -1,7 +1,16 @@
-import type { FeatureCollection, LineString, Point, Polygon, Position } from 'geojson';
 import cittaUrl from './geo/citta.json?url';
 import comuniUrl from './geo/comuni.json?url';
 import terreUrl from './geo/terre.json?url';
+
+type Position = number[];
+
+/** Things of one kind as GeoJSON writes them. */
+type Features<Kind extends string, Coordinates, Properties> = {
+  type: 'FeatureCollection';
+  features: { type: 'Feature'; properties: Properties; geometry: { type: Kind; coordinates: Coordinates } }[];
+};
+type Areas = Features<'Polygon', Position[][], Record<never, never>>;
+type Borders = Features<'LineString', Position[], { tipo: 'provincia' | 'regione' }>;
 
 /** What `scripts/build-geo.ts` writes, in degrees of longitude and latitude. */
 type Lands = {
@@ -12,13 +21,13 @@ type Lands = {
 type Towns = [nome: string, lon: number, lat: number][];
 
 /** Names of towns, the largest of all with rank 0. */
-export type TownNames = FeatureCollection<Point, { nome: string; rango: number }>;
+export type TownNames = Features<'Point', Position, { nome: string; rango: number }>;
 
 /** What lies under the map, as MapLibre takes it. */
 export type Geo = {
-  terre: FeatureCollection<Polygon>;
-  vicini: FeatureCollection<Polygon>;
-  confini: FeatureCollection<LineString, { tipo: 'provincia' | 'regione' }>;
+  terre: Areas;
+  vicini: Areas;
+  confini: Borders;
   citta: TownNames;
 };
 
@@ -28,7 +37,7 @@ async function fetchJson<Shape>(url: string): Promise<Shape> {
   return answer.json();
 }
 
-function areas(polygons: readonly Position[][][]): FeatureCollection<Polygon> {
+function areas(polygons: readonly Position[][][]): Areas {
   const features = polygons.map((coordinates) => ({
     type: 'Feature' as const,
     properties: {},

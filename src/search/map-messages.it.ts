@@ -1,0 +1,48 @@
+import { formatCount } from '../kernel/format-count.ts';
+import { formatPrice, toCents } from '../kernel/cents.ts';
+
+function price(euros: number | null): string {
+  return euros === null || euros <= 0 ? 'su richiesta' : formatPrice(toCents(euros));
+}
+
+/** Sentences of the map of results, which come with it. */
+export const mapMessages = {
+  titolo: 'Mappa delle case',
+  approssimativa: 'Posizione approssimativa, entro 500 m: l’indirizzo esatto arriva con la prenotazione.',
+  prime: (shown: number, total: string) => `Sulla mappa le prime ${formatCount(shown)} di ${total}.`,
+  piuDi: (total: number) => `più di ${formatCount(total)}`,
+  cerco: 'Cerco le case sulla mappa…',
+  nessuna: 'Nessuna casa da mostrare sulla mappa.',
+  errorePunti: 'Le case della mappa non sono arrivate.',
+  erroreMappa: 'La mappa non è arrivata.',
+  erroreGrafica:
+    'Questo browser non riesce a disegnare la mappa: serve WebGL 2, che forse è spento. L’elenco delle case c’è tutto.',
+  riprova: 'Riprova',
+  avvicina: 'Avvicina la mappa',
+  allontana: 'Allontana la mappa',
+  tutte: 'Mostra tutte le case',
+  prezzo: price,
+  da: (euros: number | null) => (euros === null ? price(null) : `da ${price(euros)}`),
+  caseQui: (count: number) => `${formatCount(count)} case`,
+  /** What a pill is named, for who does not see where it stands. */
+  nomeCasa: (nome: string | null, euros: number) =>
+    `${nome ?? 'Casa'}, ${euros > 0 ? `${price(euros)} a notte` : 'prezzo su richiesta'}`,
+  nomeGruppo: (count: number, euros: number | null) =>
+    `${formatCount(count)} case vicine, ${euros === null ? 'prezzi su richiesta' : `da ${price(euros)} a notte`}`,
+  casa: 'Casa',
+  prima: 'Casa precedente in questo punto',
+  dopo: 'Casa successiva in questo punto',
+  posto: (position: number, count: number) => `${position} di ${formatCount(count)} in questo punto`,
+  chiudi: 'Chiudi',
+  vedi: 'Vedi la casa',
+  carico: 'Carico la casa…',
+  nonTrovata: 'Questa casa non c’è più.',
+  gesti: {
+    'Map.Title': 'Mappa: frecce per spostarla, più e meno per lo zoom',
+    'CooperativeGesturesHandler.WindowsHelpText': 'Ctrl + rotella per lo zoom della mappa',
+    'CooperativeGesturesHandler.MacHelpText': '⌘ + rotella per lo zoom della mappa',
+    'CooperativeGesturesHandler.MobileHelpText': 'Due dita per spostare la mappa',
+    'ScaleControl.Meters': 'm',
+    'ScaleControl.Kilometers': 'km',
+  },
+} as const;

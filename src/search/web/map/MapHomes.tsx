@@ -1,0 +1,127 @@
+import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { topmostDialog } from '../../../ui/topmost-dialog.ts';
+import type { Point } from '../../contract.ts';
+import { canPart, clusterPoints, type MapPoint } from '../../rules/cluster-points.ts';
+import { isWithin } from '../../rules/map-places.ts';
+import { fitPlaces } from './fit-places.ts';
+import { showCard, useListHover, useLitCards } from './list-cards.ts';
+import { homeOnPage, type MapPage } from './map-home.ts';
+import { MapPills } from './MapPills.tsx';
+import { MOST_ZOOM } from './open-map.ts';
+import { PointCard } from './PointCard.tsx';
+import { useView } from './use-view.ts';
+
+type MapHomesProps = { map: MapLibre; points: readonly Point[]; page: MapPage };
+/** Homes whose card is open, and which of them it shows. */
+type Open = { points: readonly MapPoint[]; position: number };
+
+const NOBODY: readonly number[] = [];
+
+/** The homes on the map: pills, the circles that they are somewhere in, and the card of the chosen one. */
+export function MapHomes({ map, points, page }: MapHomesProps) {
+  const { zoom, bounds } = useView(map);
+  const clusters = useMemo(() => clusterPoints(points, zoom), [points, zoom]);
+  const shown = useMemo(() => clusters.filter((cluster) => isWithin(cluster, bounds)), [clusters, bounds]);
+  const [pointed, setPointed] = useState<readonly MapPoint[] | null>(null);
+  const [hovered, setHovered] = useState<number | null>(null);
+  const [open, setOpen] = useState<Open | null>(null);
+  const opener = useRef<Element | null>(null);
+  const openId = open?.points[open.position]?.id ?? null;
+  useListHover(setHovered);
+  useFit(map, points, () => setOpen(null));
+  const fromMap = useMemo(
+    () => pointed?.map(({ id }) => id) ?? (openId === null ? NOBODY : [openId]),
+    [pointed, openId],
+  );
+  useLitCards(fromMap);
+  const lit = useMemo(() => (hovered === null ? fromMap : [...fromMap, hovered]), [fromMap, hovered]);
+  useCircles(map, points, lit);
+
+  const show = (chosen: Open) => {
+    setOpen(chosen);
+    const id = chosen.points[chosen.position]?.id;
+    if (id !== undefined) showCard(id);
+  };
+  const choose = (chosen: readonly MapPoint[]) => {
+    if (chosen.length > 1 && canPart(chosen, MOST_ZOOM)) {
+      // The pill goes when its homes part: what comes in its place follows the map's own element.
+      map.getCanvas().focus({ preventScroll: true });
+      fitPlaces(map, chosen, { mostZoom: MOST_ZOOM });
+      return;
+    }
+    opener.current = document.activeElement;
+    show({ points: chosen, position: 0 });
+  };
+  const close = () => {
+    setOpen(null);
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+  };
+  useEscape(open !== null, close);
+  return (
+    <>
+      <MapPills
+        map={map}
+        clusters={shown}
+        lit={lit}
+        openId={openId}
+        nameOf={(id) => homeOnPage(id, page)?.nome ?? null}
+        onPoint={setPointed}
+        onChoose={choose}
+      />
+      {open && (
+        <PointCard
+          key={open.points[0]?.id}
+          points={open.points}
+          position={open.position}
+          page={page}
+          onTurn={(position) => show({ ...open, position })}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+/** Fits the map to the homes of each search. */
+function useFit(map: MapLibre, points: readonly Point[], onNew: () => void): void {
+  const before = useRef<readonly Point[]>([]);
+  const settle = useEffectEvent(onNew);
+  useEffect(() => {
+    if (before.current === points) return;
+    fitPlaces(map, points, { isAtOnce: before.current.length === 0 });
+    before.current = points;
+    settle();
+  }, [map, points]);
+}
+
+/** Draws the circle that each home is somewhere in; those of lit homes stand out. */
+function useCircles(map: MapLibre, points: readonly Point[], lit: readonly number[]): void {
+  useEffect(() => {
+    const features = points.map(({ id, lat, lon }) => ({
+      type: 'Feature' as const,
+      id,
+      properties: {},
+      geometry: { type: 'Point' as const, coordinates: [lon, lat] },
+    }));
+    void map.getSource<GeoJSONSource>('case')?.setData({ type: 'FeatureCollection', features });
+  }, [map, points]);
+  useEffect(() => {
+    for (const id of lit) map.setFeatureState({ source: 'case', id }, { accesa: true });
+    return () => {
+      for (const id of lit) if (map.getSource('case')) map.setFeatureState({ source: 'case', id }, { accesa: false });
+    };
+  }, [map, lit]);
+}
+
+function useEscape(isOpen: boolean, close: () => void): void {
+  const onEscape = useEffectEvent(close);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const hear = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented && topmostDialog() === null) onEscape();
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, [isOpen]);
+}

@@ -1,0 +1,86 @@
+import type { Map as MapLibre } from 'maplibre-gl';
+import { useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { classNames } from '../../../ui/class-names.ts';
+import { mapMessages } from '../../map-messages.it.ts';
+import { lowestPrice, type MapCluster, type MapPoint } from '../../rules/cluster-points.ts';
+
+type MapPillsProps = {
+  map: MapLibre;
+  clusters: readonly MapCluster[];
+  /** Ids of the homes that are lit. */
+  lit: readonly number[];
+  /** The home whose card is open. */
+  openId: number | null;
+  /** The name of a home, where it is known. */
+  nameOf: (id: number) => string | null;
+  onPoint: (points: readonly MapPoint[] | null) => void;
+  onChoose: (points: readonly MapPoint[]) => void;
+};
+
+/** The homes that are in view, in the order of the list: a price each, or how many there are and from what price on. */
+export function MapPills({ map, clusters, lit, openId, nameOf, onPoint, onChoose }: MapPillsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const place = () => {
+      const items = list.current?.children ?? [];
+      for (const [index, { lon, lat }] of clusters.entries()) {
+        const item = items[index];
+        const { x, y } = map.project([lon, lat]);
+        if (item instanceof HTMLElement) item.style.transform = `translate(${x}px, ${y}px)`;
+      }
+    };
+    place();
+    map.on('move', place);
+    map.on('resize', place);
+    return () => {
+      map.off('move', place);
+      map.off('resize', place);
+    };
+  }, [map, clusters]);
+  // Within the map's own element, so that a finger that lands on a pill pushes the map nevertheless.
+  return createPortal(
+    <ul ref={list} className="segni" aria-label={mapMessages.titolo}>
+      {clusters.map(({ points }) => (
+        <li key={points[0].id}>
+          <button
+            type="button"
+            className={classNames(
+              'segno',
+              points.length > 1 && 'gruppo',
+              points.some(({ id }) => lit.includes(id)) && 'acceso',
+              points.some(({ id }) => id === openId) && 'aperto',
+            )}
+            aria-label={pillName(points, nameOf)}
+            aria-expanded={points.some(({ id }) => id === openId)}
+            onPointerEnter={() => onPoint(points)}
+            onPointerLeave={() => onPoint(null)}
+            onFocus={() => onPoint(points)}
+            onBlur={() => onPoint(null)}
+            onClick={() => onChoose(points)}
+          >
+            <PillText points={points} />
+          </button>
+        </li>
+      ))}
+    </ul>,
+    map.getCanvasContainer(),
+  );
+}
+
+function pillName(points: MapCluster['points'], nameOf: MapPillsProps['nameOf']): string {
+  const [{ id, prezzo_notte }] = points;
+  return points.length === 1
+    ? mapMessages.nomeCasa(nameOf(id), prezzo_notte)
+    : mapMessages.nomeGruppo(points.length, lowestPrice(points));
+}
+
+function PillText({ points }: { points: MapCluster['points'] }) {
+  if (points.length === 1) return <b>{mapMessages.prezzo(points[0].prezzo_notte)}</b>;
+  return (
+    <>
+      <b>{mapMessages.caseQui(points.length)}</b>
+      <span>{mapMessages.da(lowestPrice(points))}</span>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { NoPhoto } from '../../../media/web/NoPhoto.tsx';
+import { Photo } from '../../../media/web/Photo.tsx';
+import { FROM_RESULTS } from '../../../strutture/web/from-results.ts';
+import { StayPrice } from '../../../strutture/web/StayPrice.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { mapMessages } from '../../map-messages.it.ts';
+import type { MapPoint } from '../../rules/cluster-points.ts';
+import { fetchHome, homeOnPage, type MapHome, type MapPage } from './map-home.ts';
+
+type PointCardProps = {
+  /** The home, or those of one place that no zoom parts. */
+  points: readonly MapPoint[];
+  page: MapPage;
+  /** Which of them is shown. */
+  position: number;
+  onTurn: (position: number) => void;
+  onClose: () => void;
+};
+
+/** The home of a pill, small; of several at one place one after the other. The focus goes to it. */
+export function PointCard({ points, page, position, onTurn, onClose }: PointCardProps) {
+  const card = useRef<HTMLElement>(null);
+  const id = points[position]?.id ?? 0;
+  const home = useHome(id, page);
+  useEffect(() => card.current?.focus({ preventScroll: true }), []);
+  const turn = (by: number) => onTurn((position + by + points.length) % points.length);
+  return (
+    <section ref={card} className="scheda-m" tabIndex={-1} aria-label={nameOf(home)}>
+      {home === 'missing' || home === null ? (
+        <p className="vuota" role="status">
+          {home === null ? mapMessages.carico : mapMessages.nonTrovata}
+        </p>
+      ) : (
+        <HomeFacts home={home} />
+      )}
+      {points.length > 1 && (
+        <div className="giro">
+          <button type="button" className="icb" aria-label={mapMessages.prima} onClick={() => turn(-1)}>
+            <Icon name="caret-left" />
+          </button>
+          <p className="num" aria-live="polite">
+            {mapMessages.posto(position + 1, points.length)}
+          </p>
+          <button type="button" className="icb" aria-label={mapMessages.dopo} onClick={() => turn(1)}>
+            <Icon name="caret-right" />
+          </button>
+        </div>
+      )}
+      <button type="button" className="icb chiudi" aria-label={mapMessages.chiudi} onClick={onClose}>
+        <Icon name="x" />
+      </button>
+    </section>
+  );
+}
+
+function nameOf(home: MapHome | 'missing' | null): string {
+  return home === null || home === 'missing' ? mapMessages.casa : home.nome;
+}
+
+function HomeFacts({ home }: { home: MapHome }) {
+  const [photo] = home.immagini;
+  return (
+    <Link className="casa-m" to={home.path} state={FROM_RESULTS}>
+      <span className="ph">{photo === undefined ? <NoPhoto /> : <Photo url={photo} alt="" sizes="132px" />}</span>
+      <span className="tx">
+        <b className="h4">{home.nome}</b>
+        <StayPrice struttura={home} price={home.price} />
+        <span className="vai">{mapMessages.vedi}</span>
+      </span>
+    </Link>
+  );
+}
+
+/** A home of this page of the list at once, another as soon as it has come; `null` before. */
+function useHome(id: number, page: MapPage): MapHome | 'missing' | null {
+  const here = homeOnPage(id, page);
+  const [fetched, setFetched] = useState<{ id: number; home: MapHome | 'missing' } | null>(null);
+  const isElsewhere = here === null;
+  useEffect(() => {
+    if (!isElsewhere) return undefined;
+    let isGone = false;
+    const settle = (home: MapHome | 'missing') => {
+      if (!isGone) setFetched({ id, home });
+    };
+    fetchHome(id, page).then(settle, () => settle('missing'));
+    return () => {
+      isGone = true;
+    };
+  }, [id, isElsewhere, page]);
+  if (here !== null) return here;
+  return fetched?.id === id ? fetched.home : null;
+}

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import { FailureAlert } from '../../../ui/FailureAlert.tsx';
+import { formatCount } from '../../../kernel/format-count.ts';
+import { mapMessages } from '../../map-messages.it.ts';
+import { MapHomes } from './MapHomes.tsx';
+import type { MapPage } from './map-home.ts';
+import { MapTools } from './MapTools.tsx';
+import { useMap } from './use-map.ts';
+import { type PointsState, usePoints } from './use-points.ts';
+
+/** `query`: the search as `GET /api/ricerca/mappa` takes it. */
+export type ResultsMapProps = { query: string; page: MapPage };
+
+/** The homes of a search on a map of our own, in step with the list beside it. */
+export function ResultsMap({ query, page }: ResultsMapProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const { map, fault } = useMap(container, attempt);
+  const { state, last } = usePoints(query, attempt);
+  const isLoading = fault === null && (map === null || state.kind === 'loading');
+  return (
+    <>
+      <div className="tela" aria-busy={isLoading}>
+        <div ref={container} className="fondo" hidden={fault !== null} />
+        {map !== null && (
+          <>
+            <MapHomes map={map} points={last} page={page} />
+            <MapTools map={map} points={last} />
+          </>
+        )}
+        {isLoading && <div className="attesa" aria-hidden="true" />}
+        <MapFault
+          fault={fault ?? (state.kind === 'failed' ? 'points' : null)}
+          onRetry={() => setAttempt(attempt + 1)}
+        />
+      </div>
+      <p className="nota-m" role="status">
+        {noteOf(state)}
+      </p>
+    </>
+  );
+}
+
+function noteOf(state: PointsState): string {
+  if (state.kind !== 'here') return state.kind === 'loading' ? mapMessages.cerco : '';
+  const { points, total, isAtLeast } = state;
+  if (points.length === 0) return mapMessages.nessuna;
+  const all = isAtLeast ? mapMessages.piuDi(total) : formatCount(total);
+  const some = points.length < total ? `${mapMessages.prime(points.length, all)} ` : '';
+  return some + mapMessages.approssimativa;
+}
+
+type Fault = 'graphics' | 'data' | 'points' | null;
+
+function MapFault({ fault, onRetry }: { fault: Fault; onRetry: () => void }) {
+  const sentence = fault === 'graphics' ? mapMessages.erroreGrafica : mapMessages.erroreMappa;
+  return (
+    <div className="guasto">
+      <FailureAlert>{fault === null ? null : fault === 'points' ? mapMessages.errorePunti : sentence}</FailureAlert>
+      {fault !== null && fault !== 'graphics' && (
+        <button type="button" className="btn alt sm" onClick={onRetry}>
+          {mapMessages.riprova}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+
+/** What `StrutturaCard` is named in the document. */
+const CARD_ID = /^casa-(\d+)$/;
+
+function cardOf(id: number): HTMLElement | null {
+  return document.getElementById(`casa-${id}`);
+}
+
+/** The home whose card of the list an event happened in. */
+function homeAt(target: EventTarget | null): number | null {
+  const card = target instanceof Element ? target.closest('[id^="casa-"]') : null;
+  const id = CARD_ID.exec(card?.id ?? '')?.[1];
+  return id === undefined ? null : Number(id);
+}
+
+/** Tells which home's card of the list is pointed at or has the focus; `null` once none is. */
+export function useListHover(onHover: (id: number | null) => void): void {
+  useEffect(() => {
+    let before: number | null = null;
+    const look = (event: Event) => {
+      const id = homeAt(event.target);
+      if (id !== before) onHover(id);
+      before = id;
+    };
+    document.addEventListener('pointerover', look);
+    document.addEventListener('focusin', look);
+    return () => {
+      document.removeEventListener('pointerover', look);
+      document.removeEventListener('focusin', look);
+    };
+  }, [onHover]);
+}
+
+/** Lights the cards of homes in the list; those that are on another page of it have none. */
+export function useLitCards(ids: readonly number[]): void {
+  useEffect(() => {
+    const cards = ids.map(cardOf).filter((card) => card !== null);
+    for (const card of cards) card.dataset['acceso'] = '';
+    return () => {
+      for (const card of cards) delete card.dataset['acceso'];
+    };
+  }, [ids]);
+}
+
+/** Brings a home's card into view, where the list stands beside the map. */
+export function showCard(id: number): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  cardOf(id)?.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' });
+}

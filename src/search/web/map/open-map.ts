@@ -1,0 +1,60 @@
+import { type GeoJSONSource, Map as MapLibre, ScaleControl, setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { mapMessages } from '../../map-messages.it.ts';
+import { basemapStyle, LAYER_COLOURS } from './basemap-style.ts';
+import { readColours } from './colours.ts';
+import { type Geo, loadAllNames } from './load-geo.ts';
+
+/** Italy with its islands, in degrees: what is shown before the homes are there. */
+const ITALY: [number, number, number, number] = [6.6, 36.4, 18.6, 47.2];
+/** Closer than that a place of 500 m fills the screen. */
+export const MOST_ZOOM = 15;
+/** From here on every comune is named. */
+const ALL_NAMES_ZOOM = 9;
+
+// A file of our own, with the page's other files: no `blob:` that the content security policy would have to allow.
+setWorkerUrl(workerUrl);
+
+/** A map of Italy with nothing on it, flat and with north up. A browser without WebGL 2 throws. */
+export function openMap(container: HTMLElement, geo: Geo): MapLibre {
+  const map = new MapLibre({
+    container,
+    style: basemapStyle(geo, readColours(container)),
+    bounds: ITALY,
+    minZoom: 3.5,
+    maxZoom: MOST_ZOOM,
+    maxBounds: [1, 33, 25, 50],
+    renderWorldCopies: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    cooperativeGestures: true,
+    attributionControl: false,
+    fadeDuration: 0,
+    locale: mapMessages.gesti,
+  });
+  map.keyboard.disableRotation();
+  map.touchZoomRotate.disableRotation();
+  map.addControl(new ScaleControl({ maxWidth: 90 }), 'bottom-left');
+  nameAllCloseUp(map, geo);
+  return map;
+}
+
+function nameAllCloseUp(map: MapLibre, geo: Geo): void {
+  const look = () => {
+    if (map.getZoom() < ALL_NAMES_ZOOM) return;
+    map.off('zoomend', look);
+    // Without them the largest keep their names.
+    loadAllNames(geo).then(
+      (names) => map.getSource<GeoJSONSource>('citta')?.setData(names),
+      () => undefined,
+    );
+  };
+  map.on('zoomend', look);
+}
+
+/** Paints the map in the colours of the theme that is shown now. */
+export function repaint(map: MapLibre): void {
+  const colours = readColours(map.getContainer());
+  for (const [layer, property, colour] of LAYER_COLOURS) map.setPaintProperty(layer, property, colours[colour]);
+}

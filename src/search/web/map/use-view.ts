@@ -1,0 +1,36 @@
+import type { Map as MapLibre } from 'maplibre-gl';
+import { useEffect, useState } from 'react';
+import type { MapBounds } from '../../rules/map-places.ts';
+
+/** Homes gather anew at every half zoom: between, pills only move. */
+const STEPS = 2;
+/** Pills are there a little before they come into view. */
+const MARGIN = 0.15;
+
+/** What a map shows: its zoom in half steps, and its bounds with a margin. */
+export type MapView = { zoom: number; bounds: MapBounds };
+
+function viewOf(map: MapLibre): MapView {
+  const bounds = map.getBounds();
+  const [west, east, south, north] = [bounds.getWest(), bounds.getEast(), bounds.getSouth(), bounds.getNorth()];
+  const [across, up] = [(east - west) * MARGIN, (north - south) * MARGIN];
+  return {
+    zoom: Math.round(map.getZoom() * STEPS) / STEPS,
+    bounds: { west: west - across, east: east + across, south: south - up, north: north + up },
+  };
+}
+
+/** Follows what a map shows, each time that it has come to rest. */
+export function useView(map: MapLibre): MapView {
+  const [view, setView] = useState(() => viewOf(map));
+  useEffect(() => {
+    const look = () => setView(viewOf(map));
+    map.on('moveend', look);
+    map.on('resize', look);
+    return () => {
+      map.off('moveend', look);
+      map.off('resize', look);
+    };
+  }, [map]);
+  return view;
+}
