@@ -39,7 +39,7 @@ const VALUES: Record<Ordine, RawBuilder<unknown>> = {
   giorno: sql.raw('0::int8'),
   prezzo: sql.raw('o.prezzo_notte_cents::int8'),
   posti: sql.raw('o.letti::int8'),
-  recenti: sql.raw('(extract(epoch from o.approved_at) * 1000000)::int8'),
+  recenti: sql.raw("(date_part('epoch', o.approved_at) * 1000000)::int8"),
 };
 
 /** How a list by value goes on: which column, and which way it and the ids go. */
@@ -59,31 +59,39 @@ function isThere(place: SoughtPlace): RawBuilder<unknown> {
   return place.kind === 'citta' ? sql`and citta_id = ${place.citta_id}::int` : sql``;
 }
 
-/** The offers of a place whose struttura's id lies in a range: in the order of ids, but for several towns and for words. */
-function offersIn({ place, tsquery }: Sought, { from, to }: IdRange, isUp: boolean): RawBuilder<unknown> {
-  if (tsquery !== null)
-    return sql`select ${COLUMNS} from search_texts join offers using (struttura_id)
-      where testo @@ ${tsquery}::tsquery and struttura_id >= ${from}::int and struttura_id < ${to}::int`;
-  const ordered = (there: RawBuilder<unknown>) => sql`select ${COLUMNS} from offers
+/** The offers whose struttura's id lies in a range, in the order of ids. */
+function offersIn({ from, to }: IdRange, there: RawBuilder<unknown>, isUp: boolean): RawBuilder<unknown> {
+  return sql`select ${COLUMNS} from offers
     where struttura_id >= ${from}::int and struttura_id < ${to}::int ${there}
     order by struttura_id ${asc(isUp)} limit ${ALL}`;
-  if (place.kind !== 'several') return ordered(isThere(place));
-  return sql`select offer.* from unnest(${place.citta_ids}::int[]) as town (id)
-    cross join lateral (${ordered(sql`and citta_id = town.id`)}) as offer`;
 }
 
-/** Each home once, in the order of ids, with what its list is ordered by. */
-function homesIn(sought: Sought, range: IdRange, isUp: boolean): RawBuilder<Spot> {
-  return sql`select distinct on (o.struttura_id) o.struttura_id as id, ${VALUES[sought.ordina]} as value
-    from (${offersIn(sought, range, isUp)}) as o
-    where ${conditionsOf(sought.filters)} order by o.struttura_id ${asc(isUp)}`;
+/** The offers of homes with some words; the query names the place. */
+function offersWith(tsquery: string, { from, to }: IdRange): RawBuilder<unknown> {
+  return sql`select ${COLUMNS} from search_texts join offers using (struttura_id)
+    where testo @@ ${tsquery}::tsquery and struttura_id >= ${from}::int and struttura_id < ${to}::int`;
 }
 
-/** Statements of few shapes keep their plans; with words the plan hangs on how common they are. */
-const kept = ({ tsquery }: Sought) => sql.raw(tsquery === null ? '/* kept */ ' : '');
+/** Of some offers the homes that pass the filters, each once, in the order of ids, with what their list is ordered by. */
+function homesOf({ filters, ordina }: Sought, offers: RawBuilder<unknown>, isUp: boolean): RawBuilder<Spot> {
+  return sql`select distinct on (o.struttura_id) o.struttura_id as id, ${VALUES[ordina]} as value
+    from (${offers}) as o where ${conditionsOf(filters)} order by o.struttura_id ${asc(isUp)}`;
+}
 
-async function readSpots(db: SearchDb, spots: RawBuilder<Spot>, sought: Sought): Promise<Spot[]> {
-  const { rows } = await sql<{ ids: number[] | null; amounts: number[] | null }>`${kept(sought)}
+/** The homes of a search whose ids lie in a range, in their order. Of several towns each gives as many as are wanted of all. */
+function homesIn(sought: Sought, range: IdRange, isUp: boolean, limit: RawBuilder<unknown>): RawBuilder<Spot> {
+  const { place, tsquery } = sought;
+  if (tsquery !== null) return sql`${homesOf(sought, offersWith(tsquery, range), isUp)} limit ${limit}`;
+  if (place.kind !== 'several')
+    return sql`${homesOf(sought, offersIn(range, isThere(place), isUp), isUp)} limit ${limit}`;
+  const ofTown = homesOf(sought, offersIn(range, sql`and citta_id = town.id`, isUp), isUp);
+  return sql`select home.id, home.value from unnest(${place.citta_ids}::int[]) as town (id)
+    cross join lateral (${ofTown} limit ${limit}) as home order by home.id ${asc(isUp)} limit ${limit}`;
+}
+
+/** `isKept`: its plan is good whatever is asked. All of Italy, and words, want a plan for their numbers. */
+async function readSpots(db: SearchDb, spots: RawBuilder<Spot>, isKept: boolean): Promise<Spot[]> {
+  const { rows } = await sql<{ ids: number[] | null; amounts: number[] | null }>`${sql.raw(isKept ? '/* kept */ ' : '')}
     select array_agg(id::int8) as ids, array_agg(value) as amounts from (${spots}) as found`.execute(db);
   const { ids, amounts } = rows[0] ?? {};
   return (ids ?? []).map((id, index) => ({ id, value: amounts?.[index] ?? 0 }));
@@ -96,8 +104,9 @@ export function spotsIn(
   ranges: readonly [IdRange, IdRange],
   { limit, isBackwards = false }: { limit: number; isBackwards?: boolean },
 ): Promise<Spot[]> {
-  const [one, other] = ranges.map((range) => sql`(${homesIn(sought, range, !isBackwards)} limit ${limit}::int)`);
-  return readSpots(db, sql`${one} union all ${other} limit ${limit}::int`, sought);
+  const isKept = sought.tsquery === null && sought.place.kind !== 'italia';
+  const [one, other] = ranges.map((range) => sql`(${homesIn(sought, range, !isBackwards, sql`${limit}::int`)})`);
+  return readSpots(db, sql`${one} union all ${other} limit ${limit}::int`, isKept);
 }
 
 /** The columns that an order by value goes by, and a value as the first of them is compared. */
@@ -135,15 +144,15 @@ function walked(sought: Sought, ordina: ByValue, walk: Walk): RawBuilder<Spot> {
 /** All that match, sorted. */
 function sorted(sought: Sought, ordina: ByValue, walk: Walk): RawBuilder<Spot> {
   const { condition, order } = beyond(WAYS[ordina], walk, { value: 'home.value', id: 'home.id', bound: asNumber });
-  return sql`select id, value from (${homesIn(sought, { from: 0, to: ABOVE_IDS }, true)}) as home
+  return sql`select id, value from (${homesIn(sought, { from: 0, to: ABOVE_IDS }, true, ALL)}) as home
     where ${condition} order by ${order} limit ${walk.limit}::int`;
 }
 
 /** Homes of a list by value beyond a spot, the nearest first. For lists of more homes than are counted. */
 export async function spotsByValue(db: SearchDb, sought: Sought, ordina: ByValue, walk: Walk): Promise<Spot[]> {
   const isWide = sought.tsquery === null && ['regione', 'italia'].includes(sought.place.kind);
-  const near = isWide ? await readSpots(db, walked(sought, ordina, walk), sought) : [];
-  return near.length === walk.limit ? near : readSpots(db, sorted(sought, ordina, walk), sought);
+  const near = isWide ? await readSpots(db, walked(sought, ordina, walk), false) : [];
+  return near.length === walk.limit ? near : readSpots(db, sorted(sought, ordina, walk), false);
 }
 
 /** Above every id that has an offer; 0 without any. */
