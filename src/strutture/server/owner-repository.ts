@@ -67,6 +67,9 @@ export function ownedRow(db: StruttureDb, id: number, email?: string): Promise<O
  */
 export async function lockedRow(db: StruttureDb, id: number, email?: string): Promise<OwnedRow | undefined> {
   await db.selectFrom('strutture').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  // Whoever takes nights locks the units and then, by a trigger, what searches find of the struttura (`db/migrations/0022_search.sql`):
+  // so do we, since we may have to wait for its calendar when we have changed what is found.
+  await sql`select from units where struttura_id = ${id} order by id for update`.execute(db);
   return ownedRow(db, id, email);
 }
 
