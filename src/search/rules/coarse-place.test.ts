@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { coarsePlace, type LatLon } from './coarse-place.ts';
+
+const METRES = 111_320;
+const italian = fc.record({
+  lat: fc.double({ min: 35.4, max: 47.1, noNaN: true }),
+  lon: fc.double({ min: 6.6, max: 18.6, noNaN: true }),
+});
+const id = fc.integer({ min: 1, max: 2 ** 31 - 1 });
+
+function metresBetween(one: LatLon, other: LatLon): number {
+  const up = (one.lat - other.lat) * METRES;
+  const across = (one.lon - other.lon) * METRES * Math.cos((one.lat * Math.PI) / 180);
+  return Math.hypot(up, across);
+}
+
+test('the place shown is within 500 m of the true one, and always the same', () => {
+  fc.assert(
+    fc.property(id, italian, (home, place) => {
+      const shown = coarsePlace(home, place);
+      expect(metresBetween(shown, place)).toBeLessThan(500);
+      expect(coarsePlace(home, place)).toEqual(shown);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('all places of a square of a quarter of a square kilometre are shown as one: nothing tells them apart', () => {
+  const shown = new Set<string>();
+  for (let north = 0; north < 20; north += 1) {
+    for (let east = 0; east < 20; east += 1) {
+      shown.add(JSON.stringify(coarsePlace(7, { lat: 43.1 + north * 0.0001, lon: 11.78 + east * 0.0001 })));
+    }
+  }
+  // Four hundred places within 220 m by 160 m: at most the four squares that meet there.
+  expect(shown.size).toBeLessThanOrEqual(4);
+});
+
+test('two homes at one address do not hide each other', () => {
+  const place = { lat: 43.1, lon: 11.78 };
+  expect(coarsePlace(7, place)).not.toEqual(coarsePlace(8, place));
+});

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Cursor, readCursor, writeCursor } from './cursor.ts';
+import { ORDINI } from './wish.ts';
+
+const id = fc.integer({ min: 1, max: 2 ** 31 - 2 });
+const cursors: fc.Arbitrary<Cursor> = fc
+  .record({ ordina: fc.constantFrom(...ORDINI), anchor: id, id, value: fc.nat(4e15) })
+  .map(({ ordina, anchor, id: home, value }) =>
+    ordina === 'giorno'
+      ? { ordina, anchor, spot: { id: home, value: 0 } }
+      : { ordina, anchor: 0, spot: { id: home, value } },
+  );
+
+test('a cursor is read as it was written, and in its own order only', () => {
+  fc.assert(
+    fc.property(cursors, (cursor) => {
+      const text = writeCursor(cursor);
+      expect(text).toMatch(/^[a-z0-9-]{5,30}$/);
+      for (const ordina of ORDINI) expect(readCursor(text, ordina)).toEqual(ordina === cursor.ordina ? cursor : null);
+    }),
+  );
+});
+
+test.each([
+  [''],
+  ['g'],
+  ['g0-0-0'],
+  ['g0-0-zzzzzz'],
+  ['gzzzzzz-0-1'],
+  ['g0-1-1'],
+  ['g00-0-1'],
+  ['G0-0-1'],
+  ['g0-0-1 '],
+  ['g0-0-1\n'],
+  ['g0-0--1'],
+  ['g-1-0-1'],
+  ["g0-0-1' or 1=1"],
+  ['g0-0-1'.repeat(2000)],
+  ['x'.repeat(10_000)],
+])('%.20s is no cursor', (text) => {
+  expect(readCursor(text, 'giorno')).toBeNull();
+});
+
+test.each([['p1-5-1'], ['p0-zzzzzzzzzzz-1'], ['p0-5'], ['r0-5-1']])('%s is none of a list by price', (text) => {
+  expect(readCursor(text, 'prezzo')).toBeNull();
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
+import { dailyStep, ringOfTheDay, startOfTheDay, wideStartOfTheDay } from './order-of-the-day.ts';
+
+const epoch = '1970-01-01' as CalendarDate;
+const PAGE = 24;
+const YEAR = 365;
+
+const days = (count: number, from = 20_000) =>
+  Array.from({ length: count }, (_, index) => addDays(epoch, from + index));
+const totals = Array.from({ length: 2000 }, (_, index) => index + 1);
+
+/** How often each home of a ring is first on some days. */
+function firstPlaces(total: number, dates: readonly CalendarDate[]): number[] {
+  const counts = new Array<number>(total).fill(0);
+  for (const date of dates) {
+    const start = startOfTheDay(date, total);
+    counts[start] = (counts[start] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** How often each home of a ring is on the first page on some days: a window over the first places. */
+function firstPages(total: number, dates: readonly CalendarDate[]): number[] {
+  const firsts = firstPlaces(total, dates);
+  const inWindow = (home: number) =>
+    Array.from({ length: Math.min(PAGE, total) }, (_, back) => firsts[(home - back + total) % total] ?? 0);
+  return firsts.map((_, home) => inWindow(home).reduce((sum, count) => sum + count, 0));
+}
+
+const spread = (counts: readonly number[]) => Math.max(...counts) - Math.min(...counts);
+
+describe('«una rotazione quotidiana, la stessa per tutti, che nessuno può comprare»', () => {
+  test.each([
+    [0, 1],
+    [1, 1],
+    [2, 3],
+    [3, 2],
+    [7, 5],
+    [10, 7],
+    [24, 17],
+    [100, 63],
+    [1000, 619],
+  ])('of %i homes the first place leaps by %i', (total, step) => {
+    expect(dailyStep(total)).toBe(step);
+  });
+
+  test('the ring of a day keeps the order of neighbours, and begins elsewhere the day after', () => {
+    const ids = [3, 5, 8, 9, 12, 20, 31];
+    expect([0, 1, 2].map((day) => ringOfTheDay(ids, addDays(epoch, day)))).toEqual([
+      [3, 5, 8, 9, 12, 20, 31],
+      [20, 31, 3, 5, 8, 9, 12],
+      [9, 12, 20, 31, 3, 5, 8],
+    ]);
+    expect(ringOfTheDay([], epoch)).toEqual([]);
+    expect(ringOfTheDay([7], '2026-11-22' as CalendarDate)).toEqual([7]);
+  });
+
+  test('over as many days as there are homes, from any day on, each is first exactly once', () => {
+    for (const total of totals.slice(0, 400)) expect(spread(firstPlaces(total, days(total, total * 7)))).toBe(0);
+  });
+
+  test('«equal share of first places over a year»: of 1 to 2,000 homes none is first twice more than another', () => {
+    for (const total of totals) expect(spread(firstPlaces(total, days(YEAR))), `${total}`).toBeLessThanOrEqual(1);
+  });
+
+  test('the first page of a year, too, is shared: never more than 18 days apart, and over as many days as homes equally', () => {
+    for (const total of totals) expect(spread(firstPages(total, days(YEAR))), `${total}`).toBeLessThanOrEqual(18);
+    for (const total of [7, 56, 853]) expect(spread(firstPages(total, days(total)))).toBe(0);
+  });
+});
+
+describe('a list of more homes than are counted', () => {
+  test('begins within the ids that there are, elsewhere each day, and almost where it did when homes are added', () => {
+    const starts = days(1000).map((day) => wideStartOfTheDay(day, 1_000_000));
+    expect(new Set(starts).size).toBe(1000);
+    expect(Math.min(...starts)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...starts)).toBeLessThan(1_000_000);
+    for (const day of days(50)) {
+      const moved = wideStartOfTheDay(day, 1_000_010) - wideStartOfTheDay(day, 1_000_000);
+      expect(moved).toBeGreaterThanOrEqual(0);
+      expect(moved).toBeLessThanOrEqual(10);
+    }
+  });
+
+  test('over a year every tenth of the ids has its tenth of the days', () => {
+    const tenths = new Array<number>(10).fill(0);
+    for (const day of days(YEAR)) {
+      const tenth = Math.floor(wideStartOfTheDay(day, 1_000_000) / 100_000);
+      tenths[tenth] = (tenths[tenth] ?? 0) + 1;
+    }
+    expect(Math.min(...tenths)).toBeGreaterThanOrEqual(35);
+    expect(Math.max(...tenths)).toBeLessThanOrEqual(38);
+  });
+});
