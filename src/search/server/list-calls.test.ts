@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApiApp } from '../../../test/api-app.ts';
+import { buildBnb, buildStruttura, MONTEPULCIANO, takeNights } from '../../../test/build-struttura.ts';
+import { composeTestRooms, type TestRooms } from '../../../test/compose-rooms.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { addDays } from '../../kernel/calendar-date.ts';
+import { systemClock, today } from '../../kernel/clock.ts';
+import { type Listening, listen } from '../../server/http/listen.ts';
+import { searchCallMessages } from '../call-messages.it.ts';
+
+const dayAhead = (days: number) => addDays(today(systemClock), days);
+const SIENA = 52032;
+const TRUE_PLACE = { lat: 43.0931, lon: 11.7812 };
+
+let database: TestDatabase;
+let rooms: TestRooms;
+let server: Listening;
+const homes: Record<string, number> = {};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  rooms = composeTestRooms(database, new Date());
+  server = await listen(createApiApp({ calls: rooms.calls, publicUrl: 'http://127.0.0.1' }), '127.0.0.1', 0);
+  const { db } = database;
+  homes['cheap'] = await buildStruttura(db, {
+    prezzo_notte_cents: 5000,
+    posti_letto: 2,
+    servizi: ['WiFi'],
+    ...TRUE_PLACE,
+  });
+  homes['large'] = await buildStruttura(db, {
+    prezzo_notte_cents: 12_050,
+    posti_letto: 8,
+    servizi: ['WiFi', 'Piscina'],
+    stripe_onboarding_completed: false,
+  });
+  homes['bnb'] = (await buildBnb(db, [7000, 9000])).id;
+  homes['siena'] = await buildStruttura(db, { citta_id: SIENA, nome: 'Torre del Palio' });
+  await buildStruttura(db, { status: 'in_attesa' });
+  await takeNights(db, { struttura_id: homes['cheap'], start: dayAhead(10), end: dayAhead(14) });
+});
+
+afterAll(async () => {
+  await server.close();
+  rooms.remove();
+  await database.close();
+});
+
+async function get(path: string) {
+  const response = await fetch(`http://127.0.0.1:${server.port}${path}`);
+  return { status: response.status, body: await response.json() };
+}
+const list = (query: string) => get(`/api/properties/public?${query}`);
+const named = (...names: string[]) => names.map((name) => homes[name]).toSorted();
+
+describe('GET /api/properties/public takes the filters of the search', () => {
+  test.each([
+    [`citta_id=${MONTEPULCIANO}`, ['cheap', 'large', 'bnb']],
+    ['provincia_id=52', ['cheap', 'large', 'bnb', 'siena']],
+    ['regione_id=9', ['cheap', 'large', 'bnb', 'siena']],
+    ['testo=palio', ['siena']],
+    ['regione_id=9&testo=palio', ['siena']],
+    ['regione_id=10&testo=palio', []],
+    ['citta=montepulciano&provincia_id=52', ['cheap', 'large', 'bnb']],
+    ['citta=montepulciano&provincia_id=58', []],
+    ['regione_id=9&ospiti=5', ['large']],
+    ['regione_id=9&servizi=wifi,piscina', ['large']],
+    ['regione_id=9&tipo=bb', ['bnb']],
+    ['regione_id=9&prezzo_max=95', ['cheap', 'bnb', 'siena']],
+    ['regione_id=9&prezzo_min=70&prezzo_max=120', ['bnb', 'siena']],
+    ['regione_id=9&sicura=1', ['cheap', 'bnb', 'siena']],
+    [`regione_id=9&dal=${dayAhead(13)}&al=${dayAhead(15)}`, ['large', 'bnb', 'siena']],
+    [`regione_id=9&dal=${dayAhead(14)}&al=${dayAhead(15)}`, ['cheap', 'large', 'bnb', 'siena']],
+  ])('%s', async (query, expected) => {
+    const { status, body } = await list(query);
+    expect(status).toBe(200);
+    expect(body.data.map(({ id }: { id: number }) => id).toSorted()).toEqual(named(...expected));
+    expect(body).toMatchObject({ total: expected.length, is_at_least: false, page: 1, limit: 24 });
+  });
+
+  test('pages go on by cursors and by numbers, to the same homes', async () => {
+    const first = await list('provincia_id=52&ordina=prezzo&limit=3');
+    expect(first.body.data.map(({ id }: { id: number }) => id)).toEqual([homes['cheap'], homes['bnb'], homes['siena']]);
+    expect(first.body).toMatchObject({ total: 4, previous: null });
+    const second = await list(`provincia_id=52&ordina=prezzo&limit=3&dopo=${first.body.next}`);
+    expect(second.body.data.map(({ id }: { id: number }) => id)).toEqual([homes['large']]);
+    expect(second.body.next).toBeNull();
+    expect((await list('provincia_id=52&ordina=prezzo&limit=3&page=2')).body.data).toEqual(second.body.data);
+    const back = await list(`provincia_id=52&ordina=prezzo&limit=3&prima=${second.body.previous}`);
+    expect(back.body.data).toEqual(first.body.data);
+    expect((await list('provincia_id=52&page=999999')).body).toMatchObject({ data: [], total: 4 });
+  });
+
+  test.each([
+    ['regione_id=9&ospiti=0', 'ospitiNonValidi'],
+    ['regione_id=9&tipo=albergo', 'tipoNonValido'],
+    ['regione_id=9&servizi=nave', 'servizioNonValido'],
+    ['regione_id=9&prezzo_max=1e9', 'prezzoNonValido'],
+    ['regione_id=9&prezzo_min=9&prezzo_max=8', 'prezziInvertiti'],
+    ['regione_id=9&ordina=soldi', 'ordineNonValido'],
+    ['regione_id=9&sicura=si', 'sicuraNonValida'],
+    ['regione_id=9&dal=2027-01-01', 'dateIncomplete'],
+    ['regione_id=9&dal=2020-01-01&al=2020-01-02', 'dateNonValide'],
+    ['regione_id=21', 'zonaSconosciuta'],
+    ['provincia_id=999', 'zonaSconosciuta'],
+    ['regione_id=1.5', 'zonaSconosciuta'],
+    ['regione_id=9&dopo=x', 'segnoNonValido'],
+    ['regione_id=9&dopo=p0-5-1', 'segnoNonValido'],
+    ['regione_id=9&dopo=g0-0-1&prima=g0-0-1', 'segnoNonValido'],
+    ['regione_id=9&dopo=g0-0-1&page=2', 'segnoNonValido'],
+    [`regione_id=9&dopo=${'g'.repeat(5000)}`, 'segnoNonValido'],
+    [`testo=${'a'.repeat(101)}`, 'testoTroppoLungo'],
+    ['testo=a%00b', 'testoTroppoLungo'],
+  ] as const)('%s is refused', async (query, sentence) => {
+    const { status, body } = await list(query);
+    expect(status).toBe(422);
+    expect(JSON.stringify(body)).toContain(searchCallMessages[sentence]);
+  });
+
+  test.each(['', 'testo=', 'ospiti=2', 'page=1e9&citta=', 'sicura=1'])('«%s» says no place', async (query) => {
+    const { status, body } = await list(query);
+    expect(status).toBe(422);
+    expect(JSON.stringify(body)).toContain('Indica la città.');
+  });
+});
+
+describe('GET /api/ricerca/mappa', () => {
+  test('shows approved homes near their places, never at them', async () => {
+    const { status, body } = await get('/api/ricerca/mappa?regione_id=9&prezzo_max=50');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ total: 1, is_at_least: false, points: [{ id: homes['cheap'], prezzo_notte: 50 }] });
+    const [{ lat, lon }] = body.points;
+    expect({ lat, lon }).not.toEqual(TRUE_PLACE);
+    expect(Math.abs(lat - TRUE_PLACE.lat)).toBeLessThan(0.0045);
+    expect(Math.abs(lon - TRUE_PLACE.lon)).toBeLessThan(0.0062);
+    expect((await get('/api/ricerca/mappa')).body.total).toBe(4);
+  });
+
+  test('refuses what the list refuses', async () => {
+    expect((await get('/api/ricerca/mappa?ospiti=99')).status).toBe(422);
+  });
+});
