@@ -116,7 +116,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the box, the filters and the order are forms', { tag: '@desktop' }, async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'load' });
     await box(page).fill('toscana');
     await show(page).click();
     await expect(page).toHaveURL('/cerca?dove=toscana');

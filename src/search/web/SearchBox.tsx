@@ -42,7 +42,8 @@ export function SearchBox({ input, text = '', onChoose, onType }: SearchBoxProps
     setActive(-1);
   };
   const choose = (suggestion: Suggestion) => {
-    if (input.current) input.current.value = suggestion.nome;
+    // Words are no place: they stay as they were typed.
+    if (input.current && suggestion.kind !== 'testo') input.current.value = suggestion.nome;
     close();
     onChoose(suggestion);
   };
