@@ -27,13 +27,24 @@ function hear(url: string): void {
 const isHearing = () => hearing.isHearing();
 const say = (tags: string) => database.pool.query('select pg_notify($1, $2)', ['pages', tags]);
 
-/** A cable that can be pulled without either end being told, as when a machine in between loses its power. */
-async function openSilentCable(url: string) {
+/**
+ * A cable that can be pulled without either end being told, as when a machine in between loses its power; by itself at the words
+ * `pulledAt`.
+ */
+async function openSilentCable(url: string, pulledAt?: string) {
   const there = new URL(url);
   const pairs: [Socket, Socket][] = [];
+  const pull = () => {
+    for (const [near, far] of pairs) {
+      near.unpipe(far);
+      far.unpipe(near);
+      far.pause();
+    }
+  };
   const server = createServer((near) => {
     const far = connect(Number(there.port), there.hostname);
     for (const socket of [near, far]) socket.on('error', () => undefined);
+    near.on('data', (words: Buffer) => pulledAt && words.includes(pulledAt) && pull());
     near.pipe(far);
     far.pipe(near);
     pairs.push([near, far]);
@@ -45,13 +56,7 @@ async function openSilentCable(url: string) {
   here.host = `127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
   return {
     url: here.href,
-    pull() {
-      for (const [near, far] of pairs) {
-        near.unpipe(far);
-        far.unpipe(near);
-        far.pause();
-      }
-    },
+    pull,
     close() {
       for (const socket of pairs.flat()) socket.destroy();
       server.close();
@@ -86,6 +91,15 @@ test('a connection that dies in silence is not believed for a second; another on
   await expect.poll(() => told, PATIENCE).toEqual(['n']);
   await hearing.close();
   cable.close();
+});
+
+test('one that dies in silence before it listens is given up, too', async () => {
+  const cable = await openSilentCable(database.url, 'listen pages');
+  hear(cable.url);
+  await expect.poll(() => losses, PATIENCE).toBe(1);
+  expect(isHearing()).toBe(false);
+  cable.close();
+  await hearing.close();
 });
 
 test('a server that is not there is asked again', async () => {

@@ -35,6 +35,8 @@ function connectTo(url: string): Client {
     connectionString: url,
     application_name: 'ospitalia-pages',
     connectionTimeoutMillis: CONNECT_MS,
+    // Before it listens no heart beats.
+    query_timeout: SILENCE_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: HEARTBEAT_MS,
   });
