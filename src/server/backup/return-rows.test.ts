@@ -68,6 +68,19 @@ describe('a purged portal', () => {
     expect(await buildStruttura(database.db)).toBe(since + 1);
   });
 
+  test('is on every kept page again, and not a minute later', async () => {
+    await fillPortal(database.db);
+    await writeBackup(database.pool, file);
+    await purgeRows(database.db);
+    const told: string[] = [];
+    const listener = await database.pool.connect();
+    listener.on('notification', ({ payload = '' }) => void told.push(payload));
+    await listener.query('listen pages');
+    await restoreBackup(database, file);
+    await expect.poll(() => told).toEqual(['tutto']);
+    listener.release(true);
+  });
+
   test('has its triggers again', async () => {
     await fillPortal(database.db);
     await writeBackup(database.pool, file);

@@ -190,6 +190,8 @@ export async function returnRows(client: ClientBase, header: ArchiveHeader, fram
   await client.query('set constraints all immediate');
   await setTriggers(client, dependents, 'enable');
   await refreshReturned(client, archived('strutture'));
+  // Nor did triggers tell of what came back.
+  await client.query(`select tell_pages(array['tutto'])`);
   const { rowCount } = await client.query('select from archived_strutture');
   return { strutture: rowCount ?? 0, skipped, photos };
 }
