@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { mapPageMessages } from '../../map-page-messages.it.ts';
 import type { ResultsMapProps } from './ResultsMap.tsx';
@@ -11,6 +12,8 @@ const AFTER_MAP = 'dopo-mappa';
 export function LateMap(props: ResultsMapProps) {
   const [Part, setPart] = useState<ComponentType<ResultsMapProps> | null>(null);
   const [isMissing, setMissing] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  useComeIntoView(section);
   useEffect(() => {
     import('./ResultsMap.tsx').then(
       ({ ResultsMap }) => setPart(() => ResultsMap),
@@ -18,7 +21,7 @@ export function LateMap(props: ResultsMapProps) {
     );
   }, []);
   return (
-    <section className="mappa-r" aria-label={mapPageMessages.titolo}>
+    <section ref={section} className="mappa-r" aria-label={mapPageMessages.titolo}>
       <a className="btn alt sm salta" href={`#${AFTER_MAP}`}>
         {mapPageMessages.salta}
       </a>
@@ -46,4 +49,18 @@ export function LateMap(props: ResultsMapProps) {
       <span id={AFTER_MAP} tabIndex={-1} />
     </section>
   );
+}
+
+/** Less of the map than this, and who opened it would not see it. */
+const SEEN = 0.6;
+
+/** Who opens the map from a list sees it, wherever the page was; who comes to its address sees the page from its top. */
+function useComeIntoView(section: RefObject<HTMLElement | null>): void {
+  const [isFromList] = useState(useHydrated());
+  useEffect(() => {
+    if (!isFromList || section.current === null) return;
+    const { top, bottom, height } = section.current.getBoundingClientRect();
+    const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
+    if (seen < height * SEEN) section.current.scrollIntoView({ block: 'start' });
+  }, [isFromList, section]);
 }

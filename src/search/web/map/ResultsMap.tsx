@@ -7,6 +7,7 @@ import type { MapPage } from './map-home.ts';
 import { MapTools } from './MapTools.tsx';
 import { useMap } from './use-map.ts';
 import { type PointsState, usePoints } from './use-points.ts';
+import './pills.css';
 
 /** `query`: the search as `GET /api/ricerca/mappa` takes it. */
 export type ResultsMapProps = { query: string; page: MapPage };

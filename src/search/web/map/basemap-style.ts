@@ -60,9 +60,9 @@ const CIRCLES: Layer = {
   minzoom: CIRCLE_ZOOM,
   paint: {
     'circle-radius': circleRadius(),
-    'circle-opacity': ['case', IS_LIT, 0.34, 0.14],
+    'circle-opacity': ['case', IS_LIT, 0.3, 0.03],
     'circle-stroke-width': ['case', IS_LIT, 2, 1],
-    'circle-stroke-opacity': ['case', IS_LIT, 0.9, 0.4],
+    'circle-stroke-opacity': ['case', IS_LIT, 0.9, 0.14],
   },
 };
 

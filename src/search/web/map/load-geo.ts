@@ -9,7 +9,7 @@ type Features<Kind extends string, Coordinates, Properties> = {
   type: 'FeatureCollection';
   features: { type: 'Feature'; properties: Properties; geometry: { type: Kind; coordinates: Coordinates } }[];
 };
-type Areas = Features<'Polygon', Position[][], Record<never, never>>;
+type Areas = Features<'Polygon', Position[][], { tipo: 'terra' }>;
 type Borders = Features<'LineString', Position[], { tipo: 'provincia' | 'regione' }>;
 
 /** What `scripts/build-geo.ts` writes, in degrees of longitude and latitude. */
@@ -40,7 +40,7 @@ async function fetchJson<Shape>(url: string): Promise<Shape> {
 function areas(polygons: readonly Position[][][]): Areas {
   const features = polygons.map((coordinates) => ({
     type: 'Feature' as const,
-    properties: {},
+    properties: { tipo: 'terra' as const },
     geometry: { type: 'Polygon' as const, coordinates },
   }));
   return { type: 'FeatureCollection', features };

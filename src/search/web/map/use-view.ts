@@ -2,7 +2,7 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import type { MapBounds } from '../../rules/map-places.ts';
 
-/** Homes gather anew at every half zoom: between, pills only move. */
+/** Homes gather anew at every half zoom: between, pills only move apart. */
 const STEPS = 2;
 /** Pills are there a little before they come into view. */
 const MARGIN = 0.15;
@@ -15,7 +15,7 @@ function viewOf(map: MapLibre): MapView {
   const [west, east, south, north] = [bounds.getWest(), bounds.getEast(), bounds.getSouth(), bounds.getNorth()];
   const [across, up] = [(east - west) * MARGIN, (north - south) * MARGIN];
   return {
-    zoom: Math.round(map.getZoom() * STEPS) / STEPS,
+    zoom: Math.floor(map.getZoom() * STEPS) / STEPS,
     bounds: { west: west - across, east: east + across, south: south - up, north: north + up },
   };
 }
