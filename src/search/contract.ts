@@ -16,7 +16,7 @@ export type Turn = { dopo: string } | { prima: string } | null;
 export type Found = {
   /** Ids of strutture, in the order of the list. */
   ids: number[];
-  /** Homes that match; `MOST_COUNTED` where `isAtLeast`. */
+  /** Homes that match; `MOST_COUNTED`, of words fewer, where `isAtLeast`. */
   total: number;
   isAtLeast: boolean;
   /** Position of the first of these homes in the list, from 1; `null` where nobody counts. */

@@ -30,6 +30,9 @@ export type Finding = Pick<SearchService, 'find' | 'points'> & {
   findAfter(wish: Wish, skipped: number, limit: number): Promise<Found>;
 };
 
+/** Homes with words lie scattered over the table: each that is counted costs a page of it. */
+const MOST_COUNTED_WORDS = 1000;
+
 const NOTHING: Found = {
   ids: [],
   total: 0,
@@ -104,7 +107,8 @@ export function createFinding(parts: FindParts): Finding {
     const [place, text] = await Promise.all([placeOf(wish.scope, parts), readText(db, wish.testo)]);
     const tsquery = tsqueryIn(wish.scope, text);
     const sought: Sought = { place, tsquery, filters: soughtFilters(wish), ordina: wish.ordina };
-    const page = await findPage(db, { sought, ...read, limit, today: day, mostCounted });
+    const counting = tsquery === null ? mostCounted : Math.min(mostCounted, MOST_COUNTED_WORDS);
+    const page = await findPage(db, { sought, ...read, limit, today: day, mostCounted: counting });
     return { ...presentPage(page), corrected: text.corrected };
   }
 

@@ -28,6 +28,8 @@ type Way = { column: string; isUp: boolean; areIdsUp: boolean };
 
 /** More than there can be. A subquery with a limit is made in its own order, whatever the planner thinks of the conditions around it. */
 const ALL = sql.raw('2000000000');
+/** The first piece of all ids that is looked through for words: so small a part. */
+const FIRST_PIECE = 512;
 /** So many offers are walked in an order by value before all are sorted. */
 const FEW = sql.raw('20000');
 
@@ -66,10 +68,14 @@ function offersIn({ from, to }: IdRange, there: RawBuilder<unknown>, isUp: boole
     order by struttura_id ${asc(isUp)} limit ${ALL}`;
 }
 
-/** The offers of homes with some words; the query names the place. */
+/** The offers of homes with some words; the query names the place. The homes first, then the offers of each, whatever the planner thinks. */
 function offersWith(tsquery: string, { from, to }: IdRange): RawBuilder<unknown> {
-  return sql`select ${COLUMNS} from search_texts join offers using (struttura_id)
-    where testo @@ ${tsquery}::tsquery and struttura_id >= ${from}::int and struttura_id < ${to}::int`;
+  return sql`with worded as materialized (
+      select struttura_id from search_texts
+      where testo @@ ${tsquery}::tsquery and struttura_id >= ${from}::int and struttura_id < ${to}::int
+    ) select offer.* from worded cross join lateral (
+      select ${COLUMNS} from offers where offers.struttura_id = worded.struttura_id limit ${ALL}
+    ) as offer`;
 }
 
 /** Of some offers the homes that pass the filters, each once, in the order of ids, with what their list is ordered by. */
@@ -97,6 +103,39 @@ async function readSpots(db: SearchDb, spots: RawBuilder<Spot>, isKept: boolean)
   return (ids ?? []).map((id, index) => ({ id, value: amounts?.[index] ?? 0 }));
 }
 
+/** A range in pieces from its beginning, or its end, on, each four times as long as the one before. */
+function piecesOf({ from, to }: IdRange, span: number, isUp: boolean): IdRange[] {
+  const end = Math.min(to, span);
+  const pieces: IdRange[] = [];
+  let length = Math.ceil(span / FIRST_PIECE);
+  for (let done = 0; done < end - from; length *= 4) {
+    const next = Math.min(end - from, done + length);
+    pieces.push(isUp ? { from: from + done, to: from + next } : { from: end - next, to: end - done });
+    done = next;
+  }
+  return pieces;
+}
+
+/**
+ * Words that many homes have are not looked up in all of them: piece by piece of the ids, until there are enough. Of a word that few
+ * have, the last piece is most of all ids.
+ */
+async function spotsByPieces(
+  db: SearchDb,
+  sought: Sought,
+  ranges: readonly IdRange[],
+  { limit, isBackwards }: { limit: number; isBackwards: boolean },
+): Promise<Spot[]> {
+  const span = await idsSpan(db);
+  const spots: Spot[] = [];
+  for (const piece of ranges.flatMap((range) => piecesOf(range, span, !isBackwards))) {
+    if (spots.length >= limit) break;
+    const homes = homesIn(sought, piece, !isBackwards, sql`${limit - spots.length}::int`);
+    spots.push(...(await readSpots(db, homes, false)));
+  }
+  return spots;
+}
+
 /** The first homes of a search whose ids lie in two ranges, one after the other, each upwards or downwards. */
 export function spotsIn(
   db: SearchDb,
@@ -104,6 +143,8 @@ export function spotsIn(
   ranges: readonly [IdRange, IdRange],
   { limit, isBackwards = false }: { limit: number; isBackwards?: boolean },
 ): Promise<Spot[]> {
+  const isWide = ['regione', 'italia'].includes(sought.place.kind);
+  if (sought.tsquery !== null && isWide) return spotsByPieces(db, sought, ranges, { limit, isBackwards });
   const isKept = sought.tsquery === null && sought.place.kind !== 'italia';
   const [one, other] = ranges.map((range) => sql`(${homesIn(sought, range, !isBackwards, sql`${limit}::int`)})`);
   return readSpots(db, sql`${one} union all ${other} limit ${limit}::int`, isKept);
@@ -128,6 +169,14 @@ function beyond({ isUp, areIdsUp }: Way, { spot, isBackwards }: Walk, columns: C
 const asNumber = (value: number) => sql`${value}::int8`;
 const asMoment = (value: number) => sql`(timestamptz 'epoch' + ${value}::float8 * interval '1 microsecond')`;
 
+/** Words asked of the homes that are met, one by one: of a list by value they have thousands. */
+function hasWords({ tsquery }: Sought): RawBuilder<unknown> {
+  if (tsquery === null) return sql``;
+  return sql`and exists (
+    select from search_texts where search_texts.struttura_id = o.struttura_id and testo @@ ${tsquery}::tsquery
+  )`;
+}
+
 /** By an index in the order asked for: quick while a good part of all homes matches; it gives up after `FEW` offers. */
 function walked(sought: Sought, ordina: ByValue, walk: Walk): RawBuilder<Spot> {
   const way = WAYS[ordina];
@@ -138,7 +187,7 @@ function walked(sought: Sought, ordina: ByValue, walk: Walk): RawBuilder<Spot> {
       select ${COLUMNS}, regione_id from offers
       where ${condition} and prezzo_notte_cents between ${least_cents}::int and ${most_cents}::int
       order by ${order} limit ${FEW}
-    ) as o where ${conditionsOf(sought.filters)} ${isThere(sought.place)} order by ${order} limit ${walk.limit}::int`;
+    ) as o where ${conditionsOf(sought.filters)} ${isThere(sought.place)} ${hasWords(sought)} order by ${order} limit ${walk.limit}::int`;
 }
 
 /** All that match, sorted. */
@@ -150,7 +199,7 @@ function sorted(sought: Sought, ordina: ByValue, walk: Walk): RawBuilder<Spot> {
 
 /** Homes of a list by value beyond a spot, the nearest first. For lists of more homes than are counted. */
 export async function spotsByValue(db: SearchDb, sought: Sought, ordina: ByValue, walk: Walk): Promise<Spot[]> {
-  const isWide = sought.tsquery === null && ['regione', 'italia'].includes(sought.place.kind);
+  const isWide = ['regione', 'italia'].includes(sought.place.kind);
   const near = isWide ? await readSpots(db, walked(sought, ordina, walk), false) : [];
   return near.length === walk.limit ? near : readSpots(db, sorted(sought, ordina, walk), false);
 }
