@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CalendarPortal, openCalendarPortal } from '../../test/calendar-portal.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
@@ -118,6 +118,7 @@ test('which requests stay on one machine, and which need more (the table is in t
   expect(sold.status).toBe(200);
   const needs = new Map<string, Needs>();
   for (const [name, act] of requestsFor(house, cin ?? '', sold.body.codice)) needs.set(name, await needsOf(act));
+  mkdirSync('test-results', { recursive: true });
   writeFileSync('test-results/shards.md', tableOf(needs));
   const asItIs = [...needs].filter(([, { several }]) => several === 0).map(([name]) => name);
   expect(asItIs).toEqual(ON_ONE_MACHINE);
