@@ -209,7 +209,7 @@ export function foundIn(world: readonly TrueHome[], wish: Wish, today: CalendarD
     .filter((home) => !wish.sicura || isGuaranteed(home))
     .filter((home) => wish.testo === '' || home.nome.includes(wish.testo))
     .map((home) => ({ id: home.id, value: values[wish.ordina](home) }))
-    .sort((one, other) => compareSpots({ ordina: wish.ordina, anchor: 0 }, one, other))
+    .toSorted((one, other) => compareSpots({ ordina: wish.ordina, anchor: 0 }, one, other))
     .map(({ id }) => id);
 }
 

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type CalendarDate, daysBetween } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, dayNumber, daysBetween } from '../../kernel/calendar-date.ts';
 import { SERVIZI } from '../../strutture/rules/servizi.ts';
 import { TIPI_STRUTTURA } from '../../strutture/rules/struttura-form.ts';
 import type { Wish } from '../rules/wish.ts';
 
-/** The first night that `offers.nights` has a bit for. */
-const FIRST_NIGHT = '2026-01-01' as CalendarDate;
+/** The number of the day before the first night that `offers.nights` has a bit for, 2026-01-01. */
+const DAY_BEFORE_BITS = 20_453;
 /** Above every price, in cents. */
 const ANY_PRICE = 2_000_000_000;
 const CENTS = 100;
@@ -37,7 +37,7 @@ export function soughtFilters({ stay, guests, ...wish }: Wish): SoughtFilters {
     sicura: wish.sicura,
     stay: stay && {
       arrival: stay.check_in,
-      first: daysBetween(FIRST_NIGHT, stay.check_in) + 1,
+      first: dayNumber(stay.check_in) - DAY_BEFORE_BITS,
       count: daysBetween(stay.check_in, stay.check_out),
     },
   };

@@ -1,5 +1,5 @@
 import { AppError } from '../../kernel/app-error.ts';
-import { type StrutturaCard, type StruttureService } from '../contract.ts';
+import type { StrutturaCard, StruttureService } from '../contract.ts';
 import { struttureCallMessages } from '../call-messages.it.ts';
 import { shortenText } from '../rules/shorten-text.ts';
 import { townOfGone } from './found-repository.ts';
