@@ -13,11 +13,11 @@ function pillsOf(page: Page) {
 async function openFirstHome(page: Page) {
   const card = page.getByRole('region', { name: 'Mappa delle case' }).getByRole('link', { name: /Vedi la casa/ });
   for (let zooms = 0; zooms < 8 && !(await card.isVisible()); zooms += 1) {
-    const before = await pillsOf(page).first().getAttribute('aria-label');
+    const before = await pillsOf(page).first().textContent();
     await pillsOf(page).first().focus();
     await page.keyboard.press('Enter');
     await expect
-      .poll(async () => (await card.isVisible()) || (await pillsOf(page).first().getAttribute('aria-label')) !== before)
+      .poll(async () => (await card.isVisible()) || (await pillsOf(page).first().textContent()) !== before)
       .toBe(true);
   }
   return card;

@@ -24,11 +24,7 @@ export const mapMessages = {
   prezzo: price,
   da: (euros: number | null) => (euros === null ? price(null) : `da ${price(euros)}`),
   caseQui: (count: number) => `${formatCount(count)} case`,
-  /** What a pill is named, for who does not see where it stands. */
-  nomeCasa: (nome: string | null, euros: number) =>
-    `${nome ?? 'Casa'}, ${euros > 0 ? `${price(euros)} a notte` : 'prezzo su richiesta'}`,
-  nomeGruppo: (count: number, euros: number | null) =>
-    `${formatCount(count)} case vicine, ${euros === null ? 'prezzi su richiesta' : `da ${price(euros)} a notte`}`,
+  aNotte: 'a notte',
   casa: 'Casa',
   prima: 'Casa precedente in questo punto',
   dopo: 'Casa successiva in questo punto',

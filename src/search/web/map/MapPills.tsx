@@ -51,7 +51,6 @@ export function MapPills({ map, clusters, lit, openId, nameOf, onPoint, onChoose
               points.some(({ id }) => lit.includes(id)) && 'acceso',
               points.some(({ id }) => id === openId) && 'aperto',
             )}
-            aria-label={pillName(points, nameOf)}
             aria-expanded={points.some(({ id }) => id === openId)}
             onPointerEnter={() => onPoint(points)}
             onPointerLeave={() => onPoint(null)}
@@ -59,7 +58,7 @@ export function MapPills({ map, clusters, lit, openId, nameOf, onPoint, onChoose
             onBlur={() => onPoint(null)}
             onClick={() => onChoose(points)}
           >
-            <PillText points={points} />
+            <PillText {...{ points, nameOf }} />
           </button>
         </li>
       ))}
@@ -68,19 +67,26 @@ export function MapPills({ map, clusters, lit, openId, nameOf, onPoint, onChoose
   );
 }
 
-function pillName(points: MapCluster['points'], nameOf: MapPillsProps['nameOf']): string {
-  const [{ id, prezzo_notte }] = points;
-  return points.length === 1
-    ? mapMessages.nomeCasa(nameOf(id), prezzo_notte)
-    : mapMessages.nomeGruppo(points.length, lowestPrice(points));
-}
+type PillTextProps = { points: MapCluster['points']; nameOf: MapPillsProps['nameOf'] };
 
-function PillText({ points }: { points: MapCluster['points'] }) {
-  if (points.length === 1) return <b>{mapMessages.prezzo(points[0].prezzo_notte)}</b>;
+/** What a pill says; who does not see where it stands hears whose price it is, and of what. */
+function PillText({ points, nameOf }: PillTextProps) {
+  const [{ id, prezzo_notte }] = points;
+  if (points.length === 1)
+    return (
+      <>
+        <span className="sr">{nameOf(id) ?? mapMessages.casa}, </span>
+        <b>{mapMessages.prezzo(prezzo_notte)}</b>
+        {prezzo_notte > 0 && <span className="sr"> {mapMessages.aNotte}</span>}
+      </>
+    );
+  const lowest = lowestPrice(points);
   return (
     <>
       <b>{mapMessages.caseQui(points.length)}</b>
-      <span>{mapMessages.da(lowestPrice(points))}</span>
+      <span className="sr">, </span>
+      <span>{mapMessages.da(lowest)}</span>
+      {lowest !== null && <span className="sr"> {mapMessages.aNotte}</span>}
     </>
   );
 }
