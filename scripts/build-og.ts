@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { chromium } from '../e2e/support/chromium.ts';
 import { buildLocations } from '../src/locations/server/build-locations.ts';
 import { regionCards } from '../src/locations/web/region-cards.ts';
+import { regionWords } from '../src/locations/web/region-words.ts';
 import { SHARED_HEIGHT, SHARED_WIDTH } from '../src/media/rules/shared-photo.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -39,10 +40,10 @@ const STYLE = `
   .three div { width: 196px; height: 630px; background-size: cover; background-position: 50% 50%; }
 `;
 
-function regionHtml(nome: string, { codice, descrizione }: { codice: string; descrizione: string }): string {
+function regionHtml(nome: string, codice: keyof typeof regionWords): string {
   const size = nome.length > 12 ? 'long' : '';
   return `<div class="text"><div class="logo"><img src="${mark}">Ospitalia</div>
-    <h1 class="${size}">${nome.replace("'", '’')}</h1><p>${descrizione}</p></div><img class="poster" src="${poster(codice)}">`;
+    <h1 class="${size}">${nome.replace("'", '’')}</h1><p>${regionWords[codice]}</p></div><img class="poster" src="${poster(codice)}">`;
 }
 
 function brandHtml(): string {
@@ -66,7 +67,7 @@ const page = await browser.newPage({ viewport: { width: SHARED_WIDTH, height: SH
 await draw(page, brandHtml(), 'ospitalia.jpg');
 for (const { codice, nome, slug } of buildLocations().regioni) {
   const card = regionCards.find((each) => each.codice === codice);
-  if (card !== undefined) await draw(page, regionHtml(nome, card), `regioni/${slug}.jpg`);
+  if (card !== undefined) await draw(page, regionHtml(nome, card.codice), `regioni/${slug}.jpg`);
 }
 await browser.close();
 const svg = readFileSync(join(ROOT, 'src/web/favicon.svg'));
