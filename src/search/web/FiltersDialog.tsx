@@ -1,5 +1,6 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { announce } from '../../ui/announce.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { filtersMessages } from '../filters-messages.it.ts';
 import type { ChosenWish } from '../rules/chosen-wish.ts';
@@ -42,6 +43,10 @@ export function FiltersDialog({ isOpen, onClose, tools }: FiltersDialogProps) {
   const [cleared, setCleared] = useState(0);
   const [faults, setFaults] = useState<PriceFaults | undefined>();
   const count = useCount(isOpen ? countQueryOf(tools, wish) : null);
+  const said = count === null ? null : countSentence(count);
+  useEffect(() => {
+    if (said !== null) announce(said);
+  }, [said]);
 
   const read = () => {
     const reading = readFilters(formTexts(form.current));
@@ -72,7 +77,7 @@ export function FiltersDialog({ isOpen, onClose, tools }: FiltersDialogProps) {
         {filtersMessages.togliTutti}
       </button>
       <button type="submit" form={id} className="btn">
-        <span role="status">{countSentence(count)}</span>
+        {countSentence(count)}
       </button>
     </>
   );
