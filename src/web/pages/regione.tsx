@@ -5,7 +5,7 @@ import { inRegione } from '../../locations/rules/place-phrase.ts';
 import { placePath } from '../../locations/rules/place-path.ts';
 import { PlaceHeader } from '../../locations/web/PlaceHeader.tsx';
 import { PlaceSelects } from '../../locations/web/PlaceSelects.tsx';
-import { ProvinciaList } from '../../locations/web/ProvinciaList.tsx';
+import { ProvinceExplorer } from '../../locations/web/ProvinceExplorer.tsx';
 import { AllHomes } from '../../search/web/AllHomes.tsx';
 import { stayQuery } from '../../stay/rules/stay-address.ts';
 import { pageContext } from '../context.ts';
@@ -70,7 +70,8 @@ export default function RegionePage() {
         </div>
         <AllHomes where={inRegione(nome)} dove={slug} total={total} query={query} />
         <h2>Dove, {inRegione(nome)}?</h2>
-        <ProvinciaList
+        <ProvinceExplorer
+          codice={place.regione.codice}
           province={province}
           counts={counts}
           pathOf={(provincia) => placePath({ regione: slug, provincia: provincia.slug }) + query}

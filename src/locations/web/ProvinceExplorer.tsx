@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { ProvinceMap } from './ProvinceMap.tsx';
+import { ProvinciaList, type ProvinciaListProps } from './ProvinciaList.tsx';
+
+type ProvinceExplorerProps = Omit<ProvinciaListProps, 'lit' | 'onLight'> & {
+  /** The region's letters. */
+  codice: string;
+};
+
+/** The provinces of a region as a list and as a map, lit together. */
+export function ProvinceExplorer({ codice, province, counts, pathOf }: ProvinceExplorerProps) {
+  const [lit, setLit] = useState<string | null>(null);
+  return (
+    <div className="province">
+      <ProvinciaList {...{ province, counts, pathOf, lit }} onLight={setLit} />
+      <ProvinceMap {...{ codice, province, pathOf, lit }} onLight={setLit} />
+    </div>
+  );
+}

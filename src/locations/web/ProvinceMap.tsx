@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import type { Provincia } from '../contract.ts';
+import { locationsMessages } from '../messages.it.ts';
+
+const maps = import.meta.glob<string>('./art/province/*.svg', { query: '?url', import: 'default', eager: true });
+
+/** Size of each drawing of `scripts/build-region-maps.ts`. */
+const VIEW_BOX = '0 0 600 600';
+/** The region that is drawn as one: nobody has drawn its provinces of 2026 yet. */
+const UNDIVIDED = 'SAR';
+
+type ProvinceMapProps = {
+  /** The region's letters. */
+  codice: string;
+  province: readonly Provincia[];
+  pathOf: (provincia: Provincia) => string;
+  /** The letters of the province that is lit. */
+  lit: string | null;
+  onLight: (sigla: string | null) => void;
+};
+
+/**
+ * The provinces of a region, each a link, lit together with its line in the list beside them. The list has the same links: Tab stops
+ * there only.
+ */
+export function ProvinceMap({ codice, province, pathOf, lit, onLight }: ProvinceMapProps) {
+  const map = maps[`./art/province/${codice}.svg`] ?? '';
+  if (codice === UNDIVIDED)
+    return (
+      <figure className="province-m">
+        <svg viewBox={VIEW_BOX} aria-hidden="true" className="intera">
+          <use href={`${map}#${UNDIVIDED}`} />
+        </svg>
+        <figcaption>{locationsMessages.provinceNonDisegnate}</figcaption>
+      </figure>
+    );
+  return (
+    <div className="province-m">
+      <svg viewBox={VIEW_BOX} role="group" aria-label={locationsMessages.mappaProvince}>
+        {province.map((provincia) => (
+          <Link
+            key={provincia.sigla}
+            to={pathOf(provincia)}
+            className={provincia.sigla === lit ? 'on' : undefined}
+            aria-label={provincia.nome}
+            tabIndex={-1}
+            onMouseEnter={() => onLight(provincia.sigla)}
+            onMouseLeave={() => onLight(null)}
+          >
+            <use href={`${map}#${provincia.sigla}`} />
+          </Link>
+        ))}
+      </svg>
+    </div>
+  );
+}
