@@ -4,6 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { adminAccessMessages } from '../../src/accounts/admin-access-messages.it.ts';
 import { adminAccountsMessages } from '../../src/accounts/admin-messages.it.ts';
 import { adminMessages } from '../../src/admin/messages.it.ts';
+import { lastingCookies } from '../support/lasting-cookies.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { Hands } from '../support/keyboard.ts';
 import { holdSession, LoginPage } from '../support/login-page.ts';
@@ -103,7 +104,7 @@ test.describe('signing in', () => {
     await expect(login.alert).toHaveText('Credenziali non valide. Riprova.');
     await expect(login.password).toBeFocused();
     await expectNoAxeViolations(page);
-    expect(await page.context().cookies()).toEqual([]);
+    expect(await lastingCookies(page)).toEqual([]);
     expect(await flag(page)).toBeNull();
 
     await login.signIn(ownAdmin);
@@ -135,7 +136,7 @@ test.describe('signing in', () => {
     await expectNoAxeViolations(page);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     // What stays tells that this browser was known, and opens nothing.
-    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['__Host-ospitalia_dispositivo']);
+    expect((await lastingCookies(page)).map(({ name }) => name)).toEqual(['__Host-ospitalia_dispositivo']);
     const old = { Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
     expect((await page.request.get('/api/admin/contatori', { headers: old })).status()).toBe(401);
     await page.goto('/admin');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accountsMessages } from '../../src/accounts/messages.it.ts';
+import { lastingCookies } from '../support/lasting-cookies.ts';
 import { openAwake } from '../support/awake.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/owner.ts';
@@ -38,7 +39,7 @@ test.describe('signing in', () => {
     await page.goto(link);
     await enter(page).click();
     await expect(page).toHaveURL(path);
-    const [cookie, ...others] = await page.context().cookies();
+    const [cookie, ...others] = await lastingCookies(page);
     expect(others).toEqual([]);
     expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' });
     expect(cookie?.name).toMatch(/^__Host-/);
@@ -57,7 +58,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Area proprietari' })).toBeVisible();
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'Area proprietari' })).toBeVisible();
-    expect(await page.context().cookies()).toEqual([]);
+    expect(await lastingCookies(page)).toEqual([]);
   });
 });
 

@@ -25,6 +25,8 @@ function spawnServer(dataDir: string, port: string, { listings, feeds = '', meas
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,
+      // Lines of thousands of requests would hide what tests say.
+      LOG_ACCESS: '0',
       NODE_ENV: 'production',
       // Journeys write and delete: never in a database that somebody has.
       DATABASE_URL: undefined,
