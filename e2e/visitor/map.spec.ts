@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/portal.ts';
 
-const APPROXIMATE = /Posizione approssimativa, entro 500 m/;
+const APPROXIMATE = /Posizione approssimativa: ogni casa è entro 500 m/;
 
 /** Homes on the map, in the order of the list. */
 function pillsOf(page: Page) {

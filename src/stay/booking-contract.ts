@@ -86,9 +86,9 @@ export const guestBookingSchema = z.object({
     sigla: z.string(),
     cin: z.string(),
     immagine: z.string().nullable(),
-    lat: z.number(),
-    lon: z.number(),
-    /** Of the owner; shown once the booking is confirmed. */
+    /** The true place and the owner's contacts: once the booking is confirmed. */
+    lat: z.number().nullable(),
+    lon: z.number().nullable(),
     telefono: z.string().nullable(),
     email: z.string().nullable(),
   }),

@@ -16,7 +16,9 @@ test('a guest who comes back before the news sees that it is paid, with the owne
   const house = await stay.house();
   const { checkout_url, codice } = await stay.create(paymentBody(house));
   const before = await guests.find(codice);
-  expect(before).toMatchObject({ status: 'in_attesa_pagamento', checkout_url, struttura: { telefono: null } });
+  // Where the house stands to the metre is for who comes.
+  const hidden = { telefono: null, lat: null, lon: null };
+  expect(before).toMatchObject({ status: 'in_attesa_pagamento', checkout_url, struttura: hidden });
   stay.company.pay(sessionOf(checkout_url));
   const asked = stay.company.log.length;
   // A page that is loaded again and again does not ask again and again.
@@ -27,7 +29,7 @@ test('a guest who comes back before the news sees that it is paid, with the owne
   expect(await guests.find(codice)).toMatchObject({
     status: 'confermata',
     checkout_url: null,
-    struttura: { telefono: '+39 333 555 0101', slug: 'podere-le-querce' },
+    struttura: { telefono: '+39 333 555 0101', slug: 'podere-le-querce', lat: expect.any(Number) },
     cancellation: { refund_cents: 28_500 },
   });
 });

