@@ -6,7 +6,7 @@ import { createSearchService } from '../src/search/server/search-service.ts';
 import { readPlaceFacts } from '../src/search/server/text-service.ts';
 import { type Database, NO_LIMITS, openDatabase } from '../src/server/database.ts';
 import { runningUrl } from '../src/server/postgres/open-postgres.ts';
-import { type Figure, median } from './figure.ts';
+import { type Figure, median, printFigures } from './figure.ts';
 import { type Round, sendLoad } from './load.ts';
 import { type Portal, startPortal } from './portal.ts';
 import { chooseSearches, type Searches } from './search-targets.ts';
@@ -123,6 +123,9 @@ export async function measureSearch() {
     const searches = await chooseSearches(million, thousand);
     const rounds = await measureInTurn(million.portal, thousand.portal, searches);
     const residentMb = million.portal.residentMb();
+    const speed = speedFigures(rounds, Object.keys(searches.inTowns));
+    // Judging takes minutes: whoever waits has something to read.
+    printFigures(speed);
     const judgement = await judgeAll(million.database);
     const figures: Figure[] = [
       {
@@ -132,7 +135,7 @@ export async function measureSearch() {
         floor: judgement.wishes,
       },
       { name: 'homes looked at for that', value: judgement.judged, unit: '' },
-      ...speedFigures(rounds, Object.keys(searches.inTowns)),
+      ...speed,
       { name: 'resident memory after searches', value: residentMb, unit: 'MB' },
     ];
     return { figures, rounds, judgement };
