@@ -15,6 +15,8 @@ const MAPS = 'src/locations/web/art/province';
 /** Side of every drawing, so that a page knows it without the file. */
 const SIDE = 600;
 const MARGIN = 6;
+/** Half of what two letters take, about: provinces with less have none, and are named in the list. */
+const LETTERS_ROOM = 11;
 /** Islands of less, in square units of the drawing, are below what a screen shows. */
 const SMALLEST = 3;
 /** Its provinces are those of 2026 (law 7/2021 of the region), which Natural Earth does not have: it is drawn as one. */
@@ -47,17 +49,34 @@ function projection(all: readonly Position[]): (place: Position) => Point {
   });
 }
 
-/** Twice the signed area of a ring, and its centre. */
-function middleOf(ring: readonly Point[]): Point & { area: number } {
-  let [area, x, y] = [0, 0, 0];
-  for (const [index, { x: x0, y: y0 }] of ring.entries()) {
-    const { x: x1, y: y1 } = ring[(index + 1) % ring.length] ?? { x: x0, y: y0 };
-    const cross = x0 * y1 - x1 * y0;
-    area += cross;
-    x += (x0 + x1) * cross;
-    y += (y0 + y1) * cross;
+function areaOf(ring: readonly Point[]): number {
+  const doubled = ring.reduce((sum, { x, y }, index) => {
+    const next = ring[(index + 1) % ring.length] ?? { x, y };
+    return sum + x * next.y - next.x * y;
+  }, 0);
+  return Math.abs(doubled) / 2;
+}
+
+function isInside({ x, y }: Point, ring: readonly Point[]): boolean {
+  let isIn = false;
+  for (const [index, one] of ring.entries()) {
+    const other = ring.at(index - 1) ?? one;
+    if (one.y > y !== other.y > y && x < ((other.x - one.x) * (y - one.y)) / (other.y - one.y) + one.x) isIn = !isIn;
   }
-  return { area: Math.abs(area), x: Math.round(x / (3 * area)), y: Math.round(y / (3 * area)) };
+  return isIn;
+}
+
+/** Where letters have most room: farthest from every point of the border. `room` is that distance. */
+function roomiest(ring: readonly Point[]): Point & { room: number } {
+  let best = { x: 0, y: 0, room: 0 };
+  for (let x = 0; x <= SIDE; x += 4) {
+    for (let y = 0; y <= SIDE; y += 4) {
+      // Letters are wider than high.
+      const room = Math.min(...ring.map((point) => Math.hypot((point.x - x) / 1.4, point.y - y)));
+      if (room > best.room && isInside({ x, y }, ring)) best = { x, y, room };
+    }
+  }
+  return best;
 }
 
 function drawRing(ring: readonly Point[]): string {
@@ -74,11 +93,12 @@ function drawRing(ring: readonly Point[]): string {
 
 function draw(sigla: string, project: (place: Position) => Point): { path: string; label: string } {
   const rings = ringsOf(sigla).map((ring) => ring.map(project));
-  const drawn = rings.map((ring) => ({ ring, ...middleOf(ring) })).filter(({ area }) => area / 2 > SMALLEST);
+  const drawn = rings.map((ring) => ({ ring, area: areaOf(ring) })).filter(({ area }) => area > SMALLEST);
   const largest = drawn.toSorted((one, other) => other.area - one.area)[0];
+  const { x, y, room } = roomiest(largest?.ring ?? []);
   return {
     path: drawn.map(({ ring }) => drawRing(ring)).join(''),
-    label: largest ? `<text x="${largest.x}" y="${largest.y}" fill="#fff" stroke="none">${sigla}</text>` : '',
+    label: room >= LETTERS_ROOM ? `<text x="${x}" y="${y}" fill="#fff" stroke="none">${sigla}</text>` : '',
   };
 }
 
