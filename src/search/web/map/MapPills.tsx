@@ -84,7 +84,6 @@ function PillText({ points, nameOf }: PillTextProps) {
   return (
     <>
       <b>{mapMessages.caseQui(points.length)}</b>
-      <span className="sr">, </span>
       <span>{mapMessages.da(lowest)}</span>
       {lowest !== null && <span className="sr"> {mapMessages.aNotte}</span>}
     </>

@@ -31,6 +31,8 @@ export function openMap(container: HTMLElement, geo: Geo): MapLibre {
     cooperativeGestures: true,
     attributionControl: false,
     fadeDuration: 0,
+    // Beyond two, a phone draws more and nobody sees more.
+    pixelRatio: Math.min(devicePixelRatio, 2),
     locale: mapMessages.gesti,
   });
   map.keyboard.disableRotation();

@@ -22,21 +22,19 @@ export function useMap(container: RefObject<HTMLElement | null>, attempt: number
       const opened = tryOpen(() => openMap(element, geo));
       map = opened;
       if (opened === null) setState({ map: null, fault: 'graphics', attempt });
-      else opened.once('load', () => setState({ map: opened, fault: null, attempt }));
+      else opened.once('style.load', () => setState({ map: opened, fault: null, attempt }));
     };
     start().catch(() => {
       if (!isGone) setState({ map: null, fault: 'data', attempt });
     });
-    const forget = onThemeChange(() => {
-      if (map?.isStyleLoaded()) repaint(map);
-    });
     return () => {
       isGone = true;
-      forget();
       // What draws on it lets go of it first.
       setTimeout(() => map?.remove());
     };
   }, [container, attempt]);
+  const { map } = state;
+  useEffect(() => (map === null ? undefined : onThemeChange(() => repaint(map))), [map]);
   return state.attempt === attempt ? state : NONE;
 }
 
