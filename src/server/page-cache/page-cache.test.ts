@@ -20,8 +20,6 @@ let renders: string[] = [];
 /** What the next pages do while they are rendered. */
 let meanwhile: () => Promise<unknown> = async () => undefined;
 let seconds = 60;
-/** What stands in a page by a mistake of ours. */
-let slipped = '';
 let cache: PageCache;
 let listening: Listening;
 
@@ -41,14 +39,14 @@ const render: PageRenderer = async (request, _, onShared) => {
   });
   const filler = 'Ospitalia '.repeat(200);
   const html = `<!DOCTYPE html><script nonce="${nonce}">tema()</script><script type="application/ld+json">{"a":1}</script>
-    <p>${pathname}${search} ${version} ${filler}</p>${slipped}<script nonce="${nonce}" type="held-module">import "/x.js"</script>
+    <p>${pathname}${search} ${version} ${filler}</p><script>slippedIn()</script><script nonce="${nonce}" type="held-module">import "/x.js"</script>
     <script nonce="${nonce}" src="/y.js"></script><script nonce="${nonce}">dati(["nonce","${nonce}"])</script>`;
   if (pathname !== '/mia') onShared?.({ tags: [`s:${pathname.slice(1)}`, 'n'], seconds, nonce });
   return new Response(html, { status, headers });
 };
 
 beforeEach(async () => {
-  [isHearing, renders, seconds, slipped, meanwhile] = [true, [], 60, '', async () => undefined];
+  [isHearing, renders, seconds, meanwhile] = [true, [], 60, async () => undefined];
   now = new Date('2026-11-22T10:00:00Z');
   const publicUrl = 'https://www.ospitalia.test';
   cache = createPageCache({ clock, publicUrl, isHearing: () => isHearing });
@@ -92,7 +90,7 @@ describe('a page that is the same for everybody', () => {
     });
   });
 
-  test('carries no nonce; its policy names the scripts that run, and no other', async () => {
+  test('carries no nonce; its policy names the scripts that are ours, and no other', async () => {
     await ask('/a');
     const { body, headers } = await ask('/a');
     expect(body.toString()).not.toContain('0123456789');
@@ -102,19 +100,6 @@ describe('a page that is the same for everybody', () => {
     expect(headers['content-security-policy']).toBe(
       `default-src 'self'; script-src 'self' ${scripts}; style-src 'self'`,
     );
-  });
-
-  test('names no script that somebody slipped in: its policy is as strict as with a nonce', async () => {
-    slipped = '<script>steal()</script><script nonce="guessed">steal()</script>';
-    const { body, headers } = await ask('/a');
-    expect(body.toString()).toContain('steal()');
-    expect(headers['content-security-policy']?.match(/'sha256-/g)).toHaveLength(3);
-  });
-
-  test('is ours, whatever site an address names', async () => {
-    await ask('//www.example.com/a');
-    expect(renders).toEqual(['//www.example.com/a']);
-    expect(cache.counters().entries).toBe(0);
   });
 
   test('is the same in every coding', async () => {
@@ -212,7 +197,7 @@ describe('what is nobody’s but its visitor’s', () => {
     expect(renders).toEqual(['/a']);
   });
 
-  test.each(['/mia', '/biscotto', '/privata', '/non-c-e', '/a?x=1', '/a?utm_source=a&x=1'])(
+  test.each(['/mia', '/biscotto', '/privata', '/non-c-e', '/a?x=1', '/a?utm_source=a&x=1', '//www.example.com/a'])(
     '%s is not kept',
     async (path) => {
       await ask(path);
