@@ -7,8 +7,9 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FeatureCollection, MultiPolygon, Polygon, Position } from 'geojson';
+import type { Geometry, Position } from 'geojson';
 import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
 import { buildLocations } from '../src/locations/server/build-locations.ts';
 
 const GEO = 'src/search/web/map/geo';
@@ -34,8 +35,9 @@ function round([x = 0, y = 0]: Position, digits: number): Position {
   return [Number(x.toFixed(digits)), Number(y.toFixed(digits))];
 }
 
-function ringsOf(geometry: Polygon | MultiPolygon): Line[] {
-  return geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat();
+function ringsOf(geometry: Geometry): Line[] {
+  if (geometry.type === 'Polygon') return geometry.coordinates;
+  return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : [];
 }
 
 /** Points that fall together after rounding are one; a ring of less than a triangle is none. */
@@ -121,9 +123,9 @@ function joinLines(pieces: readonly Line[]): Line[] {
 const ADJACENT = ['250', '756', '040', '705', '674', '336'];
 
 function countries(scale: '10m' | '50m') {
-  const atlas = JSON.parse(readFileSync(new URL(import.meta.resolve(`world-atlas/countries-${scale}.json`)), 'utf8'));
-  const lands: FeatureCollection<Polygon | MultiPolygon> = feature(atlas, atlas.objects.countries);
-  return lands.features;
+  const file = new URL(import.meta.resolve(`world-atlas/countries-${scale}.json`));
+  const atlas: Topology<{ countries: GeometryCollection }> = JSON.parse(readFileSync(file, 'utf8'));
+  return feature(atlas, atlas.objects.countries).features;
 }
 
 /** Rings of the lands around Italy: those that touch it as finely as its own, the others coarsely. */

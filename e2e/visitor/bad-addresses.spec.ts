@@ -77,7 +77,7 @@ test.describe('asked without a browser', { tag: '@desktop' }, () => {
 
   test('so is a page of results that does not exist', async ({ request, portal }) => {
     const { path } = await busyTown(portal);
-    for (const cursor of ['0', '-1', 'abc', '%00', '2&dopo=3', 'a'.repeat(2000)]) {
+    for (const cursor of ['0', '-1', 'abc', '%00', 'a'.repeat(2000)]) {
       await expectNotFound(await get(request, `${path}?dopo=${cursor}`), 'La pagina richiesta non esiste.');
     }
   });

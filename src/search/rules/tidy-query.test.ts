@@ -39,13 +39,13 @@ test.each<[[string, string][], [string, string][]]>([
   expect(tidyQuery(sent)).toEqual(tidy);
 });
 
-test.each<[string, string][][]>([
-  [],
-  [['testo', 'trullo']],
-  [['servizi', 'wifi,spa']],
-  [['prezzo_min', '80']],
-  [['utm_source', 'x']],
-])('%j is as it should be', (...query) => {
+test.each<{ query: [string, string][] }>([
+  { query: [] },
+  { query: [['testo', 'trullo']] },
+  { query: [['servizi', 'wifi,spa']] },
+  { query: [['prezzo_min', '80']] },
+  { query: [['utm_source', 'x']] },
+])('$query is as it should be', ({ query }) => {
   expect(tidyQuery(query)).toBeNull();
 });
 

@@ -43,6 +43,7 @@ export function SearchBox({ input, text = '', onChoose, onType }: SearchBoxProps
   };
   const choose = (suggestion: Suggestion) => {
     // Words are no place: they stay as they were typed.
+    // oxlint-disable-next-line react/immutability -- a ref is handed over to be written through
     if (input.current && suggestion.kind !== 'testo') input.current.value = suggestion.nome;
     close();
     onChoose(suggestion);

@@ -24,12 +24,12 @@ type SuggestionListProps = {
 
 /** The list below the box: what each is, its name, and what tells it from others of that name. */
 export function SuggestionList({ id, suggestions, active, onChoose }: SuggestionListProps) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
-    <ul
+    <div
       ref={list}
       id={`${id}-elenco`}
       className="suggeriti"
@@ -38,10 +38,12 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
       hidden={suggestions.length === 0}
     >
       {suggestions.map((suggestion, position) => (
-        <li
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are the field's (aria-activedescendant)
+        <div
           key={`${suggestion.kind} ${suggestion.path}`}
           id={`${id}-${position}`}
           role="option"
+          tabIndex={-1}
           aria-selected={position === active}
           // The field keeps the focus, and so the list stays until the click is over.
           onPointerDown={(event) => event.preventDefault()}
@@ -52,8 +54,8 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
             <b>{suggestion.nome}</b> {suggestion.dove && <small>{suggestion.dove}</small>}
           </span>
           {suggestion.strutture_count !== null && <small>{locationsMessages.case(suggestion.strutture_count)}</small>}
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }

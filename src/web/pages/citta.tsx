@@ -97,7 +97,7 @@ export default function CittaPage() {
       <PlaceHeader place={place} title={place.citta.nome} query={query} />
       <ResultsPage
         results={results}
-        places={(filters) => <TownBar {...{ place, province, town, cityCount, query }}>{filters}</TownBar>}
+        renderPlaces={(filters) => <TownBar {...{ place, province, town, cityCount, query }}>{filters}</TownBar>}
         nobody={isEmpty ? <EmptyTown {...{ place, elsewhere, query }} /> : undefined}
         aside={<ResultsAside place={place} openCityCount={openCityCount} />}
       />

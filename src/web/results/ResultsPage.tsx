@@ -15,7 +15,7 @@ import type { Results } from './read-results.ts';
 type ResultsPageProps = {
   results: Results;
   /** The dropdowns of a place, with the filters at their end; left out, these stand beside the box. */
-  places?: (filters: ReactNode) => ReactNode;
+  renderPlaces?: (filters: ReactNode) => ReactNode;
   /** Said before the count: homonyms. */
   question?: ReactNode;
   /** In the place of the list while nothing is asked for and there are no homes at all. */
@@ -24,7 +24,7 @@ type ResultsPageProps = {
 };
 
 /** A search and what it found: the one box, dates, filters, the count, the order, the homes and the pages before and after. */
-export function ResultsPage({ results, places, question, nobody, aside }: ResultsPageProps) {
+export function ResultsPage({ results, renderPlaces, question, nobody, aside }: ResultsPageProps) {
   const { tools, total, place, strutture, stays, freshness, stayLabel, today, map } = results;
   const openMap = total > 0 && map?.isOpen ? map : null;
   const filters = <FilterPills tools={tools} />;
@@ -32,9 +32,9 @@ export function ResultsPage({ results, places, question, nobody, aside }: Result
   return (
     <div className="wrap">
       <SearchBar tools={tools} today={today} label={stayLabel}>
-        {!places && filters}
+        {!renderPlaces && filters}
       </SearchBar>
-      {places?.(filters)}
+      {renderPlaces?.(filters)}
       <FilterChips chips={tools.chips} clearHref={tools.clearHref} />
       {question}
       {total > 0 &&

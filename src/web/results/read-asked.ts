@@ -1,9 +1,9 @@
-import { redirect } from 'react-router';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { Turn } from '../../search/contract.ts';
 import type { ChosenWish } from '../../search/rules/chosen-wish.ts';
 import { readWish } from '../../search/rules/read-wish.ts';
 import { tidyQuery } from '../../search/rules/tidy-query.ts';
+import { goTo } from './go-to.ts';
 
 /** What the address of a list asks for: the search, the page of it, and whether the map is shown. */
 export type ReadAddress = { chosen: ChosenWish; turn: Turn; dove: string; isMap: boolean };
@@ -12,7 +12,7 @@ export type ReadAddress = { chosen: ChosenWish; turn: Turn; dove: string; isMap:
 export function readAsked(request: Request, today: CalendarDate): ReadAddress {
   const { pathname, searchParams } = new URL(request.url);
   const tidy = tidyQuery([...searchParams]);
-  if (tidy !== null) throw redirect(`${pathname}${tidy.length > 0 ? `?${new URLSearchParams(tidy)}` : ''}`);
+  if (tidy !== null) goTo(`${pathname}${tidy.length > 0 ? `?${new URLSearchParams(tidy)}` : ''}`);
   const { dopo, prima, dove, vista, ...address } = Object.fromEntries(searchParams);
   return { chosen: readWish(address, today), turn: turnOf(dopo, prima), dove: dove ?? '', isMap: vista === 'mappa' };
 }

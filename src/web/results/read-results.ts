@@ -1,4 +1,3 @@
-import { redirect } from 'react-router';
 import { AppError, isAppError } from '../../kernel/app-error.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import type { Found, Turn } from '../../search/contract.ts';
@@ -18,6 +17,7 @@ import { filtersOf } from './filters-of.ts';
 import { hrefOf } from './href-of.ts';
 import { mapOf, viewedBase } from './map-of.ts';
 import { toolsOf } from './tools-of.ts';
+import { goTo } from './go-to.ts';
 
 /** A search as a page asks for it. */
 export type Asked = {
@@ -90,7 +90,7 @@ export async function readResults(services: Services, given: Asked) {
   const { chosen, base } = asked;
   const found = await find(services, asked);
   // Homes can go while somebody turns the pages.
-  if (found.ids.length === 0 && found.total > 0 && asked.turn !== null) throw redirect(hrefOf(base, chosen));
+  if (found.ids.length === 0 && found.total > 0 && asked.turn !== null) goTo(hrefOf(base, chosen));
   const [cards, freshness, looser] = await Promise.all([
     strutture.cardsOf(found.ids),
     propertyCalendar.freshnessOf(found.ids),

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router';
 import type { Place } from '../../locations/contract.ts';
 import { placePath } from '../../locations/rules/place-path.ts';
 import type { Understood } from '../../search/contract.ts';
@@ -7,6 +6,7 @@ import type { Scope } from '../../search/rules/wish.ts';
 import type { PageContext } from '../context.ts';
 import { hrefOf } from './href-of.ts';
 import type { ReadAddress } from './read-asked.ts';
+import { goTo } from './go-to.ts';
 
 /** Where `/cerca` looks, and for what, once its place and its words are understood. */
 export type Where = {
@@ -31,7 +31,7 @@ async function readPlace(dove: string, chosen: ChosenWish, locations: PageContex
   const slugs = { regione: place.regione.slug, provincia: place.provincia?.slug, citta: place.citta?.slug };
   const known = placePath(slugs).slice('/strutture/'.length);
   const base = listBase(known);
-  if (place.citta || known !== dove) throw redirect(hrefOf(base, chosen));
+  if (place.citta || known !== dove) goTo(hrefOf(base, chosen));
   const scope: Scope = place.provincia
     ? { kind: 'provincia', provincia_id: place.provincia.id }
     : { kind: 'regione', regione_id: place.regione.id };
@@ -54,12 +54,12 @@ async function readWords(chosen: ChosenWish, search: PageContext['search']): Pro
   if (chosen.testo === '') return italy;
   const understood = await search.understand(chosen.testo);
   const wish = merge(chosen, understood);
-  if (understood.dove !== null) throw redirect(hrefOf(listBase(understood.dove), wish));
+  if (understood.dove !== null) goTo(hrefOf(listBase(understood.dove), wish));
   // Homonyms, two towns at once, a town and its surroundings: only the words themselves say that.
   if (understood.wish.scope.kind === 'citta')
     return { ...italy, wish, scope: understood.wish.scope, homonyms: understood.homonyms };
   const address = hrefOf('/cerca', wish);
-  if (address !== hrefOf('/cerca', chosen)) throw redirect(address);
+  if (address !== hrefOf('/cerca', chosen)) goTo(address);
   return { ...italy, scope: understood.wish.scope };
 }
 
