@@ -143,7 +143,8 @@ create function offers_of(ids integer[]) returns setof offers language sql stabl
 $$;
 
 -- Puts the offers of some strutture right. Two transactions that change the same one wait for each other here, and the second
--- sees what the first has written: each statement of a function sees what was committed before it. Nothing else is locked after this.
+-- sees what the first has written: each statement of a function sees what was committed before it. One transaction that refreshes
+-- thousands one by one would need as many locks: it says 'later' (below).
 create function refresh_offers(ids integer[]) returns void language plpgsql as $$
 declare
   fresh offers[];
@@ -151,6 +152,8 @@ begin
   if cardinality(ids) > 100 then
     lock table offers in share row exclusive mode;
   else
+    -- Who refreshes thousands has the table: what is read before it is through would be old.
+    lock table offers in row exclusive mode;
     perform pg_advisory_xact_lock(22, id) from (select distinct unnest(ids) as id order by id) as in_order;
   end if;
   fresh := array(select row(offer.*)::offers from offers_of(ids) as offer);

@@ -69,7 +69,7 @@ async function prepareData(url: string, config: Config): Promise<void> {
 }
 
 /** The portal's database, and the address at which its owner may do more than the portal may. */
-type Data = { database: Database; reads: ReadDb; url: string };
+type Data = { database: Database; reads: ReadDb; probe: Db; url: string };
 
 /** Where visitors read: of a replica that is not there the portal learns, and opens all the same. */
 function openReads({ database, url }: Omit<Data, 'reads'>, { databaseReadUrl }: Config, log: Logger): ReadDb {
@@ -97,11 +97,14 @@ async function openData(config: Config, closers: Closer[], { log, metrics }: Obs
     onQuery: (query) => metrics.database.queried('primary', query),
   });
   closers.push(database.close);
+  // Whether the database answers is asked beside the requests: a queue of slow ones is no reason to be taken out of service.
+  const probe = openDatabase(url, { role: PORTAL_ROLE, size: 1 });
+  closers.push(probe.close);
   metrics.database.watch('primary', database.pool);
   metrics.askAlso(database.db);
   const reads = openReads({ database, url }, config, log);
   closers.push(reads.close);
-  return { database, reads, url };
+  return { database, reads, probe: probe.db, url };
 }
 
 /** Opens the database, fills what is empty, and listens. Prints the address when the portal is ready. */
@@ -210,7 +213,7 @@ async function joinApp(parts: PortalParts, standing: Standing) {
     arrivalsFolder: join(config.dataDir, 'in-arrivo'),
     publicUrl: config.publicUrl,
     assets: parts.assets,
-    readiness: createReadinessCheck({ db: data.database.db, newestMigration: await newestMigration(), isStopping }),
+    readiness: createReadinessCheck({ db: data.probe, newestMigration: await newestMigration(), isStopping }),
     ...watch.http,
     trustProxy: config.trustProxy,
     limits,

@@ -23,7 +23,10 @@ const ADD = `
   returning key, points
 `;
 
-const SWEEP = `delete from ${TABLE} where expire <= $1`;
+/** What somebody counts in at this moment is left to the next sweep. */
+const SWEEP = `
+  delete from ${TABLE} where key in (select key from ${TABLE} where expire <= $1 for update skip locked)
+`;
 
 /** The limits of a database. `close` before its pool. */
 export type SharedLimits = Limits & {
