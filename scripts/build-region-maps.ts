@@ -16,7 +16,7 @@ const MAPS = 'src/locations/web/art/province';
 const SIDE = 600;
 const MARGIN = 6;
 /** Half of what two letters take, about: provinces with less have none, and are named in the list. */
-const LETTERS_ROOM = 11;
+const LETTERS_ROOM = 13;
 /** Islands of less, in square units of the drawing, are below what a screen shows. */
 const SMALLEST = 3;
 /** Its provinces are those of 2026 (law 7/2021 of the region), which Natural Earth does not have: it is drawn as one. */
@@ -66,13 +66,22 @@ function isInside({ x, y }: Point, ring: readonly Point[]): boolean {
   return isIn;
 }
 
-/** Where letters have most room: farthest from every point of the border. `room` is that distance. */
+/** How far a point is from the line between two others. */
+function distanceTo({ x, y }: Point, one: Point, other: Point): number {
+  const [across, down] = [other.x - one.x, other.y - one.y];
+  const length = across ** 2 + down ** 2;
+  const along = length === 0 ? 0 : ((x - one.x) * across + (y - one.y) * down) / length;
+  const within = Math.min(1, Math.max(0, along));
+  return Math.hypot(x - one.x - within * across, y - one.y - within * down);
+}
+
+/** Where letters have most room: farthest from the border. `room` is that distance. */
 function roomiest(ring: readonly Point[]): Point & { room: number } {
   let best = { x: 0, y: 0, room: 0 };
-  for (let x = 0; x <= SIDE; x += 4) {
-    for (let y = 0; y <= SIDE; y += 4) {
-      // Letters are wider than high.
-      const room = Math.min(...ring.map((point) => Math.hypot((point.x - x) / 1.4, point.y - y)));
+  for (let x = 0; x <= SIDE; x += 5) {
+    for (let y = 0; y <= SIDE; y += 5) {
+      const ends = (index: number) => ring.at(index - 1) ?? { x, y };
+      const room = Math.min(...ring.map((point, index) => distanceTo({ x, y }, point, ends(index))));
       if (room > best.room && isInside({ x, y }, ring)) best = { x, y, room };
     }
   }

@@ -8,7 +8,8 @@ function price(euros: number | null): string {
 /** Sentences of the map of results, which come with it. */
 export const mapMessages = {
   titolo: 'Mappa delle case',
-  approssimativa: 'Posizione approssimativa: ogni casa è entro 500 m dal suo segno. Il punto esatto arriva con la prenotazione.',
+  approssimativa:
+    'Posizione approssimativa: ogni casa è entro 500 m dal suo segno. Il punto esatto arriva con la prenotazione.',
   prime: (shown: number, total: string) => `Sulla mappa le prime ${formatCount(shown)} di ${total}.`,
   piuDi: (total: number) => `più di ${formatCount(total)}`,
   cerco: 'Cerco le case sulla mappa…',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boundsOf, isWithin, mapPixels } from './map-places.ts';
+import { AROUND_DEGREES, boundsOf, isWithin, mapPixels } from './map-places.ts';
 
 describe('where a place is drawn', () => {
   test('the middle of the world, and the edge that Web Mercator ends at', () => {
@@ -28,10 +28,14 @@ describe('what a map is fitted to', () => {
 
   test('one home, or several at one place: what is around it, too', () => {
     const place = { lat: 43, lon: 11 };
-    const bounds = boundsOf([place, place]);
-    expect(bounds).toEqual(boundsOf([place]));
+    const bounds = boundsOf([place, place], AROUND_DEGREES);
+    expect(bounds).toEqual(boundsOf([place], AROUND_DEGREES));
     expect((bounds?.north ?? 0) - (bounds?.south ?? 0)).toBeCloseTo(0.012, 9);
     expect((bounds?.east ?? 0) + (bounds?.west ?? 0)).toBeCloseTo(22, 9);
+  });
+
+  test('homes that are to part: no wider than they are', () => {
+    expect(boundsOf([{ lat: 43, lon: 11 }])).toEqual({ west: 11, south: 43, east: 11, north: 43 });
   });
 
   test('nothing has none', () => expect(boundsOf([])).toBeNull());

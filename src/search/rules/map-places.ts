@@ -6,7 +6,7 @@ export type MapBounds = { west: number; south: number; east: number; north: numb
 /** Side of the whole world at zoom 0, in pixels, as MapLibre draws it. */
 const WORLD_PX = 512;
 /** Some 1 km: a map of one home shows what is around it, too. */
-const LEAST_DEGREES = 0.012;
+export const AROUND_DEGREES = 0.012;
 
 /** Where a place is drawn at a zoom, in pixels from the world's north-west corner (Web Mercator). */
 export function mapPixels({ lat, lon }: MapPlace, zoom: number): { x: number; y: number } {
@@ -18,13 +18,13 @@ export function mapPixels({ lat, lon }: MapPlace, zoom: number): { x: number; y:
   };
 }
 
-/** The bounds of places, never narrower than a kilometre or so; `null` of none. */
-export function boundsOf(places: readonly MapPlace[]): MapBounds | null {
+/** The bounds of places, never narrower than `least` degrees; `null` of none. */
+export function boundsOf(places: readonly MapPlace[], least = 0): MapBounds | null {
   if (places.length === 0) return null;
   const spread = (values: number[]): [number, number] => {
-    const low = values.reduce((least, value) => Math.min(least, value));
+    const low = values.reduce((lowest, value) => Math.min(lowest, value));
     const high = values.reduce((most, value) => Math.max(most, value));
-    const missing = Math.max(0, LEAST_DEGREES - (high - low)) / 2;
+    const missing = Math.max(0, least - (high - low)) / 2;
     return [low - missing, high + missing];
   };
   const [south, north] = spread(places.map(({ lat }) => lat));

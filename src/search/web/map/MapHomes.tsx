@@ -4,7 +4,7 @@ import { topmostDialog } from '../../../ui/topmost-dialog.ts';
 import type { Point } from '../../contract.ts';
 import { canPart, clusterPoints, type MapPoint } from '../../rules/cluster-points.ts';
 import { isWithin } from '../../rules/map-places.ts';
-import { fitPlaces } from './fit-places.ts';
+import { fitPlaces, partPlaces } from './fit-places.ts';
 import { showCard, useListHover, useLitCards } from './list-cards.ts';
 import { homeOnPage, type MapPage } from './map-home.ts';
 import { MapPills } from './MapPills.tsx';
@@ -47,7 +47,7 @@ export function MapHomes({ map, points, page }: MapHomesProps) {
     if (chosen.length > 1 && canPart(chosen, MOST_ZOOM)) {
       // The pill goes when its homes part: what comes in its place follows the map's own element.
       map.getCanvas().focus({ preventScroll: true });
-      fitPlaces(map, chosen, { mostZoom: MOST_ZOOM });
+      partPlaces(map, chosen);
       return;
     }
     opener.current = document.activeElement;
@@ -89,7 +89,7 @@ function useFit(map: MapLibre, points: readonly Point[], onNew: () => void): voi
   const settle = useEffectEvent(onNew);
   useEffect(() => {
     if (before.current === points) return;
-    fitPlaces(map, points, { isAtOnce: before.current.length === 0 });
+    fitPlaces(map, points, before.current.length === 0);
     before.current = points;
     settle();
   }, [map, points]);
