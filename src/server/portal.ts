@@ -72,7 +72,7 @@ async function prepareData(url: string, config: Config): Promise<void> {
 type Data = { database: Database; reads: ReadDb; probe: Db; url: string };
 
 /** Where visitors read: of a replica that is not there the portal learns, and opens all the same. */
-function openReads({ database, url }: Omit<Data, 'reads'>, { databaseReadUrl }: Config, log: Logger): ReadDb {
+function openReads({ database, url }: Omit<Data, 'reads' | 'probe'>, { databaseReadUrl }: Config, log: Logger): ReadDb {
   if (databaseReadUrl === undefined) return readDbOf(database);
   const urls = { primary: url, replica: databaseReadUrl };
   const warn = (message: string, err?: unknown) => log.warn({ err }, message);
