@@ -36,7 +36,7 @@ export function PointCard({ points, page, position, onTurn, onClose }: PointCard
         <HomeFacts home={home} />
       )}
       {points.length > 1 && (
-        <div className="giro">
+        <div className="turno-m">
           <button type="button" className="icb" aria-label={mapMessages.prima} onClick={() => turn(-1)}>
             <Icon name="caret-left" />
           </button>

@@ -60,7 +60,7 @@ const CIRCLES: Layer = {
   minzoom: CIRCLE_ZOOM,
   paint: {
     'circle-radius': circleRadius(),
-    'circle-opacity': ['case', IS_LIT, 0.3, 0.03],
+    'circle-opacity': ['case', IS_LIT, 0.2, 0.03],
     'circle-stroke-width': ['case', IS_LIT, 2, 1],
     'circle-stroke-opacity': ['case', IS_LIT, 0.9, 0.14],
   },
