@@ -87,10 +87,10 @@ export default function ComeOrdiniamoPage() {
       </p>
       <h2>Quando le case sono più di 5.000</h2>
       <p>
-        Per non farti aspettare non le contiamo una a una. Il numero del giorno si moltiplica per 618.033 e si tengono
-        le ultime sei cifre: sono i milionesimi del cammino lungo i numeri di tutte le case da cui comincia la fila. Qui
-        la parità non è esatta: una casa che viene dopo un lungo tratto di numeri senza altre case è prima un po’ più
-        spesso.
+        Per non farti aspettare non le contiamo una a una; quando cerchi delle parole, già da 1.000 in su. Il numero del
+        giorno si moltiplica per 618.033 e si tengono le ultime sei cifre: sono i milionesimi del cammino lungo i numeri
+        di tutte le case da cui comincia la fila. Qui la parità non è esatta: una casa che viene dopo un lungo tratto di
+        numeri senza altre case è prima un po’ più spesso.
       </p>
       <h2>Gli ordini che scegli tu</h2>
       <p>
