@@ -26,7 +26,7 @@ const PROGRAMS = {
 /** Processes, pictures, archives, mails and money on their way, and who may do what: which day it is plays no part. */
 const WITHOUT_DATES = [
   'src/accounts/{server,web}/**',
-  'src/admin/web/actions/**',
+  'src/admin/web/**',
   'src/blog/web/admin/**',
   'src/blog/server/sanitise-article.test.ts',
   'src/calendar/server/fetch-feed/**',
@@ -61,6 +61,8 @@ const WITHOUT_DATES = [
   'src/server/webhook-deliveries.test.ts',
   'src/stay/server/{hear-event,payment-provider,payout-service,stay-model,webhook-routes}.test.ts',
   'src/strutture/web/{camere,form}/**',
+  'src/ui/**',
+  'src/web/owner/**',
 ];
 /** Those projects of the tests, without what knows no dates. */
 const withDates = (...projects) => [

@@ -86,7 +86,7 @@ test.describe('contacts that are none', () => {
   });
 });
 
-test('the whole form: edited at once, without consent, with the payments’ registration', async ({
+test('the whole form: edited at once, without consent, with the payments’ registration', { tag: '@desktop' }, async ({
   page,
   owner,
   panel,
@@ -109,7 +109,7 @@ test('the whole form: edited at once, without consent, with the payments’ regi
   expect(await (await page.request.get(`/struttura/${id}`)).text()).toContain('con forno a legna');
 });
 
-test('entered in admin mode, then found in the queue, in the register, and deleted', async ({
+test('entered in admin mode, then found in the queue, in the register, and deleted', { tag: '@desktop' }, async ({
   page,
   owner,
   panel,

@@ -70,12 +70,9 @@ test('a house that was sent in is found, read, approved, public; its owner has t
   await expect(page.getByRole('heading', { level: 1, name: owner.house })).toBeVisible();
 });
 
-test('a refusal needs a reason, can be taken back, and reaches the owner as it was written', async ({
-  page,
-  owner,
-  panel,
-  operator,
-}) => {
+test('a refusal needs a reason, can be taken back, and reaches the owner as it was written', {
+  tag: '@desktop',
+}, async ({ page, owner, panel, operator }) => {
   const id = await owner.wait();
   await panel.open({ cerca: owner.house });
   await panel.row(owner.house).getByRole('button').click();

@@ -50,13 +50,9 @@ const ARCHIVED = 60_000;
 
 test.use({ expectedFaults: /^answer 422: .*\/svuota$/ });
 
-test('everything goes, with an archive; comes back as it was; goes one by one, until it is stopped', async ({
-  page,
-  owner,
-  panel,
-  operator,
-  ownPortal,
-}) => {
+test('everything goes, with an archive; comes back as it was; goes one by one, until it is stopped', {
+  tag: '@desktop',
+}, async ({ page, owner, panel, operator, ownPortal }) => {
   const right = { phrase: 'ELIMINA TUTTE', password: ADMIN.password };
   const published = async () => {
     const answer = await page.request.get(PUBLISHED);

@@ -21,7 +21,10 @@ test.use({
   expectedFaults: /^answer (?:401: .*\/api\/admin\/(?:session|login)|422: .*\/api\/admin\/(?:password|codici))/,
 });
 
-test('a new password, and codes: set up, asked for at the login, switched off', async ({ page, ownAdmin }) => {
+test('a new password, and codes: set up, asked for at the login, switched off', { tag: '@desktop' }, async ({
+  page,
+  ownAdmin,
+}) => {
   const login = new LoginPage(page);
   const panel = new Panel(page);
   const access = panel.dialog('Il tuo accesso');

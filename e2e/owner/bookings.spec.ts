@@ -73,7 +73,7 @@ test('payments are turned on, prices and conditions are set, and the guest pays 
   await rival.expectHeadline('Il proprietario ha annullato la prenotazione');
 });
 
-test('requests: one is accepted and charged, one is refused and costs nothing', async ({
+test('requests: one is accepted and charged, one is refused and costs nothing', { tag: '@desktop' }, async ({
   guest,
   rival,
   host,

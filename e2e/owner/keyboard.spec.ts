@@ -62,8 +62,11 @@ async function addPhotos(page: Page, hands: Hands, form: SubmissionForm): Promis
   const colours = ['#3a6b35', '#6b355f'];
   const files = await Promise.all(colours.map((colour, index) => photoFile(`${index}.jpg`, { colour })));
   await tabTo(page, form.files);
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser', { timeout: 15_000 }), hands.press('Enter')]);
-  await chooser.setFiles(files);
+  // On a busy machine the browser now and then opens nothing for a key: a person presses it again.
+  await expect(async () => {
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser', { timeout: 3000 }), hands.press('Enter')]);
+    await chooser.setFiles(files);
+  }).toPass({ timeout: 15_000 });
   await expect(form.photos).toHaveCount(2);
   await form.expectStored();
   await hands.push(form.root.getByRole('button', { name: 'Sposta indietro la foto 2' }), 'Enter', 'Shift+Tab');
