@@ -34,25 +34,15 @@ create function tags_of_strutture(ids integer[]) returns text[] stable language 
   where id = any (ids) and status = 'approvata'
 $$;
 
--- strutture. A statement that writes hundreds of rows is a load or a correction: it is not looked at row by row.
+-- strutture. A statement that writes hundreds of rows is a load or a correction: it is not looked at row by row. Rows that come and
+-- rows that go are told alike (…_moved, of `some_rows`).
 
-create function tell_strutture_insert() returns trigger language plpgsql as $$
+create function tell_strutture_moved() returns trigger language plpgsql as $$
 begin
-  if (select count(*) from new_rows) > 200 then
+  if (select count(*) from some_rows) > 200 then
     perform tell_pages(array['tutto']);
   else
-    perform tell_pages(array_agg(tag)) from new_rows cross join lateral unnest(tags_of_numbers(id, citta_id)) as tag
-    where status = 'approvata';
-  end if;
-  return null;
-end $$;
-
-create function tell_strutture_delete() returns trigger language plpgsql as $$
-begin
-  if (select count(*) from old_rows) > 200 then
-    perform tell_pages(array['tutto']);
-  else
-    perform tell_pages(array_agg(tag)) from old_rows cross join lateral unnest(tags_of_numbers(id, citta_id)) as tag
+    perform tell_pages(array_agg(tag)) from some_rows cross join lateral unnest(tags_of_numbers(id, citta_id)) as tag
     where status = 'approvata';
   end if;
   return null;
@@ -84,9 +74,9 @@ begin
 end $$;
 
 create trigger strutture_pages_insert after insert on strutture
-  referencing new table as new_rows for each statement execute function tell_strutture_insert();
+  referencing new table as some_rows for each statement execute function tell_strutture_moved();
 create trigger strutture_pages_delete after delete on strutture
-  referencing old table as old_rows for each statement execute function tell_strutture_delete();
+  referencing old table as some_rows for each statement execute function tell_strutture_moved();
 create trigger strutture_pages_update after update on strutture
   referencing old table as old_rows new table as new_rows for each statement execute function tell_strutture_update();
 create trigger strutture_pages_truncate after truncate on strutture
@@ -94,18 +84,10 @@ create trigger strutture_pages_truncate after truncate on strutture
 
 -- camere, prices, photos: whatever is written of them is seen. Rows that stay as they are count as not written.
 
-create function tell_parts_insert() returns trigger language plpgsql as $$
+create function tell_parts_moved() returns trigger language plpgsql as $$
 begin
-  if (select count(*) from new_rows) > 200 then perform tell_pages(array['tutto']);
-  else perform tell_pages(tags_of_strutture((select array_agg(struttura_id) from new_rows)));
-  end if;
-  return null;
-end $$;
-
-create function tell_parts_delete() returns trigger language plpgsql as $$
-begin
-  if (select count(*) from old_rows) > 200 then perform tell_pages(array['tutto']);
-  else perform tell_pages(tags_of_strutture((select array_agg(struttura_id) from old_rows)));
+  if (select count(*) from some_rows) > 200 then perform tell_pages(array['tutto']);
+  else perform tell_pages(tags_of_strutture((select array_agg(struttura_id) from some_rows)));
   end if;
   return null;
 end $$;
@@ -124,21 +106,21 @@ begin
 end $$;
 
 create trigger camere_pages_insert after insert on camere
-  referencing new table as new_rows for each statement execute function tell_parts_insert();
+  referencing new table as some_rows for each statement execute function tell_parts_moved();
 create trigger camere_pages_delete after delete on camere
-  referencing old table as old_rows for each statement execute function tell_parts_delete();
+  referencing old table as some_rows for each statement execute function tell_parts_moved();
 create trigger camere_pages_update after update on camere
   referencing old table as old_rows new table as new_rows for each statement execute function tell_parts_update();
 create trigger tariffe_pages_insert after insert on tariffe
-  referencing new table as new_rows for each statement execute function tell_parts_insert();
+  referencing new table as some_rows for each statement execute function tell_parts_moved();
 create trigger tariffe_pages_delete after delete on tariffe
-  referencing old table as old_rows for each statement execute function tell_parts_delete();
+  referencing old table as some_rows for each statement execute function tell_parts_moved();
 create trigger tariffe_pages_update after update on tariffe
   referencing old table as old_rows new table as new_rows for each statement execute function tell_parts_update();
 create trigger struttura_photos_pages_insert after insert on struttura_photos
-  referencing new table as new_rows for each statement execute function tell_parts_insert();
+  referencing new table as some_rows for each statement execute function tell_parts_moved();
 create trigger struttura_photos_pages_delete after delete on struttura_photos
-  referencing old table as old_rows for each statement execute function tell_parts_delete();
+  referencing old table as some_rows for each statement execute function tell_parts_moved();
 create trigger struttura_photos_pages_update after update on struttura_photos
   referencing old table as old_rows new table as new_rows for each statement execute function tell_parts_update();
 
@@ -148,18 +130,10 @@ create function tags_of_units(ids integer[]) returns text[] stable language sql 
   select tags_of_strutture((select array_agg(struttura_id) from units where id = any (ids)))
 $$;
 
-create function tell_nights_insert() returns trigger language plpgsql as $$
+create function tell_nights_moved() returns trigger language plpgsql as $$
 begin
-  if (select count(*) from new_rows) > 2000 then perform tell_pages(array['tutto']);
-  else perform tell_pages(tags_of_units((select array_agg(distinct unit_id) from new_rows)));
-  end if;
-  return null;
-end $$;
-
-create function tell_nights_delete() returns trigger language plpgsql as $$
-begin
-  if (select count(*) from old_rows) > 2000 then perform tell_pages(array['tutto']);
-  else perform tell_pages(tags_of_units((select array_agg(distinct unit_id) from old_rows)));
+  if (select count(*) from some_rows) > 2000 then perform tell_pages(array['tutto']);
+  else perform tell_pages(tags_of_units((select array_agg(distinct unit_id) from some_rows)));
   end if;
   return null;
 end $$;
@@ -179,9 +153,9 @@ begin
 end $$;
 
 create trigger calendar_events_pages_insert after insert on calendar_events
-  referencing new table as new_rows for each statement execute function tell_nights_insert();
+  referencing new table as some_rows for each statement execute function tell_nights_moved();
 create trigger calendar_events_pages_delete after delete on calendar_events
-  referencing old table as old_rows for each statement execute function tell_nights_delete();
+  referencing old table as some_rows for each statement execute function tell_nights_moved();
 create trigger calendar_events_pages_update after update on calendar_events
   referencing old table as old_rows new table as new_rows for each statement execute function tell_nights_update();
 
@@ -204,9 +178,9 @@ begin
 end $$;
 
 create trigger feeds_pages_insert after insert on feeds
-  referencing new table as new_rows for each statement execute function tell_nights_insert();
+  referencing new table as some_rows for each statement execute function tell_nights_moved();
 create trigger feeds_pages_delete after delete on feeds
-  referencing old table as old_rows for each statement execute function tell_nights_delete();
+  referencing old table as some_rows for each statement execute function tell_nights_moved();
 create trigger feeds_pages_update after update on feeds
   referencing old table as old_rows new table as new_rows for each statement execute function tell_feeds_update();
 

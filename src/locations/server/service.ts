@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { AppError } from '../../kernel/app-error.ts';
+import { cacheFor } from '../../kernel/cache-for.ts';
 import type { Citta, LocationsService, Place, PlaceOfCitta, Provincia, Regione } from '../contract.ts';
 import { locationsMessages } from '../messages.it.ts';
 import { foldedForms } from '../rules/fold-name.ts';
 import { isCapList } from '../rules/is-cap-list.ts';
 import { pickByName } from '../rules/pick-by-name.ts';
-import { cacheFor } from './cache-for.ts';
 import { createPlaceDirectory, type PlaceDirectory } from './place-directory.ts';
 import { createLocationsRepository } from './repository.ts';
 import type { LocationsTables } from './tables.ts';

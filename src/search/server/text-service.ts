@@ -1,3 +1,4 @@
+import { cacheFor } from '../../kernel/cache-for.ts';
 import type { Found, SearchService, Suggestion, Understood } from '../contract.ts';
 import { searchMessages } from '../messages.it.ts';
 import { type CountHomes, type SuggestedPlace, suggestPlaces } from '../rules/suggest.ts';
@@ -30,20 +31,6 @@ const COUNTS_MS = 10_000;
  * words that ask nothing. `corrected` tells which words no home has, and what is looked for instead.
  */
 export type ReadText = { tsquery: string | null; corrected: Found['corrected'] };
-
-/** What `read` answers, asked for again after so many milliseconds; a failure is not remembered. */
-function keepFor<Value>(milliseconds: number, read: () => Promise<Value>): () => Promise<Value> {
-  let kept: { value: Promise<Value>; until: number } | null = null;
-  return () => {
-    if (kept !== null && performance.now() < kept.until) return kept.value;
-    const mine = { value: read(), until: performance.now() + milliseconds };
-    kept = mine;
-    mine.value.catch(() => {
-      if (kept === mine) kept = null;
-    });
-    return mine.value;
-  };
-}
 
 async function mend(db: TextDb, word: string): Promise<WantedWord> {
   return { word, instead: nearestWords(word, await findLikeWords(db, word)) };
@@ -126,10 +113,10 @@ function suggest(q: string, places: Places, count: CountHomes): Suggestion[] {
  * with a release. Numbers of homes are at most `COUNTS_MS` old.
  */
 export function createTextService(db: TextDb): Pick<SearchService, 'understand' | 'suggest'> {
-  const places = keepFor(Number.POSITIVE_INFINITY, async () => indexPlaces(await readPlaceFacts(db)));
-  const counts = keepFor(COUNTS_MS, async () => countHomes(db, await places()));
+  const places = cacheFor(Number.POSITIVE_INFINITY, async () => indexPlaces(await readPlaceFacts(db)));
+  const counts = cacheFor(COUNTS_MS, async () => countHomes(db, await places.read()));
   return {
-    understand: async (text) => understand(db, await places(), splitWords(text)),
-    suggest: async (q) => suggest(q, await places(), await counts()),
+    understand: async (text) => understand(db, await places.read(), splitWords(text)),
+    suggest: async (q) => suggest(q, await places.read(), await counts.read()),
   };
 }

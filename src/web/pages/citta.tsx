@@ -41,7 +41,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     const found = await locations.findPlace({ ...params, regione: params['regione'] ?? '' });
     const { regione, provincia, citta } = found;
     if (!provincia || !citta) throw new AppError('NON_TROVATO', struttureCallMessages.paginaInesistente);
-    share({ tags: [`c:${citta.id}`, 'n'] });
+    share({ tags: [`c:${citta.id}`, `p:${provincia.id}`] });
     const place = { regione, provincia, citta };
     const base = pathOf(place);
     const scope = { kind: 'citta', citta_ids: [citta.id] } as const;
