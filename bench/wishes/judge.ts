@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CalendarDate } from '../../src/kernel/calendar-date.ts';
 import { foldName } from '../../src/locations/rules/fold-name.ts';
 import type { SearchService } from '../../src/search/contract.ts';
+import { addUnderstood } from '../../src/search/rules/add-understood.ts';
 import { wishOf } from '../../src/search/rules/chosen-wish.ts';
 import { ringOfTheDay } from '../../src/search/rules/order-of-the-day.ts';
 import type { Scope, Wish } from '../../src/search/rules/wish.ts';
@@ -104,15 +105,9 @@ function comparePlaces(said: Scope, meant: Scope): string[] {
 }
 
 /** The wish as the portal makes it of what was typed and chosen. */
-async function understood(search: SearchService, { typed, chosen }: RealWish): Promise<Wish> {
-  const { wish } = await search.understand(typed);
-  const both = {
-    ...chosen,
-    testo: wish.testo,
-    tipi: [...new Set([...chosen.tipi, ...wish.tipi])],
-    servizi: [...new Set([...chosen.servizi, ...wish.servizi])],
-  };
-  return wishOf(both, wish.scope);
+async function understand(search: SearchService, { typed, chosen }: RealWish): Promise<Wish> {
+  const understood = await search.understand(typed);
+  return wishOf(addUnderstood(chosen, understood), understood.wish.scope);
 }
 
 /** The list as it should begin: by the ring's first home, by the rules where all homes were looked at, or by value. */
@@ -132,7 +127,7 @@ export async function judgeWish(
   wish: RealWish,
   turn: number,
 ): Promise<Verdict> {
-  const asked = await understood(search, wish);
+  const asked = await understand(search, wish);
   const faults = comparePlaces(asked.scope, wish.meant.scope);
   const { ids, first, isAll, faults: turned } = await turnPages(search, asked, wish.pages);
   const sample = await takeSample(db, wish.meant.scope, turn);

@@ -57,11 +57,15 @@ export const suggestCall = defineCall({
 
 /** What was understood of the words in the box. */
 export type Understood = {
-  wish: Pick<Wish, 'scope' | 'testo' | 'tipi' | 'servizi'>;
+  wish: Pick<Wish, 'scope' | 'testo' | 'tipi' | 'servizi' | 'guests' | 'stay'>;
+  /** Those of the words that say where, and which words a home has to have: what else was understood stands in an address by itself. */
+  said: string;
   /** The path of the one place that was meant, as in `/strutture/{path}`; `null` for none, or several of one name. */
   dove: string | null;
   /** Places of the same name, when there are several. */
   homonyms: { nome: string; dove: string; path: string }[];
+  /** Places whose name the words are as well, which were not meant as far as one can tell: "rose" beside "agriturismo". */
+  namesakes: { nome: string; dove: string; path: string }[];
   /** Words that were taken for a place, a type or a service that is written otherwise. */
   corrected: { word: string; instead: string[] }[];
 };

@@ -1,11 +1,18 @@
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { MEANINGS, type Meaning } from './lexicon.ts';
+import { LINKS } from './lexicon-words.ts';
 import { ARTICLE_OF, COMMON_PHRASES, COMMON_WORDS } from './lexicon-places.ts';
+import { type StaySpan, stayAt } from './understand-dates.ts';
+import { type GuestsSpan, guestsAt } from './understand-guests.ts';
 import type { Bearer, Places } from './understand-places.ts';
 
 /** A place that is named by the words from `start` up to `end`, with what stands before it and beside it. */
 export type PlaceSpan = { kind: 'place'; start: number; end: number; bearers: readonly Bearer[]; isAround: boolean };
 /** Words that were understood. */
-export type Span = (Meaning & { start: number; end: number }) | PlaceSpan;
+export type Span = (Meaning & { start: number; end: number }) | PlaceSpan | GuestsSpan | StaySpan;
+
+/** What words are understood by. `towns`: ordinary words that mean the comune of that name, if they stand alone beside other wishes. */
+export type Facts = { places: Places; today: CalendarDate; towns?: ReadonlySet<string> };
 
 /** The longest name of a comune that people type whole. */
 const MOST_WORDS = 6;
@@ -48,7 +55,7 @@ function formsOf(words: readonly string[]): string[] {
 }
 
 /** Of everything that bears a name, what is meant first: a town before its province, today's name before one of the past. */
-function preferred(bearers: readonly Bearer[]): Bearer[] {
+export function preferred(bearers: readonly Bearer[]): Bearer[] {
   const regione = bearers.filter(({ kind }) => kind === 'regione');
   if (regione.length > 0) return regione;
   const towns = bearers.filter(({ kind }) => kind === 'citta');
@@ -85,16 +92,24 @@ function isOrdinary(name: string): boolean {
   return COMMON_WORDS.has(name) || COMMON_PHRASES.has(name) || MEANINGS.has(name) || name.length < 3;
 }
 
-/** The place that these words name, if that is how they are meant. */
-function readPlace(words: readonly string[], start: number, end: number, places: Places): PlaceSpan | null {
+type Stretch = { start: number; end: number; isWhole: boolean };
+
+/** The place that these words name, if that is how they are meant. `isWhole`: nothing but them asks for anything. */
+function readPlace(
+  words: readonly string[],
+  { start, end, isWhole }: Stretch,
+  { places, towns }: Facts,
+): PlaceSpan | null {
   const all = bearersAt(words, start, end, places);
   if (all.length === 0) return null;
   const around = standsBefore(words, start, AROUND);
   const toPlace = around ?? standsBefore(words, start, TO_A_PLACE);
   const qualified = qualify(words, end, all, places);
   const name = words.slice(start, end).join(' ');
-  const isWhole = end - start === words.length && !MEANINGS.has(name);
-  if (isOrdinary(name) && toPlace === null && qualified === null && !isWhole) return null;
+  const isAlone = isWhole && !MEANINGS.has(name);
+  // "Agriturismo del lago", "le rose": what says more of a home than where it is.
+  const isTown = towns?.has(name) && !LINKS.has(words[start - 1] ?? '');
+  if (isOrdinary(name) && toPlace === null && qualified === null && !isAlone && !isTown) return null;
   return {
     kind: 'place',
     start: start - (toPlace ?? 0),
@@ -104,22 +119,44 @@ function readPlace(words: readonly string[], start: number, end: number, places:
   };
 }
 
-function allSpans(words: readonly string[], places: Places): Span[] {
-  const spans: Span[] = [];
-  for (let start = 0; start < words.length; start += 1) {
-    for (let end = start + 1; end <= Math.min(words.length, start + MOST_WORDS); end += 1) {
+/** Dates, guests and what only says that somebody looks for something: beside these a name stands alone. */
+function readAsides(words: readonly string[], facts: Facts): Span[] {
+  const isPlaceAt = (start: number) =>
+    endsFrom(words, start).some((end) => readPlace(words, { start, end, isWhole: false }, facts) !== null);
+  return words.flatMap((_, start): Span[] => {
+    const said = endsFrom(words, start).flatMap((end): Span[] => {
       const meaning = MEANINGS.get(words.slice(start, end).join(' '));
-      const place = readPlace(words, start, end, places);
+      return meaning?.kind === 'filler' ? [{ ...meaning, start, end }] : [];
+    });
+    return [...said, guestsAt(words, start, isPlaceAt) ?? [], stayAt(words, start, facts.today) ?? []].flat();
+  });
+}
+
+/** Where a phrase that begins at `start` may end. */
+function endsFrom(words: readonly string[], start: number): number[] {
+  return Array.from({ length: Math.min(MOST_WORDS, words.length - start) }, (_, index) => start + index + 1);
+}
+
+function allSpans(words: readonly string[], facts: Facts): Span[] {
+  const asides = readAsides(words, facts);
+  const isAside = (index: number, start: number, end: number) =>
+    asides.some((aside) => aside.start <= index && index < aside.end && (aside.end <= start || aside.start >= end));
+  const spans = [...asides];
+  for (let start = 0; start < words.length; start += 1) {
+    for (const end of endsFrom(words, start)) {
+      const meaning = MEANINGS.get(words.slice(start, end).join(' '));
+      const isWhole = words.every((_, index) => (start <= index && index < end) || isAside(index, start, end));
+      const place = readPlace(words, { start, end, isWhole }, facts);
       if (place !== null) spans.push(place);
-      if (meaning !== undefined) spans.push({ ...meaning, start, end });
+      if (meaning !== undefined && meaning.kind !== 'filler') spans.push({ ...meaning, start, end });
     }
   }
   return spans;
 }
 
 /** The longest that were understood, those on the left first; none overlaps another. */
-export function readSpans(words: readonly string[], places: Places): Span[] {
-  const longest = allSpans(words, places).toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
+export function readSpans(words: readonly string[], facts: Facts): Span[] {
+  const longest = allSpans(words, facts).toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
   const chosen: Span[] = [];
   for (const span of longest) {
     if (chosen.every(({ start, end }) => span.end <= start || span.start >= end)) chosen.push(span);

@@ -1,8 +1,9 @@
 import { MEANT_WORDS } from './lexicon.ts';
+import { WELL_SPELLED } from './lexicon-words.ts';
 import { COMMON_WORDS } from './lexicon-places.ts';
 import { errorsForgiven, nearestWords, typingDistance } from './typing-error.ts';
 import type { Places } from './understand-places.ts';
-import { readSpans } from './understand-spans.ts';
+import { type Facts, readSpans } from './understand-spans.ts';
 import type { TypedWord } from './understand-words.ts';
 
 /**
@@ -34,13 +35,16 @@ const LONG_NAME = 8;
 const SHORTEST_NAME = 4;
 
 /** The folded words that nothing is understood of and that are long enough to be mistyped. */
-export function strangeWords(words: readonly TypedWord[], places: Places): string[] {
+export function strangeWords(words: readonly TypedWord[], facts: Facts): string[] {
   const folded = words.map((word) => word.folded);
-  const spans = readSpans(folded, places);
+  const spans = readSpans(folded, facts);
   const isUnderstood = (index: number) => spans.some(({ start, end }) => start <= index && index < end);
   return [
     ...new Set(
-      folded.filter((word, index) => !isUnderstood(index) && errorsForgiven(word.length) > 0 && !/\d/.test(word)),
+      folded.filter(
+        (word, index) =>
+          !isUnderstood(index) && errorsForgiven(word.length) > 0 && !/\d/.test(word) && !WELL_SPELLED.has(word),
+      ),
     ),
   ];
 }
@@ -87,9 +91,8 @@ function mendAt(
   words: readonly string[],
   start: number,
   free: (index: number) => boolean,
-  facts: [Places, Vocabulary],
+  [places, vocabulary]: [Places, Vocabulary],
 ): Mended | null {
-  const [places, vocabulary] = facts;
   for (let end = Math.min(words.length, start + MOST_NAME_WORDS); end > start; end -= 1) {
     const isFree = Array.from({ length: end - start }, (_, index) => start + index).every(free);
     // Whatever else was understood aside, these words are all that there is.
@@ -109,16 +112,16 @@ function mendAt(
 /** Puts right the words that resemble a place, a type or a service, and were none. What is left is mended by whoever searches for it. */
 export function mendWords(
   words: readonly TypedWord[],
-  places: Places,
+  facts: Facts,
   vocabulary: Vocabulary,
 ): { words: TypedWord[]; corrected: Correction[] } {
   const folded = words.map((word) => word.folded);
-  const spans = readSpans(folded, places);
+  const spans = readSpans(folded, facts);
   const free = (index: number) => !spans.some(({ start, end }) => start <= index && index < end);
   const mended: TypedWord[] = [];
   const corrected: Correction[] = [];
   for (let index = 0; index < words.length; ) {
-    const found = mendAt(folded, index, free, [places, vocabulary]);
+    const found = mendAt(folded, index, free, [facts.places, vocabulary]);
     const end = found?.end ?? index + 1;
     const typed = words.slice(index, end);
     if (found === null) mended.push(...typed);

@@ -17,3 +17,13 @@ export function splitWords(text: string): TypedWord[] {
   const words = text.slice(0, MOST_LETTERS).normalize('NFC').match(WORD) ?? [];
   return words.slice(0, MOST_WORDS).map((typed) => ({ typed, folded: foldName(typed).replaceAll(' ', '') }));
 }
+
+const QUOTED = /^\s*["“„«]([^"“”„«»]*)["“”»]?\s*$/;
+
+/**
+ * The words of a text that is one quotation: they are meant as words, whatever place they name. `null` for any other text.
+ * @example readQuoted('"rose"') // 'rose'
+ */
+export function readQuoted(text: string): string | null {
+  return QUOTED.exec(text)?.[1] ?? null;
+}

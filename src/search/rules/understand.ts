@@ -1,29 +1,34 @@
 import type { Servizio } from '../../strutture/rules/servizi.ts';
 import type { TipoStruttura } from '../../strutture/rules/struttura-form.ts';
+import { LINKS } from './lexicon-words.ts';
 import type { Bearer, Places } from './understand-places.ts';
-import { areBothMeant, type PlaceSpan, readSpans, type Span } from './understand-spans.ts';
-import type { TypedWord } from './understand-words.ts';
-import type { Scope } from './wish.ts';
+import { areBothMeant, type Facts, type PlaceSpan, preferred, readSpans, type Span } from './understand-spans.ts';
+import { splitWords, type TypedWord } from './understand-words.ts';
+import type { Scope, WishedStay } from './wish.ts';
 
 /** As far as somebody goes from where they want to be, in kilometres. */
 export const AROUND_KM = 15;
 
-/** What is meant by some words: places, types and services are taken out of them, `testo` is the rest. */
+/** What is meant by some words: places, types, services, guests and dates are taken out of them, `testo` is the rest. */
 export type Meant = {
-  wish: { scope: Scope; testo: string; tipi: TipoStruttura[]; servizi: Servizio[] };
+  wish: {
+    scope: Scope;
+    /** In quotes where it would mean something else by itself. */
+    testo: string;
+    tipi: TipoStruttura[];
+    servizi: Servizio[];
+    /** 1 for nobody counted. */
+    guests: number;
+    stay: WishedStay | null;
+  };
+  /** The words without all that stands in an address by itself: types, services, guests, dates. */
+  said: string;
   /** The path of the one place that was meant; `null` for none, several, or a place with its surroundings. */
   dove: string | null;
   homonyms: { nome: string; dove: string; path: string }[];
+  /** Places whose name the rest is, that were not meant as far as one can tell: an ordinary word beside other wishes. */
+  namesakes: readonly Bearer[];
 };
-
-/** Words that only join others: left alone they ask nothing. */
-const LINKS = new Set(
-  (
-    'a ad al allo alla all ai agli alle da dal dallo dalla dall dai dagli dalle di del dello della dell dei degli delle d in nel nello nella ' +
-    'nell nei negli nelle con col coi su sul sullo sulla sull sui sugli sulle per tra fra e ed o od oppure il lo la l i gli le un uno una ' +
-    'che vicino vicina vicini presso zona dintorni'
-  ).split(' '),
-);
 
 /** Drops places that only tell where another one is: "Livo Como", "Toscana, Siena". */
 function narrow(words: readonly string[], spans: readonly PlaceSpan[], places: Places): PlaceSpan[] {
@@ -78,19 +83,25 @@ function readWhere(words: readonly string[], spans: readonly Span[], places: Pla
   };
 }
 
-/** The words that nothing was understood of, in stretches, without what only joined them to the rest. */
-function readRest(words: readonly TypedWord[], spans: readonly Span[]): TypedWord[] {
-  const isUnderstood = (index: number) => spans.some(({ start, end }) => start <= index && index < end);
-  const stretches: TypedWord[][] = [[]];
-  words.forEach((word, index) => {
-    if (isUnderstood(index)) stretches.push([]);
-    else stretches.at(-1)?.push(word);
+/** Words outside of some spans in stretches, without what only joined them to the rest; `firm` spans keep such words. */
+function readRest(words: readonly TypedWord[], spans: readonly Span[], firm: readonly Span[] = []): TypedWord[] {
+  const lies = (index: number, within: readonly Span[]) =>
+    within.some(({ start, end }) => start <= index && index < end);
+  const stretches: number[][] = [[]];
+  words.forEach((_, index) => {
+    if (lies(index, spans)) stretches.push([]);
+    else stretches.at(-1)?.push(index);
   });
-  const isLink = ({ folded }: TypedWord) => LINKS.has(folded);
+  const says = (index: number) => lies(index, firm) || !LINKS.has(words[index]?.folded ?? '');
   return stretches.flatMap((stretch) => {
-    const begin = stretch.findIndex((word) => !isLink(word));
-    return begin < 0 ? [] : stretch.slice(begin, stretch.findLastIndex((word) => !isLink(word)) + 1);
+    const begin = stretch.findIndex(says);
+    if (begin < 0) return [];
+    return stretch.slice(begin, stretch.findLastIndex(says) + 1).flatMap((index) => words[index] ?? []);
   });
+}
+
+function join(words: readonly TypedWord[]): string {
+  return words.map(({ typed }) => typed).join(' ');
 }
 
 /** "Casa" asks nothing beside other wishes; beside words that were not understood it is one of them ("casa rosa"). */
@@ -102,28 +113,56 @@ function withoutHomes(words: readonly TypedWord[], spans: readonly Span[]): Span
   return isRest || isAlone ? others : [...spans];
 }
 
-/**
- * What somebody means who typed these words. Pure over the facts of `places`: the longest name wins, a name that is also a common word
- * counts only where something says that it is a place, homonyms stay several unless a larger place tells them apart.
- */
-export function understandWords(words: readonly TypedWord[], places: Places): Meant {
+function readMeant(words: readonly TypedWord[], facts: Facts): Meant {
   const folded = words.map((word) => word.folded);
-  const all = readSpans(folded, places);
-  const where = readWhere(folded, all, places);
+  const all = readSpans(folded, facts);
+  const { scope, dove, homonyms, unused } = readWhere(folded, all, facts.places);
   const spans = withoutHomes(
     words,
-    all.filter((span) => span.kind !== 'place' || !where.unused.includes(span)),
+    all.filter((span) => span.kind !== 'place' || !unused.includes(span)),
   );
-  return {
-    wish: {
-      scope: where.scope,
-      testo: readRest(words, spans)
-        .map(({ typed }) => typed)
-        .join(' '),
-      tipi: [...new Set(spans.flatMap((span) => (span.kind === 'tipo' ? [span.tipo] : [])))],
-      servizi: [...new Set(spans.flatMap((span) => (span.kind === 'servizio' ? [span.servizio] : [])))],
-    },
-    dove: where.dove,
-    homonyms: where.homonyms,
+  const [where, what] = [spans.filter(({ kind }) => kind === 'place'), spans.filter(({ kind }) => kind !== 'place')];
+  const wish = {
+    scope,
+    testo: join(readRest(words, spans)),
+    tipi: [...new Set(spans.flatMap((span) => (span.kind === 'tipo' ? [span.tipo] : [])))],
+    servizi: [...new Set(spans.flatMap((span) => (span.kind === 'servizio' ? [span.servizio] : [])))],
+    guests: Math.max(1, ...spans.flatMap((span) => (span.kind === 'ospiti' ? [span.guests] : []))),
+    stay: spans.find((span) => span.kind === 'stay')?.stay ?? null,
   };
+  return { wish, said: join(readRest(words, what, where)), dove, homonyms, namesakes: [] };
+}
+
+/** Whether words ask for nothing but homes that have them. */
+function isPlain({ scope, testo, tipi, servizi, guests, stay }: Meant['wish'], words: string): boolean {
+  return (
+    scope.kind === 'italia' && testo === words && tipi.length + servizi.length === 0 && guests === 1 && stay === null
+  );
+}
+
+/**
+ * What is meant by words in quotes: themselves.
+ * @example lookForWords(splitWords('rose'), places).wish.testo // '"rose"'
+ */
+export function lookForWords(words: readonly TypedWord[], places: Places): Meant {
+  const said = words.length === 0 ? '' : `"${join(words)}"`;
+  const namesakes = preferred(places.bearersOf(words.map(({ folded }) => folded).join(' ')));
+  const wish = { scope: scopeOf([], []), testo: said, tipi: [], servizi: [], guests: 1, stay: null };
+  return { wish, said, dove: null, homonyms: [], namesakes };
+}
+
+/**
+ * What somebody means who typed these words. Pure over `facts`: the longest name wins, a name that is also a common word counts only
+ * where something says that it is a place, homonyms stay several unless a larger place tells them apart. What is left goes into an
+ * address, and is read again there: quotes keep it what it was understood as ("agriturismo rose" leaves the flowers, not the comune).
+ */
+export function understandWords(words: readonly TypedWord[], facts: Facts): Meant {
+  const meant = readMeant(words, facts);
+  const { testo, scope } = meant.wish;
+  if (testo === '' || scope.kind !== 'italia') return meant;
+  const rest = splitWords(testo);
+  const { places, today } = facts;
+  if (isPlain(readMeant(rest, { places, today }).wish, testo)) return meant;
+  const { said, namesakes } = lookForWords(rest, places);
+  return { ...meant, wish: { ...meant.wish, testo: said }, said, namesakes };
 }

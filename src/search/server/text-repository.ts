@@ -70,3 +70,17 @@ export function readCounts(db: TextDb): Promise<{ citta_id: number; strutture_co
     .where('strutture_count', '>', 0)
     .execute();
 }
+
+/** Approved homes that have a word and lie in none of some comuni, counted up to `most`. */
+export async function countElsewhere(
+  db: TextDb,
+  word: string,
+  { citta_ids, most }: { citta_ids: readonly number[]; most: number },
+): Promise<number> {
+  const there = citta_ids.map((id) => `zc${id}`).join(' | ');
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from search_texts where testo @@ (plainto_tsquery('italiano', ${word}) && !!${there}::tsquery) limit ${most}
+    ) as elsewhere`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,14 +1,18 @@
 import { cacheFor } from '../../kernel/cache-for.ts';
+import { type Clock, today } from '../../kernel/clock.ts';
 import type { Found, SearchService, Suggestion, Understood } from '../contract.ts';
 import { searchMessages } from '../messages.it.ts';
 import { type CountHomes, type SuggestedPlace, suggestPlaces } from '../rules/suggest.ts';
 import { nearestWords, errorsForgiven } from '../rules/typing-error.ts';
-import { understandWords } from '../rules/understand.ts';
+import { foldName } from '../../locations/rules/fold-name.ts';
+import { lookForWords, type Meant, understandWords } from '../rules/understand.ts';
 import { indexPlaces, type Places } from '../rules/understand-places.ts';
 import { queryText, type WantedWord } from '../rules/understand-query.ts';
-import { mendWords, strangeWords, type Vocabulary } from '../rules/understand-typing.ts';
-import { splitWords, type TypedWord } from '../rules/understand-words.ts';
+import type { Facts } from '../rules/understand-spans.ts';
+import { type Correction, mendWords, strangeWords, type Vocabulary } from '../rules/understand-typing.ts';
+import { readQuoted, splitWords } from '../rules/understand-words.ts';
 import {
+  countElsewhere,
   findKnownWords,
   findLikeWords,
   readCounts,
@@ -63,12 +67,43 @@ async function readVocabulary(db: TextDb, strange: readonly string[]): Promise<V
   return { known: new Set(known.keys()), like: new Map(like) };
 }
 
-async function understand(db: TextDb, places: Places, words: readonly TypedWord[]): Promise<Understood> {
-  const strange = strangeWords(words, places);
+/** As the place is written, where a word was taken for one. */
+function nameOf(folded: string, places: Places): string {
+  const names = places.bearersOf(folded).map((bearer) => places.tell(bearer).nome);
+  return names.find((nome) => foldName(nome) === folded) ?? folded;
+}
+
+function present({ namesakes, ...meant }: Meant, places: Places, corrected: readonly Correction[]): Understood {
+  return {
+    ...meant,
+    namesakes: namesakes.map((bearer) => places.tell(bearer)),
+    corrected: corrected.map(({ word, instead }) => ({ word, instead: instead.map((each) => nameOf(each, places)) })),
+  };
+}
+
+/** Whether most homes that have a word lie in a comune of that name: what it means is told by those who wrote it. */
+async function isTown(db: TextDb, { wish, namesakes }: Meant, count: CountHomes): Promise<boolean> {
+  const towns = namesakes.filter(({ kind }) => kind === 'citta');
+  if (towns.length === 0) return false;
+  const there = towns.reduce((homes, town) => homes + count(town), 0);
+  const citta_ids = towns.map(({ id }) => id);
+  return (await countElsewhere(db, wish.testo, { citta_ids, most: there + 1 })) <= there;
+}
+
+async function understand(db: TextDb, text: string, facts: Facts, counts: () => Promise<CountHomes>) {
+  const { places } = facts;
+  const quoted = readQuoted(text);
+  if (quoted !== null) return present(lookForWords(splitWords(quoted), places), places, []);
+  const typed = splitWords(text);
+  const strange = strangeWords(typed, facts);
   const vocabulary =
     strange.length > 0 ? await readVocabulary(db, strange) : { known: new Set<string>(), like: new Map() };
-  const mended = mendWords(words, places, vocabulary);
-  return { ...understandWords(mended.words, places), corrected: mended.corrected };
+  const { words, corrected } = mendWords(typed, facts, vocabulary);
+  const meant = understandWords(words, facts);
+  if (meant.namesakes.length === 0 || !(await isTown(db, meant, await counts())))
+    return present(meant, places, corrected);
+  const towns = new Set([foldName(meant.wish.testo)]);
+  return present(understandWords(words, { ...facts, towns }), places, corrected);
 }
 
 /** Approved homes of every place that has some, by kind and id. */
@@ -112,11 +147,12 @@ function suggest(q: string, places: Places, count: CountHomes): Suggestion[] {
  * The words of the box on a database: what is meant by them, and what they may become. Places are kept in memory (5 MB): they change
  * with a release. Numbers of homes are at most `COUNTS_MS` old.
  */
-export function createTextService(db: TextDb): Pick<SearchService, 'understand' | 'suggest'> {
+export function createTextService(db: TextDb, clock: Clock): Pick<SearchService, 'understand' | 'suggest'> {
   const places = cacheFor(Number.POSITIVE_INFINITY, async () => indexPlaces(await readPlaceFacts(db)));
   const counts = cacheFor(COUNTS_MS, async () => countHomes(db, await places.read()));
   return {
-    understand: async (text) => understand(db, await places.read(), splitWords(text)),
+    understand: async (text) =>
+      understand(db, text, { places: await places.read(), today: today(clock) }, () => counts.read()),
     suggest: async (q) => suggest(q, await places.read(), await counts.read()),
   };
 }

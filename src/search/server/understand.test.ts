@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { buildStruttura } from '../../../test/build-struttura.ts';
+import type { WishedStay } from '../rules/wish.ts';
 import type { Servizio } from '../../strutture/rules/servizi.ts';
 import type { TipoStruttura } from '../../strutture/rules/struttura-form.ts';
 import { createTextService, readText } from './text-service.ts';
@@ -17,12 +19,30 @@ beforeAll(async () => {
   await database.pool.query('insert into search_words select unnest($1::text[]) on conflict do nothing', [
     WRITTEN.split(' '),
   ]);
-  await database.pool.query('insert into strutture_per_citta values (52032, 12), (13130, 2), (22106, 3), (48017, 5)');
-  service = createTextService(database.db);
+  await buildStruttura(database.db, { nome: 'Podere', descrizione: 'Un giardino di rose.' });
+  for (const descrizione of ['In paese.', 'Una casa come un diamante.'])
+    await buildStruttura(database.db, { citta_id: DIAMANTE, descrizione });
+  await buildStruttura(database.db, { nome: 'Un diamante' });
+  service = createTextService(database.db, { now: () => new Date('2026-11-21T09:00:00Z') });
 });
 afterAll(() => database.close());
 
-type Meaning = { dove?: string; testo?: string; tipi?: TipoStruttura[]; servizi?: Servizio[] };
+/** Of three homes with the word two lie in the comune of that name. */
+const DIAMANTE = 78048;
+
+type Meaning = {
+  dove?: string;
+  testo?: string;
+  tipi?: TipoStruttura[];
+  servizi?: Servizio[];
+  guests?: number;
+  stay?: WishedStay;
+  namesakes?: string[];
+};
+
+const ASKED = { testo: '', tipi: [], servizi: [], guests: 1, stay: null };
+
+const stay = (check_in: string, check_out: string) => ({ check_in, check_out }) as WishedStay;
 
 /** What somebody types, and what is meant by it. What is left out asks nothing. */
 const MEANT: [string, Meaning][] = [
@@ -102,6 +122,57 @@ const MEANT: [string, Meaning][] = [
   ['casa del forno', { testo: 'casa del forno' }],
   ['Casa Glicine a Pienza', { dove: 'toscana/siena/pienza', testo: 'Casa Glicine' }],
   ['trullo in Puglia', { dove: 'puglia', testo: 'trullo' }],
+  // Beside other wishes an ordinary word is a word, unless most homes that have it lie in the comune of that name.
+  ['agriturismo rose', { testo: '"rose"', tipi: ['agriturismo'], namesakes: ['Rose'] }],
+  [
+    'Agriturismo Rose con piscina',
+    { testo: '"Rose"', tipi: ['agriturismo'], servizi: ['Piscina'], namesakes: ['Rose'] },
+  ],
+  ['rose, agriturismo', { testo: '"rose"', tipi: ['agriturismo'], namesakes: ['Rose'] }],
+  ['le rose', { testo: '"rose"', namesakes: ['Rose'] }],
+  ['"rose"', { testo: '"rose"', namesakes: ['Rose'] }],
+  ['“Siena”', { testo: '"Siena"', namesakes: ['Siena'] }],
+  ['""', {}],
+  ['"rose" a "Siena"', { dove: 'toscana/siena/siena', testo: 'rose' }],
+  ['vista piscina mare', { testo: '"vista mare"', servizi: ['Piscina'] }],
+  ['agriturismo a Rose', { dove: 'calabria/cosenza/rose', tipi: ['agriturismo'] }],
+  ['agriturismo Rose (CS)', { dove: 'calabria/cosenza/rose', tipi: ['agriturismo'] }],
+  ['agriturismo Rose Calabria', { dove: 'calabria/cosenza/rose', tipi: ['agriturismo'] }],
+  ['agriturismo rose Siena', { dove: 'toscana/siena/siena', testo: 'rose', tipi: ['agriturismo'] }],
+  ['dormire Rose', { dove: 'calabria/cosenza/rose' }],
+  ['b&b Diamante', { dove: 'calabria/cosenza/diamante', tipi: ['bb'] }],
+  ['b&b il diamante', { testo: '"diamante"', tipi: ['bb'], namesakes: ['Diamante'] }],
+  ['agriturismo Siena', { dove: 'toscana/siena/siena', tipi: ['agriturismo'] }],
+  ['b&b Roma', { dove: 'lazio/roma/roma', tipi: ['bb'] }],
+  ['casa vacanze Lecce', { dove: 'puglia/lecce/lecce', tipi: ['casa_vacanza'] }],
+  ['trullo Alberobello', { dove: 'puglia/bari/alberobello', testo: 'trullo' }],
+  ['masseria ostuni', { dove: 'puglia/brindisi/ostuni', testo: 'masseria' }],
+  // Guests and dates.
+  ['casa per 4 persone a Siena', { dove: 'toscana/siena/siena', guests: 4 }],
+  ['per 2', { guests: 2 }],
+  ['casa per 6', { guests: 6 }],
+  ['Rose per 4', { dove: 'calabria/cosenza/rose', guests: 4 }],
+  ['per 4 Roma', { dove: 'lazio/roma/roma', guests: 4 }],
+  ['agriturismo in 6 in Toscana', { dove: 'toscana', tipi: ['agriturismo'], guests: 6 }],
+  [
+    '2 adulti e un bambino a Quattro Castella',
+    { dove: 'emilia-romagna/reggio-nell-emilia/quattro-castella', guests: 3 },
+  ],
+  ['per 2 notti a Siena', { dove: 'toscana/siena/siena', testo: '2 notti' }],
+  ['per 0 persone', { testo: '0 persone' }],
+  ['per 99999 persone', { testo: '99999 persone' }],
+  ['4 stelle', { testo: '4 stelle' }],
+  ['via 4 novembre', { testo: 'via 4 novembre' }],
+  ['casa 4 stagioni', { testo: 'casa 4 stagioni' }],
+  ['coppia', { testo: 'coppia' }],
+  [
+    'Siena dal 3 al 10 agosto per due',
+    { dove: 'toscana/siena/siena', guests: 2, stay: stay('2027-08-03', '2027-08-10') },
+  ],
+  ['dal 28 dicembre al 4 gennaio', { stay: stay('2026-12-28', '2027-01-04') }],
+  ['dal 28 al 31 giugno', { testo: '28 al 31 giugno' }],
+  ['casa ad agosto', { testo: 'casa ad agosto' }],
+  ['ferragosto', { testo: 'ferragosto' }],
   // Typing errors.
   ['Montepulcano', { dove: 'toscana/siena/montepulciano' }],
   ['Firenza', { dove: 'toscana/firenze/firenze' }],
@@ -127,14 +198,19 @@ const MEANT: [string, Meaning][] = [
   ['مرحبا', { testo: 'مرحبا' }],
 ];
 
-test.each(MEANT)('«%s»', async (text, { dove = null, testo = '', tipi = [], servizi = [] }) => {
+test.each(MEANT)('«%s»', async (text, { dove = null, ...meant }) => {
   const { wish, ...understood } = await service.understand(text);
-  expect({ dove: understood.dove, testo: wish.testo, tipi: wish.tipi, servizi: wish.servizi }).toEqual({
-    dove,
-    testo,
-    tipi,
-    servizi,
-  });
+  const { scope: _scope, ...asked } = wish;
+  const namesakes = understood.namesakes.map(({ nome }) => nome);
+  expect({ dove: understood.dove, namesakes, ...asked }).toEqual({ dove, namesakes: [], ...ASKED, ...meant });
+});
+
+test('what is left of words means the same by itself', async () => {
+  for (const [text, { dove, testo = '' }] of MEANT) {
+    if (dove !== undefined) continue;
+    const { wish, dove: path } = await service.understand(testo);
+    expect([text, path, wish]).toEqual([text, null, { ...ASKED, scope: { kind: 'italia' }, testo }]);
+  }
 });
 
 const townsOf = async (text: string) => {
@@ -143,6 +219,20 @@ const townsOf = async (text: string) => {
 };
 
 describe('several towns', () => {
+  test.each([
+    ['agriturismo Livo per 4', 'Livo'],
+    ['casa con piscina vicino a Montepulciano', 'vicino a Montepulciano'],
+    ['b&b a Roma o a Napoli dal 3 al 10 agosto', 'a Roma o a Napoli'],
+    ['Livo', 'Livo'],
+    ['casa glicine a Livo', 'casa glicine a Livo'],
+    ['cerco il glicine a Livo con parcheggio', 'glicine a Livo'],
+    ['agriturismo rose', '"rose"'],
+    ['Siena con piscina', 'Siena'],
+  ])('«%s» says only where, and which words: «%s»', async (text, said) => {
+    expect((await service.understand(text)).said).toBe(said);
+    expect((await service.understand(said)).said).toBe(said);
+  });
+
   test('of one name are all searched, and told apart', async () => {
     expect(await townsOf('agriturismo Livo')).toEqual({
       ids: [13130, 22106],
@@ -183,37 +273,4 @@ test.each([
   ['b&b', "'b' & 'b'", []],
 ])('«%s» is looked for as %s', async (testo, tsquery, corrected) => {
   expect(await readText(database.db, testo)).toEqual({ tsquery, corrected });
-});
-
-describe('suggestions', () => {
-  const suggest = async (q: string) => (await service.suggest(q)).map(({ nome, path }) => `${nome} ${path}`);
-
-  test('places first, those with homes before the others, the words last', async () => {
-    expect(await suggest('sie')).toEqual([
-      'Siena /strutture/toscana/siena/siena',
-      'Provincia di Siena /cerca?dove=toscana/siena',
-      'Torrita di Siena /strutture/toscana/siena/torrita-di-siena',
-      'Cerca “sie” tra le case /cerca?testo=sie',
-    ]);
-    expect((await suggest('livo')).slice(0, 2)).toEqual([
-      'Livo /strutture/trentino-alto-adige/trento/livo',
-      'Livo /strutture/lombardia/como/livo',
-    ]);
-  });
-
-  test.each([
-    ['tos', 'Toscana /cerca?dove=toscana'],
-    ['firenza', 'Firenze /strutture/toscana/firenze/firenze'],
-    ['montepulcano', 'Montepulciano /strutture/toscana/siena/montepulciano'],
-    ['l’aq', "L'Aquila /strutture/abruzzo/l-aquila/l-aquila"],
-    ['provincia di la sp', 'Provincia della Spezia /cerca?dove=liguria/la-spezia'],
-    ['a&b=%', 'Cerca “a&b=%” tra le case /cerca?testo=a%26b%3D%25'],
-  ])('%s', async (q, first) => {
-    expect((await suggest(q))[0]).toBe(first);
-  });
-
-  test('at most eight, none for no letters', async () => {
-    expect(await suggest('s')).toHaveLength(8);
-    for (const q of ['', '  ', '%_', '🏖️', '\0']) expect(await suggest(q)).toEqual([]);
-  });
 });

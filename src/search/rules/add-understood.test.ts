@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { Understood } from '../contract.ts';
+import { addUnderstood } from './add-understood.ts';
+import { NO_WISH } from './chosen-wish.ts';
+import { readWish, type WishAddress } from './read-wish.ts';
+import { wishQuery } from './write-wish.ts';
+
+const TODAY = '2026-11-21' as CalendarDate;
+const stay = { check_in: '2027-08-03' as CalendarDate, check_out: '2027-08-10' as CalendarDate };
+const NOTHING: Understood['wish'] = {
+  scope: { kind: 'italia' },
+  testo: '',
+  tipi: [],
+  servizi: [],
+  guests: 1,
+  stay: null,
+};
+
+test.each<[string, WishAddress, Partial<Understood['wish']>, string]>([
+  ['nothing', {}, {}, ''],
+  ['guests of the words', {}, { guests: 4 }, '?ospiti=4'],
+  ['a choice before words', { ospiti: '2' }, { guests: 4 }, '?ospiti=2'],
+  ['dates of the words', {}, { stay }, '?dal=2027-08-03&al=2027-08-10'],
+  ['chosen dates first', { dal: '2027-01-01', al: '2027-01-03' }, { stay }, '?dal=2027-01-01&al=2027-01-03'],
+  ['an arrival that was chosen', { dal: '2027-01-01' }, { stay }, '?dal=2027-01-01'],
+  ['both services', { servizi: 'wifi' }, { servizi: ['WiFi', 'Spa'] }, '?servizi=wifi,spa'],
+  ['both types', { tipo: 'bb' }, { tipi: ['agriturismo'] }, '?tipo=bb,agriturismo'],
+  [
+    'the words that are left',
+    { testo: 'trullo con spa' },
+    { testo: 'trullo', servizi: ['Spa'] },
+    '?testo=trullo&servizi=spa',
+  ],
+])('%s', (_, address, wish, query) => {
+  const merged = addUnderstood({ ...NO_WISH, ...readWish(address, TODAY) }, { wish: { ...NOTHING, ...wish } });
+  expect(wishQuery(merged)).toBe(query);
+});
