@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createFileTransport } from '../src/mail/server/create-file-transport.ts';
 import { createDiskStorage } from '../src/media/server/storage.ts';
 import { writeBackup } from '../src/server/backup/write-backup.ts';
-import { composeRooms, type Rooms } from '../src/server/compose.ts';
+import { composeRooms, type Ground, type Rooms } from '../src/server/compose.ts';
 import type { StripeConfig } from '../src/server/config.ts';
 import { readDbOf } from '../src/server/replica/open-read-db.ts';
 import { openJobs } from '../src/server/jobs/open-jobs.ts';
@@ -23,13 +23,14 @@ type Setting = {
   stripe?: StripeConfig;
   /** Where visitors read; the database itself without. */
   readDb?: Db;
+  figures?: Ground['figures'];
 };
 
 /** The rooms as the portal composes them, on a clock that stands at `now`. `feedAllow`: places whose calendars may be read. */
 export function composeTestRooms(
   { db, pool }: Database,
   now: Date,
-  { feedAllow = [], publicUrl = 'http://127.0.0.1', stripe, readDb = readDbOf({ pool }).db }: Setting = {},
+  { feedAllow = [], publicUrl = 'http://127.0.0.1', stripe, readDb = readDbOf({ pool }).db, figures }: Setting = {},
 ): TestRooms {
   const folder = mkdtempSync(join(tmpdir(), 'ospitalia-rooms-'));
   const report = (error: unknown) => console.error(error);
@@ -51,6 +52,7 @@ export function composeTestRooms(
     stripe,
     measuring: null,
     limits: createMemoryLimits(),
+    ...(figures && { figures }),
     report,
     warn: (message) => console.warn(message),
   });

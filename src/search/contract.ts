@@ -74,6 +74,8 @@ export type Understood = {
 export type SearchService = {
   /** A page of a search. A cursor that is none throws `DATI_NON_VALIDI`. */
   find(wish: Wish, turn: Turn, limit?: number): Promise<Found>;
+  /** How many homes each of some searches finds, one after the other; `null` for those that there was no time for. */
+  countEach(wishes: readonly Wish[]): Promise<(Pick<Found, 'total' | 'isAtLeast'> | null)[]>;
   /** The homes of a search as points, the first `MOST_POINTS` in the order of the list. */
   points(wish: Wish): Promise<{ points: Point[]; total: number; isAtLeast: boolean }>;
   suggest(q: string): Promise<Suggestion[]>;

@@ -30,6 +30,7 @@ import { createMediaService } from '../media/server/service.ts';
 import type { PhotoStorage } from '../media/server/storage.ts';
 import type { Measuring } from '../measuring/contract.ts';
 import { searchRoutes } from '../search/server/routes.ts';
+import { createSearchGate } from '../search/server/search-gate.ts';
 import { createSearchService } from '../search/server/search-service.ts';
 import { createAccountAdoption } from '../stay/server/adopt-account.ts';
 import { adminStruttureRoutes } from '../strutture/server/admin-routes.ts';
@@ -51,6 +52,7 @@ import type { Db } from './database.ts';
 import { archiveRoute } from './owner-archive/archive-route.ts';
 import { readFeedJob } from './jobs/read-feed-job.ts';
 import { readPhotoJob } from './jobs/read-photo-job.ts';
+import { whoAsks } from './http/who-asks.ts';
 import type { WrittenFile } from './http/written-files.ts';
 import type { JobHandlers, Jobs } from './jobs/open-jobs.ts';
 import type { PageServices } from './pages.ts';
@@ -79,7 +81,11 @@ export type Ground = {
   /** Archives every row of the database; gives the file's path. */
   writeArchive(): Promise<string>;
   /** Counts what the rooms tell of; without it nobody does. */
-  figures?: { polled(outcome: string, seconds: number): void; bookingMoved(from: string, to: string): void };
+  figures?: {
+    polled(outcome: string, seconds: number): void;
+    bookingMoved(from: string, to: string): void;
+    costlySearch(passage: string): void;
+  };
   /** Logs what failed behind nobody's request. */
   report(error: unknown): void;
   /** Logs what whoever runs the portal has to mend. */
@@ -167,13 +173,14 @@ type PropertyCalendarParts = Parameters<typeof createPropertyCalendarService>[0]
 
 /** What visitors look at: the services that may answer from a replica. Nothing is decided by them. */
 function createShown(
-  { readDb, clock }: Pick<Ground, 'readDb' | 'clock'>,
+  { readDb, clock, figures }: Pick<Ground, 'readDb' | 'clock' | 'figures'>,
   locations: LocationsService,
   parts: PropertyCalendarParts,
 ) {
+  const gate = createSearchGate({ callerOf: whoAsks, ...(figures && { onPassed: figures.costlySearch }) });
   return {
     strutture: createStruttureService(readDb),
-    search: createSearchService({ db: readDb, clock, locations }),
+    search: createSearchService({ db: readDb, clock, locations, gate }),
     calendar: createCalendarService(readDb),
     freshnessOf: createPropertyCalendarService({ ...parts, db: readDb }).freshnessOf,
   };
@@ -204,7 +211,7 @@ function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Groun
     accounts,
     adminAccounts,
     media,
-    ...createShown({ readDb, clock }, locations, calendarParts),
+    ...createShown({ readDb, clock, ...ground }, locations, calendarParts),
     ...kept,
     calendarOf: createCalendarOf(calendars),
     polling,

@@ -1,4 +1,5 @@
-import { AppError } from '../../kernel/app-error.ts';
+import { AppError, isAppError } from '../../kernel/app-error.ts';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { asCents, toEuros } from '../../kernel/cents.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
 import type { LocationsService } from '../../locations/contract.ts';
@@ -8,11 +9,13 @@ import { coarsePlace } from '../rules/coarse-place.ts';
 import { readCursor, writeCursor } from '../rules/cursor.ts';
 import type { PageTurn } from '../rules/cut-page.ts';
 import type { Spot } from '../rules/list-order.ts';
+import { isCostly } from '../rules/is-costly.ts';
 import { isStayPossible } from '../rules/possible-stay.ts';
 import type { Ordine, Scope, Wish } from '../rules/wish.ts';
 import { findPage, type ListPage } from './find-page.ts';
 import { soughtFilters } from './search-conditions-repository.ts';
 import { placesOf, type SearchDb, type Sought, type SoughtPlace } from './search-repository.ts';
+import { createSearchGate, type SearchGate } from './search-gate.ts';
 import { readText, type ReadText } from './text-service.ts';
 
 /** What finding stands on. `db`: for reading only. */
@@ -20,18 +23,23 @@ export type FindParts = {
   db: SearchDb;
   clock: Clock;
   locations: Pick<LocationsService, 'listCitta'>;
+  /** What costly searches go through; one of its own when left out. */
+  gate?: SearchGate;
   /** Homes that are counted one by one; `MOST_COUNTED` when left out. */
   mostCounted?: number;
 };
 
 /** A page of a search as a call asks for it: also by its number. */
-export type Finding = Pick<SearchService, 'find' | 'points'> & {
+export type Finding = Pick<SearchService, 'find' | 'countEach' | 'points'> & {
   /** A page after so many homes. */
   findAfter(wish: Wish, skipped: number, limit: number): Promise<Found>;
 };
 
 /** Homes with words lie scattered over the table: each that is counted costs a page of it. */
 const MOST_COUNTED_WORDS = 1000;
+
+/** Milliseconds after which no further list is counted. */
+const COUNTING_MS = 1500;
 
 const NOTHING: Found = {
   ids: [],
@@ -45,8 +53,10 @@ const NOTHING: Found = {
 
 type ReadTurn = { turn: PageTurn; anchor: number | null };
 
+const FIRST_PAGE: ReadTurn = { turn: { kind: 'skip', count: 0 }, anchor: null };
+
 function readTurn(turn: Turn, ordina: Ordine): ReadTurn {
-  if (turn === null) return { turn: { kind: 'skip', count: 0 }, anchor: null };
+  if (turn === null) return FIRST_PAGE;
   const kind = 'dopo' in turn ? 'dopo' : 'prima';
   const cursor = readCursor('dopo' in turn ? turn.dopo : turn.prima, ordina);
   if (cursor !== null) return { turn: { kind, spot: cursor.spot }, anchor: cursor.anchor };
@@ -96,14 +106,31 @@ function presentPage({
   };
 }
 
+type Count = Pick<Found, 'total' | 'isAtLeast'>;
+
+/** One list after the other: together they would hold as many connections. */
+async function countEach(wishes: readonly Wish[], count: (wish: Wish) => Promise<Count>): Promise<(Count | null)[]> {
+  const until = performance.now() + COUNTING_MS;
+  const counts: (Count | null)[] = [];
+  for (const wish of wishes) counts.push(performance.now() < until ? await unlessBusy(count(wish)) : null);
+  return counts;
+}
+
+/** What a gate that has no place leaves unknown. */
+async function unlessBusy<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (isAppError(error) && error.codice === 'SERVIZIO_NON_DISPONIBILE') return null;
+    throw error;
+  }
+}
+
 /** Finding homes on a database whose offers follow every write. `clock` turns the order of the day. */
 export function createFinding(parts: FindParts): Finding {
-  const { db, clock, mostCounted = MOST_COUNTED } = parts;
+  const { db, clock, mostCounted = MOST_COUNTED, gate = createSearchGate() } = parts;
 
-  async function find(wish: Wish, read: ReadTurn, limit: number): Promise<Found> {
-    const day = today(clock);
-    const isNowhere = wish.scope.kind === 'citta' && wish.scope.citta_ids.length === 0;
-    if (isNowhere || !isStayPossible(wish.stay, day)) return NOTHING;
+  async function look(wish: Wish, read: ReadTurn, limit: number, day: CalendarDate): Promise<Found> {
     const [place, text] = await Promise.all([placeOf(wish.scope, parts), readText(db, wish.testo)]);
     const tsquery = tsqueryIn(wish.scope, text);
     const sought: Sought = { place, tsquery, filters: soughtFilters(wish), ordina: wish.ordina };
@@ -112,10 +139,22 @@ export function createFinding(parts: FindParts): Finding {
     return { ...presentPage(page), corrected: text.corrected };
   }
 
+  /** A costly search holds its place until all is read, and asks for no second one. */
+  async function find(wish: Wish, read: ReadTurn, limit: number): Promise<Found> {
+    const day = today(clock);
+    const isNowhere = wish.scope.kind === 'citta' && wish.scope.citta_ids.length === 0;
+    if (isNowhere || !isStayPossible(wish.stay, day)) return NOTHING;
+    const skipped = read.turn.kind === 'skip' ? read.turn.count : 0;
+    const asked = () => look(wish, read, limit, day);
+    return isCostly(wish, skipped) ? gate.run(asked) : asked();
+  }
+
   return {
     find: async (wish, turn, limit = PAGE_SIZE) => find(wish, readTurn(turn, wish.ordina), limit),
 
     findAfter: (wish, count, limit) => find(wish, { turn: { kind: 'skip', count }, anchor: null }, limit),
+
+    countEach: (wishes) => countEach(wishes, (wish) => find(wish, FIRST_PAGE, 1)),
 
     async points(wish) {
       const { ids, total, isAtLeast } = await find(wish, readTurn(null, wish.ordina), MOST_POINTS);

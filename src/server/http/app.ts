@@ -21,6 +21,7 @@ import { mayLag } from '../replica/recent-write.ts';
 import { type WrittenFile, writtenFiles } from './written-files.ts';
 import { refuseOtherSites } from './same-origin.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
+import { askedBy, type Caller } from './who-asks.ts';
 
 /** Longest address answered, in bytes (`docs/ARCHITECTURE.md`, limits). */
 const MAX_URL_LENGTH = 8192;
@@ -88,16 +89,22 @@ async function servePageAt(parts: AppParts, context: Context<Env>): Promise<Resp
   return canonical === null ? servePage(parts, context) : context.redirect(canonical + search, 301);
 }
 
+/** The address that a request comes from, as limits count. */
+function addressOf(context: Context, { trustProxy }: Pick<AppParts, 'trustProxy'>): string {
+  const socket = getConnInfo(context).remote.address ?? '';
+  return clientAddress(socket, context.req.header('X-Forwarded-For'), trustProxy);
+}
+
+function callerOf(context: Context, parts: AppParts): Caller {
+  return { name: addressOf(context, parts), signal: context.req.raw.signal };
+}
+
 function mountApi(app: Hono<Env>, parts: AppParts): void {
   // Written when somebody first asks for it.
   let openApi: ReturnType<typeof openApiOf> | undefined;
   const describe = () => (openApi ??= openApiOf(parts.calls.map(({ call }) => call)));
-  const addressOf = (context: Context) => {
-    const socket = getConnInfo(context).remote.address ?? '';
-    return clientAddress(socket, context.req.header('X-Forwarded-For'), parts.trustProxy);
-  };
   const requestIdOf = (context: Context) => context.get('requestId');
-  mountCalls(app, parts.calls, { ...parts, addressOf, requestIdOf });
+  mountCalls(app, parts.calls, { ...parts, addressOf: (context) => addressOf(context, parts), requestIdOf });
   app.get('/api/openapi.json', (context) => context.json(describe()));
   app.get('/api/docs', (context) => context.html(apiDocs(describe())));
   app.all('/api/*', () => {
@@ -117,7 +124,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) if (!headers.has(name)) headers.set(name, value);
     context.res.headers.set('X-Request-Id', context.get('requestId'));
   });
-  app.use((context, next) => readingFor(mayLag(context.req.raw), next));
+  app.use((context, next) => readingFor(mayLag(context.req.raw), () => askedBy(() => callerOf(context, parts), next)));
   app.use(compress());
   app.use(soundAddress);
   app.use(async (context, next) => {

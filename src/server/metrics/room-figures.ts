@@ -53,6 +53,13 @@ export function createRoomFigures(registry: Registry) {
     labelNames: ['from', 'to'],
     registers,
   });
+  const costly = new Counter({
+    name: 'ospitalia_costly_searches_total',
+    help: 'Searches beyond one town at the gate of this process: let in at_once, waited, refused (503), or left by their callers.',
+    labelNames: ['passage'],
+    registers,
+  });
+  for (const passage of ['at_once', 'waited', 'refused', 'left']) costly.inc({ passage }, 0);
   const gauges = new Map(
     Object.entries(HELP).map(([key, [name, help]]) => [key, new Gauge({ name, help, registers })]),
   );
@@ -64,6 +71,9 @@ export function createRoomFigures(registry: Registry) {
     },
     bookingMoved(from: string, to: string): void {
       transitions.inc({ from, to });
+    },
+    costlySearch(passage: string): void {
+      costly.inc({ passage });
     },
     setStanding(standing: Standing): void {
       for (const [key, count] of Object.entries(standing)) gauges.get(key)?.set(count);
