@@ -6,6 +6,7 @@ import { strutturaSchema } from '../strutture/contract.ts';
 import { searchCallMessages } from './call-messages.it.ts';
 import { pointSchema } from './contract.ts';
 import { MOST_TEXT } from './rules/read-wish.ts';
+import { MOST_TOWNS } from './rules/wish.ts';
 
 /** Homes on one page where nobody asks for another number, and at most. */
 const DEFAULT_LIMIT = 24;
@@ -19,6 +20,14 @@ const id = (sentence: string) =>
     .regex(/^[1-9]\d{0,8}$/, { error: sentence })
     .transform(Number)
     .optional();
+/** Several ids, with commas between. */
+const ids = (sentence: string) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8})*$/, { error: sentence })
+    .transform((text) => [...new Set(text.split(',').map(Number))])
+    .refine(({ length }) => length <= MOST_TOWNS, { error: sentence })
+    .optional();
 const words = (sentence: string) => z.string().max(MOST_WORDS, { error: sentence }).optional();
 
 /** A search as calls ask for it, each part once; read strictly by `rules/search-query.ts`, unlike a page's address. */
@@ -30,7 +39,7 @@ const searchQuery = {
     .max(100, { error: struttureCallMessages.cittaObbligatoria })
     .refine((name) => !name.includes('\0'), { error: struttureCallMessages.cittaObbligatoria })
     .optional(),
-  citta_id: id(struttureCallMessages.cittaObbligatoria),
+  citta_id: ids(struttureCallMessages.cittaObbligatoria),
   provincia_id: id(searchCallMessages.zonaSconosciuta),
   regione_id: id(searchCallMessages.zonaSconosciuta),
   testo: z
@@ -51,7 +60,7 @@ const searchQuery = {
 };
 
 type Placed = Partial<Record<'citta' | 'testo', string | undefined>> &
-  Partial<Record<'citta_id' | 'provincia_id' | 'regione_id', number | undefined>>;
+  Partial<Record<'provincia_id' | 'regione_id', number | undefined>> & { citta_id?: number[] | undefined };
 
 function isSomewhere({ citta, citta_id, provincia_id, regione_id, testo = '' }: Placed): boolean {
   return testo !== '' || [citta, citta_id, provincia_id, regione_id].some((part) => part !== undefined);
@@ -59,7 +68,7 @@ function isSomewhere({ citta, citta_id, provincia_id, regione_id, testo = '' }: 
 
 /**
  * `GET /properties/public?citta=` (specification section 7): approved strutture of a city by name (accents, apostrophes and case
- * folded, never a pattern) or, unambiguously, by `citta_id`; of a province, of a region, or of all Italy with words. With the filters
+ * folded, never a pattern) or, unambiguously, by `citta_id` (several, with commas); of a province, of a region, or of all Italy with words. With the filters
  * of the search. `limit` is clamped to 1–50. Pages go on by `next` and `previous` (`dopo`, `prima`), or by `page` from 1 as far as
  * homes are counted. `total` is at least that many where `is_at_least`.
  */

@@ -26,6 +26,9 @@ export type Scope =
   | { kind: 'provincia'; provincia_id: number }
   | { kind: 'citta'; citta_ids: readonly number[] };
 
+/** Towns that one search of a call may name. */
+export const MOST_TOWNS = 50;
+
 /** Nights that a home must be free, and the guests it must take. */
 export type WishedStay = { check_in: CalendarDate; check_out: CalendarDate };
 

@@ -57,6 +57,9 @@ const named = (...names: string[]) => names.map((name) => homes[name] ?? 0).toSo
 describe('GET /api/properties/public takes the filters of the search', () => {
   test.each([
     [`citta_id=${MONTEPULCIANO}`, ['cheap', 'large', 'bnb']],
+    [`citta_id=${MONTEPULCIANO},${SIENA}`, ['cheap', 'large', 'bnb', 'siena']],
+    [`citta_id=${SIENA},${SIENA}`, ['siena']],
+    [`citta_id=${MONTEPULCIANO},${SIENA}&testo=palio`, ['siena']],
     ['provincia_id=52', ['cheap', 'large', 'bnb', 'siena']],
     ['regione_id=9', ['cheap', 'large', 'bnb', 'siena']],
     ['testo=palio', ['siena']],
@@ -118,6 +121,24 @@ describe('GET /api/properties/public takes the filters of the search', () => {
     expect(JSON.stringify(body)).toContain(searchCallMessages[sentence]);
   });
 
+  test.each([
+    `${SIENA},`,
+    `,${SIENA}`,
+    `${SIENA},%20${MONTEPULCIANO}`,
+    `${SIENA},0`,
+    `${SIENA},9999999999`,
+    `${SIENA};${MONTEPULCIANO}`,
+    Array.from({ length: 51 }, (_, index) => SIENA + index).join(','),
+  ])('towns «%s» are none', async (ids) => {
+    const { status, body } = await list(`citta_id=${ids}`);
+    expect(status).toBe(422);
+    expect(JSON.stringify(body)).toContain('Indica la città.');
+  });
+
+  test('one town among others that there is not is a 404', async () => {
+    expect((await list(`citta_id=${SIENA},999999999`)).status).toBe(404);
+  });
+
   test.each(['', 'testo=', 'ospiti=2', 'page=1e9&citta=', 'sicura=1'])('«%s» says no place', async (query) => {
     const { status, body } = await list(query);
     expect(status).toBe(422);
@@ -135,6 +156,11 @@ describe('GET /api/ricerca/mappa', () => {
     expect(Math.abs(lat - TRUE_PLACE.lat)).toBeLessThan(0.0045);
     expect(Math.abs(lon - TRUE_PLACE.lon)).toBeLessThan(0.0062);
     expect((await get('/api/ricerca/mappa')).body.total).toBe(4);
+  });
+
+  test('shows several towns as one', async () => {
+    const { body } = await get(`/api/ricerca/mappa?citta_id=${MONTEPULCIANO},${SIENA}`);
+    expect(body.total).toBe(4);
   });
 
   test('refuses what the list refuses', async () => {

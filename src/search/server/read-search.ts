@@ -12,14 +12,14 @@ function unknownZone(field: string): AppError {
 }
 
 /**
- * The place that a call means, the narrowest that it names: a town by id; by name every homonym, of one province where that is given too,
+ * The place that a call means, the narrowest that it names: towns by id; by name every homonym, of one province where that is given too,
  * because the specification knows only names and Italy has a Samone in two provinces.
  */
 async function scopeOf(query: SearchQuery, locations: LocationsService): Promise<Scope> {
   const { citta, citta_id, provincia_id, regione_id } = query;
   if (citta_id !== undefined) {
-    const place = await locations.findPlaceOfCitta(citta_id);
-    return { kind: 'citta', citta_ids: [place.citta.id] };
+    const places = await Promise.all(citta_id.map((id) => locations.findPlaceOfCitta(id)));
+    return { kind: 'citta', citta_ids: [...new Set(places.map((place) => place.citta.id))] };
   }
   if (citta !== undefined) {
     const towns = await locations.findCittaByName(citta);
