@@ -106,8 +106,8 @@ function comparePlaces(said: Scope, meant: Scope): string[] {
 
 /** The wish as the portal makes it of what was typed and chosen. */
 async function understand(search: SearchService, { typed, chosen }: RealWish): Promise<Wish> {
-  const understood = await search.understand(typed);
-  return wishOf(addUnderstood(chosen, understood), understood.wish.scope);
+  const { wish } = await search.understand(typed);
+  return wishOf(addUnderstood(chosen, wish), wish.scope);
 }
 
 /** The list as it should begin: by the ring's first home, by the rules where all homes were looked at, or by value. */

@@ -9,6 +9,8 @@ function price(euros: number): string {
 export const searchPageMessages = {
   caseItalia: 'Case in tutta Italia',
   casePer: (testo: string) => `Case per «${testo}»`,
+  letta: (word: string, instead: readonly string[]) =>
+    `Abbiamo letto «${word}» come ${instead.map((each) => `«${each}»`).join(' e ')}.`,
   colazione: 'Colazione',
   da: (euros: number) => `Da ${price(euros)}`,
   fino: (euros: number) => `Fino a ${price(euros)}`,

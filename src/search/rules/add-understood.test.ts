@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import type { Understood } from '../contract.ts';
 import { addUnderstood } from './add-understood.ts';
 import { NO_WISH } from './chosen-wish.ts';
 import { readWish, type WishAddress } from './read-wish.ts';
@@ -8,8 +7,8 @@ import { wishQuery } from './write-wish.ts';
 
 const TODAY = '2026-11-21' as CalendarDate;
 const stay = { check_in: '2027-08-03' as CalendarDate, check_out: '2027-08-10' as CalendarDate };
-const NOTHING: Understood['wish'] = {
-  scope: { kind: 'italia' },
+type Said = Parameters<typeof addUnderstood>[1];
+const NOTHING: Said = {
   testo: '',
   tipi: [],
   servizi: [],
@@ -17,7 +16,7 @@ const NOTHING: Understood['wish'] = {
   stay: null,
 };
 
-test.each<[string, WishAddress, Partial<Understood['wish']>, string]>([
+test.each<[string, WishAddress, Partial<Said>, string]>([
   ['nothing', {}, {}, ''],
   ['guests of the words', {}, { guests: 4 }, '?ospiti=4'],
   ['a choice before words', { ospiti: '2' }, { guests: 4 }, '?ospiti=2'],
@@ -33,6 +32,6 @@ test.each<[string, WishAddress, Partial<Understood['wish']>, string]>([
     '?testo=trullo&servizi=spa',
   ],
 ])('%s', (_, address, wish, query) => {
-  const merged = addUnderstood({ ...NO_WISH, ...readWish(address, TODAY) }, { wish: { ...NOTHING, ...wish } });
+  const merged = addUnderstood({ ...NO_WISH, ...readWish(address, TODAY) }, { ...NOTHING, ...wish });
   expect(wishQuery(merged)).toBe(query);
 });

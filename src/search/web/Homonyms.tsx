@@ -1,16 +1,39 @@
 import { Link } from 'react-router';
 import type { Understood } from '../contract.ts';
 
-/** Places of one name: all of them are in the list, and each is a step away. */
-export function Homonyms({ homonyms }: { homonyms: Understood['homonyms'] }) {
+type HomonymsProps = {
+  /** Places of one name: all of them are in the list. */
+  homonyms: Understood['homonyms'];
+  /** Places whose name stands among the words: none of them is in the list. */
+  namesakes: Understood['namesakes'];
+  /** How words were read that nobody writes so, in sentences. */
+  corrected: readonly string[];
+};
+
+/** What was understood of the words, where they may mean something else: sentences, and places that are each a step away. */
+export function Homonyms({ homonyms, namesakes, corrected }: HomonymsProps) {
+  return (
+    <>
+      {corrected.map((sentence) => (
+        <p key={sentence} className="corretta">
+          {sentence}
+        </p>
+      ))}
+      <WhichPlace {...{ homonyms, namesakes }} />
+    </>
+  );
+}
+
+function WhichPlace({ homonyms, namesakes }: Pick<HomonymsProps, 'homonyms' | 'namesakes'>) {
   const [first] = homonyms;
-  if (!first) return null;
-  const question = `Quale ${first.nome}?`;
+  const places = first ? homonyms : namesakes;
+  if (places.length === 0) return null;
+  const question = first ? `Quale ${first.nome}?` : 'Cercavi il luogo?';
   return (
     <nav className="quale" aria-label={question}>
       <p aria-hidden="true">{question}</p>
       <ul>
-        {homonyms.map(({ nome, dove, path }) => (
+        {places.map(({ nome, dove, path }) => (
           <li key={path}>
             <Link to={path}>
               {nome} <span className="muted">{dove}</span>

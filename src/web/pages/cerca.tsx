@@ -3,7 +3,7 @@ import '../../search/web/search.css';
 import { inCitta, inRegione, provinciaPhrase } from '../../locations/rules/place-phrase.ts';
 import { PlaceHeader } from '../../locations/web/PlaceHeader.tsx';
 import { searchPageMessages } from '../../search/page-messages.it.ts';
-import { joinQuery } from '../../search/rules/join-query.ts';
+import { readQuoted } from '../../search/rules/understand-words.ts';
 import { Homonyms } from '../../search/web/Homonyms.tsx';
 import { ItalyHeader } from '../../search/web/ItalyHeader.tsx';
 import { stayQuery } from '../../stay/rules/stay-address.ts';
@@ -16,9 +16,11 @@ import { regionePicture } from '../found/regione-picture.ts';
 import { structured } from '../found/structured.ts';
 import { load } from '../load.ts';
 import { writeHead } from '../page-meta.ts';
+import { hrefOf } from '../results/href-of.ts';
+import { viewedBase } from '../results/map-of.ts';
 import { type ReadAddress, readAsked } from '../results/read-asked.ts';
 import { readResults } from '../results/read-results.ts';
-import { readWhere, type Where } from '../results/read-scope.ts';
+import { listBase, readWhere, type Where } from '../results/read-scope.ts';
 import { ResultsPage } from '../results/ResultsPage.tsx';
 import { isFiltered } from '../results/tools-of.ts';
 
@@ -36,7 +38,7 @@ function titleOf(where: Where, testo: string): string {
   const [homonym] = where.homonyms;
   if (phrase !== null) return `Case ${phrase}`;
   if (homonym) return `Case ${inCitta(homonym.nome)}`;
-  return testo === '' ? searchPageMessages.caseItalia : searchPageMessages.casePer(testo);
+  return testo === '' ? searchPageMessages.caseItalia : searchPageMessages.casePer(readQuoted(testo) ?? testo);
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -46,16 +48,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return load(context, async () => {
     share({ tags: [], seconds: WIDE_SECONDS });
     const where = await readWhere(address, { locations, search });
-    const { place, homonyms, wish, ...asked } = where;
+    const { place, homonyms, namesakes, corrected, wish, ...asked } = where;
     const title = titleOf(where, chosen.testo);
     const text = chosen.testo || (place?.provincia?.nome ?? place?.regione.nome ?? '');
     const results = await readResults({ ...services, search, today }, { ...asked, wish, chosen, text, turn, isMap });
     const query = stayQuery(chosen.stay);
+    const inPlace = { ...wish, testo: '' };
     return {
       place,
       title,
       results,
-      homonyms: homonyms.map((each) => ({ ...each, path: joinQuery(each.path, query) })),
+      homonyms: homonyms.map((each) => ({ ...each, path: hrefOf(viewedBase(listBase(each.path), isMap), wish) })),
+      corrected: corrected.map(({ word, instead }) => searchPageMessages.letta(word, instead)),
+      namesakes: namesakes.map((each) => ({ ...each, path: hrefOf(viewedBase(listBase(each.path), isMap), inPlace) })),
       query,
       head: headOf(where, address, { title, total: results.total, publicUrl }),
     };
@@ -80,13 +85,13 @@ function headOf({ base, place }: Where, { chosen, turn }: ReadAddress, { title, 
 export { readHead as meta } from '../read-head.ts';
 
 export default function CercaPage() {
-  const { place, title, results, homonyms, query } = useLoaderData<typeof loader>();
+  const { place, title, results, homonyms, namesakes, corrected, query } = useLoaderData<typeof loader>();
   return (
     <>
       {place ? <PlaceHeader place={place} title={title} query={query} below={title} /> : <ItalyHeader title={title} />}
       <ResultsPage
         results={results}
-        question={<Homonyms homonyms={homonyms} />}
+        question={<Homonyms {...{ homonyms, namesakes, corrected }} />}
         aside={place ? <ResultsAside place={place} /> : <SafeAside />}
       />
     </>

@@ -1,5 +1,6 @@
 import { searchPageMessages } from '../../search/page-messages.it.ts';
 import { type ChosenWish, NO_WISH } from '../../search/rules/chosen-wish.ts';
+import { readQuoted } from '../../search/rules/understand-words.ts';
 import { stayWords } from '../../stay/web/stay-words.ts';
 import { struttureMessages } from '../../strutture/messages.it.ts';
 
@@ -24,7 +25,10 @@ function filter(kind: ActiveFilter['kind'], label: string | null, drop: ActiveFi
 export function filtersOf(chosen: ChosenWish): ActiveFilter[] {
   const { testo, tipi, servizi, sicura } = chosen;
   return [
-    ...filter('testo', testo === '' ? null : searchPageMessages.parole(testo), (wish) => ({ ...wish, testo: '' })),
+    ...filter('testo', testo === '' ? null : searchPageMessages.parole(readQuoted(testo) ?? testo), (wish) => ({
+      ...wish,
+      testo: '',
+    })),
     ...filter('stay', stayWords(chosen.stay), (wish) => ({ ...wish, stay: NO_WISH.stay })),
     ...tipi.flatMap((tipo) =>
       filter('tipo', struttureMessages.tipi[tipo], (wish) => ({

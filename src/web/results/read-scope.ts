@@ -1,10 +1,13 @@
 import type { Place } from '../../locations/contract.ts';
 import { placePath } from '../../locations/rules/place-path.ts';
 import type { Understood } from '../../search/contract.ts';
+import { addUnderstood } from '../../search/rules/add-understood.ts';
 import type { ChosenWish } from '../../search/rules/chosen-wish.ts';
+import { MOST_TEXT } from '../../search/rules/read-wish.ts';
 import type { Scope } from '../../search/rules/wish.ts';
 import type { PageContext } from '../context.ts';
 import { hrefOf } from './href-of.ts';
+import { viewedBase } from './map-of.ts';
 import type { ReadAddress } from './read-asked.ts';
 import { goTo } from './go-to.ts';
 
@@ -17,6 +20,23 @@ export type Where = {
   /** The region or province that it is about. */
   place: Place | null;
   homonyms: Understood['homonyms'];
+  /** Places that the words may mean as well. */
+  namesakes: Understood['namesakes'];
+  /** Words that were read as others. */
+  corrected: Understood['corrected'];
+};
+
+type Asked = Pick<ReadAddress, 'chosen' | 'dove' | 'isMap'>;
+
+/** All Italy, while no place was understood of words. */
+const ITALY: Omit<Where, 'wish'> = {
+  scope: { kind: 'italia' },
+  base: '/cerca',
+  dove: '',
+  place: null,
+  homonyms: [],
+  namesakes: [],
+  corrected: [],
 };
 
 /** The address of the list of a place: a town has its own, a province or region stands in the query. */
@@ -25,48 +45,41 @@ export function listBase(dove: string): string {
 }
 
 /** The list of the place that the address names; that of a town is elsewhere. */
-async function readPlace(dove: string, chosen: ChosenWish, locations: PageContext['locations']): Promise<Where> {
+async function readPlace({ chosen, dove, isMap }: Asked, locations: PageContext['locations']): Promise<Where> {
   const [regione = '', provincia, citta, ...more] = dove.split('/');
   const place = await locations.findPlace({ regione, provincia, citta: more.length > 0 ? '' : citta });
   const slugs = { regione: place.regione.slug, provincia: place.provincia?.slug, citta: place.citta?.slug };
   const known = placePath(slugs).slice('/strutture/'.length);
   const base = listBase(known);
-  if (place.citta || known !== dove) goTo(hrefOf(base, chosen));
+  if (place.citta || known !== dove) goTo(hrefOf(viewedBase(base, isMap), chosen));
   const scope: Scope = place.provincia
     ? { kind: 'provincia', provincia_id: place.provincia.id }
     : { kind: 'regione', regione_id: place.regione.id };
-  return { scope, wish: chosen, base, dove: known, place, homonyms: [] };
-}
-
-/** Both what was chosen and what was understood of the words. */
-function merge(chosen: ChosenWish, { wish }: Understood): ChosenWish {
-  const tipi = [...new Set([...chosen.tipi, ...wish.tipi])];
-  const servizi = [...new Set([...chosen.servizi, ...wish.servizi])];
-  return { ...chosen, testo: wish.testo, tipi, servizi };
+  return { ...ITALY, scope, wish: chosen, base, dove: known, place };
 }
 
 /**
- * What the words mean: the one place that they name, and the types and services among them, go into the address. Of several places
- * of one name all are searched, and the page asks which.
+ * What the words mean: the one place that they name, and the types, services, guests and dates among them, go into the address. Of
+ * several places of one name all are searched, and the page asks which.
  */
-async function readWords(chosen: ChosenWish, search: PageContext['search']): Promise<Where> {
-  const italy: Where = { scope: { kind: 'italia' }, wish: chosen, base: '/cerca', dove: '', place: null, homonyms: [] };
-  if (chosen.testo === '') return italy;
-  const understood = await search.understand(chosen.testo);
-  const wish = merge(chosen, understood);
-  if (understood.dove !== null) goTo(hrefOf(listBase(understood.dove), wish));
-  // Homonyms, two towns at once, a town and its surroundings: only the words themselves say that.
-  if (understood.wish.scope.kind === 'citta')
-    return { ...italy, wish, scope: understood.wish.scope, homonyms: understood.homonyms };
-  const address = hrefOf('/cerca', wish);
-  if (address !== hrefOf('/cerca', chosen)) goTo(address);
-  return { ...italy, scope: understood.wish.scope };
+async function readWords({ chosen, isMap }: Asked, search: PageContext['search']): Promise<Where> {
+  if (chosen.testo === '') return { ...ITALY, wish: chosen };
+  const { wish: meant, dove, homonyms, namesakes, corrected, ...words } = await search.understand(chosen.testo);
+  const wish = addUnderstood(chosen, meant);
+  // As much as an address is read of: what is longer would be led here again.
+  const said = words.said.slice(0, MOST_TEXT);
+  const to = (base: string, testo: string) => hrefOf(viewedBase(base, isMap), { ...wish, testo });
+  if (dove !== null) goTo(to(listBase(dove), wish.testo));
+  // Homonyms, two towns at once, a town and its surroundings: only the words themselves say that, and they stay in the address.
+  const isNews = hrefOf('/cerca', { ...wish, testo: chosen.testo }) !== hrefOf('/cerca', chosen);
+  if (meant.scope.kind === 'citta' ? isNews : said !== chosen.testo || isNews) goTo(to('/cerca', said));
+  return { ...ITALY, scope: meant.scope, wish, homonyms, namesakes, corrected };
 }
 
 /** Reads where `/cerca` is asked to look. An unknown place throws `NON_TROVATO`. */
 export function readWhere(
-  { chosen, dove }: Pick<ReadAddress, 'chosen' | 'dove'>,
+  asked: Asked,
   { locations, search }: Pick<PageContext, 'locations' | 'search'>,
 ): Promise<Where> {
-  return dove === '' ? readWords(chosen, search) : readPlace(dove, chosen, locations);
+  return asked.dove === '' ? readWords(asked, search) : readPlace(asked, locations);
 }
