@@ -47,7 +47,9 @@ export async function readText(db: TextDb, testo: string): Promise<ReadText> {
   const mendable = [...new Set(words.map(({ folded }) => folded).filter((word) => errorsForgiven(word.length) > 0))];
   const known = await findKnownWords(db, mendable);
   const unknown = mendable.filter((word) => !known.has(word) && !/\d/.test(word)).slice(0, MOST_MENDED);
-  const mended = await Promise.all(unknown.map((word) => mend(db, word)));
+  // One after the other: one search holds one connection.
+  const mended: WantedWord[] = [];
+  for (const word of unknown) mended.push(await mend(db, word));
   const wanted = words.map(({ typed, folded }) => ({
     word: folded === '' ? typed : folded,
     instead: mended.find(({ word }) => word === folded)?.instead ?? [],
@@ -63,8 +65,9 @@ export async function readText(db: TextDb, testo: string): Promise<ReadText> {
 async function readVocabulary(db: TextDb, strange: readonly string[]): Promise<Vocabulary> {
   const known = await findKnownWords(db, strange);
   const inexact = strange.filter((word) => known.get(word) !== 'exact').slice(0, MOST_MENDED);
-  const like = await Promise.all(inexact.map(async (word) => [word, await findLikeWords(db, word)] as const));
-  return { known: new Set(known.keys()), like: new Map(like) };
+  const like = new Map<string, string[]>();
+  for (const word of inexact) like.set(word, await findLikeWords(db, word));
+  return { known: new Set(known.keys()), like };
 }
 
 /** As the place is written, where a word was taken for one. */
