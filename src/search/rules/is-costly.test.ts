@@ -44,6 +44,17 @@ describe('a search that may read a good part of all homes', () => {
   });
 
   test.each([
+    [0, false],
+    [1, false],
+    [4, false],
+    [5, true],
+    [50, true],
+  ])('%i towns of one call', (count, costly) => {
+    const citta_ids = Array.from({ length: count }, (_, index) => index + 1);
+    expect(isCostly(plain({ kind: 'citta', citta_ids }), 0)).toBe(costly);
+  });
+
+  test.each([
     [5000, false],
     [5001, true],
     [24_000_000, true],

@@ -3,18 +3,21 @@ import type { Wish } from './wish.ts';
 /** Homes that a page may pass over without counting as far: as many as a list counts one by one. */
 const MOST_PASSED = 5000;
 
+/** Towns that are asked together as one: homonyms, a town and its neighbours. */
+const FEW_TOWNS = 4;
+
 function asksNothing({ testo, tipi, servizi, prezzo_min, prezzo_max, sicura, stay, guests }: Wish): boolean {
   const isAny = tipi.length === 0 && servizi.length === 0 && prezzo_min === null && prezzo_max === null && !sicura;
   return isAny && testo === '' && stay === null && guests <= 1;
 }
 
 /**
- * Whether a search may read a good part of all homes (decision 81). A town never does. A region or all Italy does as soon as homes can
- * fail to match, or are listed by what they have: the first ones of all are met at once. A province asks each of its towns.
+ * Whether a search may read a good part of all homes (decision 81). A few towns never do. A region or all Italy does as soon as homes can
+ * fail to match, or are listed by what they have: the first ones of all are met at once. A province, and many towns, are asked town by town.
  * `skipped`: homes before the page.
  */
 export function isCostly(wish: Wish, skipped: number): boolean {
-  const { kind } = wish.scope;
-  if (kind === 'citta') return false;
-  return kind === 'provincia' || !asksNothing(wish) || wish.ordina !== 'giorno' || skipped > MOST_PASSED;
+  const { scope } = wish;
+  if (scope.kind === 'citta') return scope.citta_ids.length > FEW_TOWNS;
+  return scope.kind === 'provincia' || !asksNothing(wish) || wish.ordina !== 'giorno' || skipped > MOST_PASSED;
 }

@@ -32,42 +32,53 @@ const HELP: Readonly<Record<keyof Standing, readonly [name: string, help: string
 /** Upper ends in seconds; a platform has 15 s to answer. */
 const POLL_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 
-/** The figures of the rooms: calendars of other platforms, bookings, money. */
-export function createRoomFigures(registry: Registry) {
-  const registers = [registry];
-  const polls = new Counter({
+function countPolls(registers: Registry[]) {
+  const outcomes = new Counter({
     name: 'ospitalia_feed_polls_total',
     help: 'Polls of calendars by this process, by what they came to.',
     labelNames: ['outcome'],
     registers,
   });
-  const pollDuration = new Histogram({
+  const seconds = new Histogram({
     name: 'ospitalia_feed_poll_duration_seconds',
     help: 'How long a poll of one calendar took, with its wait for the turn of its host.',
     buckets: POLL_SECONDS,
     registers,
   });
+  return { outcomes, seconds };
+}
+
+/** From 0 on: a first refusal is to show as a rise. */
+function countPassages(registers: Registry[]) {
+  const passages = new Counter({
+    name: 'ospitalia_costly_searches_total',
+    help: 'Searches beyond one town at the gate of this process: let in at_once, waited, refused (503), or left by their callers.',
+    labelNames: ['passage'],
+    registers,
+  });
+  for (const passage of ['at_once', 'waited', 'refused', 'left']) passages.inc({ passage }, 0);
+  return passages;
+}
+
+/** The figures of the rooms: calendars of other platforms, bookings, money. */
+export function createRoomFigures(registry: Registry) {
+  const registers = [registry];
+  const polls = countPolls(registers);
   const transitions = new Counter({
     name: 'ospitalia_booking_transitions_total',
     help: 'Changes of the state of bookings by this process; from "nuova": nights were held.',
     labelNames: ['from', 'to'],
     registers,
   });
-  const costly = new Counter({
-    name: 'ospitalia_costly_searches_total',
-    help: 'Searches beyond one town at the gate of this process: let in at_once, waited, refused (503), or left by their callers.',
-    labelNames: ['passage'],
-    registers,
-  });
-  for (const passage of ['at_once', 'waited', 'refused', 'left']) costly.inc({ passage }, 0);
+  const costly = countPassages(registers);
   const gauges = new Map(
     Object.entries(HELP).map(([key, [name, help]]) => [key, new Gauge({ name, help, registers })]),
   );
 
   return {
     polled(outcome: string, seconds: number): void {
-      polls.inc({ outcome });
-      pollDuration.observe(seconds);
+      polls.outcomes.inc({ outcome });
+      polls.seconds.observe(seconds);
     },
     bookingMoved(from: string, to: string): void {
       transitions.inc({ from, to });
