@@ -1,9 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createApiApp } from '../../../test/api-app.ts';
 import { buildStruttura, MONTEPULCIANO } from '../../../test/build-struttura.ts';
 import { composeTestRooms, type TestRooms } from '../../../test/compose-rooms.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { createTestPages } from '../../../test/page-build.ts';
 import { waitUntilBlocked } from '../../../test/wait-until-blocked.ts';
 import { systemClock } from '../../kernel/clock.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
@@ -33,7 +35,8 @@ beforeAll(async () => {
   rooms = composeTestRooms(database, new Date(), {
     figures: { polled: vi.fn(), bookingMoved: vi.fn(), costlySearch: (passage) => passed.push(passage) },
   });
-  server = await listen(createApiApp({ calls: rooms.calls, trustProxy: 1 }), '127.0.0.1', 0);
+  const renderPage = await createTestPages(rooms.services);
+  server = await listen(createApiApp({ calls: rooms.calls, renderPage, trustProxy: 1 }), '127.0.0.1', 0);
   home = await buildStruttura(database.db, { nome: 'Podere del Palio' });
 });
 
@@ -46,9 +49,12 @@ afterAll(async () => {
 
 afterEach(() => void passed.splice(0));
 
+function ask(path: string, caller: string, signal: AbortSignal | null = null): Promise<Response> {
+  return fetch(`http://127.0.0.1:${server.port}${path}`, { headers: { 'X-Forwarded-For': caller }, signal });
+}
+
 async function get(path: string, caller = '203.0.113.1') {
-  const headers = { 'X-Forwarded-For': caller };
-  const response = await fetch(`http://127.0.0.1:${server.port}${path}`, { headers });
+  const response = await ask(path, caller);
   return { status: response.status, retryAfter: response.headers.get('Retry-After'), body: await response.json() };
 }
 
@@ -93,12 +99,18 @@ describe('while a crowd asks costly searches', () => {
 
   test('who waits for more than two seconds is told to come back, and afterwards nothing hangs', async () => {
     let late: Awaited<ReturnType<typeof get>> | undefined;
+    let page: Response | undefined;
     let first: ReturnType<typeof crowd> = [];
     await withoutWords(async () => {
       first = crowd(AT_ONCE);
       await waitUntilBlocked(elsewhere.db, AT_ONCE);
-      late = await get('/api/properties/public?regione_id=9&testo=palio');
+      [late, page] = await Promise.all([
+        get('/api/properties/public?regione_id=9&testo=palio'),
+        ask('/cerca?testo=palio', '192.0.2.7'),
+      ]);
     });
+    expect([page?.status, page?.headers.get('Retry-After')]).toEqual([503, '5']);
+    expect(await page?.text()).toContain(kernelMessages.servizioNonDisponibile);
     expect(late).toMatchObject({ status: 503, retryAfter: '5' });
     expect(late?.body).toMatchObject({
       codice: 'SERVIZIO_NON_DISPONIBILE',
@@ -106,6 +118,22 @@ describe('while a crowd asks costly searches', () => {
     });
     expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await Promise.all(crowd(CROWD))).map(({ status }) => status)).toEqual(Array(CROWD).fill(200));
+  });
+
+  test('who hangs up leaves the line', async () => {
+    const gone = new AbortController();
+    let first: ReturnType<typeof crowd> = [];
+    await withoutWords(async () => {
+      first = crowd(AT_ONCE);
+      await waitUntilBlocked(elsewhere.db, AT_ONCE);
+      const pages = ['/cerca?testo=palio', '/api/ricerca/mappa?testo=palio'];
+      const leaving = pages.map((path) => ask(path, '192.0.2.8', gone.signal).catch(() => null));
+      await setTimeout(150);
+      gone.abort();
+      expect(await Promise.all(leaving)).toEqual([null, null]);
+      await vi.waitFor(() => expect(passed.filter((each) => each === 'left')).toHaveLength(2));
+    });
+    expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
   test('one caller’s crowd is refused, another one’s search is not', async () => {
