@@ -5,12 +5,13 @@ import { composeTestRooms, type TestRooms } from '../../test/compose-rooms.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { createTestPages } from '../../test/page-build.ts';
 import { readHtml } from '../../test/read-markup.ts';
+import { type Listening, listen } from './http/listen.ts';
 
 const LIVO_CO = 13130;
 
 let database: TestDatabase;
 let rooms: TestRooms;
-let app: ReturnType<typeof createApiApp>;
+let server: Listening;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -21,14 +22,17 @@ beforeAll(async () => {
     descrizione: 'Un giardino di rose.',
   });
   await buildStruttura(database.db, { citta_id: LIVO_CO, servizi: ['Piscina'] });
-  app = createApiApp({ ...rooms, renderPage: await createTestPages(rooms.services) });
+  const renderPage = await createTestPages(rooms.services);
+  server = await listen(createApiApp({ ...rooms, renderPage }), '127.0.0.1', 0);
 });
 afterAll(async () => {
+  await server.close();
   await database.close();
   rooms.remove();
 });
 
-const ask = (path: string) => app.request(path, { headers: { Accept: 'text/html' } });
+const ask = (path: string) =>
+  fetch(`http://127.0.0.1:${server.port}${path}`, { headers: { Accept: 'text/html' }, redirect: 'manual' });
 const at = (testo: string, more = '') => `/cerca?testo=${encodeURIComponent(testo)}${more}`;
 
 /** Where somebody ends who asks for an address. */
