@@ -21,10 +21,11 @@ export const searchPageMessages = {
   posizioneAlmeno: (from: number, to: number) => `Case ${formatCount(from)}–${formatCount(to)} di molte`,
   corretta: (word: string, instead: readonly string[]) =>
     `Nessuna casa per «${word}»: ecco ${instead.map((each) => `«${each}»`).join(' e ')}.`,
+  cercata: (word: string, instead: readonly string[]) =>
+    `Nessuna casa per «${word}»: abbiamo cercato ${instead.map((each) => `«${each}»`).join(' e ')}.`,
+  /** What may be taken back of a search that found nothing, and where else to look: "in Toscana". */
+  senza: (label: string) => `Senza ${label}`,
+  altrove: (where: string) => where.charAt(0).toUpperCase() + where.slice(1),
   quale: (nome: string) => `Quale ${nome}?`,
   tutteLe: (where: string) => `Tutte le case ${where}`,
-  senza: {
-    date: 'Senza date',
-    ospiti: 'Per un solo ospite',
-  },
 } as const;

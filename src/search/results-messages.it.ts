@@ -12,5 +12,7 @@ export const resultsMessages = {
   nessuna: 'Nessuna casa risponde a tutto questo',
   nessunaAffatto: 'Nessuna casa, per ora',
   allarga: 'Prova a togliere qualcosa:',
+  altrove: 'O guarda un po’ più in là:',
+  soloAltrove: 'Guarda un po’ più in là:',
   allargaDopo: 'Prova altre parole, altre date o un’altra zona.',
 } as const;

@@ -1,29 +1,44 @@
 import { Link } from 'react-router';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { resultsMessages } from '../results-messages.it.ts';
-import type { LooserSearch } from './results.ts';
+import type { OtherSearch } from './results.ts';
 
-/** Nothing answers to all of it: what to take back, and how many homes there are then. */
-export function LooserSearches({ looser }: { looser: readonly LooserSearch[] }) {
-  if (looser.length === 0)
-    return (
-      <EmptyState title={resultsMessages.nessunaAffatto}>
-        <p>{resultsMessages.allargaDopo}</p>
-      </EmptyState>
-    );
+function Ways({ sentence, ways }: { sentence: string; ways: readonly OtherSearch[] }) {
   return (
-    <EmptyState title={resultsMessages.nessuna}>
-      <p>{resultsMessages.allarga}</p>
-      <ul className="allarga">
-        {looser.map(({ label, href, count }) => (
-          <li key={label}>
-            <Link className="pill" to={href} preventScrollReset>
-              <span>Senza {label}</span>
-              <b className="num">{count}</b>
-            </Link>
-          </li>
-        ))}
-      </ul>
+    ways.length > 0 && (
+      <>
+        <p>{sentence}</p>
+        <ul className="allarga">
+          {ways.map(({ label, href, count }) => (
+            <li key={label}>
+              <Link className="pill" to={href} preventScrollReset>
+                <span>{label}</span>
+                <b className="num">{count}</b>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </>
+    )
+  );
+}
+
+type LooserSearchesProps = {
+  /** With one wish less. */
+  looser: readonly OtherSearch[];
+  /** The same in wider places. */
+  wider: readonly OtherSearch[];
+};
+
+/** Nothing answers to all of it: what to take back or where else to look, and how many homes there are then. */
+export function LooserSearches({ looser, wider }: LooserSearchesProps) {
+  const { nessuna, nessunaAffatto, allarga, altrove, soloAltrove, allargaDopo } = resultsMessages;
+  const isAlone = looser.length === 0;
+  return (
+    <EmptyState title={isAlone ? nessunaAffatto : nessuna}>
+      <Ways sentence={allarga} ways={looser} />
+      <Ways sentence={isAlone ? soloAltrove : altrove} ways={wider} />
+      {isAlone && wider.length === 0 && <p>{allargaDopo}</p>}
     </EmptyState>
   );
 }

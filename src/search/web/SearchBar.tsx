@@ -16,25 +16,18 @@ type SearchBarProps = {
   children?: ReactNode;
 };
 
-/** The names of what a new search keeps: dates, guests and filters, but neither the place nor the words. */
-function keptOf(beside: string, stay: string): [string, string][] {
-  return [...new URLSearchParams(joinQuery(beside, stay))].filter(([name]) => name !== 'testo');
-}
-
-/** The one box above a list, and the dates and guests that it is asked for. Another search keeps them, and the filters. */
+/** The one box above a list, and the dates and guests that it is asked for. Another search keeps them, the filters and the map. */
 export function SearchBar({ tools, today, label, children }: SearchBarProps) {
-  const { base, beside, stay, text, chosen } = tools;
+  const { base, beside, stay, kept, text, chosen } = tools;
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  const kept = keptOf(beside, stay);
 
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = input.current?.value.trim() ?? '';
-    const query = new URLSearchParams(words === '' ? kept : [['testo', words], ...kept]);
     // The same words are the same list: what they meant when they were chosen is not asked again.
     if (words === text && words !== '') return;
-    void navigate(joinQuery('/cerca', query.size > 0 ? `?${query}` : ''));
+    void navigate(joinQuery(words === '' ? '/cerca' : `/cerca?testo=${encodeURIComponent(words)}`, kept));
   };
   return (
     <div className="cerca-q">
@@ -43,12 +36,9 @@ export function SearchBar({ tools, today, label, children }: SearchBarProps) {
           key={text}
           input={input}
           text={text}
-          onChoose={({ kind, path }) => {
-            const query = kind === 'struttura' ? stay : `?${new URLSearchParams(kept)}`;
-            void navigate(joinQuery(path, query === '?' ? '' : query));
-          }}
+          onChoose={({ kind, path }) => void navigate(joinQuery(path, kind === 'struttura' ? stay : kept))}
         />
-        {kept.map(([name, value]) => (
+        {[...new URLSearchParams(kept)].map(([name, value]) => (
           <input key={name} type="hidden" {...{ name, value }} />
         ))}
         <button type="submit" className="icb" aria-label="Cerca">

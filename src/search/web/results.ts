@@ -18,6 +18,8 @@ export type ResultsTools = {
   beside: string;
   /** Dates and guests, as the end of an address. */
   stay: string;
+  /** What another search keeps of this one, dates, guests, filters and the map, as the end of an address. */
+  kept: string;
   /** What the box shows. */
   text: string;
   pills: FilterPill[];
@@ -43,5 +45,5 @@ export type ResultsPlace = {
   nextHref: string | null;
 };
 
-/** A search with one wish less, and the homes that there are then. */
-export type LooserSearch = FilterLink & { count: string };
+/** A search beside the one that found nothing, and the homes that there are: with one wish less, or in a wider place. */
+export type OtherSearch = FilterLink & { count: string };

@@ -23,6 +23,7 @@ import { readResults } from '../results/read-results.ts';
 import { listBase, readWhere, type Where } from '../results/read-scope.ts';
 import { ResultsPage } from '../results/ResultsPage.tsx';
 import { isFiltered } from '../results/tools-of.ts';
+import { widerScopes } from '../results/wider-scopes.ts';
 
 /** Lists of more than a town change with every booking anywhere in it: they are kept for a moment only. */
 const WIDE_SECONDS = 1;
@@ -51,7 +52,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const { place, homonyms, namesakes, corrected, wish, ...asked } = where;
     const title = titleOf(where, chosen.testo);
     const text = chosen.testo || (place?.provincia?.nome ?? place?.regione.nome ?? '');
-    const results = await readResults({ ...services, search, today }, { ...asked, wish, chosen, text, turn, isMap });
+    const wider = place ? widerScopes(place) : [];
+    const asking = { ...asked, wish, chosen, text, turn, isMap, wider };
+    const results = await readResults({ ...services, search, today }, asking);
     const query = stayQuery(chosen.stay);
     const inPlace = { ...wish, testo: '' };
     return {

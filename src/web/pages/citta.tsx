@@ -23,9 +23,12 @@ import { type ReadAddress, readAsked } from '../results/read-asked.ts';
 import { readResults } from '../results/read-results.ts';
 import { ResultsPage } from '../results/ResultsPage.tsx';
 import { isFiltered } from '../results/tools-of.ts';
+import { widerScopes } from '../results/wider-scopes.ts';
 
 /** Towns that an empty one points to. */
 const SUGGESTED_TOWNS = 5;
+/** Numbers of a whole region change with every booking anywhere in it: they are kept for a moment only. */
+const WIDE_SECONDS = 1;
 
 /** A place as far as the town. */
 type Town = { [Key in keyof Place]: NonNullable<Place[Key]> };
@@ -45,12 +48,14 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     const place = { regione, provincia, citta };
     const base = pathOf(place);
     const scope = { kind: 'citta', citta_ids: [citta.id] } as const;
-    const asked = { chosen, wish: chosen, scope, base, dove: base.slice('/strutture/'.length), turn, isMap };
+    const dove = base.slice('/strutture/'.length);
+    const asked = { chosen, wish: chosen, scope, base, dove, turn, isMap, wider: widerScopes(place) };
     const [results, province, cities] = await Promise.all([
       readResults({ ...services, today }, { ...asked, text: chosen.testo || citta.nome }),
       locations.listProvince(regione.id),
       locations.listCittaWithCount(provincia.id),
     ]);
+    if (results.wider.length > 0) share({ tags: [], seconds: WIDE_SECONDS });
     const { withHomes } = splitByHomes(cities);
     const strutture_count = cities.find(({ id }) => id === citta.id)?.strutture_count ?? 0;
     const isEmpty = results.total === 0 && !withHomes.some(({ id }) => id === citta.id);

@@ -6,17 +6,18 @@ import { writeWish } from '../../search/rules/write-wish.ts';
 import { FiltersForm } from '../../search/web/FiltersForm.tsx';
 import { pageContext } from '../context.ts';
 import { hrefOf } from '../results/href-of.ts';
+import { viewedBase } from '../results/map-of.ts';
 import { readAsked } from '../results/read-asked.ts';
 import { listBase } from '../results/read-scope.ts';
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { today, share } = context.get(pageContext);
-  const { chosen, dove } = readAsked(request, today);
+  const { chosen, dove, isMap } = readAsked(request, today);
   share({ tags: [] });
-  const base = dove === '' ? '/cerca' : listBase(dove);
-  const [action = '', place] = base.split('?');
+  const base = viewedBase(dove === '' ? '/cerca' : listBase(dove), isMap);
+  const [action = '', around] = base.split('?');
   // What the form does not ask for again, it keeps.
-  const kept = { ...(place !== undefined && { dove }), ...writeWish({ ...chosen, ...NO_FILTERS }) };
+  const kept = { ...Object.fromEntries(new URLSearchParams(around)), ...writeWish({ ...chosen, ...NO_FILTERS }) };
   return {
     chosen,
     action,

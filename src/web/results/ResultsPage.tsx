@@ -37,12 +37,11 @@ export function ResultsPage({ results, renderPlaces, question, nobody, aside }: 
       {renderPlaces?.(filters)}
       <FilterChips chips={tools.chips} clearHref={tools.clearHref} />
       {question}
-      {total > 0 &&
-        results.corrected.map((sentence) => (
-          <p key={sentence} className="corretta">
-            {sentence}
-          </p>
-        ))}
+      {results.corrected.map((sentence) => (
+        <p key={sentence} className="corretta">
+          {sentence}
+        </p>
+      ))}
       <div className="conto">
         <p role="status">{results.sentence}</p>
         {total > 1 && <OrderSelect {...tools} />}
@@ -62,7 +61,7 @@ export function ResultsPage({ results, renderPlaces, question, nobody, aside }: 
             <TurnPages {...place} />
           </div>
         )}
-        {total === 0 && (nobody ?? <LooserSearches looser={results.looser} />)}
+        {total === 0 && (nobody ?? <LooserSearches {...results} />)}
         {!openMap && aside}
       </div>
     </div>

@@ -20,7 +20,7 @@ export function viewedBase(base: string, isMap: boolean): string {
   return isMap ? joinQuery(base, '?vista=mappa') : base;
 }
 
-/** `scopeQuery`: the place as calls name it. `null` where they cannot: of homonyms the page first asks which is meant. */
+/** `scopeQuery`: the place as calls name it. `null` where they cannot. */
 export function mapOf({ base, chosen, wish, turn, isMap }: Asked, scopeQuery: string | null): MapOfResults | null {
   if (scopeQuery === null) return null;
   return {

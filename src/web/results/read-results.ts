@@ -1,11 +1,10 @@
 import { AppError, isAppError } from '../../kernel/app-error.ts';
-import { formatCount } from '../../kernel/format-count.ts';
 import type { Found, Turn } from '../../search/contract.ts';
 import { searchMessages } from '../../search/messages.it.ts';
 import { searchPageMessages } from '../../search/page-messages.it.ts';
 import { type ChosenWish, wishOf } from '../../search/rules/chosen-wish.ts';
 import type { Scope } from '../../search/rules/wish.ts';
-import type { LooserSearch, ResultsPlace } from '../../search/web/results.ts';
+import type { ResultsPlace } from '../../search/web/results.ts';
 import { stayOnCard } from '../../stay/web/stay-on-card.ts';
 import { stayWords } from '../../stay/web/stay-words.ts';
 import { struttureCallMessages } from '../../strutture/call-messages.it.ts';
@@ -13,11 +12,12 @@ import type { StrutturaCard } from '../../strutture/contract.ts';
 import { struttureMessages } from '../../strutture/messages.it.ts';
 import type { ShownCard } from '../../strutture/web/StrutturaCard.tsx';
 import type { PageContext } from '../context.ts';
-import { filtersOf } from './filters-of.ts';
 import { hrefOf } from './href-of.ts';
 import { mapOf, viewedBase } from './map-of.ts';
-import { toolsOf } from './tools-of.ts';
+import { NO_OTHER_WAYS, otherWays } from './other-ways.ts';
+import { scopeQuery, toolsOf } from './tools-of.ts';
 import { goTo } from './go-to.ts';
+import type { WiderScope } from './wider-scopes.ts';
 
 /** A search as a page asks for it. */
 export type Asked = {
@@ -34,6 +34,8 @@ export type Asked = {
   text: string;
   turn: Turn;
   isMap: boolean;
+  /** Where else the same may be looked for, the nearest first. */
+  wider: readonly WiderScope[];
 };
 
 type Services = Pick<PageContext, 'search' | 'strutture' | 'propertyCalendar' | 'today'>;
@@ -67,22 +69,6 @@ function placeOf({ chosen, base }: Asked, { ids, from, total, isAtLeast, next, p
   };
 }
 
-/** What nothing answers to, with one wish less at a time; those with homes only. */
-async function looserOf({ search }: Services, { wish, chosen, scope, base }: Asked): Promise<LooserSearch[]> {
-  const tried = await Promise.all(
-    filtersOf(chosen).map(async ({ label, drop }) => {
-      const { total, isAtLeast } = await search.find(wishOf(drop(wish), scope), null, 1);
-      const count = isAtLeast ? `più di ${formatCount(total)} case` : caseOf(total);
-      return { label, href: hrefOf(base, drop(chosen)), total, count };
-    }),
-  );
-  return tried.filter(({ total }) => total > 0).map(({ total: _total, ...looser }) => looser);
-}
-
-function caseOf(total: number): string {
-  return total === 1 ? '1 casa' : `${formatCount(total)} case`;
-}
-
 /** A page of results: its cards, what each says about the stay that is asked for, and where everything on the page leads. */
 export async function readResults(services: Services, given: Asked) {
   const asked = { ...given, base: viewedBase(given.base, given.isMap) };
@@ -91,25 +77,27 @@ export async function readResults(services: Services, given: Asked) {
   const found = await find(services, asked);
   // Homes can go while somebody turns the pages.
   if (found.ids.length === 0 && found.total > 0 && asked.turn !== null) goTo(hrefOf(base, chosen));
-  const [cards, freshness, looser] = await Promise.all([
+  const isNothing = found.total === 0;
+  const [cards, freshness, others] = await Promise.all([
     strutture.cardsOf(found.ids),
     propertyCalendar.freshnessOf(found.ids),
-    found.total === 0 ? looserOf(services, asked) : [],
+    isNothing ? otherWays(services.search, asked) : NO_OTHER_WAYS,
   ]);
-  const tools = toolsOf(asked);
   return {
     total: found.total,
     sentence: found.isAtLeast ? searchMessages.trovateAlmeno(found.total) : struttureMessages.trovate(found.total),
-    corrected: found.corrected.map(({ word, instead }) => searchPageMessages.corretta(word, instead)),
+    corrected: found.corrected.map(({ word, instead }) =>
+      isNothing ? searchPageMessages.cercata(word, instead) : searchPageMessages.corretta(word, instead),
+    ),
     strutture: cards.map(shownOf),
     stays: Object.fromEntries(cards.map((each) => [each.id, stayOnCard(each, chosen.stay, today)])),
     freshness: Object.fromEntries(freshness),
     place: placeOf(asked, found),
-    looser,
+    ...others,
     today,
     stayLabel: stayWords(chosen.stay),
-    tools,
-    map: mapOf(given, tools.countQuery),
+    tools: toolsOf(asked),
+    map: mapOf(given, scopeQuery(asked.scope)),
   };
 }
 

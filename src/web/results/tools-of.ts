@@ -1,7 +1,6 @@
 import { searchPageMessages } from '../../search/page-messages.it.ts';
 import { type ChosenWish, NO_WISH } from '../../search/rules/chosen-wish.ts';
-import { joinQuery } from '../../search/rules/join-query.ts';
-import { NO_FILTERS, type Ordine, type Scope } from '../../search/rules/wish.ts';
+import { MOST_TOWNS, NO_FILTERS, type Ordine, type Scope } from '../../search/rules/wish.ts';
 import { wishQuery } from '../../search/rules/write-wish.ts';
 import type { FilterPill, ResultsTools } from '../../search/web/results.ts';
 import { stayQuery } from '../../stay/rules/stay-address.ts';
@@ -9,6 +8,7 @@ import type { Servizio } from '../../strutture/rules/servizi.ts';
 import type { IconName } from '../../ui/icon-name.ts';
 import { filtersOf } from './filters-of.ts';
 import { hrefOf } from './href-of.ts';
+import { viewedBase } from './map-of.ts';
 import type { Asked } from './read-results.ts';
 
 /** The services that have a pill of their own. */
@@ -38,8 +38,8 @@ function chipsOf({ base, chosen, wish }: Asked) {
     .map(({ label, drop }) => ({ label, href: hrefOf(base, drop(chosen)) }));
 }
 
-/** The scope as the call that counts names it; homonyms it cannot name. */
-function countScope(scope: Scope): string | null {
+/** The scope as calls name it; `null` for more towns than one takes. */
+export function scopeQuery(scope: Scope): string | null {
   switch (scope.kind) {
     case 'italia':
       return '';
@@ -48,7 +48,7 @@ function countScope(scope: Scope): string | null {
     case 'provincia':
       return `provincia_id=${scope.provincia_id}`;
     case 'citta':
-      return scope.citta_ids.length === 1 ? `citta_id=${scope.citta_ids[0]}` : null;
+      return scope.citta_ids.length <= MOST_TOWNS ? `citta_id=${scope.citta_ids.join(',')}` : null;
   }
 }
 
@@ -59,7 +59,8 @@ export function isFiltered(chosen: ChosenWish): boolean {
 
 /** What stands above a list, and where each choice leads. */
 export function toolsOf(asked: Asked): ResultsTools {
-  const { base, chosen, wish, dove, text, scope } = asked;
+  const { base, chosen, wish, dove, text, scope, isMap } = asked;
+  const filters = viewedBase(dove === '' ? '/cerca/filtri' : `/cerca/filtri?dove=${dove}`, isMap);
   return {
     chosen,
     base,
@@ -70,8 +71,10 @@ export function toolsOf(asked: Asked): ResultsTools {
     chips: chipsOf(asked),
     activeCount: filtersOf(chosen).filter(({ kind }) => kind !== 'stay' && kind !== 'testo').length,
     clearHref: isFiltered(wish) ? hrefOf(base, { ...chosen, ...NO_FILTERS, testo: '' }) : null,
-    filtersHref: joinQuery(dove === '' ? '/cerca/filtri' : `/cerca/filtri?dove=${dove}`, wishQuery(chosen)),
-    countQuery: countScope(scope),
+    kept: wishQuery({ ...chosen, testo: '' }, isMap ? { vista: 'mappa' } : {}),
+    filtersHref: hrefOf(filters, chosen),
+    // Words that are understood with each new list, as those of homonyms, are not what is counted.
+    countQuery: wish.testo === chosen.testo ? scopeQuery(scope) : null,
     orders: ordersOf(base, chosen),
   };
 }
