@@ -34,19 +34,17 @@ const MOST_NAME_WORDS = 5;
 const LONG_NAME = 8;
 const SHORTEST_NAME = 4;
 
-/** The folded words that nothing is understood of and that are long enough to be mistyped. */
+/** The folded words that nothing is understood of and that may be mistyped: long enough, and no names as they are ("Vittoria"). */
 export function strangeWords(words: readonly TypedWord[], facts: Facts): string[] {
   const folded = words.map((word) => word.folded);
   const spans = readSpans(folded, facts);
   const isUnderstood = (index: number) => spans.some(({ start, end }) => start <= index && index < end);
-  return [
-    ...new Set(
-      folded.filter(
-        (word, index) =>
-          !isUnderstood(index) && errorsForgiven(word.length) > 0 && !/\d/.test(word) && !WELL_SPELLED.has(word),
-      ),
-    ),
-  ];
+  const mayBeMistyped = (word: string) =>
+    errorsForgiven(word.length) > 0 &&
+    !/\d/.test(word) &&
+    !WELL_SPELLED.has(word) &&
+    facts.places.bearersOf(word).length === 0;
+  return [...new Set(folded.filter((word, index) => !isUnderstood(index) && mayBeMistyped(word)))];
 }
 
 function leastDistance(word: string, others: readonly string[]): number {

@@ -141,6 +141,7 @@ const MEANT: [string, Meaning][] = [
   ['agriturismo rose Siena', { dove: 'toscana/siena/siena', testo: 'rose', tipi: ['agriturismo'] }],
   ['dormire Rose', { dove: 'calabria/cosenza/rose' }],
   ['b&b Diamante', { dove: 'calabria/cosenza/diamante', tipi: ['bb'] }],
+  ['b&b vittoria', { dove: 'sicilia/ragusa/vittoria', tipi: ['bb'] }],
   ['b&b il diamante', { testo: '"diamante"', tipi: ['bb'], namesakes: ['Diamante'] }],
   ['agriturismo Siena', { dove: 'toscana/siena/siena', tipi: ['agriturismo'] }],
   ['b&b Roma', { dove: 'lazio/roma/roma', tipi: ['bb'] }],
