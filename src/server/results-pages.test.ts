@@ -114,6 +114,14 @@ describe('an empty result helps on', () => {
     expect(linksOf('.allarga')).toEqual([]);
   });
 
+  test.each([
+    ['/cerca?dove=toscana&ospiti=29&servizi=spa', 'Nessuna casa risponde a tutto questo'],
+    ['/cerca?dove=lombardia/sondrio', 'Nessuna casa, per ora'],
+    ['/cerca?testo=samone', 'Nessuna casa, per ora'],
+  ])('%s: %s', async (path, title) => {
+    expect((await open(path)).text).toContain(title);
+  });
+
   test('words that were read otherwise are named, where nothing was found too', async () => {
     expect((await open('/cerca?testo=trulo')).text).toContain('Nessuna casa per «trulo»: ecco «trullo».');
     const { text } = await open('/cerca?testo=trulo&prezzo_max=1');

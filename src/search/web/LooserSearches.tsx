@@ -28,14 +28,16 @@ type LooserSearchesProps = {
   looser: readonly OtherSearch[];
   /** The same in wider places. */
   wider: readonly OtherSearch[];
+  /** Whether anything is asked for beside a place. */
+  isAsked: boolean;
 };
 
 /** Nothing answers to all of it: what to take back or where else to look, and how many homes there are then. */
-export function LooserSearches({ looser, wider }: LooserSearchesProps) {
+export function LooserSearches({ looser, wider, isAsked }: LooserSearchesProps) {
   const { nessuna, nessunaAffatto, allarga, altrove, soloAltrove, allargaDopo } = resultsMessages;
   const isAlone = looser.length === 0;
   return (
-    <EmptyState title={isAlone ? nessunaAffatto : nessuna}>
+    <EmptyState title={isAsked ? nessuna : nessunaAffatto}>
       <Ways sentence={allarga} ways={looser} />
       <Ways sentence={isAlone ? soloAltrove : altrove} ways={wider} />
       {isAlone && wider.length === 0 && <p>{allargaDopo}</p>}

@@ -12,6 +12,7 @@ import type { StrutturaCard } from '../../strutture/contract.ts';
 import { struttureMessages } from '../../strutture/messages.it.ts';
 import type { ShownCard } from '../../strutture/web/StrutturaCard.tsx';
 import type { PageContext } from '../context.ts';
+import { filtersOf } from './filters-of.ts';
 import { hrefOf } from './href-of.ts';
 import { mapOf, viewedBase } from './map-of.ts';
 import { NO_OTHER_WAYS, otherWays } from './other-ways.ts';
@@ -94,6 +95,8 @@ export async function readResults(services: Services, given: Asked) {
     freshness: Object.fromEntries(freshness),
     place: placeOf(asked, found),
     ...others,
+    // A place alone asks for nothing.
+    isAsked: filtersOf(asked.wish).length > 0,
     today,
     stayLabel: stayWords(chosen.stay),
     tools: toolsOf(asked),
