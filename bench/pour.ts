@@ -37,6 +37,19 @@ function pourOne(port: number, request: Buffer, until: number, latencies: number
 }
 
 /**
+ * Keeps this process from sleeping until it is told to stop. A client that sleeps is woken by each answer, which in a virtual machine
+ * costs the server a third of its time, and only the slower one of two that are compared: the faster never lets it sleep.
+ */
+function stayAwake(): () => void {
+  let isAwake = true;
+  const turn = () => void (isAwake && setImmediate(turn));
+  turn();
+  return () => {
+    isAwake = false;
+  };
+}
+
+/**
  * Asks for one page over `connections` kept-alive connections for `ms` milliseconds. Node's own client takes longer to ask for a
  * kept page than the portal to answer, and would measure itself: here is nothing but sockets.
  */
@@ -49,9 +62,11 @@ export async function pour(
     `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept-Encoding: gzip, deflate, br\r\n\r\n`,
   );
   const latencies: number[] = [];
+  const sleep = stayAwake();
   const start = performance.now();
   await Promise.all(Array.from({ length: connections }, () => pourOne(port, request, start + ms, latencies)));
   const seconds = (performance.now() - start) / 1000;
+  sleep();
   const sorted = latencies.toSorted((a, b) => a - b);
   return { perSecond: latencies.length / seconds, p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) };
 }

@@ -19,8 +19,9 @@ const sockets: Socket[] = [];
 beforeEach(async () => {
   held = [];
   server = createServer((incoming, answer) => {
-    if (incoming.url === '/held') held.push(answer);
-    else answer.end('ok');
+    if (incoming.url !== '/held') return answer.end('ok');
+    draining.follow(answer);
+    return held.push(answer);
   });
   draining = createDrain(server, FINISH_MS);
   agent = new Agent({ keepAlive: true });

@@ -7,49 +7,52 @@ const FINISH_MS = 25_000;
 
 /** How a server stops without failing a request. */
 export type Drain = {
+  /** Follows a request that is not answered at once. Those that are need nobody: it would take longer than they do. */
+  follow(answer: ServerResponse): void;
   /** From now on each answer is the last of its connection; everything is still answered. */
   retire(): void;
   /** Takes no more connections, lets running requests finish, and cuts what takes too long. */
   close(): Promise<void>;
 };
 
-/** Those that have sent nothing yet, as browsers open them ahead of time: the server itself would wait for them. */
-function watchSilent(server: Server): ReadonlySet<Socket> {
-  const silent = new Set<Socket>();
+function watchSockets(server: Server): ReadonlySet<Socket> {
+  const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
-    silent.add(socket);
-    socket.once('close', () => silent.delete(socket));
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
   });
-  server.on('request', ({ socket }: IncomingMessage) => silent.delete(socket));
-  return silent;
+  return sockets;
+}
+
+function makeLast(answer: ServerResponse): void {
+  if (!answer.headersSent) answer.setHeader('Connection', 'close');
 }
 
 /** Watches a server from its beginning. `finishMs`: the time that running requests have. */
 export function createDrain(server: Server, finishMs = FINISH_MS): Drain {
   const running = new Set<ServerResponse>();
-  const silent = watchSilent(server);
+  const sockets = watchSockets(server);
   let isRetired = false;
 
-  const makeLast = (answer: ServerResponse) => {
-    if (!answer.headersSent) answer.setHeader('Connection', 'close');
-  };
-  server.prependListener('request', (_: IncomingMessage, answer: ServerResponse) => {
-    if (isRetired) makeLast(answer);
-    running.add(answer);
-    answer.once('close', () => running.delete(answer));
-  });
   const retire = () => {
+    if (isRetired) return;
     isRetired = true;
+    server.prependListener('request', (_: IncomingMessage, answer: ServerResponse) => makeLast(answer));
     for (const answer of running) makeLast(answer);
   };
 
   return {
+    follow(answer) {
+      running.add(answer);
+      answer.once('close', () => running.delete(answer));
+    },
     retire,
     async close() {
       retire();
       const { promise: closed, resolve } = Promise.withResolvers<void>();
       server.close(() => resolve());
-      for (const socket of silent) if (socket.bytesRead === 0) socket.destroy();
+      // Browsers open some ahead of time, and the server itself would wait for them.
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
       server.closeIdleConnections();
       const cut = setTimeout(() => server.closeAllConnections(), finishMs);
       await closed;
@@ -58,7 +61,7 @@ export function createDrain(server: Server, finishMs = FINISH_MS): Drain {
   };
 }
 
-type Draining = { listening: Drain; jobs: { stop(): Promise<void> }; graceMs: number };
+type Draining = { listening: Pick<Drain, 'retire' | 'close'>; jobs: { stop(): Promise<void> }; graceMs: number };
 
 /**
  * The end of a portal that others serve beside: `/readyz` has said so since the signal, and for `graceMs` more whoever still comes is

@@ -36,7 +36,7 @@ function refusal(code: string | undefined): string {
 }
 
 /** A listening server: its address, and how it stops. */
-export type Listening = { port: number } & Drain;
+export type Listening = { port: number } & Pick<Drain, 'retire' | 'close'>;
 
 export type ListenOptions = {
   isBehindProxy?: boolean;
@@ -59,7 +59,9 @@ export async function listen(
     connectionsCheckingInterval: CHECK_INTERVAL_MS,
   };
   const server = createServer(limits, (incoming, outgoing) => {
-    if (!answerFirst(incoming, outgoing)) void answer(incoming, outgoing);
+    if (answerFirst(incoming, outgoing)) return;
+    drain.follow(outgoing);
+    void answer(incoming, outgoing);
   });
   const drain = createDrain(server);
   server.maxHeadersCount = MAX_HEADERS;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ReadyPage } from './kept-page.ts';
 
@@ -8,10 +7,10 @@ function isKnown(etag: string, ifNoneMatch: string | null | undefined): boolean 
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
 }
 
-/** The headers of a ready page as pairs, but those that the server adds to every answer. */
+/** The headers of a ready page as pairs. */
 function headersOf(flat: readonly string[]): Headers {
   const headers = new Headers();
-  for (let index = 0; index < flat.length - 2; index += 2) headers.set(flat[index] ?? '', flat[index + 1] ?? '');
+  for (let index = 0; index < flat.length; index += 2) headers.set(flat[index] ?? '', flat[index + 1] ?? '');
   return headers;
 }
 
@@ -22,12 +21,10 @@ export function respond({ etag, body, found, unchanged }: ReadyPage, request: Re
   return new Response(new Uint8Array(body), { headers: headersOf(found) });
 }
 
-/** Sends a page. Its request gets an id of its own. */
+/** Sends a page. Its request gets no id: there is no line of the log that it would name. */
 export function send(ready: ReadyPage, { headers, method }: IncomingMessage, outgoing: ServerResponse): void {
   const isUnchanged = isKnown(ready.etag, headers['if-none-match']);
-  const head = isUnchanged ? ready.unchanged : ready.found;
-  head[head.length - 1] = randomUUID();
-  outgoing.writeHead(isUnchanged ? 304 : 200, head);
+  outgoing.writeHead(isUnchanged ? 304 : 200, isUnchanged ? ready.unchanged : ready.found);
   if (isUnchanged || method === 'HEAD') outgoing.end();
   else outgoing.end(ready.body);
 }

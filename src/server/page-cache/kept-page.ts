@@ -4,7 +4,7 @@ import type { FrozenPage } from './freeze-page.ts';
 
 /**
  * A page in one coding, ready to be sent. `found` and `unchanged` are the headers of a 200 and of a 304, names and values in turn as
- * `writeHead` takes them; the last value of each is the request's id, and is written anew for each answer.
+ * `writeHead` takes them.
  */
 export type ReadyPage = { etag: string; body: Buffer; found: string[]; unchanged: string[] };
 
@@ -30,7 +30,7 @@ function readyPage({ headers: own, digest }: FrozenPage, coding: Coding, body: B
   headers.set('ETag', etag);
   headers.set('Content-Length', String(body.length));
   if (coding !== 'identity') headers.set('Content-Encoding', coding);
-  const found = [...headers, ['x-request-id', '']];
+  const found = [...headers];
   const unchanged = found.filter(([name = '']) => !OF_THE_BODY.has(name));
   return { etag, body, found: found.flat(), unchanged: unchanged.flat() };
 }
