@@ -17,7 +17,7 @@ export type Portal = Running & { pid: number; strainOf(work: () => Promise<unkno
 
 const POLL_MS = 20;
 /** As `npm start` says them (docs/decisions/0077). */
-const PORTAL_FLAGS = ['--max-semi-space-size=8'];
+const PORTAL_FLAGS = ['--max-semi-space-size=16'];
 
 function memoryMb(pid: number | undefined, field: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');

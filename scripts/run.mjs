@@ -15,7 +15,7 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const STAMP = join(ROOT, 'build', 'server', 'fingerprint');
 const PORTAL_STAMP = join(ROOT, 'build', 'portal', 'fingerprint');
 /** MB that newborn objects may take, twice: V8's own 32 cost each portal under load 80 MB more (docs/decisions/0077). */
-const PORTAL_FLAGS = ['--max-semi-space-size=8'];
+const PORTAL_FLAGS = ['--max-semi-space-size=16'];
 /** Where Vitest and Playwright write what they counted. */
 const REPORTS = join(ROOT, 'test-results');
 const PROGRAMS = {
