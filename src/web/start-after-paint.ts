@@ -42,8 +42,9 @@ function startAfterPaint(): void {
   }
 }
 
-const PRELOAD = /<link rel="modulepreload"/g;
-const STARTER = /(<script [^>]*)type="module"/g;
+const PRELOAD = '<link rel="modulepreload"';
+/** The attribute first, then in what it stands: tags are many. */
+const STARTER = /type="module"(?<=<script [^>]*)/g;
 
 /**
  * A rendered page whose scripts wait until it has been painted: on a slow line they would come before the styles, letters and
@@ -52,7 +53,7 @@ const STARTER = /(<script [^>]*)type="module"/g;
  * @example holdScripts('<script type="module">…') // '<script type="held-module">…'
  */
 export function holdScripts(html: string): string {
-  return html.replaceAll(PRELOAD, '<link rel="held-modulepreload"').replaceAll(STARTER, '$1type="held-module"');
+  return html.replaceAll(PRELOAD, '<link rel="held-modulepreload"').replaceAll(STARTER, 'type="held-module"');
 }
 
 /** `startAfterPaint` as the inline script at the end of a page. */
