@@ -31,7 +31,7 @@ function readyPage({ headers: own, digest }: FrozenPage, coding: Coding, body: B
   headers.set('Content-Length', String(body.length));
   if (coding !== 'identity') headers.set('Content-Encoding', coding);
   const found = [...headers];
-  const unchanged = found.filter(([name = '']) => !OF_THE_BODY.has(name));
+  const unchanged = found.filter(([name]) => !OF_THE_BODY.has(name));
   return { etag, body, found: found.flat(), unchanged: unchanged.flat() };
 }
 
