@@ -4,6 +4,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { SESSION_COOKIE } from '../src/accounts/rules/session-cookie.ts';
 import { runningUrl } from '../src/server/postgres/open-postgres.ts';
+import { cpuSeconds } from './cpu-seconds.ts';
 import { type Figure, median } from './figure.ts';
 import { sendLoad, type Target } from './load.ts';
 import { type Portal, startPortal } from './portal.ts';
@@ -16,8 +17,6 @@ const ROUNDS = 5;
 const ROUND_MS = 3000;
 const WARM_UP_MS = 2000;
 const IDS = 400;
-/** Linux counts the time of processes in hundredths of a second. */
-const TICKS = 100;
 const FLOOR = 1.7;
 /** Part of util-linux. */
 const PIN = 'taskset';
@@ -27,17 +26,6 @@ const COOKIE = { Cookie: `${SESSION_COOKIE}=nessuno` };
 /** Answers a second, and the milliseconds that the portals, the database and whoever asked worked for each answer. */
 type TwoRound = { perSecond: number; portalMs: number; databaseMs: number; loadMs: number };
 type Kind = Record<'one' | 'two', TwoRound[]>;
-
-/** User and system time of a process, and of the children that it has waited for, in seconds. */
-function cpuSeconds(pid: number): number {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0) / TICKS;
-  } catch {
-    return 0;
-  }
-}
 
 function childrenOf(parent: number): number[] {
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);

@@ -36,7 +36,7 @@ export type Finding = Pick<SearchService, 'find' | 'countEach' | 'points'> & {
 };
 
 /** Homes with words lie scattered over the table: each that is counted costs a page of it. */
-const MOST_COUNTED_WORDS = 1000;
+const MOST_COUNTED_WORDS = 500;
 
 /** Milliseconds after which no further list is counted. */
 const COUNTING_MS = 1500;

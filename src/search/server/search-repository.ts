@@ -158,7 +158,8 @@ export function spotsIn(
   ranges: readonly [IdRange, IdRange],
   { limit, isBackwards = false }: { limit: number; isBackwards?: boolean },
 ): Promise<Spot[]> {
-  if (sought.tsquery !== null && isLarge(sought.place)) return spotsByPieces(db, sought, ranges, { limit, isBackwards });
+  if (sought.tsquery !== null && isLarge(sought.place))
+    return spotsByPieces(db, sought, ranges, { limit, isBackwards });
   const isKept = sought.tsquery === null && sought.place.kind !== 'italia';
   const [one, other] = ranges.map((range) => sql`(${homesIn(sought, range, !isBackwards, sql`${limit}::int`)})`);
   return readSpots(db, sql`${one} union all ${other} limit ${limit}::int`, isKept);
@@ -219,7 +220,9 @@ function sorted(sought: Sought, ordina: ByValue, walk: Walk): RawBuilder<Spot> {
 /** Homes of a list by value beyond a spot, the nearest first. For lists of more homes than are counted. */
 export async function spotsByValue(db: SearchDb, sought: Sought, ordina: ByValue, walk: Walk): Promise<Spot[]> {
   const near = await readSpots(db, walked(sought, ordina, walk), false);
-  return near.length === walk.limit || !isLarge(sought.place) ? near : readSpots(db, sorted(sought, ordina, walk), false);
+  return near.length === walk.limit || !isLarge(sought.place)
+    ? near
+    : readSpots(db, sorted(sought, ordina, walk), false);
 }
 
 /** Above every id that has an offer; 0 without any. */
