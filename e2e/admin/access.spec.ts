@@ -89,7 +89,10 @@ test.describe('nobody', () => {
 test.describe('signing in', () => {
   test.use({ expectedFaults: /^answer 401: .*\/api\/admin\/(?:session|login|strutture\/\d+(?:\/approve)?)$/ });
 
-  test('nothing, something wrong, the right thing; «Esci» forgets everything', async ({ page, ownAdmin }) => {
+  test('nothing, something wrong, the right thing; «Esci» forgets everything', { tag: '@desktop' }, async ({
+    page,
+    ownAdmin,
+  }) => {
     const login = new LoginPage(page);
     const panel = new Panel(page);
     await login.open();
@@ -143,11 +146,9 @@ test.describe('signing in', () => {
     await expect(login.title).toBeVisible();
   });
 
-  test('a session that ended elsewhere: the login says so, and leads back to where one was', async ({
-    page,
-    ownAdmin,
-    owner,
-  }) => {
+  test('a session that ended elsewhere: the login says so, and leads back to where one was', {
+    tag: '@desktop',
+  }, async ({ page, ownAdmin, owner }) => {
     const login = new LoginPage(page);
     const panel = new Panel(page);
     await owner.wait();

@@ -97,7 +97,11 @@ test('by keys alone: through the queue, decide, take back, search; letters can b
   await expect(panel.question).toBeHidden();
 });
 
-test('an address keeps the tab, the search and the house at hand', async ({ page, owner, panel }) => {
+test('an address keeps the tab, the search and the house at hand', { tag: '@desktop' }, async ({
+  page,
+  owner,
+  panel,
+}) => {
   const id = await owner.waitPublished();
   await owner.waitPublished({ nome: `${owner.house} bis`, cin: uniqueCin() });
   await panel.open();

@@ -7,7 +7,7 @@ import { SubmissionForm } from '../support/submission-form.ts';
 
 const button = (within: Locator, name: string) => within.getByRole('button', { name, exact: true });
 
-test('photos: none at all, ten, and no eleventh', async ({ page, owner, panel, operator }) => {
+test('photos: none at all, ten, and no eleventh', { tag: '@desktop' }, async ({ page, owner, panel, operator }) => {
   const id = await owner.waitPublished();
   const dialog = panel.dialog('Gestisci Foto');
   const files = dialog.locator('input[type=file]');
@@ -42,7 +42,7 @@ test('photos: none at all, ten, and no eleventh', async ({ page, owner, panel, o
   await expect(panel.sheet.getByRole('button', { name: /apri tutte le 10 foto/i })).toBeVisible();
 });
 
-test('contacts: an empty phone is none, a price that is none changes nothing', async ({
+test('contacts: an empty phone is none, a price that is none changes nothing', { tag: '@desktop' }, async ({
   page,
   owner,
   panel,
@@ -160,7 +160,7 @@ test('entered in admin mode, then found in the queue, in the register, and delet
   expect((await operator.call('GET', `/api/admin/strutture/${id}`)).status).toBe(404);
 });
 
-test('the calendar of a published house', async ({ page, owner, panel }) => {
+test('the calendar of a published house', { tag: '@desktop' }, async ({ page, owner, panel }) => {
   const id = await owner.waitPublished({ immagini: [] });
   await panel.openSheet(id, 'approvate');
   await panel.action('Calendario').click();

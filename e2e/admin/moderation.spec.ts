@@ -174,7 +174,7 @@ test.describe('what changed meanwhile', () => {
 test.describe('several at once', () => {
   test.use({ expectedFaults: /^answer 409: .*\/reject$/ });
 
-  test('are approved, are refused with one reason; what could not be is named', async ({
+  test('are approved, are refused with one reason; what could not be is named', { tag: '@desktop' }, async ({
     page,
     owner,
     panel,

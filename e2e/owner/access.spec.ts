@@ -13,7 +13,7 @@ const enter = (page: Page) => page.getByRole('button', { name: 'Entra' });
 test.describe('signing in', () => {
   test.use({ expectedFaults: /^answer 422: .*\/api\/accesso/ });
 
-  test('by an e-mailed link, once, back to the page that was asked for; «Esci» ends it', async ({
+  test('by an e-mailed link, once, back to the page that was asked for; «Esci» ends it', { tag: '@desktop' }, async ({
     page,
     owner,
     browser,

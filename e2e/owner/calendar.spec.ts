@@ -140,7 +140,10 @@ test('two presses on days choose a period: by finger with «Blocca», by keyboar
 test.describe('without the network', () => {
   test.use({ expectedFaults: /^request failed .*\/api\/calendar\/events\// });
 
-  test('a calendar that cannot be loaded says so, and loads with Riprova', async ({ page, owner }) => {
+  test('a calendar that cannot be loaded says so, and loads with Riprova', { tag: '@desktop' }, async ({
+    page,
+    owner,
+  }) => {
     const id = await owner.enterPublished(page);
     await page.route('**/api/calendar/events/**', (route) => route.abort());
     await page.goto(`/proprietario/strutture/${id}/calendario`);

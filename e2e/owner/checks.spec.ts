@@ -76,11 +76,9 @@ test('what is wrong with a room stands in its modal', async ({ page }) => {
 test.describe('what only the server can know', () => {
   test.use({ expectedFaults: /^answer 409: .*\/api\/strutture$|^request failed .*\/api\/strutture$/ });
 
-  test('a CIN that was taken meanwhile, and a server that does not answer: nothing typed is lost', async ({
-    page,
-    owner,
-    portal,
-  }) => {
+  test('a CIN that was taken meanwhile, and a server that does not answer: nothing typed is lost', {
+    tag: '@desktop',
+  }, async ({ page, owner, portal }) => {
     const { cin } = await portal.findStruttura(() => true);
     // The moment before somebody else's house was approved.
     await page.route('**/api/check-cin/*', (route) => route.fulfill({ json: { available: true, message: '' } }));

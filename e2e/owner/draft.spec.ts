@@ -55,7 +55,9 @@ test('over the home page: closing asks, the draft survives a reload, and it is s
   await expect(form.nome).toHaveValue('');
 });
 
-test('leaving warns, within the portal and out of it; what was typed is there afterwards', async ({ page }) => {
+test('leaving warns, within the portal and out of it; what was typed is there afterwards', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const form = await SubmissionForm.open(page);
   await form.nome.fill('Casa Bozza');
   await form.type('Agriturismo').check();

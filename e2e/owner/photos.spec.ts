@@ -29,7 +29,9 @@ async function hand(target: Locator, kind: 'drop' | 'paste', photo: PhotoFile): 
 test.describe('what is refused', () => {
   test.use({ expectedFaults: /^answer 4\d\d: .*\/api\/foto\?/ });
 
-  test('more than ten, more than 5 MB, and what is no picture: the three sentences', async ({ page }) => {
+  test('more than ten, more than 5 MB, and what is no picture: the three sentences', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     const form = await SubmissionForm.open(page);
     const letter = { name: 'lettera.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Cara zia, qui si sta bene.') };
     const huge = { name: 'enorme.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(TOO_BIG) };
@@ -84,7 +86,7 @@ test('dropped, pasted, put in order, taken out and put back', async ({ page, isM
 test.describe('a line that breaks', () => {
   test.use({ expectedFaults: /^request failed .*\/api\/foto\?/ });
 
-  test('an upload shows how far it is, fails, says so, and is tried again', async ({ page }) => {
+  test('an upload shows how far it is, fails, says so, and is tried again', { tag: '@desktop' }, async ({ page }) => {
     const form = await SubmissionForm.open(page);
     const breakOff = await holdRoute(page, '**/api/foto?*', (route) => route.abort());
     await form.files.setInputFiles(await shots(2));

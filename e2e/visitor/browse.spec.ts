@@ -64,7 +64,11 @@ test('the dropdowns lead from place to place', async ({ page, portal }) => {
   await expect(page).toHaveURL(regione.path);
 });
 
-test('every state is an address: back, forward, reload, and a fresh browser', async ({ page, portal, browser }) => {
+test('every state is an address: back, forward, reload, and a fresh browser', { tag: '@desktop' }, async ({
+  page,
+  portal,
+  browser,
+}) => {
   const town = await portal.findTown(hasPages);
   await page.goto(town.provincia.path);
   await page.getByLabel('Città').selectOption(`${town.nome} (${town.strutture_count})`);

@@ -12,10 +12,9 @@ async function watchPolicy(page: Page): Promise<string[]> {
   return refused;
 }
 
-test('a kept page lives like one that is made for its visitor: theme, data, links, and a policy that refuses nothing', async ({
-  page,
-  portal,
-}) => {
+test('a kept page lives like one that is made for its visitor: theme, data, links, and a policy that refuses nothing', {
+  tag: '@desktop',
+}, async ({ page, portal }) => {
   const refused = await watchPolicy(page);
   const house = await portal.findStruttura(() => true);
   const article = await portal.findArticle();

@@ -6,7 +6,10 @@ import { expect, test } from '../support/guest.ts';
 // An address that is none.
 test.use({ expectedFaults: /^answer 422: .*\/api\/i-miei-dati$/ });
 
-test('who sent a house in asks what is kept of them, takes it away and has it erased', async ({ page, host }) => {
+test('who sent a house in asks what is kept of them, takes it away and has it erased', { tag: '@desktop' }, async ({
+  page,
+  host,
+}) => {
   await host.submit();
 
   await page.goto('/privacy');

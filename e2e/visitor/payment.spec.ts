@@ -91,7 +91,12 @@ test('by keyboard alone, from the dates to the paid stay', { tag: '@desktop' }, 
 test.describe('two browsers, one night', () => {
   test.use({ expectedFaults: /answer 409/ });
 
-  test('one pays, the other is told, and neither pays for nothing', async ({ guest, rival, host, openDesk }) => {
+  test('one pays, the other is told, and neither pays for nothing', { tag: '@desktop' }, async ({
+    guest,
+    rival,
+    host,
+    openDesk,
+  }) => {
     const id = await host.submitPayable();
     const ready = await Promise.all(
       [guest, rival].map(async (each, at) => {
