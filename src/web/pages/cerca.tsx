@@ -19,14 +19,11 @@ import { writeHead } from '../page-meta.ts';
 import { hrefOf } from '../results/href-of.ts';
 import { viewedBase } from '../results/map-of.ts';
 import { type ReadAddress, readAsked } from '../results/read-asked.ts';
-import { readResults } from '../results/read-results.ts';
+import { readResults, WIDE_SECONDS } from '../results/read-results.ts';
 import { listBase, readWhere, type Where } from '../results/read-scope.ts';
 import { ResultsPage } from '../results/ResultsPage.tsx';
 import { isFiltered } from '../results/tools-of.ts';
 import { widerScopes } from '../results/wider-scopes.ts';
-
-/** Lists of more than a town change with every booking anywhere in it: they are kept for a moment only. */
-const WIDE_SECONDS = 1;
 
 /** "in Toscana", "in provincia di Siena"; `null` of no place. */
 function whereOf({ place }: Where): string | null {

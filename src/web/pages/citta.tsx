@@ -20,16 +20,13 @@ import { structured } from '../found/structured.ts';
 import { load } from '../load.ts';
 import { writeHead } from '../page-meta.ts';
 import { type ReadAddress, readAsked } from '../results/read-asked.ts';
-import { readResults } from '../results/read-results.ts';
+import { readResults, WIDE_SECONDS } from '../results/read-results.ts';
 import { ResultsPage } from '../results/ResultsPage.tsx';
 import { isFiltered } from '../results/tools-of.ts';
 import { widerScopes } from '../results/wider-scopes.ts';
 
 /** Towns that an empty one points to. */
 const SUGGESTED_TOWNS = 5;
-/** Numbers of a whole region change with every booking anywhere in it: they are kept for a moment only. */
-const WIDE_SECONDS = 1;
-
 /** A place as far as the town. */
 type Town = { [Key in keyof Place]: NonNullable<Place[Key]> };
 

@@ -20,6 +20,9 @@ import { scopeQuery, toolsOf } from './tools-of.ts';
 import { goTo } from './go-to.ts';
 import type { WiderScope } from './wider-scopes.ts';
 
+/** Seconds that a list of more than a town is kept: it changes with every booking anywhere in it. */
+export const WIDE_SECONDS = 1;
+
 /** A search as a page asks for it. */
 export type Asked = {
   /** What is searched for, words that mean a place taken out of it. */
