@@ -1,7 +1,7 @@
 /** What the pages say around signing in; what the server answers is in `messages.it.ts`. */
 export const accessMessages = {
   nonRaggiungibile: 'Non riusciamo a raggiungere Ospitalia. Controlla la connessione e riprova.',
-  linkIncompleto: 'Il link non è intero. Aprilo di nuovo dall’e-mail, o chiedine uno nuovo.',
+  linkIncompleto: 'Il link è incompleto. Aprilo di nuovo dall’e-mail, o chiedine uno nuovo.',
   linkRimandato: 'Fatto: guarda di nuovo nella posta, vale l’ultima e-mail arrivata.',
   /** To who was signed out before they saved. */
   rientra: 'Quello che hai cambiato resta qui: entra in un’altra scheda, poi torna in questa e salva.',

@@ -131,7 +131,7 @@ export const actionMessages = {
   contattiNonAggiornati: areaMessages.contattiNonAggiornati,
   nonEliminata: (detail: string) => withDetail("Errore nell'eliminazione della struttura", detail),
   modificheNonSalvate: 'Quello che hai cambiato non è ancora salvato: se chiudi va perso.',
-  nessunTelefono: 'Vuoto: gli ospiti non vedono nessun telefono.',
+  nessunTelefono: 'Se lo lasci vuoto, gli ospiti non vedono nessun telefono.',
   nessunaEmail: 'Vuota: gli ospiti non vedono nessuna e-mail.',
   prezzoTenuto: (prezzo: string) => `Non è un prezzo: resta ${prezzo}.`,
   prezzoMancante: 'Non è un prezzo: la struttura resta senza.',

@@ -21,5 +21,5 @@ export const blogPageMessages = {
   },
   emailMancante: 'Scrivi il tuo indirizzo e-mail.',
   nonRaggiungibile: 'Non riusciamo a raggiungere Ospitalia. Controlla la connessione e riprova.',
-  linkIncompleto: 'Il link non è intero. Aprilo di nuovo dall’e-mail.',
+  linkIncompleto: 'Il link è incompleto. Aprilo di nuovo dall’e-mail.',
 } as const;

@@ -1,7 +1,8 @@
 import type { MailWords } from '../mail/rules/lay-out-mail.ts';
+import { newsletterLead } from './rules/newsletter-lead.ts';
 
 /** What a mail that sends an article is about. */
-export type MailedPost = { titolo: string; meta_description: string; excerpt: string };
+export type MailedPost = { titolo: string; meta_description: string; contenuto: string };
 
 const conferma: MailWords = {
   subject: 'Conferma l’iscrizione alla newsletter di Ospitalia',
@@ -25,13 +26,13 @@ const giaIscritta: MailWords = {
 };
 
 /** What its writer says of the article, or what it begins with: whoever wants to read on goes to the page. */
-function articolo({ titolo, meta_description, excerpt }: MailedPost): MailWords {
-  const lead = meta_description || excerpt;
+function articolo({ titolo, meta_description, contenuto }: MailedPost): MailWords {
+  const paragraphs = meta_description === '' ? newsletterLead(contenuto) : [meta_description];
   return {
     subject: titolo,
-    preheader: lead,
+    preheader: paragraphs.join(' '),
     heading: titolo,
-    paragraphs: lead === '' ? [] : [lead],
+    paragraphs,
     button: 'Leggi l’articolo',
     footnote:
       'Ricevi questa e-mail perché con questo indirizzo hai confermato l’iscrizione alla newsletter di Ospitalia.',

@@ -3,7 +3,7 @@ export const newsletterMessages = {
   emailNonValida: 'Scrivi un indirizzo e-mail valido, come nome@esempio.it.',
   troppoInFretta: 'Hai scritto molto in fretta: aspetta qualche secondo e invia di nuovo.',
   richiesta: 'Controlla la posta: ti abbiamo scritto per confermare l’iscrizione.',
-  linkNonValido: 'Il link è scaduto o non è completo. Chiedi di nuovo la newsletter e ti mandiamo un link nuovo.',
+  linkNonValido: 'Il link è scaduto o è incompleto. Chiedi di nuovo la newsletter e ti mandiamo un link nuovo.',
   confermata: 'Iscrizione confermata. Ti scriviamo quando esce un articolo nuovo.',
   lasciata: 'Non ricevi più la newsletter, e il tuo indirizzo è cancellato.',
   /** The table for spreadsheets. */

@@ -148,7 +148,7 @@ export const syncMessages = {
   /** Export addresses. */
   esportaVerso: 'Da Ospitalia alle piattaforme',
   esportaSpiegato:
-    'Incolla su ogni piattaforma il suo indirizzo: così le notti prese qui e sulle altre si chiudono anche là. Le piattaforme rileggono quando vogliono, può richiedere alcune ore.',
+    'Incolla su ogni piattaforma il suo indirizzo: così le notti prese qui e sulle altre si chiudono anche là. Ogni piattaforma rilegge quando vuole: possono passare alcune ore.',
   nessunIndirizzo: 'Nessun indirizzo: nascono da soli quando colleghi una piattaforma.',
   indirizzoPer: (name: string) => `Indirizzo per ${name}`,
   copia: 'Copia',

@@ -37,7 +37,7 @@ const stay = ({ check_in, check_out }: MailedBooking) =>
 const said = ({ motivo }: MailedBooking, who: string) => (motivo === '' ? [] : [`${who} ha scritto: «${motivo}»`]);
 
 /** When money comes back to a card, as banks do it. */
-const RETURN_DAYS = 'La banca lo accredita sulla carta di solito in 5-10 giorni.';
+const RETURN_DAYS = 'La banca lo accredita sulla carta di solito in 5-10 giorni lavorativi.';
 
 const NOT_CHARGED = 'La carta non è stata addebitata.';
 
@@ -97,7 +97,7 @@ const words: Record<BookingMailKind, (about: MailedBooking) => MailWords> = {
     preheader: NOT_CHARGED,
     heading: 'La richiesta è dal proprietario',
     paragraphs: [
-      `Abbiamo girato al proprietario di «${about.nome}» la tua richiesta ${stay(about)}. Risponde entro ${about.answer_by ?? ''}; fino ad allora le notti restano tue.`,
+      `Abbiamo mandato la tua richiesta al proprietario: «${about.nome}», ${stay(about)}. Risponde entro ${about.answer_by ?? ''}; fino ad allora le notti restano tue.`,
       'La carta è solo autorizzata: l’addebito avviene se il proprietario accetta. Se rifiuta o non risponde, l’autorizzazione cade da sola.',
     ],
   }),

@@ -11,7 +11,7 @@ export const bookingMessages = {
   prezzoCambiato: 'Il prezzo è cambiato. Controlla il nuovo totale e conferma di nuovo.',
   confermaNecessaria:
     'Il calendario di questa struttura non è aggiornato da un giorno: il proprietario deve confermare prima che la carta sia addebitata. Controlla e chiedi conferma.',
-  inCorso: 'Richiesta già in elaborazione. Attendi qualche secondo.',
+  inCorso: 'Ancora un istante: riprova tra qualche secondo.',
   chiaveRiusata: 'Questa richiesta è già stata inviata con dati diversi. Ricarica la pagina.',
   chiaveNonValida: 'Questa richiesta non è valida. Ricarica la pagina.',
   nonPagabile: 'Questa struttura non accetta pagamenti online.',

@@ -107,6 +107,8 @@ export const guestBookingMessages = {
     'Forse l’indirizzo non è stato copiato tutto. Il codice ha 16 lettere e cifre: lo trovi nell’e-mail che ti abbiamo mandato. Se non hai finito di pagare, non c’è nessuna prenotazione e non ti è stato addebitato nulla.',
   codiceIncompleto: 'Il codice ha 16 lettere e cifre: controlla di averlo scritto tutto.',
   headline: (booking: ToldBooking) => headlines[booking.status](booking),
+  /** Ends before the time of the clock. */
+  sonoTue: (stay: string) => `Le notti ${stay} sono tue fino alle`,
   demo: 'Pagamento dimostrativo: nessun denaro si muove.',
   nonAddebitato: 'Hai lasciato la pagina del pagamento: la carta non è stata addebitata.',
   controlliamo: 'Se hai appena pagato, la conferma compare qui tra pochi secondi: non chiudere la pagina.',

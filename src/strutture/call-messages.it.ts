@@ -2,6 +2,8 @@
 export const struttureCallMessages = {
   strutturaNonTrovata: 'Struttura non trovata.',
   strutturaSparita: 'Questa casa non è più su Ospitalia.',
+  strutturaInPausa: 'Per ora questa casa non accoglie ospiti',
+  riapre: 'Il proprietario l’ha messa in pausa: quando riapre, la ritrovi a questo indirizzo.',
   cittaObbligatoria: 'Indica la città.',
   paginaInesistente: 'La pagina richiesta non esiste.',
   limiteNonValido: 'Il numero di strutture per pagina non è valido.',

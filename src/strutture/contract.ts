@@ -86,6 +86,9 @@ export const getPublicCall = defineCall({
   answer: strutturaSchema,
 });
 
+/** Why a struttura that was public is not on show, and its town. */
+export type Absence = { kind: 'paused' | 'deleted'; citta_id: number };
+
 /** The strutture room's use cases, as pages see them. */
 export type StruttureService = {
   /** The approved ones of these strutture as cards, in the order of `ids`. */
@@ -94,6 +97,6 @@ export type StruttureService = {
   wholeOf(ids: readonly number[]): Promise<Struttura[]>;
   /** An approved struttura; anything else throws `AppError('NON_TROVATO')`. */
   getPublic(id: number): Promise<Struttura>;
-  /** The `citta_id` of a struttura that was public and is deleted; `null` of any other. */
-  townOfGone(id: number): Promise<number | null>;
+  /** What became of a struttura that was public; `null` of any other. */
+  absenceOf(id: number): Promise<Absence | null>;
 };

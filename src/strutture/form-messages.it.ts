@@ -1,5 +1,4 @@
-/** `5.000`, as the sentences about what is too long have it. */
-const withDot = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
+import { formatCount } from '../kernel/format-count.ts';
 
 /** Sentences of the submission form and of its draft. Those about what is wrong are in `messages.it.ts`, by fault. */
 export const formMessages = {
@@ -36,7 +35,7 @@ export const formMessages = {
     `Manca un passo: apri l’e-mail che abbiamo mandato a ${email} e conferma il tuo indirizzo. Solo allora guardiamo la richiesta.`,
   invioInCorso: 'Invio in corso…',
   /** How long the description is, of how long it may be. */
-  caratteri: (count: number, most: number) => `${withDot.format(count)} di ${withDot.format(most)} caratteri`,
+  caratteri: (count: number, most: number) => `${formatCount(count)} di ${formatCount(most)} caratteri`,
   regioniInCaricamento: 'Carichiamo le regioni…',
   regioniNonCaricate: 'Non riusciamo a caricare le regioni. Riprova.',
 } as const;

@@ -1,3 +1,4 @@
+import { formatCount } from '../kernel/format-count.ts';
 import { MAX_MOTIVO } from './rules/motivo.ts';
 
 /** Sentences about what an owner or an administrator does with a struttura that is there. */
@@ -19,5 +20,5 @@ export const ownerMessages = {
   /** To who wants all of theirs gone: which one stands in the way. */
   prenotazioniFutureDi: (nome: string) =>
     `«${nome}» ha prenotazioni future, o qualcuno ne sta pagando una adesso: annullale prima di cancellare i tuoi dati.`,
-  motivoTroppoLungo: `Il motivo può avere al massimo ${MAX_MOTIVO.toLocaleString('it-IT', { useGrouping: 'always' })} caratteri.`,
+  motivoTroppoLungo: `Il motivo può avere al massimo ${formatCount(MAX_MOTIVO)} caratteri.`,
 } as const;

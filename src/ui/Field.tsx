@@ -8,11 +8,14 @@ export type Control = {
   'aria-invalid': true | undefined;
 };
 
+/** "Optional" in the gender and number of the label's noun. */
+export type Optional = 'facoltativo' | 'facoltativa' | 'facoltativi' | 'facoltative';
+
 type FieldProps = {
   id: string;
   label: ReactNode;
   /** Said of a field that may stay empty. */
-  isOptional?: boolean;
+  optional?: Optional | undefined;
   hint?: ReactNode;
   error?: string | undefined;
   className?: string;
@@ -20,13 +23,13 @@ type FieldProps = {
 };
 
 /** A label, one control, a hint and what is wrong with it, told apart and tied together. */
-export function Field({ id, label, isOptional = false, hint, error, className, children }: FieldProps) {
+export function Field({ id, label, optional, hint, error, className, children }: FieldProps) {
   const described = [hint ? `${id}-hint` : '', error ? `${id}-err` : ''].filter(Boolean).join(' ');
   return (
     <div className={className === undefined ? 'fld' : `fld ${className}`}>
       <label htmlFor={id}>
         {label}
-        {isOptional && <span className="muted"> (facoltativo)</span>}
+        {optional && <span className="muted"> ({optional})</span>}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       <FieldError id={`${id}-err`} text={error} />

@@ -4,8 +4,8 @@ import { kernelMessages } from '../kernel/messages.it.ts';
 import { isUnavailable } from '../kernel/unavailable.ts';
 import { pageContext } from './context.ts';
 
-/** What the error page is told of a failed loader. `next`: where to go on instead, with the words of that link. */
-export type PageError = Pick<AppError, 'detail'> & { next?: { path: string; text: string } };
+/** What the error page is told of a failed loader. `heading`: in place of its own; `next`: where to go on, with that link's words. */
+export type PageError = Pick<AppError, 'detail'> & { heading?: string; next?: { path: string; text: string } };
 
 /**
  * Runs a loader's work and turns an expected failure into the page's HTTP status, which the root error boundary draws:

@@ -75,7 +75,7 @@ export function lockSending(transaction: Db, postId: number) {
   return transaction
     .selectFrom('newsletter_sendings')
     .innerJoin('blog_posts', 'blog_posts.id', 'post_id')
-    .select(['blog_posts.id', 'titolo', 'slug', 'excerpt', 'meta_description', 'after_id', 'last_id'])
+    .select(['blog_posts.id', 'titolo', 'slug', 'contenuto', 'meta_description', 'after_id', 'last_id'])
     .where('post_id', '=', postId)
     .where('status', '=', 'pubblicato')
     .forUpdate('newsletter_sendings')

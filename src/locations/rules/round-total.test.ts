@@ -6,9 +6,9 @@ describe('strutture rounded down with + from 1,000', () => {
   test.each([
     { total: 0, shown: '0' },
     { total: 999, shown: '999' },
-    { total: 1000, shown: '1000+' },
-    { total: 1257, shown: '1200+' },
-    { total: 9999, shown: '9900+' },
+    { total: 1000, shown: '1.000+' },
+    { total: 1257, shown: '1.200+' },
+    { total: 9999, shown: '9.900+' },
     { total: 23_456, shown: '23.000+' },
     { total: 1_000_000, shown: '1.000.000+' },
   ])('$total is shown as $shown', ({ total, shown }) => {

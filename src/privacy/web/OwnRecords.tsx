@@ -109,7 +109,7 @@ export function OwnRecords({ email, kept }: PersonView) {
         <Erase email={email} kept={kept} onErased={() => setErased(true)} />
       </div>
       <p className="muted mt-6">
-        Qualcosa non è giusto? Una prenotazione si cambia dal link della sua mail, una casa dalla{' '}
+        Qualcosa non è giusto? Una prenotazione si annulla dal link nella sua e-mail, una casa si cambia dalla{' '}
         <Link to="/proprietario">tua area</Link>. Il perché e il per quanto sono in <Link to="/privacy">Privacy</Link>.
       </p>
     </div>

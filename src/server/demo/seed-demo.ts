@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { formatCount } from '../../kernel/format-count.ts';
 import { createMediaService, type MediaTables } from '../../media/server/service.ts';
 import type { PhotoStorage } from '../../media/server/storage.ts';
 import { OperatorError } from '../operator-error.ts';
@@ -30,8 +31,6 @@ export type SeedOptions = {
   today: CalendarDate;
   log(line: string): void;
 };
-
-const inDigits = (count: number) => count.toLocaleString('it', { useGrouping: 'always' });
 
 async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
@@ -99,7 +98,7 @@ export async function seedDemo(pool: Pool, count: number, { storage, today, log 
       await pool.query(`analyze ${TABLES}`);
       analyzeAt = copied * ANALYZE_GROWTH;
     }
-    if (count > BATCH) log(`${inDigits(copied)} di ${inDigits(count)} strutture`);
+    if (count > BATCH) log(`${formatCount(copied)} di ${formatCount(count)} strutture`);
   }
   await pool.query(`vacuum (analyze) ${TABLES}`);
 }

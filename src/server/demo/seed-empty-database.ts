@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { systemClock, today } from '../../kernel/clock.ts';
+import { formatCount } from '../../kernel/format-count.ts';
 import type { Config } from '../config.ts';
 import { openPhotos } from '../open-photos.ts';
 import { hadArticles } from './had-articles.ts';
@@ -37,8 +38,7 @@ async function seed(pool: Pool, config: Config, say: (line: string) => void): Pr
   const { seedDemo } = await import('./seed-demo.ts');
   const { seedDemoOwner } = await import('./seed-demo-owner.ts');
   const start = performance.now();
-  const count = config.demo.toLocaleString('it', { useGrouping: 'always' });
-  say(`Carico ${count} strutture dimostrative…`);
+  say(`Carico ${formatCount(config.demo)} strutture dimostrative…`);
   await seedDemo(pool, config.demo, {
     storage: openPhotos(config),
     today: today(systemClock),
@@ -47,7 +47,9 @@ async function seed(pool: Pool, config: Config, say: (line: string) => void): Pr
   // Where payments are real nobody has paid for play.
   if (config.stripe === undefined) await seedDemoOwner(pool, { clock: systemClock, publicUrl: config.publicUrl });
   await seedBlog(pool, config);
-  say(`Caricate ${count} strutture dimostrative in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+  say(
+    `Caricate ${formatCount(config.demo)} strutture dimostrative in ${((performance.now() - start) / 1000).toFixed(1)} s.`,
+  );
 }
 
 /**

@@ -244,6 +244,15 @@ describe('addresses', () => {
     await expect(rooms.services.strutture.getPublic(erased)).rejects.toMatchObject({ codice: 'NON_TROVATO' });
   });
 
+  test('what is paused is 404, says so, and shows the way to its town', async () => {
+    const id = await buildStruttura(database.db, { status: 'sospesa' });
+    const { answer, body, title } = await open(`/struttura/${id}/qualsiasi`);
+    expect(answer.status).toBe(404);
+    expect(title).toBe('Per ora questa casa non accoglie ospiti — Ospitalia');
+    expect(body.querySelector('main h1')?.textContent).toBe('Per ora questa casa non accoglie ospiti');
+    expect(body.querySelector(`main a[href="${TOWN}"]`)?.textContent).toBe('Guarda le case a Montepulciano');
+  });
+
   test('a row that comes back counts before its tombstone', async () => {
     const id = await buildStruttura(database.db);
     await sql`insert into gone_strutture (id, citta_id) values (${id}, ${MONTEPULCIANO})`.execute(database.db);

@@ -30,7 +30,8 @@ export function checkPayable(
   provider: PaymentProvider['name'],
 ): Offer & { account_id: string } {
   if (offer === null || offer.struttura.status !== 'approvata') {
-    throw new AppError('NON_TROVATO', struttureCallMessages.strutturaNonTrovata);
+    const { strutturaInPausa, strutturaNonTrovata } = struttureCallMessages;
+    throw new AppError('NON_TROVATO', offer?.struttura.status === 'sospesa' ? strutturaInPausa : strutturaNonTrovata);
   }
   const { struttura, camera } = offer;
   if (struttura.cin === null || parseCin(body.cin) !== struttura.cin) {

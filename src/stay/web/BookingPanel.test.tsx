@@ -115,7 +115,7 @@ describe('the two buttons', () => {
   });
 
   test('«Solo informazioni»: summary and prefilled links', async () => {
-    const user = await openPanel({ telefono: '+39 (0578) 000-111' });
+    const user = await openPanel({ telefono: '+39 (333) 0578-111' });
     await user.click(day('23 novembre'));
     await user.click(day('26 novembre'));
     await user.selectOptions(screen.getByLabelText('Ospiti'), '2');
@@ -128,8 +128,8 @@ describe('the two buttons', () => {
       .map((link) => link.getAttribute('href') ?? '');
     expect(hrefs.map((href) => href.split('?')[0])).toEqual([
       'mailto:anna@example.it',
-      'tel:+390578000111',
-      'https://wa.me/390578000111',
+      'tel:+393330578111',
+      'https://wa.me/393330578111',
     ]);
     for (const href of [hrefs[0], hrefs[2]]) {
       expect(decodeURIComponent(href ?? '')).toMatch(

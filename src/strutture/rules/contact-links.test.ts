@@ -19,7 +19,21 @@ describe('"The messaging link strips non-digits from the phone" (section 2)', ()
   ])('%j is %s', (telefono, digits) => {
     expect(phoneDigits(telefono)).toBe(digits);
     expect(phoneLink(telefono)).toBe(`tel:+${digits}`);
-    expect(whatsappLink(telefono)).toBe(`https://wa.me/${digits}`);
+    const isMessaged = !digits.startsWith('390');
+    expect(whatsappLink(telefono)).toBe(isMessaged ? `https://wa.me/${digits}` : null);
+  });
+
+  test.each([
+    ['0578 757012', null],
+    ['+39 06 1234567', null],
+    ['800 123456', null],
+    ['199 123456', null],
+    ['347 1234567', 'https://wa.me/393471234567'],
+    ['0549 991234', null],
+    ['+378 0549 991234', 'https://wa.me/3780549991234'],
+    ['+41 91 123 45 67', 'https://wa.me/41911234567'],
+  ])('no message is sent to an Italian number that is no mobile: %j', (telefono, link) => {
+    expect(whatsappLink(telefono)).toBe(link);
   });
 
   test.each([

@@ -45,13 +45,17 @@ export function phoneLink(telefono: string | null): string | null {
   return digits === null ? null : `tel:+${digits}`;
 }
 
+/** Italian mobile numbers begin with 3; landlines, free and premium numbers get no WhatsApp message. Others cannot be told apart. */
+const ITALIAN_LANDLINE = /^39(?!3)/;
+
 /**
  * The address that opens a WhatsApp message to a phone number, prefilled when a text is given (specification, section 2).
+ * `null` also for an Italian landline, which no message reaches.
  * @example whatsappLink('+39 333 1234567', 'Buongiorno') // 'https://wa.me/393331234567?text=Buongiorno'
  */
 export function whatsappLink(telefono: string | null, text = ''): string | null {
   const digits = phoneDigits(telefono);
-  if (digits === null) return null;
+  if (digits === null || ITALIAN_LANDLINE.test(digits)) return null;
   return `https://wa.me/${digits}${text === '' ? '' : `?text=${encode(text)}`}`;
 }
 

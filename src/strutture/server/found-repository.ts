@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Absence } from '../contract.ts';
 import type { IdRange } from '../rules/id-range.ts';
 import type { StruttureDb } from './repository.ts';
 
@@ -36,13 +37,14 @@ export async function rangesOnShow(db: StruttureDb, size: number): Promise<numbe
   return rows.map(({ range }) => range);
 }
 
-/** The town of a struttura that was public and is deleted; `undefined` of one that is there, or never was public. */
-export async function townOfGone(db: StruttureDb, id: number): Promise<number | undefined> {
-  const { rows } = await sql<{ citta_id: number }>`
-    select citta_id from strutture where id = ${id} and status = 'eliminata' and approved_at is not null
+/** The town of a struttura that was public and is paused or deleted; `undefined` of one that is there, or never was public. */
+export async function absenceOf(db: StruttureDb, id: number): Promise<Absence | undefined> {
+  const { rows } = await sql<Absence>`
+    select case status when 'sospesa' then 'paused' else 'deleted' end as kind, citta_id
+    from strutture where id = ${id} and status in ('sospesa', 'eliminata') and approved_at is not null
     union all
-    select citta_id from gone_strutture as gone
+    select 'deleted', citta_id from gone_strutture as gone
     where id = ${id} and not exists (select from strutture where strutture.id = gone.id)
   `.execute(db);
-  return rows[0]?.citta_id;
+  return rows[0];
 }

@@ -2,7 +2,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import type { StrutturaCard, StruttureService } from '../contract.ts';
 import { struttureCallMessages } from '../call-messages.it.ts';
 import { shortenText } from '../rules/shorten-text.ts';
-import { townOfGone } from './found-repository.ts';
+import { absenceOf } from './found-repository.ts';
 import { presentCard, presentStruttura } from './present-struttura.ts';
 import { approvedById, type CardRow, cardsById, type StruttureDb, wholeById } from './repository.ts';
 
@@ -41,6 +41,6 @@ export function createStruttureService(db: StruttureDb): StruttureService {
       return presentStruttura(row);
     },
 
-    townOfGone: async (id) => (await townOfGone(db, id)) ?? null,
+    absenceOf: async (id) => (await absenceOf(db, id)) ?? null,
   };
 }

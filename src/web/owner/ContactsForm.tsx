@@ -69,7 +69,7 @@ export function ContactsForm({ struttura, onUnsavedChange }: ContactsFormProps) 
       <FailureAlert>{fault && areaMessages.contattiNonAggiornati(fault.detail)}</FailureAlert>
       {fault?.status === SIGNED_OUT && <SignInAgain to={signInPath(ownPath(id))} />}
       <div className="campi">
-        <Field id={`${fieldId}-tel`} label="Telefono" isOptional error={fault?.campi['telefono']}>
+        <Field id={`${fieldId}-tel`} label="Telefono" optional="facoltativo" error={fault?.campi['telefono']}>
           {(control) => (
             <input
               {...control}

@@ -24,7 +24,7 @@ describe('"Contact edit" (specification section 5)', () => {
     const { user, onDone } = open();
     await user.clear(field(/^Telefono/));
     await user.clear(field(/^E-mail/));
-    expect(screen.getByText('Vuoto: gli ospiti non vedono nessun telefono.')).toBeTruthy();
+    expect(screen.getByText('Se lo lasci vuoto, gli ospiti non vedono nessun telefono.')).toBeTruthy();
     await user.click(save());
     const body = { telefono: null, email: null, prezzo_notte: 95, versione: 'v1' };
     expect(sent).toEqual([{ method: 'PUT', path: '/api/admin/strutture/7/contacts', body }]);

@@ -66,7 +66,7 @@ export function ContactsDialog({ struttura, onClose, onDone }: ActionProps) {
         <Field
           id={`${fieldId}-tel`}
           label="Telefono"
-          isOptional
+          optional="facoltativo"
           error={failure?.campi['telefono']}
           hint={contacts.telefono === null && actionMessages.nessunTelefono}
         >
@@ -84,7 +84,7 @@ export function ContactsDialog({ struttura, onClose, onDone }: ActionProps) {
         <Field
           id={`${fieldId}-email`}
           label="E-mail"
-          isOptional
+          optional="facoltativa"
           error={failure?.campi['email']}
           hint={contacts.email === null && actionMessages.nessunaEmail}
         >

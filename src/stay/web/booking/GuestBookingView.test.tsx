@@ -164,7 +164,7 @@ test('a hold: until when, the way on and the way out', async () => {
   vi.stubGlobal('fetch', fetched);
   const user = show(held, true);
   expect(heading()).toBe('Manca solo il pagamento');
-  expect(text()).toContain('domenica 22 novembre 2026, 10:00');
+  expect(text()).toContain('Le notti dal 23 al 26 dicembre sono tue fino alle 10:00');
   expect(text()).toContain('la carta non è stata addebitata');
   expect(screen.getByRole('link', { name: 'Riprendi il pagamento' }).getAttribute('href')).toBe(held.checkout_url);
   await user.click(screen.getByRole('button', { name: 'Lascia le date' }));

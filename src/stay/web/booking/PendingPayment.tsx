@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { formatTime } from '../../../kernel/format-moment.ts';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LiveButton } from '../../../ui/LiveButton.tsx';
 import { sendJson } from '../../../ui/send-json.ts';
 import type { GuestBooking } from '../../booking-contract.ts';
 import { guestBookingMessages } from '../../guest-booking-messages.it.ts';
+import { stayInWords } from '../../rules/stay-in-words.ts';
 import { readCheckoutAddress } from '../read-checkout-address.ts';
+import { readWireDate } from '../read-wire-date.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 
 type PendingPaymentProps = {
@@ -19,7 +22,7 @@ type PendingPaymentProps = {
 
 /** A hold: how long the nights wait, the way on to the payment, and the way out. */
 export function PendingPayment({ booking, hasLeftPayment, origin }: PendingPaymentProps) {
-  const { codice, expires_at, checkout_url } = booking;
+  const { codice, check_in, check_out, expires_at, checkout_url } = booking;
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -37,7 +40,8 @@ export function PendingPayment({ booking, hasLeftPayment, origin }: PendingPayme
     <section className="attesa" aria-label="Pagamento">
       {expires_at !== null && (
         <p>
-          Le date sono tenute per te fino a <TimeLeft until={expires_at} />.
+          {guestBookingMessages.sonoTue(stayInWords(readWireDate(check_in), readWireDate(check_out)))}{' '}
+          <TimeLeft until={expires_at} format={formatTime} />.
         </p>
       )}
       <p className="muted">{hasLeftPayment ? guestBookingMessages.nonAddebitato : guestBookingMessages.controlliamo}</p>

@@ -6,12 +6,14 @@ const MINUTE_MS = 60_000;
 /** How often what is left is worked out again. */
 const TICK_MS = 10_000;
 
+const inFull = (moment: Date) => formatMoment(moment.toISOString());
+
 function minutesUntil(instant: string): number {
   return Math.ceil((Date.parse(instant) - Date.now()) / MINUTE_MS);
 }
 
 /** Until when something waits: the moment, and, once the browser's clock is there, how long that is in words. */
-export function TimeLeft({ until }: { until: string }) {
+export function TimeLeft({ until, format = inFull }: { until: string; format?: (moment: Date) => string }) {
   const [minutes, setMinutes] = useState<number | null>(null);
   useEffect(() => {
     const tell = () => setMinutes(minutesUntil(until));
@@ -21,7 +23,7 @@ export function TimeLeft({ until }: { until: string }) {
   }, [until]);
   return (
     <>
-      <time dateTime={until}>{formatMoment(until)}</time>
+      <time dateTime={until}>{format(new Date(until))}</time>
       {minutes !== null && ` (${guestBookingMessages.timeLeft(minutes)})`}
     </>
   );

@@ -42,7 +42,7 @@ export function GuestFields({ details, faults, onType }: GuestFieldsProps) {
       >
         {(control) => <input {...control} {...inputOf('guest_phone')} type="tel" autoComplete="tel" />}
       </Field>
-      <Field id="notes" label="Note per il proprietario" isOptional error={faults['notes']}>
+      <Field id="notes" label="Note per il proprietario" optional="facoltative" error={faults['notes']}>
         {(control) => <textarea {...control} {...inputOf('notes')} rows={3} />}
       </Field>
     </>

@@ -84,7 +84,12 @@ export function RoomFields({ camera, errors, set }: RoomFieldsProps) {
           </select>
         )}
       </Field>
-      <Field id={`${id}-altri`} label={ROOM_LABELS.letti_aggiuntivi} isOptional error={errors.letti_aggiuntivi}>
+      <Field
+        id={`${id}-altri`}
+        label={ROOM_LABELS.letti_aggiuntivi}
+        optional="facoltativi"
+        error={errors.letti_aggiuntivi}
+      >
         {(control) => (
           <input
             {...control}
@@ -113,7 +118,7 @@ export function RoomFields({ camera, errors, set }: RoomFieldsProps) {
         </div>
       </ChoiceGroup>
       <RoomServices id={`${id}-servizi`} camera={camera} error={errors.servizi_camera} set={set} />
-      <Field id={`${id}-note`} label={ROOM_LABELS.note} isOptional error={errors.note}>
+      <Field id={`${id}-note`} label={ROOM_LABELS.note} optional="facoltative" error={errors.note}>
         {(control) => (
           <textarea
             {...control}

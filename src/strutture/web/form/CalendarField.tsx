@@ -16,7 +16,7 @@ export function CalendarField({ form }: { form: FormControls }) {
           inputMode="url"
           autoComplete="off"
           spellCheck={false}
-          isOptional={form.mode === 'edit'}
+          optional={form.mode === 'edit' ? 'facoltativo' : undefined}
           placeholder="https://ical.booking.com/v1/export?t=…"
           hint={<WhereItIs />}
         />

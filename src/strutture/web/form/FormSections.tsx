@@ -131,7 +131,7 @@ function Contacts({ form }: { form: FormControls }) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        isOptional
+        optional="facoltativo"
         hint={`Lo vedono gli ospiti, per ${form.isAdmin ? 'chiamare o scrivere' : 'chiamarti o scriverti'} su WhatsApp.`}
       />
       <TextField
@@ -142,7 +142,7 @@ function Contacts({ form }: { form: FormControls }) {
         autoComplete="email"
         spellCheck={false}
         autoCapitalize="none"
-        isOptional={form.isAdmin}
+        optional={form.isAdmin ? 'facoltativa' : undefined}
         hint={emailHint(form)}
       />
     </div>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Field } from '../../../ui/Field.tsx';
+import { Field, type Optional } from '../../../ui/Field.tsx';
 import { FIELD_LABELS, fieldId } from './field-names.ts';
 import type { FormControls } from './form-controls.ts';
 
@@ -9,16 +9,16 @@ type TextFieldProps = {
   form: FormControls;
   name: TextName;
   hint?: ReactNode;
-  isOptional?: boolean;
+  optional?: Optional | undefined;
 } & Pick<
   ComponentProps<'input'>,
   'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'autoCapitalize' | 'spellCheck'
 >;
 
 /** One line of text of the form. */
-export function TextField({ form, name, hint, isOptional = false, ...input }: TextFieldProps) {
+export function TextField({ form, name, hint, optional, ...input }: TextFieldProps) {
   return (
-    <Field id={fieldId(name)} label={FIELD_LABELS[name]} isOptional={isOptional} hint={hint} error={form.errorOf(name)}>
+    <Field id={fieldId(name)} label={FIELD_LABELS[name]} optional={optional} hint={hint} error={form.errorOf(name)}>
       {(control) => (
         <input
           {...control}

@@ -70,7 +70,7 @@ const MAX_MOTIVO = 1000;
 
 function Message({ motivo, onWrite }: { motivo: string; onWrite: (text: string) => void }) {
   return (
-    <Field id={useId()} label={messages.motivo} isOptional hint={messages.motivoHint} className="messaggio">
+    <Field id={useId()} label={messages.motivo} optional="facoltativo" hint={messages.motivoHint} className="messaggio">
       {(control) => (
         <textarea
           {...control}

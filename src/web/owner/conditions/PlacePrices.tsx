@@ -30,22 +30,22 @@ export function PlacePrices({ struttura_id, place, controls }: PlacePricesProps)
       {year && (
         <div className="campi">
           <RateField
-            {...{ rate: year, controls, name: 'prezzo_weekend', kind: 'price', isOptional: true }}
+            {...{ rate: year, controls, name: 'prezzo_weekend', kind: 'price', optional: 'facoltativo' }}
             label={messages.weekend}
             hint={messages.weekendHint}
           />
           <RateField
-            {...{ rate: year, controls, name: 'soggiorno_minimo', kind: 'count', isOptional: true }}
+            {...{ rate: year, controls, name: 'soggiorno_minimo', kind: 'count', optional: 'facoltativo' }}
             label={messages.minimo}
             hint={messages.minimoHint}
           />
           <RateField
-            {...{ rate: year, controls, name: 'ospiti_inclusi', kind: 'count', isOptional: true }}
+            {...{ rate: year, controls, name: 'ospiti_inclusi', kind: 'count', optional: 'facoltativi' }}
             label={messages.inclusi}
             hint={messages.inclusiHint}
           />
           <RateField
-            {...{ rate: year, controls, name: 'supplemento_ospite', kind: 'price', isOptional: true }}
+            {...{ rate: year, controls, name: 'supplemento_ospite', kind: 'price', optional: 'facoltativo' }}
             label={messages.supplemento}
             hint={messages.supplementoHint}
           />

@@ -1,7 +1,7 @@
 import { formatDayMonthYear } from '../../../kernel/calendar-date.ts';
 import { readTypedDate } from '../../../calendar/rules/read-typed-date.ts';
 import { conditionsPageMessages as messages } from '../../../strutture/conditions-page-messages.it.ts';
-import { Field } from '../../../ui/Field.tsx';
+import { Field, type Optional } from '../../../ui/Field.tsx';
 import { PriceInput } from '../../../ui/PriceInput.tsx';
 import { rateFieldId } from './rate-field-id.ts';
 import type { RateField as Name, TypedRate } from './typed-conditions.ts';
@@ -13,12 +13,12 @@ type RateFieldProps = {
   kind: 'price' | 'count' | 'date' | 'text';
   label: string;
   hint?: string;
-  isOptional?: boolean;
+  optional?: Optional;
   controls: ConditionControls;
 };
 
 /** One field of a row of prices, with its fault. */
-export function RateField({ rate, name, kind, label, hint, isOptional = false, controls }: RateFieldProps) {
+export function RateField({ rate, name, kind, label, hint, optional, controls }: RateFieldProps) {
   const { shown, failure, writeRate } = controls;
   const wireName = `tariffe.${shown.rates.indexOf(rate)}.${name}`;
   const value = rate[name];
@@ -28,7 +28,7 @@ export function RateField({ rate, name, kind, label, hint, isOptional = false, c
       id={rateFieldId(rate.key, name)}
       label={label}
       hint={hint}
-      isOptional={isOptional}
+      optional={optional}
       error={failure?.campi[wireName]}
     >
       {(control) =>

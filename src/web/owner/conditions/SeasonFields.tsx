@@ -14,7 +14,14 @@ export function SeasonFields({ rate, position, controls, onRemove }: SeasonField
     <fieldset className="stagione">
       <legend>{name}</legend>
       <div className="campi">
-        <RateField {...common} name="nome" kind="text" label={messages.nome} hint={messages.nomeHint} isOptional />
+        <RateField
+          {...common}
+          name="nome"
+          kind="text"
+          label={messages.nome}
+          hint={messages.nomeHint}
+          optional="facoltativo"
+        />
         <RateField {...common} name="dal" kind="date" label={messages.dal} />
         <RateField {...common} name="al" kind="date" label={messages.al} />
         <RateField {...common} name="prezzo_notte" kind="price" label={messages.prezzo} />
@@ -24,7 +31,7 @@ export function SeasonFields({ rate, position, controls, onRemove }: SeasonField
           kind="price"
           label={messages.weekend}
           hint={messages.weekendStagioneHint}
-          isOptional
+          optional="facoltativo"
         />
         <RateField
           {...common}
@@ -32,7 +39,7 @@ export function SeasonFields({ rate, position, controls, onRemove }: SeasonField
           kind="count"
           label={messages.minimo}
           hint={messages.minimoStagioneHint}
-          isOptional
+          optional="facoltativo"
         />
       </div>
       <button type="button" className="btn danger sm" aria-label={`${messages.elimina} ${name}`} onClick={onRemove}>

@@ -84,7 +84,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           )}
         </Field>
         {!hasWords && (
-          <Field id={`${id}-testo`} label="Parole da mostrare" isOptional>
+          <Field id={`${id}-testo`} label="Parole da mostrare" optional="facoltative">
             {(control) => (
               <input {...control} className="inp" value={words} onChange={({ target }) => setWords(target.value)} />
             )}

@@ -79,7 +79,7 @@ export function PictureDialog({ picture, onDone, onClose }: PictureDialogProps) 
           )}
         </Field>
         {file !== null && (
-          <Field id={`${id}-did`} label="Didascalia" isOptional>
+          <Field id={`${id}-did`} label="Didascalia" optional="facoltativa">
             {(control) => (
               <input
                 {...control}
