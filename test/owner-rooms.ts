@@ -155,6 +155,7 @@ export async function openOwnerRooms() {
     accounts,
     outbox,
     publicUrl: PUBLIC_URL,
+    contact: 'ciao@ospitalia.example',
     record: recordAction,
     // Whose calendars are read is the composition's matter.
     onCalendarUrl: async () => undefined,

@@ -72,6 +72,8 @@ export type Ground = {
   /** `host:port` pairs that calendars may be read from although they are private. */
   feedAllow: readonly string[];
   mail: MailTransport;
+  /** Where people may write to; `null`: nowhere that anybody reads. */
+  contact?: string | null;
   /** Where limits are counted. */
   limits: Limits & { sweep(): Promise<void> };
   /** Who counts visits; `null`: nobody. */
@@ -146,7 +148,8 @@ type CalendarParts = Omit<Parameters<typeof createPolling>[0], 'fetcher' | 'putB
 /** The strutture room for who keeps strutture: owners and administrators, and anybody who sends one in. */
 function keepStrutture(
   own: Own,
-  rest: Pick<Parameters<typeof createSubmissionService>[0], 'accounts' | 'outbox' | 'publicUrl'>,
+  rest: Pick<Parameters<typeof createSubmissionService>[0], 'accounts' | 'outbox' | 'publicUrl'> &
+    Pick<Ground, 'contact'>,
 ) {
   const onApproved = createAccountAdoption(own);
   return {
@@ -200,7 +203,7 @@ function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Groun
   const calendars = { db, clock, publicUrl, seal, outbox, report: ground.report };
   const polling = readCalendars({ ...ground, clock, publicUrl, jobs }, calendars);
   const ownership = { db, clock, locations, media, onCalendarUrl: createUrlAdoption({ clock, seal }) };
-  const kept = keepStrutture(ownership, { accounts, outbox, publicUrl });
+  const kept = keepStrutture(ownership, { accounts, outbox, publicUrl, contact: ground.contact ?? null });
   const calendarParts = { ...calendars, ...polling, record: recordAction };
   const propertyCalendar = createPropertyCalendarService(calendarParts);
   const calendar = { freshen: polling.freshen, freshnessOf: propertyCalendar.freshnessOf };

@@ -10,6 +10,7 @@ import { createSeal } from '../calendar/server/seal.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { loadLocations } from '../locations/server/load-locations.ts';
 import { createPhotoReader } from '../media/server/serve-photo.ts';
+import { contactOf } from '../mail/rules/contact-of.ts';
 import { createFileTransport } from '../mail/server/create-file-transport.ts';
 import { createSmtpTransport } from '../mail/server/create-smtp-transport.ts';
 import type { MailTransport } from '../mail/server/mail-transport.ts';
@@ -174,6 +175,7 @@ async function furnish({ database, reads, url }: Data, config: Config, observers
     photos: openPhotos(config),
     feedAllow: config.feedAllow,
     mail: openMail(config),
+    contact: contactOf(config.mailFrom),
     stripe: tellOfPayments(config),
     measuring: config.measuring,
     limits,

@@ -71,5 +71,21 @@ function moduloDetto(form: CheckedStruttura, citta: string): Line[] {
   return [...facts.map(([key, campo, testo]) => ({ key, campo, testo })), ...camereDette(form.camere)];
 }
 
-/** How the change that an owner wants is told to who decides about it. */
-export const changeMessages = { foto: 'Foto', fotoDette, moduloDetto } as const;
+/** How guests reach the house and what they pay, fact by fact: what an owner has to know when somebody else changes it. */
+function contattiDetti(form: CheckedStruttura): Line[] {
+  const facts: readonly (readonly [keyof CheckedStruttura, string, string])[] = [
+    ['telefono', labels.telefono, orNone(form.telefono)],
+    ['email', labels.email, orNone(form.email, 'nessuna')],
+    ['prezzo_notte_cents', labels.prezzo, price(form.prezzo_notte_cents)],
+    ['servizio_pulizie', labels.pulizie, pulizieDette(form)],
+  ];
+  const prices = form.camere.map(({ id, nome_camera, prezzo_notte_cents }, index) => ({
+    key: id === null ? `camera nuova ${index}` : `camera ${id}`,
+    campo: `Camera «${nome_camera}», prezzo per notte`,
+    testo: formatPrice(prezzo_notte_cents),
+  }));
+  return [...facts.map(([key, campo, testo]) => ({ key, campo, testo })), ...prices];
+}
+
+/** How the change that an owner wants is told to who decides about it, and one that an administrator made to its owner. */
+export const changeMessages = { foto: 'Foto', fotoDette, moduloDetto, contattiDetti } as const;

@@ -75,4 +75,19 @@ export const mailMessages = {
     button: 'Correggi le modifiche',
     footnote: toOwner,
   }),
+
+  /** To the owner, about what an administrator changed. `contact`: who to write to, where anybody reads answers. */
+  contattiCambiati: (nome: string, contact: string | null): MailWords => ({
+    subject: `Abbiamo cambiato i contatti di ${nome}`,
+    preheader: 'Ecco che cosa è cambiato.',
+    heading: 'Contatti e prezzi cambiati',
+    paragraphs: [
+      `La redazione di Ospitalia ha cambiato quello che gli ospiti vedono di «${nome}». Qui sotto trovi com’era e com’è adesso.`,
+      `Se non è giusto, correggilo dalla tua area${contact === null ? '' : `, o scrivi a ${contact}`}.`,
+    ],
+    button: 'Apri la tua area',
+    footnote: toOwner,
+  }),
+  /** One change in a list: what it was, and what it is. */
+  daA: (prima: string, dopo: string) => `${prima || '–'} → ${dopo || '–'}`,
 } as const;

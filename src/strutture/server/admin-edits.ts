@@ -12,6 +12,7 @@ import type { OwnedRow } from './owner-repository.ts';
 import { readContacts } from './read-contacts.ts';
 import { type KeptImages, refuseImages, saysNothing } from './read-images.ts';
 import { saveContacts } from './save-contacts.ts';
+import { tellContacts } from './tell-contacts.ts';
 import { readOwned, type Work } from './workbench.ts';
 
 type Edits = Pick<AdminStruttureService, 'edit' | 'setPhotos' | 'setContacts'>;
@@ -52,15 +53,16 @@ function contactsFrom(body: Omit<AdminContactsBody, 'versione'>): Work<void> {
   };
 }
 
-/** Does it, and leaves a line of what it changed in the register. */
-function createPerformer({ record }: AdminStrutturaParts, { change, detailOf, differences }: AdminTools) {
+/** Does it, leaves a line of what it changed in the register, and tells the owner what of it guests reach them by or pay. */
+function createPerformer(parts: AdminStrutturaParts, { change, detailOf, differences }: AdminTools) {
   return async ({ actor, id, azione, versione, work, kept }: Deed): Promise<AdminDetail> => {
     const perform: Work<OwnedRow> = async (transaction, row) => {
       refuseOutdated(row, versione);
       await work(transaction, row);
       const after = await readOwned(transaction, { id });
       const what = await differences(row, after);
-      await record(transaction, actor, { azione, struttura: { id, nome: after.nome }, ...what });
+      await parts.record(transaction, actor, { azione, struttura: { id, nome: after.nome }, ...what });
+      await tellContacts(transaction, { before: row, after }, parts);
       return after;
     };
     return detailOf(await change({ id }, perform, kept));

@@ -24,6 +24,8 @@ export type AdminStrutturaParts = CalendarPort &
     outbox: MailOutbox<StruttureDb>;
     /** Absolute address of the site, without a final slash. */
     publicUrl: string;
+    /** Where whoever has something to say may write to; `null`: nowhere that is read. */
+    contact?: string | null;
     record: RecordAction<StruttureDb>;
   };
 

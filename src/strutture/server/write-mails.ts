@@ -2,6 +2,7 @@ import { layOutMail, type MailContent, type MailWords } from '../../mail/rules/l
 import type { Mail } from '../../mail/contract.ts';
 import { slugify } from '../../locations/rules/slugify.ts';
 import { mailMessages } from '../mail-messages.it.ts';
+import type { Change } from '../rules/list-changes.ts';
 import { formatAddress } from '../rules/format-address.ts';
 import { strutturaPath } from '../rules/struttura-path.ts';
 
@@ -54,5 +55,11 @@ export function mailsAbout(struttura: Subject, to: string, publicUrl: string) {
     editApproved: () => write(to, mailMessages.modificaApprovata(nome), area, factsOf(struttura)),
     editRejected: (motivo: string) =>
       write(to, mailMessages.modificaRifiutata(nome), `${area}/modifica`, because(motivo)),
+    /** Somebody else changed how guests reach the house, or what they pay. */
+    contactsChanged: (changes: readonly Change[], contact: string | null) =>
+      write(to, mailMessages.contattiCambiati(nome, contact), area, [
+        [labels.struttura, nome],
+        ...changes.map(({ campo, prima, dopo }) => [campo, mailMessages.daA(prima, dopo)] as const),
+      ]),
   };
 }

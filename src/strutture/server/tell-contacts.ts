@@ -1,0 +1,34 @@
+import { changeMessages } from '../change-messages.it.ts';
+import { listChanges } from '../rules/list-changes.ts';
+import type { AdminStrutturaParts } from './admin-tools.ts';
+import type { OwnedRow } from './owner-repository.ts';
+import { readForm } from './read-form.ts';
+import type { StruttureDb } from './repository.ts';
+import { mailsAbout } from './write-mails.ts';
+
+type Parts = Pick<AdminStrutturaParts, 'outbox' | 'publicUrl' | 'contact'>;
+/** A struttura before and after what an administrator did to it. */
+type Changed = { before: OwnedRow; after: OwnedRow };
+
+/** Who hears of it: the owner where they sign in, and the address that guests saw until now. A mail each. */
+function addressesOf({ before, after }: Changed): string[] {
+  const { proprietario_email, email_confirmed_at } = after;
+  // An address that nobody has proved gets no word of a form.
+  if (proprietario_email === null || email_confirmed_at === null) return [];
+  const isReplaced = before.email !== null && before.email !== after.email;
+  return [...new Set([proprietario_email, ...(isReplaced ? [before.email ?? ''] : [])])];
+}
+
+/** Tells an owner what an administrator changed of contacts and prices, in the transaction of the change. */
+export async function tellContacts(
+  db: StruttureDb,
+  changed: Changed,
+  { outbox, publicUrl, contact }: Parts,
+): Promise<void> {
+  const lines = [changed.before, changed.after].map((row) => changeMessages.contattiDetti(readForm(row)));
+  const changes = listChanges(lines[0] ?? [], lines[1] ?? []);
+  if (changes.length === 0) return;
+  for (const to of addressesOf(changed)) {
+    await outbox.put(db, mailsAbout(changed.after, to, publicUrl).contactsChanged(changes, contact ?? null));
+  }
+}
