@@ -46,6 +46,7 @@ import type { SubmissionService } from '../strutture/submission-contract.ts';
 import { composePrivacy } from './compose-privacy.ts';
 import { composeBlog } from './compose-blog.ts';
 import { composeStay } from './compose-stay.ts';
+import { refreshViewed } from './refresh-viewed.ts';
 import { foundFiles } from './found/found-files.ts';
 import type { StripeConfig } from './config.ts';
 import type { Db } from './database.ts';
@@ -178,13 +179,13 @@ type PropertyCalendarParts = Parameters<typeof createPropertyCalendarService>[0]
 function createShown(
   { readDb, clock, figures }: Pick<Ground, 'readDb' | 'clock' | 'figures'>,
   locations: LocationsService,
-  parts: PropertyCalendarParts,
+  { onViewed, ...parts }: PropertyCalendarParts & Pick<PollingService, 'onViewed'>,
 ) {
   const gate = createSearchGate({ callerOf: whoAsks, ...(figures && { onPassed: figures.costlySearch }) });
   return {
     strutture: createStruttureService(readDb),
     search: createSearchService({ db: readDb, clock, locations, gate }),
-    calendar: createCalendarService(readDb),
+    calendar: createCalendarService(readDb, { onViewed }),
     freshnessOf: createPropertyCalendarService({ ...parts, db: readDb }).freshnessOf,
   };
 }
@@ -216,9 +217,9 @@ function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Groun
     media,
     ...createShown({ readDb, clock, ...ground }, locations, calendarParts),
     ...kept,
+    ...refreshViewed({ ...kept, propertyCalendar }, polling.onViewed),
     calendarOf: createCalendarOf(calendars),
     polling,
-    propertyCalendar,
     stay,
     blog: composeBlog({ db, readDb, clock, publicUrl, jobs, outbox, media, limits: ground.limits }),
     privacy: composePrivacy({ db, clock, publicUrl, accounts, outbox, stays: stay.personHolder }),

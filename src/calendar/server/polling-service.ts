@@ -10,6 +10,7 @@ import { createFreshen } from './freshen.ts';
 import { createHostGate, type HostGate } from './host-gate.ts';
 import { createPollFeed } from './poll-feed.ts';
 import { createFeedReader } from './read-feed.ts';
+import { createRefreshSoon } from './refresh-soon.ts';
 import type { CalendarDb } from './repository.ts';
 import type { Seal } from './seal.ts';
 import { createSettling, type PollOutcome } from './settle-poll.ts';
@@ -64,6 +65,8 @@ export function createPolling(parts: PollingParts) {
   const pollNow = (places: readonly Place[], signal: AbortSignal) =>
     Promise.allSettled(places.map((place) => pollAtGate(place, { whenDue: false }, signal)));
 
+  const schedule = createSchedule({ ...parts, pollDue, mails });
+
   return {
     /** Polls one feed now, unless somebody does already. */
     async poll(feedId: number): Promise<PollOutcome> {
@@ -72,7 +75,8 @@ export function createPolling(parts: PollingParts) {
     },
     probe: createProbe({ db, gate, readFeed, accept, random }),
     freshen: createFreshen({ db, clock, pollNow }),
-    ...createSchedule({ ...parts, pollDue, mails }),
+    ...schedule,
+    ...createRefreshSoon({ db, clock, report, pollSoon: schedule.pollSoon }),
   };
 }
 

@@ -10,6 +10,7 @@ export type CalendarDb = Kysely<CalendarTables & StruttureTables>;
 
 /** A unit of an approved struttura and its busy periods that touch a window. */
 export type UnitBusy = {
+  struttura_id: number;
   tipo_prenotazione: 'casa_vacanza' | 'bnb';
   /** `null` of the unit that is the whole house. */
   camera_id: number | null;
@@ -30,7 +31,7 @@ export function unitsBusy(db: CalendarDb, cin: Cin, start: CalendarDate, end: Ca
     .leftJoin('camere', 'camere.id', 'units.camera_id')
     .where('strutture.cin', '=', cin)
     .where('strutture.status', '=', 'approvata')
-    .select(['tipo_prenotazione', 'units.camera_id', 'camere.disponibile'])
+    .select(['units.struttura_id', 'tipo_prenotazione', 'units.camera_id', 'camere.disponibile'])
     .select(
       sql<BusyPeriod[]>`(
         select coalesce(json_agg(json_build_object('start', lower(nights), 'end', upper(nights))), '[]')

@@ -18,8 +18,13 @@ function roomsAsked(units: UnitBusy[], cameraId: number | undefined): UnitBusy[]
   return rooms.filter((room) => room.disponibile);
 }
 
+export type CalendarServiceParts = {
+  /** Hears of which struttura somebody chooses dates. Nobody waits for what it does. */
+  onViewed(strutturaId: number): void;
+};
+
 /** The calendar room on a database. */
-export function createCalendarService(db: CalendarDb): CalendarService {
+export function createCalendarService(db: CalendarDb, { onViewed }: CalendarServiceParts): CalendarService {
   return {
     async availability({ cin, camera_id, start_date: start, end_date: end }) {
       const fault = checkWindow(start, end);
@@ -28,6 +33,7 @@ export function createCalendarService(db: CalendarDb): CalendarService {
       const units = parsed === null ? [] : await unitsBusy(db, parsed, start, end);
       const house = units.find((unit) => unit.camera_id === null);
       if (house === undefined) throw notFound(struttureCallMessages.strutturaNonTrovata);
+      onViewed(house.struttura_id);
       const wanted = house.tipo_prenotazione === 'bnb' || camera_id !== undefined ? 'room' : 'whole';
       return availabilityOf({ start, end, whole: house.busy, units: roomsAsked(units, camera_id), wanted });
     },

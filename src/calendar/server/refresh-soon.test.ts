@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { feedText } from '../../../test/feed-text.ts';
+import { HOUR, MINUTE, MORNING, type OpenPolling, openPolling } from '../../../test/open-polling.ts';
+import { createPolling } from './polling-service.ts';
+
+const TEN_MINUTES = { olderThanMs: 10 * MINUTE };
+const SOLD = feedText('airbnb', [{ start: '2026-12-01', end: '2026-12-06' }]);
+
+let portal: OpenPolling;
+let struttura: number;
+let feed: number;
+let path: string;
+
+beforeAll(async () => {
+  portal = await openPolling();
+});
+afterAll(() => portal.close());
+
+beforeEach(async () => {
+  portal.goTo(MORNING);
+  struttura = await portal.buildStruttura();
+  path = `/presto-${struttura}.ics`;
+  feed = await portal.addFeed({ struttura, path });
+  await portal.server.set(path, { body: SOLD });
+  await portal.polling.poll(feed);
+  // Its own minute is far away, whatever its number.
+  await change({ next_poll_at: new Date(portal.clock.now().getTime() + 2 * HOUR) });
+  portal.batches.length = 0;
+});
+
+/** Runs what was queued; gives how often the feed was asked in all. */
+async function runQueued(): Promise<number> {
+  for (const batch of portal.batches.splice(0)) await portal.polling.runBatch(batch);
+  return (await portal.server.requests(path)).length;
+}
+
+const change = (fields: object) => portal.db.updateTable('feeds').set(fields).where('id', '=', feed).execute();
+
+test('a feed that was read within ten minutes is not queued; an older one is queued, and read', async () => {
+  portal.wait(9 * MINUTE);
+  expect(await portal.polling.refreshSoon(struttura, TEN_MINUTES)).toBe(0);
+  portal.wait(MINUTE);
+  expect(await portal.polling.refreshSoon(struttura, TEN_MINUTES)).toBe(1);
+  expect(portal.batches).toEqual([[feed]]);
+  expect(await runQueued()).toBe(2);
+});
+
+test('a crowd that looks at the same moment, at several processes, queues a feed once', async () => {
+  portal.wait(10 * MINUTE);
+  const other = createPolling(portal.parts);
+  const looks = [portal.polling, other, portal.polling, other].map((polling) =>
+    polling.refreshSoon(struttura, TEN_MINUTES),
+  );
+  expect((await Promise.all(looks)).toSorted((a, b) => a - b)).toEqual([0, 0, 0, 1]);
+  expect(await portal.polling.refreshSoon(struttura, TEN_MINUTES)).toBe(0);
+  expect(portal.batches).toEqual([[feed]]);
+});
+
+test('an hour of looks every minute reads a feed at most once in ten minutes', async () => {
+  for (let minute = 0; minute < 60; minute += 1) {
+    portal.wait(MINUTE);
+    await portal.polling.refreshSoon(struttura, TEN_MINUTES);
+    await runQueued();
+  }
+  expect((await portal.server.requests(path)).length).toBeLessThanOrEqual(8);
+});
+
+test('G17 a look respects the back-off of a feed that fails, and its three chances; a ring does not', async () => {
+  await portal.server.set(path, { status: 404 });
+  await portal.polling.poll(feed);
+  portal.wait(20 * MINUTE);
+  expect(await portal.polling.refreshSoon(struttura, TEN_MINUTES)).toBe(0);
+  expect(await portal.polling.refreshSoon(struttura, { ...TEN_MINUTES, despiteBackOff: true })).toBe(1);
+});
+
+test('a feed that is paused, that asked for peace, or that is being read is left alone', async () => {
+  portal.wait(20 * MINUTE);
+  const failing = { failures: 1, failing_since: portal.clock.now() };
+  const ring = () => portal.polling.refreshSoon(struttura, { ...TEN_MINUTES, despiteBackOff: true });
+  await change({ paused: true, fault: 'non_trovato', ...failing });
+  expect(await ring()).toBe(0);
+  await change({ paused: false, fault: 'troppe_richieste' });
+  expect(await ring()).toBe(0);
+  const claimed_until = new Date(portal.clock.now().getTime() + MINUTE);
+  await change({ fault: null, failures: 0, failing_since: null, claimed_until });
+  expect(await ring()).toBe(0);
+});
+
+test('nothing is queued for a struttura whose calendar is not open, nor for one without feeds', async () => {
+  portal.wait(20 * MINUTE);
+  await portal.db.updateTable('strutture').set({ status: 'eliminata' }).where('id', '=', struttura).execute();
+  expect(await portal.polling.refreshSoon(struttura, TEN_MINUTES)).toBe(0);
+  expect(await portal.polling.refreshSoon(await portal.buildStruttura(), TEN_MINUTES)).toBe(0);
+});
+
+test('whoever looks is not waited for, and hears of no failure of ours', async () => {
+  portal.wait(20 * MINUTE);
+  const { promise, resolve } = Promise.withResolvers<readonly number[]>();
+  const polling = createPolling({ ...portal.parts, putBatch: async (_, ids) => resolve(ids) });
+  polling.onViewed(struttura);
+  expect(await promise).toEqual([feed]);
+  const reported: unknown[] = [];
+  const broken = createPolling({
+    ...portal.parts,
+    putBatch: () => Promise.reject(new Error('no queue')),
+    report: (error) => void reported.push(error),
+  });
+  await change({ next_poll_at: new Date(portal.clock.now().getTime() + 20 * MINUTE) });
+  broken.onViewed(struttura);
+  await expect.poll(() => reported).toHaveLength(1);
+});
+
+test('a second look within a minute asks the database nothing', async () => {
+  portal.wait(20 * MINUTE);
+  const put: (readonly number[])[] = [];
+  const polling = createPolling({ ...portal.parts, putBatch: async (_, ids) => void put.push(ids) });
+  polling.onViewed(struttura);
+  await expect.poll(() => put).toHaveLength(1);
+  await change({ next_poll_at: new Date(portal.clock.now().getTime() + 20 * MINUTE) });
+  polling.onViewed(struttura);
+  portal.wait(MINUTE);
+  polling.onViewed(struttura);
+  await expect.poll(() => put).toHaveLength(2);
+});
