@@ -162,7 +162,13 @@ export const syncStatusCall = defineCall({
 });
 export type SyncStatus = z.infer<typeof syncStatusCall.answer>;
 
-/** `POST /api/calendar/sync/{propertyId}`: reads the platforms now, or one of them; what runs already is not run twice. */
+const unitOfPlatform = { camera_id: z.int().nullable(), platform: z.enum(PLATFORMS) };
+
+/**
+ * `POST /api/calendar/sync/{propertyId}`: reads the platforms now, or one of them; what runs already is not run twice.
+ * `task_count`: how many are read. Of the others, `already_fresh`: read less than a minute ago; `put_off`: tried less than a minute
+ * ago in vain, or its platform asked us to wait. They can be asked again from `until` on.
+ */
 export const syncCall = defineCall({
   method: 'POST',
   path: '/api/calendar/sync/{property_id}',
@@ -176,7 +182,12 @@ export const syncCall = defineCall({
     platform: z.preprocess((name) => (name === '' ? undefined : name), platform.optional()),
     camera_id: cameraInQuery,
   }),
-  answer: z.object({ status: z.literal('sync_initiated'), task_count: z.int() }),
+  answer: z.object({
+    status: z.literal('sync_initiated'),
+    task_count: z.int(),
+    already_fresh: z.array(z.object({ ...unitOfPlatform, last_success: z.string() })),
+    put_off: z.array(z.object({ ...unitOfPlatform, reason: z.enum(['failed', 'resting']), until: z.string() })),
+  }),
 });
 
 /**
@@ -229,6 +240,8 @@ export const deleteConfigurationCall = defineCall({
   answer: z.object({ status: z.literal('success') }),
 });
 
+export type SyncStarted = Omit<z.output<typeof syncCall.answer>, 'status'>;
+
 type Body<C extends { body?: z.ZodType }> = z.output<NonNullable<C['body']>>;
 type Query<C extends { query: z.ZodType }> = z.output<C['query']>;
 type Answer<C extends { answer: z.ZodType }> = z.output<C['answer']>;
@@ -244,8 +257,8 @@ export type PropertyCalendarService = {
   createEvent(keeper: Keeper, body: Body<typeof createEventCall>): Promise<CalendarEvent>;
   deleteEvent(keeper: Keeper, eventId: string): Promise<void>;
   syncStatus(kept: Kept): Promise<SyncStatus>;
-  /** How many polls were asked for. */
-  sync(kept: Kept, which: Query<typeof syncCall>): Promise<number>;
+  /** What is read now, and what is not. */
+  sync(kept: Kept, which: Query<typeof syncCall>): Promise<SyncStarted>;
   configure(keeper: Keeper, body: ConfigureBody): Promise<Answer<typeof configureCall>>;
   deleteConfiguration(keeper: Keeper, id: number): Promise<void>;
   exportFile(kept: Kept, camera_id: number | undefined): Promise<FileAnswer>;

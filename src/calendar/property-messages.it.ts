@@ -7,7 +7,8 @@ export const propertyCalendarMessages = {
   confermaEliminazione: 'Sei sicuro di voler eliminare questo evento?',
   nessunaConfigurazione: 'Nessuna configurazione di sincronizzazione trovata. Aggiungi prima le piattaforme.',
   erroreSincronizzazione: 'Errore nella sincronizzazione: ',
-  sincronizzazioneAvviata: (count: number) => `Sincronizzazione avviata per ${count} piattaforma/e`,
+  sincronizzazioneAvviata: (count: number) =>
+    `Sincronizzazione avviata per ${count} ${count === 1 ? 'piattaforma' : 'piattaforme'}`,
   erroreConfigurazione: "Errore nell'aggiunta della configurazione: ",
   erroreEsportazione: "Errore nell'esportazione: ",
   urlSenzaIcs: "L'URL deve terminare con .ics",

@@ -99,6 +99,14 @@ export const syncMessages = {
   sessioneFinita: 'La tua sessione è finita.',
   riprovaTraPoco: 'controlla la connessione e riprova.',
 
+  /** What a sync does not read: it was read a moment ago, or has to wait. */
+  giaAggiornato: (time: string) => `Già aggiornato alle ${time}`,
+  giaAggiornata: (name: string, time: string) => `${name}: già aggiornato alle ${time}.`,
+  rimandata: {
+    failed: (name: string, time: string) => `${name}: l’ultima lettura non è riuscita. Riprova dalle ${time}.`,
+    resting: (name: string, time: string) => `${name} ci ha chiesto di aspettare: rileggiamo alle ${time}.`,
+  },
+
   /** How a platform's calendar stands. */
   inCorso: 'Lettura in corso…',
   inAttesa: 'In attesa della prima lettura.',

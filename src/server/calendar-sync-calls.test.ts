@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildBnb, takeNights } from '../../test/build-struttura.ts';
 import { type FeedPortal, openFeedPortal } from '../../test/feed-portal.ts';
+import type { Platform } from '../calendar/rules/feed.ts';
 import { NOW, sentBody } from '../../test/owner-rooms.ts';
 
 let portal: FeedPortal;
@@ -87,11 +88,50 @@ describe('row 58: syncing by hand', () => {
     });
   });
 
-  test('asks for all of them, or for one', async () => {
+  const seconds = (ago: number) => new Date(NOW.getTime() - ago * 1000);
+  /** A house of Anna's whose feeds were read well so many seconds ago. */
+  async function connected(...readAgo: [Platform, number][]): Promise<number> {
     const id = await portal.house();
-    for (const platform of ['airbnb', 'vrbo'])
+    for (const [platform, ago] of readAgo) {
       await portal.configure({ property_id: id, platform, import_url: await portal.served() });
-    expect((await portal.sync(id)).body).toEqual({ status: 'sync_initiated', task_count: 2 });
+      await layFeed(id, platform, { attempted_at: seconds(ago), succeeded_at: seconds(ago) });
+    }
+    return id;
+  }
+  async function layFeed(id: number, platform: Platform, fields: object) {
+    const ofHouse = portal.db.selectFrom('units').where('struttura_id', '=', id).select('id');
+    const feed = portal.db.updateTable('feeds').where('platform', '=', platform).where('unit_id', 'in', ofHouse);
+    await feed.set(fields).execute();
+  }
+  const nothingElse = { status: 'sync_initiated', already_fresh: [], put_off: [] };
+  const of = (platform: Platform) => ({ camera_id: null, platform });
+  const fresh = (platform: Platform, ago: number) => ({ ...of(platform), last_success: seconds(ago).toISOString() });
+
+  test('what was read within a minute is not said to be started: since when it is fresh', async () => {
+    const id = await connected(['vrbo', 59], ['airbnb', 20]);
+    const already_fresh = [fresh('airbnb', 20), fresh('vrbo', 59)];
+    expect((await portal.sync(id)).body).toEqual({ ...nothingElse, task_count: 0, already_fresh });
+  });
+
+  test('some are started, others are fresh, failed a moment ago, or rest: each is said', async () => {
+    const id = await connected(['vrbo', 600], ['booking', 600], ['airbnb', 20]);
+    const failed = { failures: 1, failing_since: seconds(30) };
+    await layFeed(id, 'booking', { ...failed, attempted_at: seconds(30), fault: 'errore_server' });
+    const later = { ...of('booking'), reason: 'failed', until: seconds(-30).toISOString() };
+    const already_fresh = [fresh('airbnb', 20)];
+    expect((await portal.sync(id)).body).toEqual({ ...nothingElse, task_count: 1, already_fresh, put_off: [later] });
+    await layFeed(id, 'vrbo', { ...failed, fault: 'troppe_richieste', next_poll_at: seconds(-1200) });
+    const resting = { ...of('vrbo'), reason: 'resting', until: seconds(-1200).toISOString() };
+    expect((await portal.sync(id, '?platform=vrbo')).body).toEqual({
+      ...nothingElse,
+      task_count: 0,
+      put_off: [resting],
+    });
+  });
+
+  test('asks for all of them, or for one', async () => {
+    const id = await connected(['airbnb', 120], ['vrbo', 120]);
+    expect((await portal.sync(id)).body).toEqual({ ...nothingElse, task_count: 2 });
     expect((await portal.sync(id, '?platform=')).body.task_count).toBe(2);
     expect((await portal.sync(id, '?platform=vrbo')).body.task_count).toBe(1);
     expect(await portal.sync(id, '?platform=booking')).toMatchObject({ status: 404 });
@@ -128,8 +168,7 @@ describe('row 58: syncing by hand', () => {
   });
 
   test('three times in ten seconds from one address', async () => {
-    const id = await portal.house();
-    await portal.configure({ property_id: id, platform: 'airbnb', import_url: await portal.served() });
+    const id = await connected(['airbnb', 120]);
     const headers = { 'X-Forwarded-For': '203.0.113.9' };
     const answers = [];
     for (let n = 0; n < 4; n += 1) answers.push((await portal.sync(id, '', { headers })).status);
@@ -137,8 +176,7 @@ describe('row 58: syncing by hand', () => {
   });
 
   test('what is paused says why', async () => {
-    const id = await portal.house();
-    await portal.configure({ property_id: id, platform: 'airbnb', import_url: await portal.served() });
+    const id = await connected(['airbnb', 120]);
     await sql`update feeds set paused = true, failures = 3, failing_since = now(), fault = 'non_trovato'
       from units where units.id = unit_id and struttura_id = ${id}`.execute(portal.db);
     expect((await portal.status(id)).configurations).toMatchObject([{ state: 'in_pausa', next_sync: null }]);

@@ -1,8 +1,9 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { today } from '../../kernel/clock.ts';
 import { feedFaultMessages } from '../feed-messages.it.ts';
-import type { Configuration, ConfigureBody, Kept, PropertyCalendarService } from '../property-contract.ts';
+import type { Configuration, ConfigureBody, Kept, PropertyCalendarService, SyncStarted } from '../property-contract.ts';
 import { propertyCalendarMessages as messages } from '../property-messages.it.ts';
+import { answerSync, MANUAL_PAUSE_MS, type SyncOutcome } from '../rules/answer-sync.ts';
 import { type FeedFault, isRefusal } from '../rules/feed-fault.ts';
 import {
   deleteFeed,
@@ -46,9 +47,6 @@ export type ConfigurationParts = ExportParts & {
 };
 
 type Configurations = Pick<PropertyCalendarService, 'configure' | 'deleteConfiguration' | 'sync'>;
-
-/** A feed that was read is not read again by hand within a minute (G16). */
-const MANUAL_PAUSE_MS = 60_000;
 
 function refuseUrl(fault: FeedFault): AppError {
   const sentence = feedFaultMessages[fault];
@@ -164,6 +162,31 @@ function createDeletion(parts: ConfigurationParts): Configurations['deleteConfig
   };
 }
 
+function outcomeOf(feed: FeedStatusRow, now: Date): SyncOutcome {
+  const { attempted_at, succeeded_at, claimed_until, next_poll_at, fault } = feed;
+  const moments = {
+    attempted_at: attempted_at?.getTime() ?? null,
+    succeeded_at: succeeded_at?.getTime() ?? null,
+    claimed_until: claimed_until?.getTime() ?? null,
+  };
+  return answerSync({ ...moments, next_poll_at: next_poll_at.getTime(), fault }, now.getTime());
+}
+
+/** What a sync does for feeds, as it is told. */
+function presentSync(feeds: readonly (FeedStatusRow & { outcome: SyncOutcome })[]): SyncStarted {
+  const told: SyncStarted = { task_count: 0, already_fresh: [], put_off: [] };
+  for (const { camera_id, platform, outcome } of feeds) {
+    if (outcome.kind === 'started') {
+      told.task_count += 1;
+      continue;
+    }
+    const moment = new Date(outcome.at).toISOString();
+    if (outcome.kind === 'fresh') told.already_fresh.push({ camera_id, platform, last_success: moment });
+    else told.put_off.push({ camera_id, platform, reason: outcome.kind, until: moment });
+  }
+  return told;
+}
+
 function createSync({ db, clock, pollSoon }: ConfigurationParts): Configurations['sync'] {
   return async (kept, { platform, camera_id }) => {
     const { property } = await openCalendar(db, kept);
@@ -173,13 +196,16 @@ function createSync({ db, clock, pollSoon }: ConfigurationParts): Configurations
     );
     const [first] = feeds;
     if (first === undefined) throw notFound(messages.nessunaConfigurazione);
-    const ids = feeds.filter(({ paused }) => !paused).map(({ id }) => id);
-    // Nothing would happen: why not is worth more than "0 platforms".
-    if (ids.length === 0) throw new AppError('STATO_NON_VALIDO', feedFaultMessages[first.fault ?? 'non_trovato']);
     const now = clock.now();
-    await makeDue(db, ids, { now, since: new Date(now.getTime() - MANUAL_PAUSE_MS) });
-    await pollSoon(ids);
-    return ids.length;
+    const asked = feeds.filter(({ paused }) => !paused).map((feed) => ({ ...feed, outcome: outcomeOf(feed, now) }));
+    // Nothing would happen: why not is worth more than "0 platforms".
+    if (asked.length === 0) throw new AppError('STATO_NON_VALIDO', feedFaultMessages[first.fault ?? 'non_trovato']);
+    const ids = asked.filter(({ outcome }) => outcome.kind === 'started').map(({ id }) => id);
+    if (ids.length > 0) {
+      await makeDue(db, ids, { now, since: new Date(now.getTime() - MANUAL_PAUSE_MS) });
+      await pollSoon(ids);
+    }
+    return presentSync(asked);
   };
 }
 

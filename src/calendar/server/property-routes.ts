@@ -32,7 +32,7 @@ export function propertyCalendarRoutes(calendar: PropertyCalendarService): CallH
     handleKeeper(syncStatusCall, ({ keeper, params }) => calendar.syncStatus({ keeper, ...params })),
     handleKeeper(syncCall, async ({ keeper, params, query }) => ({
       ...INITIATED,
-      task_count: await calendar.sync({ keeper, ...params }, query),
+      ...(await calendar.sync({ keeper, ...params }, query)),
     })),
     handleKeeper(configureCall, ({ keeper, body }) => calendar.configure(keeper, body)),
     handleKeeper(deleteConfigurationCall, async ({ keeper, params }) => {

@@ -3,7 +3,8 @@ import { CopyButton } from '../../../ui/CopyButton.tsx';
 import type { ExportAddress } from '../../export-contract.ts';
 import { formatWhen } from '../../../kernel/format-moment.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
-import { type Ask, change, type Desk, feedName } from './desk.ts';
+import { type Ask, change, type Desk } from './desk.ts';
+import { feedName } from './feed-name.ts';
 import { PLATFORM_LOOK } from './platform-look.ts';
 
 type AddressRowProps = { desk: Desk; address: ExportAddress; onAsk: Ask };

@@ -4,7 +4,7 @@ import { gridMessages } from '../../grid-messages.it.ts';
 import type { SyncStatus } from '../../property-contract.ts';
 import { formatNights } from '../../rules/format-nights.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
-import { unitLabel } from './desk.ts';
+import { unitLabel } from './feed-name.ts';
 import { readNights } from './read-status.ts';
 
 /** Conflicts that are told one by one; the others are in the calendar. */

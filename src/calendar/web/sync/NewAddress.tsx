@@ -2,7 +2,8 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { Field } from '../../../ui/Field.tsx';
 import { EXPORT_TARGETS } from '../../rules/feed.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
-import { change, type Desk, feedName } from './desk.ts';
+import { change, type Desk } from './desk.ts';
+import { feedName } from './feed-name.ts';
 
 /** An address for a platform that has none: to read our calendar there need not be one of theirs. */
 export function NewAddress({ desk }: { desk: Desk }) {

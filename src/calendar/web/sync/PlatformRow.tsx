@@ -1,7 +1,8 @@
 import { formatWhen } from '../../../kernel/format-moment.ts';
 import type { Platform } from '../../rules/feed.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
-import { type Desk, unitLabel } from './desk.ts';
+import type { Desk } from './desk.ts';
+import { unitLabel } from './feed-name.ts';
 import { FeedNotes } from './FeedNotes.tsx';
 import { PLATFORM_LOOK } from './platform-look.ts';
 import { SyncButton } from './SyncButton.tsx';

@@ -9,7 +9,7 @@ import type { SyncStatus } from '../../property-contract.ts';
 const EVENTS = { 'GET /api/calendar/events/7': { status: 200, body: { status: 'success', events: [] } } };
 const SYNC = 'POST /api/calendar/sync/7';
 const STATUS = 'GET /api/calendar/sync-status/7';
-const STARTED = { status: 200, body: { status: 'sync_initiated', task_count: 1 } };
+const STARTED = { status: 200, body: { status: 'sync_initiated', task_count: 1, already_fresh: [], put_off: [] } };
 
 const airbnb = configuration();
 const connected = syncStatus({
@@ -67,7 +67,7 @@ describe('beside the calendar', () => {
     const { user } = await openBoard(connected);
     await waitFor(() => expect(events(sent)).toBe(1));
     await user.click(card().getByRole('button', { name: 'Sincronizza Airbnb' }));
-    expect(await screen.findByText('Sincronizzazione avviata per 1 piattaforma/e')).toBeTruthy();
+    expect(await screen.findByText('Sincronizzazione avviata per 1 piattaforma')).toBeTruthy();
     expect(sent.find(({ method }) => method === 'POST')?.path).toBe('/api/calendar/sync/7?platform=airbnb');
     expect(card().getByText('Lettura in corso…')).toBeTruthy();
     expect(sent.some(({ path }) => path.includes('sync-status'))).toBe(false);
@@ -75,6 +75,18 @@ describe('beside the calendar', () => {
     expect(sent.filter(({ path }) => path.includes('sync-status'))).toHaveLength(1);
     await waitFor(() => expect(card().queryByText('Lettura in corso…')).toBeNull());
     await waitFor(() => expect(events(sent)).toBe(2));
+  });
+
+  test('what was read a moment ago is not begun: the toast says since when it is fresh, and nothing turns', async () => {
+    const fresh = { camera_id: null, platform: 'airbnb', last_success: '2026-11-22T13:32:10.000Z' };
+    const body = { status: 'sync_initiated', task_count: 0, already_fresh: [fresh], put_off: [] };
+    const sent = answerByPath({ ...EVENTS, [SYNC]: { status: 200, body }, [STATUS]: { status: 200, body: connected } });
+    const { user } = await openBoard(connected);
+    await user.click(card().getByRole('button', { name: 'Sincronizza Airbnb' }));
+    expect(await screen.findByText('Già aggiornato alle 14:32')).toBeTruthy();
+    expect(screen.queryByText(/avviata/)).toBeNull();
+    await waitFor(() => expect(card().queryByText('Lettura in corso…')).toBeNull());
+    expect(sent.filter(({ path }) => path.includes('sync-status'))).toHaveLength(1);
   });
 
   test('while a platform is being read the status is asked for again', async () => {

@@ -102,9 +102,9 @@ function Board({ status, known, address }: BoardProps) {
   const isOpen = useRef(false);
 
   // Over the page a toast; in the dialog, which takes the page out of reach, above its buttons.
-  const tell: Tell = (sentence, kind) => {
-    if (isOpen.current) setNotice((last) => ({ sentence, kind, count: (last?.count ?? 0) + 1 }));
-    else showToast(sentence, kind === 'failed' ? 'failed' : 'done');
+  const tell: Tell = (sentence, kind, more = []) => {
+    if (isOpen.current) setNotice((last) => ({ sentence, kind, more, count: (last?.count ?? 0) + 1 }));
+    else for (const each of [sentence, ...more]) showToast(each, kind === 'failed' ? 'failed' : 'done');
   };
   const hush = () => setNotice(null);
   const syncing = useSync({ status, known, tell, hush, onSignedOut });

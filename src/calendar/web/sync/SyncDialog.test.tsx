@@ -58,11 +58,13 @@ describe('Sincronizzazione Calendari', () => {
   });
 
   test('Sincronizza Tutto is said in the dialog, which is over the page', async () => {
-    const started = { status: 200, body: { status: 'sync_initiated', task_count: 2 } };
-    answerByPath({ ...EVENTS, 'POST /api/calendar/sync/7': started });
+    const fresh = { camera_id: null, platform: 'airbnb', last_success: '2026-11-22T13:32:10.000Z' };
+    const started = { status: 'sync_initiated', task_count: 2, already_fresh: [fresh], put_off: [] };
+    answerByPath({ ...EVENTS, 'POST /api/calendar/sync/7': { status: 200, body: started } });
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Sincronizza Tutto' }));
-    expect(await dialog.findByText('Sincronizzazione avviata per 2 piattaforma/e')).toBeTruthy();
+    expect(await dialog.findByText('Sincronizzazione avviata per 2 piattaforme')).toBeTruthy();
+    expect(dialog.getByText('Airbnb: già aggiornato alle 14:32.')).toBeTruthy();
   });
 
   test.each<[string, (user: UserEvent, dialog: Dialog) => Promise<void>]>([

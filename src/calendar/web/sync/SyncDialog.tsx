@@ -15,7 +15,7 @@ import { PlatformStatistics } from './PlatformStatistics.tsx';
 import type { TellKind } from './use-sync.ts';
 
 /** What was done or was not, said in the dialog. `count` tells one from the same said again. */
-export type Notice = { sentence: string; kind: TellKind; count: number };
+export type Notice = { sentence: string; kind: TellKind; more: readonly string[]; count: number };
 
 type SyncDialogProps = {
   desk: Desk;
@@ -120,12 +120,16 @@ const LOOKS = {
   failed: { className: 'note err-n', icon: 'warning-circle' },
 } as const satisfies Record<TellKind, { className: string; icon: IconName }>;
 
-function NoticeLine({ notice: { sentence, kind } }: { notice: Notice }) {
+function NoticeLine({ notice: { sentence, kind, more } }: { notice: Notice }) {
   const { className, icon } = LOOKS[kind];
   return (
-    <p className={className}>
+    <div className={className}>
       <Icon name={icon} />
-      {sentence}
-    </p>
+      <div>
+        {[sentence, ...more].map((each) => (
+          <p key={each}>{each}</p>
+        ))}
+      </div>
+    </div>
   );
 }

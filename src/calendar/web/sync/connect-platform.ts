@@ -3,7 +3,7 @@ import type { CalendarProperty } from '../../property-contract.ts';
 import { propertyCalendarMessages as messages } from '../../property-messages.it.ts';
 import type { Platform } from '../../rules/feed.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
-import { feedName } from './desk.ts';
+import { feedName } from './feed-name.ts';
 import { readConfigured } from './read-status.ts';
 import { detailOf, type TellKind } from './use-sync.ts';
 

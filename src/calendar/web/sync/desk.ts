@@ -1,8 +1,6 @@
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
-import type { CalendarProperty, SyncStatus } from '../../property-contract.ts';
-import type { ExportTarget } from '../../rules/feed.ts';
-import { syncMessages } from '../../sync-messages.it.ts';
+import type { SyncStatus } from '../../property-contract.ts';
 import { detailOf, type Syncing, type Tell } from './use-sync.ts';
 
 /** What everything around a property's calendar works with. */
@@ -34,20 +32,4 @@ export async function change(
   if (!answer.ok) return prefix + detailOf(answer);
   void reload();
   return null;
-}
-
-/** How a unit is called, where a property has several: the whole, or one of its camere. */
-export function unitLabel({ camere }: CalendarProperty, camera_id: number | null): string | null {
-  if (camere.length === 0) return null;
-  return camere.find(({ id }) => id === camera_id)?.nome_camera ?? syncMessages.tuttaLaCasa;
-}
-
-/** A platform, with the unit where there are several. @example 'Airbnb' @example 'Airbnb, Glicine' */
-export function feedName(
-  property: CalendarProperty,
-  { platform, camera_id }: { platform: ExportTarget; camera_id: number | null },
-): string {
-  const unit = unitLabel(property, camera_id);
-  const name = syncMessages.destinazioni[platform];
-  return unit === null ? name : `${name}, ${unit}`;
 }

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
-import type { CalendarConflict, SyncStatus } from '../../property-contract.ts';
+import type { CalendarConflict, SyncStarted, SyncStatus } from '../../property-contract.ts';
 import type { Nights } from '../../rules/feed.ts';
 
 /** The answer of `syncStatusCall`. */
@@ -7,9 +7,9 @@ export function readStatus(answer: unknown): SyncStatus {
   return answer as SyncStatus;
 }
 
-/** The answer of `syncCall`: how many platforms are read. */
-export function readTaskCount(answer: unknown): number {
-  return (answer as { task_count: number }).task_count;
+/** The answer of `syncCall`: what is read, and what is not. */
+export function readSyncStarted(answer: unknown): SyncStarted {
+  return answer as SyncStarted;
 }
 
 /** The answer of `configureCall`, as far as it is told. */

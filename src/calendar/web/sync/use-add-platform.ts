@@ -3,7 +3,8 @@ import { feedFaultMessages } from '../../feed-messages.it.ts';
 import { checkFeedUrl } from '../../rules/check-feed-url.ts';
 import { PLATFORMS, type Platform } from '../../rules/feed.ts';
 import { connectPlatform } from './connect-platform.ts';
-import { type Desk, feedName } from './desk.ts';
+import type { Desk } from './desk.ts';
+import { feedName } from './feed-name.ts';
 
 /** A form's choice of a camera: its id, `casa`, or nothing yet. */
 export const WHOLE_HOUSE = 'casa';

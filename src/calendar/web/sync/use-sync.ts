@@ -4,12 +4,14 @@ import type { Configuration, SyncStatus } from '../../property-contract.ts';
 import { propertyCalendarMessages as messages } from '../../property-messages.it.ts';
 import type { Platform } from '../../rules/feed.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
-import { readTaskCount } from './read-status.ts';
+import { readSyncStarted } from './read-status.ts';
+import { tellSync } from './tell-sync.ts';
 import type { KnownStatus } from './use-sync-status.ts';
 
 /** What is told: something was done, was done with a drawback, or was not. */
 export type TellKind = 'done' | 'warned' | 'failed';
-export type Tell = (sentence: string, kind: TellKind) => void;
+/** `more`: sentences that go with it, each in an element of its own. */
+export type Tell = (sentence: string, kind: TellKind, more?: readonly string[]) => void;
 
 /** What is read: everything, a platform, or one of its calendars. */
 export type Wanted = { platform?: Platform; camera_id?: number | null };
@@ -63,8 +65,12 @@ export function useSync({ status, known, tell, hush, onSignedOut }: Parts): Sync
     const answer = await sendJson('POST', pathOf(status.property.id, wanted));
     setSending(false);
     if (answer.ok) {
-      known.follow();
-      return tell(messages.sincronizzazioneAvviata(readTaskCount(answer.data)), 'done');
+      const started = readSyncStarted(answer.data);
+      // Where nothing was begun the page may show less than what was read meanwhile.
+      if (started.task_count > 0) known.follow();
+      else void known.reload();
+      const { sentence, kind, more } = tellSync(status.property, started);
+      return tell(sentence, kind, more);
     }
     setAsked(asked);
     if (answer.status === SIGNED_OUT) onSignedOut();

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { answerSync, type SyncedFeed, type SyncOutcome } from './answer-sync.ts';
+
+const NOW = Date.parse('2026-11-22T13:32:30Z');
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** Read well an hour ago, and due in half an hour. */
+const feed: SyncedFeed = {
+  attempted_at: NOW - 60 * MINUTE,
+  succeeded_at: NOW - 60 * MINUTE,
+  claimed_until: null,
+  next_poll_at: NOW + 30 * MINUTE,
+  fault: null,
+};
+const started: SyncOutcome = { kind: 'started' };
+const tried = (ago: number) => ({ attempted_at: NOW - ago, succeeded_at: NOW - ago + SECOND });
+
+test.each<[string, Partial<SyncedFeed>, SyncOutcome]>([
+  ['read an hour ago', {}, started],
+  ['never tried', { attempted_at: null, succeeded_at: null }, started],
+  ['read a minute ago', tried(MINUTE), started],
+  ['read less than a minute ago', tried(MINUTE - 1), { kind: 'fresh', at: NOW - MINUTE + 1 + SECOND }],
+  ['read less than a minute ago, and due again', { ...tried(20 * SECOND), next_poll_at: NOW }, started],
+  ['being read by somebody', { attempted_at: NOW - SECOND, claimed_until: NOW + MINUTE }, started],
+  [
+    'left behind by a process that was killed',
+    { attempted_at: NOW - 3 * MINUTE, claimed_until: NOW - MINUTE },
+    started,
+  ],
+  [
+    'tried less than a minute ago, in vain: the good reading of an hour ago is not passed off as one of now',
+    { attempted_at: NOW - 20 * SECOND, fault: 'tempo_scaduto' },
+    { kind: 'failed', at: NOW + 40 * SECOND },
+  ],
+  ['tried in vain two minutes ago', { attempted_at: NOW - 2 * MINUTE, fault: 'tempo_scaduto' }, started],
+  [
+    'tried less than a minute ago, given up by a process that was killed',
+    { attempted_at: NOW - 20 * SECOND, succeeded_at: null, claimed_until: NOW },
+    { kind: 'failed', at: NOW + 40 * SECOND },
+  ],
+  [
+    'its platform asked us to wait',
+    { attempted_at: NOW - 10 * MINUTE, fault: 'troppe_richieste' },
+    { kind: 'resting', at: NOW + 30 * MINUTE },
+  ],
+  [
+    'its platform asked us to wait until now',
+    { attempted_at: NOW - 10 * MINUTE, fault: 'troppe_richieste', next_poll_at: NOW },
+    started,
+  ],
+])('%s', (_, facts, outcome) => {
+  expect(answerSync({ ...feed, ...facts }, NOW)).toEqual(outcome);
+});

@@ -1,0 +1,19 @@
+import type { CalendarProperty } from '../../property-contract.ts';
+import type { ExportTarget } from '../../rules/feed.ts';
+import { syncMessages } from '../../sync-messages.it.ts';
+
+/** How a unit is called, where a property has several: the whole, or one of its camere. */
+export function unitLabel({ camere }: CalendarProperty, camera_id: number | null): string | null {
+  if (camere.length === 0) return null;
+  return camere.find(({ id }) => id === camera_id)?.nome_camera ?? syncMessages.tuttaLaCasa;
+}
+
+/** A platform, with the unit where there are several. @example 'Airbnb' @example 'Airbnb, Glicine' */
+export function feedName(
+  property: CalendarProperty,
+  { platform, camera_id }: { platform: ExportTarget; camera_id: number | null },
+): string {
+  const unit = unitLabel(property, camera_id);
+  const name = syncMessages.destinazioni[platform];
+  return unit === null ? name : `${name}, ${unit}`;
+}

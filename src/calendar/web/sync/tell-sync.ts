@@ -1,0 +1,33 @@
+import { formatTime } from '../../../kernel/format-moment.ts';
+import type { CalendarProperty, SyncStarted } from '../../property-contract.ts';
+import { propertyCalendarMessages as messages } from '../../property-messages.it.ts';
+import { syncMessages } from '../../sync-messages.it.ts';
+import { feedName } from './feed-name.ts';
+
+/** What a sync comes to, in sentences; the first one stands alone. */
+export type SyncTold = { kind: 'done' | 'warned'; sentence: string; more: readonly string[] };
+
+const clockOf = (instant: string) => formatTime(new Date(instant));
+
+/** The platforms that are not read, each in a sentence. */
+function othersOf(property: CalendarProperty, { already_fresh, put_off }: SyncStarted): string[] {
+  return [
+    ...already_fresh.map((feed) => syncMessages.giaAggiornata(feedName(property, feed), clockOf(feed.last_success))),
+    ...put_off.map((feed) => syncMessages.rimandata[feed.reason](feedName(property, feed), clockOf(feed.until))),
+  ];
+}
+
+/**
+ * What a sync comes to: of how many platforms one was started (specification section 8), and of each that is not read why. Where
+ * all of them are up to date one sentence says so, with the time of the oldest reading.
+ */
+export function tellSync(property: CalendarProperty, started: SyncStarted): SyncTold {
+  const { task_count, already_fresh, put_off } = started;
+  const others = othersOf(property, started);
+  if (task_count > 0) return { kind: 'done', sentence: messages.sincronizzazioneAvviata(task_count), more: others };
+  const oldest = already_fresh.map(({ last_success }) => last_success).toSorted()[0];
+  if (oldest !== undefined && put_off.length === 0)
+    return { kind: 'done', sentence: syncMessages.giaAggiornato(clockOf(oldest)), more: [] };
+  const [sentence = '', ...more] = others;
+  return { kind: 'warned', sentence, more };
+}
