@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db, Tables } from '../src/server/database.ts';
+import { REFUND_TERMS } from '../src/stay/rules/refund-terms.ts';
 import type { Agreed } from '../src/stay/server/tables.ts';
 
 let serial = 0;
@@ -60,6 +61,7 @@ export async function buildBooking(
       agreed: JSON.stringify(AGREED),
       total_cents: AGREED.bill.total_cents,
       politica_cancellazione: 'moderata',
+      refund_terms: JSON.stringify(REFUND_TERMS.moderata),
       provider: 'demo',
       account_id: 'acct_demo_anna',
       ...overrides,

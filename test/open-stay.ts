@@ -4,6 +4,7 @@ import type { CalendarDate } from '../src/kernel/calendar-date.ts';
 import type { CreatePaymentBody } from '../src/stay/booking-contract.ts';
 import { createApplyCheckout } from '../src/stay/server/apply-checkout.ts';
 import { createApplyFact } from '../src/stay/server/apply-fact.ts';
+import { REFUND_TERMS, type RefundTermsTable } from '../src/stay/rules/refund-terms.ts';
 import type { BookingMail } from '../src/stay/server/booking-mail.ts';
 import { type BookingRow, findByCodice } from '../src/stay/server/booking-repository.ts';
 import { createHearEvent } from '../src/stay/server/hear-event.ts';
@@ -54,12 +55,17 @@ export async function openStay({ plant = (parts) => parts }: Setting = {}) {
   const company = openCardCompany(clock);
   const mails: BookingMail[] = [];
   const reports: unknown[] = [];
-  /** `crashes`: how many of the next mails end their transaction. */
-  const setting = { isStale: false, crashes: 0 };
+  /** `crashes`: how many of the next mails end their transaction. `refundTerms`: what new bookings are promised. */
+  const setting: { isStale: boolean; crashes: number; refundTerms: RefundTermsTable } = {
+    isStale: false,
+    crashes: 0,
+    refundTerms: REFUND_TERMS,
+  };
   const parts = plant({
     db,
     clock,
     ownNights: createOwnNightsService({ clock }),
+    refundTerms: () => setting.refundTerms,
     provider: company.provider,
     providerOf: () => company.provider,
     publicUrl: 'https://ospitalia.example',

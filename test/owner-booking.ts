@@ -1,4 +1,5 @@
 import type { OwnerBooking } from '../src/stay/owner-bookings-contract.ts';
+import { REFUND_TERMS } from '../src/stay/rules/refund-terms.ts';
 
 /** A confirmed booking of three nights as its owner reads it, as `overrides` change it. */
 export function ownerBooking(overrides: Partial<OwnerBooking> = {}): OwnerBooking {
@@ -32,6 +33,7 @@ export function ownerBooking(overrides: Partial<OwnerBooking> = {}): OwnerBookin
     is_late: false,
     refunded_cents: 0,
     politica_cancellazione: 'moderata',
+    refund_terms: [...REFUND_TERMS.moderata],
     expires_at: null,
     cancelled_by: null,
     cancelled_at: null,

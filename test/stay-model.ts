@@ -5,6 +5,8 @@ import { asCents } from '../src/kernel/cents.ts';
 import { guestRefund } from '../src/stay/server/present-guest-booking.ts';
 import { ProviderError } from '../src/stay/server/payment-provider.ts';
 import type { BookingStatus } from '../src/stay/rules/booking.ts';
+import { refundSteps } from '../src/stay/rules/refund-due.ts';
+import { type RefundTerm, REFUND_TERMS } from '../src/stay/rules/refund-terms.ts';
 import type { BookingFact } from '../src/stay/rules/booking-fact.ts';
 import { buildBnb, takeNights } from './build-struttura.ts';
 import { type OpenStay, paymentBody } from './open-stay.ts';
@@ -36,6 +38,7 @@ const KINDS = {
   payLate: 4,
   paidBackOutside: 2,
   price: 2,
+  policy: 2,
   kill: 3,
   trouble: 2,
 } as const;
@@ -52,6 +55,13 @@ const WAITS: ReadonlySet<BookingStatus> = new Set(['in_attesa_pagamento', 'richi
 /** After as many everything has come to its end: a hold that was paid unheard, then asked of its owner, then charged or paid back. */
 const MOST_DAYS = 6;
 
+/** What bookings are promised, as the table of policies is edited. */
+const TERMS: readonly RefundTerm[][] = [
+  [...REFUND_TERMS.moderata],
+  [{ days: 3, percent: 80, cleaning_percent: 100 }],
+  [{ days: 1, percent: 30, cleaning_percent: 0 }],
+];
+
 let events = 0;
 
 /** A bnb of two rooms, its card company, and everything that happens to them; every step is followed by the invariants. */
@@ -63,7 +73,9 @@ export async function openStayModel(stay: OpenStay) {
   const { id: struttura_id, camere } = await buildBnb(db, [9500, 9500], { stripe_account_id: 'acct_demo_anna' });
   const rooms = camere;
   const first = addDays(dateInRome(stay.clock.now()), 5);
+  stay.setting.refundTerms = REFUND_TERMS;
   const codici: string[] = [];
+  const promised = new Map<string, readonly RefundTerm[]>();
   const looks: Awaited<ReturnType<typeof company.provider.readCheckout>>[] = [];
   const blocks: Block[] = [];
   let lastEvent: Parameters<OpenStay['hear']>[0] | null = null;
@@ -81,6 +93,7 @@ export async function openStayModel(stay: OpenStay) {
       paymentBody(struttura_id, { camera_id: camera, check_in_date: start, check_out_date: end, guests: 1 }),
     );
     codici.push(codice);
+    promised.set(codice, stay.setting.refundTerms.moderata);
   };
   const isFree = async ({ camera, start, end }: Wanted) => {
     const { rows } = await sql`
@@ -122,6 +135,11 @@ export async function openStayModel(stay: OpenStay) {
     const booking = await bookingOf(command);
     const refund = by === 'ospite' ? guestRefund(booking, dateInRome(stay.clock.now())) : asCents(booking.total_cents);
     if (refund === null) return;
+    const { check_in, status, codice, agreed } = booking;
+    const steps = refundSteps(promised.get(codice) ?? [], agreed.bill, check_in, dateInRome(stay.clock.now()));
+    if (by === 'ospite' && status === 'confermata' && refund !== steps[0]?.amount_cents) {
+      throw new Error('P5: a sold booking gives back something else than was promised');
+    }
     const applied = await stay.applyFact(booking.id, { kind: 'cancelled', by, refund_cents: refund });
     if (applied?.isRefused === false) due.set(booking.id, refund);
   };
@@ -197,6 +215,10 @@ export async function openStayModel(stay: OpenStay) {
     },
     price: ({ a }) =>
       sql`update camere set prezzo_notte_cents = ${5000 + a * 100} where struttura_id = ${struttura_id}`.execute(db),
+    policy: async ({ a }) => {
+      const moderata = TERMS[a % TERMS.length] ?? [];
+      stay.setting.refundTerms = { ...REFUND_TERMS, moderata };
+    },
     kill: async () => {
       stay.setting.crashes = 1;
     },

@@ -17,6 +17,7 @@ import { payoutRoutes } from '../stay/server/payout-routes.ts';
 import { createPayoutService } from '../stay/server/payout-service.ts';
 import { bookingRoutes } from '../stay/server/routes.ts';
 import { createSellingService } from '../stay/server/selling-service.ts';
+import { REFUND_TERMS } from '../stay/rules/refund-terms.ts';
 import { createStripeProvider } from '../stay/server/stripe-provider.ts';
 import { webhookRoutes } from '../stay/server/webhook-routes.ts';
 import type { Ground } from './compose.ts';
@@ -70,6 +71,7 @@ function bookingParts(ground: StayGround, providers: ReturnType<typeof openProvi
     secret,
     report,
     ownNights: createOwnNightsService({ clock }),
+    refundTerms: () => REFUND_TERMS,
     inTurn: createTurns(),
     putAction: (action, transaction) => jobs.put('payment-action', action, transaction),
     tell: createBookingMails({ outbox, publicUrl }),

@@ -24,3 +24,6 @@ const billLineSchema = z.discriminatedUnion('kind', [
 /** A bill as it is shown, charged, frozen with the booking and mailed. */
 export const billSchema = z.object({ nights: z.int(), lines: z.array(billLineSchema), total_cents: z.int() });
 export type BillOnWire = z.infer<typeof billSchema>;
+
+/** What cancelling gives back from some days before the arrival on (`rules/refund-terms.ts`). */
+export const refundTermSchema = z.object({ days: z.int(), percent: z.int(), cleaning_percent: z.int() });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Account } from '../kernel/account.ts';
 import { cleanText } from '../kernel/clean-text.ts';
 import { defineCall } from '../kernel/call.ts';
-import { billSchema } from './bill-contract.ts';
+import { billSchema, refundTermSchema } from './bill-contract.ts';
 import { bookingMessages as messages } from './booking-messages.it.ts';
 import { BOOKING_TABS, type BookingTab } from './rules/booking-tab.ts';
 import { BOOKING_STATUSES, CANCELLERS, MODALITA, POLITICHE } from './rules/booking.ts';
@@ -36,6 +36,8 @@ export const ownerBookingSchema = z.object({
   is_late: z.boolean(),
   refunded_cents: z.int(),
   politica_cancellazione: z.enum(POLITICHE),
+  /** What cancelling gives its guest back, as it was agreed to. */
+  refund_terms: z.array(refundTermSchema),
   /** Until when a request can be answered. */
   expires_at: z.string().nullable(),
   cancelled_by: z.enum(CANCELLERS).nullable(),

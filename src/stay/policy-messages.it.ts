@@ -2,14 +2,29 @@ import { type CalendarDate, formatLongDate } from '../kernel/calendar-date.ts';
 import { formatEuro } from '../kernel/cents.ts';
 import type { Politica } from './rules/booking.ts';
 import type { RefundStep } from './rules/refund-due.ts';
+import type { RefundTerm } from './rules/refund-terms.ts';
 
 const names: Record<Politica, string> = { flessibile: 'Flessibile', moderata: 'Moderata', rigida: 'Rigida' };
 
-const rules: Record<Politica, string> = {
-  flessibile: 'Rimborso totale fino al giorno prima dell’arrivo.',
-  moderata: 'Rimborso totale fino a 7 giorni prima dell’arrivo, metà fino al giorno prima.',
-  rigida: 'Rimborso totale fino a 30 giorni prima dell’arrivo, metà fino a 14 giorni prima.',
-};
+/** Until when a term holds: once the arrival was named, "before" says enough. */
+function untilDay(days: number, isFirst = true): string {
+  if (days === 0) return 'fino al giorno dell’arrivo';
+  const before = days === 1 ? 'fino al giorno prima' : `fino a ${days} giorni prima`;
+  return isFirst ? `${before} dell’arrivo` : before;
+}
+
+function share({ percent, cleaning_percent }: RefundTerm, isFirst: boolean): string {
+  if (percent === 100 && cleaning_percent === 100) return isFirst ? 'Rimborso totale' : 'totale';
+  if (percent === 50) return isFirst ? 'Rimborso di metà' : 'metà';
+  return isFirst ? `Rimborso del ${percent} %` : `${percent} %`;
+}
+
+/** Terms in one sentence, without dates. What gives back the cleaning alone is said for all policies together (`pulizie`). */
+function rule(terms: readonly RefundTerm[]): string {
+  const told = terms.filter(({ percent }) => percent > 0);
+  if (told.length === 0) return 'Nessun rimborso.';
+  return `${told.map((term, at) => `${share(term, at === 0)} ${untilDay(term.days, at === 0)}`).join(', ')}.`;
+}
 
 /** One step of a policy with its real date, in one line. `before`: the last day of the step before it. */
 function step({ until, amount_cents }: RefundStep, before: CalendarDate | null): string {
@@ -17,10 +32,11 @@ function step({ until, amount_cents }: RefundStep, before: CalendarDate | null):
   return before === null ? 'Se annulli: nessun rimborso' : `Dopo ${formatLongDate(before)}: nessun rimborso`;
 }
 
-/** What the three policies are called and say, without dates and with them. */
+/** What the three policies are called, and what terms say, without dates and with them. */
 export const policyMessages = {
   names,
-  rules,
+  rule,
+  untilDay,
   /** For the owner who chooses. */
   pulizie: 'Le pulizie finali si rimborsano sempre, se si annulla prima del giorno di arrivo.',
   steps: (steps: readonly RefundStep[]) => steps.map((each, at) => step(each, steps[at - 1]?.until ?? null)),

@@ -1,15 +1,20 @@
 import { formatLongDate } from '../kernel/calendar-date.ts';
 import { type Cents, formatPrice } from '../kernel/cents.ts';
 import { stayMessages } from './messages.it.ts';
-import type { Politica } from './rules/booking.ts';
+import { policyMessages } from './policy-messages.it.ts';
 import type { StayFault, StayLimits } from './rules/check-stay.ts';
 import type { RefundStep } from './rules/refund-due.ts';
+import type { RefundTerm } from './rules/refund-terms.ts';
 
-const freeUntil: Record<Politica, string> = {
-  flessibile: 'Cancellazione gratuita fino al giorno prima dell’arrivo',
-  moderata: 'Cancellazione gratuita fino a 7 giorni prima dell’arrivo',
-  rigida: 'Cancellazione gratuita fino a 30 giorni prima dell’arrivo',
-};
+const NOTHING_BACK = 'Nessun rimborso se annulli';
+
+/** What cancelling gives back, in the few words of a card, while there are no dates: the first of the terms. */
+function refundInGeneral([first]: readonly RefundTerm[]): string {
+  if (!first || first.percent === 0) return NOTHING_BACK;
+  const until = policyMessages.untilDay(first.days);
+  if (first.percent === 100 && first.cleaning_percent === 100) return `Cancellazione gratuita ${until}`;
+  return `Se annulli ${until}: rimborso del ${first.percent} %`;
+}
 
 /** What a place with few beds is called: a house, or the rooms of a `bnb`. */
 function tooManyGuests(guests: number, beds: number, hasRooms: boolean): string {
@@ -25,7 +30,7 @@ function fault(code: StayFault, limits: StayLimits, asked: { guests: number; has
 
 /** What cancelling gives back, in the few words of a card: its first step, `steps` being those of `refundSteps`. */
 function refund([first]: readonly RefundStep[]): string {
-  if (!first || first.until === null) return 'Nessun rimborso se annulli';
+  if (!first || first.until === null) return NOTHING_BACK;
   const until = formatLongDate(first.until);
   if (first.percent === 100) return `Cancellazione gratuita fino a ${until}`;
   return `Se annulli entro ${until}: rimborso di ${formatPrice(first.amount_cents)}`;
@@ -43,4 +48,4 @@ function parts(cheapest: Cents, dearest: Cents, extra: Cents, cleaning: Cents): 
 }
 
 /** What a list of homes says about the stay that is asked for, on its cards and above them. */
-export const resultsMessages = { freeUntil, fault, refund, parts } as const;
+export const resultsMessages = { refundInGeneral, fault, refund, parts } as const;

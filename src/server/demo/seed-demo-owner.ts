@@ -6,6 +6,7 @@ import { addDays, type CalendarDate, dateInRome } from '../../kernel/calendar-da
 import { asCents, toEuros } from '../../kernel/cents.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
 import { createBookingService } from '../../stay/server/booking-service.ts';
+import { REFUND_TERMS } from '../../stay/rules/refund-terms.ts';
 import { createTurns } from '../../stay/server/create-turns.ts';
 import { createDemoProvider, payDemoCheckout } from '../../stay/server/demo-provider.ts';
 import { createOwnerBookings } from '../../stay/server/owner-bookings-service.ts';
@@ -29,6 +30,7 @@ function openBookings(ground: Ground, jobs: PaymentAction[]) {
     provider,
     providerOf: () => provider,
     ownNights: createOwnNightsService(ground),
+    refundTerms: () => REFUND_TERMS,
     inTurn: createTurns<SeenUnit>(),
     secret: 'guests of the demonstration are nobody',
     putAction: async (action: PaymentAction) => void jobs.push(action),

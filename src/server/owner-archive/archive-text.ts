@@ -1,5 +1,6 @@
 import { formatPrice, toCents } from '../../kernel/cents.ts';
 import { policyMessages } from '../../stay/policy-messages.it.ts';
+import { REFUND_TERMS } from '../../stay/rules/refund-terms.ts';
 import { archiveMessages as words } from '../../strutture/archive-messages.it.ts';
 import { areaMessages } from '../../strutture/area-messages.it.ts';
 import { conditionsPageMessages } from '../../strutture/conditions-page-messages.it.ts';
@@ -65,10 +66,10 @@ function noteOf({ modifica }: OwnDetail, version: ArchivedVersion): string {
 export type ArchivedVersion = 'published' | 'edit';
 
 function describeConditions({ accettazione, politica_cancellazione, tariffe }: OwnConditions): string {
-  const { names, rules } = policyMessages;
+  const { names, rule } = policyMessages;
   const facts = lines([
     [words.conferma, conditionsPageMessages.accettazioni[accettazione].label],
-    [words.annullamento, `${names[politica_cancellazione]}. ${rules[politica_cancellazione]}`],
+    [words.annullamento, `${names[politica_cancellazione]}. ${rule(REFUND_TERMS[politica_cancellazione])}`],
   ]);
   return [words.condizioni, facts, ...(tariffe.length === 0 ? [] : [words.vediTariffe])].join('\n');
 }

@@ -4,6 +4,7 @@ import { type CalendarDate, addDays } from '../../kernel/calendar-date.ts';
 import { toCents } from '../../kernel/cents.ts';
 import { POLITICHE, type Politica } from './booking.ts';
 import { quoteStay } from './quote-stay.ts';
+import { REFUND_TERMS } from './refund-terms.ts';
 import { type Cancellable, refundDue, refundSteps } from './refund-due.ts';
 
 const date = (text: string) => text as CalendarDate;
@@ -24,7 +25,7 @@ function buildBill(cleaning = 40) {
 function buildBooking(booking: Partial<Cancellable> = {}): Cancellable {
   return {
     status: 'confermata',
-    politica_cancellazione: 'moderata',
+    terms: REFUND_TERMS.moderata,
     bill: buildBill(),
     check_in: CHECK_IN,
     check_out: addDays(CHECK_IN, 3),
@@ -51,15 +52,15 @@ describe('what a guest gets back who cancels (ADR 0058)', () => {
     ['rigida', '«The cleaning is always paid back before the day of arrival»', '2026-12-11', CLEANING],
     ['rigida', 'the day before', '2026-12-23', CLEANING],
     ['rigida', 'on the day of arrival nothing', '2026-12-24', 0],
-  ])('%s: %s', (politica_cancellazione, _, today, expected) => {
-    expect(refundDue(buildBooking({ politica_cancellazione }), 'ospite', date(today))).toBe(expected);
+  ])('%s: %s', (politica, _, today, expected) => {
+    expect(refundDue(buildBooking({ terms: REFUND_TERMS[politica] }), 'ospite', date(today))).toBe(expected);
   });
 
   test.each<[string, Partial<Cancellable>, 'ospite' | 'proprietario' | 'redazione', string, number | null]>([
     ['«An owner who cancels gives everything back»', {}, 'proprietario', '2026-12-24', ALL],
     ['until the day before the departure', {}, 'proprietario', '2026-12-26', ALL],
     ['not on it', {}, 'proprietario', '2026-12-27', null],
-    ['the portal likewise', { politica_cancellazione: 'rigida' }, 'redazione', '2026-12-23', ALL],
+    ['the portal likewise', { terms: REFUND_TERMS.rigida }, 'redazione', '2026-12-23', ALL],
     ['a request that its guest takes back costs nothing', { status: 'richiesta' }, 'ospite', '2026-12-24', 0],
     ['an owner refuses a request', { status: 'richiesta' }, 'proprietario', '2026-12-01', null],
     ['a hold is given back, not cancelled', { status: 'in_attesa_pagamento' }, 'ospite', '2026-12-01', null],
@@ -69,6 +70,17 @@ describe('what a guest gets back who cancels (ADR 0058)', () => {
   ])('%s', (_, booking, by, today, expected) => {
     expect(refundDue(buildBooking(booking), by, date(today))).toBe(expected);
   });
+});
+
+test('what is kept is what counts: of the cleaning, too', () => {
+  const terms = [
+    { days: 10, percent: 75, cleaning_percent: 100 },
+    { days: 3, percent: 10, cleaning_percent: 50 },
+  ];
+  expect(refundDue(buildBooking({ terms }), 'ospite', date('2026-12-14'))).toBe(21_409 + 4000);
+  expect(refundDue(buildBooking({ terms }), 'ospite', date('2026-12-15'))).toBe(2855 + 2000);
+  expect(refundDue(buildBooking({ terms }), 'ospite', date('2026-12-22'))).toBe(0);
+  expect(refundDue(buildBooking({ terms: [] }), 'ospite', date('2026-11-01'))).toBe(0);
 });
 
 describe('«They are shown with their real dates»', () => {
@@ -97,17 +109,17 @@ describe('«They are shown with their real dates»', () => {
     ['moderata', '2026-12-18', [{ until: '2026-12-23', percent: 50, amount_cents: HALF }, END]],
     ['moderata', '2026-12-24', [END]],
   ] as const)('%s on %s', (politica, today, expected) => {
-    expect(refundSteps(politica, buildBill(), CHECK_IN, date(today))).toEqual(expected);
+    expect(refundSteps(REFUND_TERMS[politica], buildBill(), CHECK_IN, date(today))).toEqual(expected);
   });
 
   test('without a cleaning to pay back there is no step for it', () => {
-    expect(refundSteps('rigida', buildBill(0), CHECK_IN, date('2026-12-11'))).toEqual([END]);
+    expect(refundSteps(REFUND_TERMS.rigida, buildBill(0), CHECK_IN, date('2026-12-11'))).toEqual([END]);
   });
 });
 
 test('a refund is at most the total, never grows with the days, and is what the table shows', () => {
   const bookings = fc.record({
-    politica_cancellazione: fc.constantFrom(...POLITICHE),
+    terms: fc.constantFrom(...POLITICHE).map((politica) => REFUND_TERMS[politica]),
     bill: fc.nat(300).map((cleaning) => buildBill(cleaning)),
   });
   fc.assert(
@@ -115,7 +127,7 @@ test('a refund is at most the total, never grows with the days, and is what the 
       const booking = buildBooking(some);
       const today = addDays(CHECK_IN, -days);
       const due = refundDue(booking, 'ospite', today) ?? -1;
-      const steps = refundSteps(some.politica_cancellazione, some.bill, CHECK_IN, today);
+      const steps = refundSteps(some.terms, some.bill, CHECK_IN, today);
       expect(due).toBe(steps.find(({ until }) => until === null || today <= until)?.amount_cents);
       expect(due).toBeGreaterThanOrEqual(refundDue(booking, 'ospite', addDays(today, 1)) ?? 0);
       expect(due).toBeLessThanOrEqual(refundDue(booking, 'proprietario', today) ?? 0);

@@ -1,53 +1,45 @@
 import { type CalendarDate, addDays } from '../../kernel/calendar-date.ts';
 import { type Cents, asCents } from '../../kernel/cents.ts';
-import type { BookingStatus, CancelledBy, Politica } from './booking.ts';
+import type { BookingStatus, CancelledBy } from './booking.ts';
 import type { Quote } from './quote-stay.ts';
-
-/** The share that goes back to who cancels at least `days` days before the arrival, best first; later: nothing. */
-const SHARES: Record<Politica, readonly { days: number; percent: number }[]> = {
-  flessibile: [{ days: 1, percent: 100 }],
-  moderata: [
-    { days: 7, percent: 100 },
-    { days: 1, percent: 50 },
-  ],
-  rigida: [
-    { days: 30, percent: 100 },
-    { days: 14, percent: 50 },
-    // Nobody has cleaned yet.
-    { days: 1, percent: 0 },
-  ],
-};
+import type { RefundTerm } from './refund-terms.ts';
 
 /** What cancelling gives back, and until when: `until` is the last day of it, `null` from then on. */
 export type RefundStep = { until: CalendarDate | null; percent: number; amount_cents: Cents };
 
 type Bill = Pick<Quote<number>, 'lines' | 'total_cents'>;
 
-/** A share of everything but the cleaning, which goes back whole; half a cent is the guest's. */
-function shareOf({ lines, total_cents }: Bill, percent: number): Cents {
+/** A share of the cleaning, and a share of everything else; half a cent is the guest's. */
+function shareOf({ lines, total_cents }: Bill, { percent, cleaning_percent }: RefundTerm): Cents {
   const cleaning = lines.reduce((sum, line) => sum + (line.kind === 'cleaning' ? line.amount_cents : 0), 0);
-  return asCents(Math.ceil(((total_cents - cleaning) * percent) / 100) + cleaning);
+  const rest = total_cents - cleaning;
+  return asCents(Math.ceil((rest * percent) / 100) + Math.ceil((cleaning * cleaning_percent) / 100));
 }
 
 /**
- * The policy as a table with its real dates, from `today` on: what card, panel, page and mails show. Steps that give the same are one.
- * @example refundSteps('flessibile', bill, '2026-12-24', '2026-11-22')
+ * Terms as a table with their real dates, from `today` on: what card, panel, page and mails show. A term that gives nothing has no step.
+ * @example refundSteps([{ days: 1, percent: 100, cleaning_percent: 100 }], bill, '2026-12-24', '2026-11-22')
  * // [{ until: '2026-12-23', percent: 100, amount_cents: 32500 }, { until: null, percent: 0, amount_cents: 0 }]
  */
-export function refundSteps(politica: Politica, bill: Bill, check_in: CalendarDate, today: CalendarDate): RefundStep[] {
-  const steps = SHARES[politica].map(({ days, percent }) => ({
-    until: addDays(check_in, -days),
-    percent,
-    amount_cents: shareOf(bill, percent),
+export function refundSteps(
+  terms: readonly RefundTerm[],
+  bill: Bill,
+  check_in: CalendarDate,
+  today: CalendarDate,
+): RefundStep[] {
+  const steps = terms.map((term) => ({
+    until: addDays(check_in, -term.days),
+    percent: term.percent,
+    amount_cents: shareOf(bill, term),
   }));
   const open = steps.filter(({ until, amount_cents }) => until >= today && amount_cents > 0);
   return [...open, { until: null, percent: 0, amount_cents: asCents(0) }];
 }
 
-/** A booking as far as its cancellation depends on it. */
+/** A booking as far as its cancellation depends on it. `terms`: those that its guest agreed to. */
 export type Cancellable = {
   status: BookingStatus;
-  politica_cancellazione: Politica;
+  terms: readonly RefundTerm[];
   bill: Bill;
   check_in: CalendarDate;
   check_out: CalendarDate;
@@ -56,7 +48,7 @@ export type Cancellable = {
 function ofGuest(booking: Cancellable, today: CalendarDate): Cents | null {
   if (booking.status === 'richiesta') return asCents(0);
   if (today > booking.check_in) return null;
-  const [step] = refundSteps(booking.politica_cancellazione, booking.bill, booking.check_in, today);
+  const [step] = refundSteps(booking.terms, booking.bill, booking.check_in, today);
   return step?.amount_cents ?? null;
 }
 
@@ -64,7 +56,7 @@ function ofGuest(booking: Cancellable, today: CalendarDate): Cents | null {
  * What goes back to the guest when a booking is cancelled today (in Rome); `null`: it cannot be. A guest may cancel until the day of
  * arrival, and take a request back at any time, which costs nothing as nothing was charged; who runs the house, or the portal, until
  * the day before the departure, and everything goes back.
- * @example refundDue({ status: 'confermata', politica_cancellazione: 'flessibile', … }, 'ospite', '2026-12-23') // the total
+ * @example refundDue({ status: 'confermata', terms: REFUND_TERMS.flessibile, … }, 'ospite', '2026-12-23') // the total
  */
 export function refundDue(booking: Cancellable, by: Exclude<CancelledBy, 'banca'>, today: CalendarDate): Cents | null {
   const isOpen = booking.status === 'confermata' || (booking.status === 'richiesta' && by !== 'proprietario');

@@ -14,6 +14,7 @@ import { ERASED_EMAIL } from '../rules/erased-guest.ts';
 import { guestBookingPath, stayFilePath } from '../rules/guest-booking-path.ts';
 import { ownerShare } from '../rules/owner-share.ts';
 import { refundSteps } from '../rules/refund-due.ts';
+import { bookedTerms } from './booked-terms.ts';
 import type { BookingMail } from './booking-mail.ts';
 import { type BookingRow, ownerEmail, type StayDb } from './booking-repository.ts';
 
@@ -65,8 +66,8 @@ function filled(facts: readonly (readonly [label: string, value: string | null])
 }
 
 function policyFact(booking: BookingRow): Fact {
-  const { politica_cancellazione, agreed, check_in, created_at } = booking;
-  const steps = refundSteps(politica_cancellazione, agreed.bill, check_in, dateInRome(created_at));
+  const { agreed, check_in, created_at } = booking;
+  const steps = refundSteps(bookedTerms(booking), agreed.bill, check_in, dateInRome(created_at));
   return [labels.annullamento, policyMessages.steps(steps).join('\n')];
 }
 

@@ -103,11 +103,12 @@ type Deal = {
 
 function insertHold(
   transaction: StayDb,
-  { clock, provider }: StayParts,
+  { clock, provider, refundTerms }: StayParts,
   { body, request, client_hash }: HoldRequest,
   { stay, unit_id, offer, quote, modalita }: Deal,
 ): Promise<BookingRow> {
   const now = clock.now();
+  const { politica_cancellazione } = offer.struttura;
   return insertBooking(transaction, {
     ...stay,
     ...request,
@@ -127,7 +128,8 @@ function insertHold(
     agreed: JSON.stringify(agree(offer, quote)),
     total_cents: quote.total_cents,
     fee_cents: platformFee(asCents(quote.total_cents)),
-    politica_cancellazione: offer.struttura.politica_cancellazione,
+    politica_cancellazione,
+    refund_terms: JSON.stringify(refundTerms()[politica_cancellazione]),
     provider: provider.name,
     account_id: offer.account_id,
     created_at: now,

@@ -8,6 +8,7 @@ import { BOOKINGS_PAGE_SIZE } from '../rules/booking-tab.ts';
 import { riferimento } from '../rules/codice.ts';
 import { refundDue } from '../rules/refund-due.ts';
 import { type ApplyFact, type Happened, isDisputed } from './apply-fact.ts';
+import { bookedTerms } from './booked-terms.ts';
 import type { BookingRow } from './booking-repository.ts';
 import { countByTab, findOwned, pageOfTab } from './owner-bookings-repository.ts';
 import { type Refunded, refundedByBooking } from './refund-repository.ts';
@@ -19,7 +20,7 @@ const NOTHING_BACK: Refunded = { refunded_cents: asCents(0), is_late: false };
 
 /** What goes back to the guest when the owner cancels now; `null`: it cannot be cancelled. */
 function ownerRefund({ clock }: Parts, { agreed, ...booking }: BookingRow) {
-  return refundDue({ ...booking, bill: agreed.bill }, 'proprietario', today(clock));
+  return refundDue({ ...booking, terms: bookedTerms(booking), bill: agreed.bill }, 'proprietario', today(clock));
 }
 
 /** The explicit list of fields that an owner reads of a booking: no code, which is its guest's. */
@@ -41,6 +42,7 @@ function present(parts: Parts, booking: BookingRow, refunded: Refunded = NOTHING
     notes,
     fee_cents,
     politica_cancellazione,
+    refund_terms: bookedTerms(booking),
     cancelled_by,
     motivo,
     riferimento: riferimento(codice),

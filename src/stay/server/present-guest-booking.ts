@@ -3,6 +3,7 @@ import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { slugify } from '../../locations/rules/slugify.ts';
 import type { GuestBooking } from '../booking-contract.ts';
 import { refundDue, refundSteps } from '../rules/refund-due.ts';
+import { bookedTerms } from './booked-terms.ts';
 import type { BookingRow } from './booking-repository.ts';
 import type { ShownStruttura } from './guest-booking-repository.ts';
 import type { RefundRow } from './refund-repository.ts';
@@ -16,7 +17,7 @@ function refundStatusOf(refunds: readonly RefundRow[]): GuestBooking['refund_sta
 
 /** What a guest gets back who cancels today; `null`: it cannot be cancelled. */
 export function guestRefund({ agreed, ...booking }: BookingRow, today: CalendarDate) {
-  return refundDue({ ...booking, bill: agreed.bill }, 'ospite', today);
+  return refundDue({ ...booking, terms: bookedTerms(booking), bill: agreed.bill }, 'ospite', today);
 }
 
 function presentStruttura(booking: BookingRow, { lat, lon, photo }: ShownStruttura): GuestBooking['struttura'] {
@@ -56,7 +57,7 @@ export function presentGuestBooking(booking: BookingRow, { struttura, refunds, t
     is_demo: booking.provider === 'demo',
     struttura: presentStruttura(booking, struttura),
     owner_cents: asCents(total_cents - booking.fee_cents),
-    refund_steps: refundSteps(politica_cancellazione, bill, check_in, today),
+    refund_steps: refundSteps(bookedTerms(booking), bill, check_in, today),
     expires_at: booking.expires_at?.toISOString() ?? null,
     checkout_url: isHeld ? booking.checkout_url : null,
     refunded_cents: refunds

@@ -1,6 +1,7 @@
 import type { OwnNightsService } from '../../calendar/server/own-nights-service.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { BookingStatus } from '../rules/booking.ts';
+import type { RefundTermsTable } from '../rules/refund-terms.ts';
 import type { StayDb } from './booking-repository.ts';
 import type { BookingMail } from './booking-mail.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -20,6 +21,8 @@ export type StayParts = {
   provider: PaymentProvider;
   /** Of a booking that was made with it; throws a `ProviderError` (`no_keys`) where this portal has no keys of it any more. */
   providerOf(name: PaymentProvider['name']): PaymentProvider;
+  /** Of new bookings, which keep what it says now. */
+  refundTerms(): RefundTermsTable;
   /** Absolute address of the site, without a final slash. */
   publicUrl: string;
   /** Writes a job into the transaction that decided it. */

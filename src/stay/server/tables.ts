@@ -37,6 +37,8 @@ type Bookings = {
   total_cents: number;
   fee_cents: Generated<number>;
   politica_cancellazione: Politica;
+  /** To be read with `bookedTerms`. */
+  refund_terms: ColumnType<unknown, string, never>;
   provider: 'demo' | 'stripe';
   account_id: string;
   session_id: string | null;

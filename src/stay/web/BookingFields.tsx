@@ -9,6 +9,7 @@ import { stayMessages } from '../messages.it.ts';
 import type { Politica } from '../rules/booking.ts';
 import { guestOptions } from '../rules/guest-options.ts';
 import { refundSteps } from '../rules/refund-due.ts';
+import { REFUND_TERMS } from '../rules/refund-terms.ts';
 import { Bill } from './Bill.tsx';
 import { BookingCalendar } from './BookingCalendar.tsx';
 import { PolicyNote } from './PolicyNote.tsx';
@@ -29,7 +30,9 @@ export type BookingFieldsProps = {
 export function BookingFields({ choice, rooms, freshness, politica, isFaultTold, grid }: BookingFieldsProps) {
   const { offer, quote, fault, limits, selection, today } = choice;
   const steps =
-    politica && quote && selection.kind === 'stay' ? refundSteps(politica, quote, selection.check_in, today) : [];
+    politica && quote && selection.kind === 'stay'
+      ? refundSteps(REFUND_TERMS[politica], quote, selection.check_in, today)
+      : [];
   const retry = () => {
     choice.availability.retry();
     // The button goes away with its notice, the focus must not.

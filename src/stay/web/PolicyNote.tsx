@@ -1,6 +1,7 @@
 import { asCents } from '../../kernel/cents.ts';
 import { policyMessages } from '../policy-messages.it.ts';
 import type { Politica } from '../rules/booking.ts';
+import { REFUND_TERMS } from '../rules/refund-terms.ts';
 import { readWireDate } from './read-wire-date.ts';
 
 /** A step of a policy as it comes over the wire. */
@@ -15,7 +16,7 @@ export function PolicyNote({ politica, steps }: { politica: Politica; steps: rea
       amount_cents: asCents(amount_cents),
     })),
   );
-  const lines = told.length === 0 ? [policyMessages.rules[politica]] : told;
+  const lines = told.length === 0 ? [policyMessages.rule(REFUND_TERMS[politica])] : told;
   return (
     <div className="politica">
       <p>

@@ -8,6 +8,7 @@ import { bestOffer } from '../rules/best-offer.ts';
 import { nightPrice } from '../rules/price.ts';
 import type { BillLine, Quote } from '../rules/quote-stay.ts';
 import { refundSteps } from '../rules/refund-due.ts';
+import { REFUND_TERMS } from '../rules/refund-terms.ts';
 import type { Selection } from '../rules/selection.ts';
 import { type ChosenStay, stayQuery } from '../rules/stay-address.ts';
 import { firstRoom, offerOf, roomsOnOffer } from './offer-of.ts';
@@ -42,8 +43,9 @@ function priceOf({ lines, nights, total_cents }: Quote): NonNullable<CardStay['p
 
 /** Until when cancelling is free: in general, and with the real date once there is one. */
 function policyOf({ politica_cancellazione }: Priced, quote: Quote | null, selection: Selection, today: CalendarDate) {
-  if (!quote || selection.kind !== 'stay') return resultsMessages.freeUntil[politica_cancellazione];
-  return resultsMessages.refund(refundSteps(politica_cancellazione, quote, selection.check_in, today));
+  const terms = REFUND_TERMS[politica_cancellazione];
+  if (!quote || selection.kind !== 'stay') return resultsMessages.refundInGeneral(terms);
+  return resultsMessages.refund(refundSteps(terms, quote, selection.check_in, today));
 }
 
 /**

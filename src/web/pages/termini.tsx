@@ -2,6 +2,7 @@ import { Link, type LoaderFunctionArgs } from 'react-router';
 import { formatLongDate, parseCalendarDate } from '../../kernel/calendar-date.ts';
 import { policyMessages } from '../../stay/policy-messages.it.ts';
 import { GRACE_MINUTES, POLITICHE, REQUEST_HOURS, SESSION_MINUTES } from '../../stay/rules/booking.ts';
+import { REFUND_TERMS } from '../../stay/rules/refund-terms.ts';
 import { FEE_PERCENT } from '../../stay/rules/platform-fee.ts';
 import { TERMS_VERSION } from '../../stay/rules/terms-version.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -67,7 +68,7 @@ export default function TerminiPage() {
         {POLITICHE.map((politica) => (
           <li key={politica}>
             <h3 className="h4">{policyMessages.names[politica]}</h3>
-            <p>{policyMessages.rules[politica]}</p>
+            <p>{policyMessages.rule(REFUND_TERMS[politica])}</p>
           </li>
         ))}
       </ul>

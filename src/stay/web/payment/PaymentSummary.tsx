@@ -8,6 +8,7 @@ import { paymentMessages } from '../../payment-messages.it.ts';
 import { platformFee } from '../../rules/platform-fee.ts';
 import type { Quote } from '../../rules/quote-stay.ts';
 import { refundSteps } from '../../rules/refund-due.ts';
+import { REFUND_TERMS } from '../../rules/refund-terms.ts';
 import { Bill } from '../Bill.tsx';
 import { formatStay } from '../format-stay-dates.ts';
 import { PolicyNote } from '../PolicyNote.tsx';
@@ -41,7 +42,7 @@ export function PaymentSummary({ struttura, camera, stay, quote, total_cents, to
       <p className="muted">{guestBookingMessages.perIlProprietario(total_cents - platformFee(asCents(total_cents)))}</p>
       <PolicyNote
         politica={politica_cancellazione}
-        steps={refundSteps(politica_cancellazione, quote, stay.check_in, today)}
+        steps={refundSteps(REFUND_TERMS[politica_cancellazione], quote, stay.check_in, today)}
       />
       <p className="muted">
         Continuando accetti le{' '}

@@ -99,7 +99,7 @@ function StayFacts({ booking }: { booking: OwnerBooking }) {
         )}
         <div className="intera">
           <dt>Cancellazione {policyMessages.names[policy].toLowerCase()}</dt>
-          <dd>{policyMessages.rules[policy]}</dd>
+          <dd>{policyMessages.rule(booking.refund_terms)}</dd>
         </div>
       </dl>
     </section>

@@ -4,6 +4,7 @@ import { policyMessages } from '../../../stay/policy-messages.it.ts';
 import { minimumStay } from '../../../stay/rules/minimum-stay.ts';
 import { quoteStay } from '../../../stay/rules/quote-stay.ts';
 import { refundSteps } from '../../../stay/rules/refund-due.ts';
+import { REFUND_TERMS } from '../../../stay/rules/refund-terms.ts';
 import { conditionsPageMessages as messages } from '../../../strutture/conditions-page-messages.it.ts';
 import type { OwnConditions } from '../../../strutture/prices-contract.ts';
 import { POLITICHE_CANCELLAZIONE } from '../../../strutture/rules/read-conditions.ts';
@@ -34,7 +35,7 @@ export function PolicyCard({ controls: { shown, write, failure }, conditions, to
             id={`politica-${each}`}
             radio="politica"
             label={policyMessages.names[each]}
-            hint={policyMessages.rules[each]}
+            hint={policyMessages.rule(REFUND_TERMS[each])}
             checked={shown.politica_cancellazione === each}
             onChange={() => write({ politica_cancellazione: each })}
           />
@@ -53,7 +54,7 @@ function Example({ typed, conditions, today }: ExampleProps) {
   const price = examplePrice(typed, conditions);
   const nights = Math.max(NIGHTS, minimumStay(check_in, price));
   const bill = quoteStay({ check_in, check_out: addDays(check_in, nights), guests: 1 }, price);
-  const steps = refundSteps(typed.politica_cancellazione, bill, check_in, today);
+  const steps = refundSteps(REFUND_TERMS[typed.politica_cancellazione], bill, check_in, today);
   return (
     <div className="note info esempio" aria-live="polite">
       <div>

@@ -1,0 +1,168 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { AGREED, buildBooking } from '../../../test/build-booking.ts';
+import { buildStruttura } from '../../../test/build-struttura.ts';
+import { type OpenStay, openStay, paymentBody } from '../../../test/open-stay.ts';
+import type { BookingMail } from './booking-mail.ts';
+import { createBookingMails } from './booking-mails.ts';
+import { createGuestBookings } from './guest-bookings.ts';
+import { createOwnerBookings } from './owner-bookings-service.ts';
+import { POLITICHE } from '../rules/booking.ts';
+import { REFUND_TERMS, type RefundTermsTable } from '../rules/refund-terms.ts';
+
+const MIGRATION = join(import.meta.dirname, '../../../db/migrations/0027_refund_terms.sql');
+const OWNER = { id: 'anna', email: 'anna@example.it' };
+
+/** A table that was edited after the sale: whoever cancels the day before gets nothing. */
+const EDITED: RefundTermsTable = {
+  flessibile: [{ days: 60, percent: 10, cleaning_percent: 0 }],
+  moderata: [{ days: 60, percent: 10, cleaning_percent: 0 }],
+  rigida: [],
+};
+
+let stay: OpenStay;
+
+beforeAll(async () => {
+  stay = await openStay();
+});
+afterAll(() => stay.database.close());
+beforeEach(() => {
+  stay.setting.refundTerms = REFUND_TERMS;
+});
+
+async function sell(): Promise<string> {
+  const house = await stay.house({ politica_cancellazione: 'flessibile', proprietario_email: OWNER.email });
+  const { codice } = await stay.create(paymentBody(house));
+  const { session_id } = await stay.booking(codice);
+  stay.company.pay(session_id ?? '');
+  await stay.applyCheckout(await stay.company.provider.readCheckout(session_id ?? ''));
+  return codice;
+}
+
+async function mailedTerms(codice: string): Promise<string> {
+  const texts: string[] = [];
+  const outbox = { put: async (_: unknown, { text }: { text: string }) => void texts.push(text) };
+  const write = createBookingMails({ outbox, publicUrl: stay.publicUrl });
+  const told: BookingMail = { mail: 'confirmed_guest', booking: await stay.booking(codice), refund_cents: 0 };
+  await write(stay.db, told);
+  return texts.join('');
+}
+
+describe('decision 33: «What is promised in money is stored as data»', () => {
+  test('a booking that was sold gives back what was promised, however the rules are edited afterwards', async () => {
+    const guests = createGuestBookings(stay);
+    const codice = await sell();
+    const promised = await guests.find(codice);
+    expect(promised.cancellation).toEqual({ refund_cents: 28_500 });
+    stay.setting.refundTerms = EDITED;
+    expect(await guests.find(codice)).toMatchObject({
+      cancellation: promised.cancellation,
+      refund_steps: promised.refund_steps,
+    });
+    expect(await mailedTerms(codice)).toMatch(/rimborso di 285,00\s€/);
+    const cancelled = await guests.cancel(codice, 285);
+    expect(cancelled).toMatchObject({ status: 'annullata', refunded_cents: 28_500 });
+  });
+
+  test('its owner reads the terms of the booking, not those of today', async () => {
+    const codice = await sell();
+    stay.setting.refundTerms = EDITED;
+    const { id } = await stay.booking(codice);
+    const { refund_terms } = await createOwnerBookings(stay).read(OWNER, id);
+    expect(refund_terms).toEqual(REFUND_TERMS.flessibile);
+  });
+
+  test('a booking that is made afterwards has the new ones', async () => {
+    stay.setting.refundTerms = EDITED;
+    const { cancellation, refund_steps } = await createGuestBookings(stay).find(await sell());
+    expect(cancellation).toEqual({ refund_cents: 0 });
+    expect(refund_steps).toHaveLength(1);
+  });
+});
+
+describe('the database', () => {
+  test('gives bookings that were sold before the terms that they were shown', async () => {
+    const { db } = stay;
+    const house = await buildStruttura(db);
+    for (const [at, politica_cancellazione] of POLITICHE.entries()) {
+      await buildBooking(db, {
+        struttura_id: house,
+        politica_cancellazione,
+        period: `[2027-0${at + 1}-01,2027-0${at + 1}-04)`,
+      });
+    }
+    await stay.database.pool.query(`alter table bookings drop column refund_terms cascade;
+      drop function are_refund_terms; drop function refund_terms_2026_11_22;
+      drop trigger if exists bookings_terms_of_older_portals on bookings;
+      drop function fill_refund_terms cascade; drop function keep_refund_terms cascade;`);
+    await stay.database.pool.query(await readFile(MIGRATION, 'utf8'));
+    const rows = await db
+      .selectFrom('bookings')
+      .select(['politica_cancellazione', 'refund_terms'])
+      .where('struttura_id', '=', house)
+      .orderBy('period')
+      .execute();
+    expect(rows).toEqual(
+      POLITICHE.map((politica) => ({
+        politica_cancellazione: politica,
+        refund_terms: {
+          flessibile: [{ days: 1, percent: 100, cleaning_percent: 100 }],
+          moderata: [
+            { days: 7, percent: 100, cleaning_percent: 100 },
+            { days: 1, percent: 50, cleaning_percent: 100 },
+          ],
+          rigida: [
+            { days: 30, percent: 100, cleaning_percent: 100 },
+            { days: 14, percent: 50, cleaning_percent: 100 },
+            { days: 1, percent: 0, cleaning_percent: 100 },
+          ],
+        }[politica],
+      })),
+    );
+  });
+
+  test('fills in what a portal of the release before does not write, which may run beside', async () => {
+    const house = await buildStruttura(stay.db);
+    const unit = await stay.db
+      .selectFrom('units')
+      .select('id')
+      .where('struttura_id', '=', house)
+      .executeTakeFirstOrThrow();
+    const { rows } = await sql<{ refund_terms: unknown }>`
+      insert into bookings (codice, struttura_id, unit_id, period, guests, status, modalita, guest_name, guest_email,
+        guest_phone, agreed, total_cents, politica_cancellazione, provider, account_id)
+      values ('TEST000000009999', ${house}, ${unit.id}, '[2027-05-01,2027-05-04)', 2, 'confermata', 'immediata', 'Carla',
+        'carla@example.it', '1', ${JSON.stringify(AGREED)}::jsonb, 32500, 'moderata', 'demo', 'acct_demo_anna')
+      returning refund_terms`.execute(stay.db);
+    expect(rows[0]?.refund_terms).toEqual(REFUND_TERMS.moderata);
+  });
+
+  test.each([
+    ['"moderata"'],
+    ['null'],
+    ['{}'],
+    ['["moderata"]'],
+    ['[{"days":1,"percent":100}]'],
+    ['[{"days":1,"percent":100,"cleaning_percent":"100"}]'],
+    ['[{"days":1,"percent":100,"cleaning_percent":100,"note":1}]'],
+    ['[{"days":1.5,"percent":100,"cleaning_percent":100}]'],
+    ['[{"days":1,"percent":101,"cleaning_percent":100}]'],
+    ['[{"days":-1,"percent":100,"cleaning_percent":100}]'],
+    ['[{"days":1,"percent":50,"cleaning_percent":100},{"days":7,"percent":100,"cleaning_percent":100}]'],
+    ['[{"days":7,"percent":50,"cleaning_percent":100},{"days":1,"percent":100,"cleaning_percent":100}]'],
+  ])('refuses terms that cannot be read: %s', async (refund_terms) => {
+    const house = await buildStruttura(stay.db);
+    await expect(buildBooking(stay.db, { struttura_id: house, refund_terms })).rejects.toThrow(/bookings_refund_terms/);
+  });
+
+  test('refuses to write the terms of a booking anew', async () => {
+    const house = await buildStruttura(stay.db);
+    const id = await buildBooking(stay.db, { struttura_id: house });
+    await expect(sql`update bookings set refund_terms = '[]' where id = ${id}`.execute(stay.db)).rejects.toThrow(
+      /were agreed to/,
+    );
+    await sql`update bookings set motivo = 'x', refund_terms = refund_terms where id = ${id}`.execute(stay.db);
+  });
+});
