@@ -17,6 +17,7 @@ export function adminDetail(overrides: Partial<AdminDetail> = {}): AdminDetail {
     prezzo_pulizie: form.prezzo_pulizie,
     is_demo: false,
     stripe_onboarding_completed: false,
+    email_confirmed: true,
     richiesta: null,
     proprietario_email: 'anna@example.it',
     controlli: [],

@@ -59,6 +59,7 @@ const campi: Readonly<Record<string, string>> = {
   modifica: 'Modifica del proprietario',
   attivi: 'Codici attivi',
   motivo_rifiuto: 'Motivo del rifiuto',
+  proprietario_raggiunto: 'Proprietario raggiunto in un altro modo',
   citta_id: 'Città',
   non_su_booking: 'Non pubblico su Booking.com',
   eliminate: 'Eliminate',

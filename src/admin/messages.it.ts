@@ -26,7 +26,7 @@ const nonCaricate: Record<Tab, string> = {
 
 /** In which order a tab stands. */
 const ordini: Record<Tab, string> = {
-  pending: 'prima le più vecchie',
+  pending: 'prima le più vecchie, in fondo quelle con l’indirizzo da confermare',
   approved: 'prima le ultime approvate',
   rejected: 'prima le più recenti',
 };
@@ -58,6 +58,11 @@ export const adminMessages = {
   schedaNonCaricata: 'Errore nel caricamento della struttura',
   schedaSparita: 'Questa struttura non c’è più.',
   cinMancante: 'CIN mancante',
+  indirizzoDaConfermare: 'Indirizzo da confermare',
+  indirizzoNonConfermato: 'Non ha confermato il suo indirizzo e-mail. Quello che dici resta nel registro.',
+  proprietarioRaggiunto: 'Ho raggiunto il proprietario in un altro modo',
+  proprietarioDaRaggiungere:
+    'Il proprietario non ha ancora confermato il suo indirizzo e-mail: se lo hai raggiunto in un altro modo, dillo qui sotto.',
   nessunControllo: 'Nessun controllo da fare.',
   cambiata: 'È cambiata mentre la guardavi: ricontrollala prima di decidere.',
   modificaInAttesa: 'È la modifica di una struttura già pubblicata: ecco come diventerebbe.',

@@ -60,6 +60,8 @@ export const adminStrutturaSchema = z.object({
   created_at: z.string(),
   submitted_at: z.string(),
   approved_at: z.string().nullable(),
+  /** `false`: it was sent with an address that nobody has proved; `null`: it has no owner. */
+  email_confirmed: z.boolean().nullable(),
   /** What waits for a decision about it; `null`: nothing. */
   richiesta: z.enum(['nuova', 'modifica']).nullable(),
   /** Names what this card says; sent back with a decision or a change, so that none is taken about something else. */
@@ -97,7 +99,7 @@ export const adminCountersSchema = z.object({
   approvate: z.int(),
   rifiutate: z.int(),
   sospese: z.int(),
-  /** All of them and what waits for its address to be confirmed; not what is deleted. */
+  /** All of them, each once; not what is deleted. */
   totale: z.int(),
 });
 export type AdminCounters = z.infer<typeof adminCountersSchema>;
@@ -123,7 +125,7 @@ const listed = {
   }),
 };
 
-/** What waits, the oldest first. */
+/** What waits, the oldest first; after all the rest what was sent with an address that nobody has proved. */
 export const listPendingCall = defineCall({
   ...listed,
   path: '/api/admin/strutture/pending',
@@ -171,7 +173,10 @@ export const approveCall = defineCall({
   method: 'PUT',
   path: '/api/admin/strutture/{id}/approve',
   summary: 'Approva una struttura o una modifica in attesa',
-  body: z.object({ versione }),
+  body: z.object({
+    versione,
+    proprietario_raggiunto: formField('boolean', 'di un indirizzo non confermato: il proprietario è stato raggiunto'),
+  }),
   isBodyOptional: true,
   answer: detailAnswer,
 });
@@ -264,8 +269,15 @@ export type AdminStruttureService = {
   counters(): Promise<AdminCounters>;
   /** Throws `NON_TROVATO`. */
   get(id: number): Promise<AdminDetail>;
-  /** Approves a new struttura, or the change of a published one. A CIN published elsewhere throws `CIN_IN_USO`. */
-  approve(actor: Actor, id: number, body: { versione?: unknown }): Promise<AdminDetail>;
+  /**
+   * Approves a new struttura, or the change of a published one. A CIN published elsewhere throws `CIN_IN_USO`. One whose owner's
+   * address is not proved needs `proprietario_raggiunto`: the administrator says that they reached the owner otherwise.
+   */
+  approve(
+    actor: Actor,
+    id: number,
+    body: { versione?: unknown; proprietario_raggiunto?: unknown },
+  ): Promise<AdminDetail>;
   reject(actor: Actor, id: number, body: { versione?: unknown; motivo?: unknown }): Promise<AdminDetail>;
   create(actor: Actor, form: { body: AdminBody; pictures: readonly CarriedPicture[] }): Promise<AdminDetail>;
   edit(
@@ -280,6 +292,8 @@ export type AdminStruttureService = {
   ): Promise<AdminDetail>;
   setContacts(actor: Actor, id: number, body: AdminContactsBody): Promise<AdminDetail>;
   remove(actor: Actor, id: number): Promise<void>;
+  /** Refuses what waits with a CIN that another one has published, and tells its owner. Done by the minute. */
+  refuseOutrun(): Promise<void>;
   /** All strutture that can be deleted, by their ids: whatever their state, but for those that are hidden. */
   listNames(): Promise<{ id: number; nome: string }[]>;
 };

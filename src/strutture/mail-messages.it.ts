@@ -55,6 +55,20 @@ export const mailMessages = {
     footnote: toOwner,
   }),
 
+  /** Goes to an address that nobody has proved: no word of the form, as in `confermaIndirizzo`. */
+  rifiutataSenzaConferma: (): MailWords => ({
+    subject: 'La tua richiesta va corretta',
+    preheader: 'Leggi il motivo, poi entra, correggi e invia di nuovo.',
+    heading: 'La richiesta va corretta',
+    paragraphs: [
+      'Qualcuno, speriamo tu, ci ha proposto una struttura con questo indirizzo e-mail. Non abbiamo potuto approvarla: qui sotto trovi il motivo.',
+      'Entra nella tua area con questo indirizzo: correggi i dati e invia di nuovo la richiesta.',
+      'Se non sei stato tu, ignora questa e-mail: la richiesta si cancella da sola.',
+    ],
+    button: 'Entra nella tua area',
+    footnote: 'Ricevi questa e-mail perché questo indirizzo è stato indicato in una richiesta su Ospitalia.',
+  }),
+
   modificaApprovata: (nome: string): MailWords => ({
     subject: `Le modifiche a ${nome} sono state approvate`,
     preheader: 'La nuova versione ha preso il posto della precedente.',

@@ -15,7 +15,8 @@ export const ownerMessages = {
   nessunaModifica: 'Non c’è nessuna modifica da ritirare.',
   giaApprovata: 'La struttura è già stata approvata.',
   giaRifiutata: 'La struttura è già stata rifiutata.',
-  indirizzoDaConfermare: 'Il proprietario non ha ancora confermato il suo indirizzo e-mail.',
+  indirizzoDaConfermare:
+    'Il proprietario non ha ancora confermato il suo indirizzo e-mail. Per approvarla lo stesso, conferma di averlo raggiunto in un altro modo.',
   cinMancante: 'CIN mancante.',
   /** To who wants all of theirs gone: which one stands in the way. */
   prenotazioniFutureDi: (nome: string) =>

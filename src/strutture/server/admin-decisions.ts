@@ -7,15 +7,19 @@ import type { AdminDetail, AdminStruttureService } from '../admin-contract.ts';
 import { adminMessages } from '../admin-messages.it.ts';
 import { ownerMessages } from '../owner-messages.it.ts';
 import { MAX_MOTIVO, motivoLength } from '../rules/motivo.ts';
+import { readFlag } from '../rules/read-fields.ts';
 import { approveWaiting, rejectEdit, rejectWaiting } from './admin-repository.ts';
 import { type AdminStrutturaParts, type AdminTools, refuseOutdated } from './admin-tools.ts';
 import { applyForm, refuseCamere } from './apply-form.ts';
+import { formError } from './check-form.ts';
 import type { OwnedRow } from './owner-repository.ts';
 import type { StruttureDb } from './repository.ts';
+import { isEmailConfirmed } from './present-admin.ts';
 import { publishedWithCin } from './rivals-repository.ts';
 import { photoIdsOf, versionToDecide } from './struttura-version.ts';
+import { refusalMail, tellOwner } from './tell-owner.ts';
 import { readOwned } from './workbench.ts';
-import { mailsAbout } from './write-mails.ts';
+import type { mailsAbout } from './write-mails.ts';
 
 type Decisions = Pick<AdminStruttureService, 'approve' | 'reject'>;
 type Mails = ReturnType<typeof mailsAbout>;
@@ -47,11 +51,16 @@ function refuseIncomplete({ cin }: OwnedRow): void {
   if (cin === null) throw new AppError('DATI_NON_VALIDI', ownerMessages.cinMancante);
 }
 
-/** Whoever has not proved their address is not in the queue, and gets no mails about decisions. */
-function refuseUnproved(row: OwnedRow): void {
-  if (row.proprietario_email !== null && row.email_confirmed_at === null) {
-    throw refusal(ownerMessages.indirizzoDaConfermare);
-  }
+/** Somebody has to be there who can keep the struttura: a proved address, or an owner whom the administrator has reached. */
+function refuseUnproved(row: OwnedRow, isReached: boolean): void {
+  if (isEmailConfirmed(row) === false && !isReached) throw refusal(ownerMessages.indirizzoDaConfermare);
+}
+
+/** Whether the administrator says that they reached the owner otherwise. */
+function readReached(sent: unknown): boolean {
+  const flag = readFlag(sent, false);
+  if (flag.ok) return flag.value;
+  throw formError('flagInvalid', { proprietario_raggiunto: 'flagInvalid' });
 }
 
 /** The reason, as the owner reads it. A call without one is taken (specification section 7 shows no body). */
@@ -64,13 +73,17 @@ function readMotivo(sent: unknown): string {
   throw new AppError('DATI_NON_VALIDI', fault, { campi: { motivo: fault } });
 }
 
-function approval({ clock, onApproved }: AdminStrutturaParts, { differences }: AdminTools): Decision {
+function approval(
+  { clock, onApproved }: AdminStrutturaParts,
+  { differences }: AdminTools,
+  isReached: boolean,
+): Decision {
   return {
     azione: 'approvazione',
     async decide(db, row) {
       if (isNew(row)) {
         refuseIncomplete(row);
-        refuseUnproved(row);
+        refuseUnproved(row, isReached);
         await approveWaiting(db, row.id, clock.now());
         const { id, proprietario_email } = row;
         if (proprietario_email !== null) await onApproved(db, { id, proprietario_email });
@@ -81,8 +94,11 @@ function approval({ clock, onApproved }: AdminStrutturaParts, { differences }: A
       await applyForm(db, row.id, { form, photoIds: photoIdsOf(photos) });
       return (mails) => mails.editApproved();
     },
-    describe: async (row, after) =>
-      isNew(row) ? { prima: { status: row.status }, dopo: { status: after.status } } : differences(row, after),
+    describe: async (row, after) => {
+      if (!isNew(row)) return differences(row, after);
+      const reached = isEmailConfirmed(row) === false && { proprietario_raggiunto: true };
+      return { prima: { status: row.status }, dopo: { status: after.status, ...reached } };
+    },
   };
 }
 
@@ -91,9 +107,8 @@ function rejection(motivo: string): Decision {
     azione: 'rifiuto',
     async decide(db, row) {
       if (isNew(row)) {
-        refuseUnproved(row);
         await rejectWaiting(db, row.id, motivo);
-        return (mails) => mails.rejected(motivo);
+        return refusalMail(row, motivo);
       }
       await rejectEdit(db, row.id, motivo);
       return (mails) => mails.editRejected(motivo);
@@ -107,12 +122,7 @@ function rejection(motivo: string): Decision {
 
 /** What an administrator decides about what waits: a new struttura, or a change of a published one. */
 export function createDecisions(parts: AdminStrutturaParts, tools: AdminTools): Decisions {
-  const { db, outbox, publicUrl, record } = parts;
-
-  async function tell(transaction: StruttureDb, row: OwnedRow, write: (mails: Mails) => Mail): Promise<void> {
-    const owner = row.proprietario_email;
-    if (owner !== null) await outbox.put(transaction, write(mailsAbout(row, owner, publicUrl)));
-  }
+  const { db, record } = parts;
 
   async function decide(actor: Actor, id: number, versione: unknown, decision: Decision): Promise<AdminDetail> {
     const decided = await tools.change({ id }, async (transaction, row) => {
@@ -121,7 +131,7 @@ export function createDecisions(parts: AdminStrutturaParts, tools: AdminTools): 
       const write = await decision.decide(transaction, row);
       // Read again: an approved change may have given it another name and address.
       const after = await readOwned(transaction, { id });
-      await tell(transaction, after, write);
+      await tellOwner(parts, transaction, after, write);
       const what = await decision.describe(row, after);
       await record(transaction, actor, { azione: decision.azione, struttura: { id, nome: after.nome }, ...what });
       return after;
@@ -139,10 +149,12 @@ export function createDecisions(parts: AdminStrutturaParts, tools: AdminTools): 
   }
 
   return {
-    approve: (actor, id, { versione }) =>
-      decide(actor, id, versione, approval(parts, tools)).catch(async (error: unknown) => {
+    approve: async (actor, id, { versione, proprietario_raggiunto }) => {
+      const decision = approval(parts, tools, readReached(proprietario_raggiunto));
+      return decide(actor, id, versione, decision).catch(async (error: unknown) => {
         throw await explainCin(id, error);
-      }),
+      });
+    },
     reject: async (actor, id, { versione, motivo }) => decide(actor, id, versione, rejection(readMotivo(motivo))),
   };
 }

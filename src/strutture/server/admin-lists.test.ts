@@ -41,16 +41,42 @@ describe('the queue', () => {
     await sentAt(changed, at(3));
     await sentAt(await buildOwned(rooms, 'in_attesa', { fields: { nome: 'Seconda' } }), at(2));
     await buildStruttura(rooms.db, { nome: 'Dimostrativa', status: 'in_attesa', is_demo: true, submitted_at: at(1) });
-    await submit(rooms, { email: 'ignota@example.it', nome: 'Indirizzo da confermare' });
     await buildOwned(rooms, 'rifiutata');
     const { data, total } = await list('pending');
-    expect(data.map(({ nome, richiesta }) => [nome, richiesta])).toEqual([
-      ['Dimostrativa', 'nuova'],
-      ['Seconda', 'nuova'],
-      ['Terza', 'modifica'],
+    expect(data.map(({ nome, richiesta, email_confirmed }) => [nome, richiesta, email_confirmed])).toEqual([
+      ['Dimostrativa', 'nuova', null],
+      ['Seconda', 'nuova', true],
+      ['Terza', 'modifica', true],
     ]);
     expect(data[2]).toMatchObject({ indirizzo: 'Via Nuova 1', status: 'approvata', submitted_at: at(3).toISOString() });
     expect(total).toBe(3);
+  });
+
+  test('has what was sent with an address that nobody has proved, after all the rest, and in its place once it is proved', async () => {
+    const send = async (nome: string, hour: number, email: string | null) => {
+      const sent =
+        email === null ? buildOwned(rooms, 'in_attesa', { fields: { nome } }) : submit(rooms, { nome, email });
+      const made = await sent;
+      await sentAt(typeof made === 'number' ? made : made.id, at(hour));
+    };
+    await send('Ignota 2', 2, 'ignota@example.it');
+    await send('Provata 4', 4, null);
+    await send('Altra ignota 1', 1, 'altra@example.it');
+    await send('Provata 3', 3, null);
+    const unproved = ['Altra ignota 1', 'Ignota 2'];
+    expect(await namesOf('pending')).toEqual(['Provata 3', 'Provata 4', ...unproved]);
+    expect((await list('pending')).data.map(({ email_confirmed }) => email_confirmed)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(await namesOf('pending', { limit: 3 })).toEqual(['Provata 3', 'Provata 4', 'Altra ignota 1']);
+    expect(await namesOf('pending', { limit: 3, page: 2 })).toEqual(['Ignota 2']);
+    expect(await namesOf('pending', { cerca: 'ignota' })).toEqual(unproved);
+    expect(await rooms.admin.counters()).toMatchObject({ in_attesa: 4, totale: 4 });
+    await rooms.submissions.confirmAddress('ignota@example.it');
+    expect(await namesOf('pending')).toEqual(['Ignota 2', 'Provata 3', 'Provata 4', 'Altra ignota 1']);
   });
 
   test('comes in pages; past the last there is nothing', async () => {
@@ -124,7 +150,7 @@ describe('a search', () => {
   });
 });
 
-test('the counters are what the tabs hold; their sum knows what waits for its address, and nothing twice', async () => {
+test('the counters are what the tabs hold, with what waits for its address; their sum knows nothing twice', async () => {
   await buildOwned(rooms, 'in_attesa');
   await buildOwned(rooms, 'rifiutata');
   await buildOwned(rooms, 'sospesa');
@@ -132,7 +158,7 @@ test('the counters are what the tabs hold; their sum knows what waits for its ad
   await buildStruttura(rooms.db, { status: 'eliminata' });
   const changed = await buildOwned(rooms, 'approvata');
   await rooms.own.edit(ANNA, changed, { body: sentBody({ cin: nextCin(), immagini: undefined }), pictures: [] });
-  expect(await rooms.admin.counters()).toEqual({ in_attesa: 2, approvate: 1, rifiutate: 1, sospese: 1, totale: 5 });
-  expect((await list('pending')).total).toBe(2);
+  expect(await rooms.admin.counters()).toEqual({ in_attesa: 3, approvate: 1, rifiutate: 1, sospese: 1, totale: 5 });
+  expect((await list('pending')).total).toBe(3);
   expect(await rooms.admin.listNames()).toHaveLength(5);
 });

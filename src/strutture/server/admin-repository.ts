@@ -8,10 +8,12 @@ import type { StruttureDb } from './repository.ts';
 /** A list of the panel, or what a search leaves of it. */
 export type AdminSelection = { tab: AdminTab; search: SearchPattern | null };
 
-/** Rows of a list: an id, and `at`, what the list is ordered by. */
-type Listed = { id: number; at: Date };
+/** Rows of a list: an id, and what the list is ordered by: `is_last`, whether it stands after all that is not, and `at`. */
+type Listed = { id: number; is_last: boolean; at: Date };
 
 const inQueue = sql`status = 'in_attesa' and (email_confirmed_at is not null or proprietario_email is null)`;
+/** Sent with an address that nobody has proved. */
+const isUnconfirmed = sql`status = 'in_attesa' and email_confirmed_at is null and proprietario_email is not null`;
 const isPublished = sql`status in ('approvata', 'sospesa')`;
 
 function matches({ name, cin }: SearchPattern, of: Record<'nome' | 'citta_id' | 'cin', RawBuilder<unknown>>) {
@@ -23,17 +25,22 @@ const OWN = { nome: sql`nome`, citta_id: sql`citta_id`, cin: sql`cin` };
 /** A change is found by what it would make of the struttura, as it is shown. */
 const WANTED = { nome: sql`form ->> 'nome'`, citta_id: sql`(form ->> 'citta_id')::integer`, cin: sql`form ->> 'cin'` };
 
-/** The parts of a list, each in the order of an index of its own (`db/migrations/0013_moderation.sql`). */
+/** The parts of a list, each in the order of an index of its own (`db/migrations/0013_moderation.sql`, `0037_…`). */
 function partsOf({ tab, search }: AdminSelection): RawBuilder<Listed>[] {
   const [own, wanted] = [OWN, WANTED].map((of) => (search === null ? sql`true` : matches(search, of)));
   const parts = {
     pending: [
-      sql<Listed>`select id, submitted_at as at from strutture where ${inQueue} and ${own}`,
-      sql<Listed>`select struttura_id as id, submitted_at as at from struttura_edits
+      sql<Listed>`select id, false as is_last, submitted_at as at from strutture where ${inQueue} and ${own}`,
+      sql<Listed>`select struttura_id as id, false as is_last, submitted_at as at from struttura_edits
         where status = 'in_attesa' and ${wanted}`,
+      sql<Listed>`select id, true as is_last, submitted_at as at from strutture where ${isUnconfirmed} and ${own}`,
     ],
-    approved: [sql<Listed>`select id, approved_at as at from strutture where ${isPublished} and ${own}`],
-    rejected: [sql<Listed>`select id, submitted_at as at from strutture where status = 'rifiutata' and ${own}`],
+    approved: [
+      sql<Listed>`select id, false as is_last, approved_at as at from strutture where ${isPublished} and ${own}`,
+    ],
+    rejected: [
+      sql<Listed>`select id, false as is_last, submitted_at as at from strutture where status = 'rifiutata' and ${own}`,
+    ],
   };
   return parts[tab];
 }
@@ -55,10 +62,11 @@ export function pageOf(
   const ordered = sql.raw(`order by at ${order}, id ${order}`);
   const firsts = partsOf(selection).map((part) => sql<Listed>`${part} ${ordered} limit ${limit + offset}`);
   const page = sql<Listed>`(
-    select id, at from (${united(firsts)}) as listed ${ordered} limit ${limit} offset ${offset}
+    select id, is_last, at from (${united(firsts)}) as listed order by is_last, at ${sql.raw(order)}, id ${sql.raw(order)} limit ${limit} offset ${offset}
   )`.as<'page'>('page');
   return selectOwned(db)
     .innerJoin(page, 'page.id', 'strutture.id')
+    .orderBy('page.is_last')
     .orderBy('page.at', order)
     .orderBy('page.id', order)
     .execute();
@@ -82,17 +90,16 @@ export function counters(db: StruttureDb): Promise<AdminCounters> {
   return readOne(
     db,
     sql<AdminCounters>`
-      select queued.new + queued.edits as in_attesa, approvate, rifiutate, sospese,
+      select sent + edits as in_attesa, approvate, rifiutate, sospese,
         sent + approvate + rifiutate + sospese as totale
       from (
         select
-          (select count(*) from strutture where ${inQueue}) as new,
           (select count(*) from struttura_edits where status = 'in_attesa') as edits,
           (select count(*) from strutture where status = 'in_attesa') as sent,
           (select coalesce(sum(strutture_count), 0)::bigint from strutture_per_citta) as approvate,
           (select count(*) from strutture where status = 'rifiutata') as rifiutate,
           (select count(*) from strutture where status = 'sospesa') as sospese
-      ) as queued`,
+      ) as counted`,
   );
 }
 

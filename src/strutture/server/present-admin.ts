@@ -42,6 +42,11 @@ function askedFor({ status, edit_status }: OwnedRow): AdminStruttura['richiesta'
   return edit_status === 'in_attesa' ? 'modifica' : null;
 }
 
+/** Whether the owner has proved their address; `null`: there is no owner. */
+export function isEmailConfirmed({ proprietario_email, email_confirmed_at }: OwnedRow): boolean | null {
+  return proprietario_email === null ? null : email_confirmed_at !== null;
+}
+
 /** The explicit list of fields of a card of the panel. `place`: of the comune that the card shows. */
 export function presentAdmin(row: OwnedRow, place: PlaceOfCitta): AdminStruttura {
   const { form, photos } = versionToDecide(row);
@@ -60,6 +65,7 @@ export function presentAdmin(row: OwnedRow, place: PlaceOfCitta): AdminStruttura
     created_at: row.created_at.toISOString(),
     submitted_at: submitted.toISOString(),
     approved_at: row.approved_at?.toISOString() ?? null,
+    email_confirmed: isEmailConfirmed(row),
     richiesta,
     versione: markState(row),
   };

@@ -52,6 +52,9 @@ export function mailsAbout(struttura: Subject, to: string, publicUrl: string) {
     received: () => write(to, mailMessages.richiestaRicevuta(nome), area, factsOf(struttura)),
     approved: () => write(to, { ...mailMessages.approvata(nome), link: toArea }, page, factsOf(struttura)),
     rejected: (motivo: string) => write(to, mailMessages.rifiutata(nome), `${area}/modifica`, because(motivo)),
+    /** To an address that nobody has proved: what the administrator says, and nothing that came with the form. */
+    rejectedUnproved: (motivo: string) =>
+      write(to, mailMessages.rifiutataSenzaConferma(), `${publicUrl}/proprietario/entra`, [[labels.motivo, motivo]]),
     editApproved: () => write(to, mailMessages.modificaApprovata(nome), area, factsOf(struttura)),
     editRejected: (motivo: string) =>
       write(to, mailMessages.modificaRifiutata(nome), `${area}/modifica`, because(motivo)),

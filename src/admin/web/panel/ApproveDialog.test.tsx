@@ -42,6 +42,21 @@ describe('a decision', () => {
     expect(within(screen.getByRole('alertdialog')).getByText('CIN già in uso.')).toBeTruthy();
   });
 
+  test('about an address that nobody has proved is taken once the owner was reached otherwise', async () => {
+    const { server, user } = openPanel({ strutture: [waiting(1, { email_confirmed: false }), waiting(2)] });
+    expect(await screen.findAllByText('Indirizzo da confermare')).toHaveLength(2);
+    await approve(user);
+    const question = screen.getByRole('alertdialog', { name: 'Conferma Azione' });
+    expect(within(question).getByRole('alert').textContent).toContain('se lo hai raggiunto in un altro modo, dillo');
+    expect(server.decisions).toEqual([]);
+    await user.click(within(question).getByLabelText('Ho raggiunto il proprietario in un altro modo'));
+    await click(user, 'Conferma');
+    fireEvent(window, new Event('pagehide'));
+    await waitFor(() => expect(server.decisions).toEqual(['approve 1']));
+    const body = server.calls.find(({ method }) => method === 'PUT')?.body;
+    expect(body).toMatchObject({ proprietario_raggiunto: true });
+  });
+
   test('stays about what was seen, whatever comes to hand meanwhile', async () => {
     const { promise, resolve } = Promise.withResolvers<{ status: number; body: unknown }>();
     const { server, user } = openPanel({ strutture: three(), answers: { 'strutture/1': promise } });

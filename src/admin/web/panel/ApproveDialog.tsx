@@ -1,20 +1,42 @@
+import { useId, useState } from 'react';
 import type { AdminDetail, AdminStruttura } from '../../../strutture/admin-contract.ts';
+import { CheckRow } from '../../../strutture/web/form/CheckRow.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { adminMessages } from '../../messages.it.ts';
 
 type ApproveDialogProps = {
   struttura: AdminStruttura;
   /** What the checks found, as far as they are known. */
   checks: AdminDetail['controlli'];
   onCancel: () => void;
-  onConfirm: () => void;
+  /** `isOwnerReached`: of an address that nobody has proved, that the owner was reached otherwise. */
+  onConfirm: (isOwnerReached: boolean) => void;
 };
 
 /** `Conferma Azione` before an approval: what it means, and what the checks found wrong. */
-export function ApproveDialog({ struttura: { nome, richiesta }, checks, onCancel, onConfirm }: ApproveDialogProps) {
+export function ApproveDialog({ struttura, checks, onCancel, onConfirm }: ApproveDialogProps) {
+  const { nome, richiesta } = struttura;
+  const [isReached, setReached] = useState(false);
+  const id = useId();
   const problems = checks.filter(({ esito }) => esito === 'problema');
+  const needsReach = richiesta === 'nuova' && struttura.email_confirmed === false;
+  const confirm = async () => {
+    if (needsReach && !isReached) return adminMessages.proprietarioDaRaggiungere;
+    onConfirm(needsReach);
+    return null;
+  };
+  const reach = needsReach && (
+    <CheckRow
+      id={`${id}-raggiunto`}
+      label={adminMessages.proprietarioRaggiunto}
+      hint={adminMessages.indirizzoNonConfermato}
+      checked={isReached}
+      onChange={() => setReached(!isReached)}
+    />
+  );
   return (
-    <ConfirmDialog open onCancel={onCancel} onConfirm={onConfirm}>
+    <ConfirmDialog open onCancel={onCancel} onConfirm={confirm} after={reach}>
       {richiesta === 'modifica' ? (
         <p>
           Vuoi approvare la modifica di <b>{nome}</b>? Prende subito il posto della versione pubblicata.

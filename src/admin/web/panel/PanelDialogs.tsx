@@ -16,6 +16,7 @@ import {
   SecurityDialog,
 } from './lazy-dialogs.ts';
 import { type Asked, isAboutPanel, type PanelDialog } from './panel-dialog.ts';
+import type { Decision as DecisionMade } from './decisions.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import type { Question } from './use-asked.ts';
 import type { Letters } from './use-letters.ts';
@@ -81,20 +82,27 @@ type OneProps<T> = { panel: Panel; asked: Exclude<Asked, PanelDialog>; struttura
 
 /** Approva and Rifiuta: asked here, sent by the panel a moment later. */
 function Decision({ panel, asked, struttura, onClose }: OneProps<AdminStruttura>) {
-  const decide = (kind: 'approve' | 'reject', motivo: string) => {
+  const decide = (word: Pick<DecisionMade, 'kind' | 'motivo' | 'isOwnerReached'>) => {
     onClose();
-    panel.decide({ kind, item: struttura, motivo });
+    panel.decide({ ...word, item: struttura });
   };
   if (asked === 'approve') {
     // They may come while it is being asked, and what is at hand by then may be another.
     const { detail } = panel.detail;
     const checks = detail?.id === struttura.id ? detail.controlli : [];
     return (
-      <ApproveDialog struttura={struttura} checks={checks} onCancel={onClose} onConfirm={() => decide('approve', '')} />
+      <ApproveDialog
+        struttura={struttura}
+        checks={checks}
+        onCancel={onClose}
+        onConfirm={(isOwnerReached) => decide({ kind: 'approve', motivo: '', isOwnerReached })}
+      />
     );
   }
   if (asked !== 'reject') return null;
-  return <RejectDialog subject={struttura} onClose={onClose} onReject={(motivo) => decide('reject', motivo)} />;
+  return (
+    <RejectDialog subject={struttura} onClose={onClose} onReject={(motivo) => decide({ kind: 'reject', motivo })} />
+  );
 }
 
 function AboutOne({ panel, asked, struttura, onClose }: OneProps<AdminDetail>) {

@@ -88,6 +88,9 @@ function Marks({ item, isToReview }: { item: AdminStruttura; isToReview: boolean
   return (
     <>
       {isToReview && <span className="segno att">Da rivedere</span>}
+      {item.richiesta === 'nuova' && item.email_confirmed === false && (
+        <span className="segno att">{adminMessages.indirizzoDaConfermare}</span>
+      )}
       {item.richiesta === 'modifica' && <span className="segno mod-s">Modifica</span>}
       {item.status === 'sospesa' && <span className="segno">In pausa</span>}
       {item.cin === null && <span className="segno att">{adminMessages.cinMancante}</span>}

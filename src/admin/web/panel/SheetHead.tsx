@@ -4,6 +4,7 @@ import { struttureMessages } from '../../../strutture/messages.it.ts';
 import { strutturaPath } from '../../../strutture/rules/struttura-path.ts';
 import { GuaranteeBadge } from '../../../strutture/web/GuaranteeBadge.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { adminMessages } from '../../messages.it.ts';
 
 /** What it is, its name, where it is and what a night costs. */
 export function SheetHead({ struttura }: { struttura: AdminStruttura }) {
@@ -19,6 +20,12 @@ export function SheetHead({ struttura }: { struttura: AdminStruttura }) {
           ))}
           {struttura.tipo_prenotazione === 'bnb' && <span className="badge tipo">Si prenota per camera</span>}
           <GuaranteeBadge isGuaranteed={struttura.is_guaranteed} />
+          {struttura.richiesta === 'nuova' && struttura.email_confirmed === false && (
+            <span className="badge att">
+              <Icon name="envelope-simple" size={16} />
+              {adminMessages.indirizzoDaConfermare}
+            </span>
+          )}
           {status === 'sospesa' && (
             <span className="badge">
               <Icon name="pause" size={16} />

@@ -4,8 +4,16 @@ import { actOnToast, closeToast, showToast } from '../../../ui/toast-store.ts';
 import { adminMessages } from '../../messages.it.ts';
 import { strutturaCall } from '../struttura-call.ts';
 
-/** A word on a struttura. `motivo` goes to the owner of one that is refused. */
-export type Decision = { kind: 'approve' | 'reject'; item: AdminStruttura; motivo: string };
+/**
+ * A word on a struttura. `motivo` goes to the owner of one that is refused. `isOwnerReached`: of one with an address that nobody has
+ * proved, that its owner was reached otherwise.
+ */
+export type Decision = {
+  kind: 'approve' | 'reject';
+  item: AdminStruttura;
+  motivo: string;
+  isOwnerReached?: boolean;
+};
 
 /** What becomes of a decision. `key`: the key that takes it back, too, where keys count. */
 type Outcome = {
@@ -18,8 +26,9 @@ type Outcome = {
 const SAID = { approve: adminMessages.approvata, reject: adminMessages.rifiutata } as const;
 
 /** Sends a decision about what was seen: of something else meanwhile the server answers 409. */
-export function sendDecision({ kind, item: { id, versione }, motivo }: Decision): Promise<JsonAnswer> {
-  const body = kind === 'reject' ? { versione, motivo } : { versione };
+export function sendDecision({ kind, item: { id, versione }, motivo, isOwnerReached }: Decision): Promise<JsonAnswer> {
+  const reached = isOwnerReached === true && { proprietario_raggiunto: true };
+  const body = kind === 'reject' ? { versione, motivo } : { versione, ...reached };
   return sendJsonSurely('PUT', strutturaCall(id, kind), body);
 }
 
