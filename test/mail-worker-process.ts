@@ -19,6 +19,7 @@ await jobs.start({
   mail: createMailSender(transport, report),
   'photo-avif': nothing,
   'photo-sweep': nothing,
+  'submission-outrun': nothing,
   'submission-sweep': nothing,
   'accounts-sweep': nothing,
   'limits-sweep': nothing,

@@ -10,6 +10,7 @@ const tabelle: Readonly<Record<string, string>> = {
   struttura_edits: 'Modifiche in attesa o rifiutate',
   camere: 'Camere',
   tariffe: 'Tariffe',
+  gone_strutture: 'CIN di strutture eliminate, riconosciuti come tuoi',
   bookings: 'Prenotazioni',
   refunds: 'Rimborsi',
   demo_checkouts: 'Pagamenti dimostrativi',

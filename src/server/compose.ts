@@ -42,6 +42,7 @@ import { createOwnStruttureService } from '../strutture/server/own-service.ts';
 import { struttureRoutes } from '../strutture/server/routes.ts';
 import { createStruttureService } from '../strutture/server/service.ts';
 import { createSubmissionService } from '../strutture/server/submission-service.ts';
+import type { AdminStruttureService } from '../strutture/admin-contract.ts';
 import type { SubmissionService } from '../strutture/submission-contract.ts';
 import { composePrivacy } from './compose-privacy.ts';
 import { composeBlog } from './compose-blog.ts';
@@ -113,6 +114,7 @@ type Workers = {
   accounts: AccountsService;
   adminAccounts: AdminAccountsService;
   submissions: SubmissionService;
+  adminStrutture: Pick<AdminStruttureService, 'refuseOutrun'>;
   polling: PollingService;
   stay: Pick<ReturnType<typeof composeStay>, 'jobHandlers'>;
   blog: Pick<ReturnType<typeof composeBlog>, 'jobHandlers'>;
@@ -129,6 +131,7 @@ function laterWork({ mail, limits, report }: Ground, workers: Workers): JobHandl
       await media.sweepOrphans();
     },
     'submission-sweep': async () => void (await submissions.sweep()),
+    'submission-outrun': workers.adminStrutture.refuseOutrun,
     'accounts-sweep': async () => {
       await accounts.sweep();
       await adminAccounts.sweep();

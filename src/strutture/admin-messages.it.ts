@@ -8,8 +8,9 @@ const controlli: Record<CheckCode, (facts: ListingFacts<unknown>) => string> = {
   cinPubblicato: () => 'CIN già di una struttura pubblicata: questa non si può approvare',
   cinInAttesa: ({ rivals }) =>
     rivals.cinWaiting.length === 1
-      ? 'Lo stesso CIN è in un’altra richiesta in attesa: se ne approva una sola'
-      : 'Lo stesso CIN è in altre richieste in attesa: se ne approva una sola',
+      ? 'Lo stesso CIN è in un’altra richiesta in attesa: se ne approva una sola, e il proprietario dell’altra lo sa per e-mail'
+      : 'Lo stesso CIN è in altre richieste in attesa: se ne approva una sola, e i proprietari delle altre lo sanno per e-mail',
+  cinDiEliminata: () => 'Il CIN era di una struttura pubblicata e poi eliminata, di un altro proprietario',
   cinValido: () => 'CIN valido e non duplicato',
   cinAltraForma: () => 'Il CIN non ha la forma nazionale: controllalo sul registro pubblico',
   cinDetto: ({ cinSays }) => (cinSays === null ? '' : submissionMessages.cinDetto(cinSays)),
@@ -59,6 +60,9 @@ export const adminMessages = {
     'La struttura ha prenotazioni future, o qualcuno ne sta pagando una adesso: annullale prima di eliminarla.',
   cinPubblicato: (nome: string, citta: string) =>
     `Questo CIN è già di un’altra struttura pubblicata: «${nome}», ${citta}. Rifiuta questa, o elimina l’altra.`,
+  /** The owner reads it where the reason stands: an administrator has approved another struttura with their CIN. */
+  cinDiUnAltra: (cin: string) =>
+    `Abbiamo approvato un’altra struttura con il CIN ${cin}. Ricontrolla il codice: se è sbagliato, correggilo e invia di nuovo; se è davvero il tuo, rispondi alla nostra e-mail.`,
   /** The owner reads it where the reason stands, when an administrator gave none. */
   senzaMotivo: 'Non è stato indicato un motivo: ricontrolla i dati e le foto, poi invia di nuovo la richiesta.',
   ricercaTroppoLunga: `Cerca con al massimo ${MAX_SEARCH} caratteri.`,

@@ -46,12 +46,16 @@ export const strutturaBodySchema = z.object({
 });
 export type StrutturaBody = z.infer<typeof strutturaBodySchema>;
 
-/** What the public may know of a CIN: whether it can be submitted. Specification section 7. */
+/**
+ * What the public may know of a CIN: whether it can be submitted. Specification section 7. Who has deleted their own home may
+ * send it in again: whoever else asks is told that its code is in use.
+ */
 export const checkCinCall = defineCall({
   method: 'GET',
   path: '/api/check-cin/{cin}',
   bare: false,
   summary: 'Se un CIN è disponibile',
+  isPersonal: true,
   limit: { calls: 30, seconds: 60 },
   params: z.object({ cin: z.string() }),
   query: nothing,
@@ -96,8 +100,8 @@ export type SentForm = { body: StrutturaBody; pictures: readonly CarriedPicture[
 
 /** What anybody may do without an account. */
 export type SubmissionService = {
-  /** Whether a CIN can be submitted. Throws `DATI_NON_VALIDI` on a text that is no CIN. Only a published one is taken. */
-  isCinAvailable(cin: string): Promise<boolean>;
+  /** Whether somebody can submit a CIN. Throws `DATI_NON_VALIDI` on a text that is no CIN. Taken is what is or was public. */
+  isCinAvailable(cin: string, account: Account | null): Promise<boolean>;
   /** Keeps a new struttura. Throws what the first failing check says, with all faults in `campi`. */
   submit(form: SentForm, account: Account | null): Promise<Submitted>;
   /** An address was proved: what was submitted with it can be looked at, and its senders are told. */

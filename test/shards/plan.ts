@@ -54,7 +54,7 @@ function rules(names: string, verdict: string): [string, string][] {
 
 /** Unique indexes and exclusions of tables that are cut, which do not hold the key, and what becomes of each. */
 export const WITHOUT_KEY: ReadonlyMap<string, string> = new Map([
-  ...rules('strutture_cin_reserved strutture_pending_cin strutture_pending_submission', RESERVED),
+  ...rules('strutture_cin_reserved strutture_pending_submission', RESERVED),
   ...rules('camere_pkey units_pkey tariffe_pkey offers_pkey bookings_pkey calendar_events_pkey', WITH_KEY),
   ...rules(
     'feeds_pkey feeds_unit_id_platform_key export_addresses_pkey export_addresses_unit_id_platform_key',

@@ -33,6 +33,7 @@ function handlers(own: Partial<JobHandlers>): JobHandlers {
   const sweeps = {
     'photo-sweep': nothing,
     'submission-sweep': nothing,
+    'submission-outrun': nothing,
     'accounts-sweep': nothing,
     'limits-sweep': nothing,
   };
@@ -52,7 +53,7 @@ type JobRow = { name: string; state: string };
 /** But those of the scheduler itself, and what it puts every few minutes. */
 async function rows(): Promise<JobRow[]> {
   const result = await sql<JobRow>`
-    select name, state::text from pgboss.job where name not like '\\_\\_%' and name not in ('feeds-due', 'bookings-due', 'limits-sweep')
+    select name, state::text from pgboss.job where name not like '\\_\\_%' and name not in ('feeds-due', 'bookings-due', 'limits-sweep', 'submission-outrun')
     order by created_on
   `.execute(database.db);
   return result.rows;
@@ -81,6 +82,7 @@ describe('the tables of the jobs', () => {
       { name: 'payments-check', cron: '*/10 * * * *' },
       { name: 'photo-sweep', cron: '17 * * * *' },
       { name: 'readers-sweep', cron: '27 * * * *' },
+      { name: 'submission-outrun', cron: '* * * * *' },
       { name: 'submission-sweep', cron: '7 * * * *' },
     ]);
   });

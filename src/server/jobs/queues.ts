@@ -47,6 +47,8 @@ export const QUEUES = {
   },
   'photo-sweep': { name: 'photo-sweep', ...SWEEP, cron: '17 * * * *' },
   'submission-sweep': { name: 'submission-sweep', ...SWEEP, cron: '7 * * * *' },
+  /** What waits with a CIN that another struttura has got. */
+  'submission-outrun': { name: 'submission-outrun', ...SWEEP, cron: '* * * * *' },
   /** One waits at most; one that a killed process left behind keeps none from its turn. */
   'feeds-due': { name: 'feeds-due', ...FEEDS, policy: 'short', pollSeconds: 10, cron: '* * * * *' },
   'feed-batch': { name: 'feed-batch', ...FEEDS, pollSeconds: 5 },

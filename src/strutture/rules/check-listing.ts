@@ -10,6 +10,7 @@ export type CheckCode =
   | 'cinMancante'
   | 'cinPubblicato'
   | 'cinInAttesa'
+  | 'cinDiEliminata'
   | 'cinValido'
   | 'cinAltraForma'
   | 'cinDetto'
@@ -40,6 +41,8 @@ type Esito = 'ok' | 'nota' | 'problema';
 /** Who else has what should be somebody's own. */
 export type Rivals<One> = {
   cinPublished: readonly One[];
+  /** Was public, and is deleted. */
+  cinHidden: readonly One[];
   cinWaiting: readonly One[];
   phone: readonly One[];
   photo: readonly One[];
@@ -85,6 +88,8 @@ function checkCin<One>({ cin, cinSays, rivals }: ListingFacts<One>): ListingChec
   const shared = [
     ...against('cinPubblicato', 'problema', rivals.cinPublished),
     ...against('cinInAttesa', 'problema', rivals.cinWaiting),
+    // Named in the sentence: nobody can open what is deleted.
+    ...(rivals.cinHidden.length > 0 ? [say('cinDiEliminata', 'nota')] : []),
   ];
   if (cinSays === null) return [...shared, say('cinAltraForma', 'nota')];
   const alone = shared.length === 0 ? [say('cinValido', 'ok')] : shared;

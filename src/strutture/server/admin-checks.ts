@@ -7,6 +7,7 @@ import { type CinDescription, describeCin } from '../rules/describe-cin.ts';
 import type { CheckedStruttura } from '../rules/check-struttura.ts';
 import { findPlace } from './find-place.ts';
 import type { OwnedRow } from './owner-repository.ts';
+import { isEmailConfirmed } from './present-admin.ts';
 import type { StruttureDb } from './repository.ts';
 import { findRivals, type Rival } from './rivals-repository.ts';
 import { photoIdsOf, versionToDecide } from './struttura-version.ts';
@@ -14,7 +15,7 @@ import { photoIdsOf, versionToDecide } from './struttura-version.ts';
 /** What a struttura is compared with. */
 type Sources = { db: StruttureDb; locations: LocationsService };
 
-const NO_RIVALS: Rivals<Rival> = { cinPublished: [], cinWaiting: [], phone: [], photo: [] };
+const NO_RIVALS: Rivals<Rival> = { cinPublished: [], cinHidden: [], cinWaiting: [], phone: [], photo: [] };
 
 async function describe(
   cin: Cin,
@@ -52,7 +53,7 @@ async function gatherFacts(row: OwnedRow, { db, locations }: Sources): Promise<L
     stripe_onboarding_completed: row.stripe_onboarding_completed,
     hasCalendar: form.booking_ical_url !== null,
     non_su_booking: form.non_su_booking,
-    isConfirmed: row.proprietario_email === null ? null : row.email_confirmed_at !== null,
+    isConfirmed: isEmailConfirmed(row),
   };
 }
 

@@ -13,7 +13,7 @@ import { submitOnce } from './submit-once.ts';
 export function createCreation(parts: AdminStrutturaParts, tools: AdminTools): AdminStruttureService['create'] {
   const { db, clock, record } = parts;
   return async (actor, { body, pictures }) => {
-    const form = await checkForm(body, { ownId: null, isAdmin: true }, parts);
+    const form = await checkForm(body, { ownId: null, owner: null, isAdmin: true }, parts);
     const stripe_onboarding_completed = readStripe(body, false);
     const images = { immagini: body.immagini, pictures };
     const entered = await submitOnce({ form: { ...form, stripe_onboarding_completed }, images }, parts, (kept) =>

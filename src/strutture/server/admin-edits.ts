@@ -78,7 +78,7 @@ export function createEdits(parts: AdminStrutturaParts, tools: AdminTools): Edit
     async edit(actor, id, { body, pictures }) {
       const row = await read({ id });
       refuseWhileChangeWaits(row);
-      const form = await checkForm(body, { ownId: id, isAdmin: true }, parts);
+      const form = await checkForm(body, { ownId: id, owner: null, isAdmin: true }, parts);
       const said = readStripe(body, row.stripe_onboarding_completed);
       const { immagini, versione } = body;
       const images = saysNothing(immagini) ? null : await keepPhotos(row, { immagini, pictures });

@@ -5,6 +5,7 @@ import { createEdits } from './admin-edits.ts';
 import { createLists } from './admin-lists.ts';
 import { createRemoval } from './admin-removal.ts';
 import { type AdminStrutturaParts, createAdminTools } from './admin-tools.ts';
+import { createOutrun } from './refuse-outrun.ts';
 
 /** What an administrator does with every struttura (specification section 2, "Admin dashboard"). */
 export function createAdminStruttureService(parts: AdminStrutturaParts): AdminStruttureService {
@@ -15,5 +16,6 @@ export function createAdminStruttureService(parts: AdminStrutturaParts): AdminSt
     ...createEdits(parts, tools),
     create: createCreation(parts, tools),
     remove: createRemoval(parts, tools),
+    refuseOutrun: createOutrun(parts, tools),
   };
 }

@@ -4,11 +4,11 @@ import { submissionMessages } from '../submission-messages.it.ts';
 import { parseImageReference } from '../../media/rules/image-references.ts';
 import type { StrutturaBody } from '../submission-contract.ts';
 import { type CheckedStruttura, checkStruttura } from '../rules/check-struttura.ts';
-import { parseCin } from '../rules/cin.ts';
+import { type Cin, parseCin } from '../rules/cin.ts';
 import type { StrutturaFault } from '../rules/struttura-fault.ts';
 import { lookUpTown } from './look-up-town.ts';
 import type { StruttureDb } from './repository.ts';
-import { isCinPublished } from './submission-repository.ts';
+import { isCinPublished, wasCinPublished } from './submission-repository.ts';
 
 /** The error that a fault of the form is answered with; `campi` has the sentence of each faulty field. */
 export function formError(fault: StrutturaFault, campi: Partial<Record<string, StrutturaFault>>): AppError {
@@ -37,20 +37,30 @@ function refuseLostTexts(form: CheckedStruttura): void {
 /** What a form is compared with. */
 type Sources = { db: StruttureDb; locations: LocationsService };
 
-/** `ownId`: the struttura that is edited, `null` for a new one. `isAdmin`: an administrator sent it, not its owner. */
-type FormOf = { ownId: number | null; isAdmin: boolean };
+/**
+ * `ownId`: the struttura that is edited, `null` for a new one. `owner`: the address that its sender has proved. `isAdmin`: an
+ * administrator sent it, not its owner.
+ */
+type FormOf = { ownId: number | null; owner: string | null; isAdmin: boolean };
+
+/** Whether a CIN is known as used: by what is public, and, to all but administrators, by what was (decision 0092). */
+export async function isCinUsed(db: StruttureDb, cin: Cin, { ownId, owner, isAdmin }: FormOf): Promise<boolean> {
+  if (await isCinPublished(db, cin, ownId)) return true;
+  return !isAdmin && (await wasCinPublished(db, cin, { exceptId: ownId, owner }));
+}
 
 /** A form as it was sent, checked by the rule that the browser uses too. Throws what the first failing check says. */
 export async function checkForm(
   body: StrutturaBody,
-  { ownId, isAdmin }: FormOf,
+  formOf: FormOf,
   { db, locations }: Sources,
 ): Promise<CheckedStruttura> {
   const cin = typeof body.cin === 'string' ? parseCin(body.cin) : null;
   const [town, isCinInUse] = await Promise.all([
     lookUpTown(body, locations),
-    cin === null ? false : isCinPublished(db, cin, ownId),
+    cin === null ? false : isCinUsed(db, cin, formOf),
   ]);
+  const { ownId, isAdmin } = formOf;
   const mode = ownId === null ? 'create' : 'edit';
   const checked = checkStruttura(body, { mode, isAdmin, isCinInUse, town });
   if (!checked.ok) throw formError(checked.fault, checked.campi);

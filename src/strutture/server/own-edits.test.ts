@@ -69,10 +69,12 @@ describe('an edit of what nobody has approved yet', () => {
     expect(await place()).toMatchObject({ lat: expect.closeTo(41.9, 1) });
   });
 
-  test('to a CIN that the same owner has sent already', async () => {
+  test('to a CIN that waits already waits beside it; one that is public is refused', async () => {
     const id = await owned('in_attesa');
     const other = nextCin();
-    await rooms.submissions.submit({ body: sentBody({ cin: other }), pictures: [] }, ANNA);
+    const { id: first } = await rooms.submissions.submit({ body: sentBody({ cin: other }), pictures: [] }, ANNA);
+    expect(await rooms.own.edit(ANNA, id, form({ cin: other }))).toMatchObject({ cin: other });
+    await rooms.admin.approve(GIULIA, first, {});
     await expect(rooms.own.edit(ANNA, id, form({ cin: other }))).rejects.toMatchObject({ codice: 'CIN_IN_USO' });
   });
 });

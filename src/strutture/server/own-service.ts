@@ -97,7 +97,7 @@ function createEdits(parts: OwnStrutturaParts, { read, keepPhotos, change }: Own
   return {
     async edit(account, id, { body, pictures }) {
       const row = await read(account, id);
-      const form = await checkForm(body, { ownId: id, isAdmin: false }, parts);
+      const form = await checkForm(body, { ownId: id, owner: account.email, isAdmin: false }, parts);
       const { immagini } = body;
       const images = saysNothing(immagini) ? null : await keepPhotos(row, { immagini, pictures });
       const saveForm = async (db: StruttureDb, locked: OwnedRow) => {

@@ -21,8 +21,8 @@ const { cinCheck } = submissionMessages;
 /** Calls of the form, for anybody (specification section 7, "Accommodation"). */
 export function submissionRoutes(submissions: SubmissionService): CallHandler[] {
   return [
-    handle(checkCinCall, async ({ params }) => {
-      const available = await submissions.isCinAvailable(params.cin);
+    handle(checkCinCall, async ({ params, account }) => {
+      const available = await submissions.isCinAvailable(params.cin, account);
       return { available, message: available ? cinCheck.available : cinCheck.taken };
     }),
     handle(submitCall, async ({ body, pictures, account }) => ({

@@ -34,14 +34,23 @@ async function readEdits(db: StruttureDb, email: string): Promise<Row[]> {
   return rows.map(({ row }) => row);
 }
 
+/** Their codes that were public: kept when the strutture were deleted (decision 0092). */
+async function readGone(db: StruttureDb, email: string): Promise<Row[]> {
+  const { rows } = await sql<{ row: Row }>`
+    select jsonb_build_object('id', id, 'cin', cin, 'gone_at', gone_at) as row from gone_strutture
+    where owner_mark is not null and owner_mark = owner_mark(cin, ${email}) order by id`.execute(db);
+  return rows.map(({ row }) => row);
+}
+
 export async function readOwnedRecords(db: StruttureDb, email: string): Promise<PersonRecords> {
-  const [strutture, struttura_edits, camere, tariffe] = await Promise.all([
+  const [strutture, struttura_edits, camere, tariffe, gone_strutture] = await Promise.all([
     readStrutture(db, email),
     readEdits(db, email),
     rowsOfOwned(db, 'camere', email),
     rowsOfOwned(db, 'tariffe', email),
+    readGone(db, email),
   ]);
-  return { strutture, struttura_edits, camere, tariffe };
+  return { strutture, struttura_edits, camere, tariffe, gone_strutture };
 }
 
 /** The strutture of an address that are there for it, in the order in which they are locked. */
@@ -61,6 +70,9 @@ export async function forgetAddress(db: StruttureDb, email: string): Promise<voi
   await sql`
     update strutture set proprietario_email = null, telefono = null, email = null
     where proprietario_email = ${email} and status = 'eliminata'`.execute(db);
+  await sql`
+    update gone_strutture set owner_mark = null
+    where owner_mark is not null and owner_mark = owner_mark(cin, ${email})`.execute(db);
   await sql`update strutture set email = null where lower(email) = ${email}`.execute(db);
   await sql`
     update struttura_edits set form = form || '{"email": null}' where lower(form ->> 'email') = ${email}`.execute(db);

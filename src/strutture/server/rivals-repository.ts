@@ -57,6 +57,35 @@ function waitingWithCin(db: StruttureDb, id: number, cin: string): Promise<Rival
   return nameOthers(db, id, found);
 }
 
+/** The struttura that had published a CIN and is hidden, of another owner. It is shown to nobody: a name is all there is. */
+async function hiddenWithCin(db: StruttureDb, { id, owner }: Claims, cin: string): Promise<Rival[]> {
+  const { rows } = await sql<Rival>`
+    select strutture.id, strutture.nome, citta.nome as citta, strutture.status
+    from strutture join citta on citta.id = strutture.citta_id
+    where cin = ${cin} and status = 'eliminata' and approved_at is not null and strutture.id <> ${id}
+      and ${ofAnother(owner)}
+    order by strutture.id limit ${MAX_NAMED}`.execute(db);
+  return rows;
+}
+
+/** How long an approval may be taken back: until then nobody is told that theirs cannot be approved any more. */
+const UNDO_SECONDS = 60;
+/** In one go, at most: the next one is a minute later. */
+const MAX_OUTRUN = 100;
+
+/** Strutture that wait, or whose change does, with a CIN that another one has published since. */
+export async function outrunIds(db: StruttureDb): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select waiting.id from (
+      select id, cin from strutture where status = 'in_attesa'
+      union all select struttura_id, form ->> 'cin' from struttura_edits where status = 'in_attesa'
+    ) as waiting
+    join strutture as rival on rival.cin = waiting.cin and rival.id <> waiting.id
+      and rival.status in ('approvata', 'sospesa') and rival.changed_at < now() - make_interval(secs => ${UNDO_SECONDS})
+    order by waiting.id limit ${MAX_OUTRUN}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 function withPhone(db: StruttureDb, { id, owner }: Claims, telefono: string): Promise<Rival[]> {
   const found = sql`
     select id from strutture where phone_ending(telefono) = phone_ending(${telefono}) and telefono is not null`;
@@ -73,11 +102,12 @@ function withPhoto(db: StruttureDb, { id, owner, photoIds }: Claims): Promise<Ri
 /** Who else has what should be a struttura's own, at most five of each. */
 export async function findRivals(db: StruttureDb, claims: Claims): Promise<Rivals<Rival>> {
   const { id, cin, telefono, photoIds } = claims;
-  const [cinPublished, cinWaiting, phone, photo] = await Promise.all([
+  const [cinPublished, cinHidden, cinWaiting, phone, photo] = await Promise.all([
     cin === null ? [] : publishedWithCin(db, id, cin),
+    cin === null ? [] : hiddenWithCin(db, claims, cin),
     cin === null ? [] : waitingWithCin(db, id, cin),
     telefono === null ? [] : withPhone(db, claims, telefono),
     photoIds.length === 0 ? [] : withPhoto(db, claims),
   ]);
-  return { cinPublished, cinWaiting, phone, photo };
+  return { cinPublished, cinHidden, cinWaiting, phone, photo };
 }

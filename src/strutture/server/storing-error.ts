@@ -3,7 +3,6 @@ import { mediaMessages } from '../../media/messages.it.ts';
 import { submissionMessages } from '../submission-messages.it.ts';
 import { brokenReference, brokenUnique } from './broken-constraint.ts';
 
-const CIN_INDEXES: readonly (string | null)[] = ['strutture_pending_cin', 'strutture_cin_reserved'];
 /** A photo that was swept away between its look-up and the form's storing. */
 const PHOTO_REFERENCES: readonly (string | null)[] = [
   'struttura_photos_photo_id_fkey',
@@ -12,7 +11,7 @@ const PHOTO_REFERENCES: readonly (string | null)[] = [
 
 /** What a constraint that refused a form means to its sender; any other error stays what it is. */
 export function storingError(error: unknown): unknown {
-  if (CIN_INDEXES.includes(brokenUnique(error))) {
+  if (brokenUnique(error) === 'strutture_cin_reserved') {
     const sentence = submissionMessages.faults.cinInUse;
     return new AppError('CIN_IN_USO', sentence, { campi: { cin: sentence }, cause: error });
   }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { StruttureDb } from './repository.ts';
 import type { Cin } from '../rules/cin.ts';
 
@@ -36,6 +36,30 @@ export async function isCinPublished(db: StruttureDb, cin: Cin, exceptId: number
     .where('id', 'is distinct from', exceptId)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Who wants to use a CIN. `exceptId`: for which struttura that is there. `owner`: the address that they have proved. */
+export type CinUser = { exceptId: number | null; owner: string | null };
+
+/**
+ * Whether a struttura that was public, and is deleted, had a CIN. It is free to its former owner, and to a struttura that
+ * has it already: of those an administrator has decided, or will.
+ */
+export async function wasCinPublished(db: StruttureDb, cin: Cin, { exceptId, owner }: CinUser): Promise<boolean> {
+  const isAnother = (one: RawBuilder<unknown>, other: RawBuilder<unknown>) => sql`coalesce(${one} <> ${other}, true)`;
+  const asker = sql`${owner}::text`;
+  const { rows } = await sql<{ used: boolean }>`
+    select (
+      exists (
+        select from strutture where cin = ${cin} and status = 'eliminata' and approved_at is not null
+          and ${isAnother(sql`proprietario_email`, asker)}
+      ) or exists (
+        select from gone_strutture as gone where cin = ${cin}
+          and ${isAnother(sql`owner_mark`, sql`owner_mark(${cin}, ${asker})`)}
+          and not exists (select from strutture where strutture.id = gone.id)
+      )
+    ) and not exists (select from strutture where id = ${exceptId} and cin = ${cin}) as used`.execute(db);
+  return rows[0]?.used ?? false;
 }
 
 /** The waiting struttura that a submission made, by the submission's hash. */

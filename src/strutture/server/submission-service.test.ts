@@ -1,15 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildStruttura } from '../../../test/build-struttura.ts';
+import { buildStruttura, takeNights } from '../../../test/build-struttura.ts';
 import {
+  ANNA,
+  BRUNO,
   carried,
+  GIULIA,
   nextCin,
   NOW,
   openOwnerRooms,
   type OwnerRooms,
   paint,
+  sentAdminForm,
+  sentBody,
   sentCamera,
 } from '../../../test/owner-rooms.ts';
 import { refused, rowOf, submit } from '../../../test/send-submission.ts';
+import type { Account } from '../../kernel/account.ts';
 
 let rooms: OwnerRooms;
 
@@ -184,39 +190,79 @@ describe('a refusal stores nothing', () => {
     });
     expect(await rooms.counts()).toEqual(before);
   });
-
-  test('a CIN of the same sender takes the new photos with it', async () => {
-    const cin = nextCin();
-    await submit(rooms, { cin });
-    const before = await rooms.counts();
-    const again = submit(rooms, { cin, nome: 'Altro nome', immagini: ['allegato:0'] }, [await carried('#bb0002')]);
-    expect(await refused(again)).toMatchObject({
-      codice: 'CIN_IN_USO',
-      detail: 'Il Codice CIN inserito è già in uso. Inserisci un CIN diverso.',
-    });
-    expect(await rooms.counts()).toEqual(before);
-  });
 });
 
+const ANOTHER = [null, BRUNO];
+const submitAs = (account: Account | null, cin: string) =>
+  rooms.submissions.submit({ body: sentBody({ cin }), pictures: [] }, account);
+
 describe('a CIN', () => {
-  test.each(['approvata', 'sospesa'] as const)('of a struttura %s is taken', async (status) => {
+  test.each(['approvata', 'sospesa'] as const)('of a struttura %s is taken, for its owner, too', async (status) => {
     const cin = nextCin();
-    await buildStruttura(rooms.database.db, { cin, status });
-    expect(await rooms.submissions.isCinAvailable(` ${cin.toLowerCase()} `)).toBe(false);
-    expect(await refused(submit(rooms, { cin }))).toMatchObject({ codice: 'CIN_IN_USO' });
+    await buildStruttura(rooms.database.db, { cin, status, proprietario_email: ANNA.email });
+    for (const account of [...ANOTHER, ANNA]) {
+      expect(await rooms.submissions.isCinAvailable(` ${cin.toLowerCase()} `, account)).toBe(false);
+      expect(await refused(submitAs(account, cin))).toMatchObject({
+        codice: 'CIN_IN_USO',
+        detail: 'Il Codice CIN inserito è già in uso. Inserisci un CIN diverso.',
+      });
+    }
   });
 
-  test.each(['in_attesa', 'rifiutata', 'eliminata'] as const)('of a struttura %s is free', async (status) => {
+  test.each([
+    ['in_attesa', null],
+    ['rifiutata', null],
+    ['eliminata', null],
+  ] as const)('of a struttura %s that never was public is free', async (status, approved_at) => {
     const cin = nextCin();
-    await buildStruttura(rooms.database.db, { cin, status });
-    expect(await rooms.submissions.isCinAvailable(cin)).toBe(true);
+    await buildStruttura(rooms.database.db, { cin, status, approved_at });
+    expect(await rooms.submissions.isCinAvailable(cin, null)).toBe(true);
     expect(await submit(rooms, { cin })).toMatchObject({ cin });
+  });
+
+  test.each([
+    ['hidden, because a booking refers to it', true],
+    ['erased', false],
+  ])('of a struttura that was public and is %s is taken, but for its own owner', async (_, isBooked) => {
+    const { db } = rooms.database;
+    const cin = nextCin();
+    const fields = { cin, proprietario_email: ANNA.email, email_confirmed_at: NOW };
+    const id = await buildStruttura(db, fields);
+    if (isBooked) {
+      await takeNights(db, { struttura_id: id, start: '2026-11-10', end: '2026-11-12', platform_source: 'ospitalia' });
+    }
+    await rooms.admin.remove(GIULIA, id);
+    expect(await db.selectFrom('strutture').select('status').where('id', '=', id).execute()).toEqual(
+      isBooked ? [{ status: 'eliminata' }] : [],
+    );
+    for (const account of ANOTHER) {
+      expect(await rooms.submissions.isCinAvailable(cin, account)).toBe(false);
+      expect(await refused(submitAs(account, cin))).toMatchObject({ codice: 'CIN_IN_USO' });
+    }
+    // An administrator decides, as about a house that was sold.
+    const entered = await rooms.admin.create(GIULIA, sentAdminForm({ cin, email: BRUNO.email }));
+    expect(entered.controlli.some(({ codice }) => codice === 'cinDiEliminata')).toBe(isBooked);
+    expect(await rooms.submissions.isCinAvailable(cin, ANNA)).toBe(true);
+    const own = await submitAs(ANNA, cin);
+    expect(await rooms.admin.approve(GIULIA, own.id, {})).toMatchObject({ status: 'approvata' });
+  });
+
+  test('that its owner goes on using is never refused to them, whoever had it before', async () => {
+    const { db } = rooms.database;
+    const cin = nextCin();
+    await rooms.admin.remove(GIULIA, await buildStruttura(db, { cin, proprietario_email: BRUNO.email }));
+    const { id } = await rooms.admin.create(GIULIA, sentAdminForm({ cin, email: ANNA.email }));
+    const body = sentBody({ cin, nome: 'Altro nome' });
+    expect(await rooms.own.edit(ANNA, id, { body, pictures: [] })).toMatchObject({ nome: 'Altro nome' });
+    const other = sentBody({ cin: nextCin() });
+    await rooms.own.edit(ANNA, id, { body: other, pictures: [] });
+    expect(await refused(rooms.own.edit(ANNA, id, { body, pictures: [] }))).toMatchObject({ codice: 'CIN_IN_USO' });
   });
 
   test.each(['IT12345', '        ', 'IT/058', 'IT052015Ｃ2ABCD1234', 'IT05\u200b2015C2ABCD1'])(
     '%j is none',
     async (text) => {
-      await expect(rooms.submissions.isCinAvailable(text)).rejects.toMatchObject({
+      await expect(rooms.submissions.isCinAvailable(text, null)).rejects.toMatchObject({
         codice: 'DATI_NON_VALIDI',
         detail: 'Il Codice CIN deve essere tra 8 e 17 caratteri',
       });

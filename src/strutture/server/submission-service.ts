@@ -8,14 +8,13 @@ import type { SubmissionService, Submitted } from '../submission-contract.ts';
 import type { CheckedStruttura } from '../rules/check-struttura.ts';
 import { parseCin } from '../rules/cin.ts';
 import { PRIVACY_VERSION } from '../rules/privacy-version.ts';
-import { checkForm, formError } from './check-form.ts';
+import { checkForm, formError, isCinUsed } from './check-form.ts';
 import { insertStruttura, replacePhotos } from './form-repository.ts';
 import type { StruttureDb } from './repository.ts';
 import {
   confirmEmail,
   countUnconfirmed,
   eraseUnconfirmed,
-  isCinPublished,
   lockAddress,
   type SubmittedRow,
   submittedById,
@@ -102,14 +101,14 @@ async function confirmAddress(email: string, { db, clock, outbox, publicUrl }: S
 export function createSubmissionService(parts: SubmissionParts): SubmissionService {
   const { db } = parts;
   return {
-    async isCinAvailable(text) {
+    async isCinAvailable(text, account) {
       const cin = parseCin(text);
       if (cin === null) throw formError('cinLength', { cin: 'cinLength' });
-      return !(await isCinPublished(db, cin, null));
+      return !(await isCinUsed(db, cin, { ownId: null, owner: account?.email ?? null, isAdmin: false }));
     },
 
     async submit({ body, pictures }, account: Account | null) {
-      const form = await checkForm(body, { ownId: null, isAdmin: false }, parts);
+      const form = await checkForm(body, { ownId: null, owner: account?.email ?? null, isAdmin: false }, parts);
       const { email } = form;
       // An administrator's form alone may go without: the link to the owner's area is sent there.
       if (email === null) throw formError('emailMissing', { email: 'emailMissing' });

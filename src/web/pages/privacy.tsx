@@ -28,7 +28,7 @@ const kept: Kept[] = [
     what: 'I dati della casa',
     why: 'Quello che scrivi nel modulo: nome, descrizione, CIN, indirizzo, prezzi, camere, servizi. Servono a esaminare la richiesta e, se è approvata, a pubblicare la casa. L’indirizzo del calendario non è pubblico.',
     howLong:
-      'finché non elimini la casa, anche se la richiesta è rifiutata. Una richiesta di cui nessuno conferma l’indirizzo e-mail si cancella dopo 30 giorni.',
+      'finché non elimini la casa, anche se la richiesta è rifiutata. Una richiesta di cui nessuno conferma l’indirizzo e-mail si cancella dopo 30 giorni. Di una casa che è stata pubblica resta il CIN, con un segno che ti riconosce se la riproponi: il segno si cancella con i tuoi dati.',
   },
   {
     what: 'Telefono ed e-mail per gli ospiti',

@@ -30,7 +30,8 @@ function check({ mode, isAdmin, state, cinCheck }: Sending): StrutturaCheck {
   return checkStruttura(toBody(state), {
     mode,
     isAdmin,
-    isCinInUse: cinCheck.kind === 'taken',
+    // A code that was public, and is no more, an administrator may use again: the server knows which (decision 0092).
+    isCinInUse: !isAdmin && cinCheck.kind === 'taken',
     town: hasTown ? { id: citta_id, provincia_id, regione_id, caps } : null,
   });
 }

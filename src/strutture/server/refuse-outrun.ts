@@ -1,0 +1,52 @@
+import type { Actor } from '../../kernel/account.ts';
+import type { AdminStruttureService } from '../admin-contract.ts';
+import { adminMessages } from '../admin-messages.it.ts';
+import { rejectEdit, rejectWaiting } from './admin-repository.ts';
+import type { AdminStrutturaParts, AdminTools } from './admin-tools.ts';
+import type { OwnedRow } from './owner-repository.ts';
+import type { StruttureDb } from './repository.ts';
+import { outrunIds, publishedWithCin } from './rivals-repository.ts';
+import { versionToDecide } from './struttura-version.ts';
+import { refusalMail, tellOwner } from './tell-owner.ts';
+import type { mailsAbout } from './write-mails.ts';
+
+/** Who the register names: an administrator has approved the other one, and nobody has decided about this one. */
+const NOBODY: Actor = { username: 'ospitalia', address: '', request_id: 'submission-outrun' };
+
+type Mails = ReturnType<typeof mailsAbout>;
+
+/** Refuses what waits with a CIN that another struttura has; gives the mail that says so. */
+async function refuse(db: StruttureDb, row: OwnedRow, motivo: string) {
+  if (row.status === 'in_attesa') {
+    await rejectWaiting(db, row.id, motivo);
+    return refusalMail(row, motivo);
+  }
+  await rejectEdit(db, row.id, motivo);
+  return (mails: Mails) => mails.editRejected(motivo);
+}
+
+/**
+ * Of two that wait with one CIN an administrator approves one: the other cannot be approved any more, and its owner is told
+ * (decision 0092). Not at once: an approval that is taken back leaves both waiting.
+ */
+export function createOutrun(parts: AdminStrutturaParts, { lock }: AdminTools): AdminStruttureService['refuseOutrun'] {
+  return async () => {
+    for (const id of await outrunIds(parts.db)) {
+      await lock({ id }, async (transaction, row) => {
+        const isWaiting = row.status === 'in_attesa' || row.edit_status === 'in_attesa';
+        const { cin } = versionToDecide(row).form;
+        // Decided, corrected or taken back since it was listed.
+        if (!isWaiting || (await publishedWithCin(transaction, id, cin)).length === 0) return;
+        const motivo = adminMessages.cinDiUnAltra(cin);
+        await tellOwner(parts, transaction, row, await refuse(transaction, row, motivo));
+        const what = row.status === 'in_attesa' ? 'status' : 'modifica';
+        await parts.record(transaction, NOBODY, {
+          azione: 'rifiuto',
+          struttura: { id, nome: row.nome },
+          prima: { [what]: 'in_attesa' },
+          dopo: { [what]: 'rifiutata', motivo_rifiuto: motivo },
+        });
+      });
+    }
+  };
+}
