@@ -7,6 +7,7 @@ import { createAccountsService } from '../accounts/server/service.ts';
 import { adminRoutes } from '../admin/server/routes.ts';
 import { createAdminService, recordAction } from '../admin/server/service.ts';
 import { createUrlAdoption } from '../calendar/server/adopt-calendar-url.ts';
+import { isOnBooking } from '../calendar/server/booking-calendar.ts';
 import { createCalendarOf } from '../calendar/server/calendar-file.ts';
 import { createFeedFetcher } from '../calendar/server/fetch-feed/fetch-feed.ts';
 import { propertyCalendarRoutes } from '../calendar/server/property-routes.ts';
@@ -160,7 +161,7 @@ function keepStrutture(
     submissions: createSubmissionService({ ...own, ...rest }),
     ownStrutture: createOwnStruttureService(own),
     conditions: createConditionsService(own.db),
-    adminStrutture: createAdminStruttureService({ ...own, ...rest, onApproved, record: recordAction }),
+    adminStrutture: createAdminStruttureService({ ...own, ...rest, onApproved, isOnBooking, record: recordAction }),
   };
 }
 

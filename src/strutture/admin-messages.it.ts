@@ -1,6 +1,11 @@
+import { type Cents, formatPrice } from '../kernel/cents.ts';
+import { bedsInRooms, rangeOf } from './rules/check-figures.ts';
 import { type CheckCode, LARGE_PHOTO, type ListingFacts } from './rules/check-listing.ts';
+import { countOf } from './rules/count-of.ts';
 import { MAX_SEARCH } from './rules/search-pattern.ts';
 import { submissionMessages } from './submission-messages.it.ts';
+
+const priceOr = (price: Cents | null): string => (price === null ? '' : formatPrice(price));
 
 /** The sentence of each check, about a struttura as it is known. */
 const controlli: Record<CheckCode, (facts: ListingFacts<unknown>) => string> = {
@@ -34,6 +39,20 @@ const controlli: Record<CheckCode, (facts: ListingFacts<unknown>) => string> = {
   pagamentiSenzaAccount: () =>
     'Registrazione ai pagamenti completata, ma senza account: andrà online come «Non garantita»',
   pagamentiNonConfigurati: () => 'Pagamenti non configurati: andrà online come «Non garantita»',
+  postiDiversi: ({ figures }) =>
+    `${countOf(figures.posti_letto, 'posto')} nella scheda, ma le camere ne hanno ${bedsInRooms(figures) ?? 0}`,
+  prezziCamereLontani: ({ figures }) => {
+    const range = rangeOf(figures.camere.map(({ prezzo_notte_cents: cents }) => cents));
+    return range === null
+      ? ''
+      : `Una camera costa ${formatPrice(range.high)} a notte, un’altra ${formatPrice(range.low)}`;
+  },
+  prezzoCambiato: ({ figures: { price, published } }) =>
+    `${priceOr(price)} a notte, mentre online sono ${priceOr(published)}`,
+  prezzoInsolito: ({ figures: { price, typical } }) =>
+    `${priceOr(price)} a notte: chi è simile, a ${typical?.place ?? ''}, chiede circa ${priceOr(typical?.price ?? null)}`,
+  calendarioCollegato: () => 'Calendario di Booking.com collegato',
+  calendarioScollegato: () => 'Il calendario di Booking.com indicato nel modulo non è collegato',
   calendarioIndicato: () => 'Calendario di Booking.com indicato',
   calendarioNonServe: () => 'Non è su Booking.com: il calendario non serve',
   calendarioMancante: () => 'Calendario di Booking.com non indicato',

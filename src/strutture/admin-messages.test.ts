@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { asCents } from '../kernel/cents.ts';
 import { adminMessages } from './admin-messages.it.ts';
 import { changeMessages } from './change-messages.it.ts';
 import type { ListingFacts } from './rules/check-listing.ts';
@@ -16,6 +17,18 @@ const facts: ListingFacts<unknown> = {
   stripe_onboarding_completed: false,
   hasCalendar: false,
   non_su_booking: false,
+  isConnected: null,
+  figures: {
+    posti_letto: 7,
+    camere: [110_000, 7000].map((cents) => ({
+      posti_letto: 3,
+      letti_aggiuntivi: '',
+      prezzo_notte_cents: asCents(cents),
+    })),
+    price: asCents(110_000),
+    published: asCents(7000),
+    typical: { price: asCents(9500), place: 'Montepulciano' },
+  },
   isConfirmed: true,
 };
 
@@ -25,6 +38,10 @@ test.each([
   ['fotoPiccole', { sizes: [1920, 800] }, '2 foto, la più piccola di 800 px'],
   ['fotoPiccole', { sizes: [800] }, '1 foto, di 800 px'],
   ['cinDetto', {}, 'Il codice dice: comune di Montepulciano, classe C2 (altri alloggi privati in affitto).'],
+  ['postiDiversi', {}, '7 posti letto nella scheda, ma le camere ne hanno 6'],
+  ['prezziCamereLontani', {}, 'Una camera costa 1.100\u00a0€ a notte, un’altra 70\u00a0€'],
+  ['prezzoCambiato', {}, '1.100\u00a0€ a notte, mentre online sono 70\u00a0€'],
+  ['prezzoInsolito', {}, '1.100\u00a0€ a notte: chi è simile, a Montepulciano, chiede circa 95\u00a0€'],
   ['pagamentiNonConfigurati', {}, 'Pagamenti non configurati: andrà online come «Non garantita»'],
 ] as const)('%s', (code, changed, sentence) => {
   expect(adminMessages.controlli[code]({ ...facts, ...changed })).toBe(sentence);

@@ -55,6 +55,18 @@ export function findFeedOf(db: CalendarDb, { unit_id, platform }: FeedKey): Prom
     .executeTakeFirst();
 }
 
+/** Whether a platform's calendar is read for a struttura, the whole house or one of its rooms. */
+export async function isConnected(db: CalendarDb, strutturaId: number, platform: Platform): Promise<boolean> {
+  const row = await db
+    .selectFrom('feeds')
+    .innerJoin('units', 'units.id', 'feeds.unit_id')
+    .where('units.struttura_id', '=', strutturaId)
+    .where('platform', '=', platform)
+    .select('feeds.id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A platform's feed of a struttura that waits for its owner to say of which camera it is. */
 export function findWaiting(db: CalendarDb, strutturaId: number, platform: Platform): Promise<KeptAddress | undefined> {
   return db

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { asCents } from '../../kernel/cents.ts';
 import { type CheckCode, checkListing, type ListingFacts } from './check-listing.ts';
 import type { Cin } from './cin.ts';
 
@@ -13,9 +14,12 @@ const facts: ListingFacts<string> = {
   stripe_onboarding_completed: true,
   hasCalendar: true,
   non_su_booking: false,
+  isConnected: null,
+  figures: { posti_letto: 4, camere: [], price: asCents(9500), published: null, typical: null },
   isConfirmed: true,
 };
 
+const ROOM = { posti_letto: 2, letti_aggiuntivi: '', prezzo_notte_cents: asCents(9500) };
 const against = (rivals: Partial<ListingFacts<string>['rivals']>) => ({ rivals: { ...facts.rivals, ...rivals } });
 
 test('a struttura as it should be', () => {
@@ -87,6 +91,22 @@ describe.each<[string, Partial<ListingFacts<string>>, CheckCode, string, CheckCo
   ['onboarding without an account', { stripe_account_id: null }, 'pagamentiSenzaAccount', 'nota', []],
   ['a calendar that is waived', { hasCalendar: false, non_su_booking: true }, 'calendarioNonServe', 'ok', []],
   ['no calendar', { hasCalendar: false }, 'calendarioMancante', 'nota', ['calendarioIndicato']],
+  [
+    'a calendar that was connected after it was waived',
+    { hasCalendar: false, non_su_booking: true, isConnected: true },
+    'calendarioCollegato',
+    'ok',
+    ['calendarioNonServe', 'calendarioMancante'],
+  ],
+  ['one that is online, without its calendar', { isConnected: false }, 'calendarioScollegato', 'nota', []],
+  [
+    'one that is online, and on no other portal',
+    { hasCalendar: false, non_su_booking: true, isConnected: false },
+    'calendarioNonServe',
+    'ok',
+    [],
+  ],
+  ['more beds than its rooms have', { figures: { ...facts.figures, camere: [ROOM] } }, 'postiDiversi', 'nota', []],
   ['an address that nobody proved', { isConfirmed: false }, 'indirizzoDaConfermare', 'problema', []],
   ['no owner', { isConfirmed: null }, 'senzaProprietario', 'nota', ['indirizzoConfermato']],
 ])('%s', (_, changed, codice, esito, absent) => {

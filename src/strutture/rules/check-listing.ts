@@ -1,3 +1,4 @@
+import { checkFigures, type FigureCheck, type ListingFigures } from './check-figures.ts';
 import type { Cin } from './cin.ts';
 import type { CinDescription } from './describe-cin.ts';
 import { isGuaranteed } from './is-guaranteed.ts';
@@ -28,7 +29,10 @@ export type CheckCode =
   | 'pagamentiConfigurati'
   | 'pagamentiSenzaAccount'
   | 'pagamentiNonConfigurati'
+  | FigureCheck
+  | 'calendarioCollegato'
   | 'calendarioIndicato'
+  | 'calendarioScollegato'
   | 'calendarioNonServe'
   | 'calendarioMancante'
   | 'indirizzoConfermato'
@@ -58,8 +62,12 @@ export type ListingFacts<One> = {
   servizi: readonly string[];
   stripe_account_id: string | null;
   stripe_onboarding_completed: boolean;
+  /** Whether the form names a calendar of Booking.com, and whether it says that there is none. */
   hasCalendar: boolean;
   non_su_booking: boolean;
+  /** Whether a calendar of Booking.com is read; `null`: nothing is, until it is published. */
+  isConnected: boolean | null;
+  figures: ListingFigures;
   /** Whether the owner has proved their e-mail address; `null`: there is no owner. */
   isConfirmed: boolean | null;
 };
@@ -113,9 +121,11 @@ function checkPayments(facts: Parameters<typeof isGuaranteed>[0]): ListingCheck<
   return say(facts.stripe_onboarding_completed ? 'pagamentiSenzaAccount' : 'pagamentiNonConfigurati', 'nota');
 }
 
-function checkCalendar(hasCalendar: boolean, isWaived: boolean): ListingCheck<never> {
-  if (hasCalendar) return say('calendarioIndicato', 'ok');
-  return isWaived ? say('calendarioNonServe', 'ok') : say('calendarioMancante', 'nota');
+/** What is read counts before what the form said when it was sent. */
+function checkCalendar<One>({ hasCalendar, non_su_booking, isConnected }: ListingFacts<One>): ListingCheck<never> {
+  if (isConnected === true) return say('calendarioCollegato', 'ok');
+  if (hasCalendar) return isConnected === false ? say('calendarioScollegato', 'nota') : say('calendarioIndicato', 'ok');
+  return non_su_booking ? say('calendarioNonServe', 'ok') : say('calendarioMancante', 'nota');
 }
 
 function checkOwner(isConfirmed: boolean | null): ListingCheck<never> {
@@ -138,7 +148,8 @@ export function checkListing<One>(facts: ListingFacts<One>): ListingCheck<One>[]
     checkPhotos(facts.sizes),
     checkBreakfast(facts.tipi, facts.servizi),
     checkPayments(facts),
-    checkCalendar(facts.hasCalendar, facts.non_su_booking),
+    ...checkFigures(facts.figures).map((code) => say(code, 'nota')),
+    checkCalendar(facts),
     checkOwner(facts.isConfirmed),
   ];
   return checks.toSorted((one, other) => WEIGHT[one.esito] - WEIGHT[other.esito]);

@@ -123,6 +123,61 @@ describe('the checks', () => {
     expect((await checkOf(one, 'telefonoAltrui'))?.riferimenti).toMatchObject([{ id: owned }]);
   });
 
+  test('say what is connected, not what the form said when it was sent', async () => {
+    const id = await buildOwned(rooms, 'approvata');
+    expect(await checkOf(id, 'calendarioNonServe')).toMatchObject({ esito: 'ok' });
+    const unit = await rooms.db
+      .selectFrom('units')
+      .select('id')
+      .where('struttura_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const connect = (platform: 'airbnb' | 'booking') =>
+      rooms.db
+        .insertInto('feeds')
+        .values({ unit_id: unit.id, platform, sealed_url: Buffer.from('x'), shown_url: 'x', host: 'x.example' })
+        .execute();
+    await connect('airbnb');
+    expect(await checkOf(id, 'calendarioCollegato')).toBeUndefined();
+    await connect('booking');
+    expect(await checkOf(id, 'calendarioCollegato')).toMatchObject({
+      esito: 'ok',
+      testo: 'Calendario di Booking.com collegato',
+    });
+    expect(await checkOf(id, 'calendarioNonServe')).toBeUndefined();
+  });
+
+  test('compare beds with rooms, and a price with what is online and with what others ask there', async () => {
+    const bnb = { tipo_struttura: ['affittacamere'], tipo_prenotazione: 'bnb', posti_letto: 7 };
+    const camere = [70, 1100, 70].map((prezzo_notte) => sentCamera({ prezzo_notte }));
+    const house = await ofBruno({ ...bnb, camere });
+    expect(await checkOf(house, 'postiDiversi')).toMatchObject({
+      esito: 'nota',
+      testo: '7 posti letto nella scheda, ma le camere ne hanno 6',
+    });
+    expect(await checkOf(house, 'prezziCamereLontani')).toMatchObject({ esito: 'nota' });
+
+    // Bovino, where nobody else is; Foggia's province has some.
+    const bovino = { citta_id: 71007, cap: '71023', provincia_id: 71, regione_id: 16, citta: 'Bovino' };
+    const dear = await ofBruno({ ...bovino, prezzo_notte: 1100 });
+    expect(await checkOf(dear, 'prezzoInsolito')).toBeUndefined();
+    const around = { citta_id: 71024, cap: '71121', is_demo: false };
+    for (const euros of [90, 50, 70, 60, 80]) {
+      await buildStruttura(rooms.db, { ...around, prezzo_notte_cents: euros * 100, posti_letto: 2 });
+    }
+    expect(await checkOf(dear, 'prezzoInsolito')).toMatchObject({
+      esito: 'nota',
+      testo: '1.100\u00a0€ a notte: chi è simile, a Foggia, chiede circa 70\u00a0€',
+    });
+
+    const online = await buildOwned(rooms, 'approvata', { fields: { prezzo_notte: 70 } });
+    const { cin } = await rooms.admin.get(online);
+    const body = sentBody({ cin, prezzo_notte: 1100, indirizzo: 'Via Nuova 1', immagini: undefined });
+    await rooms.own.edit(ANNA, online, { body, pictures: [] });
+    expect(await checkOf(online, 'prezzoCambiato')).toMatchObject({
+      testo: '1.100\u00a0€ a notte, mentre online sono 70\u00a0€',
+    });
+  });
+
   test('say whether guests will be able to pay', async () => {
     const ready = await buildStruttura(rooms.db, { status: 'in_attesa' });
     expect((await rooms.admin.get(ready)).controlli).toContainEqual(

@@ -1,19 +1,24 @@
 import type { LocationsService } from '../../locations/contract.ts';
 import type { AdminDetail } from '../admin-contract.ts';
 import { adminMessages } from '../admin-messages.it.ts';
+import type { ListingFigures } from '../rules/check-figures.ts';
 import { checkListing, type ListingFacts, type Rivals } from '../rules/check-listing.ts';
 import { type Cin, decodeCin } from '../rules/cin.ts';
 import { type CinDescription, describeCin } from '../rules/describe-cin.ts';
 import type { CheckedStruttura } from '../rules/check-struttura.ts';
+import { nightlyPrice } from '../rules/nightly-price.ts';
+import type { PlatformsPort } from './calendar-port.ts';
 import { findPlace } from './find-place.ts';
 import type { OwnedRow } from './owner-repository.ts';
 import { isEmailConfirmed } from './present-admin.ts';
+import { readForm } from './read-form.ts';
 import type { StruttureDb } from './repository.ts';
 import { findRivals, type Rival } from './rivals-repository.ts';
 import { photoIdsOf, versionToDecide } from './struttura-version.ts';
+import { typicalPrice } from './typical-price-repository.ts';
 
 /** What a struttura is compared with. */
-type Sources = { db: StruttureDb; locations: LocationsService };
+type Sources = { db: StruttureDb; locations: LocationsService } & PlatformsPort;
 
 const NO_RIVALS: Rivals<Rival> = { cinPublished: [], cinHidden: [], cinWaiting: [], phone: [], photo: [] };
 
@@ -27,7 +32,26 @@ async function describe(
   return describeCin({ cin, cinTown: place?.citta ?? null, citta_id, tipi });
 }
 
-async function gatherFacts(row: OwnedRow, { db, locations }: Sources): Promise<ListingFacts<Rival>> {
+/** The figures of a version, with what others ask; of a change, with what is online. */
+async function gatherFigures(
+  row: OwnedRow,
+  form: CheckedStruttura,
+  { db, locations }: Sources,
+): Promise<ListingFigures> {
+  const { citta, provincia } = await locations.findPlaceOfCitta(form.citta_id);
+  const others = { id: row.id, citta_id: citta.id, provincia_id: provincia.id, tipo: form.tipo_prenotazione };
+  const typical = await typicalPrice(db, others);
+  return {
+    posti_letto: form.posti_letto,
+    camere: form.camere,
+    price: nightlyPrice(form),
+    published: row.edit_status === 'in_attesa' ? nightlyPrice(readForm(row)) : null,
+    typical: typical && { price: typical.price, place: typical.isTown ? citta.nome : provincia.nome },
+  };
+}
+
+async function gatherFacts(row: OwnedRow, sources: Sources): Promise<ListingFacts<Rival>> {
+  const { db, locations } = sources;
   const { form, photos } = versionToDecide(row);
   const cin = form.cin || null;
   const claims = {
@@ -37,10 +61,13 @@ async function gatherFacts(row: OwnedRow, { db, locations }: Sources): Promise<L
     photoIds: photoIdsOf(photos),
     owner: row.proprietario_email,
   };
-  const [cinSays, rivals] = await Promise.all([
+  const isOnline = row.status === 'approvata' || row.status === 'sospesa';
+  const [cinSays, rivals, figures, isConnected] = await Promise.all([
     cin === null ? null : describe(cin, form, locations),
     // Invented listings share their hosts and their pictures: that says nothing of them.
     row.is_demo ? NO_RIVALS : findRivals(db, claims),
+    gatherFigures(row, form, sources),
+    isOnline ? sources.isOnBooking(db, row.id) : null,
   ]);
   return {
     cin,
@@ -53,6 +80,8 @@ async function gatherFacts(row: OwnedRow, { db, locations }: Sources): Promise<L
     stripe_onboarding_completed: row.stripe_onboarding_completed,
     hasCalendar: form.booking_ical_url !== null,
     non_su_booking: form.non_su_booking,
+    isConnected,
+    figures,
     isConfirmed: isEmailConfirmed(row),
   };
 }

@@ -5,6 +5,7 @@ import { changeMessages } from '../change-messages.it.ts';
 import { comparePhotos } from '../rules/compare-photos.ts';
 import { type Change, type Line, listChanges } from '../rules/list-changes.ts';
 import { checksOf } from './admin-checks.ts';
+import type { PlatformsPort } from './calendar-port.ts';
 import type { OwnedRow } from './owner-repository.ts';
 import { presentAdmin } from './present-admin.ts';
 import { presentForm } from './present-own.ts';
@@ -12,7 +13,7 @@ import type { StruttureDb } from './repository.ts';
 import { ownVersion, photoIdsOf, type StoredVersion, versionToDecide } from './struttura-version.ts';
 
 /** What else than its row a struttura is presented from. */
-type Sources = { db: StruttureDb; locations: LocationsService };
+type Sources = { db: StruttureDb; locations: LocationsService } & PlatformsPort;
 
 /** A card of the panel. */
 export async function cardOf(row: OwnedRow, { locations }: Pick<Sources, 'locations'>): Promise<AdminStruttura> {
@@ -25,7 +26,7 @@ export async function formOf(row: OwnedRow, { locations }: Pick<Sources, 'locati
   return presentForm(form, await locations.findPlaceOfCitta(form.citta_id), photos.map(photoUrl));
 }
 
-async function linesOf({ form }: StoredVersion, { locations }: Sources): Promise<Line[]> {
+async function linesOf({ form }: StoredVersion, { locations }: Pick<Sources, 'locations'>): Promise<Line[]> {
   const { citta, provincia } = await locations.findPlaceOfCitta(form.citta_id);
   return changeMessages.moduloDetto(form, `${citta.nome} (${provincia.sigla})`);
 }

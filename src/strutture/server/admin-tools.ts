@@ -6,7 +6,7 @@ import type { MailOutbox } from '../../mail/contract.ts';
 import type { MediaService } from '../../media/contract.ts';
 import { adminMessages } from '../admin-messages.it.ts';
 import { cardOf, detailOf, formOf } from './admin-detail.ts';
-import type { CalendarPort } from './calendar-port.ts';
+import type { CalendarPort, PlatformsPort } from './calendar-port.ts';
 import { changed } from './describe-action.ts';
 import { markState } from './mark-state.ts';
 import type { OwnedRow } from './owner-repository.ts';
@@ -16,6 +16,7 @@ import { createWorkbench } from './workbench.ts';
 
 /** What the administrator's service stands on. Mails and lines of the register go into the transaction of what they tell. */
 export type AdminStrutturaParts = CalendarPort &
+  PlatformsPort &
   PayoutPort & {
     db: StruttureDb;
     clock: Clock;

@@ -10,6 +10,12 @@ export type CalendarPort = {
   onCalendarUrl(transaction: StruttureDb, address: CalendarAddress): Promise<void>;
 };
 
+/** What the calendar room knows of a struttura's platforms. */
+export type PlatformsPort = {
+  /** Whether a calendar of Booking.com is connected, of the whole house or of one of its rooms. */
+  isOnBooking(db: StruttureDb, id: number): Promise<boolean>;
+};
+
 function publishedUrl({ status, booking_ical_url }: OwnedRow): string | null {
   return status === 'approvata' || status === 'sospesa' ? booking_ical_url : null;
 }

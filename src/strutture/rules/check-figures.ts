@@ -1,0 +1,67 @@
+import type { Cents } from '../../kernel/cents.ts';
+
+/** What the figures of a form can be looked at twice for. */
+export type FigureCheck = 'postiDiversi' | 'prezziCamereLontani' | 'prezzoCambiato' | 'prezzoInsolito';
+
+/** The figures of a listing, and what they are compared with. */
+export type ListingFigures = {
+  posti_letto: number;
+  /** Of a bnb, its rooms; empty of a whole house. */
+  camere: readonly { posti_letto: number; letti_aggiuntivi: string; prezzo_notte_cents: Cents }[];
+  /** Of a night, as its card shows it. */
+  price: Cents | null;
+  /** Of a change that waits: what is online meanwhile. */
+  published: Cents | null;
+  /** The middle price of others like it, and where they are; `null`: there are too few. */
+  typical: { price: Cents; place: string } | null;
+};
+
+/** So many times another price, and somebody may have typed a digit too many, or too few. */
+const FAR = 5;
+
+/** @example isFar(7000, 110_000) // true: 70 € beside 1.100 € */
+function isFar(one: Cents, other: Cents | null): boolean {
+  return other !== null && Math.max(one, other) >= FAR * Math.min(one, other);
+}
+
+/** The cheapest and the dearest of some prices, or `null` when there is none. */
+export function rangeOf(prices: readonly Cents[]): { low: Cents; high: Cents } | null {
+  const [first, ...rest] = prices;
+  if (first === undefined) return null;
+  return rest.reduce(
+    ({ low, high }, price) => ({ low: price < low ? price : low, high: price > high ? price : high }),
+    { low: first, high: first },
+  );
+}
+
+/** How many the rooms of a listing sleep, or `null` of a whole house. */
+export function bedsInRooms({ camere }: Pick<ListingFigures, 'camere'>): number | null {
+  return camere.length === 0 ? null : camere.reduce((sum, { posti_letto }) => sum + posti_letto, 0);
+}
+
+/** Extra beds are words: where a room has some, there may be more places than its own. */
+function hasOtherBeds({ posti_letto, camere }: ListingFigures): boolean {
+  const inRooms = bedsInRooms({ camere });
+  if (inRooms === null || inRooms === posti_letto) return false;
+  return posti_letto < inRooms || camere.every(({ letti_aggiuntivi }) => letti_aggiuntivi === '');
+}
+
+function areRoomsFar({ camere }: ListingFigures): boolean {
+  const range = rangeOf(camere.map(({ prezzo_notte_cents: cents }) => cents));
+  return range !== null && isFar(range.low, range.high);
+}
+
+/**
+ * Figures that do not go together, or that nobody else has: each is right somewhere, and a slip more often.
+ * @example checkFigures({ ...figures, posti_letto: 7, camere: [four, two] }) // ['postiDiversi']
+ */
+export function checkFigures(figures: ListingFigures): FigureCheck[] {
+  const { price, published, typical } = figures;
+  const found: [boolean, FigureCheck][] = [
+    [hasOtherBeds(figures), 'postiDiversi'],
+    [areRoomsFar(figures), 'prezziCamereLontani'],
+    [price !== null && isFar(price, published), 'prezzoCambiato'],
+    [price !== null && isFar(price, typical?.price ?? null), 'prezzoInsolito'],
+  ];
+  return found.flatMap(([isSo, check]) => (isSo ? [check] : []));
+}

@@ -1,0 +1,31 @@
+import { type RawBuilder, sql } from 'kysely';
+import { asCents, type Cents } from '../../kernel/cents.ts';
+import type { StruttureDb } from './repository.ts';
+
+/** Fewer say nothing of what is usual. */
+const ENOUGH = 5;
+/** More say no more. */
+const SAMPLE = 500;
+
+type Others = { id: number; citta_id: number; provincia_id: number; tipo: 'casa_vacanza' | 'bnb' };
+
+/** The middle price of some that are on show, as their cards have it, or `null` where there are too few. */
+async function middleOf(db: StruttureDb, { id, tipo }: Others, where: RawBuilder<unknown>): Promise<Cents | null> {
+  const { rows } = await sql<{ price: number | null; count: number }>`
+    select percentile_disc(0.5) within group (order by cents)::integer as price, count(*)::integer as count
+    from (
+      select prezzo_notte_cents as cents from strutture
+      where status = 'approvata' and tipo_prenotazione = ${tipo} and id <> ${id} and ${where} limit ${SAMPLE}
+    ) as others`.execute(db);
+  const [row] = rows;
+  return row === undefined || row.price === null || row.count < ENOUGH ? null : asCents(row.price);
+}
+
+/** What a night usually costs in others that are booked alike: in the town, or, where they are few, in its province. */
+export async function typicalPrice(db: StruttureDb, others: Others): Promise<{ price: Cents; isTown: boolean } | null> {
+  const inTown = await middleOf(db, others, sql`citta_id = ${others.citta_id}`);
+  if (inTown !== null) return { price: inTown, isTown: true };
+  const towns = sql`citta_id in (select id from citta where provincia_id = ${others.provincia_id})`;
+  const around = await middleOf(db, others, towns);
+  return around === null ? null : { price: around, isTown: false };
+}
