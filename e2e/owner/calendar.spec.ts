@@ -54,6 +54,11 @@ test('a platform is connected, its nights are taken, a second one contradicts it
   const mail = await owner.mail('Due prenotazioni nelle stesse notti');
   expect(mail.text).toContain('Airbnb');
 
+  await page.getByRole('link', { name: 'Quanto è fresco il calendario' }).click();
+  await expect(page.getByText(/^Airbnb non ha mai letto il nostro calendario/)).toBeVisible();
+  await expect(page.getByText(/^Quello che sappiamo di VRBO è di /)).toBeVisible();
+  await expectNoAxeViolations(page);
+
   // What visitors see.
   const { cin } = owner;
   const answer = await page.request.get(

@@ -1,11 +1,11 @@
-import type { PropertyCalendarService } from '../calendar/property-contract.ts';
+import type { KeptCalendarService } from '../calendar/freshness-contract.ts';
 import type { AdminStruttureService } from '../strutture/admin-contract.ts';
 import type { OwnStruttureService } from '../strutture/owner-contract.ts';
 
 type Services = {
   ownStrutture: OwnStruttureService;
   adminStrutture: AdminStruttureService;
-  propertyCalendar: PropertyCalendarService;
+  propertyCalendar: KeptCalendarService;
 };
 
 /** The services by which owners and administrators look at one home: whoever sees it has its old calendars read again soon. */

@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
 import type { BlogService, CommentsService } from '../blog/contract.ts';
 import type { CalendarService } from '../calendar/contract.ts';
-import type { PropertyCalendarService } from '../calendar/property-contract.ts';
+import type { KeptCalendarService } from '../calendar/freshness-contract.ts';
 import type { Account } from '../kernel/account.ts';
 import type { CalendarDate } from '../kernel/calendar-date.ts';
 import type { LocationsService } from '../locations/contract.ts';
@@ -33,7 +33,7 @@ export type PageContext = {
   blog: BlogService;
   comments: Pick<CommentsService, 'list'>;
   calendar: CalendarService;
-  propertyCalendar: Pick<PropertyCalendarService, 'syncStatus' | 'freshnessOf'>;
+  propertyCalendar: Pick<KeptCalendarService, 'syncStatus' | 'freshnessOf' | 'freshnessReport'>;
   ownStrutture: OwnStruttureService;
   conditions: Pick<ConditionsService, 'read'>;
   selling: SellingService;

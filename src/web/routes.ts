@@ -21,6 +21,7 @@ export default [
     route('strutture/:id', 'pages/proprietario-struttura.tsx'),
     route('strutture/:id/modifica', 'pages/proprietario-modifica.tsx'),
     route('strutture/:id/calendario', 'pages/proprietario-calendario.tsx'),
+    route('strutture/:id/calendario/freschezza', 'pages/proprietario-freschezza.tsx'),
     route('strutture/:id/condizioni', 'pages/proprietario-condizioni.tsx'),
   ]),
   route('admin-ospitalia', 'pages/admin-ospitalia.tsx'),

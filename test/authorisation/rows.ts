@@ -141,6 +141,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   }),
   'DELETE /api/calendar/events/{event_id}': keepers(200, { send: ({ event_id }) => ({ params: { event_id } }) }),
   'GET /api/calendar/sync-status/{property_id}': keepers(200),
+  'GET /api/calendar/freshness/{property_id}': keepers(200),
   'POST /api/calendar/sync/{property_id}': keepers(200),
   'POST /api/calendar/configurations': keepers(200, {
     send: ({ id }) => ({

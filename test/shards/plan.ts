@@ -28,7 +28,7 @@ function each(tables: string, home: Home): [string, Home][] {
 /** Every table of the schema. */
 export const HOMES: ReadonlyMap<string, Home> = new Map([
   ...each('strutture gone_strutture', cutById),
-  ...each('camere units tariffe struttura_photos struttura_edits struttura_edit_photos', cut),
+  ...each('camere units tariffe struttura_photos struttura_edits struttura_edit_photos doorbells', cut),
   ...each('bookings offers search_texts', cut),
   ...each('calendar_events feeds export_addresses', cutLater(OF_UNIT)),
   ...each('refunds demo_checkouts', cutLater(OF_BOOKING)),
@@ -67,6 +67,7 @@ export const WITHOUT_KEY: ReadonlyMap<string, string> = new Map([
   ),
   ...rules('bookings_codice_key bookings_session_id_key bookings_payment_id_key refunds_refund_id_key', TELLS_SHARD),
   ...rules('bookings_request_key_key calendar_events_public_id export_addresses_token_hash_key', TELLS_SHARD),
+  ...rules('doorbells_token_hash_key', TELLS_SHARD),
 ]);
 
 /** References between tables that are cut, which do not hold the key: `struttura_id` is added to both sides. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { ExportTarget, Nights } from '../rules/feed.ts';
+import type { ReadingLog } from '../rules/reading-habit.ts';
 import type { ExportableEvent } from '../rules/select-export.ts';
 import type { CalendarDb } from './repository.ts';
 
@@ -29,40 +30,64 @@ export async function exportableEvents(
   }));
 }
 
+/** Readings as their columns hold them. */
+function logOf({
+  read_hours,
+  read_hour,
+}: {
+  read_hours: number[] | null;
+  read_hour: number | null;
+}): ReadingLog | null {
+  return read_hours === null || read_hour === null ? null : { counts: read_hours, hour: read_hour };
+}
+
 /** The export addresses of a struttura. */
-export function addressesOf(db: CalendarDb, strutturaId: number) {
-  return db
+export async function addressesOf(db: CalendarDb, strutturaId: number) {
+  const rows = await db
     .selectFrom('export_addresses')
     .innerJoin('units', 'units.id', 'unit_id')
     .where('struttura_id', '=', strutturaId)
-    .select(['camera_id', 'platform', 'sealed_token', 'fetched_at'])
+    .select(['camera_id', 'platform', 'sealed_token', 'fetched_at', 'read_hours', 'read_hour'])
     .orderBy(sql`camera_id nulls first`)
     .orderBy('platform')
     .execute();
+  return rows.map(({ read_hours, read_hour, ...row }) => ({ ...row, readings: logOf({ read_hours, read_hour }) }));
 }
 
 /** The address with a token, locked until the transaction ends: two readings of it are written down one after the other. */
-export function lockAddress(db: CalendarDb, tokenHash: Buffer, platform: ExportTarget) {
-  return db
+export async function lockAddress(db: CalendarDb, tokenHash: Buffer, platform: ExportTarget) {
+  const row = await db
     .selectFrom('export_addresses')
     .innerJoin('units', 'units.id', 'unit_id')
     .where('token_hash', '=', tokenHash)
     .where('platform', '=', platform)
-    .select(['export_addresses.id', 'struttura_id', 'camera_id', 'content_hash', 'changed_at'])
+    .select([
+      'export_addresses.id',
+      'struttura_id',
+      'camera_id',
+      'content_hash',
+      'changed_at',
+      'read_hours',
+      'read_hour',
+    ])
     .forUpdate('export_addresses')
     .executeTakeFirst();
+  return row && { ...row, readings: logOf(row) };
 }
 
 /** Whom an address is for, and of which unit. */
 export type AddressKey = { unit_id: number; platform: ExportTarget };
 export type AddressToken = { token_hash: Buffer; sealed_token: Buffer };
 
+/** Nobody has read it. */
+const UNREAD = { fetched_at: null, read_hours: null, read_hour: null };
+
 /** Opens an address, or gives the one that is there another token. What was told by the old one stays known. */
 export function putAddress(db: CalendarDb, key: AddressKey, token: AddressToken) {
   return db
     .insertInto('export_addresses')
     .values({ ...key, ...token })
-    .onConflict((conflict) => conflict.columns(['unit_id', 'platform']).doUpdateSet({ ...token, fetched_at: null }))
+    .onConflict((conflict) => conflict.columns(['unit_id', 'platform']).doUpdateSet({ ...token, ...UNREAD }))
     .returning(['platform', 'sealed_token', 'fetched_at'])
     .executeTakeFirstOrThrow();
 }
@@ -95,12 +120,16 @@ export async function saveContent(
   await db.updateTable('export_addresses').set(content).where('id', '=', id).execute();
 }
 
-/** Writes down which nights a platform was told, and when (guarantee G10). */
-export async function saveServed(db: CalendarDb, id: number, served: readonly Nights[], at: Date): Promise<void> {
+/** What is written down of a reading: which nights the platform was told, when, and with it how often it reads. */
+export type Reading = { served: readonly Nights[]; at: Date; readings: ReadingLog };
+
+/** Writes down that a platform read an address (guarantee G10). */
+export async function saveReading(db: CalendarDb, id: number, { served, at, readings }: Reading): Promise<void> {
   const ranges = served.map(({ start, end }) => `[${start},${end})`).join(',');
+  const log = { read_hours: [...readings.counts], read_hour: readings.hour };
   await db
     .updateTable('export_addresses')
-    .set({ served: `{${ranges}}`, fetched_at: at })
+    .set({ served: `{${ranges}}`, fetched_at: at, ...log })
     .where('id', '=', id)
     .execute();
 }

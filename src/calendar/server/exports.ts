@@ -5,6 +5,7 @@ import type { ExportAddress } from '../export-contract.ts';
 import type { PropertyCalendarService } from '../property-contract.ts';
 import { propertyCalendarMessages as messages } from '../property-messages.it.ts';
 import { calendarFileName } from '../rules/calendar-file-name.ts';
+import { noteReading } from '../rules/reading-habit.ts';
 import { servedNights } from '../rules/select-export.ts';
 import { calendarFile } from './calendar-file.ts';
 import {
@@ -13,7 +14,7 @@ import {
   lockAddress,
   putAddress,
   saveContent,
-  saveServed,
+  saveReading,
   setExportEnabled,
 } from './export-repository.ts';
 import { createToken, hashToken } from './export-token.ts';
@@ -42,7 +43,7 @@ type Exports = Pick<
   'exportFile' | 'createExportAddress' | 'deleteExportAddress' | 'publicExport'
 >;
 
-type AddressRow = Awaited<ReturnType<typeof addressesOf>>[number];
+type AddressRow = Omit<Awaited<ReturnType<typeof addressesOf>>[number], 'readings'>;
 
 const SECOND_MS = 1000;
 /** Stands for a token that was sealed with another secret of the portal: platforms that know the address go on reading it. */
@@ -94,7 +95,11 @@ function createPublicExport({ db, clock, publicUrl }: ExportParts): Exports['pub
       const question = { property_id: property.id, unit, target, today: day, publicUrl };
       const { bytes, exported } = await calendarFile(transaction, question);
       const last_modified = await noteContent(transaction, address, bytes, clock.now());
-      if (!isProbe) await saveServed(transaction, address.id, servedNights(exported, day), clock.now());
+      if (!isProbe) {
+        const at = clock.now();
+        const readings = noteReading(address.readings, at.getTime());
+        await saveReading(transaction, address.id, { served: servedNights(exported, day), at, readings });
+      }
       return { ...answer(property, unit, bytes), last_modified };
     });
 }

@@ -1,5 +1,6 @@
 import { type CallHandler, handle, handleKeeper } from '../../kernel/call.ts';
 import { createExportAddressCall, deleteExportAddressCall, exportCall, publicExportCall } from '../export-contract.ts';
+import { freshnessCall, type KeptCalendarService } from '../freshness-contract.ts';
 import {
   configureCall,
   createEventCall,
@@ -15,7 +16,7 @@ const DONE: { status: 'success' } = { status: 'success' };
 const INITIATED: { status: 'sync_initiated' } = { status: 'sync_initiated' };
 
 /** The calls about a calendar, for who keeps it; and the one that platforms make, for whoever has its address. */
-export function propertyCalendarRoutes(calendar: PropertyCalendarService): CallHandler[] {
+export function propertyCalendarRoutes(calendar: KeptCalendarService): CallHandler[] {
   return [
     handleKeeper(eventsCall, async ({ keeper, params, query }) => ({
       ...DONE,
@@ -30,6 +31,7 @@ export function propertyCalendarRoutes(calendar: PropertyCalendarService): CallH
       return DONE;
     }),
     handleKeeper(syncStatusCall, ({ keeper, params }) => calendar.syncStatus({ keeper, ...params })),
+    handleKeeper(freshnessCall, ({ keeper, params }) => calendar.freshnessReport({ keeper, ...params })),
     handleKeeper(syncCall, async ({ keeper, params, query }) => ({
       ...INITIATED,
       ...(await calendar.sync({ keeper, ...params }, query)),

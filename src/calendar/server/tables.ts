@@ -68,6 +68,9 @@ type ExportAddresses = {
   /** SHA-256 of the file that it answers, and since when it is that one. */
   content_hash: Buffer | null;
   changed_at: Date | null;
+  /** Readings by the hour, of a week, and the newest hour (`rules/reading-habit.ts`). */
+  read_hours: number[] | null;
+  read_hour: number | null;
   created_at: ColumnType<Date, never, never>;
 };
 
@@ -80,7 +83,15 @@ type Conflicts = {
   mailed_at: Date | null;
 };
 
-/** The tables of the calendar room (`db/migrations/0004_calendar.sql`, `0014_feeds.sql`). */
+type Doorbells = {
+  struttura_id: number;
+  token_hash: Buffer;
+  sealed_token: Buffer;
+  rang_at: Date | null;
+  created_at: ColumnType<Date, never, never>;
+};
+
+/** The tables of the calendar room (`db/migrations/0004_calendar.sql`, `0014_feeds.sql`, `0031_doorbells_and_readings.sql`). */
 export type CalendarTables = {
   /** Made by triggers: one for the whole struttura (`camera_id` null), one for each of its rooms. */
   units: { id: ColumnType<number, never, never>; struttura_id: number; camera_id: number | null };
@@ -88,4 +99,5 @@ export type CalendarTables = {
   feeds: Feeds;
   export_addresses: ExportAddresses;
   conflicts: Conflicts;
+  doorbells: Doorbells;
 };

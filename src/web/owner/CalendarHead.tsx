@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { freshnessReportMessages } from '../../calendar/freshness-report-messages.it.ts';
 import type { OwnStruttura } from '../../strutture/owner-contract.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
@@ -18,6 +19,9 @@ export function CalendarHead({
           <Link to={ownPath(id)}>{nome}</Link>
         </h1>
       </div>
+      <Link className="txtlink" to={ownPath(id, 'calendario/freschezza')}>
+        {freshnessReportMessages.titolo}
+      </Link>
       {cin !== null && (
         <p className="badge cin-d">
           <Icon name="identification-card" size={16} />

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { HOURS_KEPT, noteReading, readingHabit, type ReadingLog } from './reading-habit.ts';
+
+const HOUR = 3_600_000;
+const NOW = Date.parse('2026-11-22T13:32:00Z');
+
+/** What is known after readings so many hours ago, the oldest first. */
+function logOf(hoursAgo: readonly number[]): ReadingLog | null {
+  return hoursAgo.reduce<ReadingLog | null>((log, ago) => noteReading(log, NOW - ago * HOUR), null);
+}
+
+describe('how often a calendar was read', () => {
+  test.each<[string, number[], ReturnType<typeof readingHabit>]>([
+    ['never', [], { in_24_hours: 0, in_7_days: 0, every_minutes: null }],
+    ['once, just now', [0], { in_24_hours: 1, in_7_days: 1, every_minutes: null }],
+    ['twice: that may be chance', [2, 0], { in_24_hours: 2, in_7_days: 2, every_minutes: null }],
+    ['three times within an hour tell no habit', [0, 0, 0], { in_24_hours: 3, in_7_days: 3, every_minutes: null }],
+    ['every two hours', [8, 6, 4, 2, 0], { in_24_hours: 5, in_7_days: 5, every_minutes: 120 }],
+    ['every half hour', [2, 2, 1, 1, 0], { in_24_hours: 5, in_7_days: 5, every_minutes: 30 }],
+    [
+      'the hour that ended a day ago is no part of the day',
+      [24, 23],
+      { in_24_hours: 1, in_7_days: 2, every_minutes: null },
+    ],
+    ['not since three days', [150, 120, 100, 72], { in_24_hours: 0, in_7_days: 4, every_minutes: 1560 }],
+    ['what is older than a week is forgotten', [400, 168, 167], { in_24_hours: 0, in_7_days: 1, every_minutes: null }],
+  ])('%s', (_, hoursAgo, habit) => {
+    expect(readingHabit(logOf(hoursAgo), NOW)).toEqual(habit);
+  });
+
+  test('a week without a reading leaves none', () => {
+    expect(readingHabit(logOf([0]), NOW + HOURS_KEPT * HOUR).in_7_days).toBe(0);
+    expect(noteReading(logOf([300, 299, 298]), NOW).counts.filter((count) => count > 0)).toEqual([1]);
+  });
+
+  test('a clock that was put back loses nothing', () => {
+    const log = noteReading(logOf([0]), NOW - 5 * HOUR);
+    expect(readingHabit(log, NOW - 5 * HOUR)).toMatchObject({ in_24_hours: 2, in_7_days: 2 });
+  });
+
+  test('an hour counts no further than its column holds', () => {
+    const hour = Math.floor(NOW / HOUR);
+    const full = Array.from({ length: HOURS_KEPT }, (_, slot) => (slot === hour % HOURS_KEPT ? 32_767 : 0));
+    expect(noteReading({ counts: full, hour }, NOW).counts).toEqual(full);
+  });
+
+  test('it says what was read in those hours, whatever the moments', () => {
+    const moments = fc.array(fc.integer({ min: 0, max: 20 * 24 * HOUR }), { maxLength: 60 });
+    fc.assert(
+      fc.property(moments, (ago) => {
+        const read = ago.map((each) => NOW - each).toSorted((a, b) => a - b);
+        const log = read.reduce<ReadingLog | null>((known, at) => noteReading(known, at), null);
+        const since = (hours: number) => (Math.floor(NOW / HOUR) - hours + 1) * HOUR;
+        expect(readingHabit(log, NOW)).toMatchObject({
+          in_24_hours: read.filter((at) => at >= since(24)).length,
+          in_7_days: read.filter((at) => at >= since(HOURS_KEPT)).length,
+        });
+      }),
+    );
+  });
+});

@@ -1,0 +1,72 @@
+import { formatTime } from '../../../kernel/format-moment.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { IconName } from '../../../ui/icon-name.ts';
+import type { FreshnessReport } from '../../freshness-contract.ts';
+import { freshnessReportMessages as messages } from '../../freshness-report-messages.it.ts';
+import { PLATFORM_LOOK } from '../sync/platform-look.ts';
+import { type FreshnessLine, tellFreshness } from './tell-freshness.ts';
+import './freshness.css';
+
+type FreshnessBoardProps = {
+  report: FreshnessReport;
+  isBusy: boolean;
+  /** Asks again how things stand. */
+  onRefresh: () => void;
+};
+
+/** How fresh a calendar is, both ways, platform by platform: what happened, and nothing that is only hoped for. */
+export function FreshnessBoard({ report, isBusy, onRefresh }: FreshnessBoardProps) {
+  const told = tellFreshness(report);
+  return (
+    <section className="freschezza" aria-label={messages.titolo}>
+      <div className="testa">
+        <p className="muted">{messages.spiegato}</p>
+        <p className="muted" role="status">
+          <time dateTime={report.at}>{messages.aggiornatoAlle(formatTime(new Date(report.at)))}</time>
+        </p>
+        <button type="button" className="btn alt" aria-disabled={isBusy} onClick={() => !isBusy && onRefresh()}>
+          <Icon name="arrows-clockwise" />
+          {messages.aggiorna}
+        </button>
+      </div>
+      {told.length === 0 ? (
+        <p className="card vuoto">{messages.nessuna}</p>
+      ) : (
+        <ul>
+          {told.map(({ name, reads, known }, index) => (
+            <li key={name} className={`card ${PLATFORM_LOOK[report.platforms[index]?.platform ?? 'altro']}`}>
+              <h2>{name}</h2>
+              <Lines title={messages.leggonoNoi} lines={reads} />
+              {known.length > 0 && <Lines title={messages.leggiamoLoro} lines={known} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="muted">{messages.contiamo}</p>
+    </section>
+  );
+}
+
+const ICONS: Record<FreshnessLine['level'], IconName | null> = {
+  ok: 'check-circle',
+  plain: null,
+  warn: 'warning',
+  err: 'warning-circle',
+};
+
+function Lines({ title, lines }: { title: string; lines: readonly FreshnessLine[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      {lines.map(({ level, text }) => {
+        const icon = ICONS[level];
+        return (
+          <p key={text} className={level}>
+            {icon !== null && <Icon name={icon} size={16} />}
+            <span>{text}</span>
+          </p>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { syncStatus } from '../../../../test/calendar-desk.ts';
+import type { PlatformFreshness } from '../../freshness-contract.ts';
+import { tellFreshness } from './tell-freshness.ts';
+
+/** 14:32 in Rome. */
+const AT = '2026-11-22T13:32:00.000Z';
+const { property } = syncStatus();
+
+const told = (platform: PlatformFreshness) =>
+  tellFreshness({ status: 'success', property, at: AT, platforms: [platform] })[0]!;
+
+type Reads = NonNullable<PlatformFreshness['reads']>;
+const read: Reads = { last_read: '2026-11-22T13:10:00.000Z', in_24_hours: 11, in_7_days: 80, every_minutes: 126 };
+
+describe('how often a platform reads ours', () => {
+  test.each<[string, Partial<Reads> | null, string[]]>([
+    [
+      'eleven times, today',
+      {},
+      [
+        'ok: Booking.com ha letto il nostro calendario 11 volte nelle ultime 24 ore, l’ultima alle 14:10.',
+        'plain: Negli ultimi 7 giorni 80 volte: in media ogni 2 ore.',
+      ],
+    ],
+    [
+      'once, yesterday before midnight in Rome',
+      { last_read: '2026-11-21T22:50:00.000Z', in_24_hours: 1, in_7_days: 1, every_minutes: null },
+      [
+        'ok: Booking.com ha letto il nostro calendario una volta nelle ultime 24 ore, ieri alle 23:50.',
+        'plain: Negli ultimi 7 giorni una volta.',
+      ],
+    ],
+    [
+      'never',
+      { last_read: null, in_24_hours: 0, in_7_days: 0, every_minutes: null },
+      ['warn: Booking.com non ha mai letto il nostro calendario: controlla di avere incollato l’indirizzo.'],
+    ],
+    [
+      'not since days',
+      { last_read: '2026-11-18T13:10:00.000Z', in_24_hours: 0, in_7_days: 1234, every_minutes: 40 },
+      [
+        'warn: Booking.com non legge il nostro calendario da più di 24 ore. L’ultima volta: 18 nov, 14:10. Controlla che l’indirizzo ci sia ancora.',
+        'plain: Negli ultimi 7 giorni 1.234 volte: in media ogni 40 minuti.',
+      ],
+    ],
+    ['without an address', null, ['plain: Booking.com non ha un indirizzo da cui leggere il nostro calendario.']],
+  ])('%s', (_, change, lines) => {
+    const reads = change === null ? null : { ...read, ...change };
+    const { reads: said } = told({ camera_id: null, platform: 'booking', reads, known: null });
+    expect(said.map(({ level, text }) => `${level}: ${text}`)).toEqual(lines);
+  });
+});
+
+type Known = NonNullable<PlatformFreshness['known']>;
+const known: Known = {
+  state: 'ok',
+  last_attempt: '2026-11-22T13:20:00.000Z',
+  last_success: '2026-11-22T13:20:00.000Z',
+  next_sync: '2026-11-22T14:20:00.000Z',
+  errore: null,
+  failures: 0,
+};
+const failing = { state: 'errore', failures: 2, errore: 'La piattaforma non risponde in tempo.' } as const;
+
+describe('how old what we know of a platform is', () => {
+  test.each<[string, Partial<Known> | null, string[]]>([
+    [
+      'twelve minutes',
+      {},
+      ['ok: Quello che sappiamo di VRBO è di 12 minuti fa.', 'plain: La prossima lettura è alle 15:20.'],
+    ],
+    [
+      'a moment, and due again',
+      { last_success: '2026-11-22T13:31:30.000Z', next_sync: AT },
+      ['ok: Quello che sappiamo di VRBO è di meno di un minuto fa.', 'plain: La prossima lettura è tra poco.'],
+    ],
+    [
+      'three hours, failing since: the last good reading is told as what it is',
+      { ...failing, last_success: '2026-11-22T10:32:00.000Z', next_sync: '2026-11-22T23:20:00.000Z' },
+      [
+        'ok: Quello che sappiamo di VRBO è di 3 ore fa.',
+        'warn: L’ultimo tentativo, alle 14:20, non è riuscito. La piattaforma non risponde in tempo.',
+        'plain: La prossima lettura è domani alle 00:20.',
+      ],
+    ],
+    [
+      'three days, and paused',
+      { ...failing, state: 'in_pausa', last_success: '2026-11-19T13:00:00.000Z', next_sync: null },
+      [
+        'warn: Quello che sappiamo di VRBO è di 3 giorni fa.',
+        'err: La lettura di VRBO è in pausa. La piattaforma non risponde in tempo.',
+      ],
+    ],
+    [
+      'never read',
+      { state: 'in_attesa', last_success: null, last_attempt: null, next_sync: AT },
+      [
+        'warn: Di VRBO non sappiamo ancora niente: il suo calendario non è mai stato letto.',
+        'plain: La prossima lettura è tra poco.',
+      ],
+    ],
+    ['not connected', null, ['plain: Non leggiamo il calendario di VRBO: non è collegato.']],
+  ])('%s', (_, change, lines) => {
+    const platform = { camera_id: null, platform: 'vrbo' as const, reads: read };
+    const { known: said } = told({ ...platform, known: change === null ? null : { ...known, ...change } });
+    expect(said.map(({ level, text }) => `${level}: ${text}`)).toEqual(lines);
+  });
+
+  test('another calendar only reads', () => {
+    expect(told({ camera_id: null, platform: 'altro', reads: read, known: null }).known).toEqual([]);
+  });
+});

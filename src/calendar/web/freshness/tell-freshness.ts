@@ -1,0 +1,71 @@
+import { addDays, type CalendarDate, dateInRome } from '../../../kernel/calendar-date.ts';
+import { formatTime, formatWhen } from '../../../kernel/format-moment.ts';
+import type { FreshnessReport, PlatformFreshness } from '../../freshness-contract.ts';
+import { freshnessReportMessages as messages } from '../../freshness-report-messages.it.ts';
+import { FRESH_MS } from '../../rules/freshness.ts';
+import { feedName } from '../sync/feed-name.ts';
+
+/** A line of the page. `err`: nothing happens until its owner does something. */
+export type FreshnessLine = { level: 'ok' | 'plain' | 'warn' | 'err'; text: string };
+
+/** What the page says of one platform: how often it reads us, and how old what we know of it is. */
+export type PlatformTold = { name: string; reads: FreshnessLine[]; known: FreshnessLine[] };
+
+/** Within a sentence. @example «alle 14:10» «ieri alle 23:50» «mer 18 nov, 14:10» */
+function saidWhen(instant: string, today: CalendarDate): string {
+  const moment = new Date(instant);
+  const day = dateInRome(moment);
+  if (day === today) return `alle ${formatTime(moment)}`;
+  if (day === addDays(today, -1)) return `ieri alle ${formatTime(moment)}`;
+  if (day === addDays(today, 1)) return `domani alle ${formatTime(moment)}`;
+  return formatWhen(instant, today);
+}
+
+type Moment = { name: string; at: number; today: CalendarDate };
+
+function tellReads(reads: PlatformFreshness['reads'], { name, at, today }: Moment): FreshnessLine[] {
+  if (reads === null) return [{ level: 'plain', text: messages.senzaIndirizzo(name) }];
+  const { last_read, in_24_hours, in_7_days, every_minutes } = reads;
+  if (last_read === null) return [{ level: 'warn', text: messages.maiLetto(name) }];
+  const week: FreshnessLine = { level: 'plain', text: messages.settimana(in_7_days, every_minutes) };
+  const when = saidWhen(last_read, today);
+  if (at - Date.parse(last_read) >= FRESH_MS || in_24_hours === 0) {
+    const gone: FreshnessLine = { level: 'warn', text: messages.nonLeggePiu(name, when) };
+    return in_7_days > 0 ? [gone, week] : [gone];
+  }
+  return [{ level: 'ok', text: messages.letto(name, in_24_hours, when) }, week];
+}
+
+/** What was read well is told first; what went wrong since, and what comes next, after it. */
+function tellKnown(known: PlatformFreshness['known'], { name, at, today }: Moment): FreshnessLine[] {
+  if (known === null) return [{ level: 'plain', text: messages.nonCollegata(name) }];
+  const { state, last_success, last_attempt, next_sync, errore } = known;
+  const isOld = last_success === null || at - Date.parse(last_success) > FRESH_MS;
+  const age: FreshnessLine =
+    last_success === null
+      ? { level: 'warn', text: messages.nonSappiamo(name) }
+      : { level: isOld ? 'warn' : 'ok', text: messages.sappiamo(name, at - Date.parse(last_success)) };
+  if (state === 'in_pausa') return [age, { level: 'err', text: messages.inPausa(name, errore ?? '') }];
+  const failed: FreshnessLine[] =
+    state === 'errore' && last_attempt !== null
+      ? [{ level: 'warn', text: messages.tentativo(saidWhen(last_attempt, today), errore ?? '') }]
+      : [];
+  if (next_sync === null) return [age, ...failed];
+  const isSoon = Date.parse(next_sync) <= at;
+  return [
+    age,
+    ...failed,
+    { level: 'plain', text: isSoon ? messages.traPoco : messages.prossima(saidWhen(next_sync, today)) },
+  ];
+}
+
+/** What the page says of each platform, in the order of the report. */
+export function tellFreshness({ property, platforms, at }: FreshnessReport): PlatformTold[] {
+  const moment = { at: Date.parse(at), today: dateInRome(new Date(at)) };
+  return platforms.map((each) => {
+    const named = { name: feedName(property, each), ...moment };
+    // «Altro calendario» only reads: no feed of it can be connected.
+    const known = each.platform === 'altro' ? [] : tellKnown(each.known, named);
+    return { name: named.name, reads: tellReads(each.reads, named), known };
+  });
+}
