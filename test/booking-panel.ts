@@ -49,7 +49,7 @@ export function bookingPage(overrides: Partial<Struttura> = {}, selling: Partial
   const struttura = wireStruttura(overrides);
   const panel = createElement(BookingPanel, {
     struttura,
-    selling: { is_payable: true, modalita: 'immediata', ...selling },
+    selling: { is_payable: true, modalita: 'immediata', calendari: [], ...selling },
     today: TODAY,
     resultsHref: '/strutture/toscana/siena/montepulciano',
   });

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { createOwnNightsService } from '../src/calendar/server/own-nights-service.ts';
+import type { UnreadFeed } from '../src/calendar/rules/unread-calendars.ts';
 import type { CalendarDate } from '../src/kernel/calendar-date.ts';
+import type { Clock } from '../src/kernel/clock.ts';
 import type { CreatePaymentBody } from '../src/stay/booking-contract.ts';
 import { createApplyCheckout } from '../src/stay/server/apply-checkout.ts';
 import { createApplyFact } from '../src/stay/server/apply-fact.ts';
@@ -9,18 +11,27 @@ import type { BookingMail } from '../src/stay/server/booking-mail.ts';
 import { type BookingRow, findByCodice } from '../src/stay/server/booking-repository.ts';
 import { createHearEvent } from '../src/stay/server/hear-event.ts';
 import { checkPayments } from '../src/stay/server/check-payments.ts';
-import { createCreatePayment } from '../src/stay/server/create-payment.ts';
+import { createCreatePayment, type CreatePaymentParts } from '../src/stay/server/create-payment.ts';
 import { giveUpAction, runPaymentAction } from '../src/stay/server/payment-actions.ts';
 import { ProviderError } from '../src/stay/server/payment-provider.ts';
 import type { PaymentAction, StayParts } from '../src/stay/server/stay-parts.ts';
 import { endHold, sweepBookings } from '../src/stay/server/sweep-bookings.ts';
 import { buildStruttura } from './build-struttura.ts';
 import { openCardCompany } from './card-company.ts';
-import { createTestDatabase } from './database.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
 import { nameStatements } from './name-statements.ts';
 
 /** When everything begins. */
 const START = new Date('2026-11-22T09:00:00Z');
+
+/** Booking.com's calendar, which nobody has read for three hours when everything begins. */
+export const unreadForHours = (): UnreadFeed[] => [
+  {
+    platform: 'booking',
+    last_read: new Date('2026-11-22T06:00:00Z'),
+    added_at: new Date('2026-06-01T06:00:00Z'),
+  },
+];
 
 let guests = 0;
 
@@ -40,27 +51,39 @@ export function paymentBody(struttura_id: number, overrides: Partial<CreatePayme
   };
 }
 
-type Setting = {
+/** Where the stay engine runs: on a database of its own with a clock of its own, or beside real calendars. */
+type Ground = { database: TestDatabase; clock: Clock; freshen: Freshen };
+type Freshen = CreatePaymentParts['freshen'];
+
+export type Setting = {
   /** A fault that a test plants, to see that it is found. */
   plant?: (parts: StayParts) => StayParts;
+  /** A fault of the way in which calendars are read again. */
+  plantReading?: (freshen: Freshen) => Freshen;
+  /** Without it calendars are read again as the test's `setting.readAgain` says. */
+  ground?: Ground;
 };
 
 /** The stay engine on a database of its own, with a card company in memory and a clock that the test moves. */
-export async function openStay({ plant = (parts) => parts }: Setting = {}) {
-  const database = await createTestDatabase();
+export async function openStay({ plant = (parts) => parts, plantReading = (read) => read, ground }: Setting = {}) {
+  const database = ground?.database ?? (await createTestDatabase());
   const { db } = database;
   nameStatements(database.pool);
   let time = START.getTime();
-  const clock = { now: () => new Date(time) };
+  const clock = ground?.clock ?? { now: () => new Date(time) };
   const company = openCardCompany(clock);
   const mails: BookingMail[] = [];
   const reports: unknown[] = [];
-  /** `crashes`: how many of the next mails end their transaction. `refundTerms`: what new bookings are promised. */
-  const setting: { isStale: boolean; crashes: number; refundTerms: RefundTermsTable } = {
-    isStale: false,
-    crashes: 0,
-    refundTerms: REFUND_TERMS,
-  };
+  /**
+   * `readAgain`: which calendars of units cannot be read again; `crashes`: how many of the next mails end their transaction;
+   * `refundTerms`: what new bookings are promised.
+   */
+  const setting: {
+    readAgain(unitIds: readonly number[]): UnreadFeed[];
+    crashes: number;
+    refundTerms: RefundTermsTable;
+  } = { readAgain: () => [], crashes: 0, refundTerms: REFUND_TERMS };
+  const freshen = plantReading(ground?.freshen ?? (async (unitIds) => setting.readAgain(unitIds)));
   const parts = plant({
     db,
     clock,
@@ -95,9 +118,7 @@ export async function openStay({ plant = (parts) => parts }: Setting = {}) {
     secret: 'x'.repeat(32),
     // As of many processes: what keeps them apart is the database.
     inTurn: (_, { work }) => work({ hasWaited: false, tell: () => undefined }),
-    freshen: async () => true,
-    freshnessOf: async (ids) =>
-      new Map(setting.isStale ? ids.map((id) => [id, { testo: '', is_stale: true }] as const) : []),
+    freshen,
   });
   const accounts: string[] = [];
   const hear = createHearEvent(all, { hear: async ({ account_id }) => void accounts.push(account_id) });
@@ -105,6 +126,8 @@ export async function openStay({ plant = (parts) => parts }: Setting = {}) {
     ...all,
     // The true one, whatever fault is planted.
     clock,
+    /** The one that the portal goes by. */
+    portalClock: parts.clock,
     hear,
     accounts,
     database,

@@ -34,6 +34,7 @@ export function ownerBooking(overrides: Partial<OwnerBooking> = {}): OwnerBookin
     refunded_cents: 0,
     politica_cancellazione: 'moderata',
     refund_terms: [...REFUND_TERMS.moderata],
+    unread_calendars: [],
     expires_at: null,
     cancelled_by: null,
     cancelled_at: null,

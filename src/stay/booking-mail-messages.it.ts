@@ -3,6 +3,7 @@ import { type Cents, formatEuro } from '../kernel/cents.ts';
 import type { MailWords } from '../mail/rules/lay-out-mail.ts';
 import type { CancelledBy } from './rules/booking.ts';
 import type { BookingMailKind } from './rules/booking-fact.ts';
+import { type Unread, unreadMessages } from './unread-messages.it.ts';
 import { isTakenBack } from './rules/is-taken-back.ts';
 
 /**
@@ -20,7 +21,17 @@ export type MailedBooking = {
   answer_by: string | null;
   cancelled_by: CancelledBy | null;
   motivo: string;
+  /** Calendars of other platforms that could not be read when the stay was asked for. */
+  unread: readonly Unread[];
 };
+
+/** Why the guest's stay has to be confirmed, where it would have been sold at once had all calendars been read. */
+const whyForGuest = ({ unread: [first] }: MailedBooking) => (first ? [unreadMessages.forGuest(first.since)] : []);
+
+function whyForOwner({ unread }: MailedBooking): string[] {
+  const reason = unreadMessages.forOwner(unread);
+  return reason === null ? [] : [`${reason} ${unreadMessages.controlla}`];
+}
 
 const forGuest = {
   button: 'Apri la prenotazione',
@@ -98,6 +109,7 @@ const words: Record<BookingMailKind, (about: MailedBooking) => MailWords> = {
     heading: 'La richiesta è dal proprietario',
     paragraphs: [
       `Abbiamo mandato la tua richiesta al proprietario: «${about.nome}», ${stay(about)}. Risponde entro ${about.answer_by ?? ''}; fino ad allora le notti restano tue.`,
+      ...whyForGuest(about),
       'La carta è solo autorizzata: l’addebito avviene se il proprietario accetta. Se rifiuta o non risponde, l’autorizzazione cade da sola.',
     ],
   }),
@@ -109,6 +121,7 @@ const words: Record<BookingMailKind, (about: MailedBooking) => MailWords> = {
     heading: 'Un ospite chiede conferma',
     paragraphs: [
       `${about.guest_name} chiede «${about.nome}» ${stay(about)}. La carta è già autorizzata: appena accetti, viene addebitata.`,
+      ...whyForOwner(about),
       `Rispondi entro ${about.answer_by ?? ''}: dopo, la richiesta scade e le notti tornano libere.`,
     ],
   }),

@@ -10,7 +10,11 @@ export const bookingMessages = {
   dateNonDisponibili: 'Le date selezionate non sono più disponibili. Scegli un altro periodo.',
   prezzoCambiato: 'Il prezzo è cambiato. Controlla il nuovo totale e conferma di nuovo.',
   confermaNecessaria:
-    'Il calendario di questa struttura non è aggiornato da un giorno: il proprietario deve confermare prima che la carta sia addebitata. Controlla e chiedi conferma.',
+    'Ora non riusciamo a leggere uno dei calendari di questa struttura: il proprietario deve confermare prima che la carta sia addebitata. Controlla e chiedi conferma.',
+  confermaDelProprietario:
+    'Il proprietario di questa struttura conferma ogni prenotazione prima che la carta sia addebitata. Controlla e chiedi conferma.',
+  confermaNonServe:
+    'Abbiamo appena riletto i calendari di questa struttura: la conferma del proprietario non serve più e paghi subito. Controlla e vai al pagamento.',
   inCorso: 'Ancora un istante: riprova tra qualche secondo.',
   chiaveRiusata: 'Questa richiesta è già stata inviata con dati diversi. Ricarica la pagina.',
   chiaveNonValida: 'Questa richiesta non è valida. Ricarica la pagina.',

@@ -1,6 +1,7 @@
 import { asCents, formatEuro } from '../kernel/cents.ts';
 import type { BookingStatus, CancelledBy, Modalita } from './rules/booking.ts';
 import { isTakenBack } from './rules/is-taken-back.ts';
+import { unreadMessages } from './unread-messages.it.ts';
 
 /** What the sentences about a booking depend on. */
 export type ToldBooking = {
@@ -12,6 +13,8 @@ export type ToldBooking = {
   refund_status: 'nessuno' | 'in_corso' | 'riuscito' | 'da_verificare';
   cancelled_by: CancelledBy | null;
   guest_email: string;
+  /** Since when calendars of other platforms could not be read as it was asked for; `null`: all could. */
+  unread_since: string | null;
   /** `camera`: the room that was booked; `null`: the whole house. */
   struttura: { camera: string | null };
 };
@@ -66,16 +69,24 @@ function expired(booking: ToldBooking): Headline {
   };
 }
 
+/** Why the owner has to confirm, where calendars could not be read. */
+function whyAsked({ unread_since }: ToldBooking): string[] {
+  return unread_since === null ? [] : [unreadMessages.forGuest(unread_since)];
+}
+
 const headlines: Record<BookingStatus, (booking: ToldBooking) => Headline> = {
-  in_attesa_pagamento: ({ modalita }) => ({
+  in_attesa_pagamento: (booking) => ({
     tone: 'wait',
-    title: modalita === 'immediata' ? 'Manca solo il pagamento' : 'Manca solo la carta',
-    lines: [],
+    title: booking.modalita === 'immediata' ? 'Manca solo il pagamento' : 'Manca solo la carta',
+    lines: whyAsked(booking),
   }),
-  richiesta: () => ({
+  richiesta: (booking) => ({
     tone: 'wait',
     title: 'Richiesta inviata',
-    lines: ['Il proprietario ha 24 ore per rispondere. La carta è autorizzata e si addebita solo se accetta.'],
+    lines: [
+      'Il proprietario ha 24 ore per rispondere. La carta è autorizzata e si addebita solo se accetta.',
+      ...whyAsked(booking),
+    ],
   }),
   confermata: (booking) => ({
     tone: 'ok',

@@ -5,6 +5,7 @@ import { defineCall } from '../kernel/call.ts';
 import { billSchema, refundTermSchema } from './bill-contract.ts';
 import { bookingMessages as messages } from './booking-messages.it.ts';
 import { BOOKING_TABS, type BookingTab } from './rules/booking-tab.ts';
+import { unreadCalendarSchema } from './unread-contract.ts';
 import { BOOKING_STATUSES, CANCELLERS, MODALITA, POLITICHE } from './rules/booking.ts';
 
 const nothing = z.object({});
@@ -38,6 +39,8 @@ export const ownerBookingSchema = z.object({
   politica_cancellazione: z.enum(POLITICHE),
   /** What cancelling gives its guest back, as it was agreed to. */
   refund_terms: z.array(refundTermSchema),
+  /** Calendars that could not be read when it was asked for. */
+  unread_calendars: z.array(unreadCalendarSchema),
   /** Until when a request can be answered. */
   expires_at: z.string().nullable(),
   cancelled_by: z.enum(CANCELLERS).nullable(),

@@ -1,11 +1,14 @@
+import type { UnitFreshness } from '../calendar/property-contract.ts';
 import type { Modalita } from './rules/booking.ts';
 
 /** Whether a struttura can be booked and paid here now, and how. */
 export type Selling = {
   /** Its owner can be paid. */
   is_payable: boolean;
-  /** `su_richiesta`: its owner wants to say yes first, or its calendar is too old to sell from. */
+  /** `su_richiesta`: its owner wants to say yes first. */
   modalita: Modalita;
+  /** How fresh the calendars of its units are; a stale one is sold `su_richiesta`, whatever its owner wants (`sold-as.ts`). */
+  calendari: UnitFreshness[];
 };
 
 export type SellingService = {

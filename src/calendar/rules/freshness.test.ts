@@ -19,14 +19,36 @@ test.each<[string, number | null, string]>([
   ['three days', 3.5 * DAY, 'Calendario non confermato da 3 giorni: chiedi conferma delle date'],
   ['never', null, 'Calendario non ancora confermato: chiedi conferma delle date'],
 ])('%s', (_, age, sentence) => {
-  expect(freshnessSentence(freshness(age))).toBe(sentence);
+  expect(freshnessSentence(freshness({ age, failingAge: null }))).toBe(sentence);
+});
+
+test.each<[string, number, number | null, string]>([
+  ['read an hour ago and failing: a payment is still taken', HOUR, HOUR, 'Calendario confermato un’ora fa'],
+  ['75 minutes to the millisecond', 75 * MINUTE, 75 * MINUTE, 'Calendario confermato un’ora fa'],
+  ['a moment more', 3 * HOUR, 75 * MINUTE + 1, 'Calendario non confermato da un’ora: chiedi conferma delle date'],
+  ['three hours', 3 * HOUR, 3 * HOUR, 'Calendario non confermato da 3 ore: chiedi conferma delle date'],
+  [
+    'another platform is older and does not fail',
+    9 * HOUR,
+    2 * HOUR,
+    'Calendario non confermato da 2 ore: chiedi conferma delle date',
+  ],
+  ['old, and nothing fails: it is read again before a payment', 9 * HOUR, null, 'Calendario confermato 9 ore fa'],
+  [
+    'failing for a day and a half',
+    1.5 * DAY,
+    1.5 * DAY,
+    'Calendario non confermato da un giorno: chiedi conferma delle date',
+  ],
+])('%s', (_, age, failingAge, sentence) => {
+  expect(freshnessSentence(freshness({ age, failingAge }))).toBe(sentence);
 });
 
 test('G19 visible: an old calendar is never shown as fresh', () => {
   fc.assert(
     fc.property(fc.integer({ min: FRESH_MS + 1, max: 1e13 }), (age) => {
-      expect(freshness(age).is_stale).toBe(true);
-      expect(freshnessSentence(freshness(age))).toMatch(/non confermato .*chiedi conferma/);
+      expect(freshness({ age, failingAge: null }).is_stale).toBe(true);
+      expect(freshnessSentence(freshness({ age, failingAge: null }))).toMatch(/non confermato .*chiedi conferma/);
     }),
   );
 });

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { FeedChange, FeedRow, IgnoredReason, Nights, Platform } from '../rules/feed.ts';
 import type { FeedFault } from '../rules/feed-fault.ts';
+import type { UnreadFeed } from '../rules/unread-calendars.ts';
 import type { CalendarDb } from './repository.ts';
 
 /** Until when a claim holds, at the latest: longer than any poll takes. */
@@ -102,7 +103,7 @@ export async function dueFeeds(
 }
 
 /** A feed that was not read lately. `may_be_asked`: its platform did not ask for peace. */
-export type StaleFeed = { id: number; host: string; is_claimed: boolean; may_be_asked: boolean };
+export type StaleFeed = UnreadFeed & { id: number; host: string; is_claimed: boolean; may_be_asked: boolean };
 
 /** The feeds of units whose last good reading is older than `since`. */
 export async function staleFeeds(
@@ -111,7 +112,7 @@ export async function staleFeeds(
   { since, now }: { since: Date; now: Date },
 ): Promise<StaleFeed[]> {
   const { rows } = await sql<StaleFeed>`
-    select id, host, coalesce(claimed_until > ${now}, false) as is_claimed,
+    select id, host, platform, succeeded_at as last_read, created_at as added_at, coalesce(claimed_until > ${now}, false) as is_claimed,
       not paused and (fault is distinct from 'troppe_richieste' or next_poll_at <= ${now}) as may_be_asked
     from feeds where unit_id = any(${unitIds}::integer[]) and (succeeded_at is null or succeeded_at < ${since})
     order by id`.execute(db);

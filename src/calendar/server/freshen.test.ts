@@ -32,21 +32,25 @@ describe('G15 before nights are sold', () => {
     await portal.server.set(path, { body: feedText('airbnb', []) });
     await portal.polling.poll(feed);
     portal.wait(4 * MINUTE);
-    expect(await portal.polling.freshen([unit], FIVE_MINUTES)).toBe(true);
+    expect(await portal.polling.freshen([unit], FIVE_MINUTES)).toEqual([]);
     expect(await portal.server.requests(path)).toHaveLength(1);
     await portal.server.set(path, { body: SOLD });
     portal.wait(2 * MINUTE);
-    expect(await portal.polling.freshen([unit], FIVE_MINUTES)).toBe(true);
+    expect(await portal.polling.freshen([unit], FIVE_MINUTES)).toEqual([]);
     expect(await portal.taken(feed)).toMatchObject([{ start: '2026-12-01', end: '2026-12-06' }]);
   });
 
   test('units without feeds are fresh', async () => {
-    expect(await portal.polling.freshen([await portal.unitOf(await portal.buildStruttura())], FIVE_MINUTES)).toBe(true);
+    expect(await portal.polling.freshen([await portal.unitOf(await portal.buildStruttura())], FIVE_MINUTES)).toEqual(
+      [],
+    );
   });
 
   test('a platform that does not answer in time is not waited for; its poll goes on', async () => {
     await portal.server.set(path, { body: SOLD, delay: 700 });
-    expect(await portal.polling.freshen([unit], { ...FIVE_MINUTES, deadlineMs: 50 })).toBe(false);
+    expect(await portal.polling.freshen([unit], { ...FIVE_MINUTES, deadlineMs: 50 })).toMatchObject([
+      { platform: 'airbnb' },
+    ]);
     await expect.poll(() => portal.taken(feed)).toHaveLength(1);
   });
 
@@ -55,18 +59,18 @@ describe('G15 before nights are sold', () => {
     const other = createPolling(portal.parts);
     const polled = other.poll(feed);
     await portal.server.requests(path, 1);
-    expect(await portal.polling.freshen([unit], { ...FIVE_MINUTES, deadlineMs: 5000 })).toBe(true);
+    expect(await portal.polling.freshen([unit], { ...FIVE_MINUTES, deadlineMs: 5000 })).toEqual([]);
     expect(await polled).toMatchObject({ kind: 'merged' });
     expect(await portal.server.requests(path)).toHaveLength(1);
   });
 
   test('a platform that asked for peace, and a feed that is paused, are left alone', async () => {
     await portal.server.set(path, { status: 429, headers: { 'retry-after': '3600' } });
-    expect(await portal.polling.freshen([unit], FIVE_MINUTES)).toBe(false);
-    expect(await portal.polling.freshen([unit], FIVE_MINUTES)).toBe(false);
+    expect(await portal.polling.freshen([unit], FIVE_MINUTES)).toMatchObject([{ platform: 'airbnb' }]);
+    expect(await portal.polling.freshen([unit], FIVE_MINUTES)).toMatchObject([{ platform: 'airbnb' }]);
     expect(await portal.server.requests(path)).toHaveLength(1);
     await portal.db.updateTable('feeds').set({ paused: true, fault: 'non_trovato' }).where('id', '=', feed).execute();
-    expect(await portal.polling.freshen([unit], FIVE_MINUTES)).toBe(false);
+    expect(await portal.polling.freshen([unit], FIVE_MINUTES)).toMatchObject([{ platform: 'airbnb' }]);
     expect(await portal.server.requests(path)).toHaveLength(1);
   });
 

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../kernel/clock.ts';
+import type { UnreadFeed } from '../rules/unread-calendars.ts';
 import { staleFeeds } from './feed-repository.ts';
 import type { CalendarDb } from './repository.ts';
 
@@ -18,14 +19,14 @@ export type FreshenParts = {
 
 /**
  * Has the feeds of units read again that were not read lately, and waits for them until the deadline (G15): before nights are
- * sold. What is still read then goes on by itself. Answers whether every feed of the units was read lately.
+ * sold. What is still read then goes on by itself. Answers which of the feeds could not be read, for whatever reason.
  */
 export function createFreshen({ db, clock, pollNow }: FreshenParts) {
-  return async (unitIds: readonly number[], { olderThanMs, deadlineMs }: Freshening): Promise<boolean> => {
+  return async (unitIds: readonly number[], { olderThanMs, deadlineMs }: Freshening): Promise<UnreadFeed[]> => {
     const since = new Date(clock.now().getTime() - olderThanMs);
     const stale = () => staleFeeds(db, unitIds, { since, now: clock.now() });
     const feeds = await stale();
-    if (feeds.length === 0) return true;
+    if (feeds.length === 0) return [];
     const signal = AbortSignal.timeout(deadlineMs);
     const { promise: deadline, resolve } = Promise.withResolvers<void>();
     signal.addEventListener('abort', () => resolve());
@@ -38,6 +39,6 @@ export function createFreshen({ db, clock, pollNow }: FreshenParts) {
     ]);
     // What another process was reading already is waited for, too.
     while (!signal.aborted && (await stale()).some(({ is_claimed }) => is_claimed)) await wait(LOOK_AGAIN_MS);
-    return (await stale()).length === 0;
+    return stale();
   };
 }

@@ -66,16 +66,38 @@ export async function conflictsOf(db: CalendarDb, strutturaId: number, today: Ca
   return rows;
 }
 
-/** Of each struttura with feeds: its last good readings, the oldest. `null`: one of them was never read. */
+/** The last good readings of some feeds. `oldest`: `null` if one was never read; `failing`: the oldest of those that cannot be read now. */
+export type OldestReadings = { oldest: Date | null; failing: Date | null };
+
+const OLDEST_READINGS = sql`
+  case when bool_and(succeeded_at is not null) then min(succeeded_at) end as oldest,
+  min(succeeded_at) filter (where failures > 0 or paused) as failing`;
+
+/** Of each struttura with feeds: its last good readings. */
 export async function oldestReadings(
   db: CalendarDb,
   strutturaIds: readonly number[],
-): Promise<{ struttura_id: number; oldest: Date | null }[]> {
+): Promise<(OldestReadings & { struttura_id: number })[]> {
   if (strutturaIds.length === 0) return [];
-  const { rows } = await sql<{ struttura_id: number; oldest: Date | null }>`/* kept */
-    select struttura_id, case when bool_and(succeeded_at is not null) then min(succeeded_at) end as oldest
+  const { rows } = await sql<OldestReadings & { struttura_id: number }>`/* kept */
+    select struttura_id, ${OLDEST_READINGS}
     from units join feeds on unit_id = units.id
     where struttura_id = any(${strutturaIds}::integer[])
     group by struttura_id`.execute(db);
+  return rows;
+}
+
+/** Of each unit of a struttura: the last good readings of all feeds that say whether it is free, as `lookAtUnit` names them. */
+export async function oldestReadingsByUnit(
+  db: CalendarDb,
+  strutturaId: number,
+): Promise<(OldestReadings & { camera_id: number | null })[]> {
+  const { rows } = await sql<OldestReadings & { camera_id: number | null }>`/* kept */
+    select wanted.camera_id, ${OLDEST_READINGS}
+    from units wanted join units other using (struttura_id) join feeds on unit_id = other.id
+    where struttura_id = ${strutturaId}
+      and (other.id = wanted.id or other.camera_id is null or wanted.camera_id is null)
+    group by wanted.id, wanted.camera_id
+    order by wanted.camera_id nulls first`.execute(db);
   return rows;
 }

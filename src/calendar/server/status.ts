@@ -1,16 +1,30 @@
 import { today } from '../../kernel/clock.ts';
 import { feedFaultMessages } from '../feed-messages.it.ts';
 import { freshnessSentence } from '../freshness-messages.it.ts';
-import type { CalendarConflict, Configuration, PropertyCalendarService, SyncStatus } from '../property-contract.ts';
+import type {
+  CalendarConflict,
+  CalendarFreshness,
+  Configuration,
+  PropertyCalendarService,
+  SyncStatus,
+} from '../property-contract.ts';
 import type { Platform } from '../rules/feed.ts';
 import { freshness } from '../rules/freshness.ts';
 import { addressesOf } from './export-repository.ts';
 import { type ExportParts, presentAddress } from './exports.ts';
 import { openCalendar } from './open-calendar.ts';
 import type { Property } from './property-repository.ts';
-import { type ConflictRow, conflictsOf, feedsOf, type FeedStatusRow, oldestReadings } from './status-repository.ts';
+import {
+  type ConflictRow,
+  conflictsOf,
+  feedsOf,
+  type FeedStatusRow,
+  type OldestReadings,
+  oldestReadings,
+  oldestReadingsByUnit,
+} from './status-repository.ts';
 
-type Status = Pick<PropertyCalendarService, 'syncStatus' | 'freshnessOf'>;
+type Status = Pick<PropertyCalendarService, 'syncStatus' | 'freshnessOf' | 'unitFreshnessOf'>;
 
 function stateOf({ paused, failures, succeeded_at }: FeedStatusRow): Configuration['state'] {
   if (paused) return 'in_pausa';
@@ -68,6 +82,12 @@ function statisticsOf(platform: Platform, configurations: readonly Configuration
   };
 }
 
+function presentFreshness({ oldest, failing }: OldestReadings, now: Date): CalendarFreshness {
+  const ageOf = (moment: Date | null) => (moment === null ? null : now.getTime() - moment.getTime());
+  const fresh = freshness({ age: ageOf(oldest), failingAge: ageOf(failing) });
+  return { testo: freshnessSentence(fresh), is_stale: fresh.is_stale };
+}
+
 /** How things stand: for who keeps a calendar, and in one sentence for guests. */
 export function createStatus(parts: ExportParts): Status {
   const { db, clock } = parts;
@@ -99,14 +119,15 @@ export function createStatus(parts: ExportParts): Status {
     },
 
     async freshnessOf(strutturaIds) {
-      const now = clock.now().getTime();
+      const now = clock.now();
       const readings = await oldestReadings(db, strutturaIds);
-      return new Map(
-        readings.map(({ struttura_id, oldest }) => {
-          const fresh = freshness(oldest === null ? null : now - oldest.getTime());
-          return [struttura_id, { testo: freshnessSentence(fresh), is_stale: fresh.is_stale }];
-        }),
-      );
+      return new Map(readings.map(({ struttura_id, ...oldest }) => [struttura_id, presentFreshness(oldest, now)]));
+    },
+
+    async unitFreshnessOf(strutturaId) {
+      const now = clock.now();
+      const readings = await oldestReadingsByUnit(db, strutturaId);
+      return readings.map(({ camera_id, ...oldest }) => ({ camera_id, ...presentFreshness(oldest, now) }));
     },
   };
 }

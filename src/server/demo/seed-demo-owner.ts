@@ -38,8 +38,7 @@ function openBookings(ground: Ground, jobs: PaymentAction[]) {
     report(error: unknown) {
       throw error;
     },
-    freshen: async () => true,
-    freshnessOf: async () => new Map(),
+    freshen: async () => [],
   };
   return createBookingService(parts, { hear: async () => undefined });
 }

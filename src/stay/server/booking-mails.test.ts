@@ -78,6 +78,23 @@ test('a confirmation has bill, address, contacts, policy with its dates, and the
   expect(text).toContain(`/api/prenotazioni/${booking.codice}/soggiorno.ics`);
 });
 
+test('a request made while calendars could not be read: both are told why, the owner also which', async () => {
+  const unread_calendars = [{ platform: 'booking' as const, since: '2026-11-23T04:10:00.000Z' }];
+  const since = 'lunedì 23 novembre 2026, 05:10';
+  const [guest] = await send('request_guest', { unread_calendars });
+  expect(guest?.text).toContain(
+    `Da ${since} non riusciamo a leggere uno dei calendari di questa struttura: per questo il proprietario controlla le date prima di confermare.`,
+  );
+  expect(guest?.text).not.toContain('Booking.com');
+  const [owner] = await send('request_owner', { unread_calendars });
+  expect(owner?.text).toContain(
+    `Non riusciamo a leggere il calendario di Booking.com da ${since}. Per questo è una richiesta: prima di accettare controlla lì che le notti siano libere.`,
+  );
+  for (const kind of ['request_guest', 'request_owner'] as const) {
+    expect((await send(kind))[0]?.text).not.toContain('riusciamo a leggere');
+  }
+});
+
 test('a late payment that was refunded is told of in the words of the law of this house', async () => {
   const [mail] = await send('late_refunded_guest');
   expect(mail?.text).toContain(

@@ -38,6 +38,7 @@ function aboutOf({ booking, refund_cents }: BookingMail): MailedBooking {
     motivo,
     total_cents: asCents(total_cents),
     refund_cents: asCents(refund_cents),
+    unread: booking.unread_calendars ?? [],
     is_charged: paid_cents > 0,
     answer_by: expires_at && formatMoment(expires_at.toISOString()),
   };

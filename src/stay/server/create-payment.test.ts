@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildBnb, takeNights } from '../../../test/build-struttura.ts';
-import { openStay, type OpenStay, paymentBody } from '../../../test/open-stay.ts';
+import { openStay, type OpenStay, paymentBody, unreadForHours } from '../../../test/open-stay.ts';
 import type { SeenUnit } from '../../calendar/server/own-nights-service.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { openDatabase } from '../../server/database.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => stay.database.close());
 beforeEach(() => {
   stay.mails.length = 0;
-  stay.setting.isStale = false;
+  stay.setting.readAgain = () => [];
 });
 
 const sessionOf = (url: string) => url.slice('https://pay.example/'.length);
@@ -44,8 +44,7 @@ test('P1 of many who want the same nights at once, one holds them', async () => 
 /** As one process has it: with its turns. */
 function createAlone(changes: Partial<CreatePaymentParts> = {}) {
   const inTurn = createTurns<SeenUnit>();
-  const fresh = { freshen: async () => true, freshnessOf: async () => new Map() };
-  return createCreatePayment({ ...stay, ...fresh, secret: 'x'.repeat(32), inTurn, ...changes });
+  return createCreatePayment({ ...stay, freshen: async () => [], secret: 'x'.repeat(32), inTurn, ...changes });
 }
 
 async function bodyFor(struttura_id: number, overrides: Parameters<typeof paymentBody>[1] = {}) {
@@ -88,7 +87,7 @@ test('what was shown is what is charged: another total, or another way of sellin
     codice: 'PREZZO_CAMBIATO',
     campi: { totale: '285' },
   });
-  stay.setting.isStale = true;
+  stay.setting.readAgain = unreadForHours;
   await expect(stay.create(paymentBody(house, { totale: 285, modalita: 'immediata' }))).rejects.toMatchObject({
     codice: 'CONFERMA_NECESSARIA',
     campi: { modalita: 'su_richiesta' },
@@ -210,7 +209,7 @@ test('P5 a payment after the hold: confirmed while the nights are free, else pai
 
 test('a request that nobody answers in a day ends, and its card is let go', async () => {
   const house = await stay.house();
-  stay.setting.isStale = true;
+  stay.setting.readAgain = unreadForHours;
   const { checkout_url, codice } = await stay.create(paymentBody(house));
   stay.company.pay(sessionOf(checkout_url));
   await stay.check();
@@ -226,7 +225,7 @@ test('a request that nobody answers in a day ends, and its card is let go', asyn
 
 test('an accepted request is charged, and its nights are the guest’s', async () => {
   const house = await stay.house();
-  stay.setting.isStale = true;
+  stay.setting.readAgain = unreadForHours;
   const { checkout_url, codice } = await stay.create(paymentBody(house));
   stay.company.pay(sessionOf(checkout_url));
   await stay.check();

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PropertyCalendarService } from '../../calendar/property-contract.ts';
+import { type UnreadCalendar, type UnreadFeed, unreadCalendars } from '../../calendar/rules/unread-calendars.ts';
 import type { SeenUnit } from '../../calendar/server/own-nights-service.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { isRecipient } from '../../mail/rules/is-recipient.ts';
@@ -29,8 +29,7 @@ const ABANDONED_MS = 20_000;
 export type CreatePaymentParts = StayParts & {
   secret: string;
   inTurn: InTurn<SeenNights>;
-  freshen(unitIds: readonly number[], freshening: typeof FRESHENING): Promise<boolean>;
-  freshnessOf: PropertyCalendarService['freshnessOf'];
+  freshen(unitIds: readonly number[], freshening: typeof FRESHENING): Promise<UnreadFeed[]>;
 };
 
 type Answer = Awaited<ReturnType<BookingService['createPayment']>>;
@@ -114,17 +113,9 @@ async function holdInTurn(parts: Running, asked: HoldRequest, known: Known, { ha
   return held;
 }
 
-/** Has the platforms' calendars read again that were not lately; gives whether they are too old to sell from. */
-async function isCalendarStale(
-  { freshen, freshnessOf }: Running,
-  { struttura_id }: CreatePaymentBody,
-  { blocking }: SeenUnit,
-): Promise<boolean> {
-  const freshness = async () => (await freshnessOf([struttura_id])).get(struttura_id);
-  // Most strutture have no calendar elsewhere.
-  if ((await freshness()) === undefined) return false;
-  await freshen(blocking, FRESHENING);
-  return (await freshness())?.is_stale ?? false;
+/** Has the platforms' calendars of a unit read again that were not lately; gives those that are too old to sell from even then. */
+async function findUnread({ freshen, clock }: Running, { blocking }: SeenUnit): Promise<UnreadCalendar[]> {
+  return unreadCalendars(await freshen(blocking, FRESHENING), clock.now());
 }
 
 /** Holds the nights; of two requests for the same ones, the database lets one through whatever we did wrong. */
@@ -150,14 +141,14 @@ async function hold(
  * Refuses what cannot be had without waiting for anybody's lock, as most must hear who want the nights of one summer week; has the
  * calendar read again where that may change the answer; and holds the nights.
  */
-async function lookAndHold(parts: Running, asked: Omit<HoldRequest, 'isStale'>) {
+async function lookAndHold(parts: Running, asked: Omit<HoldRequest, 'unread'>) {
   const { body } = asked;
   const wanted = wantedOf(body);
   const offer = checkPayable(await findOffer(parts.db, wanted), body, parts.provider.name);
   const seen = await parts.ownNights.look(parts.db, wanted);
   refuseFaulty(parts, { body, offer, taken: seen.taken });
-  const isStale = await isCalendarStale(parts, body, seen);
-  return hold(parts, { ...asked, isStale }, { offer, unit_id: seen.unit_id });
+  const unread = await findUnread(parts, seen);
+  return hold(parts, { ...asked, unread }, { offer, unit_id: seen.unit_id });
 }
 
 /**

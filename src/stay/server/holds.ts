@@ -1,4 +1,5 @@
 import { AppError } from '../../kernel/app-error.ts';
+import type { UnreadCalendar } from '../../calendar/rules/unread-calendars.ts';
 import type { SeenUnit } from '../../calendar/server/own-nights-service.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { today } from '../../kernel/clock.ts';
@@ -30,8 +31,8 @@ export type HoldRequest = {
   body: CreatePaymentBody;
   request: { request_key: Buffer; request_hash: Buffer } | null;
   client_hash: Buffer;
-  /** Whether the calendar is too old to sell from (`freshness.ts`): then the owner is asked. */
-  isStale: boolean;
+  /** Calendars of other platforms that are too old to sell from: then the owner is asked (ADR 0082). */
+  unread: readonly UnreadCalendar[];
 };
 
 type StayWanted = { check_in: CalendarDate; check_out: CalendarDate; guests: number };
@@ -67,14 +68,21 @@ function refuseTooDear({ total_cents }: Quote): void {
   if (total_cents > MOST_CHARGED_CENTS) throw new AppError('STATO_NON_VALIDO', messages.nonPagabile);
 }
 
+/** Why a stay is not sold in the way in which it was shown. */
+function surpriseOf({ modalita, unread }: Pick<Deal, 'modalita' | 'unread'>): string {
+  if (modalita === 'immediata') return messages.confermaNonServe;
+  return unread.length > 0 ? messages.confermaNecessaria : messages.confermaDelProprietario;
+}
+
 /** What is charged is what was shown, at once or after the owner's yes as was said. */
-function refuseSurprise(body: CreatePaymentBody, quote: Quote, modalita: Modalita): void {
+function refuseSurprise(body: CreatePaymentBody, deal: Pick<Deal, 'quote' | 'modalita' | 'unread'>): void {
+  const { quote, modalita } = deal;
   if (typeof body.totale === 'number' && toCents(body.totale) !== quote.total_cents) {
     const campi = { totale: String(toEuros(quote.total_cents)) };
     throw new AppError('PREZZO_CAMBIATO', messages.prezzoCambiato, { campi });
   }
   if (body.modalita && body.modalita !== modalita) {
-    throw new AppError('CONFERMA_NECESSARIA', messages.confermaNecessaria, { campi: { modalita } });
+    throw new AppError('CONFERMA_NECESSARIA', surpriseOf(deal), { campi: { modalita } });
   }
 }
 
@@ -99,13 +107,14 @@ type Deal = {
   offer: Offer & { account_id: string };
   quote: Quote;
   modalita: Modalita;
+  unread: readonly UnreadCalendar[];
 };
 
 function insertHold(
   transaction: StayDb,
   { clock, provider, refundTerms }: StayParts,
   { body, request, client_hash }: HoldRequest,
-  { stay, unit_id, offer, quote, modalita }: Deal,
+  { stay, unit_id, offer, quote, modalita, unread }: Deal,
 ): Promise<BookingRow> {
   const now = clock.now();
   const { politica_cancellazione } = offer.struttura;
@@ -126,6 +135,7 @@ function insertHold(
     guest_phone: body.guest_phone,
     notes: body.notes ?? '',
     agreed: JSON.stringify(agree(offer, quote)),
+    unread_calendars: unread.length === 0 ? null : JSON.stringify(unread),
     total_cents: quote.total_cents,
     fee_cents: platformFee(asCents(quote.total_cents)),
     politica_cancellazione,
@@ -146,7 +156,7 @@ export async function holdNights(
   parts: StayParts,
   asked: HoldRequest,
 ): Promise<{ booking: BookingRow; isNew: boolean }> {
-  const { body, request, isStale } = asked;
+  const { body, request, unread } = asked;
   await parts.ownNights.lock(transaction, body.struttura_id);
   const earlier = request && (await findByRequest(transaction, request.request_key));
   if (earlier) return { booking: earlier, isNew: false };
@@ -157,10 +167,10 @@ export async function holdNights(
   const stay = stayOf(body);
   const quote = quoteStay(stay, offer.price);
   refuseTooDear(quote);
-  const modalita = isStale ? 'su_richiesta' : offer.struttura.accettazione;
-  refuseSurprise(body, quote, modalita);
+  const modalita = unread.length > 0 ? 'su_richiesta' : offer.struttura.accettazione;
+  refuseSurprise(body, { quote, modalita, unread });
   await refuseTooMany(transaction, parts, asked);
-  const booking = await insertHold(transaction, parts, asked, { stay, unit_id, offer, quote, modalita });
+  const booking = await insertHold(transaction, parts, asked, { stay, unit_id, offer, quote, modalita, unread });
   const own = { booking_id: booking.id, struttura_id: body.struttura_id, unit_id, nights: wanted.nights };
   await parts.ownNights.place(transaction, { ...own, kind: 'hold', guest_name: body.guest_name });
   return { booking, isNew: true };

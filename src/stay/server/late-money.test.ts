@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openStay, type OpenStay, paymentBody } from '../../../test/open-stay.ts';
+import { openStay, type OpenStay, paymentBody, unreadForHours } from '../../../test/open-stay.ts';
 import { ProviderError } from './payment-provider.ts';
 import { sweepBookings } from './sweep-bookings.ts';
 
@@ -12,13 +12,13 @@ afterAll(() => stay.database.close());
 beforeEach(() => {
   stay.mails.length = 0;
   stay.reports.length = 0;
-  stay.setting.isStale = false;
+  stay.setting.readAgain = () => [];
 });
 
 /** A request whose card is authorised. */
 async function request() {
   const house = await stay.house();
-  stay.setting.isStale = true;
+  stay.setting.readAgain = unreadForHours;
   const { codice } = await stay.create(paymentBody(house));
   const { id, session_id } = await stay.booking(codice);
   stay.company.pay(session_id ?? '');
@@ -136,7 +136,7 @@ test('P4 P5 a hold whose company nobody has keys of any more: its nights are fre
 
 test('P6 an authorisation that was let go before anybody heard of it: its hold ends like any other', async () => {
   const house = await stay.house();
-  stay.setting.isStale = true;
+  stay.setting.readAgain = unreadForHours;
   const { codice } = await stay.create(paymentBody(house));
   const { session_id } = await stay.booking(codice);
   stay.company.pay(session_id ?? '');

@@ -45,6 +45,7 @@ function present(parts: Parts, booking: BookingRow, refunded: Refunded = NOTHING
     refund_terms: bookedTerms(booking),
     cancelled_by,
     motivo,
+    unread_calendars: booking.unread_calendars ?? [],
     riferimento: riferimento(codice),
     nome: agreed.nome,
     camera: agreed.camera,

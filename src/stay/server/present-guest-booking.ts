@@ -63,6 +63,7 @@ export function presentGuestBooking(booking: BookingRow, { struttura, refunds, t
     refunded_cents: refunds
       .filter(({ status: of }) => of !== 'da_verificare')
       .reduce((sum, { amount_cents }) => sum + amount_cents, 0),
+    unread_since: booking.unread_calendars?.[0]?.since ?? null,
     refund_status: refundStatusOf(refunds),
     is_late: refunds.some(({ reason }) => reason === 'pagamento_tardivo'),
     cancelled_at: booking.cancelled_at?.toISOString() ?? null,

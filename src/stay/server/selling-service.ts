@@ -9,21 +9,21 @@ type SellingParts = {
   db: StayDb;
   /** Of new bookings. */
   provider: Pick<PaymentProvider, 'name'>;
-  freshnessOf: PropertyCalendarService['freshnessOf'];
+  unitFreshnessOf: PropertyCalendarService['unitFreshnessOf'];
 };
 
 /** How a struttura is sold, before anybody asks for nights of it: what `create-payment` decides again when they do. */
-export function createSellingService({ db, provider, freshnessOf }: SellingParts): SellingService {
+export function createSellingService({ db, provider, unitFreshnessOf }: SellingParts): SellingService {
   return {
     async read(strutturaId) {
-      const [offer, freshness] = await Promise.all([
+      const [offer, calendari] = await Promise.all([
         findOffer(db, { strutturaId, cameraId: null }),
-        freshnessOf([strutturaId]),
+        unitFreshnessOf(strutturaId),
       ]);
-      const isStale = freshness.get(strutturaId)?.is_stale ?? false;
       return {
         is_payable: offer !== null && isPayable(offer, provider.name),
-        modalita: isStale ? 'su_richiesta' : (offer?.struttura.accettazione ?? 'immediata'),
+        modalita: offer?.struttura.accettazione ?? 'immediata',
+        calendari,
       };
     },
   };

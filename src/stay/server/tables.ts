@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { BillOnWire } from '../bill-contract.ts';
+import type { UnreadCalendarOnWire } from '../unread-contract.ts';
 import type { BookingStatus, CancelledBy, Modalita, Politica } from '../rules/booking.ts';
 
 /** What a guest was shown and agreed to. */
@@ -34,6 +35,7 @@ type Bookings = {
   guest_phone: string;
   notes: Generated<string>;
   agreed: ColumnType<Agreed, string, never>;
+  unread_calendars: ColumnType<UnreadCalendarOnWire[] | null, string | null, never>;
   total_cents: number;
   fee_cents: Generated<number>;
   politica_cancellazione: Politica;

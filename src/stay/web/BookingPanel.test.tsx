@@ -80,6 +80,21 @@ describe('the two buttons', () => {
     expect(isThere('Seleziona le date e il numero di ospiti')).toBe(false);
   });
 
+  test('no instant payment is promised of a camera whose calendar cannot be read; another camera is sold as ever', async () => {
+    const camere = [wireCamera({ id: 1 }), wireCamera({ id: 2, nome_camera: 'Camera Verde', prezzo_notte: 80 })];
+    const doubt = 'Calendario non confermato da 3 ore: chiedi conferma delle date';
+    const calendari = [
+      { camera_id: 1, is_stale: true, testo: doubt },
+      { camera_id: 2, is_stale: false, testo: 'Calendario confermato 6 minuti fa' },
+    ];
+    const user = await openPanel({ tipo_prenotazione: 'bnb', camere }, { calendari });
+    expect(isThere(doubt)).toBe(true);
+    expect(button('Chiedi conferma')).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('Camera'), '2');
+    expect(isThere(doubt)).toBe(false);
+    expect(button('Prenota e paga (garantito)')).toBeTruthy();
+  });
+
   test('a stay that may be asked for only: «Chiedi conferma»', async () => {
     await openPanel({}, { modalita: 'su_richiesta' });
     expect(button('Chiedi conferma').className).toBe('btn full');

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { Struttura } from '../../strutture/contract.ts';
 import { emailLink, phoneLink } from '../../strutture/rules/contact-links.ts';
-import type { FreshnessSentence } from '../../strutture/web/Freshness.tsx';
 import { useBackCloses } from '../../ui/use-back-closes.ts';
 import { useWhenIdle } from '../../ui/use-when-idle.ts';
 import { stayMessages } from '../messages.it.ts';
+import { soldAs } from '../rules/sold-as.ts';
 import { readStayAddress, type StayAddress } from '../rules/stay-address.ts';
 import type { Selling } from '../selling-contract.ts';
 import type { Alert } from './BookingActions.tsx';
@@ -22,7 +22,6 @@ type BookingPanelProps = {
   selling: Selling;
   /** The day it is in Rome, from the server: the browser's own clock and zone play no part. */
   today: CalendarDate;
-  freshness?: FreshnessSentence | undefined;
   /** Results of the same town. */
   resultsHref: string;
   /** The stay that the page's address asks for. */
@@ -35,7 +34,7 @@ export function BookingPanel(props: BookingPanelProps) {
   return <Panel key={props.struttura.id} {...props} />;
 }
 
-function Panel({ struttura, selling, today, freshness, resultsHref, address = {} }: BookingPanelProps) {
+function Panel({ struttura, selling, today, resultsHref, address = {} }: BookingPanelProps) {
   const choice = useStayChoice(struttura, today, readStayAddress(address, today));
   const [alert, setAlert] = useState<(Alert & { about: unknown }) | null>(null);
   const [over, setOver] = useState<{ part: 'info' | 'payment'; on: 'page' | 'sheet' } | null>(null);
@@ -67,10 +66,11 @@ function Panel({ struttura, selling, today, freshness, resultsHref, address = {}
   // What was said of other dates is not said of these.
   const current = alert?.about === choice.selection ? alert : null;
   const isPayable = isGuaranteed && selling.is_payable;
+  const { modalita, freshness } = soldAs(selling, choice.offer.camera?.id ?? null);
   const actions = {
     isGuaranteed,
     isPayable,
-    modalita: selling.modalita,
+    modalita,
     ownHold,
     hasContacts,
     resultsHref,
@@ -95,8 +95,7 @@ function Panel({ struttura, selling, today, freshness, resultsHref, address = {}
       <LateBookingSheet isOpen={sheet.isOpen} onClose={sheet.close} fields={fields} actions={actions} />
       <LateInfoDialog struttura={struttura} choice={choice} isOpen={over?.part === 'info'} onClose={close} />
       <LatePaymentDialog
-        {...{ struttura, choice }}
-        modalita={selling.modalita}
+        {...{ struttura, choice, modalita }}
         isOpen={over?.part === 'payment'}
         onClose={close}
         onFailure={warn}

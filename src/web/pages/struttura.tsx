@@ -46,16 +46,15 @@ async function readCin(cin: string, locations: PageContext['locations']): Promis
 }
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { locations, strutture, propertyCalendar, selling, today, publicUrl, share } = context.get(pageContext);
+  const { locations, strutture, selling, today, publicUrl, share } = context.get(pageContext);
   const id = parseStrutturaId(params['id']);
   const page = await load(context, async () => {
     if (id === null) throw new AppError('NON_TROVATO', struttureCallMessages.strutturaNonTrovata);
     share({ tags: [`s:${id}`] });
     const struttura = await readStruttura({ strutture, locations }, id);
-    const [place, cinReading, freshness, sold] = await Promise.all([
+    const [place, cinReading, sold] = await Promise.all([
       locations.findPlaceOfCitta(struttura.citta_id),
       readCin(struttura.cin, locations),
-      propertyCalendar.freshnessOf([id]),
       selling.read(id),
     ]);
     const { regione, provincia, citta } = place;
@@ -69,7 +68,6 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       today,
       publicUrl,
       head: headOf(struttura, place, publicUrl),
-      freshness: freshness.get(id),
       selling: sold,
       address: { dal, al, ospiti, camera },
     };
@@ -96,8 +94,7 @@ function headOf(struttura: Struttura, place: Place, publicUrl: string): string {
 export { readHead as meta } from '../read-head.ts';
 
 export default function StrutturaPage() {
-  const { struttura, cinReading, townPath, today, publicUrl, freshness, selling, address } =
-    useLoaderData<typeof loader>();
+  const { struttura, cinReading, townPath, today, publicUrl, selling, address } = useLoaderData<typeof loader>();
   return (
     <>
       <div className="wrap scheda">
@@ -114,7 +111,7 @@ export default function StrutturaPage() {
           <HostContacts struttura={struttura} />
         </div>
         <div className="bookcol">
-          <BookingPanel {...{ struttura, selling, today, freshness, address }} resultsHref={townPath} />
+          <BookingPanel {...{ struttura, selling, today, address }} resultsHref={townPath} />
         </div>
       </div>
     </>

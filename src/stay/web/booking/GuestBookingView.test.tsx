@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { createRoutesStub } from 'react-router';
@@ -50,6 +50,7 @@ function buildBooking(overrides: Partial<GuestBooking> = {}): GuestBooking {
     paid_cents: 32500,
     refunded_cents: 0,
     refund_status: 'nessuno',
+    unread_since: null,
     is_late: false,
     cancelled_by: null,
     cancelled_at: null,
@@ -188,6 +189,19 @@ test('a request: until when the owner answers, and taken back for nothing', asyn
   await user.click(screen.getByRole('button', { name: 'Ritira la richiesta' }));
   const dialog = screen.getByRole('alertdialog', { name: 'Conferma Azione' });
   expect(dialog.textContent).toContain('La carta non viene addebitata.');
+});
+
+test('a hold and a request whose calendars could not be read: the guest is told why the owner has to confirm', () => {
+  const unread = { modalita: 'su_richiesta', unread_since: '2026-11-23T04:10:00.000Z' } as const;
+  const why = 'Da lunedì 23 novembre 2026, 05:10 non riusciamo a leggere uno dei calendari di questa struttura';
+  show({ ...held, ...unread });
+  expect(text()).toContain(why);
+  cleanup();
+  show({ status: 'richiesta', paid_cents: 0, expires_at: '2026-11-23T09:00:00.000Z', ...unread });
+  expect(text()).toContain(why);
+  cleanup();
+  show({ status: 'richiesta', modalita: 'su_richiesta', paid_cents: 0, expires_at: '2026-11-23T09:00:00.000Z' });
+  expect(text()).not.toContain('non riusciamo a leggere');
 });
 
 test('cancelling: the refund is said before; another one is shown and asked again', async () => {

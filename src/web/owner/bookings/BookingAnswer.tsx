@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ownerBookingMessages as messages } from '../../../stay/owner-booking-messages.it.ts';
 import type { OwnerBooking } from '../../../stay/owner-bookings-contract.ts';
+import { unreadMessages } from '../../../stay/unread-messages.it.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LiveButton } from '../../../ui/LiveButton.tsx';
 import { type Decision, DecideDialog } from './DecideDialog.tsx';
@@ -39,7 +40,8 @@ export function BookingAnswer({ booking, children }: { booking: OwnerBooking; ch
 
 type RequestProps = { booking: OwnerBooking; onDecide: (decision: Decision) => void };
 
-function Request({ booking: { expires_at }, onDecide }: RequestProps) {
+function Request({ booking: { expires_at, unread_calendars }, onDecide }: RequestProps) {
+  const unread = unreadMessages.forOwner(unread_calendars);
   return (
     <section className="card blocco" aria-labelledby="risposta">
       <h2 id="risposta" className="h3">
@@ -49,6 +51,14 @@ function Request({ booking: { expires_at }, onDecide }: RequestProps) {
         <p className="note warn">
           <Icon name="clock" />
           {messages.rispondiEntro(expires_at)}
+        </p>
+      )}
+      {unread !== null && (
+        <p className="note warn">
+          <Icon name="warning" />
+          <span>
+            {unread} {unreadMessages.controlla}
+          </span>
         </p>
       )}
       <p className="muted">{messages.senzaRisposta}</p>

@@ -102,6 +102,14 @@ describe('a booking', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Rifiuta' })).toBeNull());
   });
 
+  test('a request made while a calendar could not be read says which platform, since when, and what to check', async () => {
+    await openBooking(ownerRequest({ unread_calendars: [{ platform: 'booking', since: '2026-11-23T04:10:00.000Z' }] }));
+    expect(
+      screen.getByText(/^Non riusciamo a leggere il calendario di Booking\.com da lunedì 23 novembre 2026, 05:10\./)
+        .textContent,
+    ).toContain('prima di accettare controlla lì');
+  });
+
   test('a request that was answered meanwhile: what it is at stands in the place of the question, and on the page', async () => {
     answerCalls(refusal(409, 'Alla richiesta è già stata data una risposta.'));
     const user = await openBooking(ownerRequest(), ownerBooking({ status: 'rifiutata', can_cancel: false }));

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildBnb } from '../../../test/build-struttura.ts';
+import { feedText } from '../../../test/feed-text.ts';
+import { MINUTE, MORNING, type OpenPolling, openPolling } from '../../../test/open-polling.ts';
+import { openStay, type OpenStay, paymentBody } from '../../../test/open-stay.ts';
+import { addDays } from '../../kernel/calendar-date.ts';
+import { today } from '../../kernel/clock.ts';
+import type { FeedServerAnswer } from '../../../test/feed-server.ts';
+
+// Real calendars over HTTP on a real database: what a payment does when they cannot be read again (ADR 0082).
+
+const FREE: FeedServerAnswer = { body: feedText('booking', []) };
+const SOLD: FeedServerAnswer = { body: feedText('booking', [{ start: '2026-12-01', end: '2026-12-04' }]) };
+const BROKEN: FeedServerAnswer = { status: 500 };
+const GONE: FeedServerAnswer = { status: 404 };
+const HANGS: FeedServerAnswer = { fault: 'stall' };
+const LATE: FeedServerAnswer = { ...FREE, delay: 900 };
+
+let portal: OpenPolling;
+let stay: OpenStay;
+let paths = 0;
+/** How long a payment waits for calendars; four seconds outside these tests. */
+let deadlineMs = 4000;
+
+beforeAll(async () => {
+  portal = await openPolling();
+  const { database, clock, polling } = portal;
+  const freshen: typeof polling.freshen = (unitIds, { olderThanMs }) =>
+    polling.freshen(unitIds, { olderThanMs, deadlineMs });
+  stay = await openStay({ ground: { database, clock, freshen } });
+});
+afterAll(() => portal.close());
+beforeEach(() => {
+  portal.goTo(MORNING);
+  deadlineMs = 4000;
+  stay.mails.length = 0;
+});
+
+type Platform = 'airbnb' | 'booking' | 'vrbo';
+
+/** Gives a house, or one of its rooms, a feed that was read just now. */
+async function addFeed(place: { struttura: number; camera?: number }, platform: Platform = 'booking') {
+  paths += 1;
+  const path = `/pagamento-${paths}.ics`;
+  const id = await portal.addFeed({ ...place, platform, path });
+  await portal.server.set(path, FREE);
+  await portal.db.updateTable('feeds').set({ succeeded_at: portal.clock.now() }).where('id', '=', id).execute();
+  return { id, answer: (answer: FeedServerAnswer) => portal.server.set(path, answer) };
+}
+
+async function sellFrom(struttura: number, overrides: Parameters<typeof paymentBody>[1] = {}) {
+  const { codice } = await stay.create(paymentBody(struttura, overrides));
+  const { modalita, unread_calendars } = await stay.booking(codice);
+  return { modalita, unread_calendars };
+}
+
+const AT_ONCE = { modalita: 'immediata', unread_calendars: null };
+const request = (...unread: [Platform, Date][]) => ({
+  modalita: 'su_richiesta',
+  unread_calendars: unread.map(([platform, since]) => ({ platform, since: since.toISOString() })),
+});
+const morning = new Date(MORNING);
+
+describe('a house', () => {
+  test('three calendars answer 500 and were read hours ago: a request that says which, since when', async () => {
+    const struttura = await stay.house();
+    for (const platform of ['airbnb', 'booking', 'vrbo'] as const) {
+      const feed = await addFeed({ struttura }, platform);
+      await feed.answer(BROKEN);
+      if (platform !== 'vrbo') portal.wait(MINUTE);
+    }
+    portal.wait(3 * 60 * MINUTE);
+    const since = (minutes: number) => new Date(morning.getTime() + minutes * MINUTE);
+    expect(await sellFrom(struttura)).toEqual(request(['airbnb', since(0)], ['booking', since(1)], ['vrbo', since(2)]));
+  });
+
+  test.for([
+    ['one hangs', HANGS],
+    ['one answers too late', LATE],
+    ['one asks for peace', { status: 429, headers: { 'retry-after': '3600' } }],
+    ['one answers what is no calendar', { body: '<html>' }],
+  ] as const)('%s and the others are fine: a request', async ([, answer]) => {
+    const struttura = await stay.house();
+    const feed = await addFeed({ struttura });
+    await feed.answer(answer);
+    portal.wait(76 * MINUTE);
+    await addFeed({ struttura }, 'airbnb');
+    deadlineMs = 300;
+    expect(await sellFrom(struttura)).toEqual(request(['booking', morning]));
+  });
+
+  test('a guest who agreed to pay at once decides again; who agreed to ask is asked nothing', async () => {
+    const struttura = await stay.house();
+    const feed = await addFeed({ struttura });
+    await feed.answer(BROKEN);
+    portal.wait(2 * 60 * MINUTE);
+    await expect(sellFrom(struttura, { modalita: 'immediata' })).rejects.toMatchObject({
+      codice: 'CONFERMA_NECESSARIA',
+      detail: expect.stringMatching(/^Ora non riusciamo a leggere uno dei calendari/),
+      campi: { modalita: 'su_richiesta' },
+    });
+    expect(await stay.events(struttura)).toEqual([]);
+    expect((await sellFrom(struttura, { modalita: 'su_richiesta' })).modalita).toBe('su_richiesta');
+  });
+
+  test('who agreed to ask, and every calendar could be read: told so, and decides again', async () => {
+    const struttura = await stay.house();
+    await addFeed({ struttura });
+    portal.wait(2 * 60 * MINUTE);
+    await expect(sellFrom(struttura, { modalita: 'su_richiesta' })).rejects.toMatchObject({
+      codice: 'CONFERMA_NECESSARIA',
+      detail: expect.stringMatching(/^Abbiamo appena riletto i calendari/),
+      campi: { modalita: 'immediata' },
+    });
+  });
+
+  test('an owner who began to confirm each stay meanwhile: the calendars are not blamed', async () => {
+    const struttura = await stay.house({ accettazione: 'su_richiesta' });
+    await expect(sellFrom(struttura, { modalita: 'immediata' })).rejects.toMatchObject({
+      detail: expect.stringMatching(/^Il proprietario di questa struttura conferma ogni prenotazione/),
+    });
+  });
+
+  test('exactly 75 minutes old: sold at once; a moment more: a request', async () => {
+    const struttura = await stay.house();
+    const feed = await addFeed({ struttura });
+    await feed.answer(BROKEN);
+    portal.wait(75 * MINUTE);
+    expect(await sellFrom(struttura)).toEqual(AT_ONCE);
+    const other = await stay.house();
+    portal.goTo(MORNING);
+    const broken = await addFeed({ struttura: other });
+    await broken.answer(BROKEN);
+    portal.wait(75 * MINUTE + 1);
+    expect(await sellFrom(other)).toEqual(request(['booking', morning]));
+  });
+
+  test('read ten minutes ago and failing now: sold at once', async () => {
+    const struttura = await stay.house();
+    const feed = await addFeed({ struttura });
+    await feed.answer(BROKEN);
+    portal.wait(10 * MINUTE);
+    expect(await sellFrom(struttura)).toEqual(AT_ONCE);
+  });
+
+  test('never read since it was added: a request, however lately that was', async () => {
+    const struttura = await stay.house();
+    await portal.server.set('/mai-letto.ics', BROKEN);
+    const id = await portal.addFeed({ struttura, path: '/mai-letto.ics' });
+    const { created_at } = await portal.feed(id);
+    expect(await sellFrom(struttura)).toEqual(request(['airbnb', created_at]));
+  });
+
+  test('paused, because its address is gone: a request', async () => {
+    const struttura = await stay.house();
+    const feed = await addFeed({ struttura });
+    await feed.answer(GONE);
+    for (let round = 0; round < 3; round += 1) {
+      portal.wait(60 * MINUTE);
+      await portal.polling.poll(feed.id);
+    }
+    expect(await portal.feed(feed.id)).toMatchObject({ paused: true });
+    expect(await sellFrom(struttura)).toEqual(request(['booking', morning]));
+  });
+
+  test('read by another process at that moment: waited for, and sold at once', async () => {
+    const struttura = await stay.house();
+    const feed = await addFeed({ struttura });
+    await feed.answer({ ...FREE, delay: 100 });
+    portal.wait(5 * 60 * MINUTE);
+    const other = portal.polling.poll(feed.id);
+    expect(await sellFrom(struttura)).toEqual(AT_ONCE);
+    expect(await other).toMatchObject({ kind: expect.stringMatching(/merged|unchanged/) });
+  });
+
+  test('claimed by a process that was killed: a request', async () => {
+    const struttura = await stay.house();
+    const { id } = await addFeed({ struttura });
+    portal.wait(2 * 60 * MINUTE);
+    deadlineMs = 300;
+    const claimed_until = new Date(portal.clock.now().getTime() + MINUTE);
+    await portal.db.updateTable('feeds').set({ claimed_until }).where('id', '=', id).execute();
+    expect(await sellFrom(struttura)).toEqual(request(['booking', morning]));
+  });
+
+  test('what one platform sold meanwhile is refused, although another cannot be read', async () => {
+    const struttura = await stay.house();
+    const sold = await addFeed({ struttura });
+    const broken = await addFeed({ struttura }, 'vrbo');
+    await sold.answer(SOLD);
+    await broken.answer(BROKEN);
+    portal.wait(2 * 60 * MINUTE);
+    await expect(sellFrom(struttura)).rejects.toMatchObject({ codice: 'DATE_NON_DISPONIBILI' });
+  });
+});
+
+test('a camera: its own calendar and the house’s count, that of another camera does not', async () => {
+  const { id: struttura, camere } = await buildBnb(portal.db, [5000, 6000], { stripe_account_id: 'acct_demo_anna' });
+  const [first = 0, second = 0] = camere;
+  const house = await addFeed({ struttura }, 'airbnb');
+  const room = await addFeed({ struttura, camera: first });
+  await room.answer(BROKEN);
+  portal.wait(2 * 60 * MINUTE);
+  const sell = (camera_id: number, day: number) => {
+    const check_in_date = addDays(today(portal.clock), day);
+    const dates = { check_in_date, check_out_date: addDays(check_in_date, 1) };
+    return sellFrom(struttura, { camera_id, guests: 1, ...dates });
+  };
+  expect(await sell(first, 1)).toEqual(request(['booking', morning]));
+  expect(await sell(second, 1)).toEqual(AT_ONCE);
+  await house.answer(HANGS);
+  portal.wait(2 * 60 * MINUTE);
+  const read = new Date(morning.getTime() + 2 * 60 * MINUTE);
+  expect(await sell(first, 3)).toEqual(request(['booking', morning], ['airbnb', read]));
+  expect(await sell(second, 3)).toEqual(request(['airbnb', read]));
+});
+
+test('guest and owner are told why, by mail', async () => {
+  const struttura = await stay.house();
+  const feed = await addFeed({ struttura });
+  await feed.answer(BROKEN);
+  portal.wait(2 * 60 * MINUTE);
+  const { checkout_url, codice } = await stay.create(paymentBody(struttura));
+  stay.company.pay(checkout_url.slice('https://pay.example/'.length));
+  await stay.applyCheckout(await stay.company.provider.readCheckout((await stay.booking(codice)).session_id ?? ''));
+  expect(stay.mails).toMatchObject([
+    { mail: 'request_guest', booking: { unread_calendars: [{ platform: 'booking', since: morning.toISOString() }] } },
+    { mail: 'request_owner', booking: { unread_calendars: [{ platform: 'booking' }] } },
+  ]);
+});

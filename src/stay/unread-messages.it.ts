@@ -1,0 +1,32 @@
+import type { Platform } from '../calendar/rules/feed.ts';
+import { formatMoment } from '../kernel/format-moment.ts';
+
+/** A platform whose calendar could not be read, and since when. */
+export type Unread = { platform: Platform; since: string };
+
+/** Said here as in the calendar's own messages, which a guest's page does not load. */
+const piattaforme: Record<Platform, string> = { airbnb: 'Airbnb', booking: 'Booking.com', vrbo: 'VRBO' };
+
+function forGuest(since: string): string {
+  return `Da ${formatMoment(since)} non riusciamo a leggere uno dei calendari di questa struttura: per questo il proprietario controlla le date prima di confermare.`;
+}
+
+function forOwner(unread: readonly Unread[]): string | null {
+  const calendars = unread.map(
+    ({ platform, since }, index) =>
+      `${index === 0 ? 'il calendario' : 'quello'} di ${piattaforme[platform]} da ${formatMoment(since)}`,
+  );
+  const last = calendars.pop();
+  if (last === undefined) return null;
+  const all = calendars.length === 0 ? last : `${calendars.join(', ')} e ${last}`;
+  return `Non riusciamo a leggere ${all}.`;
+}
+
+/** Why a stay is a request though its owner accepts at once: what is said of calendars that could not be read (ADR 0082). */
+export const unreadMessages = {
+  /** To the guest, who need not know where else the house is let. `since`: since when the first of them was not read. */
+  forGuest,
+  /** To the owner: which platforms, since when; `null` where all were read. */
+  forOwner,
+  controlla: 'Per questo è una richiesta: prima di accettare controlla lì che le notti siano libere.',
+} as const;
