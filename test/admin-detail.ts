@@ -23,6 +23,7 @@ export function adminDetail(overrides: Partial<AdminDetail> = {}): AdminDetail {
     controlli: [],
     cambiamenti: [],
     immagini_pubblicate: [],
+    decisione_annullabile: false,
     ...overrides,
   };
 }

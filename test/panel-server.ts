@@ -10,6 +10,12 @@ export type PanelCall = SentCall & { keepalive: boolean };
 /** As `sendJson` calls it. */
 type Sent = { method?: string; body?: string; keepalive?: boolean };
 
+/** What a decision makes of a struttura, and what taking it back does. */
+function after(what: string | undefined): Partial<AdminDetail> {
+  if (what === 'undo') return { status: 'in_attesa', richiesta: 'nuova', decisione_annullabile: false };
+  return { status: what === 'approve' ? 'approvata' : 'rifiutata', richiesta: null, decisione_annullabile: true };
+}
+
 /** The portal as the panel knows it: lists, counters and decisions on `strutture`. Calls are answered from `answers` first. */
 export class PanelServer {
   strutture: AdminDetail[];
@@ -61,8 +67,7 @@ export class PanelServer {
   }
 
   #decide(id: number, what: string | undefined): Answer {
-    const status = what === 'approve' ? 'approvata' : 'rifiutata';
-    this.strutture = this.strutture.map((each) => (each.id === id ? { ...each, status, richiesta: null } : each));
+    this.strutture = this.strutture.map((each) => (each.id === id ? { ...each, ...after(what) } : each));
     return this.#one(id);
   }
 

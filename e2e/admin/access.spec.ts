@@ -163,7 +163,6 @@ test.describe('signing in', () => {
 
     await panel.action('Approva').click();
     await panel.confirm();
-    await panel.toast('Struttura approvata con successo!').getByRole('button', { name: 'Chiudi l’avviso' }).click();
     await expect(page.getByText(adminAccessMessages.sessioneScaduta)).toBeVisible();
     await expect(login.username).toHaveValue(ownAdmin.username);
     await expect(login.password).toBeFocused();

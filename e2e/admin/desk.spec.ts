@@ -59,7 +59,7 @@ test('by keys alone: through the queue, decide, take back, search; letters can b
   await press('z');
   await expect(nameOf(third)).toBeFocused();
   await expect(panel.toast('Struttura approvata con successo!')).toBeHidden();
-  expect((await operator.read(ids[2]!)).status).toBe('in_attesa');
+  await expect.poll(async () => (await operator.read(ids[2]!)).status).toBe('in_attesa');
 
   await press('/');
   await expect(panel.search).toBeFocused();

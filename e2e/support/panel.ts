@@ -108,7 +108,7 @@ export class Panel {
     return this.page.locator('.toast').filter({ hasText: sentence });
   }
 
-  /** Waits for a sentence and puts it away: a decision that it could still take back is sent then. */
+  /** Waits for a sentence and puts it away. */
   async dismiss(sentence: string | RegExp): Promise<void> {
     // Where it is not said, what is said instead: by another toast, or by the summary of a form.
     const said = this.page.locator('.toast, .summ');

@@ -9,6 +9,7 @@ export const AZIONI = [
   'inserimento',
   'approvazione',
   'rifiuto',
+  'annullamento',
   'modifica',
   'foto',
   'contatti',

@@ -28,6 +28,7 @@ const azioni = {
   inserimento: 'Struttura inserita',
   approvazione: 'Struttura approvata',
   rifiuto: 'Struttura rifiutata',
+  annullamento: 'Decisione annullata',
   modifica: 'Struttura modificata',
   foto: 'Foto cambiate',
   contatti: 'Contatti cambiati',

@@ -18,3 +18,11 @@ export type Mail = z.infer<typeof mailSchema>;
  * neither; sending and its retries come after. Delivery is at least once.
  */
 export type MailOutbox<Transaction> = { put(transaction: Transaction, mail: Mail): Promise<void> };
+
+/** An outbox whose mails can wait a while before they leave, and be taken back until then. */
+export type PatientOutbox<Transaction> = MailOutbox<Transaction> & {
+  /** Puts a mail that leaves after `seconds`; gives the id by which it can be withdrawn. */
+  putLater(transaction: Transaction, mail: Mail, seconds: number): Promise<string>;
+  /** Takes back a mail that still waits for its first try; gives whether there was one. */
+  withdraw(transaction: Transaction, id: string): Promise<boolean>;
+};

@@ -153,7 +153,8 @@ type CalendarParts = Omit<Parameters<typeof createPolling>[0], 'fetcher' | 'putB
 /** The strutture room for who keeps strutture: owners and administrators, and anybody who sends one in. */
 function keepStrutture(
   own: Own,
-  rest: Pick<Parameters<typeof createSubmissionService>[0], 'accounts' | 'outbox' | 'publicUrl'> &
+  rest: Pick<Parameters<typeof createSubmissionService>[0], 'accounts' | 'publicUrl'> &
+    Pick<Parameters<typeof createAdminStruttureService>[0], 'outbox'> &
     Pick<Ground, 'contact'>,
 ) {
   const onApproved = createAccountAdoption(own);

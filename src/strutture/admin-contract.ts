@@ -91,6 +91,8 @@ export const adminDetailSchema = adminStrutturaSchema.extend({
   cambiamenti: z.array(changeSchema),
   /** Of a change that waits: the photos that are online meanwhile. */
   immagini_pubblicate: z.array(z.string()),
+  /** Whether the last decision about it can still be taken back. */
+  decisione_annullabile: z.boolean(),
 });
 export type AdminDetail = z.infer<typeof adminDetailSchema>;
 
@@ -191,6 +193,17 @@ export const rejectCall = defineCall({
   answer: detailAnswer,
 });
 
+/** With the mail that would have told the owner. Once it has left, or the struttura is another one: 409. */
+export const undoDecisionCall = defineCall({
+  ...one,
+  method: 'PUT',
+  path: '/api/admin/strutture/{id}/undo',
+  summary: 'Annulla l’ultima decisione, finché la mail al proprietario non è partita',
+  body: z.object({ versione }),
+  isBodyOptional: true,
+  answer: detailAnswer,
+});
+
 /** The form in admin mode: no consent is asked, and the payments' onboarding can be set. */
 const adminBodySchema = strutturaBodySchema.extend({
   stripe_onboarding_completed: formField('boolean', 'registrazione ai pagamenti completata'),
@@ -263,6 +276,8 @@ export const removeAdminCall = defineCall({
 export type AdminList = { data: AdminStruttura[]; total: number };
 export type AdminTab = 'pending' | 'approved' | 'rejected';
 
+type SentPhotos = { immagini: unknown; versione?: unknown; pictures: readonly CarriedPicture[] };
+
 /** What an administrator does with every struttura. Every change leaves a line in the register. */
 export type AdminStruttureService = {
   list(tab: AdminTab, query: { page: number; limit: number; cerca: string }): Promise<AdminList>;
@@ -279,17 +294,15 @@ export type AdminStruttureService = {
     body: { versione?: unknown; proprietario_raggiunto?: unknown },
   ): Promise<AdminDetail>;
   reject(actor: Actor, id: number, body: { versione?: unknown; motivo?: unknown }): Promise<AdminDetail>;
+  /** Brings back what was before the last decision. */
+  undo(actor: Actor, id: number, body: { versione?: unknown }): Promise<AdminDetail>;
   create(actor: Actor, form: { body: AdminBody; pictures: readonly CarriedPicture[] }): Promise<AdminDetail>;
   edit(
     actor: Actor,
     id: number,
     form: { body: AdminBody & { versione?: unknown }; pictures: readonly CarriedPicture[] },
   ): Promise<AdminDetail>;
-  setPhotos(
-    actor: Actor,
-    id: number,
-    form: { immagini: unknown; versione?: unknown; pictures: readonly CarriedPicture[] },
-  ): Promise<AdminDetail>;
+  setPhotos(actor: Actor, id: number, form: SentPhotos): Promise<AdminDetail>;
   setContacts(actor: Actor, id: number, body: AdminContactsBody): Promise<AdminDetail>;
   remove(actor: Actor, id: number): Promise<void>;
   /** Refuses what waits with a CIN that another one has published, and tells its owner. Done by the minute. */

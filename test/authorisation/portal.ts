@@ -102,6 +102,15 @@ async function fillBlog(db: Db): Promise<BlogSubject> {
   return rows[0]!;
 }
 
+/** What a struttura is built as, before it is brought to its state. */
+const STATUS_OF = {
+  in_attesa: 'in_attesa',
+  approvata: 'approvata',
+  sospesa: 'sospesa',
+  modificata: 'approvata',
+  decisa: 'in_attesa',
+} as const satisfies Record<State, string>;
+
 /** The composed portal, without pages, with somebody of every view. */
 export async function openAuthorisationPortal() {
   const database = await createTestDatabase();
@@ -146,6 +155,12 @@ export async function openAuthorisationPortal() {
     signedOutAdmin: async () => spent('/api/admin/logout', await signInAdmin(db)),
   };
 
+  const decide = async (id: number) => {
+    const headers = { Cookie: (await cookies.admin()) ?? '', 'Content-Type': 'application/json' };
+    const decided = await fetch(`${origin}/api/admin/strutture/${id}/approve`, { method: 'PUT', headers, body: '{}' });
+    if (!decided.ok) throw new Error(await decided.text());
+  };
+
   return {
     /** Every route that the server knows, as `METHOD /path/{param}`; pages are the browser journeys' matter. */
     routes(): string[] {
@@ -156,7 +171,7 @@ export async function openAuthorisationPortal() {
     /** A struttura of Anna's in a state. */
     async build(state: State, { isBooked }: { isBooked: boolean }): Promise<Subject> {
       const cin = nextCin();
-      const status = state === 'modificata' ? 'approvata' : state;
+      const status = STATUS_OF[state];
       const id = await buildStruttura(db, {
         cin,
         status,
@@ -165,6 +180,7 @@ export async function openAuthorisationPortal() {
         email: 'pubblica@example.it',
         ...(status === 'in_attesa' && { approved_at: null }),
       });
+      if (state === 'decisa') await decide(id);
       if (state === 'modificata') {
         const cookie = await cookies.owner();
         const changed = await fetch(`${origin}/api/proprietario/strutture/${id}`, {

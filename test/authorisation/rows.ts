@@ -23,7 +23,7 @@ export type Subject = {
 };
 
 /** The state in which a route needs its subject, so that who may is not refused for another reason. */
-export type State = 'in_attesa' | 'approvata' | 'sospesa' | 'modificata';
+export type State = 'in_attesa' | 'approvata' | 'sospesa' | 'modificata' | 'decisa';
 
 type Request = { params?: Record<string, string>; query?: string; body?: unknown; type?: string };
 
@@ -277,6 +277,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'PUT /api/admin/strutture/{id}': admins(200, { send: ({ cin }) => ({ body: sentBody({ cin }) }) }),
   'PUT /api/admin/strutture/{id}/approve': admins(200, { state: 'in_attesa', send: json({}) }),
   'PUT /api/admin/strutture/{id}/reject': admins(200, { state: 'modificata', send: json({ motivo: 'Foto sfocate.' }) }),
+  'PUT /api/admin/strutture/{id}/undo': admins(200, { state: 'decisa', send: json({}) }),
   'PUT /api/admin/strutture/{id}/photos': admins(200, { send: json({ immagini: [] }) }),
   'PUT /api/admin/strutture/{id}/contacts': admins(200, { send: json({ telefono: '' }) }),
   'DELETE /api/admin/strutture/{id}': admins(200),

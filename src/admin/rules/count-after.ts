@@ -3,7 +3,7 @@ type Counters = { in_attesa: number; approvate: number; rifiutate: number };
 export type Decided = { kind: 'approve' | 'reject'; richiesta: 'nuova' | 'modifica' | null };
 
 /**
- * The counters as they will be once decisions that can still be taken back have been sent. A decided change leaves the
+ * The counters as they will be once decisions that are on their way have been answered. A decided change leaves the
  * queue; its struttura stays what it is.
  * @example countAfter({ in_attesa: 7, approvate: 128, rifiutate: 0 }, [{ kind: 'approve', richiesta: 'nuova' }])
  * // { in_attesa: 6, approvate: 129, rifiutate: 0 }

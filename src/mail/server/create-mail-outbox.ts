@@ -1,21 +1,29 @@
+import type { QueryExecutorProvider } from 'kysely';
 import { fromKysely, type KyselyTransactionLike, type PgBoss } from 'pg-boss';
-import type { MailOutbox } from '../contract.ts';
+import type { Mail, PatientOutbox } from '../contract.ts';
 import { isRecipient } from '../rules/is-recipient.ts';
+import { withdrawMail } from './mail-repository.ts';
 import { MAIL_QUEUE } from './mail-queue.ts';
 
 /** A kysely transaction of whatever tables. */
-export type MailTransaction = KyselyTransactionLike;
+export type MailTransaction = KyselyTransactionLike & QueryExecutorProvider;
 
 /** Of many alike: behind every other mail, which somebody may be waiting for. */
 const LAST = -1;
 
 /** The outbox: a mail is a job, written in the caller's transaction. Refuses, as a bug, more than one recipient. */
-export function createMailOutbox(boss: Pick<PgBoss, 'send'>): MailOutbox<MailTransaction> {
+export function createMailOutbox(boss: Pick<PgBoss, 'send'>): PatientOutbox<MailTransaction> {
+  async function put(transaction: MailTransaction, mail: Mail, startAfter = 0): Promise<string> {
+    if (!isRecipient(mail.to)) throw new Error('a mail goes to the bare address of one person');
+    const priority = mail.unsubscribe_url === undefined ? 0 : LAST;
+    const id = await boss.send(MAIL_QUEUE.name, mail, { db: fromKysely(transaction), priority, startAfter });
+    if (id === null) throw new Error('the queue of mails took none');
+    return id;
+  }
+
   return {
-    async put(transaction, mail) {
-      if (!isRecipient(mail.to)) throw new Error('a mail goes to the bare address of one person');
-      const priority = mail.unsubscribe_url === undefined ? 0 : LAST;
-      await boss.send(MAIL_QUEUE.name, mail, { db: fromKysely(transaction), priority });
-    },
+    put: async (transaction, mail) => void (await put(transaction, mail)),
+    putLater: put,
+    withdraw: withdrawMail,
   };
 }

@@ -26,6 +26,7 @@ const LEFT_OUT = [
   'admin_devices',
   'login_attempts',
   'limit_counts',
+  'undoable_decisions',
   'offers',
   'search_texts',
   'search_words',

@@ -10,6 +10,7 @@ import { MAX_MOTIVO, motivoLength } from '../rules/motivo.ts';
 import { readFlag } from '../rules/read-fields.ts';
 import { approveWaiting, rejectEdit, rejectWaiting } from './admin-repository.ts';
 import { type AdminStrutturaParts, type AdminTools, refuseOutdated } from './admin-tools.ts';
+import { rememberDecision } from './admin-undo.ts';
 import { applyForm, refuseCamere } from './apply-form.ts';
 import { formError } from './check-form.ts';
 import type { OwnedRow } from './owner-repository.ts';
@@ -18,6 +19,7 @@ import { isEmailConfirmed } from './present-admin.ts';
 import { publishedWithCin } from './rivals-repository.ts';
 import { photoIdsOf, versionToDecide } from './struttura-version.ts';
 import { refusalMail, tellOwner } from './tell-owner.ts';
+import { UNDO_SECONDS } from './undo-window.ts';
 import { readOwned } from './workbench.ts';
 import type { mailsAbout } from './write-mails.ts';
 
@@ -122,7 +124,7 @@ function rejection(motivo: string): Decision {
 
 /** What an administrator decides about what waits: a new struttura, or a change of a published one. */
 export function createDecisions(parts: AdminStrutturaParts, tools: AdminTools): Decisions {
-  const { db, record } = parts;
+  const { db, clock, record } = parts;
 
   async function decide(actor: Actor, id: number, versione: unknown, decision: Decision): Promise<AdminDetail> {
     const decided = await tools.change({ id }, async (transaction, row) => {
@@ -131,7 +133,8 @@ export function createDecisions(parts: AdminStrutturaParts, tools: AdminTools): 
       const write = await decision.decide(transaction, row);
       // Read again: an approved change may have given it another name and address.
       const after = await readOwned(transaction, { id });
-      await tellOwner(parts, transaction, after, write);
+      const mail_id = await tellOwner(parts, transaction, after, write, UNDO_SECONDS);
+      await rememberDecision(transaction, { before: row, after, mail_id }, clock.now());
       const what = await decision.describe(row, after);
       await record(transaction, actor, { azione: decision.azione, struttura: { id, nome: after.nome }, ...what });
       return after;

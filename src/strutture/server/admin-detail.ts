@@ -1,3 +1,4 @@
+import type { Clock } from '../../kernel/clock.ts';
 import type { LocationsService } from '../../locations/contract.ts';
 import { photoUrl } from '../../media/rules/photo-sources.ts';
 import type { AdminDetail, AdminStruttura } from '../admin-contract.ts';
@@ -11,9 +12,11 @@ import { presentAdmin } from './present-admin.ts';
 import { presentForm } from './present-own.ts';
 import type { StruttureDb } from './repository.ts';
 import { ownVersion, photoIdsOf, type StoredVersion, versionToDecide } from './struttura-version.ts';
+import { findUndoable } from './undo-repository.ts';
+import { canUndo, isUndoTime } from './undo-window.ts';
 
 /** What else than its row a struttura is presented from. */
-type Sources = { db: StruttureDb; locations: LocationsService } & PlatformsPort;
+type Sources = { db: StruttureDb; locations: LocationsService; clock: Clock } & PlatformsPort;
 
 /** A card of the panel. */
 export async function cardOf(row: OwnedRow, { locations }: Pick<Sources, 'locations'>): Promise<AdminStruttura> {
@@ -49,11 +52,12 @@ async function changesOf(row: OwnedRow, sources: Sources): Promise<Change[]> {
 
 /** A struttura as the sheet and the dialogs of the panel need it. */
 export async function detailOf(row: OwnedRow, sources: Sources): Promise<AdminDetail> {
-  const [card, form, controlli, cambiamenti] = await Promise.all([
+  const [card, form, controlli, cambiamenti, decision] = await Promise.all([
     cardOf(row, sources),
     formOf(row, sources),
     checksOf(row, sources),
     changesOf(row, sources),
+    findUndoable(sources.db, row.id),
   ]);
   return {
     ...card,
@@ -62,5 +66,7 @@ export async function detailOf(row: OwnedRow, sources: Sources): Promise<AdminDe
     controlli,
     cambiamenti,
     immagini_pubblicate: card.richiesta === 'modifica' ? form.immagini : [],
+    decisione_annullabile:
+      decision !== undefined && canUndo(decision, row) && isUndoTime(decision, sources.clock.now()),
   };
 }

@@ -15,6 +15,7 @@ import {
   removeAdminCall,
   setAdminContactsCall,
   setAdminPhotosCall,
+  undoDecisionCall,
 } from '../admin-contract.ts';
 import { adminMessages } from '../admin-messages.it.ts';
 import { areaMessages } from '../area-messages.it.ts';
@@ -47,6 +48,9 @@ function changeRoutes(admin: AdminStruttureService): CallHandler[] {
     ),
     handleAdmin(rejectCall, ({ actor, params, body }) =>
       answer(admin.reject(actor, params.id, body), adminMessages.rifiutata),
+    ),
+    handleAdmin(undoDecisionCall, ({ actor, params, body }) =>
+      answer(admin.undo(actor, params.id, body), adminMessages.decisioneAnnullata),
     ),
     handleAdmin(createAdminCall, ({ actor, body, pictures }) =>
       answer(admin.create(actor, { body, pictures }), adminMessages.inserita),

@@ -5,6 +5,7 @@ import { createEdits } from './admin-edits.ts';
 import { createLists } from './admin-lists.ts';
 import { createRemoval } from './admin-removal.ts';
 import { type AdminStrutturaParts, createAdminTools } from './admin-tools.ts';
+import { createUndo } from './admin-undo.ts';
 import { createOutrun } from './refuse-outrun.ts';
 
 /** What an administrator does with every struttura (specification section 2, "Admin dashboard"). */
@@ -13,6 +14,7 @@ export function createAdminStruttureService(parts: AdminStrutturaParts): AdminSt
   return {
     ...createLists(parts.db, tools),
     ...createDecisions(parts, tools),
+    ...createUndo(parts, tools),
     ...createEdits(parts, tools),
     create: createCreation(parts, tools),
     remove: createRemoval(parts, tools),

@@ -106,6 +106,7 @@ export async function hasOwnBookings(db: StruttureDb, id: number, camere: readon
 
 /** Hides a struttura everywhere; what refers to it stays readable. */
 export async function hideStruttura(db: StruttureDb, id: number): Promise<void> {
+  await db.deleteFrom('undoable_decisions').where('struttura_id', '=', id).execute();
   await db.updateTable('strutture').set({ status: 'eliminata' }).where('id', '=', id).execute();
 }
 

@@ -75,5 +75,7 @@ export async function forgetAddress(db: StruttureDb, email: string): Promise<voi
     where owner_mark is not null and owner_mark = owner_mark(cin, ${email})`.execute(db);
   await sql`update strutture set email = null where lower(email) = ${email}`.execute(db);
   await sql`
+    delete from undoable_decisions where strpos(lower(before::text), ${email}) > 0`.execute(db);
+  await sql`
     update struttura_edits set form = form || '{"email": null}' where lower(form ->> 'email') = ${email}`.execute(db);
 }

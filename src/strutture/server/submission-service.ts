@@ -20,6 +20,8 @@ import {
   submittedById,
 } from './submission-repository.ts';
 import { type Kept, submitOnce } from './submit-once.ts';
+import { sweepUndoable } from './undo-repository.ts';
+import { UNDO_KEPT_MS } from './undo-window.ts';
 import { mailsAbout } from './write-mails.ts';
 
 /** What the service stands on. Every mail is put into the transaction of what it tells. */
@@ -118,6 +120,10 @@ export function createSubmissionService(parts: SubmissionParts): SubmissionServi
     },
 
     confirmAddress: (email) => confirmAddress(email.toLowerCase(), parts),
-    sweep: () => eraseUnconfirmed(db, new Date(parts.clock.now().getTime() - UNCONFIRMED_DAYS * DAY_MS)),
+    sweep: async () => {
+      const now = parts.clock.now().getTime();
+      await sweepUndoable(db, new Date(now - UNDO_KEPT_MS));
+      return eraseUnconfirmed(db, new Date(now - UNCONFIRMED_DAYS * DAY_MS));
+    },
   };
 }

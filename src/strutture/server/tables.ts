@@ -92,6 +92,16 @@ type StrutturaEdits = {
   submitted_at: Generated<Date>;
 };
 
+/** What a struttura was before the last decision about it (`db/migrations/0034_undoable_decisions.sql`). */
+type UndoableDecisions = {
+  struttura_id: number;
+  decided_at: Date;
+  mark: string;
+  mail_id: string | null;
+  /** Read by `parse-state-before.ts`. */
+  before: ColumnType<unknown, string, string>;
+};
+
 /** The tables of the strutture room (`db/migrations/0003_strutture.sql`, `0005_owners.sql`, `0015_bookings.sql`, `0020_found.sql`). */
 export type StruttureTables = {
   strutture: Strutture;
@@ -101,4 +111,5 @@ export type StruttureTables = {
   struttura_photos: { struttura_id: number; position: number; photo_id: number };
   struttura_edits: StrutturaEdits;
   struttura_edit_photos: { struttura_id: number; position: number; photo_id: number };
+  undoable_decisions: UndoableDecisions;
 };

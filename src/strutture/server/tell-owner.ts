@@ -11,13 +11,14 @@ export function refusalMail(row: OwnedRow, motivo: string) {
     isProved ? mails.rejected(motivo) : mails.rejectedUnproved(motivo);
 }
 
-/** Puts a mail to a struttura's owner, if it has one, into the transaction of what it tells. */
+/** Puts a mail to a struttura's owner, if it has one, into the transaction of what it tells; it leaves after `seconds`. Gives its id. */
 export async function tellOwner(
   { outbox, publicUrl }: Pick<AdminStrutturaParts, 'outbox' | 'publicUrl'>,
   transaction: StruttureDb,
   row: OwnedRow,
   write: (mails: ReturnType<typeof mailsAbout>) => Mail,
-): Promise<void> {
+  seconds = 0,
+): Promise<string | null> {
   const owner = row.proprietario_email;
-  if (owner !== null) await outbox.put(transaction, write(mailsAbout(row, owner, publicUrl)));
+  return owner === null ? null : outbox.putLater(transaction, write(mailsAbout(row, owner, publicUrl)), seconds);
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { AdminDetail } from '../../../strutture/admin-contract.ts';
 import { openPanel, row, waiting } from '../../../../test/open-panel.ts';
@@ -66,7 +66,6 @@ describe('a decision', () => {
     expect(await screen.findByText('Casa 2', { selector: 'h2' })).toBeTruthy();
     expect(within(screen.getByRole('alertdialog')).getByText('Casa 1')).toBeTruthy();
     await click(user, 'Conferma');
-    fireEvent(window, new Event('pagehide'));
     await waitFor(() => expect(server.decisions).toEqual(['approve 1']));
   });
 
@@ -80,25 +79,31 @@ describe('a decision', () => {
     expect(counters()).toBe('2 in attesa1 approvata3 totali');
   });
 
-  test('waits while it can be taken back, and is sent when its toast goes', async () => {
+  test('is sent at once, and told only when it has been answered', async () => {
     const { server, user } = openPanel({ strutture: three() });
+    const { promise, resolve } = Promise.withResolvers<{ status: number; body: unknown }>();
+    server.answer('/1/approve', promise);
     await heading('Casa 1');
     await approve(user);
-    expect(screen.getByText('Struttura approvata con successo!')).toBeTruthy();
-    expect(server.decisions).toEqual([]);
-    await click(user, 'Chiudi l’avviso');
-    await waitFor(() => expect(server.decisions).toEqual(['approve 1']));
+    await heading('Casa 2');
+    expect(server.decisions).toEqual(['approve 1']);
     expect(server.calls.find(({ method }) => method === 'PUT')?.body).toEqual({ versione: 'v1' });
+    expect(screen.queryByText('Struttura approvata con successo!')).toBeNull();
+    resolve({ status: 200, body: { success: true } });
+    expect(await screen.findByText('Struttura approvata con successo!')).toBeTruthy();
   });
 
-  test('counts from the moment it is said, and goes on counting while the counters are read again', async () => {
+  test('counts while it is on its way, and goes on counting while the counters are read again', async () => {
     const { server, user } = openPanel({ strutture: three() });
+    const { promise, resolve } = Promise.withResolvers<{ status: number; body: unknown }>();
+    server.answer('/1/approve', promise);
     await heading('Casa 1');
     await approve(user);
     await waitFor(() => expect(counters()).toBe('2 in attesa1 approvata3 totali'));
     server.answer('/contatori', new Promise(() => {}));
-    await click(user, 'Chiudi l’avviso');
-    await waitFor(() => expect(server.calls.findLast(({ method }) => method === 'GET')?.path).toContain('/contatori'));
+    resolve({ status: 200, body: { success: true } });
+    await screen.findByText('Struttura approvata con successo!');
+    await waitFor(() => expect(server.calls.filter(({ path }) => path.includes('/contatori'))).toHaveLength(2));
     expect(counters()).toBe('2 in attesa1 approvata3 totali');
   });
 
@@ -110,35 +115,60 @@ describe('a decision', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'In Attesa' })));
   });
 
-  test('taken back is as if it had never been', async () => {
+  test('is taken back by a call about what it left, and waits again', async () => {
     const { server, user } = openPanel({ strutture: three() });
+    const decided = { ...waiting(1), versione: 'v2', decisione_annullabile: true, status: 'approvata' };
+    server.answer('/1/approve', { status: 200, body: { success: true, data: decided } });
     await heading('Casa 1');
     await approve(user);
     await click(user, /^Annulla/);
     expect(await heading('Casa 1')).toBeTruthy();
+    expect(server.decisions).toEqual(['approve 1', 'undo 1']);
+    expect(server.calls.findLast(({ method }) => method === 'PUT')?.body).toEqual({ versione: 'v2' });
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Casa 1'));
     expect(rows().length).toBe(3);
-    expect(server.decisions).toEqual([]);
+    await waitFor(() => expect(counters()).toBe('3 in attesa0 approvate3 totali'));
+    expect(screen.getByText('Annullato: Casa 1 è di nuovo in attesa.')).toBeTruthy();
   });
 
-  test('is sent with the next one', async () => {
+  test('that cannot be taken back any more stands, and it is said why', async () => {
+    const { server, user } = openPanel({ strutture: three() });
+    const detail = 'È tardi per annullare: la decisione è già stata comunicata.';
+    server.answer('/1/undo', { status: 409, body: { detail } });
+    await heading('Casa 1');
+    await approve(user);
+    await click(user, /^Annulla/);
+    expect((await screen.findByText(`Casa 1: ${detail}`)).closest('[role=alert]')).toBeTruthy();
+    expect(rows().map((item) => item.dataset['id'])).toEqual(['2', '3']);
+  });
+
+  test('offers no way back where the server knows none', async () => {
+    const { server, user } = openPanel({ strutture: three() });
+    const data = waiting(1, { richiesta: null, status: 'approvata' });
+    server.answer('/1/approve', { status: 200, body: { success: true, data } });
+    await heading('Casa 1');
+    await approve(user);
+    await screen.findByText('Struttura approvata con successo!');
+    expect(screen.queryByRole('button', { name: /^Annulla/ })).toBeNull();
+  });
+
+  test('leaves its place to the next one: the last alone is taken back', async () => {
     const { server, user } = openPanel({ strutture: three() });
     await heading('Casa 1');
     await approve(user);
+    await screen.findByRole('button', { name: /^Annulla/ });
     await heading('Casa 2');
     await approve(user);
-    await waitFor(() => expect(server.decisions).toEqual(['approve 1']));
+    await waitFor(() => expect(server.decisions).toEqual(['approve 1', 'approve 2']));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Annulla/ }).length).toBe(1));
   });
 
-  test.each([
-    ['leaving the page', () => fireEvent(window, new Event('pagehide'))],
-    ['another tab of the panel', () => fireEvent.click(screen.getByRole('tab', { name: 'Approvate' }))],
-  ])('is not lost by %s', async (_, leave) => {
-    const { server, user } = openPanel({ strutture: three() });
+  test('arrives although the page goes', async () => {
+    const { server, user, page } = openPanel({ strutture: three() });
     await heading('Casa 1');
     await approve(user);
-    leave();
-    await waitFor(() => expect(server.decisions).toEqual(['approve 1']));
+    page.unmount();
+    expect(server.decisions).toEqual(['approve 1']);
     expect(server.calls.find(({ method }) => method === 'PUT')?.keepalive).toBe(true);
   });
 
@@ -155,14 +185,6 @@ describe('a decision', () => {
     await waitFor(() => expect(signOut).toHaveBeenCalled());
   });
 
-  test('is not lost when the panel goes', async () => {
-    const { server, user, page } = openPanel({ strutture: three() });
-    await heading('Casa 1');
-    await approve(user);
-    page.unmount();
-    expect(server.decisions).toEqual(['approve 1']);
-  });
-
   test('a refusal carries its reason', async () => {
     const { server, user } = openPanel({ strutture: three() });
     await heading('Casa 1');
@@ -170,7 +192,6 @@ describe('a decision', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Motivo' }), 'Le foto sono poche.');
     await click(user, 'Conferma');
     expect(await screen.findByText('Struttura rifiutata')).toBeTruthy();
-    await click(user, 'Chiudi l’avviso');
     await waitFor(() =>
       expect(server.calls.find(({ method }) => method === 'PUT')?.body).toEqual({
         versione: 'v1',
@@ -186,7 +207,6 @@ describe('a decision that fails', () => {
     opened.server.answer('/1/approve', { status, body: { detail } });
     await heading('Casa 1');
     await approve(opened.user);
-    await click(opened.user, 'Chiudi l’avviso');
     return opened;
   };
 
@@ -218,7 +238,6 @@ describe('a decision that fails', () => {
     await click(user, 'Rifiuta');
     await user.type(await screen.findByRole('textbox', { name: 'Motivo' }), 'No.');
     await click(user, 'Conferma');
-    await click(user, 'Chiudi l’avviso');
     expect(
       await screen.findByText('Casa 1: Errore nel rifiuto della struttura: Il motivo è troppo lungo.'),
     ).toBeTruthy();
@@ -234,8 +253,6 @@ describe('a decision that fails', () => {
     expect((await row('Casa 1')).closest('li')?.textContent).toContain('Da rivedere');
     await waitFor(() => expect(screen.getByText('Posti letto').nextElementSibling?.textContent).toBe('6'));
     await approve(user);
-    await act(async () => {});
-    fireEvent(window, new Event('pagehide'));
     await waitFor(() =>
       expect(server.calls.findLast(({ method }) => method === 'PUT')?.body).toEqual({ versione: 'v2' }),
     );

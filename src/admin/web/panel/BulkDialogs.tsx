@@ -24,7 +24,7 @@ function outcome({ order, done }: BulkState): string {
 /** Several strutture at once: one question that names how many, then how it goes, then what went wrong. */
 export function BulkDialogs({ panel, asked, onAsked }: BulkDialogsProps) {
   const { onSignedOut } = useAdminSession();
-  const { selection, items, flush } = panel;
+  const { selection, items } = panel;
   const { bulk, isStopping, run, stop, close } = useBulk((state) => {
     panel.onBulk(state.done);
     if (state.done.length < state.order.items.length) return;
@@ -34,7 +34,6 @@ export function BulkDialogs({ panel, asked, onAsked }: BulkDialogsProps) {
   const chosen = items.filter(({ id }) => selection.selected.has(id));
   const begin = (kind: 'approve' | 'reject', motivo: string) => {
     onAsked();
-    flush();
     run({ kind, items: chosen, motivo });
   };
   const leave = () => {

@@ -52,9 +52,10 @@ test('A asks for an approval; Z takes the last one back', async () => {
   await user.keyboard('a');
   await user.click(await screen.findByRole('button', { name: 'Conferma' }));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Casa 2'));
+  await screen.findByRole('button', { name: /^Annulla/ });
   await user.keyboard('z');
   expect(await heading('Casa 1')).toBeTruthy();
-  expect(server.decisions).toEqual([]);
+  expect(server.decisions).toEqual(['approve 1', 'undo 1']);
 });
 
 test('R asks for the reason', async () => {

@@ -1,8 +1,9 @@
-import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
+import type { AdminDetail, AdminStruttura } from '../../../strutture/admin-contract.ts';
 import { type JsonAnswer, sendJsonSurely } from '../../../ui/send-json.ts';
 import { actOnToast, closeToast, showToast } from '../../../ui/toast-store.ts';
 import { adminMessages } from '../../messages.it.ts';
 import { strutturaCall } from '../struttura-call.ts';
+import { readDetail } from './read-answers.ts';
 
 /**
  * A word on a struttura. `motivo` goes to the owner of one that is refused. `isOwnerReached`: of one with an address that nobody has
@@ -19,10 +20,10 @@ export type Decision = {
 type Outcome = {
   key: string | undefined;
   onAnswer: (answer: JsonAnswer) => void;
-  onTakenBack: () => void;
+  /** The call that takes it back was answered. */
+  onUndone: (answer: JsonAnswer) => void;
 };
 
-/** Said at once, as the server will: it is still to be sent. */
 const SAID = { approve: adminMessages.approvata, reject: adminMessages.rifiutata } as const;
 
 /** Sends a decision about what was seen: of something else meanwhile the server answers 409. */
@@ -32,53 +33,60 @@ export function sendDecision({ kind, item: { id, versione }, motivo, isOwnerReac
   return sendJsonSurely('PUT', strutturaCall(id, kind), body);
 }
 
+/** Takes back the decision that left a struttura as `decided`. */
+function sendUndo({ id, versione }: AdminDetail): Promise<JsonAnswer> {
+  return sendJsonSurely('PUT', strutturaCall(id, 'undo'), { versione });
+}
+
+/** The toast of the last decision, which it can be taken back from; `wait` is given the call that does. */
+function createNews(wait: (call: Promise<void>) => void) {
+  let last: number | null = null;
+  return {
+    tell: (kind: Decision['kind'], decided: AdminDetail | null, { key, onUndone }: Outcome) => {
+      if (last !== null) closeToast(last);
+      last = null;
+      if (!decided?.decisione_annullabile) return showToast(SAID[kind]);
+      const undo = async () => onUndone(await sendUndo(decided));
+      last = showToast(SAID[kind], 'done', { action: { label: 'Annulla', key, run: () => wait(undo()) } });
+      return last;
+    },
+    act: () => last !== null && actOnToast(last),
+  };
+}
+
 /**
- * Decisions on their way. Each waits while its toast stands and can be taken back; then, with the next one, or when the
- * page goes, it is sent. None is lost. `onChange` is given those that have not been answered.
+ * Decisions on their way. Each is sent at once and told when it has been answered; while its toast stands, a call of its own
+ * takes it back. `onChange` is given those that have not been answered.
  */
 export function createDecisions(onChange: (open: readonly Decision[]) => void) {
   let open: readonly Decision[] = [];
-  let toast: number | null = null;
-  let sent: Promise<unknown> = Promise.resolve();
+  let sent: Promise<void> = Promise.resolve();
   const keep = (next: readonly Decision[]) => {
     open = next;
     onChange(open);
   };
-  const forget = (decision: Decision) => keep(open.filter((each) => each !== decision));
+  /** Nobody signs out before it is answered. */
+  const wait = (call: Promise<void>) => {
+    sent = Promise.all([sent, call]).then(() => undefined);
+  };
+  const news = createNews(wait);
 
-  const send = async (decision: Decision, { onAnswer }: Outcome) => {
+  const send = async (decision: Decision, outcome: Outcome) => {
     const answer = await sendDecision(decision);
+    if (answer.ok) news.tell(decision.kind, readDetail(answer.data), outcome);
     // Before it is forgotten here, so that one that is decided does not come up again for a moment.
-    onAnswer(answer);
-    forget(decision);
+    outcome.onAnswer(answer);
+    keep(open.filter((each) => each !== decision));
   };
-  const takeBack = (decision: Decision, { onTakenBack }: Outcome) => {
-    toast = null;
-    forget(decision);
-    onTakenBack();
-  };
-  /** Sends at once the one that could still be taken back. */
-  const flush = () => toast !== null && closeToast(toast);
 
   return {
-    flush,
     decide: (decision: Decision, outcome: Outcome) => {
-      flush();
       keep([...open, decision]);
-      toast = showToast(SAID[decision.kind], 'done', {
-        action: { label: 'Annulla', key: outcome.key, run: () => takeBack(decision, outcome) },
-        onGone: () => {
-          toast = null;
-          sent = Promise.all([sent, send(decision, outcome)]);
-        },
-      });
+      wait(send(decision, outcome));
     },
-    /** Sends what waits; fulfilled when everything has been answered. */
-    settle: async () => {
-      flush();
-      await sent;
-    },
+    /** Fulfilled when everything has been answered. */
+    settle: () => sent,
     /** Takes back the last one, while its toast stands. */
-    takeBack: () => toast !== null && actOnToast(toast),
+    takeBack: news.act,
   };
 }

@@ -3,35 +3,12 @@ import { showToast } from '../../../ui/toast-store.ts';
 import type { Desk, FocusPlace } from './use-desk.ts';
 import { waysOf } from './ways-of.ts';
 
-/** What follows on the desk when something has been done. `recount` reads the counters again. */
-export function effectsOf(desk: Desk, recount: () => void) {
-  const { currentId, detail, isPhone, queue, selection } = desk;
-  const { goOn } = waysOf(desk);
+/** Takes strutture out of the list, and goes on to the next one. */
+type Remove = (items: readonly Pick<AdminStruttura, 'id'>[], focus: FocusPlace) => void;
 
-  const remove = (items: readonly Pick<AdminStruttura, 'id'>[], focus: FocusPlace) => {
-    goOn(new Set(items.map(({ id }) => id)), focus);
-    for (const { id } of items) queue.drop(id);
-    recount();
-  };
-  const reread = (id: number) => {
-    recount();
-    if (id === currentId) detail.reload();
-  };
-
+/** What follows when something has been done from a dialog. */
+function effectsOfDialogs({ isPhone, queue, detail }: Desk, recount: () => void, remove: Remove) {
   return {
-    remove,
-    reread,
-    /** Its decision has been taken. */
-    onDecided: ({ id }: AdminStruttura) => {
-      if (queue.listed.tab === 'pending') queue.drop(id);
-      else queue.reload();
-      reread(id);
-    },
-    /** Several have been decided. */
-    onBulk: (done: readonly AdminStruttura[]) => {
-      remove(done, null);
-      selection.clear();
-    },
     /** Something else was done with the one at hand. */
     onDone: (message: string) => {
       showToast(message);
@@ -48,5 +25,47 @@ export function effectsOf(desk: Desk, recount: () => void) {
       recount();
       queue.reload();
     },
+  };
+}
+
+/** What follows on the desk when something has been done. `recount` reads the counters again. */
+export function effectsOf(desk: Desk, recount: () => void) {
+  const { address, currentId, detail, isPhone, queue, selection, show } = desk;
+  const { goOn, bringBack } = waysOf(desk);
+
+  const remove: Remove = (items, focus) => {
+    goOn(new Set(items.map(({ id }) => id)), focus);
+    for (const { id } of items) queue.drop(id);
+    recount();
+  };
+  const reread = (id: number) => {
+    recount();
+    if (id === currentId) detail.reload();
+  };
+
+  /** Its decision has been taken back: it is listed again, and at hand. */
+  const onUndone = (id: number) => {
+    reread(id);
+    if (address.tab !== 'pending') return bringBack(id);
+    queue.reload();
+    show(id, isPhone ? 'sheet' : 'queue');
+  };
+
+  return {
+    remove,
+    reread,
+    /** Its decision has been taken. */
+    onDecided: ({ id }: AdminStruttura) => {
+      if (queue.listed.tab === 'pending') queue.drop(id);
+      else queue.reload();
+      reread(id);
+    },
+    onUndone,
+    /** Several have been decided. */
+    onBulk: (done: readonly AdminStruttura[]) => {
+      remove(done, null);
+      selection.clear();
+    },
+    ...effectsOfDialogs(desk, recount, remove),
   };
 }

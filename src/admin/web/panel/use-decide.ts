@@ -25,6 +25,8 @@ type Follow = {
   onChanged: (id: number) => void;
   /** To look at it again. */
   onReturn: (id: number) => void;
+  /** Its decision has been taken back: it waits again. */
+  onUndone: (id: number) => void;
 };
 
 function failure({ kind, item }: Decision, answer: Failure): string {
@@ -32,6 +34,12 @@ function failure({ kind, item }: Decision, answer: Failure): string {
   const sentence =
     kind === 'approve' ? adminMessages.approvazioneFallita(detail) : adminMessages.rifiutoFallito(detail);
   return adminMessages.diChi(item.nome, sentence);
+}
+
+/** Says that a decision was taken back, or why not. */
+function tellUndone({ nome }: Decision['item'], answer: JsonAnswer): void {
+  if (answer.ok) announce(adminMessages.annullata(nome));
+  else showToast(adminMessages.diChi(nome, saidFailure(answer).detail), 'failed');
 }
 
 /** Decides about one struttura, with a moment to take it back, and follows what becomes of it. */
@@ -48,7 +56,7 @@ export function useDecide({ decisions }: DecisionFlow, follow: Follow) {
     const { item } = decision;
     if (answer.ok) return latest.current.onDecided(decision);
     if (answer.status === SIGNED_OUT) {
-      // It has been called done already: it is read on the way back in that it is not.
+      // Said on the way back in, too.
       showToast(failure(decision, answer), 'failed');
       return latest.current.onSignedOut();
     }
@@ -61,16 +69,19 @@ export function useDecide({ decisions }: DecisionFlow, follow: Follow) {
     latest.current.onChanged(item.id);
   };
 
+  const onUndone = (item: Decision['item'], answer: JsonAnswer) => {
+    tellUndone(item, answer);
+    if (answer.ok) latest.current.onUndone(item.id);
+    else if (answer.status === SIGNED_OUT) latest.current.onSignedOut();
+  };
+
   const decide = (decision: Decision) => {
-    const { id, nome } = decision.item;
+    const { id } = decision.item;
     setToReview((before) => new Map([...before].filter(([each]) => each !== id)));
     decisions.decide(decision, {
       key: follow.hasKeys ? 'Z' : undefined,
       onAnswer: (answer) => onAnswer(decision, answer),
-      onTakenBack: () => {
-        announce(adminMessages.annullata(nome));
-        latest.current.onReturn(id);
-      },
+      onUndone: (answer) => onUndone(decision.item, answer),
     });
   };
   return { toReview, decide };

@@ -16,7 +16,7 @@ export type FocusWish = { place: FocusPlace };
 
 export type Desk = ReturnType<typeof useDesk>;
 
-/** What lies on the desk: a list, and the struttura of it that is at hand. `leaving`: decided, though not yet for good. */
+/** What lies on the desk: a list, and the struttura of it that is at hand. `leaving`: their decision is on its way. */
 export function useDesk(leaving: readonly Decision[]) {
   const isPhone = useMediaQuery(PHONE);
   const { address, go, leave } = usePanelAddress();

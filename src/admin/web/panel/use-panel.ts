@@ -1,5 +1,4 @@
 import { countAfter, type Decided } from '../../rules/count-after.ts';
-import type { Tab } from '../../rules/panel-address.ts';
 import type { Decision } from './decisions.ts';
 import { effectsOf } from './effects-of.ts';
 import { useCounters } from './use-counters.ts';
@@ -22,7 +21,7 @@ export function usePanel(hasKeys: boolean) {
   const { counters, reload: recount, count } = useCounters();
   useGrowth(desk.queue, counters);
   const ways = waysOf(desk);
-  const { remove, reread, onDecided, ...effects } = effectsOf(desk, recount);
+  const { remove, reread, onDecided, onUndone, ...effects } = effectsOf(desk, recount);
   const { toReview, decide } = useDecide(flow, {
     hasKeys,
     onDecided: (decision) => {
@@ -32,8 +31,9 @@ export function usePanel(hasKeys: boolean) {
     onGone: (id) => remove([{ id }], null),
     onChanged: reread,
     onReturn: ways.bringBack,
+    onUndone,
   });
-  const { flush, settle, takeBack } = flow.decisions;
+  const { settle, takeBack } = flow.decisions;
 
   return {
     ...desk,
@@ -41,16 +41,11 @@ export function usePanel(hasKeys: boolean) {
     ...effects,
     counters: counters && countAfter(counters, flow.open.map(countedAs)),
     toReview,
-    flush,
     settle,
     takeBack,
     decide: (decision: Decision) => {
       ways.goOn(new Set([decision.item.id]), desk.isPhone ? 'sheet' : 'queue');
       decide(decision);
-    },
-    goToTab: (tab: Tab) => {
-      flush();
-      ways.goToTab(tab);
     },
   };
 }

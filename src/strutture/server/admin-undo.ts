@@ -1,0 +1,86 @@
+import type { Action } from '../../accounts/register-contract.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import type { AdminStruttureService } from '../admin-contract.ts';
+import { adminMessages } from '../admin-messages.it.ts';
+import { type AdminStrutturaParts, type AdminTools, outdated, refuseOutdated } from './admin-tools.ts';
+import { applyForm, refuseCamere } from './apply-form.ts';
+import { putEdit } from './form-repository.ts';
+import { markState } from './mark-state.ts';
+import { hasOwnBookings, type OwnedRow } from './owner-repository.ts';
+import type { StruttureDb } from './repository.ts';
+import { describeState, parseStateBefore, type StateBefore } from './state-before.ts';
+import { findUndoable, forgetUndoable, keepUndoable, restoreColumns, sweepUndoable } from './undo-repository.ts';
+import { canUndo, isUndoTime, UNDO_KEPT_MS } from './undo-window.ts';
+import { readOwned } from './workbench.ts';
+
+type Decided = { before: OwnedRow; after: OwnedRow; mail_id: string | null };
+
+function refusal(sentence: string): AppError {
+  return new AppError('STATO_NON_VALIDO', sentence);
+}
+
+/** What becomes of rooms that a decision removed is lost with them: their calendars and prices. Such a decision stands. */
+function lostRooms({ before, after }: Pick<Decided, 'before' | 'after'>): boolean {
+  const left = new Set(after.camere.map(({ id }) => id));
+  return before.camere.some(({ id }) => !left.has(id));
+}
+
+/** Keeps, in the transaction of a decision, what is needed to take it back. */
+export async function rememberDecision(db: StruttureDb, decided: Decided, now: Date): Promise<void> {
+  const { before, after, mail_id } = decided;
+  await sweepUndoable(db, new Date(now.getTime() - UNDO_KEPT_MS));
+  if (lostRooms(decided)) return forgetUndoable(db, after.id);
+  const state = { mark: markState(after), before: describeState(before), mail_id, decided_at: now };
+  await keepUndoable(db, { struttura_id: after.id, ...state });
+}
+
+/** Brings a struttura that is locked back to what it was. */
+async function restore(db: StruttureDb, row: OwnedRow, { columns, change }: StateBefore): Promise<void> {
+  if (change !== null) {
+    const { own, wanted, submitted_at } = change;
+    await refuseCamere(db, row, own.form);
+    await applyForm(db, row.id, own);
+    await putEdit(db, row.id, { ...wanted, now: submitted_at });
+  } else if (await hasOwnBookings(db, row.id, null)) throw refusal(adminMessages.giaPrenotata);
+  await restoreColumns(db, row.id, columns);
+}
+
+/** Takes the last decision about a struttura back, with the mail that would have told its owner. */
+export function createUndo(parts: AdminStrutturaParts, tools: AdminTools): Pick<AdminStruttureService, 'undo'> {
+  const { clock, outbox, record } = parts;
+
+  async function describe(
+    row: OwnedRow,
+    after: OwnedRow,
+    { change }: StateBefore,
+  ): Promise<Pick<Action, 'prima' | 'dopo'>> {
+    if (change === null) return { prima: { status: row.status }, dopo: { status: after.status } };
+    const { prima, dopo } = await tools.differences(row, after);
+    return { prima: { ...prima, modifica: row.edit_status ?? 'approvata' }, dopo: { ...dopo, modifica: 'in_attesa' } };
+  }
+
+  return {
+    async undo(actor, id, { versione }) {
+      const restored = await tools.change({ id }, async (transaction, row) => {
+        const decision = await findUndoable(transaction, id);
+        if (decision === undefined) throw refusal(adminMessages.nienteDaAnnullare);
+        if (!canUndo(decision, row)) throw outdated();
+        refuseOutdated(row, versione);
+        const before = parseStateBefore(decision.before);
+        await restore(transaction, row, before);
+        // Last: a mail that is taken out of the outbox holds up whoever sends mails until we are done.
+        const isInTime =
+          decision.mail_id === null
+            ? isUndoTime(decision, clock.now())
+            : await outbox.withdraw(transaction, decision.mail_id);
+        if (!isInTime) throw refusal(adminMessages.troppoTardi);
+        await forgetUndoable(transaction, id);
+        const after = await readOwned(transaction, { id });
+        const what = await describe(row, after, before);
+        await record(transaction, actor, { azione: 'annullamento', struttura: { id, nome: after.nome }, ...what });
+        return after;
+      });
+      return tools.detailOf(restored);
+    },
+  };
+}

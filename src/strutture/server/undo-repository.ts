@@ -1,0 +1,37 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { StruttureDb } from './repository.ts';
+import type { StruttureTables } from './tables.ts';
+
+type Table = StruttureTables['undoable_decisions'];
+
+/** Keeps what a struttura was before the decision that was just taken, in the place of an earlier one. */
+export async function keepUndoable(db: StruttureDb, decision: Insertable<Table>): Promise<void> {
+  await db
+    .insertInto('undoable_decisions')
+    .values(decision)
+    .onConflict((conflict) => conflict.column('struttura_id').doUpdateSet(decision))
+    .execute();
+}
+
+/** The last decision about a struttura, as long as what was before it is kept. */
+export function findUndoable(db: StruttureDb, id: number): Promise<Selectable<Table> | undefined> {
+  return db.selectFrom('undoable_decisions').selectAll().where('struttura_id', '=', id).executeTakeFirst();
+}
+
+export async function forgetUndoable(db: StruttureDb, id: number): Promise<void> {
+  await db.deleteFrom('undoable_decisions').where('struttura_id', '=', id).execute();
+}
+
+/** Forgets what was before decisions that nobody can take back any more. */
+export async function sweepUndoable(db: StruttureDb, before: Date): Promise<void> {
+  await db.deleteFrom('undoable_decisions').where('decided_at', '<', before).execute();
+}
+
+/** Gives a struttura that is locked the columns that it had. */
+export async function restoreColumns(
+  db: StruttureDb,
+  id: number,
+  columns: Updateable<StruttureTables['strutture']>,
+): Promise<void> {
+  await db.updateTable('strutture').set(columns).where('id', '=', id).execute();
+}
