@@ -133,7 +133,7 @@ export function createDecisions(parts: AdminStrutturaParts, tools: AdminTools): 
       const write = await decision.decide(transaction, row);
       // Read again: an approved change may have given it another name and address.
       const after = await readOwned(transaction, { id });
-      const mail_id = await tellOwner(parts, transaction, after, write, UNDO_SECONDS);
+      const mail_id = await tellOwner({ ...parts, waits: UNDO_SECONDS }, transaction, after, write);
       await rememberDecision(transaction, { before: row, after, mail_id }, clock.now());
       const what = await decision.describe(row, after);
       await record(transaction, actor, { azione: decision.azione, struttura: { id, nome: after.nome }, ...what });

@@ -4,19 +4,16 @@ import {
   type AdminStruttureService,
   type AdminTab,
   approveCall,
-  countersCall,
   createAdminCall,
   editAdminCall,
   getAdminCall,
-  listApprovedCall,
-  listPendingCall,
-  listRejectedCall,
   rejectCall,
   removeAdminCall,
   setAdminContactsCall,
   setAdminPhotosCall,
   undoDecisionCall,
 } from '../admin-contract.ts';
+import { countersCall, listApprovedCall, listPendingCall, listRejectedCall } from '../admin-lists-contract.ts';
 import { adminMessages } from '../admin-messages.it.ts';
 import { areaMessages } from '../area-messages.it.ts';
 

@@ -11,14 +11,13 @@ export function refusalMail(row: OwnedRow, motivo: string) {
     isProved ? mails.rejected(motivo) : mails.rejectedUnproved(motivo);
 }
 
-/** Puts a mail to a struttura's owner, if it has one, into the transaction of what it tells; it leaves after `seconds`. Gives its id. */
+/** Puts a mail to a struttura's owner, if it has one, into the transaction of what it tells; it leaves after `waits` seconds. Gives its id. */
 export async function tellOwner(
-  { outbox, publicUrl }: Pick<AdminStrutturaParts, 'outbox' | 'publicUrl'>,
+  { outbox, publicUrl, waits = 0 }: Pick<AdminStrutturaParts, 'outbox' | 'publicUrl'> & { waits?: number },
   transaction: StruttureDb,
   row: OwnedRow,
   write: (mails: ReturnType<typeof mailsAbout>) => Mail,
-  seconds = 0,
 ): Promise<string | null> {
   const owner = row.proprietario_email;
-  return owner === null ? null : outbox.putLater(transaction, write(mailsAbout(row, owner, publicUrl)), seconds);
+  return owner === null ? null : outbox.putLater(transaction, write(mailsAbout(row, owner, publicUrl)), waits);
 }

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { defineCall } from '../kernel/call.ts';
+import { adminCountersSchema, adminStrutturaSchema } from './admin-contract.ts';
+import { adminMessages } from './admin-messages.it.ts';
+import { MAX_SEARCH } from './rules/search-pattern.ts';
+
+const nothing = z.object({});
+
+/** Items on a page of the panel's lists when the caller does not say, and at most. */
+const ADMIN_PAGE_SIZE = 50;
+const MAX_ADMIN_PAGE_SIZE = 100;
+
+const listed = {
+  guard: 'admin' as const,
+  bare: true,
+  method: 'GET' as const,
+  params: nothing,
+  query: z.object({
+    page: z.coerce.number().int().min(1).catch(1),
+    limit: z.coerce.number().int().min(1).max(MAX_ADMIN_PAGE_SIZE).catch(ADMIN_PAGE_SIZE),
+    /** Part of a name or of a town's name, or the beginning of a CIN. */
+    cerca: z.string().max(MAX_SEARCH, { error: adminMessages.ricercaTroppoLunga }).default(''),
+  }),
+  /** Callers from before paging read `data` and nothing else. */
+  answer: z.object({
+    success: z.literal(true),
+    data: z.array(adminStrutturaSchema),
+    total: z.int(),
+    page: z.int(),
+    limit: z.int(),
+  }),
+};
+
+/** What waits, the oldest first; after all the rest what was sent with an address that nobody has proved. */
+export const listPendingCall = defineCall({
+  ...listed,
+  path: '/api/admin/strutture/pending',
+  summary: 'Le strutture e le modifiche in attesa',
+});
+
+/** What is published or paused, the last approved first. */
+export const listApprovedCall = defineCall({
+  ...listed,
+  path: '/api/admin/strutture/approved',
+  summary: 'Le strutture approvate',
+});
+
+export const listRejectedCall = defineCall({
+  ...listed,
+  path: '/api/admin/strutture/rejected',
+  summary: 'Le strutture rifiutate',
+});
+
+export const countersCall = defineCall({
+  guard: 'admin',
+  bare: false,
+  method: 'GET',
+  path: '/api/admin/contatori',
+  summary: 'Quante strutture ci sono, per stato',
+  params: nothing,
+  query: nothing,
+  answer: z.object({ success: z.literal(true), data: adminCountersSchema }),
+});
