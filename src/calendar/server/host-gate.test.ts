@@ -83,6 +83,44 @@ test('a request that fails makes room, too', async () => {
   expect(names()).toEqual(['a1']);
 });
 
+test('a request that hangs stands aside after three seconds: four hosts that hang do not keep a fifth from its turn', async () => {
+  const { ask, pass, end, names } = openGate();
+  for (const host of ['a', 'b', 'c', 'd', 'live']) void ask(host, host);
+  await pass(2999);
+  expect(names()).toEqual(['a', 'b', 'c', 'd']);
+  await pass(1);
+  expect(names().at(-1)).toBe('live');
+  // Those that stand aside still count for their own host.
+  void ask('a', 'a2');
+  void ask('a', 'a3');
+  await pass(10_000);
+  expect(names().slice(5)).toEqual(['a2']);
+  await end('a');
+  expect(names().slice(5)).toEqual(['a2', 'a3']);
+});
+
+test('no more than sixteen stand aside: the rest keep their places', async () => {
+  const { ask, pass, end, names } = openGate();
+  for (let host = 0; host < 30; host += 1) void ask(`${host}`, `${host}`);
+  for (let seconds = 0; seconds < 60; seconds += 3) await pass(3000);
+  expect(names()).toHaveLength(20);
+  await end('3');
+  expect(names()).toHaveLength(20);
+  await end('19');
+  expect(names()).toHaveLength(21);
+});
+
+test('whoever is waited for goes first', async () => {
+  const { ask, pass, end, names } = openGate();
+  for (const name of ['a1', 'a2', 'a3']) void ask('a', name);
+  void ask('a', 'now', new AbortController().signal);
+  await pass(250);
+  expect(names()).toEqual(['a1', 'now']);
+  await end('now');
+  await pass(250);
+  expect(names()).toEqual(['a1', 'now', 'a2']);
+});
+
 test('whoever does not want to wait any more leaves the line', async () => {
   const { ask, pass, end, names } = openGate();
   const leaving = new AbortController();

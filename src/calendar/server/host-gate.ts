@@ -1,16 +1,23 @@
-/** How many requests a process has under way, in all and to one host, and the milliseconds between two to one host. */
-export type GateLimits = { inFlight: number; perHost: number; gap: number };
+/**
+ * How many requests a process has under way, in all and to one host, and the milliseconds between two to one host. One that takes
+ * longer than `slowAfter` milliseconds stands aside and makes room for another, where fewer than `aside` do so already: hosts
+ * that hang do not take every place.
+ */
+export type GateLimits = { inFlight: number; perHost: number; gap: number; slowAfter: number; aside: number };
 
 /** Lets requests through, a few at a time: platforms answer 429 to crowds (G16). */
 export type HostGate = {
-  /** Runs in the order of asking among those of a host. Rejects with the signal's reason if that is aborted while it waits. */
+  /**
+   * Runs in the order of asking among those of a host, but those with a signal first: somebody waits for them. Rejects with its
+   * reason if that is aborted while it waits.
+   */
   run<T>(host: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 };
 
 /** Does something a while later; tests have a time of their own. */
 export type Later = (work: () => void, milliseconds: number) => void;
 
-const LIMITS: GateLimits = { inFlight: 4, perHost: 2, gap: 250 };
+const LIMITS: GateLimits = { inFlight: 4, perHost: 2, gap: 250, slowAfter: 3000, aside: 16 };
 
 /** `enter` is told how to leave. */
 type Waiting = { host: string; enter: (leave: () => void) => void };
@@ -69,31 +76,63 @@ function watchHosts({ perHost, gap }: GateLimits, later: Later, settled: () => v
   };
 }
 
-export function createHostGate(limits: GateLimits = LIMITS, later: Later = setTimeout): HostGate {
-  const waiting = new Set<Waiting>();
-  const hosts = watchHosts(limits, later, letIn);
+/** The places of a process. `settled` is called whenever one becomes free. */
+function openPlaces({ inFlight, slowAfter, aside }: GateLimits, later: Later, settled: () => void) {
   let running = 0;
+  let standingAside = 0;
+  return {
+    isFull: () => running >= inFlight,
+    /** Takes a place; gives how to leave it. */
+    take(): () => void {
+      let state: 'running' | 'aside' | 'over' = 'running';
+      running += 1;
+      later(() => {
+        if (state !== 'running' || standingAside >= aside) return;
+        state = 'aside';
+        running -= 1;
+        standingAside += 1;
+        settled();
+      }, slowAfter);
+      return () => {
+        if (state === 'aside') standingAside -= 1;
+        else running -= 1;
+        state = 'over';
+      };
+    },
+  };
+}
+
+export function createHostGate(own: Partial<GateLimits> = {}, later: Later = setTimeout): HostGate {
+  const limits = { ...LIMITS, ...own };
+  const awaited = new Set<Waiting>();
+  const patient = new Set<Waiting>();
+  const hosts = watchHosts(limits, later, letIn);
+  const places = openPlaces(limits, later, letIn);
 
   function letIn(): void {
-    for (const one of waiting) {
-      if (running >= limits.inFlight) return;
-      if (hosts.isBusy(one.host)) continue;
-      waiting.delete(one);
-      running += 1;
-      one.enter(hosts.start(one.host));
+    for (const line of [awaited, patient]) {
+      for (const one of line) {
+        if (places.isFull()) return;
+        if (hosts.isBusy(one.host)) continue;
+        line.delete(one);
+        const [leavePlace, leaveHost] = [places.take(), hosts.start(one.host)];
+        one.enter(() => {
+          leavePlace();
+          leaveHost();
+        });
+      }
     }
   }
 
   return {
     async run(host, work, signal) {
       signal?.throwIfAborted();
-      const turn = standIn(waiting, host, signal);
+      const turn = standIn(signal === undefined ? patient : awaited, host, signal);
       letIn();
       const leave = await turn;
       try {
         return await work();
       } finally {
-        running -= 1;
         leave();
       }
     },
