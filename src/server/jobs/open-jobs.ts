@@ -19,6 +19,8 @@ export type Jobs = {
   boss: Pick<PgBoss, 'send'>;
   /** Writes a job; in a transaction, it is there when the transaction is. */
   put(queue: QueueName, data: object, transaction?: KyselyTransactionLike): Promise<void>;
+  /** Writes a job that is done before those of a lower priority, and behind those of a higher one. */
+  putRanked(queue: QueueName, data: object, priority: number): Promise<void>;
   /** Begins to do them, in this process. */
   start(handlers: JobHandlers): Promise<void>;
   /** Lets running jobs finish, for at most 25 s; what is not done by then is done again later. */
@@ -34,6 +36,11 @@ const MINUTE_SECONDS = 60;
 export function onPool(pool: Pool) {
   return { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
 }
+
+/** Each queue as often as a process works on it at once. */
+const ALL_WORKERS = Object.values(QUEUES).flatMap((queue) =>
+  Array.from({ length: 'workers' in queue ? queue.workers : 1 }, () => queue),
+);
 
 /** One job at a time, so that one failure is one job's; after each the next at once, and a pause when there is none. */
 async function workOn(boss: PgBoss, { name, pollSeconds }: (typeof QUEUES)[QueueName], handler: JobHandler) {
@@ -84,9 +91,12 @@ export function openJobs(pool: Pool, options: JobsOptions): Jobs {
     async put(queue, data, transaction) {
       await boss.send(queue, data, transaction === undefined ? {} : { db: fromKysely(transaction) });
     },
+    async putRanked(queue, data, priority) {
+      await boss.send(queue, data, { priority });
+    },
     async start(handlers) {
       await boss.start();
-      for (const queue of Object.values(QUEUES)) {
+      for (const queue of ALL_WORKERS) {
         await workOn(boss, queue, watched(queue.name, handlers[queue.name], options));
       }
     },

@@ -31,7 +31,7 @@ export async function prepareJobs(pool: Pool): Promise<void> {
   await pool.query(MAKE_SCHEMA);
   await boss.start();
   try {
-    for (const { name, pollSeconds: _, cron, policy, ...options } of ALL_QUEUES) {
+    for (const { name, pollSeconds: _, workers: __, cron, policy, ...options } of ALL_QUEUES) {
       await boss.createQueue(name, { ...options, ...(policy !== undefined && { policy }) });
       await boss.updateQueue(name, options);
       if (cron !== undefined) await boss.schedule(name, cron);

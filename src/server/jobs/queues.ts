@@ -8,6 +8,8 @@ const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 type JobQueue = Queue & {
   /** How often a process looks for work: what somebody waits for comes soon, the rest need not ask often. */
   pollSeconds: number;
+  /** How many jobs a process does at once; one without. */
+  workers?: number;
   /** Does it by the clock, as cron writes it (UTC), once for all processes. */
   cron?: string;
 };
@@ -51,9 +53,10 @@ export const QUEUES = {
   'submission-outrun': { name: 'submission-outrun', ...SWEEP, cron: '* * * * *' },
   /** One waits at most; one that a killed process left behind keeps none from its turn. */
   'feeds-due': { name: 'feeds-due', ...FEEDS, policy: 'short', pollSeconds: 10, cron: '* * * * *' },
-  'feed-batch': { name: 'feed-batch', ...FEEDS, pollSeconds: 5 },
+  /** Several at once: one that waits for a host that hangs does not keep the others from their turn. */
+  'feed-batch': { name: 'feed-batch', ...FEEDS, pollSeconds: 5, workers: 8 },
   /** Somebody waits for these: they do not stand in line behind all the others. */
-  'feed-now': { name: 'feed-now', ...FEEDS, pollSeconds: 2 },
+  'feed-now': { name: 'feed-now', ...FEEDS, pollSeconds: 2, workers: 4 },
   /** One waits at most, as with feeds. */
   'bookings-due': { name: 'bookings-due', ...FEEDS, policy: 'short', pollSeconds: 10, cron: '* * * * *' },
   'payments-check': { name: 'payments-check', ...SWEEP, cron: '*/10 * * * *' },
