@@ -111,10 +111,13 @@ export const syncMessages = {
   inCorso: 'Lettura in corso…',
   inAttesa: 'In attesa della prima lettura.',
   inPausa: (errore: string) => `In pausa. ${errore}`,
+  /** Of a platform that rests nothing was read at all: it is no reading that failed. */
   nonRiuscita: (count: number, errore: string) =>
-    count === 1
-      ? `L’ultima lettura non è riuscita. ${errore}`
-      : `Le ultime ${count} letture non sono riuscite. ${errore}`,
+    count === 0
+      ? errore
+      : count === 1
+        ? `L’ultima lettura non è riuscita. ${errore}`
+        : `Le ultime ${count} letture non sono riuscite. ${errore}`,
   trattenute: (count: number) =>
     count === 1
       ? '1 notte non compare più: si libera se manca anche alla prossima lettura.'

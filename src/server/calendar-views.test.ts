@@ -77,3 +77,17 @@ describe('a calendar that somebody looks at is read again when its reading is ol
     expect(await queued(feed)).toBe(0);
   });
 });
+
+test('what waits for a host that rests says why, and when it is read next', async () => {
+  const id = await portal.house();
+  await portal.configure({ property_id: id, platform: 'airbnb', import_url: await portal.served() });
+  const resting_until = new Date(NOW.getTime() + 3 * 3_600_000);
+  const { host } = portal.server;
+  await portal.db.insertInto('feed_hosts').values({ host, timeouts: 0, resting_until }).execute();
+  await sql`update feeds set next_poll_at = ${NOW} where host = ${host}`.execute(portal.db);
+  await portal.rooms.jobHandlers['feeds-due']({}, 'a job');
+  const [configuration] = (await portal.status(id)).configurations;
+  expect(configuration).toMatchObject({ state: 'errore', failures: 0, next_sync: resting_until.toISOString() });
+  expect(configuration.errore).toMatch(/^La piattaforma riceve troppe richieste/);
+  await portal.db.deleteFrom('feed_hosts').execute();
+});

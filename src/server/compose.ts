@@ -70,7 +70,7 @@ export type Ground = {
   publicUrl: string;
   /** Signs session cookies. */
   secret: string;
-  jobs: Pick<Jobs, 'boss' | 'put'>;
+  jobs: Pick<Jobs, 'boss' | 'put' | 'putRanked'>;
   photos: PhotoStorage;
   /** `host:port` pairs that calendars may be read from although they are private. */
   feedAllow: readonly string[];
@@ -173,7 +173,7 @@ function readCalendars({ clock, publicUrl, jobs, feedAllow, figures }: Reading, 
   return createPolling({
     ...calendars,
     fetcher: createFeedFetcher({ allow: feedAllow, publicUrl, clock }),
-    putBatch: (queue, feed_ids) => jobs.put(queue, { feed_ids }),
+    putBatch: (queue, feed_ids, priority) => jobs.putRanked(queue, { feed_ids }, priority),
     ...(figures && { onPolled: figures.polled }),
   });
 }

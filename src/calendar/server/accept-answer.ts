@@ -2,7 +2,8 @@ import type { FeedChange } from '../rules/feed.ts';
 import { confirmFeed, mergeFeed } from '../rules/merge-feed.ts';
 import { nextPoll, type PollEnd } from '../rules/next-poll.ts';
 import type { FeedMails } from './feed-mails.ts';
-import { acceptAnswer, type ClaimedFeed, feedRows, type NotedDrop, writeChange } from './feed-repository.ts';
+import { feedRows, oldestHold, writeChange } from './feed-events-repository.ts';
+import { acceptAnswer, type ClaimedFeed, type NotedDrop } from './feed-repository.ts';
 import type { FeedAnswer } from './read-feed.ts';
 import { refreshConflicts } from './refresh-conflicts.ts';
 import type { CalendarDb } from './repository.ts';
@@ -19,7 +20,7 @@ export type GoodAnswer = Exclude<FeedAnswer, { kind: 'fault' }>;
 export type AcceptingParts = { mails: FeedMails; random(): number };
 
 /** How polls end that did not fail. */
-const GOOD: PollEnd = { failures: 0, retryAfter: null };
+const GOOD: PollEnd = { failures: 0, held_since: null };
 
 /** When a feed is polled next, after a poll that ended so. */
 export function nextPollAt(
@@ -56,13 +57,14 @@ export function createAcceptAnswer({ mails, random }: AcceptingParts): AcceptAns
     const change = await merge(transaction, feed, answer);
     const mass_drop = nextDrop(feed.mass_drop, change, now);
     const notes = answer.kind === 'read' ? answer.notes : null;
-    const next_poll_at = nextPollAt(feed, { now, random: random() });
-    await acceptAnswer(transaction, feed.id, { now, next_poll_at, notes, mass_drop });
     if (!isEmpty(change)) {
       await writeChange(transaction, feed, { ...change, now });
       await refreshConflicts(transaction, feed.struttura_id, { today, now });
       await mails.conflicts(transaction, feed.unit_id, now);
     }
+    const held_since = change.held_nights > 0 ? await oldestHold(transaction, feed.id) : null;
+    const next_poll_at = nextPollAt(feed, { now, random: random(), end: { ...GOOD, held_since } });
+    await acceptAnswer(transaction, feed.id, { now, next_poll_at, notes, mass_drop });
     if (mass_drop !== null && feed.mass_drop === null) await mails.massDrop(transaction, feed, mass_drop);
     return change;
   };

@@ -1,7 +1,10 @@
+import type { Clock } from '../../kernel/clock.ts';
+import type { FeedFault } from '../rules/feed-fault.ts';
 import type { AcceptAnswer, AcceptingParts } from './accept-answer.ts';
 import type { FeedKey } from './configuration-repository.ts';
 import type { FeedProbe } from './configurations.ts';
-import { acceptableFeed, noteFailure, servedTo } from './feed-repository.ts';
+import { acceptableFeed, noteFailure, noteUnasked, servedTo } from './feed-repository.ts';
+import type { HostCircuits } from './host-circuits.ts';
 import type { HostGate } from './host-gate.ts';
 import type { ReadFeed } from './read-feed.ts';
 import type { CalendarDb } from './repository.ts';
@@ -12,17 +15,29 @@ export type ProbeParts = Pick<AcceptingParts, 'random'> & {
   gate: HostGate;
   readFeed: ReadFeed;
   accept: AcceptAnswer;
+  circuits: HostCircuits;
+  clock: Clock;
 };
 
 /** An address that is about to be saved as the feed of a unit. */
 export type ProbedFeed = FeedKey & { url: string; host: string };
 
 /** Reads an address that is no feed yet. What it answers becomes the first poll of the feed, where that is saved. */
-export function createProbe({ db, gate, readFeed, accept, random }: ProbeParts) {
+export function createProbe({ db, gate, readFeed, accept, circuits, clock, random }: ProbeParts) {
+  /** An address whose host rests is saved unread: the clock reads it as soon as that answers again. */
+  const unasked = (fault: FeedFault): FeedProbe => ({
+    kind: 'fault',
+    fault,
+    note: (transaction, feedId) => noteUnasked(transaction, feedId, { fault, now: clock.now() }),
+  });
+
   return async ({ url, host, unit_id, platform }: ProbedFeed): Promise<FeedProbe> => {
     // Before it is fetched: what the platform reads of us meanwhile is not in its answer yet.
     const served = await servedTo(db, { unit_id, platform });
+    const rest = await circuits.restOf(host);
+    if (rest !== null) return unasked(rest);
     const answer = await gate.run(host, () => readFeed({ url, platform, known: null }));
+    await circuits.note(host, answer, true);
     if (answer.kind === 'fault') {
       return {
         kind: 'fault',

@@ -4,6 +4,7 @@ import { calendarMailMessages as messages } from '../calendar-mail-messages.it.t
 import type { MassDrop, Platform } from '../rules/feed.ts';
 import type { FeedFault } from '../rules/feed-fault.ts';
 import { takeUntold } from './conflict-repository.ts';
+import { takeWaiting } from './feed-host-repository.ts';
 import { type MailSubject, mailSubject } from './feed-repository.ts';
 import type { CalendarDb } from './repository.ts';
 import { takeUnreadable } from './unreadable-repository.ts';
@@ -54,9 +55,20 @@ function createTell({ outbox, publicUrl }: FeedMailParts) {
   };
 }
 
+/** A feed that fails for a day, or that is not asked any more (G19). */
+function createFailureMail(tell: ReturnType<typeof createTell>) {
+  return (transaction: CalendarDb, { unit_id, platform }: MailedFeed, { fault, paused }: ToldFailure) =>
+    tell(transaction, unit_id, (subject) => {
+      const { nome } = subject;
+      const words = paused ? messages.inPausa({ nome, platform }) : messages.ferma({ nome, platform });
+      return { words, facts: [...factsOf(subject, platform), [labels.motivo, messages.motivo(fault)]] };
+    });
+}
+
 /** The mails about calendars, each put into the transaction of what it tells. */
 export function createFeedMails(parts: FeedMailParts) {
   const tell = createTell(parts);
+  const failure = createFailureMail(tell);
   return {
     /** Conflicts that nobody has told the owner, in one mail (G14). */
     conflicts: (transaction: CalendarDb, unitId: number, now: Date) =>
@@ -70,13 +82,14 @@ export function createFeedMails(parts: FeedMailParts) {
         return { words: messages.conflitti(nome, { first: first.sources, count: facts.length }), facts };
       }),
 
-    /** A feed that fails for a day, or that is not asked any more (G19). */
-    failure: (transaction: CalendarDb, { unit_id, platform }: MailedFeed, { fault, paused }: ToldFailure) =>
-      tell(transaction, unit_id, (subject) => {
-        const { nome } = subject;
-        const words = paused ? messages.inPausa({ nome, platform }) : messages.ferma({ nome, platform });
-        return { words, facts: [...factsOf(subject, platform), [labels.motivo, messages.motivo(fault)]] };
-      }),
+    failure,
+
+    /** Feeds that have waited for a day for a host that rests: nobody polls them, and nobody else would say so. */
+    async waiting(transaction: CalendarDb, now: Date): Promise<void> {
+      const since = new Date(now.getTime() - MAILED_AFTER_MS);
+      for (const feed of await takeWaiting(transaction, { since, now }))
+        await failure(transaction, feed, { ...feed, paused: false });
+    },
 
     /** Addresses that could not be opened for a day: all of one owner in one mail. */
     async unreadable(transaction: CalendarDb, now: Date): Promise<void> {

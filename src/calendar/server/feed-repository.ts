@@ -1,16 +1,16 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import type { FeedChange, FeedRow, IgnoredReason, Nights, Platform } from '../rules/feed.ts';
+import type { IgnoredReason, Nights, Platform } from '../rules/feed.ts';
+import type { DueFeed } from '../rules/feed-batches.ts';
 import type { FeedFault } from '../rules/feed-fault.ts';
+import { OPENING_TIMEOUTS, TRIAL_PAUSE_MS } from '../rules/host-circuit.ts';
 import type { UnreadFeed } from '../rules/unread-calendars.ts';
+import { isLookedAt } from './feed-events-repository.ts';
+import { isResting } from './feed-host-repository.ts';
 import type { CalendarDb } from './repository.ts';
 
 /** Until when a claim holds, at the latest: longer than any poll takes. */
 const LEASE_MS = 2 * 60_000;
-/** Rows that ended so many days ago are not looked at: no feed shows them, and nothing frees them. */
-const HISTORY_DAYS = 2;
-const isLookedAt = (today: CalendarDate) => sql<boolean>`upper(period) > ${today}::date - ${HISTORY_DAYS}::integer`;
-
 /** A feed that this process polls now, as it was when it was claimed. */
 export type ClaimedFeed = {
   id: number;
@@ -19,6 +19,8 @@ export type ClaimedFeed = {
   platform: Platform;
   sealed_url: Buffer;
   host: string;
+  /** Something is remembered of its host: timeouts, or a wish to be left alone. */
+  is_host_known: boolean;
   sync_interval_minutes: number;
   claimed_until: Date;
   succeeded_at: Date | null;
@@ -48,26 +50,36 @@ const servedNights = sql<Nights[]>`(
 
 /**
  * Claims a feed for one poll (G16): whoever else asks meanwhile gets nothing. `undefined` of a feed that is claimed, paused, not
- * due (unless that does not matter) or gone.
+ * due (unless that does not matter) or gone, and of one whose host rests. Of a host that is on trial one feed a minute is given.
  */
 export async function claimFeed(
   db: CalendarDb,
   id: number,
   { now, today, whenDue }: { now: Date; today: CalendarDate; whenDue: boolean },
 ): Promise<ClaimedFeed | undefined> {
+  const mayBeClaimed = sql<boolean>`
+    not paused and (claimed_until is null or claimed_until <= ${now}) and (next_poll_at <= ${now} or not ${whenDue}::boolean)
+    and ${isOpen} and not ${isResting(sql.ref('feeds.host'), now)}`;
+  const isOnTrial = sql<boolean>`timeouts >= ${OPENING_TIMEOUTS}`;
   const { rows } = await sql<ClaimedFeed>`
-    with claimed as (
+    with trial as (
+      update feed_hosts set resting_until = ${new Date(now.getTime() + TRIAL_PAUSE_MS)}
+      from feeds join units on units.id = unit_id
+      where feeds.id = ${id} and feed_hosts.host = feeds.host and ${isOnTrial} and resting_until <= ${now} and ${mayBeClaimed}
+      returning feed_hosts.host
+    ), claimed as (
       update feeds set claimed_until = ${new Date(now.getTime() + LEASE_MS)}, attempted_at = ${now}
       from units
-      where feeds.id = ${id} and units.id = unit_id and not paused and (claimed_until is null or claimed_until <= ${now})
-        and (next_poll_at <= ${now} or not ${whenDue}::boolean) and ${isOpen}
+      where feeds.id = ${id} and units.id = unit_id and ${mayBeClaimed} and (exists (select from trial)
+        or not exists (select from feed_hosts where feed_hosts.host = feeds.host and ${isOnTrial}))
       returning feeds.*, struttura_id
     )
     select claimed.*, ${servedNights} as served, export.fetched_at as served_at,
       exists (
         select from calendar_events
         where feed_id = claimed.id and (held_since is not null or is_echo) and ${isLookedAt(today)}
-      ) as is_unsettled
+      ) as is_unsettled,
+      exists (select from feed_hosts where feed_hosts.host = claimed.host) as is_host_known
     from claimed left join export_addresses export using (unit_id, platform)`.execute(db);
   return rows[0];
 }
@@ -83,26 +95,30 @@ export async function servedTo(
   return rows[0] ?? { served: [], served_at: null };
 }
 
-/** Feeds that are due and that nobody polls, those that wait longest first. */
+/**
+ * Feeds that are due and that nobody polls, those that wait longest first; where there are more than `limit`, hosts take turns.
+ * None of a host that rests; of one that is on trial, the one that waits longest.
+ */
 export async function dueFeeds(
   db: CalendarDb,
   { now, limit, among }: { now: Date; limit: number; among?: readonly number[] },
-): Promise<{ id: number; host: string }[]> {
-  return db
-    .selectFrom('feeds')
-    .innerJoin('units', 'units.id', 'unit_id')
-    .where('paused', '=', false)
-    .where('next_poll_at', '<=', now)
-    .where((query) => query.or([query('claimed_until', 'is', null), query('claimed_until', '<=', now)]))
-    .$if(among !== undefined, (query) => query.where('feeds.id', 'in', among ?? []))
-    .where(isOpen)
-    .select(['feeds.id', 'host'])
-    .orderBy('next_poll_at')
-    .limit(limit)
-    .execute();
+): Promise<DueFeed[]> {
+  const isAsked = among === undefined ? sql`true` : sql`feeds.id = any(${among}::integer[])`;
+  const { rows } = await sql<DueFeed>`
+    select id, host, is_suspect from (
+      select feeds.id, feeds.host, next_poll_at, coalesce(timeouts, 0) > 0 as is_suspect,
+        coalesce(timeouts, 0) >= ${OPENING_TIMEOUTS} as is_on_trial,
+        row_number() over (partition by feeds.host order by next_poll_at, feeds.id) as place
+      from feeds join units on units.id = unit_id left join feed_hosts on feed_hosts.host = feeds.host
+      where not paused and next_poll_at <= ${now} and (claimed_until is null or claimed_until <= ${now})
+        and (resting_until is null or resting_until <= ${now}) and ${isAsked} and ${isOpen}
+    ) as due
+    where place = 1 or not is_on_trial
+    order by place, next_poll_at, id limit ${limit}`.execute(db);
+  return rows;
 }
 
-/** A feed that was not read lately. `may_be_asked`: its platform did not ask for peace. */
+/** A feed that was not read lately. `may_be_asked`: its platform did not ask for peace, and its host does not rest. */
 export type StaleFeed = UnreadFeed & { id: number; host: string; is_claimed: boolean; may_be_asked: boolean };
 
 /** The feeds of units whose last good reading is older than `since`. */
@@ -113,7 +129,8 @@ export async function staleFeeds(
 ): Promise<StaleFeed[]> {
   const { rows } = await sql<StaleFeed>`
     select id, host, platform, succeeded_at as last_read, created_at as added_at, coalesce(claimed_until > ${now}, false) as is_claimed,
-      not paused and (fault is distinct from 'troppe_richieste' or next_poll_at <= ${now}) as may_be_asked
+      not paused and (fault is distinct from 'troppe_richieste' or next_poll_at <= ${now})
+        and not ${isResting(sql.ref('feeds.host'), now)} as may_be_asked
     from feeds where unit_id = any(${unitIds}::integer[]) and (succeeded_at is null or succeeded_at < ${since})
     order by id`.execute(db);
   return rows;
@@ -220,14 +237,14 @@ export async function noteFailure(
   return numUpdatedRows > 0n;
 }
 
-/** A feed's stored events, but those that were over long ago. */
-export async function feedRows(db: CalendarDb, feedId: number, today: CalendarDate): Promise<FeedRow[]> {
-  const { rows } = await sql<FeedRow>`
-    select id, lower(period) as start, upper(period) as end, encode(uid_hash, 'hex') as uid_hash, event_type, is_echo,
-      (extract(epoch from held_since) * 1000)::bigint as held_since
-    from calendar_events where feed_id = ${feedId} and ${isLookedAt(today)}
-    order by id`.execute(db);
-  return rows;
+/** Notes of a feed that was just saved that it waits for its host, which nobody asked. */
+export async function noteUnasked(
+  db: CalendarDb,
+  feedId: number,
+  waiting: { fault: FeedFault; now: Date },
+): Promise<void> {
+  const { fault, now } = waiting;
+  await db.updateTable('feeds').set({ fault, failing_since: now }).where('id', '=', feedId).execute();
 }
 
 /** Whom a mail about a unit goes to, and what it names. */
@@ -241,39 +258,4 @@ export function mailSubject(db: CalendarDb, unitId: number): Promise<MailSubject
     .where('units.id', '=', unitId)
     .select(['strutture.id', 'nome', 'nome_camera', 'proprietario_email'])
     .executeTakeFirst();
-}
-
-/** Rows as one parameter, whatever their number: a table `given`. */
-function records(rows: readonly Omit<FeedRow, 'id'>[]): RawBuilder<unknown> {
-  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (
-    id bigint, start date, "end" date, uid_hash text, event_type text, is_echo boolean, held_since bigint)`;
-}
-
-const heldSince = sql`to_timestamp(given.held_since / 1000.0)`;
-
-/** Writes what a poll changed of a feed's events: at most three statements. What is exported of an event dates it anew. */
-export async function writeChange(
-  db: CalendarDb,
-  { id, unit_id, platform }: Pick<ClaimedFeed, 'id' | 'unit_id' | 'platform'>,
-  { insert, update, remove, now }: Pick<FeedChange, 'insert' | 'update' | 'remove'> & { now: Date },
-): Promise<void> {
-  if (remove.length > 0) {
-    await sql`delete from calendar_events where feed_id = ${id} and id = any(${remove}::bigint[])`.execute(db);
-  }
-  if (update.length > 0) {
-    await sql`
-      update calendar_events as event set period = daterange(given.start, given."end"), uid_hash = decode(given.uid_hash, 'hex'),
-        event_type = given.event_type, is_echo = given.is_echo, held_since = ${heldSince},
-        updated_at = case when event.period = daterange(given.start, given."end") and event.event_type = given.event_type
-          then event.updated_at else ${now} end
-      from ${records(update)} where event.id = given.id and event.feed_id = ${id}`.execute(db);
-  }
-  if (insert.length > 0) {
-    await sql`
-      insert into calendar_events
-        (unit_id, feed_id, platform_source, period, uid_hash, event_type, is_echo, held_since, updated_at)
-      select ${unit_id}, ${id}, ${platform}, daterange(given.start, given."end"), decode(given.uid_hash, 'hex'),
-        given.event_type, given.is_echo, ${heldSince}, ${now}
-      from ${records(insert)}`.execute(db);
-  }
 }

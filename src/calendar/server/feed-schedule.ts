@@ -1,42 +1,30 @@
 import { type Clock, today } from '../../kernel/clock.ts';
 import { isUnavailable } from '../../kernel/unavailable.ts';
 import { struttureWithPastConflicts } from './conflict-repository.ts';
+import { createDispatch, type DispatchParts } from './feed-dispatch.ts';
+import { noteWaiting } from './feed-host-repository.ts';
 import type { FeedMails } from './feed-mails.ts';
 import { dueFeeds } from './feed-repository.ts';
 import { lockUnits } from './property-repository.ts';
 import { refreshConflicts } from './refresh-conflicts.ts';
 import type { CalendarDb } from './repository.ts';
 
-/** Feeds that one job reads: a portal that is asked to stop waits for them, some seconds at most. */
-const BATCH_SIZE = 25;
-/** Feeds that are handed out in a minute, those that wait longest first. Three times what 100,000 hourly ones need. */
-const MOST_DUE = 5000;
-/** Feeds of a batch that stand at the gate at once: whoever waits for one feed stands behind no more. */
-const AT_THE_GATE = 8;
+/** What an owner asks for by hand goes before what somebody merely looks at. */
+const BY_HAND = 1;
 
 export type FeedQueue = 'feed-batch' | 'feed-now';
 
-export type ScheduleParts = {
+export type ScheduleParts = Omit<DispatchParts, 'due' | 'putBatch'> & {
   db: CalendarDb;
   clock: Clock;
-  /** Has feeds polled by whatever process comes first: by the clock, or sooner because somebody waits. */
-  putBatch(queue: FeedQueue, feedIds: readonly number[]): Promise<void>;
-  /** Polls a feed if it is due. Never rejects. */
-  pollDue(feed: { id: number; host: string }): Promise<void>;
-  /** Writes the mails that are about more than one feed. */
-  mails: Pick<FeedMails, 'unreadable'>;
-  /** Hears of what failed for a reason of ours. */
-  report(error: unknown): void;
+  /**
+   * Has feeds polled by whatever process comes first: by the clock, or sooner because somebody waits. Those of a higher priority
+   * go first.
+   */
+  putBatch(queue: FeedQueue, feedIds: readonly number[], priority: number): Promise<void>;
+  /** Writes the mails that are about more than one feed, or about none that is polled. */
+  mails: Pick<FeedMails, 'unreadable' | 'waiting'>;
 };
-
-/** Does something with each of some things, a few at a time. */
-async function eachOf<T>(things: readonly T[], atOnce: number, work: (thing: T) => Promise<void>): Promise<void> {
-  const left = things.values();
-  const takeTurns = async () => {
-    for (const thing of left) await work(thing);
-  };
-  await Promise.all(Array.from({ length: atOnce }, takeTurns));
-}
 
 /** Nights that are over are in conflict no more, nor are those of a camera that is gone, although no event changed. */
 async function endPastConflicts({ db, clock, report }: Pick<ScheduleParts, 'db' | 'clock' | 'report'>): Promise<void> {
@@ -55,28 +43,36 @@ async function endPastConflicts({ db, clock, report }: Pick<ScheduleParts, 'db' 
 }
 
 /** Each feed at its own minute, exactly once however many processes there are (G16, decision 0051). */
-export function createSchedule({ db, clock, putBatch, pollDue, mails, report }: ScheduleParts) {
+export function createSchedule(parts: ScheduleParts) {
+  const { db, clock, putBatch, mails, report } = parts;
+  const dispatch = createDispatch({
+    ...parts,
+    due: (question) => dueFeeds(db, { now: clock.now(), ...question }),
+    putBatch: (ids, priority) => putBatch('feed-batch', ids, priority),
+  });
+  /** Feeds that are not asked because their host rests: their owners see why, and hear of it after a day. */
+  const tellWhoWaits = (now: Date) =>
+    db.transaction().execute(async (transaction) => {
+      await noteWaiting(transaction, now);
+      await mails.waiting(transaction, now);
+      await mails.unreadable(transaction, now);
+    });
+
   return {
-    /** Hands out what is due, in batches; gives how many feeds that are. Once a minute. */
+    /** Hands out what is due, in batches by host; gives how many feeds that are. Once a minute. */
     async runDue(): Promise<number> {
-      const feeds = await dueFeeds(db, { now: clock.now(), limit: MOST_DUE });
-      const ids = feeds.map(({ id }) => id);
-      for (let from = 0; from < ids.length; from += BATCH_SIZE) {
-        await putBatch('feed-batch', ids.slice(from, from + BATCH_SIZE));
-      }
+      const count = await dispatch.handOut();
       // Afterwards: should it fail, calendars are read nevertheless.
       await endPastConflicts({ db, clock, report });
-      await db.transaction().execute((transaction) => mails.unreadable(transaction, clock.now()));
-      return ids.length;
+      await tellWhoWaits(clock.now());
+      return count;
     },
 
     /** Polls those of the feeds that are due, and that nobody else polls. */
-    async runBatch(feedIds: readonly number[]): Promise<void> {
-      const feeds = await dueFeeds(db, { now: clock.now(), limit: feedIds.length, among: feedIds });
-      await eachOf(feeds, AT_THE_GATE, pollDue);
-    },
-
-    /** Has feeds that are due polled soon. */
-    pollSoon: (feedIds: readonly number[]) => putBatch('feed-now', feedIds),
+    runBatch: dispatch.runBatch,
+    /** Has feeds that are due polled soon, because their owner asks. */
+    pollSoon: (feedIds: readonly number[]) => putBatch('feed-now', feedIds, BY_HAND),
+    /** Has feeds that are due polled soon, because somebody looks at them. */
+    pollViewed: (feedIds: readonly number[]) => putBatch('feed-now', feedIds, 0),
   };
 }

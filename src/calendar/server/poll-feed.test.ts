@@ -35,6 +35,7 @@ beforeEach(async () => {
   struttura = await portal.buildStruttura();
   feed = await portal.addFeed({ struttura, path });
   await sql`delete from pgboss.job`.execute(portal.db);
+  await portal.db.deleteFrom('feed_hosts').execute();
 });
 
 /** What the server answers from now on is polled; one poll after the other, with a pause before each. */
@@ -101,7 +102,7 @@ const FAULTS: [string, FeedServerAnswer, string][] = [
   ['500', { status: 500 }, 'errore_server'],
   ['403', { status: 403 }, 'rifiutato'],
   ['404', { status: 404 }, 'non_trovato'],
-  ['429', { status: 429, headers: { 'retry-after': '7200' } }, 'troppe_richieste'],
+  ['429', { status: 429, headers: { 'retry-after': '1800' } }, 'troppe_richieste'],
   ['HTML with 200', { body: '<!doctype html><title>Accedi</title>' }, 'non_calendario'],
   ['JSON with 200', { body: '{"code":500,"message":"There was an error"}' }, 'non_calendario'],
   ['0 byte', { body: '' }, 'vuoto'],

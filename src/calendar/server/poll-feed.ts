@@ -2,6 +2,7 @@ import { type Clock, today } from '../../kernel/clock.ts';
 import { dateInRome } from '../../kernel/calendar-date.ts';
 import type { FeedFault } from '../rules/feed-fault.ts';
 import { type ClaimedFeed, claimFeed } from './feed-repository.ts';
+import type { HostCircuits } from './host-circuits.ts';
 import type { FeedAnswer, KnownAnswer, ReadFeed } from './read-feed.ts';
 import type { CalendarDb } from './repository.ts';
 import type { Seal } from './seal.ts';
@@ -13,6 +14,7 @@ export type PollParts = {
   seal: Pick<Seal, 'open'>;
   readFeed: ReadFeed;
   settle: SettlePoll;
+  circuits: Pick<HostCircuits, 'note'>;
   /** Hears of polls that failed for a reason of ours. */
   report(error: unknown): void;
 };
@@ -25,7 +27,7 @@ export type PollFeed = (feedId: number, options: { whenDue: boolean }) => Promis
  * a feed that nothing can be done with would be read all the time. Rejects when not even that can be noted, because the database
  * is gone; the feed is polled again when the claim is over.
  */
-export function createPollFeed({ db, clock, seal, readFeed, settle, report }: PollParts): PollFeed {
+export function createPollFeed({ db, clock, seal, readFeed, settle, circuits, report }: PollParts): PollFeed {
   const faulty = (fault: FeedFault): FeedAnswer => ({
     kind: 'fault',
     fault,
@@ -50,7 +52,9 @@ export function createPollFeed({ db, clock, seal, readFeed, settle, report }: Po
     const feed = await claimFeed(db, feedId, { now: clock.now(), today: today(clock), whenDue });
     if (feed === undefined) return { kind: 'skipped' };
     try {
-      return await settle(feed, await read(feed));
+      const answer = await read(feed);
+      await circuits.note(feed.host, answer, feed.is_host_known);
+      return await settle(feed, answer);
     } catch (cause) {
       report(new Error(`feed ${feed.id} could not be polled`, { cause }));
       return settle(feed, faulty('errore_interno'));

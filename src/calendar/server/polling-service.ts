@@ -7,6 +7,7 @@ import { feedPlace } from './feed-repository.ts';
 import { createSchedule, type ScheduleParts } from './feed-schedule.ts';
 import type { FeedFetcher } from './fetch-feed/fetch-feed.ts';
 import { createFreshen } from './freshen.ts';
+import { createHostCircuits } from './host-circuits.ts';
 import { createHostGate, type HostGate } from './host-gate.ts';
 import { createPollFeed } from './poll-feed.ts';
 import { createFeedReader } from './read-feed.ts';
@@ -56,16 +57,16 @@ export function createPolling(parts: PollingParts) {
   const mails = createFeedMails(parts);
   const accept = createAcceptAnswer({ mails, random });
   const readFeed = createFeedReader(parts);
-  const pollFeed = createPollFeed({ ...parts, readFeed, settle: createSettling({ db, mails, random, accept }) });
+  const circuits = createHostCircuits(parts);
+  const settle = createSettling({ db, mails, random, accept });
+  const pollFeed = createPollFeed({ ...parts, readFeed, circuits, settle });
   const pollAtGate = ({ id, host }: Place, options: { whenDue: boolean }, signal?: AbortSignal) =>
     timed(onPolled, () => gate.run(host, () => pollFeed(id, options), signal));
-  const pollDue = async (place: Place) => {
-    await pollAtGate(place, { whenDue: true }).catch(report);
-  };
+  const pollDue = (place: Place) => pollAtGate(place, { whenDue: true });
   const pollNow = (places: readonly Place[], signal: AbortSignal) =>
     Promise.allSettled(places.map((place) => pollAtGate(place, { whenDue: false }, signal)));
 
-  const schedule = createSchedule({ ...parts, pollDue, mails });
+  const schedule = createSchedule({ ...parts, pollDue, circuits, mails });
 
   return {
     /** Polls one feed now, unless somebody does already. */
@@ -73,10 +74,10 @@ export function createPolling(parts: PollingParts) {
       const place = await feedPlace(db, feedId);
       return place === undefined ? { kind: 'skipped' } : pollAtGate(place, { whenDue: false });
     },
-    probe: createProbe({ db, gate, readFeed, accept, random }),
+    probe: createProbe({ db, gate, circuits, readFeed, accept, random, clock }),
     freshen: createFreshen({ db, clock, pollNow }),
     ...schedule,
-    ...createRefreshSoon({ db, clock, report, pollSoon: schedule.pollSoon }),
+    ...createRefreshSoon({ ...schedule, db, clock, report }),
   };
 }
 

@@ -19,6 +19,8 @@ export type RefreshParts = {
   db: CalendarDb;
   clock: Clock;
   pollSoon(feedIds: readonly number[]): Promise<void>;
+  /** The same, behind those that somebody waits for. */
+  pollViewed(feedIds: readonly number[]): Promise<void>;
   report(error: unknown): void;
 };
 
@@ -38,25 +40,29 @@ function createViews(clock: Clock) {
 }
 
 /** Reads calendars sooner than by the clock because somebody looks at them, or because something happened on a platform. */
-export function createRefreshSoon({ db, clock, pollSoon, report }: RefreshParts) {
+export function createRefreshSoon({ db, clock, pollSoon, pollViewed, report }: RefreshParts) {
   const views = createViews(clock);
 
-  /** Queues the old feeds of a struttura, each once however many ask; gives how many. Nobody waits for the readings. */
-  async function refreshSoon(strutturaId: number, { olderThanMs, despiteBackOff = false }: Refresh): Promise<number> {
+  async function queue(
+    strutturaId: number,
+    { olderThanMs, despiteBackOff = false }: Refresh,
+    put: RefreshParts['pollSoon'],
+  ): Promise<number> {
     const now = clock.now();
     const before = new Date(now.getTime() - olderThanMs);
     const ids = await makeOldFeedsDue(db, { struttura_id: strutturaId, now, before, despiteBackOff });
-    if (ids.length > 0) await pollSoon(ids);
+    if (ids.length > 0) await put(ids);
     return ids.length;
   }
 
   return {
-    refreshSoon,
+    /** Queues the old feeds of a struttura, each once however many ask; gives how many. Nobody waits for the readings. */
+    refreshSoon: (strutturaId: number, refresh: Refresh): Promise<number> => queue(strutturaId, refresh, pollSoon),
 
     /** Somebody looks at the calendar of a struttura: what is older than ten minutes is queued, behind their back. */
     onViewed(strutturaId: number): void {
       if (!views.isNew(strutturaId)) return;
-      refreshSoon(strutturaId, { olderThanMs: VIEWED_AGE_MS }).catch((error: unknown) => {
+      queue(strutturaId, { olderThanMs: VIEWED_AGE_MS }, pollViewed).catch((error: unknown) => {
         // Without a database nothing is read sooner; whoever asks for something says so.
         if (!isUnavailable(error)) report(error);
       });

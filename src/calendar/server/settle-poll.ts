@@ -34,7 +34,7 @@ const UNFAILED = { failures: 0, fault: null, failing_since: null, failure_mailed
  * What is noted of a failure. Its owner hears of it after a day, once, and when nobody asks any more. An address that cannot be
  * opened is a trouble of its own, which all feeds have together: their owner hears of it in one mail (`mails.unreadable`).
  */
-export function failureOf(found: FailingFeed, { now, fault, retryAfter }: Fault, random: number): NotedFailure {
+export function failureOf(found: FailingFeed, { now, fault }: Fault, random: number): NotedFailure {
   const isUnreadable = fault === 'indirizzo_illeggibile';
   const feed = isUnreadable && found.fault !== fault ? { ...found, ...UNFAILED } : found;
   const failures = feed.failures + 1;
@@ -47,7 +47,7 @@ export function failureOf(found: FailingFeed, { now, fault, retryAfter }: Fault,
     failing_since,
     paused,
     attempted_at: now,
-    next_poll_at: nextPollAt(feed, { now, random, end: { failures, retryAfter } }),
+    next_poll_at: nextPollAt(feed, { now, random, end: { failures, held_since: null } }),
     failure_mailed_at: feed.failure_mailed_at ?? (isMailDue ? now : null),
   };
 }

@@ -14,7 +14,8 @@ export function selectFeeds(db: CalendarDb, today: CalendarDate) {
     .selectFrom('feeds')
     .innerJoin('units', 'units.id', 'feeds.unit_id')
     .selectAll('feeds')
-    .select(['struttura_id', 'camera_id'])
+    .leftJoin('feed_hosts', 'feed_hosts.host', 'feeds.host')
+    .select(['struttura_id', 'camera_id', 'feed_hosts.resting_until as host_resting_until'])
     .select((query) =>
       query
         .selectFrom('calendar_events')

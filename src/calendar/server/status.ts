@@ -26,10 +26,17 @@ import {
 
 type Status = Pick<PropertyCalendarService, 'syncStatus' | 'freshnessOf' | 'unitFreshnessOf'>;
 
-function stateOf({ paused, failures, succeeded_at }: FeedStatusRow): Configuration['state'] {
+function stateOf({ paused, fault, succeeded_at }: FeedStatusRow): Configuration['state'] {
   if (paused) return 'in_pausa';
-  if (failures > 0) return 'errore';
+  // Its own, or its host's, which rests.
+  if (fault !== null) return 'errore';
   return succeeded_at === null ? 'in_attesa' : 'ok';
+}
+
+/** When it is read next: not while its host rests. */
+function nextSyncOf({ paused, next_poll_at, host_resting_until }: FeedStatusRow): string | null {
+  if (paused) return null;
+  return new Date(Math.max(next_poll_at.getTime(), host_resting_until?.getTime() ?? 0)).toISOString();
 }
 
 /** A feed as its keeper sees it: its address with the secret hidden, its fault in words. */
@@ -48,7 +55,7 @@ export function presentFeed(feed: FeedStatusRow, conflicts: readonly ConflictRow
     is_syncing: feed.claimed_until !== null && feed.claimed_until > now,
     last_attempt: feed.attempted_at?.toISOString() ?? null,
     last_success: feed.succeeded_at?.toISOString() ?? null,
-    next_sync: feed.paused ? null : feed.next_poll_at.toISOString(),
+    next_sync: nextSyncOf(feed),
     errore: feed.fault === null ? null : feedFaultMessages[feed.fault],
     total_events: feed.event_count,
     conflicts: conflicts.filter(({ feed_ids }) => feed_ids.includes(feed.id)).length,

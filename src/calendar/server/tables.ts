@@ -56,6 +56,8 @@ type Feeds = {
   created_at: ColumnType<Date, never, never>;
 };
 
+type FeedHosts = { host: string; timeouts: number; resting_until: Date | null };
+
 type ExportAddresses = {
   id: ColumnType<number, never, never>;
   unit_id: number;
@@ -91,12 +93,13 @@ type Doorbells = {
   created_at: ColumnType<Date, never, never>;
 };
 
-/** The tables of the calendar room (`db/migrations/0004_calendar.sql`, `0014_feeds.sql`, `0031_doorbells_and_readings.sql`). */
+/** The tables of the calendar room (`db/migrations/0004_calendar.sql`, `0014_feeds.sql`, `0030_feed_hosts.sql`, `0031_doorbells_and_readings.sql`). */
 export type CalendarTables = {
   /** Made by triggers: one for the whole struttura (`camera_id` null), one for each of its rooms. */
   units: { id: ColumnType<number, never, never>; struttura_id: number; camera_id: number | null };
   calendar_events: CalendarEvents;
   feeds: Feeds;
+  feed_hosts: FeedHosts;
   export_addresses: ExportAddresses;
   conflicts: Conflicts;
   doorbells: Doorbells;

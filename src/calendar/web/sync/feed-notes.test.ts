@@ -13,6 +13,8 @@ describe('G19 what is wrong with a feed is visible, in Italian', () => {
   });
 
   test('one failure is told, two are a warning, a pause is an error', () => {
+    // Its host rests: nobody asked it.
+    expect(notes({ state: 'errore', failures: 0, errore })).toEqual([{ level: 'info', text: errore }]);
     expect(notes({ state: 'errore', failures: 1, errore })).toEqual([
       { level: 'info', text: `L’ultima lettura non è riuscita. ${errore}` },
     ]);

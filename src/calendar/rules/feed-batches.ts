@@ -1,0 +1,55 @@
+/** A feed that is due. `is_suspect`: its host did not answer in time lately. */
+export type DueFeed = { id: number; host: string; is_suspect: boolean };
+
+/** Feeds that one job reads. The higher its priority, the sooner it is read. */
+export type FeedBatch = { ids: number[]; priority: number };
+
+/** At most `size` feeds of one host. `rank`: how many such pieces of the same host go before it. */
+type Piece = { rank: number; is_suspect: boolean; ids: number[] };
+
+function piecesOf(feeds: readonly DueFeed[], size: number): Piece[] {
+  const pieces: Piece[] = [];
+  for (const own of Map.groupBy(feeds, ({ host }) => host).values()) {
+    for (let from = 0; from < own.length; from += size) {
+      const part = own.slice(from, from + size);
+      const is_suspect = part.some((feed) => feed.is_suspect);
+      pieces.push({ rank: from / size, is_suspect, ids: part.map(({ id }) => id) });
+    }
+  }
+  return pieces;
+}
+
+/** Puts pieces of one rank together, as long as they fit. */
+function pack(pieces: readonly Piece[], size: number): FeedBatch[] {
+  const batches: FeedBatch[] = [];
+  for (const { rank, ids } of pieces) {
+    const last = batches.at(-1);
+    if (last !== undefined && last.ids.length + ids.length <= size) last.ids.push(...ids);
+    else batches.push({ ids: [...ids], priority: 0 - rank });
+  }
+  return batches;
+}
+
+/**
+ * Which feeds are read by one job, given those that are due, the longest waiting first. No host stands before another: the second
+ * batch of one is less urgent than the first of all others. Hosts that did not answer lately have batches of their own, so that
+ * only these wait for them.
+ *
+ * @example feedBatches([{ id: 1, host: 'a', … }, { id: 2, host: 'a', … }, { id: 3, host: 'b', … }], 1)
+ * // [{ ids: [1], priority: 0 }, { ids: [3], priority: 0 }, { ids: [2], priority: -1 }]
+ */
+export function feedBatches(feeds: readonly DueFeed[], size: number): FeedBatch[] {
+  const ranks = Map.groupBy(piecesOf(feeds, size), ({ rank }) => rank);
+  return [...ranks]
+    .toSorted(([one], [other]) => one - other)
+    .flatMap(([, pieces]) => [
+      ...pack(
+        pieces.filter(({ is_suspect }) => !is_suspect),
+        size,
+      ),
+      ...pack(
+        pieces.filter(({ is_suspect }) => is_suspect),
+        size,
+      ),
+    ]);
+}

@@ -1,0 +1,211 @@
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import type { DueFeed } from '../rules/feed-batches.ts';
+import {
+  CLOSED,
+  circuitState,
+  type HostCircuit,
+  nextCircuit,
+  OPENING_TIMEOUTS,
+  TRIAL_PAUSE_MS,
+} from '../rules/host-circuit.ts';
+import { createDispatch } from './feed-dispatch.ts';
+import { createHostGate } from './host-gate.ts';
+import type { PollOutcome } from './settle-poll.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+/** As long as a fetch takes that nobody answers, and one that is answered. */
+const HANGS = 15 * SECOND;
+const ANSWERS = 200;
+/** As many as the queue has (`queues.ts`). */
+const WORKERS = 8;
+
+type Feed = { id: number; host: string; isDead: boolean; due: number; readAt: number | null; isClaimed: boolean };
+
+/** A time that passes only when told to. */
+function openTime() {
+  let now = 0;
+  const timers: { at: number; work: () => void }[] = [];
+  const later = (work: () => void, milliseconds: number) => {
+    const at = now + milliseconds;
+    const before = timers.findIndex((timer) => timer.at > at);
+    timers.splice(before === -1 ? timers.length : before, 0, { at, work });
+  };
+  return {
+    now: () => now,
+    later,
+    wait: (milliseconds: number) => new Promise<void>((resolve) => later(resolve, milliseconds)),
+    /** Lets time pass, from one thing that happens to the next. */
+    async pass(until: number) {
+      await setImmediate();
+      for (let next = timers.shift(); next !== undefined; next = timers.shift()) {
+        if (next.at > until) break;
+        ({ at: now } = next);
+        next.work();
+        await setImmediate();
+      }
+    },
+  };
+}
+
+type Time = ReturnType<typeof openTime>;
+
+/** What the database does: which feeds are due, who polls one, and what is known of hosts. */
+function openStore(feeds: readonly Feed[], time: Time) {
+  const hosts = new Map<string, HostCircuit>();
+  const byId = new Map(feeds.map((feed) => [feed.id, feed]));
+  const circuitOf = (host: string) => hosts.get(host) ?? CLOSED;
+  const stateOf = (host: string) => circuitState(circuitOf(host), time.now());
+  const isDue = ({ due, isClaimed }: Feed) => due <= time.now() && !isClaimed;
+  return {
+    circuitOf,
+    stateOf,
+    note: (host: string, isAnswered: boolean) =>
+      hosts.set(
+        host,
+        nextCircuit(
+          circuitOf(host),
+          isAnswered ? { kind: 'answer', retryAfter: null } : { kind: 'timeout' },
+          time.now(),
+        ),
+      ),
+    async due({ limit, among }: { limit: number; among?: readonly number[] }): Promise<DueFeed[]> {
+      const asked = among === undefined ? feeds : among.flatMap((id) => byId.get(id) ?? []);
+      const open = asked.filter((feed) => isDue(feed) && stateOf(feed.host) !== 'open');
+      const places = new Map<string, number>();
+      const placed = open.map((feed) => {
+        const place = (places.get(feed.host) ?? 0) + 1;
+        places.set(feed.host, place);
+        return { ...feed, place, is_suspect: circuitOf(feed.host).timeouts > 0 };
+      });
+      return placed
+        .filter(({ place, host }) => place === 1 || stateOf(host) === 'closed')
+        .toSorted((one, other) => one.place - other.place || one.due - other.due)
+        .slice(0, limit);
+    },
+    claim(id: number): Feed | null {
+      const feed = byId.get(id);
+      if (feed === undefined || !isDue(feed)) return null;
+      const state = stateOf(feed.host);
+      if (state === 'open') return null;
+      if (state === 'half_open') {
+        hosts.set(feed.host, { timeouts: OPENING_TIMEOUTS, resting_until: time.now() + TRIAL_PAUSE_MS });
+      }
+      feed.isClaimed = true;
+      return feed;
+    },
+  };
+}
+
+type Store = ReturnType<typeof openStore>;
+
+/** One process: it hands out each minute, and eight workers read what was handed out, the most urgent first. */
+function openProcess(time: Time, store: Store) {
+  const gate = createHostGate({}, time.later);
+  const jobs: { ids: readonly number[]; priority: number }[] = [];
+  const asked = new Map<string, number>();
+
+  async function poll(id: number): Promise<PollOutcome> {
+    const feed = store.claim(id);
+    if (feed === null) return { kind: 'skipped' };
+    asked.set(feed.host, (asked.get(feed.host) ?? 0) + 1);
+    await time.wait(feed.isDead ? HANGS : ANSWERS);
+    store.note(feed.host, !feed.isDead);
+    feed.isClaimed = false;
+    feed.due = time.now() + 60 * MINUTE;
+    if (feed.isDead) return { kind: 'failed', fault: 'tempo_scaduto', paused: false };
+    feed.readAt ??= time.now();
+    return { kind: 'unchanged' };
+  }
+
+  const { handOut, runBatch } = createDispatch({
+    due: store.due,
+    putBatch: async (ids, priority) => void jobs.push({ ids, priority }),
+    pollDue: ({ id, host }) => gate.run(host, () => poll(id)),
+    circuits: { restOf: async (host) => (store.stateOf(host) === 'open' ? 'tempo_scaduto' : null) },
+    report: (error) => {
+      throw error;
+    },
+  });
+
+  async function work(): Promise<never> {
+    for (;;) {
+      const next = jobs.toSorted((one, other) => other.priority - one.priority)[0];
+      if (next === undefined) await time.wait(SECOND);
+      else {
+        jobs.splice(jobs.indexOf(next), 1);
+        await runBatch(next.ids);
+      }
+    }
+  }
+
+  async function tick(): Promise<never> {
+    for (;;) {
+      await handOut();
+      await time.wait(MINUTE);
+    }
+  }
+  void tick();
+  for (let worker = 0; worker < WORKERS; worker += 1) void work();
+  return { asked };
+}
+
+/** Feeds of one host: `every` milliseconds after each other they are due. */
+function feedsOf(host: string, count: number, { isDead = false, every = 0 } = {}): Omit<Feed, 'id'>[] {
+  return Array.from({ length: count }, (_, index) => ({
+    host,
+    isDead,
+    due: index * every,
+    readAt: null,
+    isClaimed: false,
+  }));
+}
+
+/** When each live feed is read in the first minutes, and how often each host is asked. */
+async function simulate(given: readonly Omit<Feed, 'id'>[], minutes: number) {
+  const time = openTime();
+  const feeds = given.map((feed, id) => ({ ...feed, id }));
+  const { asked } = openProcess(time, openStore(feeds, time));
+  await time.pass(minutes * MINUTE);
+  return { read: feeds.filter(({ isDead }) => !isDead).map(({ readAt }) => readAt ?? Infinity), asked };
+}
+
+const live = () => [
+  ...feedsOf('live-one', 60, { every: 5 * SECOND }),
+  ...feedsOf('live-two', 30, { every: 10 * SECOND }),
+  ...feedsOf('live-three', 1),
+];
+
+describe('"5,000 dead feeds on one host delay the live ones of others by less than 60 s"', () => {
+  test.each([
+    ['5,000 on one host', () => feedsOf('dead', 5000, { isDead: true })],
+    ['30 on one host', () => feedsOf('dead', 30, { isDead: true })],
+    [
+      'thirty hosts with one each',
+      () => Array.from({ length: 30 }, (_, n) => feedsOf(`dead-${n}`, 1, { isDead: true })).flat(),
+    ],
+    [
+      'ten hosts with 500 each',
+      () => Array.from({ length: 10 }, (_, n) => feedsOf(`dead-${n}`, 500, { isDead: true })).flat(),
+    ],
+  ])('%s', async (_, dead) => {
+    const alone = await simulate(live(), 10);
+    expect(Math.max(...alone.read)).toBeLessThan(10 * MINUTE);
+    const beside = await simulate([...dead(), ...live()], 10);
+    const delays = beside.read.map((at, index) => at - (alone.read[index] ?? 0));
+    expect(Math.max(...delays)).toBeLessThan(60 * SECOND);
+  });
+
+  test('the dead host itself is asked a few times, then once a minute', async () => {
+    const { asked } = await simulate([...feedsOf('dead', 5000, { isDead: true }), ...live()], 10);
+    expect(asked.get('dead')).toBeLessThanOrEqual(4 + 10);
+  });
+
+  test('a live host with thousands of feeds delays the others no more', async () => {
+    const alone = await simulate(live(), 10);
+    const beside = await simulate([...feedsOf('big', 5000), ...live()], 10);
+    const delays = beside.read.slice(5000).map((at, index) => at - (alone.read[index] ?? 0));
+    expect(Math.max(...delays)).toBeLessThan(60 * SECOND);
+  });
+});

@@ -1,0 +1,85 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { FeedFault } from '../rules/feed-fault.ts';
+import { type HostCircuit, OPENING_TIMEOUTS } from '../rules/host-circuit.ts';
+import type { CalendarDb } from './repository.ts';
+
+/** Whether a host rests now, as SQL; `host` is a column that names it. */
+export function isResting(host: RawBuilder<unknown>, now: Date): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from feed_hosts where feed_hosts.host = ${host} and resting_until > ${now})`;
+}
+
+/** Keeps others from noting what a host did until the transaction ends: a host that nothing is known of has no row to lock. */
+export async function lockHost(db: CalendarDb, host: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${host}, 0))`.execute(db);
+}
+
+/** What is known of a host; `undefined`: nothing. */
+export async function findHost(db: CalendarDb, host: string): Promise<HostCircuit | undefined> {
+  const row = await db
+    .selectFrom('feed_hosts')
+    .where('host', '=', host)
+    .select(['timeouts', 'resting_until'])
+    .executeTakeFirst();
+  return row && { timeouts: row.timeouts, resting_until: row.resting_until?.getTime() ?? null };
+}
+
+export async function saveHost(db: CalendarDb, host: string, { timeouts, resting_until }: HostCircuit): Promise<void> {
+  const circuit = { timeouts, resting_until: resting_until === null ? null : new Date(resting_until) };
+  await db
+    .insertInto('feed_hosts')
+    .values({ host, ...circuit })
+    .onConflict((conflict) => conflict.column('host').doUpdateSet(circuit))
+    .execute();
+}
+
+export async function forgetHost(db: CalendarDb, host: string): Promise<void> {
+  await db.deleteFrom('feed_hosts').where('host', '=', host).execute();
+}
+
+/** Has the feeds of a host that answers again read soon, those that it had kept waiting. */
+export async function wakeTimedOut(db: CalendarDb, host: string, now: Date): Promise<void> {
+  await db
+    .updateTable('feeds')
+    .set({ next_poll_at: now })
+    .where('host', '=', host)
+    .where('fault', '=', 'tempo_scaduto')
+    .where('paused', '=', false)
+    .where('next_poll_at', '>', now)
+    .execute();
+}
+
+/** A feed that waits for its host since a day, as its owner is told of it. */
+export type WaitingFeed = { unit_id: number; platform: 'airbnb' | 'booking' | 'vrbo'; fault: FeedFault };
+
+/** Feeds of whose owners one minute writes to. */
+const MAILED_AT_ONCE = 200;
+
+/**
+ * Notes why feeds that are due are not read: their host rests. It is no failure of their own, and none is counted; who failed by
+ * itself keeps that reason.
+ */
+export async function noteWaiting(db: CalendarDb, now: Date): Promise<void> {
+  await sql`
+    update feeds set failing_since = ${now},
+      fault = case when timeouts >= ${OPENING_TIMEOUTS} then 'tempo_scaduto' else 'troppe_richieste' end
+    from feed_hosts
+    where feed_hosts.host = feeds.host and resting_until > ${now}
+      and fault is null and not paused and next_poll_at <= ${now}
+      and (claimed_until is null or claimed_until <= ${now})`.execute(db);
+}
+
+/** Marks feeds as told of that have waited for their host since then, and gives them. */
+export async function takeWaiting(db: CalendarDb, { since, now }: { since: Date; now: Date }): Promise<WaitingFeed[]> {
+  const { rows } = await sql<WaitingFeed>`
+    update feeds set failure_mailed_at = ${now}
+    where failure_mailed_at is null and id in (
+      select feeds.id from feeds
+      join feed_hosts on feed_hosts.host = feeds.host
+      join units on units.id = unit_id join strutture on strutture.id = struttura_id
+      where resting_until > ${now} and failing_since <= ${since} and failure_mailed_at is null
+        and not paused and next_poll_at <= ${now} and fault <> 'indirizzo_illeggibile'
+        and status in ('approvata', 'sospesa')
+      order by failing_since, feeds.id limit ${MAILED_AT_ONCE} for update of feeds skip locked)
+    returning unit_id, platform, fault`.execute(db);
+  return rows;
+}

@@ -1,0 +1,52 @@
+import type { Clock } from '../../kernel/clock.ts';
+import {
+  CLOSED,
+  circuitState,
+  type HostAttempt,
+  hostAttempt,
+  isClosed,
+  nextCircuit,
+  OPENING_TIMEOUTS,
+} from '../rules/host-circuit.ts';
+import type { FeedFault } from '../rules/feed-fault.ts';
+import { findHost, forgetHost, lockHost, saveHost, wakeTimedOut } from './feed-host-repository.ts';
+import type { FeedAnswer } from './read-feed.ts';
+import type { CalendarDb } from './repository.ts';
+
+const attemptOf = (answer: FeedAnswer): HostAttempt =>
+  answer.kind === 'fault' ? hostAttempt(answer.fault, answer.retryAfter) : hostAttempt(null, null);
+
+/** Notes how asking a host ended, while no other process does. */
+async function note(db: CalendarDb, host: string, attempt: HostAttempt, now: Date): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await lockHost(transaction, host);
+    const before = (await findHost(transaction, host)) ?? CLOSED;
+    const after = nextCircuit(before, attempt, now.getTime());
+    if (isClosed(after)) await forgetHost(transaction, host);
+    else await saveHost(transaction, host, after);
+    const isBack = before.timeouts >= OPENING_TIMEOUTS && after.timeouts === 0;
+    if (isBack) await wakeTimedOut(transaction, host, now);
+  });
+}
+
+/** The circuit breakers of hosts, which all processes share: a host that hangs keeps none of the others waiting. */
+export function createHostCircuits({ db, clock }: { db: CalendarDb; clock: Clock }) {
+  return {
+    /** Why a host is not asked now; `null`: it may be. */
+    async restOf(host: string): Promise<FeedFault | null> {
+      const circuit = await findHost(db, host);
+      if (circuit === undefined || circuitState(circuit, clock.now().getTime()) !== 'open') return null;
+      return circuit.timeouts >= OPENING_TIMEOUTS ? 'tempo_scaduto' : 'troppe_richieste';
+    },
+
+    /** Hears how asking a host ended. `isKnown`: something was remembered of it; a good answer of any other says nothing new. */
+    async note(host: string, answer: FeedAnswer, isKnown: boolean): Promise<void> {
+      const attempt = attemptOf(answer);
+      const saysNothing = attempt.kind === 'answer' && !isKnown && (attempt.retryAfter ?? 0) === 0;
+      if (attempt.kind === 'unknown' || saysNothing) return;
+      await note(db, host, attempt, answer.now);
+    },
+  };
+}
+
+export type HostCircuits = ReturnType<typeof createHostCircuits>;
