@@ -28,12 +28,21 @@ function departure(end: Temporal.ZonedDateTime): Temporal.PlainDate {
   return inRome.hour === 23 && inRome.minute === 59 ? date.add({ days: 1 }) : date;
 }
 
+/** Some hours of one day in Rome that are over by two in the afternoon. */
+function isCheckOut(begin: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): boolean {
+  const [from, to] = [begin, end].map((moment) => moment.withTimeZone(ROME).toPlainDateTime());
+  if (from === undefined || to === undefined || !from.toPlainDate().equals(to.toPlainDate())) return false;
+  const isForward = Temporal.PlainDateTime.compare(to, from) > 0;
+  return isForward && Temporal.PlainTime.compare(to.toPlainTime(), '14:00') <= 0;
+}
+
 /** The nights of an event that begins at `time`, in the words of ical.js and of Temporal, not in ours. */
-function nightsFrom(vevent: ICAL.Component, time: ICAL.Time): NightsText {
+function nightsFrom(vevent: ICAL.Component, time: ICAL.Time): NightsText[] {
   const [dtstart, dtend, length] = ['dtstart', 'dtend', 'duration'].map((name) => vevent.getFirstProperty(name));
   const begin = instantOf(time, zoneOf(dtstart ?? null, time));
   const first = begin.withTimeZone(ROME).toPlainDate();
   let last = first;
+  let leaves: Temporal.ZonedDateTime | null = null;
   const written = dtend?.getFirstValue();
   const duration = length?.getFirstValue();
   if (written instanceof ICAL.Time && dtend) {
@@ -41,19 +50,22 @@ function nightsFrom(vevent: ICAL.Component, time: ICAL.Time): NightsText {
     const days = instantOf(original, 'UTC').toPlainDate().until(instantOf(time, 'UTC').toPlainDate()).days;
     const end = written.clone();
     end.adjust(days, 0, 0, 0);
-    last = end.isDate ? instantOf(end, ROME).toPlainDate() : departure(instantOf(end, zoneOf(dtend, end)));
+    if (!end.isDate) leaves = instantOf(end, zoneOf(dtend, end));
+    last = leaves === null ? instantOf(end, ROME).toPlainDate() : departure(leaves);
   } else if (duration instanceof ICAL.Duration) {
     const { weeks, days, hours, minutes, seconds } = duration;
-    last = departure(begin.add({ weeks, days }).add({ hours, minutes, seconds }));
+    leaves = begin.add({ weeks, days }).add({ hours, minutes, seconds });
+    last = departure(leaves);
   }
+  if (!time.isDate && leaves !== null && isCheckOut(begin, leaves)) return [];
   const end = Temporal.PlainDate.compare(last, first) > 0 ? last : first.add({ days: 1 });
-  return `${first.toString()}/${end.toString()}`;
+  return [`${first.toString()}/${end.toString()}`];
 }
 
 function nightsOfEvent(vevent: ICAL.Component, exceptions: ICAL.Component[], until: string): NightsText[] {
   // Given its exceptions, an ICAL.Event does not look for them among all others, which takes quadratic time.
   const event = new ICAL.Event(vevent, { exceptions });
-  if (event.isRecurrenceException() || !event.isRecurring()) return [nightsFrom(vevent, event.startDate)];
+  if (event.isRecurrenceException() || !event.isRecurring()) return nightsFrom(vevent, event.startDate);
   const moved = exceptions.map((one) => one.getFirstPropertyValue('recurrence-id'));
   const removed = vevent.getAllProperties('exdate').flatMap((property) => property.getValues());
   const gone = new Set([...moved, ...removed].map(String));
@@ -64,7 +76,7 @@ function nightsOfEvent(vevent: ICAL.Component, exceptions: ICAL.Component[], unt
   for (let count = 0; count < MOST; count += 1) {
     const time = iterator.next() as ICAL.Time | undefined;
     if (time === undefined || time.toString() > until) break;
-    if (!gone.has(time.toString())) nights.push(nightsFrom(vevent, time));
+    if (!gone.has(time.toString())) nights.push(...nightsFrom(vevent, time));
   }
   return nights;
 }

@@ -14,7 +14,12 @@ const piattaforme = { airbnb: 'Airbnb', booking: 'Booking.com', vrbo: 'VRBO' } a
 /** Why events of a platform were not imported: one, or several. */
 const ignorati: Record<IgnoredReason, readonly [one: string, many: string]> = {
   data_non_valida: ['senza una data valida', 'senza una data valida'],
-  ricorrenza: ['con una ripetizione che non seguiamo', 'con una ripetizione che non seguiamo'],
+  ricorrenza: ['con una ripetizione che non seguiamo per intero', 'con una ripetizione che non seguiamo per intero'],
+  fine_prima_inizio: [
+    'con la fine prima dell’inizio: occupa una notte',
+    'con la fine prima dell’inizio: occupano una notte ciascuno',
+  ],
+  senza_notte: ['di poche ore, senza notti', 'di poche ore, senza notti'],
   fuori_orizzonte: ['già passato o oltre i due anni', 'già passati o oltre i due anni'],
   doppione: ['doppione', 'doppioni'],
   annullato: ['annullato', 'annullati'],
@@ -124,6 +129,9 @@ export const syncMessages = {
       : `${formatCount(count)} notti non compaiono più: si liberano se mancano anche alla prossima lettura.`,
   crollo: (when: string, { nights, of }: { nights: number; of: number }, platform: string) =>
     `${when}: sono sparite insieme ${formatCount(nights)} notti su ${formatCount(of)}. Restano occupate finché la prossima lettura non lo conferma: se non torna, controlla su ${platform}.`,
+  /** They take nights, but perhaps not all of them, or not those that are meant. */
+  lettiInParte: (count: number, reasons: string) =>
+    `${counted(count, 'evento letto solo in parte', 'eventi letti solo in parte')}: ${reasons}. Controlla quelle notti sulla piattaforma.`,
   nonImportati: (count: number, reasons: string) =>
     `${counted(count, 'evento non importato', 'eventi non importati')}: ${reasons}.`,
   ignorato,

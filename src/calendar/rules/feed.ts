@@ -17,12 +17,16 @@ export type Nights = { start: CalendarDate; end: CalendarDate };
 /** One event of a feed, as it was read: nights, and the little that tells what they are. `is_tentative`: only asked for, so far. */
 export type FeedEvent = Nights & { uid: string; summary: string; is_tentative: boolean };
 
-/** Why an event of a feed was not imported; each is counted and shown. */
+/** Why an event of a feed was not imported, or not as it is written; each is counted and shown. */
 export const IGNORED_REASONS = [
   /** No date, or one that does not exist. */
   'data_non_valida',
-  /** A repetition that is not followed: by the hour, of too many nights, or unreadable. */
+  /** A repetition that is not followed in full: by the hour, of too many nights, or unreadable. What can be read of it counts. */
   'ricorrenza',
+  /** It ends before it begins: one night is taken, to be on the safe side. */
+  'fine_prima_inizio',
+  /** Some hours of one day, over before guests arrive: a check-out, or cleaning. */
+  'senza_notte',
   /** Over before yesterday, or beyond two years. */
   'fuori_orizzonte',
   /** The same nights under the same UID again. */
@@ -36,12 +40,15 @@ export const IGNORED_REASONS = [
 ] as const;
 export type IgnoredReason = (typeof IGNORED_REASONS)[number];
 
+/** Those that take nights all the same, though not as they are written: their owner should look. */
+export const PARTLY_READ: readonly IgnoredReason[] = ['ricorrenza', 'fine_prima_inizio'];
+
 /** Why a whole feed was refused; the last good one stays. */
 export type ReadFault = 'vuoto' | 'non_calendario' | 'incompleto' | 'troppo_grande';
 
 /**
- * A feed that was read. `count`: its VEVENTs. Each was imported (one or, repeated, more `events`) or counted in `ignored`:
- * `imported` + the sum of `ignored` = `count`. `is_ours`: written by an Ospitalia portal, whose words prove nothing.
+ * A feed that was read. `count`: its VEVENTs. Each was imported as it is written (one or, repeated, more `events`) or
+ * counted in `ignored`: `imported` + the sum of `ignored` = `count`. One that was read in part (`PARTLY_READ`) has events, too. `is_ours`: written by an Ospitalia portal, whose words prove nothing.
  */
 export type FeedReading =
   | {

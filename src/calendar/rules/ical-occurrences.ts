@@ -24,18 +24,22 @@ export function isRecurring({ repeated, recurrenceId }: RawEvent): boolean {
   return repeated !== null && recurrenceId === null && repeated.rrules.length + repeated.rdates.length > 0;
 }
 
-/** The moments of EXDATE or RDATE, or `null` where one cannot be read, or of too many. Of a period, its beginning. */
-function momentsOf(lists: readonly Property[]): Moment[] | null {
-  const moments: Moment[] = [];
+/** What can be read of a repetition. `isWhole`: all of it. */
+export type Occurrences = { starts: Moment[]; isWhole: boolean };
+
+/** The moments of EXDATE or RDATE that can be read, and are not too many. Of a period, its beginning. */
+function momentsOf(lists: readonly Property[]): Occurrences {
+  const starts: Moment[] = [];
+  let isWhole = true;
   for (const { params, value } of lists) {
     for (const item of value.split(',')) {
       const [written = ''] = item.trim().split('/');
       const moment = parseMoment({ params, value: written });
-      if (moment === null || moments.length >= MAX_OCCURRENCES) return null;
-      moments.push(moment);
+      if (moment === null || starts.length >= MAX_OCCURRENCES) isWhole = false;
+      else starts.push(moment);
     }
   }
-  return moments;
+  return { starts, isWhole };
 }
 
 function isBefore(a: RomeTime, b: RomeTime): boolean {
@@ -57,27 +61,37 @@ function datesOf({ rule, until }: RecurrenceRule, span: Span, tools: OccurrenceT
   );
 }
 
+/** The beginnings that the rules of an event say, as far as they are followed. */
+function ruled(event: RawEvent, span: Span, tools: OccurrenceTools): Occurrences {
+  const starts: Moment[] = [];
+  let isWhole = true;
+  for (const { value } of event.repeated?.rrules ?? []) {
+    const rule = parseRecurrence(value);
+    const repeated = rule === null || starts.length > MAX_OCCURRENCES ? null : datesOf(rule, span, tools);
+    if (repeated === null) isWhole = false;
+    else starts.push(...repeated);
+  }
+  return { starts, isWhole };
+}
+
 /**
- * The beginnings of a repeated event around the horizon, or `null` of a repetition that is not followed. The first one always
- * counts. `moved`: the nights whose occurrence another VEVENT stands for.
+ * The beginnings of a repeated event around the horizon. The first one always counts (RFC 5545: DTSTART is the first instance),
+ * and so does whatever else can be read: an exception that cannot be read frees no night. `moved`: the nights whose occurrence
+ * another VEVENT stands for.
  */
 export function occurrencesOf(
   event: RawEvent,
   span: Span,
   tools: OccurrenceTools & { moved: ReadonlySet<CalendarDate> },
-): Moment[] | null {
+): Occurrences {
   const added = momentsOf(event.repeated?.rdates ?? []);
   const removed = momentsOf(event.repeated?.exdates ?? []);
-  if (added === null || removed === null) return null;
-  const starts = [span.start, ...added];
-  for (const { value } of event.repeated?.rrules ?? []) {
-    const rule = parseRecurrence(value);
-    const repeated = rule === null ? null : datesOf(rule, span, tools);
-    if (repeated === null || starts.length > MAX_OCCURRENCES) return null;
-    starts.push(...repeated);
-  }
-  const gone = new Set([...tools.moved, ...removed.map((moment) => tools.clock.read(moment).date)]);
-  const byNight = new Map(starts.map((moment) => [tools.clock.read(moment).date, moment]));
+  const repeated = ruled(event, span, tools);
+  const gone = new Set([...tools.moved, ...removed.starts.map((moment) => tools.clock.read(moment).date)]);
+  const all = [span.start, ...added.starts, ...repeated.starts];
+  const byNight = new Map(all.map((moment) => [tools.clock.read(moment).date, moment]));
   for (const night of gone) byNight.delete(night);
-  return byNight.size > MAX_OCCURRENCES ? null : [...byNight.values()];
+  const starts = [...byNight.values()].slice(0, MAX_OCCURRENCES);
+  const isRead = added.isWhole && removed.isWhole && repeated.isWhole;
+  return { starts, isWhole: isRead && byNight.size <= MAX_OCCURRENCES };
 }

@@ -20,6 +20,13 @@ const NAMES = nameTable(
   ]),
 );
 
+/** How lines begin that a program adds below the calendar: `# …`, `; …`, `// …`, `COMMENT:…`, `X-…:…`. */
+const COMMENT = /^\s*(?:#|;|\/\/|COMMENT[;:]|X-[\w-]+[;:])/i;
+/** A comment of HTML, as programs that keep pages put it below everything that they send. */
+const HTML_COMMENT = /^\s*<!--/;
+const HTML_COMMENT_END = /-->\s*$/;
+const CLOSED_BEFORE_COMMENT = /^VCALENDAR\s*(?=<!--)/;
+
 /** Where in the feed the reading is: the components that are open, the event among them, and how deep that lies. */
 class Place {
   readonly feed: RawFeed = { is_ours: false, count: 0, events: [] };
@@ -27,12 +34,19 @@ class Place {
   #event: RawEvent | null = null;
   #eventDepth = 0;
   #isCalendar = false;
+  #isInComment = false;
 
   get isClosed(): boolean {
     return this.#open.length === 0;
   }
 
+  /** Nothing is missing: neither an end of a component nor that of a comment below. */
+  get isWhole(): boolean {
+    return this.isClosed && !this.#isInComment;
+  }
+
   begin(component: string): ReadFault | null {
+    if (this.#isInComment) return null;
     if (this.isClosed && component !== 'VCALENDAR') return this.outside();
     this.#isCalendar = true;
     this.#open.push(component);
@@ -47,12 +61,14 @@ class Place {
   }
 
   end(component: string): ReadFault | null {
-    if (this.isClosed) return this.outside();
+    if (this.isClosed) return this.#isInComment ? null : this.outside();
     if (this.#open.length === this.#eventDepth) {
       this.#event = null;
       this.#eventDepth = 0;
     }
-    return this.#open.pop() === component ? null : 'incompleto';
+    if (this.#open.pop() === component) return null;
+    const comment = component.replace(CLOSED_BEFORE_COMMENT, '');
+    return this.isClosed && comment !== component ? this.#below(comment) : 'incompleto';
   }
 
   /** Any other line. What an alarm in an event says is not the event's. */
@@ -61,13 +77,23 @@ class Place {
       if (name !== '') this.#event.add(name, cursor.text);
       return null;
     }
-    if (this.isClosed) return cursor.text.trim() === '' ? null : this.outside();
+    if (this.isClosed) return this.#below(cursor.text);
     return this.#open.length === 1 ? this.#calendarLine(name, cursor.text) : null;
   }
 
   /** Text outside of every calendar: an error page, or what was glued to the feed. */
   outside(): ReadFault {
     return this.#isCalendar ? 'incompleto' : 'non_calendario';
+  }
+
+  /** A line below a calendar, or above: nothing but a comment below may stand there. */
+  #below(line: string): ReadFault | null {
+    if (this.#isCalendar && (this.#isInComment || HTML_COMMENT.test(line))) {
+      this.#isInComment = !HTML_COMMENT_END.test(line);
+      return null;
+    }
+    if (line.trim() === '' || (this.#isCalendar && COMMENT.test(line))) return null;
+    return this.outside();
   }
 
   /** `{` and `<` begin the error message of a server in place of a calendar that was to be merged in. */
@@ -78,7 +104,8 @@ class Place {
 }
 
 /**
- * The VEVENTs of a feed, or why it is none. It must be whole: every component that begins ends, in its place (G4).
+ * The VEVENTs of a feed, or why it is none. It must be whole: every component that begins ends, in its place (G4). Below it
+ * programs may leave a comment; any other text there is an error message in place of what was to follow.
  * @example readIcalEvents('<html>') // 'non_calendario'
  */
 export function readIcalEvents(text: string): RawFeed | ReadFault {
@@ -94,5 +121,5 @@ export function readIcalEvents(text: string): RawFeed | ReadFault {
     else fault = place.line(name, cursor);
     if (fault !== null) return fault;
   }
-  return place.isClosed ? place.feed : 'incompleto';
+  return place.isWhole ? place.feed : 'incompleto';
 }

@@ -1,9 +1,9 @@
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import { nightsOf, spanOf } from './event-nights.ts';
+import { isDayVisit, isReversed, nightsOf, type Span, spanOf } from './event-nights.ts';
 import type { FeedEvent, FeedReading, IgnoredReason, Nights } from './feed.ts';
 import { clampToHorizon, feedHorizon } from './feed-horizon.ts';
 import { type ExpandRecurrence, type OccurrenceTools, isRecurring, occurrencesOf } from './ical-occurrences.ts';
-import { parseMoment } from './parse-ical-time.ts';
+import { type Moment, parseMoment } from './parse-ical-time.ts';
 import type { RawEvent } from './raw-event.ts';
 import { MAX_EVENTS, type RawFeed, readIcalEvents } from './read-ical-events.ts';
 import { createRomeClock } from './rome-clock.ts';
@@ -47,23 +47,40 @@ function prepare(feed: RawFeed, { today, domain, expand }: ReadOptions): Work {
   };
 }
 
-/** The nights of a VEVENT within the horizon, or why there are none. */
-function nightsIn(event: RawEvent, work: Work): Nights[] | IgnoredReason {
-  const { uid } = event;
-  if (uid.slice(-work.ending.length).toLowerCase() === work.ending) return 'nostro';
-  if (event.status === 'CANCELLED') return 'annullato';
+/** What a VEVENT takes within the horizon. `flaw`: why that is nothing, or not what is written. */
+type Taken = { nights: Nights[]; flaw: IgnoredReason | null };
+
+const nothing = (flaw: IgnoredReason): Taken => ({ nights: [], flaw });
+
+/** Why a VEVENT takes nothing, whatever its dates are. */
+function refusalOf({ uid, status }: RawEvent, { ending }: Work): IgnoredReason | null {
+  if (uid.slice(-ending.length).toLowerCase() === ending) return 'nostro';
+  return status === 'CANCELLED' ? 'annullato' : null;
+}
+
+/** The beginnings of a VEVENT, one or more, and what is wrong with them. */
+function startsOf(event: RawEvent, span: Span, work: Work): { starts: readonly Moment[]; flaw: IgnoredReason | null } {
+  const flaw = isReversed(span, event.duration?.value ?? '', work.clock) ? 'fine_prima_inizio' : null;
+  if (!isRecurring(event)) return { starts: [span.start], flaw };
+  const { starts, isWhole } = occurrencesOf(event, span, { ...work, moved: work.moved.get(event.uid) ?? NONE });
+  if (!isWhole) return { starts, flaw: 'ricorrenza' };
+  return { starts, flaw: starts.length === 0 ? 'annullato' : flaw };
+}
+
+function nightsIn(event: RawEvent, work: Work): Taken {
+  const refusal = refusalOf(event, work);
+  if (refusal !== null) return nothing(refusal);
   const span = spanOf(event);
-  if (span === null) return 'data_non_valida';
-  const moved = work.moved.get(uid) ?? NONE;
-  const starts = isRecurring(event) ? occurrencesOf(event, span, { ...work, moved }) : [span.start];
-  if (starts === null) return 'ricorrenza';
-  if (starts.length === 0) return 'annullato';
+  if (span === null) return nothing('data_non_valida');
+  const { starts, flaw } = startsOf(event, span, work);
+  // Hours that repeat in a way that is not followed may well go through a night.
+  if (flaw !== 'ricorrenza' && isDayVisit(span, work.clock)) return nothing('senza_notte');
   const nights: Nights[] = [];
   for (const start of starts) {
     const kept = clampToHorizon(nightsOf(span, work.clock, start), work.horizon);
     if (kept !== null) nights.push(kept);
   }
-  return nights.length === 0 ? 'fuori_orizzonte' : nights;
+  return nights.length === 0 ? nothing(flaw ?? 'fuori_orizzonte') : { nights, flaw };
 }
 
 /** One event for each stretch of nights. An event without UID is named by its nights: they are all that it has. */
@@ -74,21 +91,21 @@ function eventsOf(event: RawEvent, nights: readonly Nights[]): FeedEvent[] {
   return nights.map(({ start, end }) => ({ start, end, uid: uid || `${start}/${end}`, summary, is_tentative }));
 }
 
-/** Adds the nights of a VEVENT to the events, or says why it does not. */
+/** Adds the nights of a VEVENT to the events; says why it does not, or why these are not all of it. */
 function addTo(events: Map<string, FeedEvent>, raw: RawEvent, work: Work): IgnoredReason | null {
-  const nights = nightsIn(raw, work);
-  if (typeof nights === 'string') return nights;
+  const { nights, flaw } = nightsIn(raw, work);
+  if (nights.length === 0) return flaw;
   const known = events.size;
   if (known + nights.length > MAX_EVENTS) return 'troppi';
   for (const event of eventsOf(raw, nights)) {
     const key = `${event.start}/${event.end}/${event.uid}`;
     if (!events.has(key)) events.set(key, event);
   }
-  return events.size > known ? null : 'doppione';
+  return flaw ?? (events.size > known ? null : 'doppione');
 }
 
 /**
- * Reads a platform's calendar: its events as nights, and a count of whatever was not imported (G8, G9, G20). `text` is the
+ * Reads a platform's calendar: its events as nights, and a count of whatever was not imported as it is written (G8, G9, G20). `text` is the
  * answer, decoded as UTF-8 with replacement characters: a line may be folded inside a character.
  * @example readIcal('', { today, domain, expand }) // { ok: false, fault: 'vuoto' }
  */

@@ -50,6 +50,19 @@ describe('G19 what is wrong with a feed is visible, in Italian', () => {
     ]);
   });
 
+  test('G9 what takes nights, but perhaps not all that are meant, is a warning', () => {
+    expect(notes({ ignored: { ricorrenza: 2, fine_prima_inizio: 1, doppione: 1 } })).toEqual([
+      {
+        level: 'warn',
+        text: '3 eventi letti solo in parte: 2 con una ripetizione che non seguiamo per intero, 1 con la fine prima dell’inizio: occupa una notte. Controlla quelle notti sulla piattaforma.',
+      },
+      { level: 'info', text: '1 evento non importato: doppione.' },
+    ]);
+    expect(notes({ ignored: { ricorrenza: 1 } })[0]?.text).toBe(
+      '1 evento letto solo in parte: con una ripetizione che non seguiamo per intero. Controlla quelle notti sulla piattaforma.',
+    );
+  });
+
   test('G9 ignored events are counted by reason', () => {
     expect(notes({ ignored: { data_non_valida: 2, doppione: 1, nostro: 0 } })).toEqual([
       { level: 'info', text: '3 eventi non importati: 2 senza una data valida, 1 doppione.' },

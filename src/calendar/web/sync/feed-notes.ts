@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { Configuration } from '../../property-contract.ts';
-import { IGNORED_REASONS, type IgnoredReason } from '../../rules/feed.ts';
+import { IGNORED_REASONS, type IgnoredReason, PARTLY_READ } from '../../rules/feed.ts';
 import { formatWhen } from '../../../kernel/format-moment.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
 
@@ -11,7 +11,7 @@ export type FeedNote = { level: 'err' | 'warn' | 'info'; text: string };
 const WARNING_FAILURES = 2;
 
 /** Ignored events that take no night to come. */
-const HARMLESS: readonly IgnoredReason[] = ['fuori_orizzonte', 'doppione', 'annullato', 'nostro'];
+const HARMLESS: readonly IgnoredReason[] = ['fuori_orizzonte', 'doppione', 'annullato', 'nostro', 'senza_notte'];
 
 function failureNote({ state, failures, errore }: Configuration): FeedNote | null {
   const why = errore ?? '';
@@ -23,14 +23,24 @@ function failureNote({ state, failures, errore }: Configuration): FeedNote | nul
   };
 }
 
-function ignoredNote({ ignored }: Configuration, isBrief: boolean): FeedNote | null {
-  const reasons = IGNORED_REASONS.map((reason) => ({ reason, count: ignored[reason] ?? 0 })).filter(
-    ({ reason, count }) => count > 0 && !(isBrief && HARMLESS.includes(reason)),
-  );
+/** How many events there are of some reasons, and what these are; `null`: none. */
+function countedReasons({ ignored }: Configuration, isMeant: (reason: IgnoredReason) => boolean) {
+  const reasons = IGNORED_REASONS.filter((reason) => isMeant(reason) && (ignored[reason] ?? 0) > 0);
   if (reasons.length === 0) return null;
-  const total = reasons.reduce((sum, { count }) => sum + count, 0);
-  const words = reasons.map(({ reason, count }) => syncMessages.ignorato(reason, count, reasons.length === 1));
-  return { level: 'info', text: syncMessages.nonImportati(total, words.join(', ')) };
+  const total = reasons.reduce((sum, reason) => sum + (ignored[reason] ?? 0), 0);
+  const words = reasons.map((reason) => syncMessages.ignorato(reason, ignored[reason] ?? 0, reasons.length === 1));
+  return { total, words: words.join(', ') };
+}
+
+function partlyReadNote(feed: Configuration): FeedNote | null {
+  const partly = countedReasons(feed, (reason) => PARTLY_READ.includes(reason));
+  return partly && { level: 'warn', text: syncMessages.lettiInParte(partly.total, partly.words) };
+}
+
+function ignoredNote(feed: Configuration, isBrief: boolean): FeedNote | null {
+  const isMeant = (reason: IgnoredReason) => !PARTLY_READ.includes(reason) && !(isBrief && HARMLESS.includes(reason));
+  const left = countedReasons(feed, isMeant);
+  return left && { level: 'info', text: syncMessages.nonImportati(left.total, left.words) };
 }
 
 /**
@@ -47,5 +57,7 @@ export function feedNotes(feed: Configuration, today: CalendarDate, isBrief = fa
     held_nights > 0 && mass_drop === null ? { level: 'info', text: syncMessages.trattenute(held_nights) } : null;
   const waiting: FeedNote | null =
     feed.state === 'in_attesa' && !feed.is_syncing ? { level: 'info', text: syncMessages.inAttesa } : null;
-  return [failureNote(feed), dropped, held, waiting, ignoredNote(feed, isBrief)].filter((note) => note !== null);
+  return [failureNote(feed), dropped, partlyReadNote(feed), held, waiting, ignoredNote(feed, isBrief)].filter(
+    (note) => note !== null,
+  );
 }
