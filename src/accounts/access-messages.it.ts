@@ -1,6 +1,8 @@
 /** What the pages say around signing in; what the server answers is in `messages.it.ts`. */
 export const accessMessages = {
   nonRaggiungibile: 'Non riusciamo a raggiungere Ospitalia. Controlla la connessione e riprova.',
+  comeSiEntra:
+    'Si entra con un link nella posta, senza password: scrivi l’indirizzo e-mail con cui hai proposto la casa.',
   linkIncompleto: 'Il link è incompleto. Aprilo di nuovo dall’e-mail, o chiedine uno nuovo.',
   linkRimandato: 'Fatto: guarda di nuovo nella posta, vale l’ultima e-mail arrivata.',
   /** To who was signed out before they saved. */

@@ -12,9 +12,9 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-function open(hasToken = true) {
+function open(link: 'whole' | 'cut' | 'none' = 'whole') {
   const onEntered = vi.fn<() => void>();
-  const { container } = render(<Enter hasToken={hasToken} onEntered={onEntered} />);
+  const { container } = render(<Enter link={link} onEntered={onEntered} />);
   return { user: userEvent.setup(), onEntered, container };
 }
 
@@ -53,7 +53,15 @@ test('a failure that says nothing of the link keeps it for another try', async (
 });
 
 test('a link that lost its end on the way asks for a new one at once', () => {
-  open(false);
+  open('cut');
   expect(screen.getByText(accessMessages.linkIncompleto)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Entra' })).toBeNull();
+});
+
+test('whoever comes without a link is greeted with the form that sends one, and no alert', () => {
+  open('none');
+  expect(screen.getByText(accessMessages.comeSiEntra)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Mandami il link' })).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toBe('');
+  expect(screen.queryByText(accessMessages.linkIncompleto)).toBeNull();
 });

@@ -9,27 +9,35 @@ import { accountsMessages } from '../messages.it.ts';
 import { SignIn } from './SignIn.tsx';
 
 type EnterProps = {
-  /** Whether the page was opened with a token at all. */
-  hasToken: boolean;
+  /** What the address brought: a token, the start of one and nothing behind it, or nothing, as when it was typed. */
+  link: 'whole' | 'cut' | 'none';
   /** A session is open. */
   onEntered: () => void;
 };
 
-type Stage = { kind: 'ready'; failure: string | null } | { kind: 'sending' } | { kind: 'useless'; why: string };
+type Stage =
+  | { kind: 'ready'; failure: string | null }
+  | { kind: 'sending' }
+  | { kind: 'useless'; why: string }
+  | { kind: 'asking' };
+
+const STAGES: Readonly<Record<EnterProps['link'], Stage>> = {
+  whole: { kind: 'ready', failure: null },
+  cut: { kind: 'useless', why: accessMessages.linkIncompleto },
+  none: { kind: 'asking' },
+};
 
 /**
  * The page of an e-mailed link. Scanners of mailboxes follow links, so that opening it changes nothing: only the button
  * uses the token up, which is read from the address when it is pressed and never drawn.
  */
-export function Enter({ hasToken, onEntered }: EnterProps) {
+export function Enter({ link, onEntered }: EnterProps) {
   const isHydrated = useHydrated();
-  const [stage, setStage] = useState<Stage>(
-    hasToken ? { kind: 'ready', failure: null } : { kind: 'useless', why: accessMessages.linkIncompleto },
-  );
+  const [stage, setStage] = useState<Stage>(STAGES[link]);
 
   // The button that was pressed is gone: reading goes on at the reason.
   const reason = useRef<HTMLParagraphElement>(null);
-  const isUsedUp = hasToken && stage.kind === 'useless';
+  const isUsedUp = link === 'whole' && stage.kind === 'useless';
   useEffect(() => {
     if (isUsedUp) reason.current?.focus();
   }, [isUsedUp]);
@@ -50,6 +58,14 @@ export function Enter({ hasToken, onEntered }: EnterProps) {
     setStage({ kind: 'useless', why: answer.detail || accountsMessages.linkNonValido });
   };
 
+  if (stage.kind === 'asking') {
+    return (
+      <>
+        <p className="lead">{accessMessages.comeSiEntra}</p>
+        <SignIn />
+      </>
+    );
+  }
   if (stage.kind === 'useless') {
     return (
       <>

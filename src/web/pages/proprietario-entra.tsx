@@ -14,7 +14,14 @@ export function headers({ parentHeaders }: HeadersArgs) {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await load(context, () => context.get(pageContext).account());
-  return { hasToken: new URL(request.url).searchParams.has('token'), email: account?.email ?? null };
+  return { link: linkOf(request.url), email: account?.email ?? null };
+}
+
+/** Whoever types the address, or comes by a bookmark, has no link yet: that is no mistake. */
+function linkOf(url: string): 'whole' | 'cut' | 'none' {
+  const token = new URL(url).searchParams.get('token');
+  if (token === null) return 'none';
+  return token === '' ? 'cut' : 'whole';
 }
 
 export function meta() {
@@ -22,11 +29,11 @@ export function meta() {
 }
 
 export default function EntraPage() {
-  const { hasToken, email } = useLoaderData<typeof loader>();
+  const { link, email } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   return (
     <Threshold title="Entra nella tua area">
-      <Enter hasToken={hasToken} onEntered={() => void navigate(takeReturn(), { replace: true })} />
+      <Enter link={link} onEntered={() => void navigate(takeReturn(), { replace: true })} />
       {email !== null && (
         <p className="invito">
           In questo browser sei già dentro come <b>{email}</b>: <Link to={OWNER_AREA}>vai alle tue strutture</Link>.
