@@ -100,7 +100,7 @@ test('from the form to the public page, by keyboard alone', DESKTOP, async ({ pa
   await hands.press('ControlOrMeta+End');
   await page.keyboard.type(' Il borgo è Montepulciano.');
   await hands.push(form.send);
-  await expect(page.getByText('Richiesta ripresentata')).toBeVisible();
+  await expect(page.getByText('Richiesta inviata di nuovo')).toBeVisible();
 
   await owner.approve(id);
   await owner.mail(mailMessages.approvata(owner.house).subject);

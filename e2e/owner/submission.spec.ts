@@ -107,7 +107,7 @@ test('a new owner: submits a B&B, proves the address, is refused, corrects, is a
   await expectNoAxeViolations(page);
 
   await page
-    .getByRole('link', { name: /^Correggi e ripresenta/ })
+    .getByRole('link', { name: /^Correggi e invia di nuovo/ })
     .first()
     .click();
   const correction = new SubmissionForm(page);
@@ -116,7 +116,7 @@ test('a new owner: submits a B&B, proves the address, is refused, corrects, is a
   await correction.descrizione.fill('Due camere sui tetti del borgo, al secondo piano.');
   await expectNoAxeViolations(page);
   await correction.send.click();
-  await expect(page.getByText('Richiesta ripresentata')).toBeVisible();
+  await expect(page.getByText('Richiesta inviata di nuovo')).toBeVisible();
   await expect(status(page, 'In attesa')).toBeVisible();
 
   await owner.approve(id);

@@ -38,7 +38,7 @@ export class SubmissionForm {
     this.privacy = this.check(/^Ho letto l’informativa sulla privacy/);
     this.notOnBooking = this.check('Non pubblico su Booking.com');
     this.send = this.root.getByRole('button', {
-      name: /^(Invia la richiesta|Inserisci la struttura|Salva le modifiche)$/,
+      name: /^(Invia la richiesta|Inserisci la struttura|Salva le modifiche|Invia di nuovo la richiesta)$/,
     });
     this.summary = this.root.getByRole('heading', {
       name: /^(Non è ancora pronta per l’invio|La richiesta non è partita)$/,

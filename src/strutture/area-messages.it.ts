@@ -27,18 +27,20 @@ export const areaMessages = {
   /** Above the button of the form: what happens with the change that is there now. */
   revisione: {
     ofARequest: 'La richiesta è in attesa: quello che salvi prende il posto di quello che hai inviato.',
-    ofARefusal: 'Salvando ripresenti la richiesta: ti rispondiamo per e-mail entro 24/48 ore.',
+    ofARefusal: 'La richiesta riparte con quello che scrivi qui: ti rispondiamo per e-mail entro 24/48 ore.',
     ofTheChange: 'Quello che salvi prende il posto della modifica che hai già inviato.',
     apply: 'Questa modifica vale subito, senza revisione.',
     review:
       'CIN, indirizzo, tipologia o foto sono cambiati: guardiamo la modifica entro 24/48 ore, e intanto resta online la versione pubblicata.',
   },
+  /** The button of a refused home's form. */
+  inviaDiNuovo: 'Invia di nuovo la richiesta',
   modificaApplicata: 'Modifiche salvate: sono già online.',
   modificaSalvata: 'Modifiche salvate.',
   modificaInRevisione: 'La modifica è in revisione: intanto resta online la versione pubblicata',
   modificaInviata: 'Modifica inviata: la guardiamo entro 24/48 ore.',
   modificaRitirata: 'Hai ritirato la modifica: resta la versione pubblicata.',
-  ripresentata: 'Richiesta ripresentata: ti rispondiamo entro 24/48 ore.',
+  ripresentata: 'Richiesta inviata di nuovo: ti rispondiamo entro 24/48 ore.',
   inPausa: (nome: string) => `${nome} è in pausa: gli ospiti non la trovano.`,
   ripresa: (nome: string) => `${nome} è di nuovo online.`,
   nonGarantita:

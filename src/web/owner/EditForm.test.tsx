@@ -20,6 +20,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test.each([
+  ['rifiutata', 'Invia di nuovo la richiesta'],
+  ['in_attesa', 'Salva le modifiche'],
+  ['approvata', 'Salva le modifiche'],
+] as const)('of a home %s the button says «%s»', async (status, label) => {
+  const struttura = ownStruttura({ status });
+  const Stub = createRoutesStub([{ path: '/', Component: () => <EditForm struttura={struttura} /> }]);
+  render(<Stub />);
+  await settle();
+  expect(screen.getByRole('button', { name: label })).toBeTruthy();
+});
+
 test('who was signed out meanwhile keeps what was typed, and signs in in another tab', async () => {
   const Stub = createRoutesStub([{ path: '/', Component: () => <EditForm struttura={ownStruttura()} /> }]);
   render(<Stub />);

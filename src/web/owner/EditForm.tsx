@@ -36,6 +36,7 @@ export function EditForm({ struttura }: { struttura: OwnDetail }) {
       signInPath={signInPath(ownPath(id, 'modifica'))}
       submit={(body) => sendJson('PUT', ownCall(id), { ...body, versione })}
       onDone={(answer) => void leave(answer)}
+      {...(status === 'rifiutata' && { sendLabel: areaMessages.inviaDiNuovo })}
       note={(state) => areaMessages.revisione[editReview(struttura, state)]}
     />
   );

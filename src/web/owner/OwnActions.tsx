@@ -19,7 +19,7 @@ export function OwnActions({ struttura, onGone }: OwnActionsProps) {
     <div className="azioni">
       <Link className="btn" to={ownPath(id, 'modifica')}>
         <Icon name="pencil-simple" />
-        {status === 'rifiutata' ? 'Correggi e ripresenta' : 'Modifica'}
+        {status === 'rifiutata' ? 'Correggi e invia di nuovo' : 'Modifica'}
       </Link>
       {hasCalendar(status) && (
         <Link className="btn alt" to={ownPath(id, 'calendario')}>

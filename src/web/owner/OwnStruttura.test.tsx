@@ -55,7 +55,7 @@ describe('the list', () => {
   test('a refusal is told in full, with the way to put it right', () => {
     openList([ownStruttura({ id: 3, status: 'rifiutata', motivo_rifiuto: motivo })]);
     expect(document.querySelector('blockquote')?.textContent).toBe(motivo);
-    const link = screen.getByRole('link', { name: 'Correggi e ripresenta: Podere Le Querce' });
+    const link = screen.getByRole('link', { name: 'Correggi e invia di nuovo: Podere Le Querce' });
     expect(link.getAttribute('href')).toBe('/proprietario/strutture/3/modifica');
   });
 

@@ -20,7 +20,7 @@ export function Refusal({ struttura, isCorrecting = false }: RefusalProps) {
       <Reason
         title={title}
         motivo={struttura.motivo_rifiuto}
-        link={!isCorrecting && 'Correggi e ripresenta'}
+        link={!isCorrecting && 'Correggi e invia di nuovo'}
         struttura={struttura}
       />
     );

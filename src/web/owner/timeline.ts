@@ -14,7 +14,7 @@ const waiting: Step[] = [
   { state: 'ahead', icon: 'door', title: 'Online', text: 'Appena è approvata la vedono tutti.' },
 ];
 const refused: Step[] = [
-  { state: 'fault', icon: 'warning-circle', title: 'Da correggere', text: `Correggi, ripresenta e ${TURNAROUND}` },
+  { state: 'fault', icon: 'warning-circle', title: 'Da correggere', text: `Correggi, invia di nuovo e ${TURNAROUND}` },
   { state: 'ahead', icon: 'door', title: 'Online', text: 'Appena è approvata la vedono tutti.' },
 ];
 const online: Step = {

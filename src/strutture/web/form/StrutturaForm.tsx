@@ -37,6 +37,8 @@ export type StrutturaFormProps = {
   onDone: (data: unknown) => void;
   /** Where who was signed out meanwhile signs in; of a form that asks for it. */
   signInPath?: string;
+  /** What the button says, where it is not the usual. */
+  sendLabel?: string;
   /** A sentence above the button: what happens when the form is sent as it is now. */
   note?: (state: FormState) => string;
   /** The level of the sections' titles: below a page's `h1` or a dialog's `h2`. */
@@ -112,7 +114,7 @@ function LiveForm({ mode, isAdmin = false, initial, draftKey, submit, onDone, ..
             {rest.note(state)}
           </p>
         )}
-        <SubmitBar form={form} phase={phase} isDirty={isDirty} onRestart={rest.onRestart} />
+        <SubmitBar form={form} phase={phase} isDirty={isDirty} label={rest.sendLabel} onRestart={rest.onRestart} />
       </fieldset>
       <LeaveGuard question={question} />
     </form>

@@ -6,6 +6,8 @@ type SubmitBarProps = {
   form: FormControls;
   phase: 'editing' | 'waiting' | 'sending';
   isDirty: boolean;
+  /** What the button says, where it is not the usual. */
+  label: string | undefined;
   onRestart: () => void;
 };
 
@@ -15,13 +17,13 @@ function labelOf({ mode, isAdmin }: FormControls): string {
 }
 
 /** The button, always in view, and what is kept meanwhile. While it sends, it stays where it is and takes no second click. */
-export function SubmitBar({ form, phase, isDirty, onRestart }: SubmitBarProps) {
+export function SubmitBar({ form, phase, isDirty, label, onRestart }: SubmitBarProps) {
   const isBusy = phase !== 'editing';
   return (
     <div className="invio">
       <button type="submit" className="btn" aria-disabled={isBusy || undefined}>
         {isBusy && <span className="spin s" aria-hidden="true" />}
-        {isBusy ? formMessages.invioInCorso : labelOf(form)}
+        {isBusy ? formMessages.invioInCorso : (label ?? labelOf(form))}
       </button>
       <p role="status">{phase === 'waiting' ? formMessages.fotoInCaricamento : ''}</p>
       {isDirty && !isBusy && (
