@@ -29,6 +29,7 @@ function Cin({ own = null }: { own?: Cin | null }) {
     errorOf: () => undefined,
     errorsOfRooms: new Map(),
     heading: 'h2',
+    photos: {},
   } as const;
   return <CinField form={form} check={check} />;
 }
@@ -107,6 +108,8 @@ describe('the four texts', () => {
     expect(status()).toBe('Verifica in corso...');
     await asked[0]?.answer(body, code);
     expect(status()).toBe(sentence);
+    // Only of a code in use: it may have been one's own.
+    expect(screen.queryByText(/Era tua/) !== null).toBe(sentence === 'CIN già in uso');
   });
 
   test('no network: an error', async () => {

@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { Field } from '../../../ui/Field.tsx';
 import type { CinCheck } from '../../rules/cin-check.ts';
+import { formMessages } from '../../form-messages.it.ts';
 import { CinReading } from './CinReading.tsx';
 import { CinStatus } from './CinStatus.tsx';
 import { fieldId } from './field-names.ts';
@@ -46,6 +47,11 @@ export function CinField({ form, check }: { form: FormControls; check: CinCheck 
         )}
       </Field>
       <CinStatus check={check} />
+      {check.kind === 'taken' && form.mode === 'create' && !form.isAdmin && (
+        <p className="hint">
+          {formMessages.cinEraTuo} <a href="/proprietario">Entra nella tua area</a>
+        </p>
+      )}
       <CinReading form={form} />
     </div>
   );
