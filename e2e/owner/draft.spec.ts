@@ -10,6 +10,65 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: 'Conferma
 const opener = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Sei un Proprietario? Inserisci la tua Struttura' });
 
+/** How many drafts, and files of them, the browser keeps on the device. */
+function keptDrafts(page: Page) {
+  return page.evaluate(async () => {
+    const answerOf = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error));
+      });
+    const database = await answerOf(indexedDB.open('ospitalia_bozze'));
+    const count = (store: string) => answerOf(database.transaction(store).objectStore(store).count());
+    const counts = { bozze: await count('bozze'), foto: await count('foto') };
+    database.close();
+    return counts;
+  });
+}
+
+/** The draft's photos were uploaded a day ago: the server has forgotten them. */
+function agePhotos(page: Page) {
+  return page.evaluate(async () => {
+    const answerOf = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error));
+      });
+    const database = await answerOf(indexedDB.open('ospitalia_bozze'));
+    const store = database.transaction('bozze', 'readwrite').objectStore('bozze');
+    const draft = await answerOf(store.get('ospitalia_bozza'));
+    for (const photo of draft.photos) photo.stored_at -= 86_400_000;
+    await answerOf(store.put(draft, 'ospitalia_bozza'));
+    database.close();
+  });
+}
+
+test('the draft outlives its tab, with photos, whose uploads are made anew when the server has forgotten them', {
+  tag: '@desktop',
+}, async ({ page, context, owner }) => {
+  const form = await SubmissionForm.open(page);
+  await form.fillHouse(owner);
+  await form.addPhotos(await photoFile('casa.jpg', { colour: '#7a4a2a' }));
+  await expect(form.root.getByText(formMessages.bozzaSulDispositivo)).toBeVisible();
+  await expect.poll(() => keptDrafts(page)).toEqual({ bozze: 1, foto: 1 });
+  await agePhotos(page);
+  await page.close();
+
+  const another = await context.newPage();
+  const uploaded = another.waitForResponse((answer) => answer.url().includes('/api/foto') && answer.ok());
+  const again = await SubmissionForm.open(another);
+  await uploaded;
+  await expect(again.root.getByText(/^Bozza del \d+ \S+, \d\d:\d\d$/)).toBeVisible();
+  await expect(again.nome).toHaveValue(owner.house);
+  await expect(again.photos.getByRole('img', { name: 'casa.jpg' })).toBeVisible();
+  await expect(again.privacy).not.toBeChecked();
+  await expectNoAxeViolations(another);
+  await again.privacy.check();
+  await again.send.click();
+  await expect(another.getByRole('heading', { name: 'RICHIESTA INVIATA CON SUCCESSO' })).toBeVisible();
+  await expect.poll(() => keptDrafts(another)).toEqual({ bozze: 0, foto: 0 });
+});
+
 test('over the home page: closing asks, the draft survives a reload, and it is sent from there', async ({
   page,
   owner,
@@ -94,8 +153,9 @@ test('leaving warns, within the portal and out of it; what was typed is there af
   await page.goBack();
   await expect(form.nome).toHaveValue('Casa Bozza');
 
-  await form.root.getByRole('button', { name: 'Ricomincia da capo' }).first().click();
+  await form.root.getByRole('button', { name: 'Elimina bozza' }).first().click();
   await question(page).getByRole('button', { name: 'Conferma' }).click();
   await expect(form.nome).toHaveValue('');
   await expect(form.nome).toBeFocused();
+  await expect.poll(() => keptDrafts(page)).toEqual({ bozze: 0, foto: 0 });
 });

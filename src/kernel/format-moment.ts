@@ -49,3 +49,10 @@ export function formatMomentInFigures(instant: string): string {
   const moment = new Date(instant);
   return `${formatDayMonthYear(dateInRome(moment))}, ${formatTime(moment)}`;
 }
+
+/** A moment of the last months: the year says nothing. @example formatDayAndTime('2026-10-12T12:05:00.000Z') // '12 ottobre, 14:05' */
+export function formatDayAndTime(instant: string): string {
+  const moment = new Date(instant);
+  const [, day, month] = formatLongDate(dateInRome(moment)).split(' ');
+  return `${day} ${month}, ${formatTime(moment)}`;
+}

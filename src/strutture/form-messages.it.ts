@@ -1,4 +1,5 @@
 import { formatCount } from '../kernel/format-count.ts';
+import { DRAFT_DAYS } from './rules/draft-life.ts';
 
 /** Sentences of the submission form and of its draft. Those about what is wrong are in `messages.it.ts`, by fault. */
 export const formMessages = {
@@ -11,12 +12,19 @@ export const formMessages = {
   capConCitta: 'Si compila quando scegli la città.',
   cittaFuoriElenco: (typed: string) => `«${typed}» non è nell’elenco: scegli il comune tra quelli proposti.`,
   cittaScelta: (nome: string) => `Città scelta: ${nome}.`,
+  /** A code that was public is free to its former owner, once they are signed in. */
+  cinEraTuo: 'Era tua e l’hai tolta da Ospitalia? Entra con la stessa e-mail, poi inviala di nuovo.',
   bozzaRipresa: 'Abbiamo ripreso la tua bozza.',
+  bozzaDel: (when: string) => `Bozza del ${when}`,
   bozzaSalvata: 'Bozza salvata in questa scheda.',
+  bozzaSulDispositivo: `Bozza salvata su questo dispositivo per ${DRAFT_DAYS} giorni.`,
+  bozzaSoloQui: 'Bozza salvata solo in questa scheda: questo browser non può tenerla più a lungo.',
   ricomincia: 'Cancelliamo tutto quello che hai scritto, foto comprese, e ricominci da un modulo vuoto.',
   ricominciaModifica: 'Buttiamo le modifiche di adesso e torniamo a quello che è salvato.',
   ricominciato: 'Modulo svuotato.',
-  uscita: 'La richiesta non è ancora partita. La bozza resta in questa scheda del browser: puoi tornare a finirla.',
+  uscita: `La richiesta non è ancora partita. La bozza resta su questo dispositivo per ${DRAFT_DAYS} giorni, foto comprese: puoi tornare a finirla.`,
+  uscitaInScheda:
+    'La richiesta non è ancora partita. La bozza resta in questa scheda del browser: puoi tornare a finirla.',
   /** The same of a struttura that an administrator is putting in. */
   uscitaInserimento:
     'La struttura non è ancora inserita. La bozza resta in questa scheda del browser: puoi tornare a finirla.',
@@ -30,9 +38,9 @@ export const formMessages = {
     count === 1
       ? 'Una foto non è stata caricata: riprova o toglila.'
       : `${count} foto non sono state caricate: riprova o toglile.`,
-  /** Nobody looks at a submission before its address is proved. */
+  /** What is not proved stands at the end of the queue. */
   confermaEmail: (email: string) =>
-    `Manca un passo: apri l’e-mail che abbiamo mandato a ${email} e conferma il tuo indirizzo. Solo allora guardiamo la richiesta.`,
+    `Manca un passo: apri l’e-mail che abbiamo mandato a ${email} e conferma il tuo indirizzo. Le richieste confermate le guardiamo per prime.`,
   invioInCorso: 'Invio in corso…',
   /** How long the description is, of how long it may be. */
   caratteri: (count: number, most: number) => `${formatCount(count)} di ${formatCount(most)} caratteri`,

@@ -12,7 +12,7 @@ export const mailMessages = {
     preheader: 'Manca un passo per inviarci la richiesta.',
     heading: 'Conferma il tuo indirizzo',
     paragraphs: [
-      'Qualcuno, speriamo tu, ci ha proposto una struttura con questo indirizzo e-mail. Conferma che è tuo: solo dopo possiamo guardare la richiesta.',
+      'Qualcuno, speriamo tu, ci ha proposto una struttura con questo indirizzo e-mail. Conferma che è tuo: le richieste confermate le guardiamo per prime.',
       'Il link vale 72 ore e apre anche la tua area, dove segui la richiesta e tieni aggiornata la struttura.',
       'Se non sei stato tu, ignora questa e-mail: non succede nulla.',
     ],

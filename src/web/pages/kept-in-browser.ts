@@ -37,9 +37,15 @@ const visitors: Kept[] = [
 
 const owners: Kept[] = [
   {
+    name: 'ospitalia_bozze',
+    kind: 'memoria',
+    why: 'La bozza del modulo con cui proponi una casa, con le foto che hai scelto: la ritrovi anche se chiudi il browser.',
+    life: 'finché la invii o la elimini; al massimo 30 giorni',
+  },
+  {
     name: 'ospitalia_bozza',
     kind: 'scheda',
-    why: 'La bozza del modulo con cui proponi una casa.',
+    why: 'La stessa bozza, senza foto da caricare, se il browser non può tenerla più a lungo.',
     life: 'finché la invii o chiudi la scheda',
   },
   {

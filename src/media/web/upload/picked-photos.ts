@@ -16,6 +16,9 @@ export type PickedPhoto = ListedPhoto & { file: File | null };
 /** All that the picker shows: the photos, and a sentence for each file that was refused since files were last added. */
 export type PickedPhotos = { list: readonly PickedPhoto[]; refusals: readonly string[] };
 
+/** A photo that was picked before: its file, and where it was uploaded, if it can still be sent. */
+export type RestoredPhoto = { nome: string; file: File | null; photo: FormPhoto | null };
+
 let lastKey = 0;
 
 function pick(file: File): PickedPhoto {
@@ -27,6 +30,15 @@ function pick(file: File): PickedPhoto {
 export function fromForm(photos: readonly FormPhoto[]): PickedPhotos {
   const list = photos.map((photo): PickedPhoto => {
     return { key: photo.immagine, nome: photo.nome, file: null, state: { kind: 'stored', photo } };
+  });
+  return { list, refusals: [] };
+}
+
+/** Photos that were picked before, in their order; what cannot be sent any more is uploaded anew. */
+export function fromBefore(photos: readonly RestoredPhoto[]): PickedPhotos {
+  const list = photos.flatMap(({ nome, file, photo }): PickedPhoto[] => {
+    if (photo !== null) return [{ key: photo.immagine, nome, file, state: { kind: 'stored', photo } }];
+    return file === null ? [] : [pick(file)];
   });
   return { list, refusals: [] };
 }

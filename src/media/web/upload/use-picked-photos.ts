@@ -2,13 +2,17 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { announce } from '../../../ui/announce.ts';
 import { countPhotos, type FormPhoto, isSamePhotos, storedPhotos } from '../../rules/photo-list.ts';
 import { uploadMessages } from '../../upload-messages.it.ts';
-import { fromForm } from './picked-photos.ts';
+import { fromBefore, fromForm, type PickedPhoto, type RestoredPhoto } from './picked-photos.ts';
 import { useUploads } from './use-uploads.ts';
 
 export type PhotosOfForm = {
   /** Stored photos in their order; the first is the cover. */
   photos: readonly FormPhoto[];
   onChange: (photos: FormPhoto[]) => void;
+  /** What it begins with instead of `photos`, with the files that those were uploaded from, or still have to be. */
+  restored?: readonly RestoredPhoto[] | null | undefined;
+  /** Told of all photos in the picker, those too that have not arrived. */
+  onList?: ((list: readonly PickedPhoto[]) => void) | undefined;
   /** `true` while any upload runs. */
   onBusyChange?: ((busy: boolean) => void) | undefined;
   /** How many chosen photos could not be uploaded and wait for «Riprova»: they are not in `photos`. */
@@ -36,10 +40,14 @@ function useSaidUploads(running: number, stored: number, failed: number) {
  * The picker's photos: the form's stored ones, and those that are on their way. The form is told of the stored ones only;
  * what it sets by itself (a draft, a reset) replaces all.
  */
-export function usePickedPhotos({ photos, onChange, onBusyChange, onFailedChange }: PhotosOfForm) {
-  const [picked, setPicked] = useState(() => fromForm(photos));
+export function usePickedPhotos({ photos, restored, onChange, onList, onBusyChange, onFailedChange }: PhotosOfForm) {
+  const [picked, setPicked] = useState(() => (restored ? fromBefore(restored) : fromForm(photos)));
   const { list } = picked;
   useUploads(list, setPicked);
+  const tellList = useEffectEvent(() => onList?.(list));
+  // Not of how far each has come.
+  const stages = list.map(({ key, state: { kind } }) => `${key} ${kind === 'stored'}`).join();
+  useEffect(() => tellList(), [stages]);
 
   // What the form was told and has not shown yet: an older list that comes back is no reset.
   const told = useRef<(readonly FormPhoto[])[]>([photos]);

@@ -1,17 +1,29 @@
 import { useEffect } from 'react';
+import { formatDayAndTime } from '../../../kernel/format-moment.ts';
 import { announce } from '../../../ui/announce.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { formMessages } from '../../form-messages.it.ts';
 import { RestartButton } from './RestartButton.tsx';
 
-/** Says that what stands in the form was typed before, and offers an empty one. */
-export function DraftNote({ mode, onRestart }: { mode: 'create' | 'edit'; onRestart: () => void }) {
+type DraftNoteProps = {
+  mode: 'create' | 'edit';
+  isKeptOnDevice: boolean;
+  /** When it was written, in milliseconds since 1970, if that is known. */
+  saved_at: number | null;
+  onRestart: () => void;
+};
+
+/** Says that what stands in the form was typed before, and when, and offers an empty one. */
+export function DraftNote({ saved_at, ...button }: DraftNoteProps) {
   useEffect(() => announce(formMessages.bozzaRipresa), []);
   return (
     <div className="note info bozza">
       <Icon name="pencil-simple" />
-      <p>{formMessages.bozzaRipresa}</p>
-      <RestartButton mode={mode} onRestart={onRestart} />
+      <p>
+        {saved_at !== null && <b>{formMessages.bozzaDel(formatDayAndTime(new Date(saved_at).toISOString()))}</b>}{' '}
+        {formMessages.bozzaRipresa}
+      </p>
+      <RestartButton {...button} />
     </div>
   );
 }

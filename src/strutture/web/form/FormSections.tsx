@@ -85,6 +85,7 @@ export function FormSections({ form, cinCheck, onUploads }: FormSectionsProps) {
       <FormSection form={form} number={7} title="Foto">
         <PhotoPicker
           id={fieldId('immagini')}
+          {...form.photos}
           photos={state.photos}
           onChange={(photos) => set({ photos })}
           onBusyChange={(isBusy) => onUploads((now) => ({ ...now, isBusy }))}

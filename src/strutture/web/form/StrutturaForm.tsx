@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { announce } from '../../../ui/announce.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { JsonAnswer } from '../../../ui/send-json.ts';
@@ -15,7 +15,8 @@ import { FormSections } from './FormSections.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { SubmitBar } from './SubmitBar.tsx';
 import { useCinCheck } from './use-cin-check.ts';
-import { dropDraft, useDraft } from './use-draft.ts';
+import { useDeviceDraft } from './use-device-draft.ts';
+import { type DraftPlace, dropDraft, useDraft } from './use-draft.ts';
 import { useFailureFocus } from './use-failure-focus.ts';
 import { type Uploads, useSubmission } from './use-submission.ts';
 import '../../../media/web/upload/upload.css';
@@ -29,8 +30,10 @@ export type StrutturaFormProps = {
   isAdmin?: boolean;
   /** What it begins with: `emptyState` or `stateOfSaved`. */
   initial: FormState;
-  /** Where this tab keeps the draft. Of an edited struttura it names the struttura. */
+  /** Names the draft. Of an edited struttura it names the struttura. */
   draftKey: string;
+  /** Keeps the draft on this device, for who comes back tomorrow; else it goes with the tab. */
+  isKeptOnDevice?: boolean;
   /** Sends the body, of an administrator with what only they may set; a refusal becomes the summary, and nothing typed is lost. */
   submit: (body: StrutturaBody) => Promise<JsonAnswer>;
   /** Called with the whole answer once it was sent; the form then has nothing left to keep. */
@@ -51,29 +54,38 @@ const NO_UPLOADS: Uploads = { isBusy: false, failed: 0 };
 
 /** The form of a struttura (specification sections 3 to 5), for a new one and for one that is edited. */
 export function StrutturaForm(props: StrutturaFormProps) {
-  // Drafts are the browser's: what the server drew is replaced by what this tab remembers.
-  const isAlive = useHydrated();
+  // Drafts are the browser's: what the server drew is replaced by what this one remembers.
+  const isHydrated = useHydrated();
   const [round, setRound] = useState(0);
+  const { draftKey, isKeptOnDevice = false } = props;
+  const drafts = useDeviceDraft(isKeptOnDevice ? draftKey : null, round);
+  const place = useMemo(
+    () => (isHydrated && drafts !== null ? { key: draftKey, drafts } : null),
+    [isHydrated, drafts, draftKey],
+  );
   const restart = () => {
-    dropDraft(props.draftKey);
+    dropDraft(draftKey);
+    if (drafts !== null && drafts !== 'tab') void drafts.remove(true);
     setRound(round + 1);
   };
   return (
     <LiveForm
-      key={isAlive ? round : 'drawn'}
+      key={place === null ? 'drawn' : round}
       {...props}
-      isAlive={isAlive}
+      place={place}
       isRestarted={round > 0}
       onRestart={restart}
     />
   );
 }
 
-type LiveFormProps = StrutturaFormProps & { isAlive: boolean; isRestarted: boolean; onRestart: () => void };
+/** `place`: null of what the server drew, or while the device is asked. */
+type LiveFormProps = StrutturaFormProps & { place: DraftPlace | null; isRestarted: boolean; onRestart: () => void };
 
-function LiveForm({ mode, isAdmin = false, initial, draftKey, submit, onDone, ...rest }: LiveFormProps) {
-  const { heading = 'h2' } = rest;
-  const { state, setState, isDirty, wasRestored, drop } = useDraft(rest.isAlive ? draftKey : null, initial);
+function LiveForm({ mode, isAdmin = false, initial, place, submit, onDone, ...rest }: LiveFormProps) {
+  const { heading = 'h2', isKeptOnDevice = false } = rest;
+  const draft = useDraft(place, initial);
+  const { state, setState, isDirty, drop } = draft;
   const [uploads, setUploads] = useState(NO_UPLOADS);
   const [sent, setSent] = useState<{ data: unknown } | null>(null);
   const cinCheck = useCinCheck(state.cin, mode === 'edit' ? parseCin(initial.cin) : null);
@@ -84,7 +96,7 @@ function LiveForm({ mode, isAdmin = false, initial, draftKey, submit, onDone, ..
   const sending = { mode, isAdmin, state, cinCheck, uploads, submit, onSent };
   const { failure, attempt, marks, errorsOfRooms, phase, send } = useSubmission(sending);
   useFailureFocus(failure, attempt);
-  const question = leaveQuestion({ mode, isAdmin }, isDirty, sent === null ? uploads : NO_UPLOADS);
+  const question = leaveQuestion(draft, { mode, isAdmin }, sent === null ? uploads : NO_UPLOADS);
   useNews({ ...rest, question, sent, onDone });
 
   const form: FormControls = {
@@ -96,6 +108,7 @@ function LiveForm({ mode, isAdmin = false, initial, draftKey, submit, onDone, ..
     errorOf: (name) => marks[name],
     errorsOfRooms,
     heading,
+    photos: draft.photos,
   };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -104,8 +117,8 @@ function LiveForm({ mode, isAdmin = false, initial, draftKey, submit, onDone, ..
   };
   return (
     <form className="modulo" noValidate aria-label={isAdmin ? 'La struttura' : 'La tua struttura'} onSubmit={onSubmit}>
-      <fieldset className="tutto" disabled={!rest.isAlive}>
-        {wasRestored && <DraftNote mode={mode} onRestart={rest.onRestart} />}
+      <fieldset className="tutto" disabled={place === null}>
+        {draft.restored && <DraftNote {...{ mode, isKeptOnDevice }} {...draft.restored} onRestart={rest.onRestart} />}
         <ErrorSummary {...{ form, failure, marks, attempt }} signInPath={rest.signInPath} />
         <FormSections form={form} cinCheck={cinCheck} onUploads={setUploads} />
         {rest.note && (
@@ -114,7 +127,12 @@ function LiveForm({ mode, isAdmin = false, initial, draftKey, submit, onDone, ..
             {rest.note(state)}
           </p>
         )}
-        <SubmitBar form={form} phase={phase} isDirty={isDirty} label={rest.sendLabel} onRestart={rest.onRestart} />
+        <SubmitBar
+          {...{ form, phase, isDirty, isKeptOnDevice }}
+          where={draft.where}
+          label={rest.sendLabel}
+          onRestart={rest.onRestart}
+        />
       </fieldset>
       <LeaveGuard question={question} />
     </form>
@@ -123,11 +141,18 @@ function LiveForm({ mode, isAdmin = false, initial, draftKey, submit, onDone, ..
 
 type Filled = Pick<FormControls, 'mode' | 'isAdmin'>;
 
-/** What to say before the form is left; `null` when nothing would be missed. */
-function leaveQuestion({ mode, isAdmin }: Filled, isDirty: boolean, { isBusy, failed }: Uploads): string | null {
+type Kept = Pick<ReturnType<typeof useDraft>, 'isDirty' | 'where'>;
+
+/** What to say before the form is left; `null` when nothing would be missed. A device keeps the files of photos, too. */
+function leaveQuestion(
+  { isDirty, where }: Kept,
+  { mode, isAdmin }: Filled,
+  { isBusy, failed }: Uploads,
+): string | null {
   const hasUploads = isBusy || failed > 0;
   if (!isDirty && !hasUploads) return null;
-  const ofNew = isAdmin ? formMessages.uscitaInserimento : formMessages.uscita;
+  if (where === 'device') return formMessages.uscita;
+  const ofNew = isAdmin ? formMessages.uscitaInserimento : formMessages.uscitaInScheda;
   const question = mode === 'create' ? ofNew : formMessages.uscitaSenzaBozza;
   return hasUploads ? formMessages.uscitaConFoto(question) : question;
 }

@@ -3,6 +3,7 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { COMPLETE, draftOf, openTab, send, settle } from '../../../../test/open-form.ts';
 import type { Submitted } from '../../submission-contract.ts';
+import { formMessages } from '../../form-messages.it.ts';
 import { SubmissionForm } from './SubmissionForm.tsx';
 
 const DATA: Submitted = {
@@ -46,6 +47,21 @@ test('what was sent is told, and the draft is gone', async () => {
   expect(await screen.findByRole('heading', { name: 'RICHIESTA INVIATA CON SUCCESSO' })).toBeTruthy();
   expect(screen.getByText('Via delle Querce 12, 53045 Montepulciano (SI)')).toBeTruthy();
   expect(sessionStorage.getItem('ospitalia_bozza')).toBeNull();
+});
+
+test('a browser that refuses to keep anything is survived: the draft stays in the tab, and that is said', async () => {
+  sessionStorage.clear();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const open = () => {
+    throw new DOMException('The quota is exceeded', 'QuotaExceededError');
+  };
+  vi.stubGlobal('indexedDB', { open });
+  const Stub = createRoutesStub([{ path: '/', Component: () => <SubmissionForm email="" heading="h2" /> }]);
+  render(<Stub />);
+  await settle();
+  fireEvent.change(screen.getByLabelText('Nome della struttura'), { target: { value: 'Casa Rosa' } });
+  expect(screen.getByText(formMessages.bozzaSoloQui)).toBeTruthy();
+  expect(sessionStorage.getItem('ospitalia_bozza')).toContain('Casa Rosa');
 });
 
 test.each([

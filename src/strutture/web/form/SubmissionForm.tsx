@@ -48,6 +48,7 @@ export function SubmissionForm({ email, heading, onUnsentChange, onHome }: Submi
       mode="create"
       initial={initial}
       draftKey={DRAFT_KEY}
+      isKeptOnDevice
       submit={submit}
       onDone={(answer) => setSent(readSubmitted(answer))}
       heading={heading}

@@ -6,6 +6,9 @@ type SubmitBarProps = {
   form: FormControls;
   phase: 'editing' | 'waiting' | 'sending';
   isDirty: boolean;
+  isKeptOnDevice: boolean;
+  /** Where the draft is. */
+  where: 'device' | 'tab';
   /** What the button says, where it is not the usual. */
   label: string | undefined;
   onRestart: () => void;
@@ -16,8 +19,13 @@ function labelOf({ mode, isAdmin }: FormControls): string {
   return isAdmin ? 'Inserisci la struttura' : 'Invia la richiesta';
 }
 
+function keptSentence(isKeptOnDevice: boolean, where: 'device' | 'tab'): string {
+  if (where === 'device') return formMessages.bozzaSulDispositivo;
+  return isKeptOnDevice ? formMessages.bozzaSoloQui : formMessages.bozzaSalvata;
+}
+
 /** The button, always in view, and what is kept meanwhile. While it sends, it stays where it is and takes no second click. */
-export function SubmitBar({ form, phase, isDirty, label, onRestart }: SubmitBarProps) {
+export function SubmitBar({ form, phase, isDirty, isKeptOnDevice, where, label, onRestart }: SubmitBarProps) {
   const isBusy = phase !== 'editing';
   return (
     <div className="invio">
@@ -28,7 +36,8 @@ export function SubmitBar({ form, phase, isDirty, label, onRestart }: SubmitBarP
       <p role="status">{phase === 'waiting' ? formMessages.fotoInCaricamento : ''}</p>
       {isDirty && !isBusy && (
         <div className="tenuta">
-          <span>{formMessages.bozzaSalvata}</span> <RestartButton mode={form.mode} onRestart={onRestart} />
+          <span>{keptSentence(isKeptOnDevice, where)}</span>{' '}
+          <RestartButton {...{ mode: form.mode, isKeptOnDevice, onRestart }} />
         </div>
       )}
     </div>

@@ -1,3 +1,4 @@
+import type { PhotosOfForm } from '../../../media/web/upload/use-picked-photos.ts';
 import type { ErrorsOfRooms } from '../camere/room-errors.ts';
 import type { FieldName } from './field-names.ts';
 import type { FormState } from './form-state.ts';
@@ -16,4 +17,6 @@ export type FormControls = {
   errorsOfRooms: ErrorsOfRooms;
   /** The level of the sections' titles. */
   heading: 'h2' | 'h3';
+  /** What the picker of photos takes from a draft, and what it tells of for the next one. */
+  photos: Pick<PhotosOfForm, 'restored' | 'onList'>;
 };

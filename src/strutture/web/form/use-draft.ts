@@ -1,11 +1,23 @@
 import { useEffect, useState } from 'react';
+import type { PickedPhoto, RestoredPhoto } from '../../../media/web/upload/picked-photos.ts';
+import { isUploadGood } from '../../rules/draft-life.ts';
+import type { DraftPhoto, KeptDraft } from './device-drafts.ts';
+import { describePhotos, recallPhoto } from './draft-photos.ts';
 import type { FormState } from './form-state.ts';
 import { type Draft, isSame, readDraft } from './read-draft.ts';
+import type { DeviceDrafts } from './use-device-draft.ts';
+
+/** Where a form's draft is kept: `key` names it, in this tab or on this device. */
+export type DraftPlace = { key: string; drafts: DeviceDrafts | 'tab' };
+
+/** A draft as the form takes it up: `saved_at` of one that a device kept; `photos` with their files. */
+type Found = { state: FormState; saved_at: number | null; photos: RestoredPhoto[] | null };
 
 /** A browser may forbid storage altogether: then there are no drafts, and everything else works. */
-function load(key: string, initial: FormState): FormState | null {
+function loadFromTab(key: string, initial: FormState): Found | null {
   try {
-    return readDraft(sessionStorage.getItem(key), initial);
+    const state = readDraft(sessionStorage.getItem(key), initial);
+    return state && { state, saved_at: null, photos: null };
   } catch {
     return null;
   }
@@ -25,37 +37,98 @@ export function dropDraft(key: string): void {
   store(key, null);
 }
 
+/** What can be sent is taken as it is; of what the server has forgotten, or never had, the file is uploaded anew. */
+function restorePhoto({ id, nome, photo, stored_at }: DraftPhoto, files: KeptDraft['files']): RestoredPhoto[] {
+  const file = files.get(id) ?? null;
+  const isGood = photo !== null && isUploadGood({ stored_at, now: Date.now() });
+  if (file === null && !isGood) return [];
+  recallPhoto({ file, photo }, { id, stored_at: isGood ? stored_at : Number.NaN });
+  return [{ nome, file, photo: isGood ? photo : null }];
+}
+
+function loadFromDevice({ draft, files }: KeptDraft, initial: FormState): Found | null {
+  const photos = draft.photos.flatMap((photo) => restorePhoto(photo, files));
+  const state = readDraft(draft.text, initial) ?? (photos.length > 0 ? initial : null);
+  if (state === null) return null;
+  const stored = photos.flatMap(({ photo }) => photo ?? []);
+  return { state: { ...state, photos: stored }, saved_at: draft.saved_at, photos };
+}
+
+function load(place: DraftPlace | null, initial: FormState): Found | null {
+  if (place === null) return null;
+  const { key, drafts } = place;
+  const kept = drafts === 'tab' || drafts.found === null ? null : loadFromDevice(drafts.found, initial);
+  return kept ?? loadFromTab(key, initial);
+}
+
+/** Keeps a draft on the device; one that it does not take stays in the tab. Answers whether it did. */
+async function keepOnDevice(
+  { key, drafts }: { key: string; drafts: DeviceDrafts },
+  draft: Draft,
+  picked: readonly PickedPhoto[],
+): Promise<boolean> {
+  const { photos, files } = describePhotos(picked);
+  const isKept = await drafts.save({ text: JSON.stringify(draft), saved_at: Date.now(), photos }, files);
+  // What the tab has is of an earlier failure, or of an earlier version.
+  store(key, isKept ? null : draft);
+  return isKept;
+}
+
+function forget({ key, drafts }: DraftPlace): void {
+  dropDraft(key);
+  if (drafts !== 'tab') void drafts.remove(false);
+}
+
 /**
- * The form's state, kept as a draft in this tab under `key` (photos too, by reference; the consent not) until it is sent or
- * begun again; without a key not at all. `initial` is the form without a draft; what the draft did not change is taken from it.
+ * The form's state, kept as a draft (photos too; the consent not) until it is sent or begun again; without a place not at all.
+ * `initial` is the form without a draft; what the draft did not change is taken from it.
  */
-export function useDraft(key: string | null, initial: FormState) {
-  const [draft] = useState(() => (key === null ? null : load(key, initial)));
-  const [state, setState] = useState(draft ?? initial);
+export function useDraft(place: DraftPlace | null, initial: FormState) {
+  const [found] = useState(() => load(place, initial));
+  const [state, setState] = useState(found?.state ?? initial);
+  const [picked, setPicked] = useState<readonly PickedPhoto[]>([]);
   const [isKept, setKept] = useState(true);
+  const [where, setWhere] = useState<'device' | 'tab'>(place === null || place.drafts === 'tab' ? 'tab' : 'device');
   // Who is signed in may be known later: their e-mail comes to where nobody has typed another.
   const [email, setEmail] = useState(initial.email);
   if (initial.email !== email) {
     setEmail(initial.email);
     if (state.email === email) setState({ ...state, email: initial.email });
   }
-  const isDirty = !isSame(state, initial);
+  // A photo that is on its way, or did not arrive, is none of the form's yet: its file is kept all the same.
+  const isOnDevice = place !== null && place.drafts !== 'tab';
+  const hasFiles = isOnDevice && picked.some(({ file, state: { kind } }) => file !== null && kind !== 'stored');
+  const isDirty = hasFiles || !isSame(state, initial);
   // A draft says what was changed of this, also when the form later begins with something newer.
   const [base] = useState(initial);
 
   useEffect(() => {
-    if (key !== null) store(key, isKept && isDirty ? { base, state: { ...state, consenso_privacy: false } } : null);
-  }, [key, base, state, isKept, isDirty]);
+    if (place === null) return undefined;
+    if (!isKept || !isDirty) return forget(place);
+    let isOld = false;
+    const draft = { base, state: { ...state, consenso_privacy: false } };
+    const { key, drafts } = place;
+    if (drafts === 'tab') store(key, draft);
+    else void keepOnDevice({ key, drafts }, draft, picked).then((isOn) => isOld || setWhere(isOn ? 'device' : 'tab'));
+    return () => {
+      isOld = true;
+    };
+  }, [place, base, state, picked, isKept, isDirty]);
 
   return {
     state,
     setState,
     /** Something was typed and is not sent. */
     isDirty: isDirty && isKept,
-    wasRestored: draft !== null,
+    /** Where it is kept. */
+    where,
+    /** The draft that was taken up: when it was written, if that is known. */
+    restored: found && { saved_at: found.saved_at },
+    /** For the picker: what it begins with, and who hears of its list. */
+    photos: { restored: found?.photos ?? null, onList: setPicked },
     /** The form was sent: nothing is left to keep. */
     drop: () => {
-      if (key !== null) dropDraft(key);
+      if (place !== null) forget(place);
       setKept(false);
     },
   };

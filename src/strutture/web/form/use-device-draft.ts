@@ -1,0 +1,89 @@
+import { useEffect, useMemo, useState } from 'react';
+import {
+  type DeviceDraft,
+  canKeepDrafts,
+  type KeptDraft,
+  readDeviceDraft,
+  removeDeviceDraft,
+  writeDeviceDraft,
+} from './device-drafts.ts';
+
+/** Where a form's draft is kept on a device, and what it found there. */
+export type DeviceDrafts = {
+  found: KeptDraft | null;
+  /** Keeps a draft; answers whether the device took it. Of several at once the last one counts. */
+  save(draft: Omit<DeviceDraft, 'writer'>, files: ReadonlyMap<string, File>): Promise<boolean>;
+  /** Forgets it; `isSure`: whoever wrote it. */
+  remove(isSure: boolean): Promise<void>;
+};
+
+function warn(error: unknown): void {
+  console.warn('La bozza non si può salvare sul dispositivo', error);
+}
+
+function createDeviceDrafts(key: string, found: KeptDraft | null): DeviceDrafts {
+  const writer = crypto.randomUUID();
+  const writers = found === null ? [writer] : [writer, found.draft.writer];
+  const written = new Set(found?.files.keys());
+  let hasWritten = false;
+  // One after the other: a page has one writer, and what came last stands.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  };
+  return {
+    found,
+    save: (draft, files) =>
+      inTurn(async () => {
+        const fresh = new Map([...files].filter(([id]) => !written.has(id)));
+        try {
+          await writeDeviceDraft(key, { ...draft, writer }, fresh);
+          hasWritten = true;
+          for (const id of fresh.keys()) written.add(id);
+          return true;
+        } catch (error) {
+          warn(error);
+          return false;
+        }
+      }),
+    remove: (isSure) =>
+      inTurn(async () => {
+        if (!isSure && !hasWritten && found === null) return;
+        await removeDeviceDraft(key, isSure ? null : writers).catch(warn);
+        written.clear();
+      }),
+  };
+}
+
+/**
+ * What a device keeps of a form; `null` while it is being asked. `key`: null of a form whose draft is the tab's. `round`: the form is
+ * begun again, and what was found before is not looked at any more. A device that keeps nothing is asked in vain, and said so once.
+ */
+export function useDeviceDraft(key: string | null, round: number): DeviceDrafts | null | 'tab' {
+  const [asked, setAsked] = useState<{ key: string; found: KeptDraft | null; isWell: boolean } | null>(null);
+  const isAsked = key !== null && canKeepDrafts();
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let isGone = false;
+    const tell = (found: KeptDraft | null, isWell: boolean) => isGone || setAsked({ key, found, isWell });
+    readDeviceDraft(key, Date.now()).then(
+      (found) => tell(found, true),
+      (error: unknown) => {
+        warn(error);
+        tell(null, false);
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [key, isAsked]);
+
+  const drafts = useMemo(
+    () => (asked?.isWell ? createDeviceDrafts(asked.key, round === 0 ? asked.found : null) : null),
+    [asked, round],
+  );
+  if (!isAsked || asked?.isWell === false) return 'tab';
+  return asked === null || asked.key !== key ? null : drafts;
+}
