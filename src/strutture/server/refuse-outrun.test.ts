@@ -50,6 +50,7 @@ test('of two that wait with one CIN both are shown as such, and once one is appr
     expect(controlli.find(({ codice }) => codice === 'cinInAttesa')?.riferimenti).toMatchObject([{ id: rival }]);
   }
   await rooms.admin.approve(GIULIA, other, {});
+  await sql`update strutture set changed_at = now() where cin = ${cin}`.execute(rooms.db);
   await rooms.admin.refuseOutrun();
   expect(await statusOf(mine)).toBe('in_attesa');
   await letPass();
@@ -68,12 +69,8 @@ test('of two that wait with one CIN both are shown as such, and once one is appr
 test('an approval that is taken back leaves both waiting', async () => {
   const mine = await submit(ANNA);
   const other = await submit(BRUNO);
-  await rooms.admin.approve(GIULIA, other, {});
-  await rooms.db
-    .updateTable('strutture')
-    .set({ status: 'in_attesa', approved_at: null })
-    .where('id', '=', other)
-    .execute();
+  const { versione } = await rooms.admin.approve(GIULIA, other, {});
+  await rooms.admin.undo(GIULIA, other, { versione });
   await letPass();
   await rooms.admin.refuseOutrun();
   expect([await statusOf(mine), await statusOf(other)]).toEqual(['in_attesa', 'in_attesa']);

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AdminDetail } from '../admin-contract.ts';
 import type { Rivals } from '../rules/check-listing.ts';
 import type { StruttureDb } from './repository.ts';
+import { UNDO_SECONDS } from './undo-window.ts';
 
 /** Another struttura, as a check names it. */
 export type Rival = AdminDetail['controlli'][number]['riferimenti'][number];
@@ -68,12 +69,13 @@ async function hiddenWithCin(db: StruttureDb, { id, owner }: Claims, cin: string
   return rows;
 }
 
-/** How long an approval may be taken back: until then nobody is told that theirs cannot be approved any more. */
-const UNDO_SECONDS = 60;
 /** In one go, at most: the next one is a minute later. */
 const MAX_OUTRUN = 100;
 
-/** Strutture that wait, or whose change does, with a CIN that another one has published since. */
+/**
+ * Strutture that wait, or whose change does, with a CIN that another one has published since. While that can still be taken back,
+ * nobody is told that theirs cannot be approved any more.
+ */
 export async function outrunIds(db: StruttureDb): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select waiting.id from (
