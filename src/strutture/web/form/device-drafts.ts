@@ -97,8 +97,10 @@ async function readFiles(key: string, { photos }: DeviceDraft): Promise<Map<stri
     answerOf(files.getAll(filesOf(key))),
   ]);
   const byKey = new Map(keys.map((each, index): [unknown, unknown] => [each, blobs[index]]));
-  const named = new Map(photos.map(({ id, nome }) => [fileKey(key, id), { id, nome }]));
-  for (const each of keys) if (!named.has(String(each))) files.delete(each);
+  const named = new Map<unknown, { id: string; nome: string }>(
+    photos.map(({ id, nome }) => [fileKey(key, id), { id, nome }]),
+  );
+  for (const each of keys) if (!named.has(each)) files.delete(each);
   transaction.commit();
   const found = new Map<string, File>();
   for (const [each, { id, nome }] of named) {
