@@ -16,8 +16,16 @@ test('a house that was sent in is found, read, approved, public; its owner has t
 }) => {
   const id = await owner.submit();
   await panel.open({ cerca: owner.house });
-  await expect(page.getByText(`Nessuna struttura per «${owner.house}»`)).toBeVisible();
+  await expect(panel.row(owner.house)).toContainText(adminMessages.indirizzoDaConfermare);
+  await panel.find(owner.house);
+  await expect(panel.sheet.locator('.distintivi')).toContainText(adminMessages.indirizzoDaConfermare);
+  await panel.action('Approva').click();
+  const reached = panel.question.getByLabel(adminMessages.proprietarioRaggiunto);
+  await panel.question.getByRole('button', { name: 'Conferma' }).click();
+  await expect(panel.question.getByRole('alert').first()).toHaveText(adminMessages.proprietarioDaRaggiungere);
   await expectNoAxeViolations(page);
+  await reached.check();
+  await panel.question.getByRole('button', { name: 'Annulla' }).click();
   await owner.confirm();
 
   await panel.open();

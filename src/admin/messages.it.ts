@@ -26,7 +26,7 @@ const nonCaricate: Record<Tab, string> = {
 
 /** In which order a tab stands. */
 const ordini: Record<Tab, string> = {
-  pending: 'prima le più vecchie, in fondo quelle con l’indirizzo da confermare',
+  pending: 'prima le più vecchie',
   approved: 'prima le ultime approvate',
   rejected: 'prima le più recenti',
 };
@@ -59,10 +59,10 @@ export const adminMessages = {
   schedaSparita: 'Questa struttura non c’è più.',
   cinMancante: 'CIN mancante',
   indirizzoDaConfermare: 'Indirizzo da confermare',
-  indirizzoNonConfermato: 'Non ha confermato il suo indirizzo e-mail. Quello che dici resta nel registro.',
+  restaNelRegistro: 'Quello che dici qui resta nel registro.',
   proprietarioRaggiunto: 'Ho raggiunto il proprietario in un altro modo',
   proprietarioDaRaggiungere:
-    'Il proprietario non ha ancora confermato il suo indirizzo e-mail: se lo hai raggiunto in un altro modo, dillo qui sotto.',
+    'Aspetta che il proprietario confermi il suo indirizzo o, se lo hai raggiunto in un altro modo, dillo qui sotto.',
   nessunControllo: 'Nessun controllo da fare.',
   cambiata: 'È cambiata mentre la guardavi: ricontrollala prima di decidere.',
   modificaInAttesa: 'È la modifica di una struttura già pubblicata: ecco come diventerebbe.',

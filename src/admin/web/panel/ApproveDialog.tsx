@@ -30,7 +30,8 @@ export function ApproveDialog({ struttura, checks, onCancel, onConfirm }: Approv
     <CheckRow
       id={`${id}-raggiunto`}
       label={adminMessages.proprietarioRaggiunto}
-      hint={adminMessages.indirizzoNonConfermato}
+      hint={adminMessages.restaNelRegistro}
+      className="raggiunto"
       checked={isReached}
       onChange={() => setReached(!isReached)}
     />
