@@ -60,6 +60,7 @@ const PAGES: Record<string, Case[]> = {
   ],
   '/admin-ospitalia': [at('/admin-ospitalia')],
   '/admin': [at('/admin')],
+  '/admin/prenotazioni': [at('/admin/prenotazioni?per=svuota')],
   '/blog': [at('/blog')],
   '/blog/:id/:slug?': [at('/blog/999999999', 404)],
   '/newsletter/conferma': [at('/newsletter/conferma?token=inventato')],

@@ -25,6 +25,7 @@ export const AZIONI = [
   'categoria_creazione',
   'categoria_modifica',
   'categoria_eliminazione',
+  'prenotazione_annullamento',
   'archivio',
   'svuotamento',
   'ripristino',

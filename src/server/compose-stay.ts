@@ -18,6 +18,8 @@ import { createPayoutService } from '../stay/server/payout-service.ts';
 import { bookingRoutes } from '../stay/server/routes.ts';
 import { createSellingService } from '../stay/server/selling-service.ts';
 import { REFUND_TERMS } from '../stay/rules/refund-terms.ts';
+import { adminBookingRoutes } from '../stay/server/admin-booking-routes.ts';
+import { createAdminBookings } from '../stay/server/admin-bookings-service.ts';
 import { createStripeProvider } from '../stay/server/stripe-provider.ts';
 import { webhookRoutes } from '../stay/server/webhook-routes.ts';
 import type { Ground } from './compose.ts';
@@ -28,6 +30,7 @@ import { readPaymentJob } from './jobs/read-payment-job.ts';
 type StayGround = Omit<Ground, 'readDb'> & {
   outbox: Parameters<typeof createBookingMails>[0]['outbox'];
   calendar: Pick<PollingService, 'freshen'> & Pick<PropertyCalendarService, 'unitFreshnessOf'>;
+  record: Parameters<typeof createAdminBookings>[0]['record'];
 };
 
 /** Stripe where it is configured, else the demo; a booking stays with the provider that it was made with. */
@@ -96,15 +99,17 @@ export function composeStay(ground: StayGround) {
     completeOnboarding: payouts.completeDemo,
   });
   const ownerBookings = createOwnerBookings({ db, clock, applyFact: bookings.applyFact });
+  const { applyFact, guest } = bookings;
+  const adminBookings = createAdminBookings({ db, clock, applyFact, release: guest.release, record: ground.record });
   const selling = createSellingService({ db, provider, unitFreshnessOf: ground.calendar.unitFreshnessOf });
   const calls: CallHandler[] = [
     ...ownerBookingRoutes(ownerBookings),
+    ...adminBookingRoutes(adminBookings),
     ...bookingRoutes(bookings.guest),
     ...webhookRoutes({ stripe: ground.stripe ?? null, clock, onEvent: bookings.hearEvent }),
     ...payoutRoutes(payouts),
     ...demoRoutes(demo),
   ];
-  const { applyFact, guest } = bookings;
   return {
     personHolder: createStayHolder({ db, clock, applyFact, release: guest.release }),
     services: { bookings: bookings.guest, selling, ownerBookings, payouts, demo },

@@ -213,7 +213,7 @@ function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Groun
   const calendarParts = { ...calendars, ...polling, record: recordAction };
   const propertyCalendar = createPropertyCalendarService(calendarParts);
   const calendar = { freshen: polling.freshen, unitFreshnessOf: propertyCalendar.unitFreshnessOf };
-  const stay = composeStay({ db, clock, publicUrl, jobs, ...ground, outbox, calendar });
+  const stay = composeStay({ db, clock, publicUrl, jobs, ...ground, outbox, calendar, record: recordAction });
   const purge = { accounts: adminAccounts, strutture: kept.adminStrutture, media, writeArchive: ground.writeArchive };
   return {
     locations,

@@ -162,6 +162,7 @@ const words: Record<BookingMailKind, (about: MailedBooking) => MailWords> = {
       CANCELLED_GUEST[about.cancelled_by ?? 'ospite'](about),
       ...(about.cancelled_by === 'banca' ? [] : [refundWords(about)]),
       ...(about.cancelled_by === 'proprietario' ? said(about, 'Il proprietario') : []),
+      ...(about.cancelled_by === 'redazione' ? said(about, 'La redazione') : []),
     ],
   }),
   cancelled_owner: (about) => ({
@@ -171,6 +172,7 @@ const words: Record<BookingMailKind, (about: MailedBooking) => MailWords> = {
     heading: isTakenBack(about) ? 'Una richiesta è ritirata' : 'Una prenotazione è annullata',
     paragraphs: [
       CANCELLED_OWNER[about.cancelled_by ?? 'ospite'](about),
+      ...(about.cancelled_by === 'redazione' ? said(about, 'La redazione') : []),
       'Le notti sono di nuovo libere nel calendario.',
       ...(about.refund_cents === 0 ? [] : [`All’ospite tornano ${formatEuro(about.refund_cents)}.`]),
     ],

@@ -26,6 +26,7 @@ export default [
   ]),
   route('admin-ospitalia', 'pages/admin-ospitalia.tsx'),
   route('admin', 'pages/admin.tsx'),
+  route('admin/prenotazioni', 'pages/admin-prenotazioni.tsx'),
   route('blog', 'pages/blog.tsx'),
   route('blog/:id/:slug?', 'pages/articolo.tsx'),
   route('newsletter/conferma', 'pages/newsletter-conferma.tsx'),

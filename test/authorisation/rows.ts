@@ -281,6 +281,13 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'PUT /api/admin/strutture/{id}/photos': admins(200, { send: json({ immagini: [] }) }),
   'PUT /api/admin/strutture/{id}/contacts': admins(200, { send: json({ telefono: '' }) }),
   'DELETE /api/admin/strutture/{id}': admins(200),
+  'GET /api/admin/prenotazioni': admins(200, { send: ({ id }) => ({ query: `struttura_id=${id}` }) }),
+  'PUT /api/admin/prenotazioni/{id}/annulla': admins(200, {
+    send: ({ booking }) => ({
+      params: { id: booking.id },
+      body: { motivo: 'La casa chiude.', rimborso: 325, status: 'confermata' },
+    }),
+  }),
   'POST /api/admin/svuota': admins(422, { send: json({ conferma: 'ELIMINA TUTTE', password: 'sbagliata' }) }),
   'POST /api/admin/archivio': admins(422, { send: json({ conferma: 'ELIMINA TUTTE', password: 'sbagliata' }) }),
 };

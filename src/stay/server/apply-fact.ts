@@ -25,7 +25,13 @@ export type Happened = BookingFact | ((booking: BookingRow, transaction: StayDb)
 /** `isRefused`: a person's wish that the booking, as it is now, cannot meet. */
 export type Applied = { booking: BookingRow; isRefused: boolean };
 /** Applies what happened; `null` where there is no such booking. */
-export type ApplyFact = (bookingId: string, happened: Happened, words?: Words) => Promise<Applied | null>;
+export type ApplyFact = (
+  bookingId: string,
+  happened: Happened,
+  words?: Words,
+  /** Writes what belongs to it into the same transaction, if it was done. */
+  beside?: (transaction: StayDb, booking: BookingRow) => Promise<void>,
+) => Promise<Applied | null>;
 
 /** How Stripe calls a dispute that ended and took nothing. */
 export const DISPUTE_WON = ['won', 'warning_closed'];
@@ -204,13 +210,15 @@ export function lockedTransaction<T>(
 
 /** What happened to a booking, applied: the rule asked, and what it says written with its jobs and its mails in one transaction. */
 export function createApplyFact(parts: StayParts): ApplyFact {
-  return async (bookingId, happened, words) => {
+  return async (bookingId, happened, words, beside) => {
     const known = await findBooking(parts.db, bookingId);
     if (known === undefined) return null;
     return lockedTransaction(parts, known, async (transaction, booking) => {
       const fact = typeof happened === 'function' ? await happened(booking, transaction) : happened;
       if (fact === null) return { booking, isRefused: false };
-      return applyFactIn(transaction, parts, { booking, fact, words });
+      const applied = await applyFactIn(transaction, parts, { booking, fact, words });
+      if (!applied.isRefused) await beside?.(transaction, applied.booking);
+      return applied;
     });
   };
 }

@@ -44,6 +44,16 @@ test.each([
   await user.click(press('Conferma'));
   expect(await screen.findByText(`Errore nell'eliminazione della struttura. ${detail}`)).toBeTruthy();
   expect(onDone).not.toHaveBeenCalled();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('from the refusal a link leads to the bookings that stand in the way, and to nothing but these', async () => {
+  const { status, body } = refusal(409, bookings);
+  answerCalls({ status, body: { ...body, codice: 'PRENOTAZIONI_FUTURE' } });
+  const { user } = open();
+  await user.click(press('Conferma'));
+  const link = await screen.findByRole('link', { name: 'Vedi le prenotazioni da annullare' });
+  expect(link.getAttribute('href')).toBe('/admin/prenotazioni?per=elimina&struttura=7');
 });
 
 test('whose session is over is led to the login', async () => {

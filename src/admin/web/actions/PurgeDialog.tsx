@@ -74,7 +74,7 @@ export function PurgeDialog({ kind, onClose, onDone }: PurgeDialogProps) {
         )}
         {phase.kind === 'waiting' && <Waiting kind={kind} />}
         {phase.kind === 'deleting' && <PurgeProgress deletion={phase.deletion} isStopping={isStopping} />}
-        {phase.kind === 'ended' && <PurgeReportView report={phase.report} />}
+        {phase.kind === 'ended' && <PurgeReportView kind={kind} report={phase.report} />}
       </CarefulDialog>
       <LeaveGuard question={isRunning && kind === 'elimina' ? elimina.uscita : null} />
     </>

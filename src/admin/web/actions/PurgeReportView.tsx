@@ -2,12 +2,15 @@ import { useEffect, useRef } from 'react';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { actionMessages } from '../../action-messages.it.ts';
-import type { PurgeReport } from './run-purge.ts';
+import { awaitedPath } from '../../rules/awaited-address.ts';
+import { AwaitedLink } from '../bookings/AwaitedLink.tsx';
+import type { PurgeKind, PurgeReport } from './run-purge.ts';
 
 const { elimina } = actionMessages;
 
 /** What became of a purge: how many are gone, which are not and why, and how everything comes back. */
-export function PurgeReportView({ report: { message, archivio, failed, end } }: { report: PurgeReport }) {
+export function PurgeReportView({ kind, report }: { kind: PurgeKind; report: PurgeReport }) {
+  const { message, archivio, failed, end } = report;
   const first = useRef<HTMLParagraphElement>(null);
   useEffect(() => first.current?.focus(), []);
   const isFine = end === 'done' && failed.length === 0;
@@ -29,6 +32,9 @@ export function PurgeReportView({ report: { message, archivio, failed, end } }: 
               </li>
             ))}
           </ul>
+          {failed.some(({ isAwaited }) => isAwaited) && (
+            <AwaitedLink to={awaitedPath({ name: kind === 'svuota' ? 'svuota' : 'elimina-tutte' })} />
+          )}
         </section>
       )}
     </>

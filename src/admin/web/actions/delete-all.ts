@@ -7,8 +7,8 @@ const [GONE, IN_THE_WAY] = [404, 409];
 /** So many failures one after the other are not about single strutture. */
 const MAX_STREAK = 10;
 
-/** One that could not be deleted, and why. */
-export type NotDeleted = { id: number; nome: string; motivo: string };
+/** One that could not be deleted, and why. `isAwaited`: guests are to come. */
+export type NotDeleted = { id: number; nome: string; motivo: string; isAwaited?: boolean };
 
 /** How far it is. `end`: why nothing more is deleted; `null` while it goes on. `isResting`: the server asked for patience. */
 export type Deletion = {
@@ -52,10 +52,13 @@ export async function deleteAll(ids: readonly number[], hands: Hands): Promise<D
     } else if (answer.status === SIGNED_OUT) {
       return tell({ end: 'signedOut' });
     } else if (answer.status !== GONE) {
-      const { status, detail } = saidFailure(answer);
+      const { status, detail, codice } = saidFailure(answer);
+      const isAwaited = codice === 'PRENOTAZIONI_FUTURE';
       console.error(`struttura ${id} was not deleted`, status, detail);
       streak = status === IN_THE_WAY ? 0 : streak + 1;
-      tell({ failed: [...now.failed, { id, nome: await hands.nameOf(id), motivo: detail }] });
+      tell({
+        failed: [...now.failed, { id, nome: await hands.nameOf(id), motivo: detail, ...(isAwaited && { isAwaited }) }],
+      });
       if (streak === MAX_STREAK) return tell({ end: 'broken' });
     }
   }

@@ -61,7 +61,7 @@ function reportEmptied(answer: unknown): PurgeOutcome {
   const { archivio, rifiutate, fallite } = data;
   if (archivio === null) return { kind: 'nothing', message };
   const failed = [
-    ...rifiutate.map((named) => ({ ...named, motivo: elimina.conPrenotazioni })),
+    ...rifiutate.map((named) => ({ ...named, motivo: elimina.conPrenotazioni, isAwaited: true })),
     ...fallite.map((named) => ({ ...named, motivo: elimina.nonRiuscita })),
   ];
   return { kind: 'ended', report: { message, archivio, failed, end: 'done' } };

@@ -14,6 +14,7 @@ import { useLetters } from './use-letters.ts';
 import { usePanel } from './use-panel.ts';
 import { usePanelFocus } from './use-panel-focus.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useWantedDeletion } from './use-wanted-deletion.ts';
 import './panel.css';
 
 /**
@@ -24,6 +25,7 @@ export function AdminPanel() {
   const letters = useLetters();
   const panel = usePanel(letters.isOn);
   const { question, ask, forget } = useAsked(panel);
+  useWantedDeletion(panel, ask);
   const [bulk, setBulk] = useState<'approve' | 'reject' | null>(null);
   const search = useRef<HTMLInputElement>(null);
   const desk = useRef<HTMLDivElement>(null);

@@ -21,7 +21,13 @@ export function StayFacts({ booking }: { booking: GuestBooking }) {
         <Fact name="E-mail">{booking.guest_email}</Fact>
         {booking.guest_phone !== '' && <Fact name="Telefono">{booking.guest_phone}</Fact>}
         {booking.notes !== '' && <Fact name="Note per il proprietario">{booking.notes}</Fact>}
-        {booking.motivo !== '' && <Fact name="Messaggio del proprietario">{booking.motivo}</Fact>}
+        {booking.motivo !== '' && (
+          <Fact
+            name={booking.cancelled_by === 'redazione' ? 'Messaggio della redazione' : 'Messaggio del proprietario'}
+          >
+            {booking.motivo}
+          </Fact>
+        )}
       </dl>
     </section>
   );

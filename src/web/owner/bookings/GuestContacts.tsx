@@ -1,6 +1,14 @@
 import type { OwnerBooking } from '../../../stay/owner-bookings-contract.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 
+/** Whose words the reason of a booking's end is. */
+const WRITERS: Record<NonNullable<OwnerBooking['cancelled_by']>, string> = {
+  ospite: 'Motivo',
+  proprietario: 'Il tuo messaggio',
+  redazione: 'La redazione ha scritto',
+  banca: 'Motivo',
+};
+
 /** The guest: how to reach them, and what they wrote. Names, notes and messages are shown as they were typed. */
 export function GuestContacts({ booking }: { booking: OwnerBooking }) {
   const { guest_name, guest_email, guest_phone, notes, motivo } = booking;
@@ -21,7 +29,7 @@ export function GuestContacts({ booking }: { booking: OwnerBooking }) {
         </li>
       </ul>
       {notes !== '' && <Said who="Ha scritto" words={notes} />}
-      {motivo !== '' && <Said who={booking.cancelled_by === 'ospite' ? 'Motivo' : 'Il tuo messaggio'} words={motivo} />}
+      {motivo !== '' && <Said who={WRITERS[booking.cancelled_by ?? 'proprietario']} words={motivo} />}
     </section>
   );
 }

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
+import { asCents, toEuros } from '../../../kernel/cents.ts';
+import type { AwaitedBooking } from '../../../stay/admin-bookings-contract.ts';
+import { adminBookingsMessages as messages } from '../../../stay/admin-bookings-messages.it.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
+import { readMessage } from '../actions/read-message.ts';
+import { saidFailure } from '../actions/use-action.ts';
+import { ReasonField, reasonFault } from '../actions/ReasonField.tsx';
+
+/** The booking is not any more what is shown. */
+const CHANGED = 409;
+
+type CancelBookingDialogProps = {
+  booking: AwaitedBooking;
+  onClose: () => void;
+  /** It is cancelled, with the server's own sentence. */
+  onDone: (message: string) => void;
+  /** It has changed meanwhile, and has to be read again. */
+  onChanged: () => void;
+};
+
+/** The question before a booking is cancelled with all of its money: it names guest and amount, and asks for the reason. */
+export function CancelBookingDialog({ booking, onClose, onDone, onChanged }: CancelBookingDialogProps) {
+  const { onSignedOut } = useAdminSession();
+  const [motivo, setMotivo] = useState('');
+  const [fault, setFault] = useState<string | undefined>();
+  const [isTooLate, setTooLate] = useState(false);
+  const { id, status, guest_name, is_disputed } = booking;
+  const amount = asCents(booking.refund_cents);
+
+  const cancel = async () => {
+    const missing = reasonFault(motivo, messages.motivoMancante);
+    setFault(missing ?? undefined);
+    if (missing !== null) return missing;
+    const body = { motivo, rimborso: toEuros(amount), status };
+    const answer = await sendJson('PUT', `/api/admin/prenotazioni/${id}/annulla`, body);
+    if (answer.ok) {
+      onDone(readMessage(answer.data));
+      return null;
+    }
+    if (answer.status === SIGNED_OUT) onSignedOut();
+    setTooLate(answer.status === CHANGED);
+    return answer.campi['motivo'] ?? saidFailure(answer).detail;
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      onCancel={isTooLate ? onChanged : onClose}
+      onConfirm={cancel}
+      confirm={isTooLate ? null : messages.bottone(status)}
+      cancel="Torna indietro"
+      isDanger
+      after={
+        !isTooLate && (
+          <ReasonField
+            motivo={motivo}
+            hint={status === 'in_attesa_pagamento' ? messages.motivoHintSenzaMail : messages.motivoHint}
+            error={fault}
+            onWrite={(text) => {
+              setMotivo(text);
+              setFault(undefined);
+            }}
+          />
+        )
+      }
+    >
+      <p>{messages.domanda(guest_name, amount, status)}</p>
+      {is_disputed && <p className="mt-2">{messages.contestata}</p>}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { Actor } from '../kernel/account.ts';
+import { cleanText } from '../kernel/clean-text.ts';
+import { defineCall } from '../kernel/call.ts';
+import { adminBookingsMessages as words } from './admin-bookings-messages.it.ts';
+import { bookingMessages as messages } from './booking-messages.it.ts';
+import { BOOKING_STATUSES, HOLDING_STATUSES } from './rules/booking.ts';
+
+const nothing = z.object({});
+const MAX_MOTIVO = 1000;
+
+/** A booking that keeps its struttura from being deleted, as an administrator sees it. Amounts in cents. */
+const awaitedBookingSchema = z.object({
+  id: z.string(),
+  riferimento: z.string(),
+  struttura_id: z.int(),
+  nome: z.string(),
+  camera: z.string().nullable(),
+  status: z.enum(BOOKING_STATUSES),
+  check_in: z.string(),
+  check_out: z.string(),
+  guests: z.int(),
+  guest_name: z.string(),
+  total_cents: z.int(),
+  /** What cancelling pays back: all that was charged and is still here. */
+  refund_cents: z.int(),
+  is_demo: z.boolean(),
+  is_disputed: z.boolean(),
+});
+export type AwaitedBooking = z.infer<typeof awaitedBookingSchema>;
+
+/** Bookings that are paid, asked for or being paid, and not over: of one struttura, or of all. The next to arrive first. */
+export const listAwaitedBookingsCall = defineCall({
+  guard: 'admin',
+  bare: false,
+  method: 'GET',
+  path: '/api/admin/prenotazioni',
+  summary: 'Le prenotazioni che impediscono di eliminare',
+  params: nothing,
+  query: z.object({
+    struttura_id: z.coerce.number().int().min(1).max(2_147_483_647).optional().catch(undefined),
+    limit: z.coerce.number().int().min(1).max(100).catch(50),
+  }),
+  answer: z.object({ success: z.literal(true), data: z.array(awaitedBookingSchema), total: z.int() }),
+});
+export type AwaitedBookings = Omit<z.infer<typeof listAwaitedBookingsCall.answer>, 'success'>;
+
+const cancelBody = z.object({
+  motivo: z
+    .string({ error: words.motivoMancante })
+    .transform((text) => cleanText(text, 'many') ?? '')
+    .pipe(z.string().min(1, { error: words.motivoMancante }).max(MAX_MOTIVO, { error: words.motivoTroppoLungo })),
+  rimborso: z.number({ error: messages.rimborso }),
+  status: z.enum(HOLDING_STATUSES, { error: words.statoNonValido }),
+});
+export type CancelAsAdmin = z.output<typeof cancelBody>;
+
+/** The guest gets everything back, whatever the policy says. `status` and `rimborso`: what was shown; another one is 409. */
+export const cancelAsAdminCall = defineCall({
+  guard: 'admin',
+  bare: false,
+  method: 'PUT',
+  path: '/api/admin/prenotazioni/{id}/annulla',
+  summary: 'Annulla una prenotazione, con rimborso totale',
+  params: z.object({ id: z.uuid({ error: messages.prenotazioneNonTrovata }) }),
+  query: nothing,
+  body: cancelBody,
+  answer: z.object({ success: z.literal(true), message: z.string() }),
+});
+
+/** What an administrator does with bookings. Every change leaves a line in the register. */
+export type AdminBookingsService = {
+  listAwaited(which: { struttura_id?: number | undefined; limit: number }): Promise<AwaitedBookings>;
+  /** Gives the sentence that says what was done. */
+  cancel(actor: Actor, id: string, body: CancelAsAdmin): Promise<string>;
+};

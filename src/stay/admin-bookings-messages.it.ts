@@ -1,0 +1,57 @@
+import { type Cents, formatEuro } from '../kernel/cents.ts';
+import { formatCount } from '../kernel/format-count.ts';
+import type { BookingStatus } from './rules/booking.ts';
+
+/** The states of a booking that stands in the way of a deletion, as an administrator reads them. */
+const stati: Partial<Record<BookingStatus, string>> = {
+  in_attesa_pagamento: 'Pagamento in corso',
+  richiesta: 'In attesa del proprietario',
+  confermata: 'Confermata',
+};
+
+/** What is asked before a booking is cancelled, and what becomes of its money. */
+function domanda(guest: string, amount: Cents, status: BookingStatus): string {
+  if (status === 'in_attesa_pagamento') {
+    return `Vuoi chiudere il pagamento di ${guest}? La carta non viene addebitata e le notti tornano libere.`;
+  }
+  const money =
+    amount > 0
+      ? `Rimborsiamo all’ospite ${formatEuro(amount)}, tutto quello che ha pagato`
+      : 'La carta non viene addebitata';
+  return `Vuoi annullare la prenotazione di ${guest}? ${money}, e le notti tornano libere. Non si può tornare indietro.`;
+}
+
+function fatto(guest: string, amount: Cents): string {
+  if (amount > 0) return `Prenotazione annullata: rimborsiamo ${formatEuro(amount)} a ${guest}.`;
+  return `Prenotazione annullata: a ${guest} non viene addebitato nulla.`;
+}
+
+/** What an administrator reads where bookings stand in the way of a deletion. */
+export const adminBookingsMessages = {
+  titolo: 'Prenotazioni da annullare',
+  stati,
+  domanda,
+  fatto,
+  chiuso: 'Pagamento chiuso: le notti sono di nuovo libere.',
+  bottone: (status: BookingStatus) =>
+    status === 'in_attesa_pagamento' ? 'Chiudi il pagamento' : 'Annulla la prenotazione',
+  rimborso: (amount: Cents) => (amount > 0 ? `rimborso di ${formatEuro(amount)}` : 'nessun addebito'),
+  quante: (count: number) => (count === 1 ? '1 prenotazione' : `${formatCount(count)} prenotazioni`),
+  spiega:
+    'Finché ci sono, la struttura non si può eliminare. Annullandole, l’ospite riceve indietro tutto quello che ha pagato, qualunque sia la politica di cancellazione.',
+  contestata: 'Contestata in banca: l’importo lo tiene già la banca, quindi da qui non parte nessun rimborso.',
+  nessuna: 'Non c’è più nessuna prenotazione',
+  nessunaTesto: 'Ora puoi eliminare.',
+  tornaA: (nome: string) => `Torna a eliminare ${nome}`,
+  tornaAlPannello: 'Torna al pannello',
+  vedi: 'Vedi le prenotazioni da annullare',
+  nonCaricate: 'Non riusciamo a caricare le prenotazioni.',
+  motivo: 'Motivo',
+  motivoHint: 'Lo leggono l’ospite e il proprietario, nell’e-mail che parte adesso.',
+  motivoHintSenzaMail: 'Resta nel registro: l’ospite non ha ancora pagato e non riceve e-mail.',
+  motivoMancante: 'Scrivi il motivo.',
+  motivoTroppoLungo: 'Il motivo può avere al massimo 1.000 caratteri.',
+  cambiata: 'La prenotazione è cambiata nel frattempo: ricontrollala e decidi di nuovo.',
+  nonAnnullabile: 'Questa prenotazione non si può più annullare.',
+  statoNonValido: 'Lo stato indicato non è valido. Ricarica la pagina.',
+} as const;

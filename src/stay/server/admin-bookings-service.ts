@@ -1,0 +1,135 @@
+import type { RecordAction } from '../../accounts/register-contract.ts';
+import type { Actor } from '../../kernel/account.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { asCents, type Cents, formatEuro, toCents, toEuros } from '../../kernel/cents.ts';
+import { today } from '../../kernel/clock.ts';
+import type { AdminBookingsService, AwaitedBooking, CancelAsAdmin } from '../admin-bookings-contract.ts';
+import { adminBookingsMessages as words } from '../admin-bookings-messages.it.ts';
+import type { BookingService } from '../booking-contract.ts';
+import { bookingMessages as messages } from '../booking-messages.it.ts';
+import { riferimento } from '../rules/codice.ts';
+import { refundDue } from '../rules/refund-due.ts';
+import { findAwaited } from './admin-bookings-repository.ts';
+import { type ApplyFact, isDisputed, remainingPaid } from './apply-fact.ts';
+import { bookedTerms } from './booked-terms.ts';
+import { type BookingRow, findBooking, type StayDb } from './booking-repository.ts';
+import { type Refunded, refundedByBooking } from './refund-repository.ts';
+import type { StayParts } from './stay-parts.ts';
+
+type Parts = Pick<StayParts, 'db' | 'clock'> & {
+  applyFact: ApplyFact;
+  release: BookingService['release'];
+  record: RecordAction<StayDb>;
+};
+
+function present(booking: BookingRow, { refunded_cents }: Pick<Refunded, 'refunded_cents'>): AwaitedBooking {
+  const { id, struttura_id, agreed, status, check_in, check_out, guests, guest_name, total_cents } = booking;
+  const is_disputed = isDisputed(booking);
+  return {
+    id,
+    struttura_id,
+    status,
+    check_in,
+    check_out,
+    guests,
+    guest_name,
+    total_cents,
+    is_disputed,
+    riferimento: riferimento(booking.codice),
+    nome: agreed.nome,
+    camera: agreed.camera,
+    // Of a payment that its guest disputes, the bank has the money.
+    refund_cents: is_disputed ? 0 : Math.max(0, booking.paid_cents - refunded_cents),
+    is_demo: booking.provider === 'demo',
+  };
+}
+
+function moved(due: Cents): AppError {
+  return new AppError('STATO_NON_VALIDO', words.cambiata, { campi: { rimborso: String(toEuros(due)) } });
+}
+
+/** What goes back now that nobody else changes the booking. */
+async function dueNow(transaction: StayDb, booking: BookingRow): Promise<Cents> {
+  return isDisputed(booking) ? asCents(0) : remainingPaid(transaction, booking);
+}
+
+function describe({ codice, struttura_id, agreed, status }: BookingRow, due: Cents, motivo: string) {
+  return {
+    azione: 'prenotazione_annullamento' as const,
+    struttura: { id: struttura_id, nome: agreed.nome },
+    prima: { prenotazione: riferimento(codice), status },
+    dopo: { status: 'annullata', rimborso: formatEuro(due), motivo },
+  };
+}
+
+/** A hold has neither money nor a mail: its checkout is ended first, so that nobody pays for what is not held. */
+async function closeHold(
+  { db, release, record }: Parts,
+  actor: Actor,
+  hold: BookingRow,
+  motivo: string,
+): Promise<string> {
+  const { status } = await release(hold.codice);
+  if (status !== 'scaduta') throw moved(asCents(0));
+  const line = describe(hold, asCents(0), motivo);
+  await record(db, actor, { ...line, dopo: { status, motivo } });
+  return words.chiuso;
+}
+
+/** What an administrator gives back of a booking: all of it, if it is still what was shown. */
+async function checkShown(
+  transaction: StayDb,
+  { clock }: Parts,
+  { booking, shown }: { booking: BookingRow; shown: CancelAsAdmin },
+): Promise<{ due: Cents; all: Cents }> {
+  const due = await dueNow(transaction, booking);
+  if (booking.status !== shown.status || due !== toCents(shown.rimborso)) throw moved(due);
+  const cancellable = { ...booking, terms: bookedTerms(booking), bill: booking.agreed.bill };
+  const all = refundDue(cancellable, 'redazione', today(clock));
+  if (all === null) throw new AppError('STATO_NON_VALIDO', words.nonAnnullabile);
+  return { due, all: asCents(Math.max(all, due)) };
+}
+
+async function cancelSold(parts: Parts, actor: Actor, id: string, shown: CancelAsAdmin): Promise<string> {
+  const { motivo, status } = shown;
+  let due = asCents(0);
+  const applied = await parts.applyFact(
+    id,
+    async (booking, transaction) => {
+      const checked = await checkShown(transaction, parts, { booking, shown });
+      due = checked.due;
+      return { kind: 'cancelled', by: 'redazione', refund_cents: checked.all };
+    },
+    { motivo },
+    (transaction, booking) => parts.record(transaction, actor, describe({ ...booking, status }, due, motivo)),
+  );
+  if (applied === null) throw new AppError('NON_TROVATO', messages.prenotazioneNonTrovata);
+  if (applied.isRefused) throw new AppError('STATO_NON_VALIDO', words.nonAnnullabile);
+  return words.fatto(applied.booking.guest_name, due);
+}
+
+function createCancellation(parts: Parts): AdminBookingsService['cancel'] {
+  return async (actor, id, shown) => {
+    const known = await findBooking(parts.db, id);
+    if (known === undefined) throw new AppError('NON_TROVATO', messages.prenotazioneNonTrovata);
+    const isHold = known.status === 'in_attesa_pagamento' && shown.status === known.status;
+    return isHold ? closeHold(parts, actor, known, shown.motivo) : cancelSold(parts, actor, id, shown);
+  };
+}
+
+/** Bookings that stand in the way of a deletion, and how an administrator cancels them. */
+export function createAdminBookings(parts: Parts): AdminBookingsService {
+  const { db, clock } = parts;
+  return {
+    async listAwaited(which) {
+      const { rows, total } = await findAwaited(db, { ...which, today: today(clock) });
+      const refunded = await refundedByBooking(
+        db,
+        rows.map(({ id }) => id),
+      );
+      const none = { refunded_cents: asCents(0) };
+      return { total, data: rows.map((row) => present(row, refunded.get(row.id) ?? none)) };
+    },
+    cancel: createCancellation(parts),
+  };
+}
