@@ -81,6 +81,8 @@ export async function openCalendarPortal({ feedAllow = [], now = NOW, port = 0, 
     anna,
     bruno,
     admin: await signInAdmin(db),
+    /** The cookie of somebody who proves an address now. */
+    signIn: async (email: string) => (await signIn(accounts, email)).cookie,
     /** A whole house of Anna's, approved. */
     house: (fields: Parameters<typeof buildStruttura>[1] = {}) =>
       buildStruttura(db, { proprietario_email: 'anna@example.it', email_confirmed_at: NOW, ...fields }),

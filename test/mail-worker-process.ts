@@ -20,6 +20,7 @@ await jobs.start({
   'photo-avif': nothing,
   'photo-sweep': nothing,
   'submission-outrun': nothing,
+  'removals-tell': nothing,
   'submission-sweep': nothing,
   'accounts-sweep': nothing,
   'limits-sweep': nothing,

@@ -8,6 +8,7 @@ export function ownerBooking(overrides: Partial<OwnerBooking> = {}): OwnerBookin
     riferimento: 'K7Q2M4XA',
     struttura_id: 7,
     nome: 'Podere Le Querce',
+    is_removed: false,
     camera: null,
     status: 'confermata',
     modalita: 'immediata',

@@ -153,6 +153,7 @@ test('entered in admin mode, then found in the queue, in the register, and delet
   await expect(panel.question).toContainText('È definitivo');
   await expect(button(panel.question, 'Annulla')).toBeFocused();
   await expectNoAxeViolations(page);
+  await panel.question.getByLabel('Motivo').fill('La casa non esiste più.');
   await panel.confirm();
   await expect(panel.toast('Struttura eliminata con successo')).toBeVisible();
   await expect(panel.row(owner.house)).toHaveCount(0);

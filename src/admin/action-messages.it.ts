@@ -98,6 +98,7 @@ const campi: Readonly<Record<string, string>> = {
 const elimina = {
   quante: (count: number) => `Stai per eliminare ${countStrutture(count)}`,
   archivio: 'Prima però il server scrive un archivio di tutto, da cui si può ripristinare ogni cosa.',
+  avviso: 'Ogni proprietario riceve un’e-mail, una sola per tutte le sue strutture.',
   conta: 'Contiamo le strutture…',
   nonContate: 'Non riusciamo a contare le strutture.',
   svuotamento: 'Scriviamo l’archivio ed eliminiamo le strutture. Con molte serve qualche minuto.',
@@ -131,6 +132,9 @@ export const actionMessages = {
       ? 'Vuoi rifiutare la struttura selezionata? Il proprietario riceve il motivo, la corregge e può ripresentarla.'
       : `Vuoi rifiutare ${countStrutture(count)}? I proprietari ricevono tutti lo stesso motivo.`,
   motivoMancante: 'Scrivi il motivo del rifiuto.',
+  eliminaSenzaMotivo: 'Scrivi il motivo dell’eliminazione.',
+  motivoAlProprietario: 'Il proprietario lo legge nell’e-mail che parte adesso.',
+  motivoNelRegistro: 'Resta nel registro: questa struttura non ha un proprietario a cui scrivere.',
   motivoTroppoLungo: ownerMessages.motivoTroppoLungo,
   motivoPerso: 'Il motivo che hai scritto va perso.',
   fotoNonAggiornate: (detail: string) => withDetail(areaMessages.fotoNonAggiornate, detail),

@@ -10,6 +10,7 @@ const tabelle: Readonly<Record<string, string>> = {
   struttura_edits: 'Modifiche in attesa o rifiutate',
   camere: 'Camere',
   tariffe: 'Tariffe',
+  removed_homes: 'Strutture eliminate, di cui ti stiamo per scrivere',
   gone_strutture: 'CIN di strutture eliminate, riconosciuti come tuoi',
   bookings: 'Prenotazioni',
   refunds: 'Rimborsi',

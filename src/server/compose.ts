@@ -115,7 +115,7 @@ type Workers = {
   accounts: AccountsService;
   adminAccounts: AdminAccountsService;
   submissions: SubmissionService;
-  adminStrutture: Pick<AdminStruttureService, 'refuseOutrun'>;
+  adminStrutture: Pick<AdminStruttureService, 'refuseOutrun' | 'tellRemoved'>;
   polling: PollingService;
   stay: Pick<ReturnType<typeof composeStay>, 'jobHandlers'>;
   blog: Pick<ReturnType<typeof composeBlog>, 'jobHandlers'>;
@@ -133,6 +133,7 @@ function laterWork({ mail, limits, report }: Ground, workers: Workers): JobHandl
     },
     'submission-sweep': async () => void (await submissions.sweep()),
     'submission-outrun': workers.adminStrutture.refuseOutrun,
+    'removals-tell': workers.adminStrutture.tellRemoved,
     'accounts-sweep': async () => {
       await accounts.sweep();
       await adminAccounts.sweep();

@@ -174,3 +174,39 @@ test('another owner’s booking, one that is not there, and no booking at all ar
   expect((await detail('1')).status).toBe(404);
   expect((await detail(id)).body.data.status).toBe('richiesta');
 });
+
+describe('"Prenotazioni and Pagamenti stay reachable"', () => {
+  const dora = 'dora@example.it';
+  /** A house of Dora's with a stay that is over, deleted by an administrator; and Dora, who signs in afterwards. */
+  async function deleted() {
+    const house = await portal.house({ proprietario_email: dora });
+    const id = await buildBooking(portal.db, {
+      struttura_id: house,
+      period: '[2026-08-01,2026-08-04)',
+      paid_cents: 32_500,
+      payment_id: `pi_gone_${house}`,
+    });
+    const body = { motivo: 'La casa non esiste più.' };
+    const gone = await portal.ask('DELETE', `/api/admin/strutture/${house}`, { cookie: portal.admin, body });
+    expect(gone.status).toBe(200);
+    return { house, id, cookie: await portal.signIn(dora) };
+  }
+
+  test('after an administrator has deleted the struttura: its owner reads the bookings, and nobody else', async () => {
+    const { house, id, cookie } = await deleted();
+    const list = await portal.ask('GET', `${LIST}?scheda=passate`, { cookie });
+    expect(list.body).toMatchObject({ total: 1, data: [{ id, struttura_id: house, is_removed: true }] });
+    expect((await portal.ask('GET', `${LIST}/${id}`, { cookie })).body.data).toMatchObject({ is_removed: true });
+    expect((await portal.ask('GET', `${LIST}/${id}`, { cookie: portal.bruno })).status).toBe(404);
+    expect((await portal.ask('GET', '/api/proprietario/pagamenti', { cookie })).status).toBe(200);
+    expect((await mailsTo(dora)).filter((subject) => subject.includes('è stata eliminata'))).toHaveLength(1);
+  });
+
+  test('until the owner’s data are erased: whoever proves the address afterwards reads nothing of it', async () => {
+    const { id, cookie } = await deleted();
+    expect((await portal.ask('DELETE', '/api/proprietario/account', { cookie })).status).toBe(204);
+    const again = await portal.signIn(dora);
+    expect((await portal.ask('GET', `${LIST}?scheda=passate`, { cookie: again })).body).toMatchObject({ total: 0 });
+    expect((await portal.ask('GET', `${LIST}/${id}`, { cookie: again })).status).toBe(404);
+  });
+});

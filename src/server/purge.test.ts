@@ -114,6 +114,21 @@ describe('Svuota DB', () => {
     expect(await hashRows(database)).toEqual(before);
   });
 
+  test('notes whom to tell, once each; nobody is told of what was brought back meanwhile', async () => {
+    const owned = { proprietario_email: 'elsa@example.it', email_confirmed_at: NOW };
+    await buildStruttura(database.db, { nome: 'Casa Uno', ...owned });
+    await buildStruttura(database.db, { nome: 'Di nessuno' });
+    await buildStruttura(database.db, { nome: 'Casa Due', ...owned });
+    const { body } = await ask(PURGE, INTENT);
+    const noted = () =>
+      database.db.selectFrom('removed_homes').select(['nome', 'proprietario_email']).orderBy('nome').execute();
+    expect(await noted()).toEqual(
+      ['Casa Due', 'Casa Uno'].map((nome) => ({ nome, proprietario_email: 'elsa@example.it' })),
+    );
+    await restoreBackup(database, body.data?.archivio ?? '');
+    expect(await noted()).toEqual([]);
+  });
+
   test('leaves a line for each struttura and one for itself, all of one request', async () => {
     await buildStruttura(database.db, { nome: 'Libera' });
     await buildBooked('Futura', '2027-08-01', '2027-08-08');

@@ -101,6 +101,8 @@ export const ownerBookingMessages = {
   vuote,
   stato,
   fine,
+  /** Of a struttura that has no page any more. */
+  eliminata: (nome: string) => `${nome} (eliminata)`,
   paginaVuota: 'In questa pagina non c’è più nulla.',
   prova: 'È una prenotazione di prova: nessun denaro si è mosso.',
   soggiorno: (check_in: CalendarDate, check_out: CalendarDate) =>

@@ -17,6 +17,8 @@ export const ownerBookingSchema = z.object({
   riferimento: z.string(),
   struttura_id: z.int(),
   nome: z.string(),
+  /** The struttura was deleted: its booking is all that is left of it. */
+  is_removed: z.boolean(),
   camera: z.string().nullable(),
   status: z.enum(BOOKING_STATUSES),
   modalita: z.enum(MODALITA),

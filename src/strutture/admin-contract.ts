@@ -206,12 +206,20 @@ export const setAdminContactsCall = defineCall({
   answer: detailAnswer,
 });
 
-/** Erases a struttura; one with bookings of the past is hidden, one with paid bookings to come is refused: 409. */
+/** Erases a struttura; one with bookings of the past is hidden, one with paid bookings to come is refused: 409. Its owner is told why. */
 export const removeAdminCall = defineCall({
   ...one,
   method: 'DELETE',
   path: '/api/admin/strutture/{id}',
   summary: 'Elimina una struttura',
+  body: z.object({
+    motivo: formField('string', 'arriva al proprietario; al massimo 1.000 caratteri'),
+    insieme: formField(
+      'boolean',
+      'fa parte di «Elimina Tutte»: il proprietario riceve una sola e-mail per tutte le sue',
+    ),
+  }),
+  isBodyOptional: true,
   answer: z.object({ success: z.literal(true), message: z.string() }),
 });
 
@@ -246,9 +254,12 @@ export type AdminStruttureService = {
   ): Promise<AdminDetail>;
   setPhotos(actor: Actor, id: number, form: SentPhotos): Promise<AdminDetail>;
   setContacts(actor: Actor, id: number, body: AdminContactsBody): Promise<AdminDetail>;
-  remove(actor: Actor, id: number): Promise<void>;
+  /** `insieme`: one of many that are deleted together; their owner is told once of all of theirs. */
+  remove(actor: Actor, id: number, body?: { motivo?: unknown; insieme?: unknown }): Promise<void>;
   /** Refuses what waits with a CIN that another one has published, and tells its owner. Done by the minute. */
   refuseOutrun(): Promise<void>;
-  /** All strutture that can be deleted, by their ids: whatever their state, but for those that are hidden. */
+  /** Tells owners what was deleted of theirs together with all others (queue `removals-tell`). */
+  tellRemoved(): Promise<void>;
+  /** All strutture that can be deleted, owner by owner: whatever their state, but for those that are hidden. */
   listNames(): Promise<{ id: number; nome: string }[]>;
 };

@@ -55,6 +55,12 @@ export const areaMessages = {
   vaiAiPagamenti: 'Vai ai pagamenti',
   calendarioInPausa: 'La struttura è in pausa: gli ospiti non la trovano, ma il calendario resta aggiornato.',
   accountEliminato: 'Il tuo account e i tuoi dati sono stati eliminati.',
+  /** To who had strutture, and has none any more. */
+  nessunaPiu: {
+    title: 'Non c’è più nessuna struttura',
+    text: 'Con questo indirizzo non c’è più nessuna struttura. Le tue prenotazioni restano qui.',
+  },
+  eliminate: { titolo: 'Eliminate', testo: 'Gli ospiti non le trovano più. Le loro prenotazioni restano qui.' },
   vediPrenotazioni: 'Vedi le prenotazioni',
   eliminata: 'Struttura eliminata con successo',
 } as const;

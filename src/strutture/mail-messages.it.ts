@@ -2,9 +2,13 @@ import type { MailWords } from '../mail/rules/lay-out-mail.ts';
 
 const toOwner = 'Ricevi questa e-mail perché la struttura è registrata con questo indirizzo.';
 
+const RESTANO = 'Le prenotazioni e i pagamenti restano nella tua area, con ospiti e importi.';
+const nonSeiDAccordo = (contact: string | null) =>
+  contact === null ? [] : [`Se non sei d’accordo, o vuoi saperne di più, scrivi a ${contact}.`];
+
 /** The words of the mails about strutture (specification section 8, "Submit success": 24/48 hours). */
 export const mailMessages = {
-  dati: { struttura: 'Struttura', cin: 'CIN', indirizzo: 'Indirizzo', motivo: 'Motivo' },
+  dati: { struttura: 'Struttura', strutture: 'Strutture', cin: 'CIN', indirizzo: 'Indirizzo', motivo: 'Motivo' },
 
   /** Goes to an address that nobody has proved: no word of the form, or anybody could send theirs to anybody. */
   confermaIndirizzo: (): MailWords => ({
@@ -89,6 +93,38 @@ export const mailMessages = {
     button: 'Correggi le modifiche',
     footnote: toOwner,
   }),
+
+  /** `hasBookings`: it is hidden, and its bookings stay. `contact`: who to write to, where anybody reads answers. */
+  eliminata: (nome: string, { hasBookings, contact }: { hasBookings: boolean; contact: string | null }): MailWords => ({
+    subject: `${nome} è stata eliminata`,
+    preheader: 'Leggi il motivo.',
+    heading: 'La tua struttura è stata eliminata',
+    paragraphs: [
+      `La redazione di Ospitalia ha eliminato «${nome}»: da adesso gli ospiti non la trovano più. Qui sotto trovi il motivo.`,
+      ...(hasBookings ? [RESTANO] : []),
+      ...nonSeiDAccordo(contact),
+    ],
+    button: hasBookings ? 'Apri le prenotazioni' : 'Apri la tua area',
+    footnote: toOwner,
+  }),
+
+  /** Of all of an owner's strutture, deleted with everybody's. */
+  eliminateInsieme: (
+    count: number,
+    { hasBookings, contact }: { hasBookings: boolean; contact: string | null },
+  ): MailWords => ({
+    subject: count === 1 ? 'La tua struttura è stata eliminata' : 'Le tue strutture sono state eliminate',
+    preheader: 'La redazione ha svuotato l’elenco delle strutture.',
+    heading: count === 1 ? 'La tua struttura è stata eliminata' : 'Le tue strutture sono state eliminate',
+    paragraphs: [
+      `La redazione di Ospitalia ha svuotato l’elenco delle strutture, di tutti i proprietari: da adesso gli ospiti non trovano più ${count === 1 ? 'la tua' : 'le tue'}.`,
+      ...(hasBookings ? [RESTANO] : []),
+      ...nonSeiDAccordo(contact),
+    ],
+    button: hasBookings ? 'Apri le prenotazioni' : 'Apri la tua area',
+    footnote: 'Ricevi questa e-mail perché avevi una struttura registrata con questo indirizzo.',
+  }),
+  altre: (count: number) => (count === 1 ? 'e un’altra' : `e altre ${count}`),
 
   /** To the owner, about what an administrator changed. `contact`: who to write to, where anybody reads answers. */
   contattiCambiati: (nome: string, contact: string | null): MailWords => ({

@@ -211,6 +211,8 @@ export const archiveOwnCall = defineCall({
 /** What an owner does with what is theirs; another's struttura throws `NON_TROVATO`. */
 export type OwnStruttureService = {
   list(account: Account): Promise<OwnStruttura[]>;
+  /** Names of those that were deleted and whose bookings are still there, the last one first. */
+  listRemoved(account: Account): Promise<{ id: number; nome: string; citta: string }[]>;
   get(account: Account, id: number): Promise<OwnDetail>;
   /** The same struttura, but `form` is the version that is online, where `get` gives the change that waits or was refused. */
   getPublished(account: Account, id: number): Promise<OwnDetail>;

@@ -29,7 +29,7 @@ function each(tables: string, home: Home): [string, Home][] {
 export const HOMES: ReadonlyMap<string, Home> = new Map([
   ...each('strutture gone_strutture', cutById),
   ...each('camere units tariffe struttura_photos struttura_edits struttura_edit_photos doorbells', cut),
-  ...each('undoable_decisions', cut),
+  ...each('undoable_decisions removed_homes', cut),
   ...each('bookings offers search_texts', cut),
   ...each('calendar_events feeds export_addresses', cutLater(OF_UNIT)),
   ...each('refunds demo_checkouts', cutLater(OF_BOOKING)),

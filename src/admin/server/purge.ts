@@ -50,7 +50,7 @@ function isRefusal(error: unknown, codice: AppError['codice']): boolean {
 /** Deletes one in a transaction of its own. What fails is logged; `null`: there was nothing to delete any more. */
 async function removeOne({ strutture, report }: PurgeParts, actor: Actor, id: number) {
   try {
-    await strutture.remove(actor, id);
+    await strutture.remove(actor, id, { insieme: true });
     return 'eliminata';
   } catch (error) {
     if (isRefusal(error, 'PRENOTAZIONI_FUTURE')) return 'rifiutata';

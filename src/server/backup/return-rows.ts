@@ -187,6 +187,8 @@ export async function returnRows(client: ClientBase, header: ArchiveHeader, fram
   }
   await client.query(RECOUNT);
   await client.query('delete from gone_strutture using archived_strutture as back where gone_strutture.id = back.id');
+  // Nobody is told of what is there again.
+  await client.query('delete from removed_homes using archived_strutture as back where struttura_id = back.id');
   await client.query('set constraints all immediate');
   await setTriggers(client, dependents, 'enable');
   await refreshReturned(client, archived('strutture'));

@@ -34,6 +34,7 @@ function handlers(own: Partial<JobHandlers>): JobHandlers {
     'photo-sweep': nothing,
     'submission-sweep': nothing,
     'submission-outrun': nothing,
+    'removals-tell': nothing,
     'accounts-sweep': nothing,
     'limits-sweep': nothing,
   };
@@ -53,7 +54,7 @@ type JobRow = { name: string; state: string };
 /** But those of the scheduler itself, and what it puts every few minutes. */
 async function rows(): Promise<JobRow[]> {
   const result = await sql<JobRow>`
-    select name, state::text from pgboss.job where name not like '\\_\\_%' and name not in ('feeds-due', 'bookings-due', 'limits-sweep', 'submission-outrun')
+    select name, state::text from pgboss.job where name not like '\\_\\_%' and name not in ('feeds-due', 'bookings-due', 'limits-sweep', 'submission-outrun', 'removals-tell')
     order by created_on
   `.execute(database.db);
   return result.rows;
@@ -82,6 +83,7 @@ describe('the tables of the jobs', () => {
       { name: 'payments-check', cron: '*/10 * * * *' },
       { name: 'photo-sweep', cron: '17 * * * *' },
       { name: 'readers-sweep', cron: '27 * * * *' },
+      { name: 'removals-tell', cron: '* * * * *' },
       { name: 'submission-outrun', cron: '* * * * *' },
       { name: 'submission-sweep', cron: '7 * * * *' },
     ]);

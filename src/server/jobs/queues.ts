@@ -49,6 +49,8 @@ export const QUEUES = {
   },
   'photo-sweep': { name: 'photo-sweep', ...SWEEP, cron: '17 * * * *' },
   'submission-sweep': { name: 'submission-sweep', ...SWEEP, cron: '7 * * * *' },
+  /** Owners hear what a purge has deleted of theirs. */
+  'removals-tell': { name: 'removals-tell', ...SWEEP, cron: '* * * * *' },
   /** What waits with a CIN that another struttura has got. */
   'submission-outrun': { name: 'submission-outrun', ...SWEEP, cron: '* * * * *' },
   /** One waits at most; one that a killed process left behind keeps none from its turn. */

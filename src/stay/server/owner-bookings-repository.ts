@@ -55,3 +55,15 @@ export function pageOfTab(
 export function findOwned(db: StayDb, whose: Owned, id: string): Promise<BookingRow | undefined> {
   return owned(db, whose).where('id', '=', id).where(tabOf(whose.today), 'is not', null).executeTakeFirst();
 }
+
+/** Which of some strutture were deleted. */
+export async function removedAmong(db: StayDb, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('strutture')
+    .where('id', 'in', [...new Set(ids)])
+    .where('status', '=', 'eliminata')
+    .select('id')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}

@@ -10,7 +10,7 @@ import { refundDue } from '../rules/refund-due.ts';
 import { type ApplyFact, type Happened, isDisputed } from './apply-fact.ts';
 import { bookedTerms } from './booked-terms.ts';
 import type { BookingRow } from './booking-repository.ts';
-import { countByTab, findOwned, pageOfTab } from './owner-bookings-repository.ts';
+import { countByTab, findOwned, pageOfTab, removedAmong } from './owner-bookings-repository.ts';
 import { type Refunded, refundedByBooking } from './refund-repository.ts';
 import type { StayParts } from './stay-parts.ts';
 
@@ -23,8 +23,10 @@ function ownerRefund({ clock }: Parts, { agreed, ...booking }: BookingRow) {
   return refundDue({ ...booking, terms: bookedTerms(booking), bill: agreed.bill }, 'proprietario', today(clock));
 }
 
+type Around = { refunded?: Refunded | undefined; is_removed: boolean };
+
 /** The explicit list of fields that an owner reads of a booking: no code, which is its guest's. */
-function present(parts: Parts, booking: BookingRow, refunded: Refunded = NOTHING_BACK): OwnerBooking {
+function present(parts: Parts, booking: BookingRow, { refunded = NOTHING_BACK, is_removed }: Around): OwnerBooking {
   const { id, codice, struttura_id, agreed, status, modalita, check_in, check_out, guests } = booking;
   const { guest_name, guest_email, guest_phone, notes, fee_cents, politica_cancellazione, cancelled_by, motivo } =
     booking;
@@ -48,6 +50,7 @@ function present(parts: Parts, booking: BookingRow, refunded: Refunded = NOTHING
     unread_calendars: booking.unread_calendars ?? [],
     riferimento: riferimento(codice),
     nome: agreed.nome,
+    is_removed,
     camera: agreed.camera,
     bill: agreed.bill,
     is_demo: booking.provider === 'demo',
@@ -63,15 +66,25 @@ function present(parts: Parts, booking: BookingRow, refunded: Refunded = NOTHING
 }
 
 async function presentAll(parts: Parts, bookings: readonly BookingRow[]): Promise<OwnerBooking[]> {
-  const refunded = await refundedByBooking(
-    parts.db,
-    bookings.map(({ id }) => id),
+  const [refunded, removed] = await Promise.all([
+    refundedByBooking(
+      parts.db,
+      bookings.map(({ id }) => id),
+    ),
+    removedAmong(
+      parts.db,
+      bookings.map(({ struttura_id }) => struttura_id),
+    ),
+  ]);
+  return bookings.map((booking) =>
+    present(parts, booking, { refunded: refunded.get(booking.id), is_removed: removed.has(booking.struttura_id) }),
   );
-  return bookings.map((booking) => present(parts, booking, refunded.get(booking.id)));
 }
 
 async function presentOne(parts: Parts, booking: BookingRow): Promise<OwnerBooking> {
-  return present(parts, booking, (await refundedByBooking(parts.db, [booking.id])).get(booking.id));
+  const [one] = await presentAll(parts, [booking]);
+  if (one === undefined) throw new Error('a booking was not presented');
+  return one;
 }
 
 async function readOwned(parts: Parts, { email }: Account, id: string): Promise<BookingRow> {

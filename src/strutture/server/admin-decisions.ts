@@ -1,12 +1,10 @@
 import type { Action } from '../../accounts/register-contract.ts';
 import type { Actor } from '../../kernel/account.ts';
 import { AppError, isAppError } from '../../kernel/app-error.ts';
-import { cleanText } from '../../kernel/clean-text.ts';
 import type { Mail } from '../../mail/contract.ts';
 import type { AdminDetail, AdminStruttureService } from '../admin-contract.ts';
 import { adminMessages } from '../admin-messages.it.ts';
 import { ownerMessages } from '../owner-messages.it.ts';
-import { MAX_MOTIVO, motivoLength } from '../rules/motivo.ts';
 import { readFlag } from '../rules/read-fields.ts';
 import { approveWaiting, rejectEdit, rejectWaiting } from './admin-repository.ts';
 import { type AdminStrutturaParts, type AdminTools, refuseOutdated } from './admin-tools.ts';
@@ -18,6 +16,7 @@ import type { StruttureDb } from './repository.ts';
 import { isEmailConfirmed } from './present-admin.ts';
 import { publishedWithCin } from './rivals-repository.ts';
 import { photoIdsOf, versionToDecide } from './struttura-version.ts';
+import { readMotivo } from './read-motivo.ts';
 import { refusalMail, tellOwner } from './tell-owner.ts';
 import { UNDO_SECONDS } from './undo-window.ts';
 import { readOwned } from './workbench.ts';
@@ -63,16 +62,6 @@ function readReached(sent: unknown): boolean {
   const flag = readFlag(sent, false);
   if (flag.ok) return flag.value;
   throw formError('flagInvalid', { proprietario_raggiunto: 'flagInvalid' });
-}
-
-/** The reason, as the owner reads it. A call without one is taken (specification section 7 shows no body). */
-function readMotivo(sent: unknown): string {
-  const text = sent ?? '';
-  const motivo = typeof text === 'string' ? cleanText(text, 'many') : null;
-  if (motivo === '') return adminMessages.senzaMotivo;
-  if (motivo !== null && motivoLength(motivo) <= MAX_MOTIVO) return motivo;
-  const fault = motivo === null ? adminMessages.motivoNonValido : ownerMessages.motivoTroppoLungo;
-  throw new AppError('DATI_NON_VALIDI', fault, { campi: { motivo: fault } });
 }
 
 function approval(
@@ -158,6 +147,7 @@ export function createDecisions(parts: AdminStrutturaParts, tools: AdminTools): 
         throw await explainCin(id, error);
       });
     },
-    reject: async (actor, id, { versione, motivo }) => decide(actor, id, versione, rejection(readMotivo(motivo))),
+    reject: async (actor, id, { versione, motivo }) =>
+      decide(actor, id, versione, rejection(readMotivo(motivo, adminMessages.senzaMotivo))),
   };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildBooking } from '../../../test/build-booking.ts';
 import { buildBnb, buildStruttura, takeNights } from '../../../test/build-struttura.ts';
-import { buildOwned, GIULIA, openOwnerRooms, type OwnerRooms } from '../../../test/owner-rooms.ts';
+import { ANNA, buildOwned, GIULIA, NOW, openOwnerRooms, type OwnerRooms } from '../../../test/owner-rooms.ts';
 import { waitUntilBlocked } from '../../../test/wait-until-blocked.ts';
 
 const NOT_FOUND = { codice: 'NON_TROVATO', detail: 'Struttura non trovata.' };
@@ -115,6 +115,64 @@ describe('removing', () => {
       },
     ]);
     expect(await statusOf(id)).toBe('in_attesa');
+  });
+});
+
+describe('"a mail leaves"', () => {
+  const MOTIVO = 'La casa non esiste più.';
+  const told = async () => (await rooms.mails()).filter(({ subject }) => /eliminat/.test(subject));
+  const build = (fields: Parameters<typeof buildStruttura>[1] = {}) =>
+    buildStruttura(rooms.db, { proprietario_email: 'dora@example.it', email_confirmed_at: NOW, ...fields });
+
+  test('to the owner, with the reason and with what stays; once, and never without the deletion', async () => {
+    const id = await build({ nome: 'Casa Dora' });
+    await buildBooking(rooms.db, { struttura_id: id, period: '[2026-08-01,2026-08-04)' });
+    const before = (await told()).length;
+    await rooms.admin.remove(GIULIA, id, { motivo: ` ${MOTIVO} ` });
+    await expect(rooms.admin.remove(GIULIA, id, { motivo: MOTIVO })).rejects.toMatchObject(NOT_FOUND);
+    const mails = (await told()).slice(before);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ to: 'dora@example.it', subject: 'Casa Dora è stata eliminata' });
+    for (const part of [MOTIVO, 'Le prenotazioni e i pagamenti restano nella tua area', '/proprietario/prenotazioni']) {
+      expect(mails[0]?.text).toContain(part);
+    }
+    expect(await rooms.register(id)).toMatchObject([{ dopo: { status: 'eliminata', motivo: MOTIVO } }]);
+    expect(await rooms.own.listRemoved({ id: 'd', email: 'dora@example.it' })).toMatchObject([
+      { id, nome: 'Casa Dora' },
+    ]);
+    expect(await rooms.own.listRemoved(ANNA)).not.toContainEqual(expect.objectContaining({ id }));
+  });
+
+  test('of one without bookings it promises none', async () => {
+    await rooms.admin.remove(GIULIA, await build(), { motivo: MOTIVO });
+    expect((await told()).at(-1)?.text).not.toContain('prenotazioni');
+  });
+
+  test.each([
+    ['who has not proved the address', { email_confirmed_at: null }],
+    ['nobody, of a struttura without an owner', { proprietario_email: null }],
+  ])('not to %s', async (_, fields) => {
+    const before = await told();
+    await rooms.admin.remove(GIULIA, await build(fields), { motivo: MOTIVO });
+    expect(await told()).toEqual(before);
+  });
+
+  test.each([
+    ['too long a reason', 'x'.repeat(1001)],
+    ['a reason that is no text', 7],
+    ['a reason that cannot be stored', 'a\u0000b'],
+  ])('%s deletes nothing', async (_, motivo) => {
+    const id = await build();
+    await expect(rooms.admin.remove(GIULIA, id, { motivo })).rejects.toMatchObject({ codice: 'DATI_NON_VALIDI' });
+    expect(await statusOf(id)).toBe('approvata');
+  });
+
+  test('a refused deletion tells nobody', async () => {
+    const id = await build();
+    await buildBooking(rooms.db, { struttura_id: id });
+    const before = await told();
+    await expect(rooms.admin.remove(GIULIA, id, { motivo: MOTIVO })).rejects.toMatchObject(PAID);
+    expect(await told()).toEqual(before);
   });
 });
 

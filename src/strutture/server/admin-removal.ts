@@ -1,24 +1,56 @@
 import type { AdminStruttureService } from '../admin-contract.ts';
+import { adminMessages } from '../admin-messages.it.ts';
 import { type AdminStrutturaParts, type AdminTools, outdated } from './admin-tools.ts';
 import { markState } from './mark-state.ts';
+import type { OwnedRow } from './owner-repository.ts';
+import { noteRemoved } from './removed-homes-repository.ts';
+import { readMotivo } from './read-motivo.ts';
 import { removeStruttura } from './remove-struttura.ts';
+import type { StruttureDb } from './repository.ts';
+import { tellOwner } from './tell-owner.ts';
+
+type Removed = { row: OwnedRow; motivo: string; isHidden: boolean; isOneOfMany: boolean };
 
 /**
- * Erases a struttura, or hides it while bookings of the past refer to it (decision 20). One that somebody else has decided
- * about, or changed, while this waited for its turn stays: nobody meant to remove that.
+ * One mail for one struttura; of those that are deleted together a note, from which each owner gets one mail for all of theirs. Whoever
+ * has not proved their address never had anything here, and is not written to.
+ */
+async function tell(
+  transaction: StruttureDb,
+  parts: AdminStrutturaParts,
+  { row, motivo, isHidden, isOneOfMany }: Removed,
+): Promise<void> {
+  const { id: struttura_id, nome, proprietario_email } = row;
+  if (row.email_confirmed_at === null || proprietario_email === null) return;
+  if (isOneOfMany) {
+    const removed_at = parts.clock.now();
+    return noteRemoved(transaction, { struttura_id, nome, proprietario_email, has_bookings: isHidden, removed_at });
+  }
+  const about = { hasBookings: isHidden, contact: parts.contact ?? null };
+  await tellOwner(parts, transaction, row, (mails) => mails.removed(motivo, about));
+}
+
+/**
+ * Erases a struttura, or hides it while bookings of the past refer to it (decision 20), and tells its owner why. One that somebody else
+ * has decided about, or changed, while this waited for its turn stays: nobody meant to remove that.
  */
 export function createRemoval(parts: AdminStrutturaParts, { read, lock }: AdminTools): AdminStruttureService['remove'] {
-  return async (actor, id) => {
+  return async (actor, id, { motivo: sent, insieme } = {}) => {
+    const given = readMotivo(sent, '');
+    const motivo = given || adminMessages.eliminataSenzaMotivo;
     const seen = markState(await read({ id }));
     await lock({ id }, async (transaction, row) => {
       if (markState(row) !== seen) throw outdated();
       const isHidden = await removeStruttura(transaction, id, parts.clock);
+      await tell(transaction, parts, { row, motivo, isHidden, isOneOfMany: insieme === true });
       const { nome, status, cin, citta } = row;
       await parts.record(transaction, actor, {
         azione: 'eliminazione',
         struttura: { id, nome },
         prima: { status, cin, citta },
-        ...(isHidden && { dopo: { status: 'eliminata' } }),
+        ...((isHidden || given) && {
+          dopo: { ...(isHidden && { status: 'eliminata' }), ...(given && { motivo: given }) },
+        }),
       });
     });
   };

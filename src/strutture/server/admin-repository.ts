@@ -132,7 +132,13 @@ export async function hasFutureBookings(db: StruttureDb, id: number, day: Calend
     .booked;
 }
 
-/** All strutture but the hidden ones, by their ids. */
+/** All strutture but the hidden ones: owner by owner, each owner's by their ids. */
 export function listNames(db: StruttureDb): Promise<{ id: number; nome: string }[]> {
-  return db.selectFrom('strutture').select(['id', 'nome']).where('status', '<>', 'eliminata').orderBy('id').execute();
+  return db
+    .selectFrom('strutture')
+    .select(['id', 'nome'])
+    .where('status', '<>', 'eliminata')
+    .orderBy('proprietario_email', (order) => order.asc().nullsFirst())
+    .orderBy('id')
+    .execute();
 }

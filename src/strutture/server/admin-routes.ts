@@ -63,8 +63,8 @@ function changeRoutes(admin: AdminStruttureService): CallHandler[] {
     handleAdmin(setAdminContactsCall, ({ actor, params, body }) =>
       answer(admin.setContacts(actor, params.id, body), areaMessages.contattiAggiornati),
     ),
-    handleAdmin(removeAdminCall, async ({ actor, params }) => {
-      await admin.remove(actor, params.id);
+    handleAdmin(removeAdminCall, async ({ actor, params, body }) => {
+      await admin.remove(actor, params.id, body);
       return { success, message: adminMessages.eliminata };
     }),
   ];

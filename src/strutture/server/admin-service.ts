@@ -7,6 +7,7 @@ import { createRemoval } from './admin-removal.ts';
 import { type AdminStrutturaParts, createAdminTools } from './admin-tools.ts';
 import { createUndo } from './admin-undo.ts';
 import { createOutrun } from './refuse-outrun.ts';
+import { createTellRemoved } from './tell-removed.ts';
 
 /** What an administrator does with every struttura (specification section 2, "Admin dashboard"). */
 export function createAdminStruttureService(parts: AdminStrutturaParts): AdminStruttureService {
@@ -19,5 +20,6 @@ export function createAdminStruttureService(parts: AdminStrutturaParts): AdminSt
     create: createCreation(parts, tools),
     remove: createRemoval(parts, tools),
     refuseOutrun: createOutrun(parts, tools),
+    tellRemoved: createTellRemoved(parts),
   };
 }

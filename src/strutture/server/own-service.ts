@@ -12,7 +12,7 @@ import type { CalendarPort } from './calendar-port.ts';
 import { checkForm } from './check-form.ts';
 import { deleteEdit, putEdit } from './form-repository.ts';
 import { markVersion } from './mark-version.ts';
-import { moveOwned, type OwnedRow, ownedRows } from './owner-repository.ts';
+import { hiddenNames, moveOwned, type OwnedRow, ownedRows } from './owner-repository.ts';
 import { presentForm, presentOwn } from './present-own.ts';
 import { readContacts } from './read-contacts.ts';
 import { readForm } from './read-form.ts';
@@ -155,6 +155,7 @@ export function createOwnStruttureService(parts: OwnStrutturaParts): OwnStruttur
   const tools = createOwnerTools(parts);
   return {
     list: async ({ email }) => (await ownedRows(parts.db, email)).map(presentOwn),
+    listRemoved: ({ email }) => hiddenNames(parts.db, email),
     get: async (account, id) => tools.detailOf(await tools.read(account, id)),
     async getPublished(account, id) {
       const row = await tools.read(account, id);

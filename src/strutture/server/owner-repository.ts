@@ -54,6 +54,18 @@ export function ownedRows(db: StruttureDb, email: string): Promise<OwnedRow[]> {
   return selectOwned(db).where('proprietario_email', '=', email).orderBy('strutture.id', 'desc').execute();
 }
 
+/** What bookings keep of an owner's deleted strutture: names and towns, the newest first. */
+export function hiddenNames(db: StruttureDb, email: string): Promise<{ id: number; nome: string; citta: string }[]> {
+  return db
+    .selectFrom('strutture')
+    .innerJoin('citta', 'citta.id', 'strutture.citta_id')
+    .where('proprietario_email', '=', email)
+    .where('strutture.status', '=', 'eliminata')
+    .select(['strutture.id', 'strutture.nome', 'citta.nome as citta'])
+    .orderBy('strutture.id', 'desc')
+    .execute();
+}
+
 /** A struttura; only if it is of an owner, when `email` says whose. */
 export function ownedRow(db: StruttureDb, id: number, email?: string): Promise<OwnedRow | undefined> {
   const query = selectOwned(db).where('strutture.id', '=', id);

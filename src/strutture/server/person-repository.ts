@@ -42,15 +42,24 @@ async function readGone(db: StruttureDb, email: string): Promise<Row[]> {
   return rows.map(({ row }) => row);
 }
 
+/** What was deleted with everybody's, while its owner is not told yet. */
+async function readRemoved(db: StruttureDb, email: string): Promise<Row[]> {
+  const { rows } = await sql<{ row: Row }>`
+    select to_jsonb(removed_homes) as row from removed_homes where proprietario_email = ${email}
+    order by struttura_id`.execute(db);
+  return rows.map(({ row }) => row);
+}
+
 export async function readOwnedRecords(db: StruttureDb, email: string): Promise<PersonRecords> {
-  const [strutture, struttura_edits, camere, tariffe, gone_strutture] = await Promise.all([
+  const [strutture, struttura_edits, camere, tariffe, gone_strutture, removed_homes] = await Promise.all([
     readStrutture(db, email),
     readEdits(db, email),
     rowsOfOwned(db, 'camere', email),
     rowsOfOwned(db, 'tariffe', email),
     readGone(db, email),
+    readRemoved(db, email),
   ]);
-  return { strutture, struttura_edits, camere, tariffe, gone_strutture };
+  return { strutture, struttura_edits, camere, tariffe, gone_strutture, removed_homes };
 }
 
 /** The strutture of an address that are there for it, in the order in which they are locked. */
@@ -70,6 +79,7 @@ export async function forgetAddress(db: StruttureDb, email: string): Promise<voi
   await sql`
     update strutture set proprietario_email = null, telefono = null, email = null
     where proprietario_email = ${email} and status = 'eliminata'`.execute(db);
+  await sql`delete from removed_homes where proprietario_email = ${email}`.execute(db);
   await sql`
     update gone_strutture set owner_mark = null
     where owner_mark is not null and owner_mark = owner_mark(cin, ${email})`.execute(db);

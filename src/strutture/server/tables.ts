@@ -102,6 +102,15 @@ type UndoableDecisions = {
   before: ColumnType<unknown, string, string>;
 };
 
+/** Deleted by a purge, and its owner is not told yet (`db/migrations/0028_removed_homes.sql`). */
+type RemovedHomes = {
+  struttura_id: number;
+  proprietario_email: string;
+  nome: string;
+  has_bookings: boolean;
+  removed_at: Date;
+};
+
 /** The tables of the strutture room (`db/migrations/0003_strutture.sql`, `0005_owners.sql`, `0015_bookings.sql`, `0020_found.sql`). */
 export type StruttureTables = {
   strutture: Strutture;
@@ -110,6 +119,7 @@ export type StruttureTables = {
   /** `position` 0–9; 0 is the cover. */
   struttura_photos: { struttura_id: number; position: number; photo_id: number };
   struttura_edits: StrutturaEdits;
+  removed_homes: RemovedHomes;
   struttura_edit_photos: { struttura_id: number; position: number; photo_id: number };
   undoable_decisions: UndoableDecisions;
 };

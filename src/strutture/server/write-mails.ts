@@ -36,6 +36,26 @@ function write(to: string, { subject, button, ...words }: Words, url: string, fa
   return { to, subject, ...layOutMail({ ...words, facts, button: { label: button, url } }) };
 }
 
+/** The owner's bookings; the room of stays, which comes after this one, answers there. */
+const BOOKINGS = '/proprietario/prenotazioni';
+
+/** Names that a mail has room for. */
+const MOST_NAMES = 20;
+
+/** Tells an owner of all that was deleted of theirs at once. */
+export function removedTogetherMail(
+  homes: readonly { nome: string; has_bookings: boolean }[],
+  { to, publicUrl, contact }: { to: string; publicUrl: string; contact: string | null },
+): Mail {
+  const hasBookings = homes.some(({ has_bookings }) => has_bookings);
+  const names = homes.slice(0, MOST_NAMES).map(({ nome }) => nome);
+  const rest = homes.length - names.length;
+  const told = [...names, ...(rest > 0 ? [mailMessages.altre(rest)] : [])].join('\n');
+  const label = homes.length === 1 ? labels.struttura : labels.strutture;
+  const words = mailMessages.eliminateInsieme(homes.length, { hasBookings, contact });
+  return write(to, words, `${publicUrl}${hasBookings ? BOOKINGS : '/proprietario'}`, [[label, told]]);
+}
+
 /** The mails about a struttura, to an address of its owner. `publicUrl` without a final slash. */
 export function mailsAbout(struttura: Subject, to: string, publicUrl: string) {
   const { id, nome } = struttura;
@@ -58,6 +78,14 @@ export function mailsAbout(struttura: Subject, to: string, publicUrl: string) {
     editApproved: () => write(to, mailMessages.modificaApprovata(nome), area, factsOf(struttura)),
     editRejected: (motivo: string) =>
       write(to, mailMessages.modificaRifiutata(nome), `${area}/modifica`, because(motivo)),
+    /** It is gone; `hasBookings`: its bookings are still there for its owner. */
+    removed: (motivo: string, about: { hasBookings: boolean; contact: string | null }) =>
+      write(
+        to,
+        mailMessages.eliminata(nome, about),
+        about.hasBookings ? `${publicUrl}${BOOKINGS}` : toArea.url,
+        because(motivo),
+      ),
     /** Somebody else changed how guests reach the house, or what they pay. */
     contactsChanged: (changes: readonly Change[], contact: string | null) =>
       write(to, mailMessages.contattiCambiati(nome, contact), area, [

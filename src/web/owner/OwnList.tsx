@@ -5,6 +5,7 @@ import { ownerBookingMessages } from '../../stay/owner-booking-messages.it.ts';
 import type { Payout } from '../../stay/payout-contract.ts';
 import { bookingsPath } from '../../stay/rules/bookings-address.ts';
 import type { OwnStruttura } from '../../strutture/owner-contract.ts';
+import { areaMessages } from '../../strutture/area-messages.it.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { OwnAccount } from './OwnAccount.tsx';
@@ -12,9 +13,13 @@ import { OwnCard } from './OwnCard.tsx';
 import { PayoutCard, type PayoutReturn } from './payouts/PayoutCard.tsx';
 import { Sessions } from './Sessions.tsx';
 
+type RemovedHome = { id: number; nome: string; citta: string };
+
 type OwnListProps = {
   email: string;
   strutture: readonly OwnStruttura[];
+  /** Deleted ones, whose bookings are still here. */
+  removed: readonly RemovedHome[];
   /** Requests that wait for an answer. */
   requests: number;
   /** Of who has strutture. */
@@ -34,7 +39,7 @@ function countsOf(strutture: readonly OwnStruttura[]) {
 }
 
 /** One's own strutture, and the ways out of the area. */
-export function OwnList({ email, strutture, requests, payout, from }: OwnListProps) {
+export function OwnList({ email, strutture, removed, requests, payout, from }: OwnListProps) {
   return (
     <div className="wrap area">
       <header className="capo-area">
@@ -46,49 +51,92 @@ export function OwnList({ email, strutture, requests, payout, from }: OwnListPro
         </div>
         <Sessions />
       </header>
-      {strutture.length === 0 ? (
-        <EmptyState title="C’è posto anche per la tua finestra">
-          <p>
-            Con questo indirizzo non c’è ancora nessuna struttura. Inserirne una è gratuito, e bastano pochi minuti.
-          </p>
-          <Link className="btn" to="/inserisci">
-            Inserisci la tua Struttura
-          </Link>
-        </EmptyState>
-      ) : (
-        <>
-          <div className="conti">
-            {strutture.length > 1 && (
-              <ul className="cnt">
-                {countsOf(strutture).map(({ label, count }) => (
-                  <li key={label}>
-                    <b>{formatCount(count)}</b> <span>{label}</span>
-                  </li>
-                ))}
-              </ul>
-            )}
-            <Link className="btn alt sm" to={BOOKINGS_PATH}>
-              <Icon name="calendar-dots" />
-              {ownerBookingMessages.titolo}
-            </Link>
-            <Link className="btn alt sm" to="/inserisci">
-              <Icon name="plus" />
-              Inserisci un’altra struttura
-            </Link>
-          </div>
-          <Waiting requests={requests} />
-          {payout !== null && <PayoutCard payout={payout} from={from} />}
-          <ul className="mie">
-            {strutture.map((struttura) => (
-              <li key={struttura.id}>
-                <OwnCard struttura={struttura} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {strutture.length === 0 ? <Nothing hasBookings={removed.length > 0} /> : <Ways strutture={strutture} />}
+      <Waiting requests={requests} />
+      {payout !== null && <PayoutCard payout={payout} from={from} />}
+      <ul className="mie">
+        {strutture.map((struttura) => (
+          <li key={struttura.id}>
+            <OwnCard struttura={struttura} />
+          </li>
+        ))}
+      </ul>
+      {removed.length > 0 && <Removed homes={removed} />}
       <OwnAccount email={email} strutture={strutture.map(({ nome }) => nome)} />
     </div>
+  );
+}
+
+/** How many there are, and the ways on. */
+function Ways({ strutture }: Pick<OwnListProps, 'strutture'>) {
+  return (
+    <div className="conti">
+      {strutture.length > 1 && (
+        <ul className="cnt">
+          {countsOf(strutture).map(({ label, count }) => (
+            <li key={label}>
+              <b>{formatCount(count)}</b> <span>{label}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link className="btn alt sm" to={BOOKINGS_PATH}>
+        <Icon name="calendar-dots" />
+        {ownerBookingMessages.titolo}
+      </Link>
+      <Link className="btn alt sm" to="/inserisci">
+        <Icon name="plus" />
+        Inserisci un’altra struttura
+      </Link>
+    </div>
+  );
+}
+
+/** Who has no struttura: not yet, or not any more. */
+function Nothing({ hasBookings }: { hasBookings: boolean }) {
+  if (hasBookings) {
+    return (
+      <EmptyState title={areaMessages.nessunaPiu.title}>
+        <p>{areaMessages.nessunaPiu.text}</p>
+        <p className="azioni">
+          <Link className="btn" to={BOOKINGS_PATH}>
+            {ownerBookingMessages.titolo}
+          </Link>
+          <Link className="btn alt" to="/inserisci">
+            Inserisci un’altra struttura
+          </Link>
+        </p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title="C’è posto anche per la tua finestra">
+      <p>Con questo indirizzo non c’è ancora nessuna struttura. Inserirne una è gratuito, e bastano pochi minuti.</p>
+      <Link className="btn" to="/inserisci">
+        Inserisci la tua Struttura
+      </Link>
+    </EmptyState>
+  );
+}
+
+/** What was deleted, by name: all that is left of it are its bookings. */
+function Removed({ homes }: { homes: readonly RemovedHome[] }) {
+  return (
+    <section className="card blocco" aria-labelledby="eliminate">
+      <h2 id="eliminate" className="h3">
+        {areaMessages.eliminate.titolo}
+      </h2>
+      <ul>
+        {homes.map(({ id, nome, citta }) => (
+          <li key={id}>
+            {nome}, {citta}
+          </li>
+        ))}
+      </ul>
+      <p className="muted">
+        {areaMessages.eliminate.testo} <Link to={BOOKINGS_PATH}>{areaMessages.vediPrenotazioni}</Link>
+      </p>
+    </section>
   );
 }
 

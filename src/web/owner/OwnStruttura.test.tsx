@@ -18,11 +18,20 @@ afterEach(() => vi.unstubAllGlobals());
 const modifica = { status: 'in_attesa', motivo_rifiuto: null, submitted_at: '2026-11-20T08:12:00.000Z' } as const;
 const motivo = 'La foto 3 mostra un’altra casa.\nIl CIN è di un altro comune.';
 
-function openList(strutture: OwnDetail[]) {
+function openList(strutture: OwnDetail[], removed: { id: number; nome: string; citta: string }[] = []) {
   const Stub = createRoutesStub([
     {
       path: '/',
-      Component: () => <OwnList email="anna@example.it" strutture={strutture} requests={0} payout={null} from={null} />,
+      Component: () => (
+        <OwnList
+          email="anna@example.it"
+          strutture={strutture}
+          removed={removed}
+          requests={0}
+          payout={null}
+          from={null}
+        />
+      ),
     },
   ]);
   render(<Stub />);
@@ -63,6 +72,15 @@ describe('the list', () => {
     openList([]);
     expect(screen.getByRole('link', { name: 'Inserisci la tua Struttura' }).getAttribute('href')).toBe('/inserisci');
   });
+});
+
+test('who has none any more reads so, and finds the bookings of those that were deleted', () => {
+  openList([], [{ id: 9, nome: 'Casa Nove', citta: 'Siena' }]);
+  expect(
+    screen.getByText('Con questo indirizzo non c’è più nessuna struttura. Le tue prenotazioni restano qui.'),
+  ).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Prenotazioni' }).getAttribute('href')).toBe('/proprietario/prenotazioni');
+  expect(within(screen.getByRole('region', { name: 'Eliminate' })).getByText('Casa Nove, Siena')).toBeTruthy();
 });
 
 describe('contacts and price', () => {

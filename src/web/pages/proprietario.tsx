@@ -13,8 +13,13 @@ import { SignedOut } from '../owner/SignedOut.tsx';
 async function readArea({ ownStrutture, ownerBookings, payouts }: PageContext, account: Account) {
   // First: what the provider says now turns the badges of the strutture on and off.
   const payout = await payouts.read(account);
-  const [strutture, bookings] = await Promise.all([ownStrutture.list(account), ownerBookings.counts(account)]);
-  return { strutture, requests: bookings.da_rispondere, payout: strutture.length === 0 ? null : payout };
+  const [strutture, removed, bookings] = await Promise.all([
+    ownStrutture.list(account),
+    ownStrutture.listRemoved(account),
+    ownerBookings.counts(account),
+  ]);
+  const hasAny = strutture.length > 0 || removed.length > 0;
+  return { strutture, removed, requests: bookings.da_rispondere, payout: hasAny ? payout : null };
 }
 
 function readReturn(url: string): PayoutReturn {

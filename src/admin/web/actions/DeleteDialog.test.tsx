@@ -13,6 +13,11 @@ function open() {
   return { ...openDialog(dialog), onClose, onDone };
 }
 const press = (name: string) => screen.getByRole('button', { name });
+const MOTIVO = 'La casa non esiste più.';
+const confirm = async (user: ReturnType<typeof open>['user']) => {
+  await user.type(screen.getByLabelText('Motivo'), MOTIVO);
+  await user.click(press('Conferma'));
+};
 
 test('"confirmation warns it is permanent", and Annulla has the first focus', async () => {
   const { user, onClose } = open();
@@ -24,11 +29,21 @@ test('"confirmation warns it is permanent", and Annulla has the first focus', as
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test('"A reason is asked": without one nothing is sent', async () => {
+  const sent = answerCalls({ status: 200, body: {} });
+  const { user } = open();
+  await user.type(screen.getByLabelText('Motivo'), '  ');
+  await user.click(press('Conferma'));
+  expect((await screen.findAllByText('Scrivi il motivo dell’eliminazione.')).length).toBeGreaterThan(0);
+  expect(screen.getByLabelText('Motivo').getAttribute('aria-invalid')).toBe('true');
+  expect(sent).toEqual([]);
+});
+
 test('it is deleted, and the server says so', async () => {
   const sent = answerCalls({ status: 200, body: { success: true, message: 'Struttura eliminata con successo' } });
   const { user, onDone } = open();
-  await user.click(press('Conferma'));
-  expect(sent).toEqual([{ method: 'DELETE', path: '/api/admin/strutture/7', body: undefined }]);
+  await confirm(user);
+  expect(sent).toEqual([{ method: 'DELETE', path: '/api/admin/strutture/7', body: { motivo: MOTIVO } }]);
   expect(onDone).toHaveBeenCalledExactlyOnceWith('Struttura eliminata con successo');
 });
 
@@ -41,7 +56,7 @@ test.each([
 ])('%s is said in the dialog, which stays', async (_, answer, detail) => {
   answerCalls(answer);
   const { user, onDone } = open();
-  await user.click(press('Conferma'));
+  await confirm(user);
   expect(await screen.findByText(`Errore nell'eliminazione della struttura. ${detail}`)).toBeTruthy();
   expect(onDone).not.toHaveBeenCalled();
   expect(screen.queryByRole('link')).toBeNull();
@@ -51,7 +66,7 @@ test('from the refusal a link leads to the bookings that stand in the way, and t
   const { status, body } = refusal(409, bookings);
   answerCalls({ status, body: { ...body, codice: 'PRENOTAZIONI_FUTURE' } });
   const { user } = open();
-  await user.click(press('Conferma'));
+  await confirm(user);
   const link = await screen.findByRole('link', { name: 'Vedi le prenotazioni da annullare' });
   expect(link.getAttribute('href')).toBe('/admin/prenotazioni?per=elimina&struttura=7');
 });
@@ -59,6 +74,6 @@ test('from the refusal a link leads to the bookings that stand in the way, and t
 test('whose session is over is led to the login', async () => {
   answerCalls(refusal(401, 'Accesso richiesto. Effettua di nuovo il login.'));
   const { user, onSignedOut } = open();
-  await user.click(press('Conferma'));
+  await confirm(user);
   expect(onSignedOut).toHaveBeenCalledOnce();
 });

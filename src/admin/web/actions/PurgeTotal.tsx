@@ -15,6 +15,7 @@ export function PurgeTotal({ id, onNone }: PurgeTotalProps) {
         <b className="num">{total === null ? elimina.conta : `${elimina.quante(total)}.`}</b> È definitivo.{' '}
         {elimina.archivio}
       </p>
+      <p className="mt-2">{elimina.avviso}</p>
       <div role="alert">
         {hasFailed && (
           <p className="note err-n">

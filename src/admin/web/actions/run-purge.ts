@@ -49,7 +49,7 @@ async function deleteEach(answer: unknown, watch: Watch): Promise<PurgeOutcome> 
   const deletion = await deleteAll(ids, {
     ...watch,
     nameOf,
-    remove: (id) => sendJson('DELETE', strutturaCall(id)),
+    remove: (id) => sendJson('DELETE', strutturaCall(id), { insieme: true }),
     rest: restAWhile,
   });
   const { failed, end } = deletion;

@@ -88,7 +88,11 @@ function StayFacts({ booking }: { booking: OwnerBooking }) {
         <div>
           <dt>Struttura</dt>
           <dd>
-            <Link to={ownPath(booking.struttura_id)}>{booking.nome}</Link>
+            {booking.is_removed ? (
+              messages.eliminata(booking.nome)
+            ) : (
+              <Link to={ownPath(booking.struttura_id)}>{booking.nome}</Link>
+            )}
           </dd>
         </div>
         {booking.camera !== null && (

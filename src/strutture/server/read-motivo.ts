@@ -1,0 +1,18 @@
+import { AppError } from '../../kernel/app-error.ts';
+import { cleanText } from '../../kernel/clean-text.ts';
+import { adminMessages } from '../admin-messages.it.ts';
+import { ownerMessages } from '../owner-messages.it.ts';
+import { MAX_MOTIVO, motivoLength } from '../rules/motivo.ts';
+
+/**
+ * The reason of a decision, as the owner reads it. A call without one is taken (specification section 7 shows no body): then it is
+ * what `missing` says.
+ */
+export function readMotivo(sent: unknown, missing: string): string {
+  const text = sent ?? '';
+  const motivo = typeof text === 'string' ? cleanText(text, 'many') : null;
+  if (motivo === '') return missing;
+  if (motivo !== null && motivoLength(motivo) <= MAX_MOTIVO) return motivo;
+  const fault = motivo === null ? adminMessages.motivoNonValido : ownerMessages.motivoTroppoLungo;
+  throw new AppError('DATI_NON_VALIDI', fault, { campi: { motivo: fault } });
+}

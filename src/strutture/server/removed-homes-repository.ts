@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { StruttureDb } from './repository.ts';
+import type { StruttureTables } from './tables.ts';
+
+export type RemovedHome = StruttureTables['removed_homes'];
+
+/** Notes that a struttura was deleted with others, for the mail to its owner. */
+export async function noteRemoved(transaction: StruttureDb, home: RemovedHome): Promise<void> {
+  await transaction
+    .insertInto('removed_homes')
+    .values(home)
+    // Brought back from an archive, and deleted again.
+    .onConflict((conflict) => conflict.column('struttura_id').doUpdateSet(home))
+    .execute();
+}
+
+/** Owners of whom nothing was deleted since a moment, and who are not told yet. */
+export async function ownersToTell(db: StruttureDb, quietSince: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('removed_homes')
+    .select('proprietario_email')
+    .groupBy('proprietario_email')
+    .having(sql<boolean>`max(removed_at) <= ${quietSince}`)
+    .orderBy('proprietario_email')
+    .execute();
+  return rows.map(({ proprietario_email }) => proprietario_email);
+}
+
+/** Takes what an owner is to be told of, by name: nobody else tells it. */
+export async function takeRemoved(transaction: StruttureDb, email: string): Promise<RemovedHome[]> {
+  const { rows } = await sql<RemovedHome>`
+    with taken as (delete from removed_homes where proprietario_email = ${email} returning *)
+    select * from taken order by nome, struttura_id`.execute(transaction);
+  return rows;
+}
