@@ -1,19 +1,44 @@
-import type { ClassifiedEvent, FeedRow, Nights, Platform } from '../src/calendar/rules/feed.ts';
+import { addressReaders } from '../src/calendar/rules/address-readers.ts';
+import {
+  type ClassifiedEvent,
+  EXPORT_TARGETS,
+  type ExportTarget,
+  type FeedRow,
+  type Nights,
+  type Platform,
+} from '../src/calendar/rules/feed.ts';
 import { mergeFeed } from '../src/calendar/rules/merge-feed.ts';
 import { joinNights, nightsWithout } from '../src/calendar/rules/nights.ts';
-import { type ExportableEvent, selectExport, servedNights } from '../src/calendar/rules/select-export.ts';
+import {
+  type ExportableEvent,
+  type ExportedEvent,
+  selectExport,
+  servedNights,
+} from '../src/calendar/rules/select-export.ts';
+import { type AddressMemory, toldTo } from '../src/calendar/rules/told-platform.ts';
 import type { CalendarDate } from '../src/kernel/calendar-date.ts';
 import { applyFeedChange } from './apply-feed-change.ts';
 
 const TODAY = '2026-11-22' as CalendarDate;
-const HOUR = 3_600_000;
+/** Longer than anybody takes to show what it was told. */
+const STEP = 6 * 3_600_000;
+/** From then on there are but nights that show who reads an address. */
+const PROBES = '2028-01-01';
 const UNIT = { unit_id: 1, camera_id: null };
 
 /**
  * How a platform behaves. `names_reservations`: its feed tells a reservation from a block, as Airbnb's does and Booking.com's
- * does not. `repeats`: its feed also shows what it imported. `reads`: another one whose feed it imports without us.
+ * does not: all that it says is a booking there, and on any other a block. `repeats`: its feed also shows what it imported; `by_row`: each event that it imported as one of its own, as another
+ * portal does. `reads`: another one whose feed it imports without us. `address`: which of our addresses it was given; its own
+ * where nothing is said.
  */
-export type Habits = { names_reservations: boolean; repeats: boolean; reads?: Platform };
+export type Habits = {
+  names_reservations: boolean;
+  repeats: boolean;
+  by_row?: boolean;
+  reads?: Platform;
+  address?: ExportTarget;
+};
 
 /** A platform: what it sold, what it imported from us and from another, and what we know of it. */
 type Listing = {
@@ -21,13 +46,21 @@ type Listing = {
   heard: readonly Nights[];
   overheard: readonly Nights[];
   rows: readonly FeedRow[];
-  served: readonly Nights[];
-  served_at: number | null;
+  read_at: number | null;
 };
 
-/** The portal and the platforms that a home is listed on. Every step takes an hour. */
-export type World = { now: number; own: readonly Nights[]; listings: Readonly<Record<string, Listing>> };
+/** The portal and the platforms that a home is listed on. Every step takes six hours. */
+export type World = {
+  now: number;
+  own: readonly Nights[];
+  listings: Readonly<Record<string, Listing>>;
+  addresses: readonly AddressMemory[];
+};
 export type Manners = Partial<Record<Platform, Habits>>;
+
+/** The rules that the world lives by: another one in the place of any is a planted fault. */
+export const RULES = { mergeFeed, selectExport, toldTo, addressReaders };
+export type Rules = typeof RULES;
 
 /** What may happen next, to whom. `forget`: its owner deletes the platform here and adds it again. */
 export type Step =
@@ -37,8 +70,14 @@ export type Step =
   | { kind: 'unblock' };
 
 export function newWorld(manners: Manners): World {
-  const empty = { sold: [], heard: [], overheard: [], rows: [], served: [], served_at: null };
-  return { now: 0, own: [], listings: Object.fromEntries(Object.keys(manners).map((name) => [name, empty])) };
+  const empty = { sold: [], heard: [], overheard: [], rows: [], read_at: null };
+  const unread = { served: [], fetched_at: null, changed_at: null };
+  return {
+    now: 0,
+    own: [],
+    listings: Object.fromEntries(Object.keys(manners).map((name) => [name, empty])),
+    addresses: EXPORT_TARGETS.map((platform) => ({ platform, ...unread })),
+  };
 }
 
 export function listingOf(world: World, who: string): Listing {
@@ -52,8 +91,19 @@ function takenOn({ sold, heard, overheard }: Listing): Nights[] {
   return joinNights([...sold, ...heard, ...overheard]);
 }
 
+/** The feed of another portal: every event that it has, its own and those that it read, one by one. */
+function rowsOf(who: string, { sold, heard }: Listing): ClassifiedEvent[] {
+  return [...sold, ...heard].map((nights, index) => ({
+    ...nights,
+    uid_hash: `row ${index}`,
+    event_type: who === 'booking' ? 'booking' : 'blocked',
+    is_proven: false,
+  }));
+}
+
 /** The feed of a platform, as it would be read and classified. */
-function feedOf(listing: Listing, habits: Habits): ClassifiedEvent[] {
+function feedOf(who: string, listing: Listing, habits: Habits): ClassifiedEvent[] {
+  if (habits.by_row) return rowsOf(who, listing);
   const shown = habits.repeats ? takenOn(listing) : joinNights(listing.sold);
   const event = (event_type: 'booking' | 'blocked', is_proven: boolean) => (nights: Nights) => ({
     ...nights,
@@ -61,7 +111,7 @@ function feedOf(listing: Listing, habits: Habits): ClassifiedEvent[] {
     event_type,
     is_proven,
   });
-  if (!habits.names_reservations) return shown.map(event('booking', false));
+  if (!habits.names_reservations) return shown.map(event(who === 'booking' ? 'booking' : 'blocked', false));
   const sold = joinNights(listing.sold);
   const blocks = shown.flatMap((nights) => nightsWithout(nights, sold));
   return [...listing.sold.map(event('booking', true)), ...blocks.map(event('blocked', false))];
@@ -84,43 +134,66 @@ function changeListing(world: World, who: Platform, change: Partial<Listing>): W
   return { ...world, listings: { ...world.listings, [who]: { ...listingOf(world, who), ...change } } };
 }
 
-function poll(world: World, who: Platform, habits: Habits): World {
-  const { rows, served, served_at, ...listing } = listingOf(world, who);
-  const events = feedOf({ rows, served, served_at, ...listing }, habits);
-  const change = mergeFeed(rows, events, { today: TODAY, now: world.now, served, served_at });
-  return changeListing(world, who, { rows: applyFeedChange(rows, change) });
+function poll(world: World, who: Platform, habits: Habits, rules: Rules): World {
+  const listing = listingOf(world, who);
+  const events = feedOf(who, listing, habits);
+  // No address is forgotten, however many steps go by: worlds with one key must behave alike.
+  const told = rules.toldTo(who, world.addresses, 0);
+  const change = rules.mergeFeed(listing.rows, events, { today: TODAY, now: world.now, ...told });
+  return changeListing(world, who, { rows: applyFeedChange(listing.rows, change), read_at: world.now });
 }
 
-/** The nights that an export would tell a platform now. */
-function toldTo(world: World, who: Platform): Nights[] {
-  return servedNights(selectExport(calendarOf(world), { target: who, unit: UNIT, today: TODAY }), TODAY);
+/** What an address tells now. */
+export function toldAt(world: World, target: ExportTarget, rules: Rules = RULES): ExportedEvent[] {
+  const feeds = Object.entries(world.listings).map(([name, { rows, read_at }]) => ({
+    platform: name as Platform,
+    rows,
+    read_at,
+  }));
+  const readers = rules.addressReaders(target, { feeds, addresses: world.addresses }, TODAY);
+  return rules.selectExport(calendarOf(world), { target, unit: UNIT, today: TODAY, ...readers });
 }
 
-function read(world: World, who: Platform): World {
-  const heard = toldTo(world, who);
-  return changeListing(world, who, { heard, served: heard, served_at: world.now });
+function read(world: World, who: Platform, target: ExportTarget, rules: Rules): World {
+  const heard = toldAt(world, target, rules).map(({ start, end }) => ({ start, end }));
+  const served = servedNights(heard, TODAY);
+  const addresses = world.addresses.map((address) => {
+    if (address.platform !== target) return address;
+    const isSame = address.fetched_at !== null && JSON.stringify(address.served) === JSON.stringify(served);
+    return { ...address, served, fetched_at: world.now, changed_at: isSame ? address.changed_at : world.now };
+  });
+  return changeListing({ ...world, addresses }, who, { heard });
+}
+
+function forget(world: World, who: Platform): World {
+  const addresses = world.addresses.map((address) =>
+    address.platform === who ? { ...address, served: [], fetched_at: null, changed_at: null } : address,
+  );
+  return changeListing({ ...world, addresses }, who, { rows: [], read_at: null });
 }
 
 function overhear(world: World, who: Platform, manners: Manners): World {
   const other = manners[who]?.reads;
   const habits = other === undefined ? undefined : manners[other];
   if (other === undefined || habits === undefined) return world;
-  return changeListing(world, who, { overheard: joinNights(feedOf(listingOf(world, other), habits)) });
+  return changeListing(world, who, { overheard: joinNights(feedOf(other, listingOf(world, other), habits)) });
 }
 
-export function takeStep(before: World, step: Step, manners: Manners): World {
-  const world = { ...before, now: before.now + HOUR };
+export function takeStep(before: World, step: Step, manners: Manners, rules: Rules = RULES): World {
+  const world = { ...before, now: before.now + STEP };
   if (step.kind === 'block') return { ...world, own: [...world.own, step.nights] };
   if (step.kind === 'unblock') return { ...world, own: [] };
   if (step.kind === 'sell') {
     return changeListing(world, step.who, { sold: [...listingOf(world, step.who).sold, step.nights] });
   }
   if (step.kind === 'cancel') return changeListing(world, step.who, { sold: [] });
-  if (step.kind === 'forget') return changeListing(world, step.who, { rows: [], served: [], served_at: null });
-  if (step.kind === 'read') return read(world, step.who);
+  if (step.kind === 'forget') return forget(world, step.who);
   if (step.kind === 'overhear') return overhear(world, step.who, manners);
   const habits = manners[step.who];
-  return habits === undefined ? world : poll(world, step.who, habits);
+  if (habits === undefined) return world;
+  return step.kind === 'read'
+    ? read(world, step.who, habits.address ?? step.who, rules)
+    : poll(world, step.who, habits, rules);
 }
 
 /** Whether a platform would still sell a range. */
@@ -130,28 +203,44 @@ export function isOpen(world: World, who: Platform, nights: Nights): boolean {
   );
 }
 
-/** Whether nothing is taken anywhere any more. */
+/** Whether a platform would still sell any night of a range. */
+export function isAnyOpen(world: World, who: Platform, nights: Nights): boolean {
+  return nightsWithout(nights, takenOn(listingOf(world, who))).length > 0;
+}
+
+/** Whether nothing is taken anywhere any more, not even the nights that show who reads an address. */
 export function isAllFree(world: World): boolean {
   return Object.values(world.listings).every((listing) => listing.rows.length === 0 && takenOn(listing).length === 0);
+}
+
+/** Whether nothing is taken anywhere that anybody ever sold or blocked. */
+export function isFree(world: World): boolean {
+  const isSellable = ({ start }: Nights) => start < PROBES;
+  return Object.values(world.listings).every(
+    (listing) => !listing.rows.some(isSellable) && !takenOn(listing).some(isSellable),
+  );
 }
 
 /** What matters of a world for what can happen next: two worlds with one key behave alike. */
 export function keyOf(world: World): string {
   const bare = (nights: readonly Nights[]) => nights.map(({ start, end }) => `${start}/${end}`);
+  const rowKey = ({ start, end, uid_hash, event_type, is_echo, held_since }: FeedRow) =>
+    `${start} ${end} ${uid_hash} ${event_type} ${is_echo} ${held_since !== null}`;
   return JSON.stringify([
     bare(world.own),
-    Object.values(world.listings).map(({ sold, heard, overheard, rows, served, served_at }) => [
+    world.addresses.map(({ platform, served, fetched_at, changed_at }) => [
+      bare(served),
+      fetched_at === null,
+      // Of an address that is nobody's own it matters, too, who was read since it changed.
+      platform in world.listings ||
+        Object.values(world.listings).map(({ read_at }) => (changed_at ?? 0) < (read_at ?? 0)),
+    ]),
+    Object.values(world.listings).map(({ sold, heard, overheard, rows, read_at }) => [
       bare(sold),
       bare(heard),
       bare(overheard),
-      bare(served),
-      served_at === null,
-      rows
-        .map(
-          (row) =>
-            `${row.start} ${row.end} ${row.uid_hash} ${row.event_type} ${row.is_echo} ${row.held_since !== null}`,
-        )
-        .toSorted(),
+      read_at === null,
+      rows.map(rowKey).toSorted(),
     ]),
   ]);
 }

@@ -7,9 +7,16 @@ export const SECOND_OPINION_MS = 30 * 60_000;
 
 /**
  * When a feed was read, and what its platform knew of us just before. `served`: the nights that it was told when it last read our
- * calendar of this unit, at `served_at` (milliseconds since 1970; `null`: it never did).
+ * calendar of this unit, at `served_at` (milliseconds since 1970; `null`: it never did). `lag`: how long it may still show what it
+ * was told before.
  */
-export type FeedMoment = { today: CalendarDate; now: number; served: readonly Nights[]; served_at: number | null };
+export type FeedMoment = {
+  today: CalendarDate;
+  now: number;
+  served: readonly Nights[];
+  served_at: number | null;
+  lag?: number;
+};
 
 /** A stretch of one event whose nights are all the platform's own, or all an echo of ours. */
 export type FeedPiece = Omit<FeedRow, 'id'>;
@@ -26,14 +33,14 @@ function sortKey({ start, end, uid_hash, is_proven, event_type }: ClassifiedEven
  * night is free and shows it nevertheless: then it is the platform's own.
  */
 function echoNights(rows: readonly FeedRow[], events: readonly ClassifiedEvent[], moment: FeedMoment) {
-  const { now, served, served_at } = moment;
+  const { now, served, served_at, lag = SECOND_OPINION_MS } = moment;
   const shown = rows.filter((row) => row.held_since === null);
   const owned = shown.filter((row) => !row.is_echo);
   const ownNights = {
     booking: joinNights([...owned, ...events.filter((event) => event.is_proven)]),
     blocked: joinNights(owned.filter((row) => row.event_type === 'blocked')),
   };
-  const wasToldLongAgo = served_at !== null && now - served_at >= SECOND_OPINION_MS;
+  const wasToldLongAgo = served_at !== null && now - served_at >= lag;
   const suspect = joinNights([...served, ...(wasToldLongAgo ? [] : shown.filter((row) => row.is_echo))]);
   return (event_type: ClassifiedEvent['event_type'], nights: Nights): Nights[] =>
     nightsWithin(nights, suspect).flatMap((told) => nightsWithout(told, ownNights[event_type]));

@@ -31,7 +31,9 @@ describe('what a platform is told', () => {
     ]);
   });
   test('the units that block it, too: a room hears of the house, not of another room', () => {
-    const events = [event('house', 5, 8), event('room', 6, 9, ROOM), event('other', 7, 9, OTHER_ROOM)];
+    const ours = { platform_source: 'ospitalia' } as const;
+    const rooms = [event('room', 6, 9, { ...ROOM, ...ours }), event('other', 7, 9, { ...OTHER_ROOM, ...ours })];
+    const events = [event('house', 5, 8, ours), ...rooms];
     const names = (unit: typeof HOUSE | typeof ROOM) =>
       selectExport(events, { target: 'altro', unit, today }).map((one) => one.public_id);
     expect(names(HOUSE)).toEqual(['house', 'room', 'other']);
@@ -57,12 +59,12 @@ describe('G10 loop-free: what a platform is not told', () => {
     expect(selectExport(events, { target: 'booking', unit: HOUSE, today: december(8) })).toMatchObject([
       { public_id: 'a', uid_suffix: '20261209', ...nights(9, 12) },
     ]);
-    expect(told(events, 'vrbo')).toHaveLength(2);
+    expect(told(events, 'vrbo')).toMatchObject([{ public_id: 'a', ...nights(5, 12) }]);
   });
   test('a night that it shows no longer is told at once, though it is still held', () => {
     const events = [event('a', 5, 8), event('b', 5, 8, { platform_source: 'booking', held_since: 1 })];
     expect(told(events, 'booking')).toMatchObject([{ public_id: 'a', ...nights(5, 8) }]);
-    expect(told(events, 'vrbo')).toMatchObject([{ public_id: 'a' }, { public_id: 'b' }]);
+    expect(told(events, 'vrbo')).toMatchObject([{ public_id: 'a', ...nights(5, 8) }]);
   });
   test('what it shows of another unit does not count', () => {
     const events = [event('a', 5, 8), event('b', 5, 8, { ...ROOM, platform_source: 'booking' })];
@@ -74,6 +76,34 @@ describe('G10 loop-free: what a platform is not told', () => {
       event('b', 6, 7, { platform_source: 'booking' }),
     ];
     expect(told(events, 'booking')).toMatchObject([{ public_id: 'ours', ...nights(5, 8) }]);
+  });
+});
+
+describe('no rows multiply: the nights of other platforms are told joined', () => {
+  test('each once, what is sold apart from what is closed; our own one by one, and in a file all of them', () => {
+    const events = [
+      event('later', 8, 10, { id: 2, platform_source: 'vrbo', updated_at: 9 }),
+      event('first', 5, 8, { id: 1 }),
+      event('closed', 9, 13, { id: 3, event_type: 'blocked' }),
+      event('ours', 20, 22, { id: 4, platform_source: 'ospitalia' }),
+      event('ours, too', 22, 23, { id: 5, platform_source: 'ospitalia' }),
+    ];
+    expect(told(events, 'booking')).toEqual([
+      { public_id: 'ours', ...nights(20, 22), event_type: 'booking', updated_at: 7 },
+      { public_id: 'ours, too', ...nights(22, 23), event_type: 'booking', updated_at: 7 },
+      { public_id: 'first', ...nights(5, 10), event_type: 'booking', updated_at: 9 },
+      { public_id: 'closed', uid_suffix: '20261210', ...nights(10, 13), event_type: 'blocked', updated_at: 7 },
+    ]);
+    expect(told(events.toReversed(), 'booking').slice(2)).toEqual(told(events, 'booking').slice(2));
+    const file = selectExport(events, { target: 'altro', unit: HOUSE, today, keepsRows: true });
+    expect(file.map((one) => one.public_id)).toEqual(['later', 'first', 'closed', 'ours', 'ours, too']);
+  });
+
+  test('who was found to read an address is not told there what it shows alone; the probe is told beside the rest', () => {
+    const events = [event('a', 5, 8), event('b', 7, 12, { platform_source: 'booking' })];
+    const probe = { public_id: 'probe', ...nights(90, 91), event_type: 'blocked', updated_at: 1 } as const;
+    const question = { target: 'altro', unit: HOUSE, today, readers: ['booking'], probe } as const;
+    expect(selectExport(events, question)).toMatchObject([{ public_id: 'a', ...nights(5, 8) }, { public_id: 'probe' }]);
   });
 });
 

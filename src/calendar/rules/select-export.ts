@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import type { ExportTarget, Nights } from './feed.ts';
+import type { ExportTarget, Nights, Platform } from './feed.ts';
 import { type UnitEvent, doUnitsBlock } from './find-conflicts.ts';
 import { joinNights, nightsToCome, nightsWithout } from './nights.ts';
 
@@ -17,42 +17,70 @@ export type ExportedEvent = Nights & {
   updated_at: number;
 };
 
-/** For whom, of which unit, and on which day an export is made. */
+/**
+ * For whom, of which unit, and on which day an export is made. `readers`: platforms that were found to read this address, which is
+ * not theirs. `probe`: a night that shows who reads it. `keepsRows`: for a file that its keeper takes away, each event by itself.
+ */
 export type ExportQuestion = {
   target: ExportTarget;
   unit: Pick<UnitEvent, 'unit_id' | 'camera_id'>;
   today: CalendarDate;
+  readers?: readonly Platform[];
+  probe?: ExportedEvent | null;
+  keepsRows?: boolean;
 };
 
 /**
  * What one platform is told of a unit: everything that takes its nights and is not over (guarantee G12), but nothing that came
- * from that platform, and no echo (guarantee G10). Of what other platforms sold, it is not told the nights that it shows as its
- * own: two platforms that both sold a night and both cancel would else hear of it from each other, through us, for ever. A night
- * that it no longer shows, though still held, it is told at once. Our own events are told whole.
+ * from that platform, and no echo (guarantee G10). Our own events are told whole, one by one. Of what other platforms sold or
+ * closed, each night is told once, joined to its neighbours: told row by row, two portals that read each other would have more
+ * rows every hour. The nights that the platform shows as its own are left out: two platforms that both sold a night and both
+ * cancel would else hear of it from each other, through us, for ever. A night that it no longer shows, though still held, it is
+ * told at once.
  * @example selectExport([{ public_id: 'a', platform_source: 'vrbo', start: '2026-12-01', end: '2026-12-06', … },
  *   { public_id: 'b', platform_source: 'airbnb', start: '2026-12-03', end: '2026-12-04', … }], { target: 'airbnb', unit, today })
  * // [{ public_id: 'a', 1–3 December }, { public_id: 'a', uid_suffix: '20261204', 4–6 December }]
  */
 export function selectExport(events: readonly ExportableEvent[], question: ExportQuestion): ExportedEvent[] {
-  const { target, unit, today } = question;
+  const { target, unit, today, readers = [], probe = null, keepsRows = false } = question;
+  const reading = new Set<string>([target, ...readers]);
   const told = events.filter((event) => event.end > today && !event.is_echo && doUnitsBlock(event, unit));
-  const shownByTarget = joinNights(
+  const shown = joinNights(
     told.filter(
       (event) => event.platform_source === target && event.unit_id === unit.unit_id && event.held_since === null,
     ),
   );
-  return told
-    .filter((event) => event.platform_source !== target)
-    .flatMap((event) =>
-      (event.platform_source === 'ospitalia' ? [event] : nightsWithout(event, shownByTarget))
-        .filter((nights) => nights.end > today)
-        .map((nights) => stretchOf(event, nights)),
-    );
+  const others = told.filter((event) => !reading.has(event.platform_source));
+  const isWhole = (event: ExportableEvent) => keepsRows || event.platform_source === 'ospitalia';
+  const foreign = others.filter((event) => !isWhole(event));
+  const reservations = foreign.filter((event) => event.event_type === 'booking');
+  const closures = foreign.filter((event) => event.event_type !== 'booking');
+  return [
+    ...others.filter(isWhole).map((event) => stretchOf([event], event)),
+    ...joined(reservations, shown),
+    ...joined(closures, joinNights([...shown, ...reservations])),
+    ...(probe === null ? [] : [probe]),
+  ].filter((nights) => nights.end > today);
 }
 
-function stretchOf(event: ExportableEvent, { start, end }: Nights): ExportedEvent {
-  const { public_id, event_type, updated_at } = event;
-  const suffix = start === event.start ? {} : { uid_suffix: start.replaceAll('-', '') };
+/** The nights of events, each once, in as few stretches as possible, but not those of a joined set. */
+function joined(events: readonly ExportableEvent[], without: readonly Nights[]): ExportedEvent[] {
+  const ordered = events.toSorted((one, other) =>
+    one.start === other.start ? one.id - other.id : one.start < other.start ? -1 : 1,
+  );
+  return joinNights(ordered)
+    .flatMap((nights) => nightsWithout(nights, without))
+    .map((nights) => stretchOf(ordered, nights));
+}
+
+/** A stretch of nights of events, which are in order: it is named after the first one that has its first night. */
+function stretchOf(ordered: readonly ExportableEvent[], { start, end }: Nights): ExportedEvent {
+  const within = ordered.filter((event) => event.start < end && start < event.end);
+  const [first] = within;
+  if (first === undefined) throw new Error('a stretch has no event');
+  const { public_id, event_type } = first;
+  const suffix = start === first.start ? {} : { uid_suffix: start.replaceAll('-', '') };
+  const updated_at = Math.max(...within.map((event) => event.updated_at));
   return { public_id, ...suffix, start, end, event_type, updated_at };
 }
 

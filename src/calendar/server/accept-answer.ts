@@ -1,6 +1,7 @@
 import type { FeedChange } from '../rules/feed.ts';
 import { confirmFeed, mergeFeed } from '../rules/merge-feed.ts';
 import { nextPoll, type PollEnd } from '../rules/next-poll.ts';
+import { toldTo } from '../rules/told-platform.ts';
 import type { FeedMails } from './feed-mails.ts';
 import { feedRows, oldestHold, writeChange } from './feed-events-repository.ts';
 import { acceptAnswer, type ClaimedFeed, type NotedDrop } from './feed-repository.ts';
@@ -11,7 +12,7 @@ import type { CalendarDb } from './repository.ts';
 /** What is known of a feed whose answer is taken. */
 export type AcceptedFeed = Pick<
   ClaimedFeed,
-  'id' | 'unit_id' | 'struttura_id' | 'platform' | 'sync_interval_minutes' | 'served' | 'served_at' | 'mass_drop'
+  'id' | 'unit_id' | 'struttura_id' | 'platform' | 'sync_interval_minutes' | 'addresses' | 'mass_drop'
 >;
 
 export type GoodAnswer = Exclude<FeedAnswer, { kind: 'fault' }>;
@@ -42,8 +43,8 @@ function nextDrop(before: NotedDrop | null, { mass_drop, held_nights }: FeedChan
 
 async function merge(transaction: CalendarDb, feed: AcceptedFeed, answer: GoodAnswer): Promise<FeedChange> {
   const { now, today } = answer;
-  const { served, served_at } = feed;
-  const moment = { today, now: now.getTime(), served, served_at: served_at?.getTime() ?? null };
+  const told = toldTo(feed.platform, feed.addresses, now.getTime());
+  const moment = { today, now: now.getTime(), ...told };
   const rows = await feedRows(transaction, feed.id, today);
   return answer.kind === 'read' ? mergeFeed(rows, answer.events, moment) : confirmFeed(rows, moment);
 }

@@ -2,9 +2,11 @@ import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
 import { propertyCalendarMessages as messages } from '../property-messages.it.ts';
 import type { ExportTarget } from '../rules/feed.ts';
+import { addressReaders } from '../rules/address-readers.ts';
 import { type ExportedEvent, selectExport } from '../rules/select-export.ts';
 import { writeIcal } from '../rules/write-ical.ts';
 import { exportableEvents } from './export-repository.ts';
+import { addressesOfUnit, feedsOfUnit } from './feed-repository.ts';
 import { notFound, unitOf } from './open-calendar.ts';
 import { findProperty, type Unit } from './property-repository.ts';
 import type { CalendarDb } from './repository.ts';
@@ -18,14 +20,30 @@ export type FileQuestion = {
   publicUrl: string;
 };
 
-/** A unit's calendar as a file, and what stands in it. The same state gives the same bytes (guarantee G11). */
-export async function calendarFile(
-  db: CalendarDb,
-  { property_id, publicUrl, ...question }: FileQuestion,
-): Promise<{ bytes: Buffer; exported: ExportedEvent[] }> {
-  const events = await exportableEvents(db, property_id, question.today);
-  const exported = selectExport(events, question);
+type CalendarFile = { bytes: Buffer; exported: ExportedEvent[] };
+
+function toFile(exported: ExportedEvent[], publicUrl: string): CalendarFile {
   return { bytes: Buffer.from(writeIcal(exported, { domain: new URL(publicUrl).host })), exported };
+}
+
+/** A unit's calendar as its keeper takes it away, and what stands in it. The same state gives the same bytes (guarantee G11). */
+export async function calendarFile(db: CalendarDb, { publicUrl, ...question }: FileQuestion): Promise<CalendarFile> {
+  const events = await exportableEvents(db, question.property_id, question.today);
+  return toFile(selectExport(events, { ...question, keepsRows: true }), publicUrl);
+}
+
+/** What an export address answers, whoever reads it: perhaps a platform that it was not made for. */
+export async function addressFile(db: CalendarDb, { publicUrl, ...question }: FileQuestion): Promise<CalendarFile> {
+  const { property_id, unit, target } = question;
+  const events = await exportableEvents(db, property_id, question.today);
+  const feeds = await feedsOfUnit(db, unit.unit_id);
+  const addresses = await addressesOfUnit(db, unit.unit_id);
+  const withRows = feeds.map((feed) => ({
+    ...feed,
+    rows: events.filter((event) => event.unit_id === unit.unit_id && event.platform_source === feed.platform),
+  }));
+  const readers = addressReaders(target, { feeds: withRows, addresses }, question.today);
+  return toFile(selectExport(events, { ...question, ...readers }), publicUrl);
 }
 
 /** The calendar of a whole struttura as its owner takes it away, whatever its state: what is not over. */

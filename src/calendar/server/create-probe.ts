@@ -3,7 +3,7 @@ import type { FeedFault } from '../rules/feed-fault.ts';
 import type { AcceptAnswer, AcceptingParts } from './accept-answer.ts';
 import type { FeedKey } from './configuration-repository.ts';
 import type { FeedProbe } from './configurations.ts';
-import { acceptableFeed, noteFailure, noteUnasked, servedTo } from './feed-repository.ts';
+import { acceptableFeed, addressesOfUnit, noteFailure, noteUnasked } from './feed-repository.ts';
 import type { HostCircuits } from './host-circuits.ts';
 import type { HostGate } from './host-gate.ts';
 import type { ReadFeed } from './read-feed.ts';
@@ -33,7 +33,7 @@ export function createProbe({ db, gate, readFeed, accept, circuits, clock, rando
 
   return async ({ url, host, unit_id, platform }: ProbedFeed): Promise<FeedProbe> => {
     // Before it is fetched: what the platform reads of us meanwhile is not in its answer yet.
-    const served = await servedTo(db, { unit_id, platform });
+    const addresses = await addressesOfUnit(db, unit_id);
     const rest = await circuits.restOf(host);
     if (rest !== null) return unasked(rest);
     const answer = await gate.run(host, () => readFeed({ url, platform, known: null }));
@@ -52,7 +52,7 @@ export function createProbe({ db, gate, readFeed, accept, circuits, clock, rando
       kind: 'read',
       event_count: answer.kind === 'read' ? answer.notes.event_count : 0,
       async note(transaction, feedId) {
-        await accept(transaction, { ...(await acceptableFeed(transaction, feedId)), ...served }, answer);
+        await accept(transaction, { ...(await acceptableFeed(transaction, feedId)), addresses }, answer);
       },
     };
   };

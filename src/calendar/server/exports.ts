@@ -7,7 +7,7 @@ import { propertyCalendarMessages as messages } from '../property-messages.it.ts
 import { calendarFileName } from '../rules/calendar-file-name.ts';
 import { noteReading } from '../rules/reading-habit.ts';
 import { servedNights } from '../rules/select-export.ts';
-import { calendarFile } from './calendar-file.ts';
+import { addressFile, calendarFile } from './calendar-file.ts';
 import {
   type addressesOf,
   deleteAddress,
@@ -93,7 +93,7 @@ function createPublicExport({ db, clock, publicUrl }: ExportParts): Exports['pub
       const day = today(clock);
       const unit = unitOf(property, address.camera_id);
       const question = { property_id: property.id, unit, target, today: day, publicUrl };
-      const { bytes, exported } = await calendarFile(transaction, question);
+      const { bytes, exported } = await addressFile(transaction, question);
       const last_modified = await noteContent(transaction, address, bytes, clock.now());
       if (!isProbe) {
         const at = clock.now();

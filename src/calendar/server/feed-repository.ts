@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import type { IgnoredReason, Nights, Platform } from '../rules/feed.ts';
+import type { IgnoredReason, Platform } from '../rules/feed.ts';
 import type { DueFeed } from '../rules/feed-batches.ts';
 import type { FeedFault } from '../rules/feed-fault.ts';
 import { OPENING_TIMEOUTS, TRIAL_PAUSE_MS } from '../rules/host-circuit.ts';
+import type { AddressMemory } from '../rules/told-platform.ts';
 import type { UnreadFeed } from '../rules/unread-calendars.ts';
 import { isLookedAt } from './feed-events-repository.ts';
 import { isResting } from './feed-host-repository.ts';
@@ -34,19 +35,25 @@ export type ClaimedFeed = {
   mass_drop: NotedDrop | null;
   /** Some of its nights are held, or echoes: even an answer that says nothing new may change them. */
   is_unsettled: boolean;
-  /** What the platform was last told of this unit, and when. */
-  served: Nights[];
-  served_at: Date | null;
+  /** What each export address of this unit told last, and when. */
+  addresses: AddressMemory[];
 };
 
 /** Whether a feed's calendar is open at all. */
 const isOpen = sql<boolean>`exists (
   select from strutture where strutture.id = units.struttura_id and status in ('approvata', 'sospesa'))`;
 
-/** What a platform was told of a unit, as JSON; `export` is its address. */
-const servedNights = sql<Nights[]>`(
-  select coalesce(json_agg(json_build_object('start', lower(nights), 'end', upper(nights)) order by nights), '[]')
-  from unnest(export.served) as nights)`;
+const milliseconds = (moment: string) => sql.raw(`(extract(epoch from ${moment}) * 1000)::bigint`);
+
+/** What the export addresses of a unit told last, as JSON. `unit`: the column that names it. */
+function addressMemories(unit: string): RawBuilder<AddressMemory[]> {
+  return sql<AddressMemory[]>`(
+    select coalesce(json_agg(json_build_object('platform', platform, 'fetched_at', ${milliseconds('fetched_at')},
+      'changed_at', ${milliseconds('changed_at')}, 'served', (
+        select coalesce(json_agg(json_build_object('start', lower(nights), 'end', upper(nights)) order by nights), '[]')
+        from unnest(served) as nights)) order by platform), '[]')
+    from export_addresses where export_addresses.unit_id = ${sql.ref(unit)})`;
+}
 
 /**
  * Claims a feed for one poll (G16): whoever else asks meanwhile gets nothing. `undefined` of a feed that is claimed, paused, not
@@ -74,25 +81,35 @@ export async function claimFeed(
         or not exists (select from feed_hosts where feed_hosts.host = feeds.host and ${isOnTrial}))
       returning feeds.*, struttura_id
     )
-    select claimed.*, ${servedNights} as served, export.fetched_at as served_at,
+    select claimed.*, ${addressMemories('claimed.unit_id')} as addresses,
       exists (
         select from calendar_events
         where feed_id = claimed.id and (held_since is not null or is_echo) and ${isLookedAt(today)}
       ) as is_unsettled,
       exists (select from feed_hosts where feed_hosts.host = claimed.host) as is_host_known
-    from claimed left join export_addresses export using (unit_id, platform)`.execute(db);
+    from claimed`.execute(db);
   return rows[0];
 }
 
-/** What a platform was last told of a unit, and when. */
-export async function servedTo(
+/** What each export address of a unit told last, and when. */
+export async function addressesOfUnit(db: CalendarDb, unitId: number): Promise<AddressMemory[]> {
+  const { rows } = await sql<{ addresses: AddressMemory[] }>`
+    select ${addressMemories('units.id')} as addresses from units where id = ${unitId}`.execute(db);
+  return rows[0]?.addresses ?? [];
+}
+
+/** The platforms that a unit is read from, and when each was read last (milliseconds since 1970). */
+export async function feedsOfUnit(
   db: CalendarDb,
-  { unit_id, platform }: { unit_id: number; platform: Platform },
-): Promise<Pick<ClaimedFeed, 'served' | 'served_at'>> {
-  const { rows } = await sql<Pick<ClaimedFeed, 'served' | 'served_at'>>`
-    select ${servedNights} as served, fetched_at as served_at
-    from export_addresses export where unit_id = ${unit_id} and platform = ${platform}`.execute(db);
-  return rows[0] ?? { served: [], served_at: null };
+  unitId: number,
+): Promise<{ platform: Platform; read_at: number | null }[]> {
+  const feeds = await db
+    .selectFrom('feeds')
+    .where('unit_id', '=', unitId)
+    .select(['platform', 'succeeded_at'])
+    .orderBy('platform')
+    .execute();
+  return feeds.map(({ platform, succeeded_at }) => ({ platform, read_at: succeeded_at?.getTime() ?? null }));
 }
 
 /**
