@@ -31,6 +31,7 @@ export function configuration(overrides: Partial<Configuration> = {}): Configura
     held_nights: 0,
     conflicts: 0,
     mass_drop: null,
+    wrong_addresses: null,
     ...overrides,
   };
 }

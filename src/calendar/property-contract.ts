@@ -14,7 +14,7 @@ import {
   unitFields,
 } from './fields-contract.ts';
 import { propertyCalendarMessages as messages } from './property-messages.it.ts';
-import { IGNORED_REASONS, PLATFORMS } from './rules/feed.ts';
+import { EXPORT_TARGETS, IGNORED_REASONS, PLATFORMS } from './rules/feed.ts';
 
 /**
  * An event of the property calendar (specification section 3). Dates are nights: `end_date` is the day of departure, free again.
@@ -50,6 +50,7 @@ const platformStatisticsSchema = z.object({
 /**
  * One platform's feed of one unit (G19). `state`: `in_attesa` not read yet, `errore` the last poll failed (`errore` says why, in
  * Italian), `in_pausa` it is not polled until the address is replaced. `import_url` is shown with its secret hidden.
+ * `wrong_addresses`: those of ours that the platform seems to read in the place of its own; `null`: none.
  */
 export const configurationSchema = z.object({
   id: z.int(),
@@ -70,6 +71,7 @@ export const configurationSchema = z.object({
   held_nights: z.int(),
   conflicts: z.int(),
   mass_drop: z.object({ nights: z.int(), of: z.int(), at: z.string() }).nullable(),
+  wrong_addresses: z.array(z.enum(EXPORT_TARGETS)).nullable(),
 });
 export type Configuration = z.infer<typeof configurationSchema>;
 

@@ -63,6 +63,13 @@ const istruzioni: Record<Platform, { copia: readonly string[]; incolla: string }
   },
 };
 
+const daOspitalia = 'Da Ospitalia alle piattaforme';
+
+/** @example unaOAltra(['Altro calendario', 'VRBO']) // 'Altro calendario o VRBO' */
+function unaOAltra(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} o ${names.at(-1) ?? ''}`;
+}
+
 /** The sentences of the sync dialog and of what stands beside the calendar; those of the specification stand first. */
 export const syncMessages = {
   titolo: 'Sincronizzazione Calendari',
@@ -132,6 +139,9 @@ export const syncMessages = {
   /** They take nights, but perhaps not all of them, or not those that are meant. */
   lettiInParte: (count: number, reasons: string) =>
     `${counted(count, 'evento letto solo in parte', 'eventi letti solo in parte')}: ${reasons}. Controlla quelle notti sulla piattaforma.`,
+  /** What the owner is told, then what to do about it. `read`: the addresses that it may read. */
+  indirizzoSbagliato: (name: string, read: readonly string[]) =>
+    `${name} legge l'indirizzo di un'altra piattaforma. Su ${name} togli l'indirizzo per ${unaOAltra(read)} e incolla al suo posto quello per ${name}: lo trovi in «${daOspitalia}». Finché non lo fai, le notti annullate possono restare chiuse.`,
   nonImportati: (count: number, reasons: string) =>
     `${counted(count, 'evento non importato', 'eventi non importati')}: ${reasons}.`,
   ignorato,
@@ -165,7 +175,7 @@ export const syncMessages = {
   erroreRimozione: "Errore nell'eliminazione della configurazione: ",
 
   /** Export addresses. */
-  esportaVerso: 'Da Ospitalia alle piattaforme',
+  esportaVerso: daOspitalia,
   esportaSpiegato:
     'Incolla su ogni piattaforma il suo indirizzo: così le notti prese qui e sulle altre si chiudono anche là. Ogni piattaforma rilegge quando vuole: possono passare alcune ore.',
   nessunIndirizzo: 'Nessun indirizzo: nascono da soli quando colleghi una piattaforma.',

@@ -51,6 +51,7 @@ describe('row 59: adding a platform', () => {
         held_nights: 0,
         conflicts: 0,
         mass_drop: null,
+        wrong_addresses: null,
       },
     });
     expect(await portal.eventsOf(id)).toMatchObject([

@@ -1,11 +1,29 @@
 import { type SqlBool, sql } from 'kysely';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import type { EventSource } from '../rules/feed.ts';
+import type { EventSource, ExportTarget } from '../rules/feed.ts';
 import type { CalendarDb } from './repository.ts';
 
 /** The nights to come of a row's period. */
 function nightsToCome(today: CalendarDate) {
   return sql<number>`upper(period) - greatest(lower(period), ${today}::date)`;
+}
+
+/**
+ * Which addresses of the unit a platform may be reading in the place of its own: its feed shows what it can only have from us, and
+ * nobody ever read the one that was made for it. `null`: nothing says so.
+ */
+function wrongAddresses(today: CalendarDate) {
+  return sql<ExportTarget[] | null>`(
+    select json_agg(other.platform order by other.platform)
+    from export_addresses other
+    where other.unit_id = feeds.unit_id and other.platform <> feeds.platform and other.fetched_at is not null
+      and exists (
+        select from calendar_events echo
+        where echo.feed_id = feeds.id and echo.is_echo and echo.held_since is null and upper(echo.period) > ${today}::date)
+      and not exists (
+        select from export_addresses own
+        where own.unit_id = feeds.unit_id and own.platform = feeds.platform
+          and (own.fetched_at is not null or own.served <> '{}')))`;
 }
 
 /** Feeds with what their keeper sees of them. `held_nights`: to come. */
@@ -16,6 +34,7 @@ export function selectFeeds(db: CalendarDb, today: CalendarDate) {
     .selectAll('feeds')
     .leftJoin('feed_hosts', 'feed_hosts.host', 'feeds.host')
     .select(['struttura_id', 'camera_id', 'feed_hosts.resting_until as host_resting_until'])
+    .select(wrongAddresses(today).as('wrong_addresses'))
     .select((query) =>
       query
         .selectFrom('calendar_events')

@@ -60,6 +60,7 @@ export function presentFeed(feed: FeedStatusRow, conflicts: readonly ConflictRow
     total_events: feed.event_count,
     conflicts: conflicts.filter(({ feed_ids }) => feed_ids.includes(feed.id)).length,
     mass_drop: feed.mass_drop,
+    wrong_addresses: feed.wrong_addresses,
   };
 }
 

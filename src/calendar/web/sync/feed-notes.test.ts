@@ -24,6 +24,18 @@ describe('G19 what is wrong with a feed is visible, in Italian', () => {
     expect(notes({ state: 'in_pausa', failures: 3, errore })).toEqual([{ level: 'err', text: `In pausa. ${errore}` }]);
   });
 
+  test('a platform that reads the address of another: which one to take out, and which to paste', () => {
+    expect(notes({ wrong_addresses: ['altro'] })).toEqual([
+      {
+        level: 'warn',
+        text: "Airbnb legge l'indirizzo di un'altra piattaforma. Su Airbnb togli l'indirizzo per Altro calendario e incolla al suo posto quello per Airbnb: lo trovi in «Da Ospitalia alle piattaforme». Finché non lo fai, le notti annullate possono restare chiuse.",
+      },
+    ]);
+    expect(notes({ wrong_addresses: ['altro', 'booking', 'vrbo'] })[0]?.text).toContain(
+      "togli l'indirizzo per Altro calendario, Booking.com o VRBO e incolla",
+    );
+  });
+
   test('not read yet', () => {
     expect(notes({ state: 'in_attesa', last_success: null })).toEqual([
       { level: 'info', text: 'In attesa della prima lettura.' },

@@ -23,6 +23,13 @@ function failureNote({ state, failures, errore }: Configuration): FeedNote | nul
   };
 }
 
+function wrongAddressNote({ platform, wrong_addresses }: Configuration): FeedNote | null {
+  if (wrong_addresses === null) return null;
+  const { piattaforme, destinazioni, indirizzoSbagliato } = syncMessages;
+  const read = wrong_addresses.map((target) => destinazioni[target]);
+  return { level: 'warn', text: indirizzoSbagliato(piattaforme[platform], read) };
+}
+
 /** How many events there are of some reasons, and what these are; `null`: none. */
 function countedReasons({ ignored }: Configuration, isMeant: (reason: IgnoredReason) => boolean) {
   const reasons = IGNORED_REASONS.filter((reason) => isMeant(reason) && (ignored[reason] ?? 0) > 0);
@@ -57,7 +64,13 @@ export function feedNotes(feed: Configuration, today: CalendarDate, isBrief = fa
     held_nights > 0 && mass_drop === null ? { level: 'info', text: syncMessages.trattenute(held_nights) } : null;
   const waiting: FeedNote | null =
     feed.state === 'in_attesa' && !feed.is_syncing ? { level: 'info', text: syncMessages.inAttesa } : null;
-  return [failureNote(feed), dropped, partlyReadNote(feed), held, waiting, ignoredNote(feed, isBrief)].filter(
-    (note) => note !== null,
-  );
+  return [
+    failureNote(feed),
+    wrongAddressNote(feed),
+    dropped,
+    partlyReadNote(feed),
+    held,
+    waiting,
+    ignoredNote(feed, isBrief),
+  ].filter((note) => note !== null);
 }
