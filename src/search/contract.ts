@@ -28,8 +28,17 @@ export type Found = {
   corrected: { word: string; instead: string[] }[];
 };
 
-/** A home on the map: its place is within some 500 m of the true one until somebody has booked. Price in euros. */
-export const pointSchema = z.object({ id: z.int(), lat: z.number(), lon: z.number(), prezzo_notte: z.number() });
+/**
+ * A home on the map: its place is within some 500 m of the true one until somebody has booked. Price in euros; `is_from`: of the cheapest
+ * room of a `bnb`.
+ */
+export const pointSchema = z.object({
+  id: z.int(),
+  lat: z.number(),
+  lon: z.number(),
+  prezzo_notte: z.number(),
+  is_from: z.boolean(),
+});
 export type Point = z.infer<typeof pointSchema>;
 
 /** What the one box suggests. `path` is the address that it leads to. */

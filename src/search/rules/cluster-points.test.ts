@@ -7,7 +7,13 @@ const ZOOM = 12;
 /** A home so many pixels east and south of one at the origin, at `ZOOM`. */
 function home(id: number, east: number, south = 0, prezzo_notte = 80): MapPoint {
   const perPixel = 360 / (512 * 2 ** ZOOM);
-  return { id, lat: 43 - south * perPixel * Math.cos((43 * Math.PI) / 180), lon: 11 + east * perPixel, prezzo_notte };
+  return {
+    id,
+    lat: 43 - south * perPixel * Math.cos((43 * Math.PI) / 180),
+    lon: 11 + east * perPixel,
+    prezzo_notte,
+    is_from: false,
+  };
 }
 
 const idsOf = (points: readonly MapPoint[], zoom = ZOOM) =>

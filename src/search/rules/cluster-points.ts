@@ -1,7 +1,7 @@
 import { type MapPlace, mapPixels } from './map-places.ts';
 
-/** A home on the map. `prezzo_notte` in euros; 0 where the price is given on request. */
-export type MapPoint = MapPlace & { id: number; prezzo_notte: number };
+/** A home on the map. `prezzo_notte` in euros, 0 where the price is given on request; `is_from`: of the cheapest of several rooms. */
+export type MapPoint = MapPlace & { id: number; prezzo_notte: number; is_from: boolean };
 
 /** Homes that are drawn as one pill, the first of the list first; it stands where that one does. */
 export type MapCluster = MapPlace & { points: readonly [MapPoint, ...MapPoint[]] };

@@ -159,8 +159,9 @@ export function createFinding(parts: FindParts): Finding {
     async points(wish) {
       const { ids, total, isAtLeast } = await find(wish, readTurn(null, wish.ordina), MOST_POINTS);
       const places = await placesOf(db, ids);
-      const points = places.map(({ id, prezzo_notte_cents, ...place }) => ({
+      const points = places.map(({ id, prezzo_notte_cents, is_from, ...place }) => ({
         id,
+        is_from,
         ...coarsePlace(id, place),
         prezzo_notte: toEuros(asCents(prezzo_notte_cents)),
       }));

@@ -156,6 +156,9 @@ describe('GET /api/ricerca/mappa', () => {
     expect(Math.abs(lat - TRUE_PLACE.lat)).toBeLessThan(0.0045);
     expect(Math.abs(lon - TRUE_PLACE.lon)).toBeLessThan(0.0062);
     expect((await get('/api/ricerca/mappa')).body.total).toBe(4);
+    const bnbs = await get('/api/ricerca/mappa?regione_id=9&tipo=bb');
+    expect(bnbs.body.points).toMatchObject([{ id: homes['bnb'], prezzo_notte: 70, is_from: true }]);
+    expect(body.points).toMatchObject([{ is_from: false }]);
   });
 
   test('shows several towns as one', async () => {

@@ -233,8 +233,8 @@ export async function idsSpan(db: SearchDb): Promise<number> {
 
 /** Where approved homes truly are, and what a night costs; in the order of `ids`, those that have gone left out. */
 export async function placesOf(db: SearchDb, ids: readonly number[]) {
-  const { rows } = await sql<{ id: number; lat: number; lon: number; prezzo_notte_cents: number }>`
-    select id, lat, lon, prezzo_notte_cents from strutture
+  const { rows } = await sql<{ id: number; lat: number; lon: number; prezzo_notte_cents: number; is_from: boolean }>`
+    select id, lat, lon, prezzo_notte_cents, tipo_prenotazione = 'bnb' as is_from from strutture
     where id = any (${ids}::int[]) and status = 'approvata' order by array_position(${ids}::int[], id)`.execute(db);
   return rows;
 }

@@ -20,7 +20,7 @@ export function BookingCard({ fields, actions }: BookingCardProps) {
         Disponibilità e prenotazione
       </h2>
       <div className="pz">
-        <PanelPrice price={choice.offer.price} />
+        <PanelPrice price={choice.offer.price} isFrom={choice.isFirstRoom} />
         <GuaranteeBadge isGuaranteed={actions.isGuaranteed} />
       </div>
       <ChosenDates selection={choice.selection} />

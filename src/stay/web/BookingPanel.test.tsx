@@ -46,6 +46,8 @@ describe('price and guests', () => {
     const room = screen.getByLabelText<HTMLSelectElement>('Camera');
     expect([...room.options].map((option) => option.value)).toEqual(['4', '5']);
     expect(room.value).toBe('5');
+    const price = () => plain(document.querySelector('.book .prz')?.textContent);
+    expect(price()).toBe('da 60,50 € / notte');
     expect(calendar.questions[0]?.get('camera_id')).toBe('5');
     await user.click(day('23 novembre'));
     await user.click(day('25 novembre'));
@@ -53,6 +55,7 @@ describe('price and guests', () => {
 
     calendar.taken = ['2026-11-24'];
     await user.selectOptions(room, '4');
+    expect(price()).toBe('80 € / notte');
     await waitFor(() => expect(heard()).toBe('Camera Rossa: prezzo, posti letto e disponibilità aggiornati.'));
     await waitFor(() => expect(calendar.questions.at(-1)?.get('camera_id')).toBe('4'));
     expect(isThere('2 notti × 80,00 €')).toBe(true);

@@ -8,7 +8,8 @@ import type { StayChoice } from './use-stay-choice.ts';
 type MobileBarProps = { choice: StayChoice; payLabel: string; onOpen: () => void };
 
 /** The bar at the bottom of a phone's screen: the price, or the chosen stay with its total. */
-export function MobileBar({ choice: { selection, quote, guests, offer }, payLabel, onOpen }: MobileBarProps) {
+export function MobileBar({ choice, payLabel, onOpen }: MobileBarProps) {
+  const { selection, quote, guests, offer, isFirstRoom } = choice;
   return (
     <div className="mobar">
       {selection.kind === 'stay' && quote ? (
@@ -17,7 +18,7 @@ export function MobileBar({ choice: { selection, quote, guests, offer }, payLabe
           <small>{`${formatStayShort(selection.check_in, selection.check_out)} · ${stayMessages.guests(guests)}`}</small>
         </p>
       ) : (
-        <PanelPrice price={offer.price} />
+        <PanelPrice price={offer.price} isFrom={isFirstRoom} />
       )}
       <LiveButton className="btn" aria-haspopup="dialog" onClick={onOpen}>
         {quote ? payLabel : 'Scegli le date'}

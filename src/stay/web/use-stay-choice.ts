@@ -36,6 +36,8 @@ export function useStayChoice(struttura: Struttura, today: CalendarDate, asked: 
     ...dates,
     /** What the address says; the room that a `bnb` starts with goes without saying. */
     inAddress: { selection, guests, camera_id: camera_id === first ? null : camera_id },
+    /** The cheapest room of a `bnb`, whose price its card shows: not of all its beds. */
+    isFirstRoom: camera_id !== null && camera_id === first,
     selection,
     today,
     month,

@@ -71,12 +71,12 @@ type PillTextProps = { points: MapCluster['points']; nameOf: MapPillsProps['name
 
 /** What a pill says; who does not see where it stands hears whose price it is, and of what. */
 function PillText({ points, nameOf }: PillTextProps) {
-  const [{ id, prezzo_notte }] = points;
+  const [{ id, prezzo_notte, is_from }] = points;
   if (points.length === 1)
     return (
       <>
         <span className="sr">{nameOf(id) ?? mapMessages.casa}, </span>
-        <b>{mapMessages.prezzo(prezzo_notte)}</b>
+        <b>{is_from && prezzo_notte > 0 ? mapMessages.da(prezzo_notte) : mapMessages.prezzo(prezzo_notte)}</b>
         {prezzo_notte > 0 && <span className="sr"> {mapMessages.aNotte}</span>}
       </>
     );
