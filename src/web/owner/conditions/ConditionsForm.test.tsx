@@ -143,17 +143,28 @@ test('a policy is told with real dates', async () => {
   const user = await openPage();
   await user.click(screen.getByLabelText('Flessibile'));
   const example = screen.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
-  expect(example).toContain('Se annulli entro martedì 5 gennaio 2027: rimborso di 285,00 €');
+  expect(example).toContain('Se annulli entro giovedì 7 gennaio 2027: rimborso di 285,00 €');
 });
 
 test('the example counts the cleaning, and the prices as they are typed', async () => {
   const user = await openPage({ servizio_pulizie: true, prezzo_pulizie: 40, politica_cancellazione: 'moderata' });
   const example = () => document.querySelector('.esempio')?.textContent.replaceAll('\u00A0', ' ');
-  expect(example()).toContain('3 notti da mercoledì 6 gennaio 2027, per 325,00 €');
-  expect(example()).toContain('Se annulli entro martedì 5 gennaio 2027: rimborso di 182,50 €');
+  expect(example()).toContain('3 notti da venerdì 8 gennaio 2027, per 325,00 €');
+  expect(example()).toContain('Se annulli entro venerdì 1 gennaio 2027: rimborso di 325,00 €');
+  expect(example()).toContain('Se annulli entro giovedì 7 gennaio 2027: rimborso di 182,50 €');
   const [minimum] = screen.getAllByLabelText(/^Soggiorno minimo/);
   await user.type(minimum ?? document.body, '4');
-  expect(example()).toContain('4 notti da mercoledì 6 gennaio 2027, per 420,00 €');
+  expect(example()).toContain('4 notti da venerdì 8 gennaio 2027, per 420,00 €');
+});
+
+test('the example counts the weekend price while it is typed, also beside a season that has no dates yet', async () => {
+  const user = await openPage();
+  const example = () => document.querySelector('.esempio')?.textContent.replaceAll('\u00A0', ' ');
+  expect(example()).toContain('per 285,00 €');
+  await user.click(screen.getByRole('button', { name: 'Aggiungi una stagione' }));
+  const [weekend] = screen.getAllByLabelText(/^Prezzo nel fine settimana/);
+  await user.type(weekend ?? document.body, '120');
+  expect(example()).toContain('per 335,00 €');
 });
 
 test('each room of a bnb has its own prices', async () => {

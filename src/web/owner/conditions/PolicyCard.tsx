@@ -1,4 +1,4 @@
-import { type CalendarDate, addDays, formatLongDate } from '../../../kernel/calendar-date.ts';
+import { type CalendarDate, addDays, formatLongDate, weekday } from '../../../kernel/calendar-date.ts';
 import { formatEuro } from '../../../kernel/cents.ts';
 import { policyMessages } from '../../../stay/policy-messages.it.ts';
 import { minimumStay } from '../../../stay/rules/minimum-stay.ts';
@@ -19,6 +19,14 @@ type PolicyCardProps = { controls: ConditionControls; conditions: OwnConditions;
 /** Far enough ahead that every step of every policy lies before it. */
 const DAYS_AHEAD = 45;
 const NIGHTS = 3;
+const DAYS_OF_WEEK = 7;
+const FRIDAY = 5;
+
+/** The first Friday that is far enough ahead: a stay over a weekend shows what a weekend costs. */
+function exampleArrival(today: CalendarDate): CalendarDate {
+  const earliest = addDays(today, DAYS_AHEAD);
+  return addDays(earliest, (FRIDAY - weekday(earliest) + DAYS_OF_WEEK) % DAYS_OF_WEEK);
+}
 
 /** What a guest gets back who cancels, with an example of real dates. */
 export function PolicyCard({ controls: { shown, write, failure }, conditions, today }: PolicyCardProps) {
@@ -50,7 +58,7 @@ export function PolicyCard({ controls: { shown, write, failure }, conditions, to
 type ExampleProps = { typed: TypedConditions; conditions: OwnConditions; today: CalendarDate };
 
 function Example({ typed, conditions, today }: ExampleProps) {
-  const check_in = addDays(today, DAYS_AHEAD);
+  const check_in = exampleArrival(today);
   const price = examplePrice(typed, conditions);
   const nights = Math.max(NIGHTS, minimumStay(check_in, price));
   const bill = quoteStay({ check_in, check_out: addDays(check_in, nights), guests: 1 }, price);
