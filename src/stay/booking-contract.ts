@@ -26,7 +26,8 @@ const codiceInPath = z.object({
 
 /**
  * `POST /api/payments/booking/create-payment` (specification section 7). `totale` and `modalita`: what the guest was shown; where the
- * server comes to something else it answers 409 with the new ones in `campi`. A header `Idempotency-Key` makes a repeated request
+ * server comes to something else it answers 409 with the new ones in `campi`. Of a room whose nights were just taken, `campi.camere` of the
+ * 409 names the other rooms that are free, the cheapest first: `5,6`. A header `Idempotency-Key` makes a repeated request
  * the same one.
  */
 export const createPaymentCall = defineCall({

@@ -1,4 +1,4 @@
-import { asCents, formatEuro } from '../kernel/cents.ts';
+import { asCents, type Cents, formatEuro } from '../kernel/cents.ts';
 import type { Modalita } from './rules/booking.ts';
 
 /** What the dialog of payment says, beside what the server answers. */
@@ -14,6 +14,8 @@ export const paymentMessages = {
     return modalita === 'immediata' ? `Vai al pagamento di ${amount}` : `Chiedi conferma per ${amount}`;
   },
   nuovoTotale: (total: number) => `Nuovo totale: ${formatEuro(asCents(total))}`,
+  altreCamere: 'Per le stesse notti sono ancora libere:',
+  prendiCamera: (nome: string, total: Cents) => `${nome}, ${formatEuro(total)} in tutto`,
   controlla: 'Controlla i campi segnalati.',
   nessunAddebito: 'La carta non viene addebitata finché non confermi sulla pagina del pagamento.',
 } as const;

@@ -36,6 +36,21 @@ export async function lookAtUnit(
   return rows[0] ?? null;
 }
 
+/** The rooms of a struttura of which nobody has any of the nights: neither of the room itself, nor of the whole house. */
+export async function freeRooms(
+  db: CalendarDb,
+  { strutturaId, start, end }: Nights & { strutturaId: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ camera_id: number }>`
+    select wanted.camera_id from units wanted
+    where wanted.struttura_id = ${strutturaId} and wanted.camera_id is not null and not exists (
+      select from units other join calendar_events on unit_id = other.id
+      where other.struttura_id = wanted.struttura_id and (other.id = wanted.id or other.camera_id is null)
+        and period && daterange(${start}::date, ${end}::date)
+    )`.execute(db);
+  return rows.map(({ camera_id }) => camera_id);
+}
+
 /** Events that take nights of a unit, whoever sold or blocked them; `but`: the booking whose own do not count. */
 export async function nightsTaken(
   db: CalendarDb,

@@ -5,6 +5,7 @@ import { ownNightsMessages } from '../own-nights-messages.it.ts';
 import type { Nights } from '../rules/feed.ts';
 import {
   deleteOwnEvent,
+  freeRooms,
   lookAtUnit,
   nightsTaken,
   type OwnEvent,
@@ -71,6 +72,10 @@ export function createOwnNightsService({ clock }: { clock: Clock }) {
     /** What is taken of the wanted nights, by bookings, blocks and other platforms, what they hold included. */
     taken: (db: CalendarDb, { unit_id, nights, but }: WantedNights): Promise<Nights[]> =>
       nightsTaken(db, { ...nights, unitId: unit_id, but: but ?? null }),
+
+    /** The rooms of a struttura that are free for the wanted nights. */
+    freeRooms: (db: CalendarDb, { strutturaId, nights }: { strutturaId: number; nights: Nights }): Promise<number[]> =>
+      freeRooms(db, { strutturaId, ...nights }),
 
     /** Writes a booking's nights into the calendar, or changes what they are there. */
     async place(transaction: CalendarDb, own: OwnNights): Promise<void> {

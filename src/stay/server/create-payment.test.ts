@@ -60,6 +60,36 @@ test('rooms of one bnb, wanted at once for the same nights: who has to wait for 
   expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual(camere.map(() => 'fulfilled'));
 });
 
+test('a room that was just taken: the refusal names the other rooms that are free for these guests, the cheapest first', async () => {
+  const { id, camere } = await buildBnb(stay.database.db, [9000, 5000, 8000, 7000], {
+    stripe_account_id: 'acct_demo_anna',
+  });
+  const [dear = 0, cheap = 0, middle = 0, sold = 0] = camere;
+  const refusal = async (camera_id: number, guests = 1) =>
+    stay.create(paymentBody(id, { camera_id, guests })).then(
+      () => null,
+      ({ codice, campi }: { codice: string; campi?: unknown }) => ({ codice, campi }),
+    );
+  expect(await refusal(cheap)).toBeNull();
+  await takeNights(stay.database.db, { struttura_id: id, camera_id: sold, start: '2026-12-03', end: '2026-12-05' });
+  const taken = (...others: number[]) => ({ codice: 'DATE_NON_DISPONIBILI', campi: { camere: others.join(',') } });
+  expect(await refusal(cheap)).toEqual(taken(middle, dear));
+  expect(await refusal(sold)).toEqual(taken(middle, dear));
+  await stay.db.updateTable('camere').set({ disponibile: false }).where('id', '=', middle).execute();
+  expect(await refusal(cheap)).toEqual(taken(dear));
+  // Of two who wanted it at the same moment, the one who lost is offered the rest.
+  const race = await Promise.allSettled([refusal(dear), refusal(dear)]);
+  expect(race.map((one) => one.status === 'fulfilled' && one.value?.codice)).toContain('DATE_NON_DISPONIBILI');
+  expect(await refusal(cheap)).toEqual({ codice: 'DATE_NON_DISPONIBILI', campi: undefined });
+});
+
+test('where the whole house is taken no room of it is offered', async () => {
+  const { id, camere } = await buildBnb(stay.database.db, [5000, 6000], { stripe_account_id: 'acct_demo_anna' });
+  await takeNights(stay.database.db, { struttura_id: id, start: '2026-12-02', end: '2026-12-03' });
+  const refused = stay.create(paymentBody(id, { camera_id: camere[0] ?? 0, guests: 1 }));
+  await expect(refused).rejects.toMatchObject({ codice: 'DATE_NON_DISPONIBILI', campi: undefined });
+});
+
 test('a database that fails is not asked again, and what it said is not lost', async () => {
   const body = await bodyFor(await stay.house());
   const { db, close } = openDatabase(stay.database.url);

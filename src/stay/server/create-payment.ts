@@ -13,6 +13,7 @@ import type { InTurn, Turn } from './create-turns.ts';
 import { createClientHash, hashRequest } from './hash-request.ts';
 import { holdNights, type HoldRequest, refuseFaulty, wantedOf } from './holds.ts';
 import { findOffer, type Offer } from './offer-repository.ts';
+import { offerOtherRooms } from './offer-other-rooms.ts';
 import { openCheckout } from './open-checkout.ts';
 import { ProviderError } from './payment-provider.ts';
 import { isRefusedBy, retryTransaction } from './retry-transaction.ts';
@@ -166,7 +167,7 @@ export function createCreatePayment(parts: Running): BookingService['createPayme
     const { booking, isNew } = await lookAndHold(parts, asked).catch(async (error: unknown) => {
       // Nights that the very same request took meanwhile are not somebody else's. A database that fails is not asked once more.
       const earlier = error instanceof AppError && request && (await findByRequest(parts.db, request.request_key));
-      if (!earlier) throw error;
+      if (!earlier) throw await offerOtherRooms(parts, body, error);
       return { booking: earlier, isNew: false };
     });
     return isNew || request === null ? openFor(parts, booking) : answerAgain(parts, booking, request.request_hash);

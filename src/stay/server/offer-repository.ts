@@ -69,6 +69,16 @@ async function findStruttura(db: StayDb, { strutturaId, cameraId }: Asked): Prom
   return rows[0];
 }
 
+/** The rooms of a struttura that can be booked. */
+export async function roomsOnOffer(db: StayDb, strutturaId: number): Promise<CameraRow[]> {
+  return db
+    .selectFrom('camere')
+    .where('struttura_id', '=', strutturaId)
+    .where('disponibile', '=', true)
+    .select(['id', 'nome_camera', 'posti_letto', 'prezzo_notte_cents', 'disponibile'])
+    .execute();
+}
+
 /** What a guest asks for; `null` where there is no such struttura, or no such room of it. */
 export async function findOffer(db: StayDb, asked: Asked): Promise<Offer | null> {
   const struttura = await findStruttura(db, asked);

@@ -36,7 +36,7 @@ export function BookingPanel(props: BookingPanelProps) {
 
 function Panel({ struttura, selling, today, resultsHref, address = {} }: BookingPanelProps) {
   const choice = useStayChoice(struttura, today, readStayAddress(address, today));
-  const [alert, setAlert] = useState<(Alert & { about: unknown }) | null>(null);
+  const [alert, setAlert] = useState<(Alert & { about: unknown; room: number | null }) | null>(null);
   const [over, setOver] = useState<{ part: 'info' | 'payment'; on: 'page' | 'sheet' } | null>(null);
   const ownHold = useOwnHold(struttura.id);
   const sheet = useBackCloses('sheet');
@@ -53,8 +53,9 @@ function Panel({ struttura, selling, today, resultsHref, address = {} }: Booking
   const isGuaranteed = struttura.is_guaranteed;
   const hasContacts = phoneLink(struttura.telefono) !== null || emailLink(struttura.email) !== null;
 
+  const room = choice.offer.camera?.id ?? null;
   const warn = (text: string) =>
-    setAlert((last) => ({ text, isFault: true, count: (last?.count ?? 0) + 1, about: choice.selection }));
+    setAlert((last) => ({ text, isFault: true, count: (last?.count ?? 0) + 1, about: choice.selection, room }));
   const pay = () => {
     setAlert(null);
     const { fault, limits } = choice;
@@ -63,10 +64,10 @@ function Panel({ struttura, selling, today, resultsHref, address = {} }: Booking
     if (fault === null) openOver('payment');
     return { areDatesMissing: fault !== null };
   };
-  // What was said of other dates is not said of these.
-  const current = alert?.about === choice.selection ? alert : null;
+  // What was said of other dates, or of another room, is not said of these.
+  const current = alert?.about === choice.selection && alert.room === room ? alert : null;
   const isPayable = isGuaranteed && selling.is_payable;
-  const { modalita, freshness } = soldAs(selling, choice.offer.camera?.id ?? null);
+  const { modalita, freshness } = soldAs(selling, room);
   const actions = {
     isGuaranteed,
     isPayable,

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerAvailability, button, day, openPanel, plain } from '../../../../test/booking-panel.ts';
 import { standInLocation } from '../../../../test/stand-in-location.ts';
+import { wireCamera } from '../../../../test/wire-struttura.ts';
 import { OWN_HOLD } from '../own-hold-key.ts';
 
 type Sent = { body: Record<string, unknown>; key: string | null };
@@ -35,8 +36,8 @@ beforeEach(() => {
   assign = standInLocation();
 });
 
-async function openDialog() {
-  const user = await openPanel();
+async function openDialog(struttura: Parameters<typeof openPanel>[0] = {}) {
+  const user = await openPanel(struttura);
   await user.click(day('23 novembre'));
   await user.click(day('26 novembre'));
   await user.click(button('Prenota e paga (garantito)'));
@@ -55,7 +56,9 @@ describe('the dialog of payment', () => {
   test('shows the bill, what the owner receives and the policy with its dates', async () => {
     const { dialog } = await openDialog();
     expect(plain(dialog.textContent)).toContain('Totale325,00 €');
-    expect(plain(dialog.textContent)).toContain('Di questa somma il proprietario riceve 315,25 €.');
+    expect(plain(dialog.textContent)).toContain(
+      'Di questa somma il proprietario riceve 315,25 €, prima dei costi del servizio di pagamento.',
+    );
     expect(plain(dialog.textContent)).toContain('Se annulli entro domenica 22 novembre 2026: rimborso di 182,50 €');
     expect(within(dialog).getByRole('link', { name: 'condizioni di prenotazione' }).getAttribute('href')).toBe(
       '/termini',
@@ -173,6 +176,35 @@ describe('the dialog of payment', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Scegli altre date' }));
     expect(screen.queryByRole('dialog', { name: 'Prenota e paga' })).toBeNull();
     expect(screen.getByText('Detto: DATE_NON_DISPONIBILI').closest('[role="alert"]')).not.toBeNull();
+  });
+
+  test('a room that somebody else took: the others that are free are offered with their price, and one click takes one', async () => {
+    const camere = [
+      wireCamera({ id: 4, nome_camera: 'Camera Blu', prezzo_notte: 60 }),
+      wireCamera({ id: 5, nome_camera: 'Camera Verde', prezzo_notte: 90 }),
+      wireCamera({ id: 6, nome_camera: 'Camera Rossa', prezzo_notte: 80 }),
+    ];
+    const { user, dialog, fill, pay, told } = await openDialog({ tipo_prenotazione: 'bnb', camere });
+    await fill();
+    answers.push(refuse(409, 'DATE_NON_DISPONIBILI', { camere: '6,5' }), open());
+    await pay();
+    await waitFor(() => expect(told()).toBe('Detto: DATE_NON_DISPONIBILI'));
+    const offered = within(within(dialog).getByRole('region', { name: 'Per le stesse notti sono ancora libere:' }));
+    expect(offered.getAllByRole('button').map(({ textContent }) => plain(textContent))).toEqual([
+      'Camera Rossa, 280,00 € in tutto',
+      'Camera Verde, 310,00 € in tutto',
+    ]);
+    expect(within(dialog).getByRole('button', { name: 'Scegli altre date' })).toBeTruthy();
+    await user.click(offered.getByRole('button', { name: /^Camera Rossa/ }));
+    expect(told()).toBe('');
+    expect(within(dialog).queryByRole('region')).toBeNull();
+    expect(document.activeElement).toBe(within(dialog).getByLabelText('Nome e cognome'));
+    const heard = () => dialog.querySelector('[data-live="polite"]')?.textContent;
+    await waitFor(() => expect(heard()).toBe('Camera Rossa: prezzo, posti letto e disponibilità aggiornati.'));
+    expect(plain(dialog.textContent)).toContain('Totale280,00 €');
+    await pay();
+    await waitFor(() => expect(assign).toHaveBeenCalled());
+    expect(sent[1]?.body).toMatchObject({ camera_id: 6, totale: 280, guest_email: 'ada@example.it' });
   });
 
   test('what was typed is there when it is opened again', async () => {

@@ -10,6 +10,7 @@ import { checkGuest, type GuestDetails } from '../../rules/check-guest.ts';
 import { BusyButton } from '../BusyButton.tsx';
 import type { StayChoice } from '../use-stay-choice.ts';
 import { GuestFields } from './GuestFields.tsx';
+import { OtherRooms } from './OtherRooms.tsx';
 import { PaymentSummary } from './PaymentSummary.tsx';
 import { useGuestDetails } from './use-guest-details.ts';
 import { usePayment } from './use-payment.ts';
@@ -60,16 +61,20 @@ function OpenDialog({ struttura, choice, modalita, onClose, onFailure, stay, quo
   const id = useId();
   const { camera } = choice.offer;
   const quoted = { total_cents: quote.total_cents, modalita };
-  const { shown, failure, isBusy, pay } = usePayment(struttura.id, quoted, ({ text, areDatesTaken, campi }) => {
-    const refused = Object.entries(campi).filter(isOfField);
-    setFaults(Object.fromEntries(refused));
-    focusFirst(
-      form,
-      refused.map(([name]) => name),
-    );
-    onFailure(text);
-    if (areDatesTaken) choice.availability.reload();
-  });
+  const { shown, failure, isBusy, pay, startOver } = usePayment(
+    struttura.id,
+    quoted,
+    ({ text, areDatesTaken, campi }) => {
+      const refused = Object.entries(campi).filter(isOfField);
+      setFaults(Object.fromEntries(refused));
+      focusFirst(
+        form,
+        refused.map(([name]) => name),
+      );
+      onFailure(text);
+      if (areDatesTaken) choice.availability.reload();
+    },
+  );
   const isAtFault = Object.keys(faults).length > 0;
   // What the server said of a field goes with what is typed there.
   const said = Object.entries(failure?.campi ?? {}).some(isOfField) ? undefined : failure?.text;
@@ -85,6 +90,12 @@ function OpenDialog({ struttura, choice, modalita, onClose, onFailure, stay, quo
     const dates = { check_in_date: check_in, check_out_date: check_out, guests };
     void pay({ cin: struttura.cin, camera_id: camera?.id ?? null, ...dates, ...details });
     return undefined;
+  };
+  const takeRoom = (camera_id: number) => {
+    choice.takeRoom(camera_id);
+    startOver();
+    // The list that was clicked goes away: on to what is to be checked, and then paid.
+    form.current?.querySelector<HTMLElement>('[name="guest_name"]')?.focus();
   };
   const type = (change: Partial<GuestDetails>) => {
     setDetails({ ...details, ...change });
@@ -111,6 +122,14 @@ function OpenDialog({ struttura, choice, modalita, onClose, onFailure, stay, quo
       footer={footer}
     >
       <FailureAlert>{alert}</FailureAlert>
+      {failure && (
+        <OtherRooms
+          struttura={struttura}
+          ids={failure.otherRooms}
+          stay={{ check_in, check_out, guests }}
+          onTake={takeRoom}
+        />
+      )}
       <div className="due-p">
         <form id={id} ref={form} noValidate onSubmit={submit}>
           <p className="note info">

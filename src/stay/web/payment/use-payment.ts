@@ -15,7 +15,7 @@ type Refusal = Extract<JsonAnswer, { ok: false }>;
 /** What the guest is shown, and agrees to. */
 type Shown = { total_cents: number; modalita: Modalita };
 /** What keeps the payment from being opened. */
-type Failure = { text: string; areDatesTaken: boolean; campi: Record<string, string> };
+type Failure = { text: string; areDatesTaken: boolean; otherRooms: number[]; campi: Record<string, string> };
 
 /** No answer, or one that leaves open whether the payment was opened: asked again with the same key it is the same request. */
 function isOpen({ status, codice }: Refusal, { isDoubtful }: Attempt): boolean {
@@ -34,7 +34,8 @@ function changeOf({ campi }: Refusal): Partial<Shown> {
 function failureOf({ status, detail, codice, campi }: Refusal): Failure {
   const isTold = detail !== '' && (status < 500 || codice === 'PAGAMENTO_NON_DISPONIBILE');
   const text = isTold ? detail : bookingMessages.errorePagamento;
-  return { text, areDatesTaken: codice === 'DATE_NON_DISPONIBILI', campi };
+  const otherRooms = (campi['camere'] ?? '').split(',').filter(Boolean).map(Number);
+  return { text, areDatesTaken: codice === 'DATE_NON_DISPONIBILI', otherRooms, campi };
 }
 
 const NO_ADDRESS: Refusal = { ok: false, status: 500, detail: '', campi: {} };
@@ -81,5 +82,10 @@ export function usePayment(struttura_id: number, quoted: Shown, onFailure: (fail
     if (refusal === null) keepAttempt(null);
     else refused(refusal, current);
   };
-  return { shown, failure, isBusy, pay };
+  /** What was said of one room is not said of another. */
+  const startOver = () => {
+    setChanged({});
+    setFailure(null);
+  };
+  return { shown, failure, isBusy, pay, startOver };
 }

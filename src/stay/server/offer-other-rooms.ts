@@ -1,0 +1,39 @@
+import { AppError } from '../../kernel/app-error.ts';
+import { asCents } from '../../kernel/cents.ts';
+import { today } from '../../kernel/clock.ts';
+import type { CreatePaymentBody } from '../booking-contract.ts';
+import { otherRooms } from '../rules/other-rooms.ts';
+import { wantedOf } from './holds.ts';
+import { findOffer, roomsOnOffer } from './offer-repository.ts';
+import type { StayParts } from './stay-parts.ts';
+
+/** The rooms of the same struttura that this guest can have for the same nights, the cheapest first. */
+async function findOthers({ db, clock, ownNights }: StayParts, body: CreatePaymentBody): Promise<number[]> {
+  const { camera_id, check_in_date: check_in, check_out_date: check_out, guests } = body;
+  const wanted = wantedOf(body);
+  if (typeof camera_id !== 'number') return [];
+  const [offer, rooms, free] = await Promise.all([
+    findOffer(db, wanted),
+    roomsOnOffer(db, wanted.strutturaId),
+    ownNights.freeRooms(db, wanted),
+  ]);
+  if (offer === null) return [];
+  const offered = rooms.map((room) => ({
+    ...room,
+    prezzo_notte_cents: asCents(room.prezzo_notte_cents),
+    isFree: free.includes(room.id),
+  }));
+  const stay = { check_in, check_out, guests };
+  return otherRooms(offered, { camera_id, stay, price: offer.price, today: today(clock) });
+}
+
+/**
+ * A refusal of nights that were just taken, with what else the guest can have: of a room, `campi.camere` names the other rooms that are
+ * free. Any other error as it is.
+ */
+export async function offerOtherRooms(parts: StayParts, body: CreatePaymentBody, error: unknown): Promise<unknown> {
+  if (!(error instanceof AppError) || error.codice !== 'DATE_NON_DISPONIBILI') return error;
+  const others = await findOthers(parts, body);
+  if (others.length === 0) return error;
+  return new AppError(error.codice, error.detail, { campi: { camere: others.join(',') }, cause: error });
+}
