@@ -94,7 +94,7 @@ export const guestBookingSchema = z.object({
     email: z.string().nullable(),
   }),
   bill: billSchema,
-  /** Of the total, what the owner receives, before the provider's own charges. */
+  /** What the owner receives of what did not go back, before the provider's own charges. */
   owner_cents: z.int(),
   politica_cancellazione: z.enum(POLITICHE),
   refund_steps: z.array(refundStepSchema),
@@ -103,6 +103,8 @@ export const guestBookingSchema = z.object({
   /** Where to go on paying. */
   checkout_url: z.string().nullable(),
   paid_cents: z.int(),
+  /** When the money came; `null`: it has not. */
+  paid_at: z.string().nullable(),
   /** Paid back, or on its way back. */
   refunded_cents: z.int(),
   refund_status: z.enum(['nessuno', 'in_corso', 'riuscito', 'da_verificare']),

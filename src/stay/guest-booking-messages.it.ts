@@ -124,7 +124,8 @@ export const guestBookingMessages = {
   nonAddebitato: 'Hai lasciato la pagina del pagamento: la carta non è stata addebitata.',
   controlliamo: 'Se hai appena pagato, la conferma compare qui tra pochi secondi: non chiudere la pagina.',
   timeLeft,
-  perIlProprietario: (cents: number) => `Di questa somma il proprietario riceve ${formatEuro(asCents(cents))}.`,
+  perIlProprietario: (cents: number) =>
+    `Di questa somma il proprietario riceve ${formatEuro(asCents(cents))}, prima dei costi del servizio di pagamento.`,
   rimborso: (cents: number) =>
     cents === 0 ? 'Non ricevi alcun rimborso.' : `Ricevi ${formatEuro(asCents(cents))} sulla carta con cui hai pagato.`,
   richiestaRitirata: 'La carta non viene addebitata.',

@@ -114,6 +114,9 @@ export const ownerBookingMessages = {
     'L’ospite ha contestato il pagamento alla sua banca. Finché la banca non decide, di solito in qualche settimana, l’importo può restare bloccato. Se hai messaggi o ricevute del soggiorno, tienili da parte.',
   commissione: `Commissione di Ospitalia (${FEE_PERCENT}%)`,
   costiEsclusi: 'Prima dei costi del servizio di pagamento.',
+  costiEsclusiNellElenco: 'Quello che ricevi e quello che ti resta sono prima dei costi del servizio di pagamento.',
+  ricevi: (cents: Cents) => `ricevi ${formatEuro(cents)}`,
+  tiResta: (cents: Cents) => (cents === 0 ? 'non ti resta nulla' : `ti restano ${formatEuro(cents)}`),
   quandoAccetti: 'La carta viene addebitata quando accetti.',
   nonAddebitata: NON_ADDEBITATA,
   indietro: 'Torna indietro',
@@ -141,6 +144,7 @@ export const ownerBookingMessages = {
   passi: {
     richiesta: 'Richiesta ricevuta',
     prenotata: 'Prenotata e pagata',
+    pagata: (instant: string) => `Pagata ${formatMoment(instant)}.`,
     attende: 'Aspetta la tua risposta',
     attendeFino: (instant: string) => `Fino a ${formatMoment(instant)}.`,
     confermata: 'Confermata',

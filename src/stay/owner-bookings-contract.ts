@@ -35,6 +35,8 @@ export const ownerBookingSchema = z.object({
   owner_cents: z.int(),
   /** The card was charged; of a request that was refused, has run out, or was taken back, it never was. */
   is_charged: z.boolean(),
+  /** When the money came; `null`: it has not. */
+  paid_at: z.string().nullable(),
   /** It was paid when its nights were not held any more, so that everything goes back. */
   is_late: z.boolean(),
   refunded_cents: z.int(),

@@ -78,6 +78,14 @@ test('a confirmation has bill, address, contacts, policy with its dates, and the
   expect(text).toContain(`/api/prenotazioni/${booking.codice}/soggiorno.ics`);
 });
 
+test('guest and owner read when it was paid, once it was', async () => {
+  const paid_at = new Date('2026-11-20T02:51:00.000Z');
+  for (const kind of ['confirmed_guest', 'confirmed_owner'] as const) {
+    expect((await send(kind, { paid_at }))[0]?.text).toContain('Pagata: venerdì 20 novembre 2026, 03:51');
+    expect((await send(kind, { paid_at: null }))[0]?.text).not.toContain('Pagata:');
+  }
+});
+
 test('a request made while calendars could not be read: both are told why, the owner also which', async () => {
   const unread_calendars = [{ platform: 'booking' as const, since: '2026-11-23T04:10:00.000Z' }];
   const since = 'lunedì 23 novembre 2026, 05:10';
@@ -113,7 +121,7 @@ test('an owner is not promised what has gone back to the guest', async () => {
   const cancelled = { cancelled_by: 'ospite', paid_cents: 32_500, total_cents: 32_500, fee_cents: 975 } as const;
   const text = (await send('cancelled_owner', cancelled))[0]?.text.replaceAll('\u00a0', ' ');
   expect(text).toContain('Rimborsati all’ospite: 162,50 €');
-  expect(text).toContain('Al netto della commissione ricevi: 157,62 €');
+  expect(text).toContain('Ricevi, prima dei costi del servizio di pagamento: 157,62 €');
 });
 
 test('a request that is taken back was never charged: nobody reads of a refund or of an income', async () => {

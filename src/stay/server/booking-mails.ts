@@ -61,6 +61,11 @@ function billFacts({ agreed: { bill } }: BookingRow): Fact[] {
   return [...lines, [labels.totale, formatEuro(asCents(bill.total_cents))]];
 }
 
+/** When the money came; of a request that was just accepted it has not yet. */
+function paidFact({ paid_at }: BookingRow): Fact[] {
+  return paid_at === null ? [] : [[labels.pagata, formatMoment(paid_at.toISOString())]];
+}
+
 /** A line that is not there says nothing. */
 function filled(facts: readonly (readonly [label: string, value: string | null])[]): Fact[] {
   return facts.flatMap(([label, value]) => (value === null || value === '' ? [] : [[label, value] as const]));
@@ -82,7 +87,7 @@ function guestFacts(mail: BookingMailKind, booking: BookingRow): Fact[] {
     [labels.telefono, agreed.telefono],
     [labels.email, agreed.email],
   ]);
-  return [...facts, ...contacts, ...billFacts(booking), policyFact(booking)];
+  return [...facts, ...contacts, ...billFacts(booking), ...paidFact(booking), policyFact(booking)];
 }
 
 /** What is asked for, or was charged, and what of it stays with the owner: nothing of what was never charged. */
@@ -93,6 +98,7 @@ function ownerMoney({ mail, booking, refund_cents }: BookingMail): Fact[] {
   const { kept } = ownerShare({ total_cents, fee_cents, refunded_cents: refund_cents });
   return [
     [labels.totale, formatEuro(asCents(total_cents))],
+    ...paidFact(booking),
     ...(refund_cents === 0 ? [] : [[labels.rimborsati, formatEuro(asCents(refund_cents))] as const]),
     [labels.ricevi, formatEuro(kept)],
   ];

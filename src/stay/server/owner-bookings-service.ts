@@ -56,6 +56,7 @@ function present(parts: Parts, booking: BookingRow, { refunded = NOTHING_BACK, i
     is_demo: booking.provider === 'demo',
     owner_cents: booking.total_cents - fee_cents,
     is_charged: booking.paid_cents > 0,
+    paid_at: booking.paid_at?.toISOString() ?? null,
     ...refunded,
     expires_at: booking.expires_at?.toISOString() ?? null,
     cancelled_at: booking.cancelled_at?.toISOString() ?? null,

@@ -1,7 +1,7 @@
-import { asCents } from '../../kernel/cents.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { slugify } from '../../locations/rules/slugify.ts';
 import type { GuestBooking } from '../booking-contract.ts';
+import { ownerShare } from '../rules/owner-share.ts';
 import { refundDue, refundSteps } from '../rules/refund-due.ts';
 import { bookedTerms } from './booked-terms.ts';
 import type { BookingRow } from './booking-repository.ts';
@@ -13,6 +13,12 @@ function refundStatusOf(refunds: readonly RefundRow[]): GuestBooking['refund_sta
   if (refunds.length === 0) return 'nessuno';
   if (refunds.some(({ status }) => status === 'da_verificare')) return 'da_verificare';
   return refunds.every(({ status }) => status === 'riuscito') ? 'riuscito' : 'in_corso';
+}
+
+/** What went back, or is on its way. */
+function refundedOf(refunds: readonly RefundRow[]): number {
+  const sure = refunds.filter(({ status }) => status !== 'da_verificare');
+  return sure.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
 }
 
 /** What a guest gets back who cancels today; `null`: it cannot be cancelled. */
@@ -38,6 +44,7 @@ export function presentGuestBooking(booking: BookingRow, { struttura, refunds, t
   const due = guestRefund(booking, today);
   const isHeld = status === 'in_attesa_pagamento';
   const bill = booking.agreed.bill;
+  const refunded_cents = refundedOf(refunds);
   return {
     codice,
     status,
@@ -56,16 +63,15 @@ export function presentGuestBooking(booking: BookingRow, { struttura, refunds, t
     bill,
     is_demo: booking.provider === 'demo',
     struttura: presentStruttura(booking, struttura),
-    owner_cents: asCents(total_cents - booking.fee_cents),
+    owner_cents: ownerShare({ total_cents, fee_cents: booking.fee_cents, refunded_cents }).kept,
     refund_steps: refundSteps(bookedTerms(booking), bill, check_in, today),
     expires_at: booking.expires_at?.toISOString() ?? null,
     checkout_url: isHeld ? booking.checkout_url : null,
-    refunded_cents: refunds
-      .filter(({ status: of }) => of !== 'da_verificare')
-      .reduce((sum, { amount_cents }) => sum + amount_cents, 0),
+    refunded_cents,
     unread_since: booking.unread_calendars?.[0]?.since ?? null,
     refund_status: refundStatusOf(refunds),
     is_late: refunds.some(({ reason }) => reason === 'pagamento_tardivo'),
+    paid_at: booking.paid_at?.toISOString() ?? null,
     cancelled_at: booking.cancelled_at?.toISOString() ?? null,
     cancellation: due === null ? null : { refund_cents: due },
     created_at: booking.created_at.toISOString(),

@@ -48,6 +48,7 @@ function buildBooking(overrides: Partial<GuestBooking> = {}): GuestBooking {
     expires_at: null,
     checkout_url: null,
     paid_cents: 32500,
+    paid_at: '2026-11-22T08:19:00.000Z',
     refunded_cents: 0,
     refund_status: 'nessuno',
     unread_since: null,
@@ -84,7 +85,10 @@ test('confirmed: contacts, address, the stay’s file, bill, policy with dates, 
   expect(text()).toContain('ABCD-EFGH-JKMN-PQR0');
   expect(text()).toContain('Strada delle Vigne 14, 53045 Montepulciano (SI)');
   expect(text()).toContain('Se annulli entro martedì 22 dicembre 2026: rimborso di 325,00 €');
-  expect(text()).toContain('Di questa somma il proprietario riceve 315,25 €.');
+  expect(text()).toContain(
+    'Di questa somma il proprietario riceve 315,25 €, prima dei costi del servizio di pagamento.',
+  );
+  expect(text()).toContain('Pagatadomenica 22 novembre 2026, 09:19');
   expect(text()).toContain('Pagamento dimostrativo: nessun denaro si muove.');
 });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatLongDate } from '../../../kernel/calendar-date.ts';
+import { formatMoment } from '../../../kernel/format-moment.ts';
 import type { GuestBooking } from '../../booking-contract.ts';
 import { stayMessages } from '../../messages.it.ts';
 import { readWireDate } from '../read-wire-date.ts';
@@ -17,6 +18,7 @@ export function StayFacts({ booking }: { booking: GuestBooking }) {
         <Fact name="Partenza">{formatLongDate(readWireDate(check_out))}</Fact>
         <Fact name="Per">{`${stayMessages.nights(bill.nights)}, ${stayMessages.guests(guests)}`}</Fact>
         {struttura.camera !== null && <Fact name="Camera">{struttura.camera}</Fact>}
+        {booking.paid_at !== null && <Fact name="Pagata">{formatMoment(booking.paid_at)}</Fact>}
         <Fact name="A nome di">{booking.guest_name}</Fact>
         <Fact name="E-mail">{booking.guest_email}</Fact>
         {booking.guest_phone !== '' && <Fact name="Telefono">{booking.guest_phone}</Fact>}

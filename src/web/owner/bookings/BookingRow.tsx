@@ -4,6 +4,7 @@ import { asCents, formatEuro } from '../../../kernel/cents.ts';
 import { stayMessages } from '../../../stay/messages.it.ts';
 import { ownerBookingMessages as messages } from '../../../stay/owner-booking-messages.it.ts';
 import type { OwnerBooking } from '../../../stay/owner-bookings-contract.ts';
+import { ownerKeeps } from '../../../stay/rules/owner-keeps.ts';
 import { ownerShare } from '../../../stay/rules/owner-share.ts';
 import { readWireDate } from '../../../stay/web/read-wire-date.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -12,6 +13,7 @@ import { BookingBadge } from './BookingBadge.tsx';
 /** A booking in the owner's list. The whole card leads to its page. */
 export function BookingRow({ booking }: { booking: OwnerBooking }) {
   const { kept } = ownerShare({ ...booking, total_cents: booking.bill.total_cents });
+  const keeps = ownerKeeps(booking);
   const where = booking.camera === null ? booking.nome : `${booking.nome}, ${booking.camera}`;
   return (
     <article className="prenotata card apribile">
@@ -29,8 +31,8 @@ export function BookingRow({ booking }: { booking: OwnerBooking }) {
       </div>
       <div className="quanto">
         <b>{formatEuro(asCents(booking.bill.total_cents))}</b>
-        {(booking.status === 'confermata' || booking.status === 'richiesta') && (
-          <p className="muted">ricevi {formatEuro(kept)}</p>
+        {keeps !== null && (
+          <p className="muted">{keeps === 'ricevi' ? messages.ricevi(kept) : messages.tiResta(kept)}</p>
         )}
       </div>
       <div className="stato">

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { ownerBookingMessages as messages } from '../../../stay/owner-booking-messages.it.ts';
 import type { OwnerBookings } from '../../../stay/owner-bookings-contract.ts';
 import { type BookingsPlace, bookingsPath } from '../../../stay/rules/bookings-address.ts';
+import { ownerKeeps } from '../../../stay/rules/owner-keeps.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { AreaHead } from '../AreaHead.tsx';
 import { OWNER_AREA } from '../return-path.ts';
@@ -27,6 +28,9 @@ export function BookingsList({ place, bookings: { data, total, counts } }: Booki
             </li>
           ))}
         </ul>
+      )}
+      {data.some((booking) => ownerKeeps(booking) !== null) && (
+        <p className="muted">{messages.costiEsclusiNellElenco}</p>
       )}
       {data.length > 0 && <BookingsPaging {...place} total={total} />}
     </div>

@@ -2,11 +2,12 @@ import { asCents, formatEuro } from '../../../kernel/cents.ts';
 import { stayMessages } from '../../../stay/messages.it.ts';
 import { ownerBookingMessages as messages } from '../../../stay/owner-booking-messages.it.ts';
 import type { OwnerBooking } from '../../../stay/owner-bookings-contract.ts';
+import { ownerKeeps } from '../../../stay/rules/owner-keeps.ts';
 import { ownerShare } from '../../../stay/rules/owner-share.ts';
 
 /** What the money of a booking is at: only asked for, charged, or never charged; of one that expired nobody keeps any. */
 function noteOf({ status, is_charged }: OwnerBooking): string | null {
-  if (status === 'richiesta') return messages.quandoAccetti;
+  if (status === 'richiesta') return `${messages.quandoAccetti} ${messages.costiEsclusi}`;
   if (status === 'scaduta' && is_charged) return null;
   return is_charged || status === 'confermata' ? messages.costiEsclusi : messages.nonAddebitata;
 }
@@ -15,10 +16,7 @@ function noteOf({ status, is_charged }: OwnerBooking): string | null {
 export function OwnerBill({ booking }: { booking: OwnerBooking }) {
   const { bill, refunded_cents } = booking;
   const { kept, fee } = ownerShare({ ...booking, total_cents: bill.total_cents });
-  const hasShare =
-    booking.status === 'confermata' ||
-    booking.status === 'richiesta' ||
-    (booking.is_charged && booking.status !== 'scaduta');
+  const hasShare = ownerKeeps(booking) !== null;
   const note = noteOf(booking);
   return (
     <section className="card blocco" aria-labelledby="conto">

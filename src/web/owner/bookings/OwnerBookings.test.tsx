@@ -67,6 +67,22 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'Successive' }).getAttribute('href')).toContain('&pagina=3');
   });
 
+  test('a closed booking says what its owner keeps after the refund, and one that nobody paid nothing', async () => {
+    const closed = { status: 'annullata', can_cancel: false, cancelled_by: 'ospite' } as const;
+    await openList('chiuse', [
+      ownerBooking({ ...closed, id: '1', refunded_cents: 16_250 }),
+      ownerBooking({ ...closed, id: '2', refunded_cents: 32_500 }),
+      ownerBooking({ ...closed, id: '3', is_charged: false, paid_at: null }),
+    ]);
+    const keeps = screen.getAllByRole('article').map((card) => card.querySelector('.quanto p')?.textContent ?? null);
+    expect(keeps.map((text) => text?.replaceAll('\u00A0', ' '))).toEqual([
+      'ti restano 157,62 €',
+      'non ti resta nulla',
+      undefined,
+    ]);
+    expect(screen.getByText(/sono prima dei costi del servizio di pagamento\.$/)).toBeTruthy();
+  });
+
   test('an empty tab says what comes there', async () => {
     await openList('chiuse', []);
     expect(screen.getByRole('heading', { name: 'Niente di chiuso' })).toBeTruthy();
@@ -183,6 +199,17 @@ describe('a booking', () => {
     expect(screen.getByText(/^Senza rimborso/)).toBeTruthy();
     expect(screen.queryByText(/non è stata addebitata/)).toBeNull();
     expect(screen.getByText('Ricevi').nextElementSibling?.textContent).toMatch(/^315,25/);
+  });
+
+  test('«Prenotata e pagata» is the minute of the payment, not that of the hold', async () => {
+    await openBooking(ownerBooking({ created_at: '2026-11-20T02:33:00.000Z', paid_at: '2026-11-20T02:51:00.000Z' }));
+    expect(screen.getByText('venerdì 20 novembre 2026, 03:51')).toBeTruthy();
+    expect(screen.queryByText(/03:33/)).toBeNull();
+  });
+
+  test('a request that was accepted says when it was paid', async () => {
+    await openBooking(ownerBooking({ modalita: 'su_richiesta', paid_at: '2026-11-20T10:00:00.000Z' }));
+    expect(screen.getByText(/^Pagata venerdì 20 novembre 2026, 11:00\. Le notti sono dell’ospite/)).toBeTruthy();
   });
 
   test('a dispute is told with what to do', async () => {

@@ -31,10 +31,17 @@ function asked({ expires_at }: OwnerBooking): Step[] {
   ];
 }
 
+/** The nights are the guest's; of a request, when it was paid, too. */
+function confirmedText({ modalita, paid_at }: OwnerBooking): string {
+  return modalita === 'su_richiesta' && paid_at !== null
+    ? `${passi.pagata(paid_at)} ${passi.nottiOspite}`
+    : passi.nottiOspite;
+}
+
 function confirmed(booking: OwnerBooking, today: CalendarDate): Step[] {
   const isAhead = today < booking.check_in;
   return [
-    { state: isAhead ? 'now' : 'done', icon: 'check', title: passi.confermata, text: passi.nottiOspite },
+    { state: isAhead ? 'now' : 'done', icon: 'check', title: passi.confermata, text: confirmedText(booking) },
     ...ofStay(booking, today),
   ];
 }
@@ -71,6 +78,8 @@ export function bookingSteps(booking: OwnerBooking, today: CalendarDate): Step[]
   const isAsked = booking.modalita === 'su_richiesta';
   const title = isAsked ? passi.richiesta : passi.prenotata;
   const icon = isAsked ? 'paper-plane-tilt' : 'check';
-  const first: Step = { state: 'done', icon, title, text: formatMoment(booking.created_at) };
+  // Of what is sold at once, the minute of the payment; until there is one it was only held.
+  const instant = isAsked ? booking.created_at : (booking.paid_at ?? booking.created_at);
+  const first: Step = { state: 'done', icon, title, text: formatMoment(instant) };
   return [first, ...ENDS[booking.status](booking, today)];
 }
