@@ -3,7 +3,7 @@ import type { CheckedConditions } from './rules/read-conditions.ts';
 const accettazioni: Record<CheckedConditions['accettazione'], { label: string; hint: string }> = {
   immediata: {
     label: 'Conferma immediata',
-    hint: 'Chi paga prenota subito: le notti sono sue e te lo scriviamo.',
+    hint: 'Chi paga prenota subito: le notti sono sue e te lo scriviamo. Solo se non riusciamo a leggere i tuoi altri calendari te lo chiediamo prima.',
   },
   su_richiesta: {
     label: 'Su richiesta',

@@ -50,8 +50,9 @@ export default function TerminiPage() {
         non è addebitata.
       </p>
       <p className="mt-4">
-        In alcune strutture è il proprietario ad accettare le richieste, una per una: la carta viene solo autorizzata e
-        lui ha {REQUEST_HOURS} ore. Se accetta, la carta è addebitata e la prenotazione è confermata. Se rifiuta o non
+        In alcune strutture è il proprietario ad accettare le richieste, una per una; in tutte le altre lo chiediamo a
+        lui quando non riusciamo a leggere i calendari che tiene altrove. La carta viene solo autorizzata e lui ha{' '}
+        {REQUEST_HOURS} ore. Se accetta, la carta è addebitata e la prenotazione è confermata. Se rifiuta o non
         risponde, l’autorizzazione cade e non paghi niente.
       </p>
 
