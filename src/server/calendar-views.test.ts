@@ -32,6 +32,9 @@ async function queued(feed: number): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
+/** Nobody waits for what a look queues, on a machine however slow. */
+const PATIENT = { timeout: 20_000 };
+
 const december = 'start_date=2026-12-01&end_date=2026-12-31';
 type Home = { id: number; cin: string | null };
 const LOOKS: [who: string, look: (home: Home) => Promise<{ status: number }>][] = [
@@ -53,14 +56,14 @@ describe('a calendar that somebody looks at is read again when its reading is ol
   test.each(LOOKS)('%s', async (_, look) => {
     const old = await houseReadAgo(11);
     expect((await look(old)).status).toBe(200);
-    await expect.poll(() => queued(old.feed)).toBe(1);
+    await expect.poll(() => queued(old.feed), PATIENT).toBe(1);
     await look(old);
     const young = await houseReadAgo(9);
     expect((await look(young)).status).toBe(200);
     // What would have queued it would have queued it before this one.
     const last = await houseReadAgo(11);
     await look(last);
-    await expect.poll(() => queued(last.feed)).toBe(1);
+    await expect.poll(() => queued(last.feed), PATIENT).toBe(1);
     expect(await queued(young.feed)).toBe(0);
     expect(await queued(old.feed)).toBe(1);
   });
@@ -73,7 +76,7 @@ describe('a calendar that somebody looks at is read again when its reading is ol
     expect((await portal.ask('GET', `/api/calendar/availability?cin=IT000000&${december}`)).status).toBe(404);
     const other = await houseReadAgo(11);
     await portal.ask('GET', `/api/calendar/sync-status/${other.id}`);
-    await expect.poll(() => queued(other.feed)).toBe(1);
+    await expect.poll(() => queued(other.feed), PATIENT).toBe(1);
     expect(await queued(feed)).toBe(0);
   });
 });

@@ -4,6 +4,7 @@ import { HOUR, MINUTE, MORNING, type OpenPolling, openPolling } from '../../../t
 import { createPolling } from './polling-service.ts';
 
 const TEN_MINUTES = { olderThanMs: 10 * MINUTE };
+const PATIENT = { timeout: 20_000 };
 const SOLD = feedText('airbnb', [{ start: '2026-12-01', end: '2026-12-06' }]);
 
 let portal: OpenPolling;
@@ -107,7 +108,7 @@ test('whoever looks is not waited for, and hears of no failure of ours', async (
   });
   await change({ next_poll_at: new Date(portal.clock.now().getTime() + 20 * MINUTE) });
   broken.onViewed(struttura);
-  await expect.poll(() => reported).toHaveLength(1);
+  await expect.poll(() => reported, PATIENT).toHaveLength(1);
 });
 
 test('a second look within a minute asks the database nothing', async () => {
@@ -115,10 +116,10 @@ test('a second look within a minute asks the database nothing', async () => {
   const put: (readonly number[])[] = [];
   const polling = createPolling({ ...portal.parts, putBatch: async (_, ids) => void put.push(ids) });
   polling.onViewed(struttura);
-  await expect.poll(() => put).toHaveLength(1);
+  await expect.poll(() => put, PATIENT).toHaveLength(1);
   await change({ next_poll_at: new Date(portal.clock.now().getTime() + 20 * MINUTE) });
   polling.onViewed(struttura);
   portal.wait(MINUTE);
   polling.onViewed(struttura);
-  await expect.poll(() => put).toHaveLength(2);
+  await expect.poll(() => put, PATIENT).toHaveLength(2);
 });
