@@ -97,3 +97,10 @@ export async function openCalendar(
   await waitFor(() => expect(screen.queryByText('Caricamento calendario...')).toBeNull());
   return { sent, user: userEvent.setup() };
 }
+
+/** A day or a bar of the grid: an event that goes on after a Sunday has a bar in each of its weeks, and this is the first. */
+export function gridButton(name: RegExp): HTMLElement {
+  const [first] = screen.getAllByRole('button', { name });
+  if (first === undefined) throw new Error(`There is no button ${name}.`);
+  return first;
+}

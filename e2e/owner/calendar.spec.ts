@@ -51,6 +51,9 @@ test('a platform is connected, its nights are taken, a second one contradicts it
   const nights = page.getByRole('gridcell', { name: formatLongDate(dayOfNextMonth(13)) });
   await expect(nights).toHaveAccessibleName(/Airbnb.*VRBO/);
   await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Giorno', exact: true }).click();
+  await expect(page.getByRole('gridcell')).toHaveCount(1);
+  await expectNoAxeViolations(page);
   const mail = await owner.mail('Due prenotazioni nelle stesse notti');
   expect(mail.text).toContain('Airbnb');
 

@@ -73,13 +73,16 @@ export const gridMessages = {
   scelta: (first: CalendarDate, last: CalendarDate) =>
     first === last ? formatShortDate(first) : `${formatShortDate(first)} – ${formatShortDate(last)}`,
   toccaFine: 'Tocca l’ultima notte, o blocca solo questa.',
-  aiutoMouse: 'Trascina su più giorni, oppure scegli il primo e l’ultimo, per bloccare un periodo.',
-  aiutoTastiera: 'Da tastiera: frecce e Invio due volte, Tab per gli eventi del giorno, T oggi, M mese, S settimana.',
-  aiutoTocco: 'Tocca il primo e l’ultimo giorno, poi «Blocca».',
+  aiutoMouse:
+    'Trascina su più giorni, oppure scegli il primo e l’ultimo, per bloccare un periodo. Un doppio clic blocca una notte sola.',
+  aiutoTastiera:
+    'Da tastiera: frecce e Invio due volte, Tab per gli eventi del giorno, T oggi, M mese, S settimana, G giorno.',
+  aiutoTocco: 'Tocca il primo e l’ultimo giorno, poi «Blocca». Per una notte sola tieni premuto il giorno.',
 
   /** The list. */
   prossimiEventi: 'Prossimi eventi',
   eventiSettimana: 'Eventi della settimana',
+  eventiGiorno: 'Eventi del giorno',
   inCorso: 'In corso',
   nessunEvento: 'Nessun evento in questi giorni: le notti sono libere.',
   nessunEventoGiorno: 'Nessun evento: la notte è libera.',

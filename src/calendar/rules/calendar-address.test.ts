@@ -15,6 +15,8 @@ describe('«filters and dates live in the query», the calendar too', () => {
     [{ mese: '2021-11' }, page('mese', '2021-11-22')],
     [{ vista: 'settimana' }, page('settimana', '2026-11-22')],
     [{ vista: 'settimana', giorno: '2026-12-31' }, page('settimana', '2026-12-31')],
+    [{ vista: 'giorno' }, page('giorno', '2026-11-22')],
+    [{ vista: 'giorno', giorno: '2026-12-31' }, page('giorno', '2026-12-31')],
     [{ vista: 'elenco', giorno: '2026-10-01' }, page('elenco', '2026-10-01')],
   ])('%o reads as it was written', (query, shown) => {
     expect(readCalendarAddress(query, today)).toEqual(shown);
@@ -36,7 +38,11 @@ describe('«filters and dates live in the query», the calendar too', () => {
 
   test('another day of this month, or of this week, is no other page', () => {
     expect(writeCalendarAddress(page('mese', '2026-11-30'), today)).toEqual({});
-    expect(writeCalendarAddress(page('settimana', '2026-11-28'), today)).toEqual({ vista: 'settimana' });
+    expect(writeCalendarAddress(page('settimana', '2026-11-16'), today)).toEqual({ vista: 'settimana' });
+    expect(writeCalendarAddress(page('settimana', '2026-11-23'), today)).toEqual({
+      vista: 'settimana',
+      giorno: '2026-11-23',
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import { type CalendarDate, monthOf, parseCalendarDate } from '../../kernel/calendar-date.ts';
-import { startOfWeek } from '../../ui/rules/month-weeks.ts';
+import { KEEPER_WEEK_START, startOfWeek } from '../../ui/rules/month-weeks.ts';
 import { CALENDAR_VIEWS, type CalendarPage, goTo } from './calendar-page.ts';
 
 /** The property calendar as the query of an address says it: anybody's words, each there or not. */
@@ -7,7 +7,7 @@ export type CalendarAddress = Partial<Record<'vista' | 'mese' | 'giorno' | 'came
 
 /**
  * What the calendar shows, from its address: whatever makes no sense, or lies further than its pages go, is left out. A month
- * is named by itself, a week or a list by a day.
+ * is named by itself, a week, a day or a list by a day.
  * @example readCalendarAddress({ vista: 'settimana', giorno: '2026-12-31' }, '2026-11-22')
  * // { view: 'settimana', month: '2026-12', day: '2026-12-31' }
  */
@@ -27,7 +27,8 @@ export function readCalendarAddress({ vista, mese, giorno }: CalendarAddress, to
  */
 export function writeCalendarAddress({ view, month, day }: CalendarPage, today: CalendarDate): CalendarAddress {
   if (view === 'mese') return month === monthOf(today) ? {} : { mese: month };
-  const isThisOne = view === 'settimana' ? startOfWeek(day) === startOfWeek(today) : day === today;
+  const weekOf = (date: CalendarDate) => startOfWeek(date, KEEPER_WEEK_START);
+  const isThisOne = view === 'settimana' ? weekOf(day) === weekOf(today) : day === today;
   return { vista: view, ...(!isThisOne && { giorno: day }) };
 }
 

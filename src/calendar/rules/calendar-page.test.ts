@@ -21,6 +21,8 @@ describe('Successivo and Precedente', () => {
     [page('mese', '2026-11-25'), 1, 'mese 2026-12 2026-12-01'],
     [page('mese', '2026-12-31'), -1, 'mese 2026-11 2026-11-22'],
     [page('settimana', '2026-11-28'), 1, 'settimana 2026-12 2026-12-05'],
+    [page('giorno', '2026-11-30'), 1, 'giorno 2026-12 2026-12-01'],
+    [page('giorno', '2026-12-01'), -1, 'giorno 2026-11 2026-11-30'],
     [page('elenco', '2026-11-22'), 1, 'elenco 2026-12 2026-12-22'],
     [page('elenco', '2026-12-22'), -1, 'elenco 2026-11 2026-11-22'],
     [page('mese', '2029-11-01'), 1, 'mese 2029-11 2029-11-22'],
@@ -33,11 +35,13 @@ test('Oggi keeps the view', () => {
   expect(read(goTo(page('settimana', '2027-03-01'), today, today))).toBe('settimana 2026-11 2026-11-22');
 });
 
-describe('Mese, Settimana, Elenco: the same days in another view', () => {
+describe('Mese, Settimana, Giorno, Elenco: the same days in another view', () => {
   test.each([
     ['the list of this month begins today', page('mese', '2026-11-03'), 'elenco', 'elenco 2026-11 2026-11-22'],
     ['of another month with its first', page('mese', '2027-01-03'), 'elenco', 'elenco 2027-01 2027-01-01'],
     ['the week is that of the day', page('mese', '2026-11-03'), 'settimana', 'settimana 2026-11 2026-11-03'],
+    ['the day is the one that was chosen', page('mese', '2026-11-03'), 'giorno', 'giorno 2026-11 2026-11-03'],
+    ['and its week', page('giorno', '2026-11-29'), 'settimana', 'settimana 2026-11 2026-11-29'],
     ['the month, too', page('settimana', '2026-12-05'), 'mese', 'mese 2026-12 2026-12-05'],
   ] as const)('%s', (_, from, view, to) => {
     expect(read(showView(from, view, today))).toBe(to);
@@ -56,11 +60,13 @@ test('below a month stands the list from today, or from the first', () => {
 test('weeks and title', () => {
   expect(pageWeeks(page('mese', '2026-11-03'))).toHaveLength(6);
   expect(pageWeeks(page('settimana', '2026-11-25')).map((week) => [week[0], week[6]])).toEqual([
-    ['2026-11-22', '2026-11-28'],
+    ['2026-11-23', '2026-11-29'],
   ]);
+  expect(pageWeeks(page('giorno', '2026-11-25'))).toEqual([['2026-11-25']]);
   expect(pageTitle(page('mese', '2026-11-03'))).toBe('novembre 2026');
-  expect(pageTitle(page('settimana', '2026-11-25'))).toBe('22–28 nov 2026');
-  expect(pageTitle(page('settimana', '2026-12-01'))).toBe('29 nov – 5 dic 2026');
+  expect(pageTitle(page('settimana', '2026-11-25'))).toBe('23–29 nov 2026');
+  expect(pageTitle(page('settimana', '2026-12-01'))).toBe('30 nov – 6 dic 2026');
+  expect(pageTitle(page('giorno', '2026-11-25'))).toBe('mercoledì 25 novembre 2026');
   expect(pageTitle(page('elenco', '2026-11-22'))).toBe('22 nov – 21 dic 2026');
   expect(pageTitle(page('elenco', '2026-12-22'))).toBe('22 dic 2026 – 20 gen 2027');
 });

@@ -6,16 +6,17 @@ import {
   addMonthsClamped,
   dayNumber,
   firstOfMonth,
+  formatLongDate,
   formatMonth,
   monthOf,
 } from '../../kernel/calendar-date.ts';
-import { monthWeeks, startOfWeek } from '../../ui/rules/month-weeks.ts';
+import { KEEPER_WEEK_START, monthWeeks, startOfWeek } from '../../ui/rules/month-weeks.ts';
 import { AGENDA_DAYS } from './agenda.ts';
 
-export const CALENDAR_VIEWS = ['mese', 'settimana', 'elenco'] as const;
+export const CALENDAR_VIEWS = ['mese', 'settimana', 'giorno', 'elenco'] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 
-/** What the calendar shows: the `month`, the week of the `day`, or the list that begins at it. The day has the tab stop. */
+/** What the calendar shows: the `month`, the week of the `day`, the day itself, or the list that begins at it. The day has the tab stop. */
 export type CalendarPage = { view: CalendarView; month: CalendarMonth; day: CalendarDate };
 
 /** How far the pages go: a year further than what is synchronised, and back to what a bookkeeper may ask for. */
@@ -56,9 +57,10 @@ export function listStart({ month, view, day }: CalendarPage, today: CalendarDat
   return month === monthOf(today) ? today : firstOfMonth(month);
 }
 
-/** The next or the previous month, week or thirty days. */
+/** The next or the previous month, week, day or thirty days. */
 export function turnPage(page: CalendarPage, step: 1 | -1, today: CalendarDate): CalendarPage {
   if (page.view === 'settimana') return goTo(page, addDays(page.day, step * WEEK_DAYS), today);
+  if (page.view === 'giorno') return goTo(page, addDays(page.day, step), today);
   if (page.view === 'elenco') return goTo(page, addDays(page.day, step * AGENDA_DAYS), today);
   const month = addMonths(page.month, step);
   return goTo(page, month === monthOf(today) ? today : firstOfMonth(month), today);
@@ -71,17 +73,19 @@ export function showView(page: CalendarPage, view: CalendarView, today: Calendar
     : { ...page, view, month: monthOf(page.day) };
 }
 
-/** The weeks that the grid draws. */
+/** The weeks that the grid draws; a day is a week of one. */
 export function pageWeeks({ view, month, day }: CalendarPage): CalendarDate[][] {
-  if (view === 'mese') return monthWeeks(month);
-  const start = startOfWeek(day);
+  if (view === 'mese') return monthWeeks(month, KEEPER_WEEK_START);
+  if (view === 'giorno') return [[day]];
+  const start = startOfWeek(day, KEEPER_WEEK_START);
   return [Array.from({ length: WEEK_DAYS }, (_, offset) => addDays(start, offset))];
 }
 
-/** The page's title. @example 'novembre 2026' @example '22–28 nov 2026' */
+/** The page's title. @example 'novembre 2026' @example '16–22 nov 2026' @example 'domenica 22 novembre 2026' */
 export function pageTitle({ view, month, day }: CalendarPage): string {
   if (view === 'mese') return formatMonth(month);
-  const first = view === 'settimana' ? startOfWeek(day) : day;
+  if (view === 'giorno') return formatLongDate(day);
+  const first = view === 'settimana' ? startOfWeek(day, KEEPER_WEEK_START) : day;
   const last = addDays(first, (view === 'settimana' ? WEEK_DAYS : AGENDA_DAYS) - 1);
   return period(first, last);
 }

@@ -1,5 +1,5 @@
 import { type CalendarDate, type CalendarMonth, addDays, addMonths, firstOfMonth } from '../../kernel/calendar-date.ts';
-import { lastShown } from '../../ui/rules/month-weeks.ts';
+import { KEEPER_WEEK_START, lastShown } from '../../ui/rules/month-weeks.ts';
 import { AGENDA_DAYS } from './agenda.ts';
 import type { Nights } from './feed.ts';
 
@@ -14,7 +14,7 @@ const MARGIN_DAYS = 7;
 export function eventWindow(month: CalendarMonth, listFrom: CalendarDate = firstOfMonth(month)): Nights {
   const ends = [
     addDays(firstOfMonth(addMonths(month, 1)), MARGIN_DAYS - 1),
-    lastShown(month),
+    lastShown(month, KEEPER_WEEK_START),
     addDays(listFrom, AGENDA_DAYS - 1),
   ];
   return {

@@ -1,11 +1,16 @@
 import { type CalendarDate, addDays, addMonthsClamped } from '../../kernel/calendar-date.ts';
-import { startOfWeek } from './month-weeks.ts';
+import { WEEK_START, type WeekStart, startOfWeek } from './month-weeks.ts';
 
 /**
  * Where a key moves the focus to in a grid of days, or `null` when it moves nothing: the keys of the WAI-ARIA date grid.
  * @example gridMove('PageDown', false, '2026-01-31') // '2026-02-28'
  */
-export function gridMove(key: string, isShift: boolean, from: CalendarDate): CalendarDate | null {
+export function gridMove(
+  key: string,
+  isShift: boolean,
+  from: CalendarDate,
+  weekStart: WeekStart = WEEK_START,
+): CalendarDate | null {
   switch (key) {
     case 'ArrowLeft':
       return addDays(from, -1);
@@ -16,9 +21,9 @@ export function gridMove(key: string, isShift: boolean, from: CalendarDate): Cal
     case 'ArrowDown':
       return addDays(from, 7);
     case 'Home':
-      return startOfWeek(from);
+      return startOfWeek(from, weekStart);
     case 'End':
-      return addDays(startOfWeek(from), 6);
+      return addDays(startOfWeek(from, weekStart), 6);
     case 'PageUp':
       return addMonthsClamped(from, isShift ? -12 : -1);
     case 'PageDown':

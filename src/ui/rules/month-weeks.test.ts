@@ -9,7 +9,7 @@ import {
   weekday,
 } from '../../kernel/calendar-date.ts';
 import { gridMove } from './grid-move.ts';
-import { WEEK_START, lastShown, monthWeeks } from './month-weeks.ts';
+import { KEEPER_WEEK_START, WEEK_START, lastShown, monthWeeks, startOfWeek } from './month-weeks.ts';
 
 const date = (text: string) => text as CalendarDate;
 
@@ -21,6 +21,15 @@ describe('a grid 6 weeks × 7 days, Sunday first', () => {
   ])('%s', (_, month, first, last) => {
     const weeks = monthWeeks(month as CalendarMonth);
     expect([weeks[0]?.[0], weeks[5]?.[6], lastShown(month as CalendarMonth)]).toEqual([first, last, last]);
+  });
+  test('Monday first in the calendars of owners and administrators: decision 32', () => {
+    const weeks = monthWeeks('2026-11' as CalendarMonth, KEEPER_WEEK_START);
+    expect([weeks[0]?.[0], weeks[5]?.[6]]).toEqual(['2026-10-26', '2026-12-06']);
+    expect(lastShown('2026-11' as CalendarMonth, KEEPER_WEEK_START)).toBe('2026-12-06');
+    const starts = ['2026-11-22', '2026-11-23', '2026-11-29'].map((day) => startOfWeek(date(day), KEEPER_WEEK_START));
+    expect(starts).toEqual(['2026-11-16', '2026-11-23', '2026-11-23']);
+    expect(gridMove('Home', false, date('2026-11-22'), KEEPER_WEEK_START)).toBe('2026-11-16');
+    expect(gridMove('End', false, date('2026-11-23'), KEEPER_WEEK_START)).toBe('2026-11-29');
   });
   test('every month: 42 days in a row that hold the month', () => {
     fc.assert(

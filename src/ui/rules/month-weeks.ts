@@ -1,29 +1,33 @@
 import { type CalendarDate, type CalendarMonth, addDays, firstOfMonth, weekday } from '../../kernel/calendar-date.ts';
 
-/** The day that a week starts on in every calendar, 0 = Sunday (specification section 2). */
-export const WEEK_START = 0;
+/** The day that a week starts on, 0 = Sunday. */
+export type WeekStart = 0 | 1;
+/** In the booking panel, and wherever guests choose dates (specification section 2). */
+export const WEEK_START: WeekStart = 0;
+/** In the calendars of owners and administrators, as Italy writes its weeks. */
+export const KEEPER_WEEK_START: WeekStart = 1;
 
 const DAYS = 7;
 /** A month may touch six weeks: the grid always has six, so that it never changes height. */
 const WEEKS = 6;
 
 /** The first day of the week that a date lies in. @example startOfWeek('2026-11-25') // '2026-11-22', a Sunday */
-export function startOfWeek(date: CalendarDate): CalendarDate {
-  return addDays(date, -((weekday(date) - WEEK_START + DAYS) % DAYS));
+export function startOfWeek(date: CalendarDate, weekStart: WeekStart = WEEK_START): CalendarDate {
+  return addDays(date, -((weekday(date) - weekStart + DAYS) % DAYS));
 }
 
 /**
  * The six weeks of seven days in which a month is drawn (specification section 9, "calendar grid 6 weeks x 7 days").
  * @example monthWeeks('2026-12')[0][0] // '2026-11-29'
  */
-export function monthWeeks(month: CalendarMonth): CalendarDate[][] {
-  const start = startOfWeek(firstOfMonth(month));
+export function monthWeeks(month: CalendarMonth, weekStart: WeekStart = WEEK_START): CalendarDate[][] {
+  const start = startOfWeek(firstOfMonth(month), weekStart);
   return Array.from({ length: WEEKS }, (_week, week) => {
     return Array.from({ length: DAYS }, (_day, day) => addDays(start, week * DAYS + day));
   });
 }
 
 /** The last day that the grid of a month shows. */
-export function lastShown(month: CalendarMonth): CalendarDate {
-  return addDays(startOfWeek(firstOfMonth(month)), WEEKS * DAYS - 1);
+export function lastShown(month: CalendarMonth, weekStart: WeekStart = WEEK_START): CalendarDate {
+  return addDays(startOfWeek(firstOfMonth(month), weekStart), WEEKS * DAYS - 1);
 }

@@ -1,11 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { type answerCalls, refusal } from '../../../../test/answer-calls.ts';
-import { block, calendarEvent, eventsAnswer, freezeCalendar, openCalendar } from '../../../../test/open-calendar.ts';
+import {
+  block,
+  calendarEvent,
+  eventsAnswer,
+  freezeCalendar,
+  gridButton,
+  openCalendar,
+} from '../../../../test/open-calendar.ts';
 import { currentToasts } from '../../../ui/toast-store.ts';
 
 freezeCalendar();
-const day = (name: RegExp) => screen.getByRole('button', { name });
+const day = gridButton;
 const dialog = (name: string) => screen.getByRole('dialog', { name });
 
 describe('Aggiungi evento', () => {
@@ -156,7 +163,7 @@ describe('nights of a booking of ours', () => {
     ['booking', 'Prenotazione', /si annulla dalla sua pagina/],
   ] as const)('a %s is called what it is, leads to its page, and is not deleted here', async (kind, summary, why) => {
     const { user } = await openCalendar({}, eventsAnswer(booked(kind, summary)));
-    await user.click(screen.getByRole('button', { name: new RegExp(`^${summary}, dal`) }));
+    await user.click(day(new RegExp(`^${summary}, dal`)));
     const shown = within(dialog(summary));
     expect(shown.getByText(why)).toBeTruthy();
     expect(shown.queryByRole('button', { name: 'Elimina' })).toBeNull();

@@ -6,6 +6,7 @@ import { type CalendarPage, type CalendarView, pageTitle } from '../../rules/cal
 const VIEWS = [
   { value: 'mese', label: gridMessages.mese },
   { value: 'settimana', label: gridMessages.settimana },
+  { value: 'giorno', label: gridMessages.giorno },
   { value: 'elenco', label: gridMessages.elenco },
 ] as const satisfies { value: CalendarView; label: string }[];
 

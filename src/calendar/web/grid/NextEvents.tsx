@@ -16,13 +16,14 @@ type NextEventsProps = {
   onOpen: (event: GridEvent) => void;
 };
 
-/** Below the grid of a phone, whose bars have no words: the events of a month from today on, or those of the week. */
+/** Below the grid of a phone, whose bars have no words: the events of a month from today on, or those of the week or the day. */
 export function NextEvents({ page, from, today, events, shown, onOpen }: NextEventsProps) {
-  const isWeek = page.view === 'settimana';
-  const first = (isWeek ? pageWeeks(page)[0]?.[0] : undefined) ?? from;
-  const next = agenda(events, first, isWeek ? 7 : AGENDA_DAYS).flatMap((group) => group.events);
+  const { view } = page;
+  const [week = []] = view === 'mese' ? [] : pageWeeks(page);
+  const first = week[0] ?? from;
+  const next = agenda(events, first, view === 'mese' ? AGENDA_DAYS : week.length).flatMap((group) => group.events);
   const ofMonth = first === today ? gridMessages.prossimiEventi : gridMessages.eventiDi(formatMonth(page.month));
-  const title = isWeek ? gridMessages.eventiSettimana : ofMonth;
+  const title = view === 'mese' ? ofMonth : gridMessages[view === 'settimana' ? 'eventiSettimana' : 'eventiGiorno'];
   // Of unknown days the note above the grid speaks.
   if (next.length === 0 && !shown.isKnown) return null;
   return (

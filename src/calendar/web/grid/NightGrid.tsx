@@ -10,7 +10,7 @@ import type { NightSelecting } from './use-night-selection.ts';
 import { WeekRow } from './WeekRow.tsx';
 
 /** Bars one above the other that there is room for; a week in which more are in conflict grows. */
-const LANES = { mese: 2, settimana: 8, elenco: 0 } as const;
+const LANES = { mese: 2, settimana: 8, giorno: 8, elenco: 0 } as const;
 
 /** What the grid draws, and what is done in it. */
 export type GridProps = {
@@ -39,7 +39,7 @@ type NightGridProps = GridProps & {
   ref: Ref<HTMLDivElement>;
 };
 
-/** A month or a week of nights as a date grid (WAI-ARIA): one tab stop for the days, and one for each event of that day. */
+/** A month, a week or a day of nights as a date grid (WAI-ARIA): one tab stop for the days, and one for each event of that day. */
 export function NightGrid({ titleId, isBusy, isDragging, onKeyDown, onPointerDown, ref, ...grid }: NightGridProps) {
   const { page, events, conflicts, selecting, canSelect } = grid;
   const weeks = pageWeeks(page);
@@ -52,7 +52,12 @@ export function NightGrid({ titleId, isBusy, isDragging, onKeyDown, onPointerDow
     <div
       role="grid"
       ref={ref}
-      className={classNames('mese', page.view === 'settimana' && 'una', isReaching && 'sceglie')}
+      className={classNames(
+        'mese',
+        page.view !== 'mese' && 'una',
+        page.view === 'giorno' && 'sola',
+        isReaching && 'sceglie',
+      )}
       aria-labelledby={titleId}
       aria-multiselectable={canSelect || undefined}
       aria-busy={isBusy}

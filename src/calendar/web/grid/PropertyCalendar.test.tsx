@@ -7,12 +7,13 @@ import {
   conflict,
   eventsAnswer,
   freezeCalendar,
+  gridButton,
   openCalendar,
   vrbo,
 } from '../../../../test/open-calendar.ts';
 
 const screenSize = freezeCalendar();
-const day = (name: RegExp) => screen.getByRole('button', { name });
+const day = gridButton;
 const dialog = (name?: string) => screen.getByRole('dialog', name === undefined ? {} : { name });
 const said = () => document.querySelector('[data-live="polite"]')?.textContent;
 const camere = [
@@ -21,11 +22,11 @@ const camere = [
 ];
 
 describe('the month', () => {
-  test('six weeks from Sunday, today called so, the events as buttons, their nights said of the days', async () => {
+  test('six weeks from Monday, as decision 32 has it, today called so, the events as buttons, their nights said of the days', async () => {
     await openCalendar();
     const grid = screen.getByRole('grid', { name: 'novembre 2026' });
     expect(within(grid).getAllByRole('gridcell')).toHaveLength(42);
-    expect(within(grid).getAllByRole('columnheader')[0]?.textContent).toContain('domenica');
+    expect(within(grid).getAllByRole('columnheader')[0]?.textContent).toContain('lunedì');
     expect(day(/^Oggi, domenica 22 novembre 2026, Airbnb/).getAttribute('aria-current')).toBe('date');
     expect(day(/^Airbnb, dal 22\/11 al 26\/11/)).toBeTruthy();
     expect(day(/^mercoledì 25 novembre 2026, Airbnb, VRBO$/)).toBeTruthy();
@@ -36,8 +37,8 @@ describe('the month', () => {
     expect(screen.getByRole('heading', { name: 'dicembre 2026' })).toBeTruthy();
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent.map(({ path }) => path)).toEqual([
-      '/api/calendar/events/7?start_date=2026-10-25&end_date=2026-12-12',
-      '/api/calendar/events/7?start_date=2026-11-24&end_date=2027-01-09',
+      '/api/calendar/events/7?start_date=2026-10-25&end_date=2026-12-07',
+      '/api/calendar/events/7?start_date=2026-11-24&end_date=2027-01-10',
     ]);
   });
   test('a conflict is a box with its label, which opens the night with what to do', async () => {
@@ -88,9 +89,25 @@ describe('the legend and the other views', () => {
   test('Settimana: seven days, and the time', async () => {
     const { user } = await openCalendar();
     await user.click(day(/^Settimana$/));
-    expect(screen.getByRole('heading', { name: '22–28 nov 2026' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '16–22 nov 2026' })).toBeTruthy();
     expect(screen.getAllByRole('gridcell')).toHaveLength(7);
     expect(screen.getByText('11:02')).toBeTruthy();
+  });
+  test('Giorno: one night, what takes it, and the time; no hours', async () => {
+    const { user } = await openCalendar();
+    const views = within(screen.getByRole('group', { name: 'Vista' })).getAllByRole('button');
+    expect(views.map(({ textContent }) => textContent)).toEqual(['Mese', 'Settimana', 'Giorno', 'Elenco']);
+    await user.click(day(/^Giorno$/));
+    expect(screen.getByRole('heading', { name: 'domenica 22 novembre 2026' })).toBeTruthy();
+    expect(screen.getAllByRole('gridcell')).toHaveLength(1);
+    expect(screen.getByRole('columnheader').textContent).toContain('domenica');
+    expect(screen.getByText('11:02')).toBeTruthy();
+    await user.click(day(/^Successivo$/));
+    await user.click(day(/^Successivo$/));
+    await user.click(day(/^Successivo$/));
+    expect(screen.getByRole('heading', { name: 'mercoledì 25 novembre 2026' })).toBeTruthy();
+    expect(day(/^Airbnb, dal 22\/11 al 26\/11, 5 notti/)).toBeTruthy();
+    expect(day(/^VRBO, dal 25\/11 al 29\/11, 5 notti/)).toBeTruthy();
   });
   test('Elenco: the same events as a list of thirty days', async () => {
     const { user } = await openCalendar();
@@ -131,11 +148,13 @@ describe('choosing a period', () => {
   test('Shift and the arrows extend, Enter ends', async () => {
     const { user } = await openCalendar();
     day(/^Oggi, /).focus();
-    await user.keyboard('{ArrowDown}{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
-    await waitFor(() => expect(said()).toBe('Dal domenica 29 novembre 2026 al martedì 1 dicembre 2026, 3 notti.'));
+    await user.keyboard('{ArrowDown}{ArrowRight}{Shift>}{ArrowRight}');
+    // The page turned to December: the focus goes on from there.
+    await user.keyboard('{ArrowRight}{/Shift}');
+    await waitFor(() => expect(said()).toBe('Dal lunedì 30 novembre 2026 al mercoledì 2 dicembre 2026, 3 notti.'));
     expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(3);
     await user.keyboard('{Enter}');
-    expect(period()).toBe('29/11/2026 – 01/12/2026');
+    expect(period()).toBe('30/11/2026 – 02/12/2026');
   });
   test('tap the first, tap the last, then Blocca: no dialog opens by itself', async () => {
     const { user } = await openCalendar();
@@ -149,6 +168,31 @@ describe('choosing a period', () => {
     expect(screen.getByRole('region', { name: 'Blocca date' }).textContent).toContain('lun 30 nov – mar 1 dic2 notti');
     await user.click(screen.getByRole('button', { name: 'Blocca' }));
     expect(period()).toBe('30/11/2026 – 01/12/2026');
+  });
+  test('one night: a finger rests on it for 250 ms, a double click, and their equals: two taps, Enter twice', async () => {
+    const { user } = await openCalendar();
+    const monday = day(/^lunedì 30 novembre 2026$/);
+    const bar = () => screen.queryByRole('region', { name: 'Blocca date' });
+    fireEvent.pointerDown(monday, { pointerType: 'touch', clientX: 0, clientY: 0 });
+    fireEvent.pointerMove(document, { clientX: 0, clientY: 4 });
+    await waitFor(() => expect(bar()?.textContent).toContain('lun 30 nov'));
+    fireEvent.pointerUp(document);
+    // The click that a lifted finger makes opens nothing more.
+    fireEvent.click(monday);
+    expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Blocca' }));
+    expect(period()).toBe('30/11/2026 – 30/11/2026');
+    await user.click(screen.getByRole('button', { name: 'Annulla' }));
+    await user.dblClick(monday);
+    expect(period()).toBe('30/11/2026 – 30/11/2026');
+  });
+  test('a finger that scrolls, or that rests on a night that is over, chooses nothing', async () => {
+    await openCalendar();
+    fireEvent.pointerDown(day(/^lunedì 30 novembre 2026$/), { pointerType: 'touch', clientX: 0, clientY: 0 });
+    fireEvent.pointerMove(document, { clientX: 0, clientY: 9 });
+    fireEvent.pointerDown(day(/^sabato 21 novembre 2026, passata$/), { pointerType: 'touch', clientX: 0, clientY: 0 });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(screen.queryAllByRole('gridcell', { selected: true })).toEqual([]);
   });
   test('after a drag with the mouse Enter chooses, too', async () => {
     const { user } = await openCalendar();
@@ -169,15 +213,17 @@ describe('choosing a period', () => {
     await waitFor(() => expect(said()).toBe('sabato 21 novembre 2026: la notte è già passata.'));
     expect(screen.queryAllByRole('gridcell', { selected: true })).toEqual([]);
   });
-  test('T, M and S while the focus is in the grid, and only then', async () => {
+  test('T, M, S and G while the focus is in the grid, and only then', async () => {
     const { user } = await openCalendar();
     await user.click(day(/^Successivo$/));
     await user.keyboard('t');
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('dicembre 2026');
     day(/^martedì 1 dicembre 2026/).focus();
     await user.keyboard('ts');
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('22–28 nov 2026');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('16–22 nov 2026');
     expect(document.activeElement).toBe(day(/^Oggi, domenica 22/));
+    await user.keyboard('g');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('domenica 22 novembre 2026');
     await user.keyboard('m');
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('novembre 2026');
   });

@@ -20,6 +20,7 @@ import { useCalendarPage } from './use-calendar-page.ts';
 import { useDragNights } from './use-drag-nights.ts';
 import { useEvents } from './use-events.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useLongPress } from './use-long-press.ts';
 import { useNightSelection } from './use-night-selection.ts';
 import { useNow } from './use-now.ts';
 import './calendar.css';
@@ -52,7 +53,7 @@ function showAboveBar(grid: HTMLElement | null, day: CalendarDate): void {
   grid?.querySelector(`[data-date="${day}"]`)?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The property calendar (specification section 2): a month, a week or a list of nights, and what takes them. */
+/** The property calendar (specification section 2): a month, a week, a day or a list of nights, and what takes them. */
 export function PropertyCalendar(props: PropertyCalendarProps) {
   const { property, unit = null, userRole = 'owner', conflicts = NOTHING, revision = 0 } = props;
   const { onChanged = ignore, address = null } = props;
@@ -71,10 +72,15 @@ export function PropertyCalendar(props: PropertyCalendarProps) {
     onPeriod: (period) => setDialog({ kind: 'add', period }),
   });
   const { page, turn, goToday, show, onKeyDown, onFocusDay } = useCalendarPage({ grid, today, selecting, address });
-  const dragging = useDragNights({
-    canStart: (day) => isOwner && day >= today,
-    onDrag: selecting.drag,
-    onDrop: selecting.drop,
+  const canStart = (day: CalendarDate) => isOwner && day >= today;
+  const dragging = useDragNights({ canStart, onDrag: selecting.drag, onDrop: selecting.drop });
+  const hasRested = useLongPress({
+    grid,
+    canStart,
+    onRest: (day) => {
+      selecting.single(day);
+      showAboveBar(grid.current, day);
+    },
   });
   const from = listStart(page, today);
   const window = isNarrow || page.view === 'elenco' ? eventWindow(page.month, from) : eventWindow(page.month);
@@ -95,7 +101,7 @@ export function PropertyCalendar(props: PropertyCalendarProps) {
   };
   const openDay = (day: CalendarDate) => setDialog({ kind: 'day', day });
   const pick = (day: CalendarDate) => {
-    if (!dragging.isClick()) return;
+    if (!dragging.isClick() || hasRested()) return;
     if (!isOwner) return openDay(day);
     selecting.choose(day, dragging.isTouch());
     if (dragging.isTouch()) showAboveBar(grid.current, day);

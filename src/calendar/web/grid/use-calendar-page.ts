@@ -1,13 +1,14 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { gridMove } from '../../../ui/rules/grid-move.ts';
+import { KEEPER_WEEK_START } from '../../../ui/rules/month-weeks.ts';
 import { type CalendarAddress, readCalendarAddress, writeCalendarAddress } from '../../rules/calendar-address.ts';
 import { type CalendarPage, type CalendarView, goTo, showView, turnPage } from '../../rules/calendar-page.ts';
 import { useInAddress } from '../use-in-address.ts';
 import type { NightSelecting } from './use-night-selection.ts';
 
 /** Letters that do something while the focus is in the grid, and only then (WCAG 2.1.4). */
-const VIEW_KEYS: Partial<Record<string, CalendarView>> = { m: 'mese', s: 'settimana' };
+const VIEW_KEYS: Partial<Record<string, CalendarView>> = { m: 'mese', s: 'settimana', g: 'giorno' };
 
 /** The parameters of the address that say it. */
 const IN_ADDRESS = ['vista', 'mese', 'giorno'] as const;
@@ -20,7 +21,7 @@ type Paging = {
   address: CalendarAddress | null;
 };
 
-/** What the calendar shows, and the keys that move it: those of the date grid, T, M and S, Esc. */
+/** What the calendar shows, and the keys that move it: those of the date grid, T, M, S and G, Esc. */
 export function useCalendarPage({ grid, today, selecting, address }: Paging) {
   const [page, setPage] = useState(() => readCalendarAddress(address ?? {}, today));
   useInAddress(IN_ADDRESS, address && writeCalendarAddress(page, today));
@@ -39,7 +40,7 @@ export function useCalendarPage({ grid, today, selecting, address }: Paging) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { key, shiftKey } = event;
     const view = VIEW_KEYS[key.toLowerCase()];
-    const target = gridMove(key, shiftKey, page.day);
+    const target = gridMove(key, shiftKey, page.day, KEEPER_WEEK_START);
     if (key === 'Escape' && selecting.nights !== null) selecting.cancel();
     else if (key.toLowerCase() === 't') moveTo(goTo(page, today, today));
     else if (view !== undefined) moveTo(showView(page, view, today));

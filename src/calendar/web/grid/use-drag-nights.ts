@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from '
 import { type CalendarDate, parseCalendarDate } from '../../../kernel/calendar-date.ts';
 
 /** How far the pointer moves before a press is a drag (specification section 9). */
-const TOLERANCE_PX = 5;
+export const TOLERANCE_PX = 5;
 
 type Press = { x: number; y: number; from: CalendarDate };
 
@@ -18,7 +18,8 @@ function dayAt(x: number, y: number): CalendarDate | null {
   return parseCalendarDate(cell?.dataset['date'] ?? '');
 }
 
-function startOf({ target }: PointerEvent): CalendarDate | null {
+/** The day that a press is on. */
+export function pressedDay(target: EventTarget | null): CalendarDate | null {
   const day = target instanceof Element ? target.closest<HTMLElement>('[data-date]') : null;
   return parseCalendarDate(day?.dataset['date'] ?? '');
 }
@@ -33,7 +34,7 @@ export function useDragNights({ canStart, onDrag, onDrop }: Dragging) {
   const [isDragging, setDragging] = useState(false);
 
   const onPointerDown = (event: PointerEvent) => {
-    const from = startOf(event);
+    const from = pressedDay(event.target);
     last.current = { isTouch: event.pointerType === 'touch', isDrag: false };
     const isMouse = event.pointerType === 'mouse' && event.button === 0;
     press.current = isMouse && from !== null && canStart(from) ? { x: event.clientX, y: event.clientY, from } : null;

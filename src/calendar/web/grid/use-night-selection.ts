@@ -35,13 +35,17 @@ export function useNightSelection({ today, isOn, onPeriod }: Selecting) {
     const period = selectedNights(next);
     if (next?.isEnded === true && period !== null && !isTapped) onPeriod(period);
   };
-  const choose = (day: CalendarDate, isTapped: boolean) => {
-    if (!isOn) return;
-    if (day < today) return announce(gridMessages.giornoPassato(day));
-    const next = chooseNight(selection, day, today);
+  const tell = (next: NightSelection, isTapped = false) => {
     say(next);
     take(next, isTapped);
   };
+  const choose = (day: CalendarDate, isTapped: boolean) => {
+    if (!isOn) return;
+    if (day < today) return announce(gridMessages.giornoPassato(day));
+    tell(chooseNight(selection, day, today), isTapped);
+  };
+  /** A finger rested on a day: that night, by itself. */
+  const single = (day: CalendarDate) => tell({ from: day, to: day, isEnded: true }, true);
   /** The mouse or an arrow reaches a day while a period is open. */
   const reach = (day: CalendarDate) => {
     if (!isTouch) setSelection(reachNight(selection, day, today));
@@ -49,9 +53,7 @@ export function useNightSelection({ today, isOn, onPeriod }: Selecting) {
   /** Shift and an arrow: opens a period where there is none. */
   const extend = (from: CalendarDate, day: CalendarDate) => {
     if (!isOn || from < today) return;
-    const next = reachNight(isReaching ? selection : { from, to: from, isEnded: false }, day, today);
-    say(next);
-    take(next);
+    tell(reachNight(isReaching ? selection : { from, to: from, isEnded: false }, day, today));
   };
   const drag = (from: CalendarDate, to: CalendarDate) => {
     take(reachNight({ from, to: from, isEnded: false }, to, today));
@@ -64,7 +66,7 @@ export function useNightSelection({ today, isOn, onPeriod }: Selecting) {
     announce(gridMessages.annullato);
   };
 
-  const acts = { choose, reach, extend, drag, drop, clear, cancel };
+  const acts = { choose, single, reach, extend, drag, drop, clear, cancel };
   return { nights: selectedNights(selection), isReaching, isTouch, ...acts };
 }
 
