@@ -53,6 +53,7 @@ export function syncStatus({ property, ...overrides }: Partial<SyncStatus> = {})
     configurations: [],
     conflicts: [],
     export_addresses: [],
+    doorbell: null,
     ...overrides,
   };
 }

@@ -31,15 +31,19 @@ type Setting = {
   /** A database of the caller's own, and where visitors read it; it is closed with the portal. */
   database?: Database;
   readDb?: Db;
-};
+} & Pick<NonNullable<Parameters<typeof composeTestRooms>[2]>, 'inboundMail' | 'figures'>;
 
 /** The composed portal without pages, with two owners and an administrator. */
-export async function openCalendarPortal({ feedAllow = [], now = NOW, port = 0, ...given }: Setting = {}) {
+export async function openCalendarPortal(setting: Setting = {}) {
+  const { feedAllow = [], now = NOW, port = 0, inboundMail = null, figures, ...given } = setting;
   const publicUrl = port === 0 ? 'http://127.0.0.1' : `http://127.0.0.1:${port}`;
   const database: Database = given.database ?? (await createTestDatabase());
-  const read = given.readDb === undefined ? {} : { readDb: given.readDb };
+  const read = {
+    ...(given.readDb && { readDb: given.readDb }),
+    ...(figures && { figures }),
+  };
   const { db } = database;
-  const rooms = composeTestRooms(database, now, { feedAllow, publicUrl, ...read });
+  const rooms = composeTestRooms(database, now, { feedAllow, publicUrl, inboundMail, ...read });
   const app = createApiApp({
     calls: rooms.calls,
     accountOf: rooms.services.accountOf,
@@ -65,7 +69,7 @@ export async function openCalendarPortal({ feedAllow = [], now = NOW, port = 0, 
     caller += 1;
     const headers = new Headers({ 'X-Forwarded-For': `10.9.${(caller >> 8) & 255}.${caller & 255}`, ...asked.headers });
     if (cookie !== null) headers.set('Cookie', cookie);
-    if (body !== undefined) headers.set('Content-Type', 'application/json');
+    if (body !== undefined && !headers.has('Content-Type')) headers.set('Content-Type', 'application/json');
     const sent = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
     const response = await fetch(`http://127.0.0.1:${server.port}${path}`, { method, headers, ...sent });
     const text = await response.text();

@@ -24,13 +24,22 @@ type Setting = {
   /** Where visitors read; the database itself without. */
   readDb?: Db;
   figures?: Ground['figures'];
+  /** How mails to doorbells arrive; without it they do not. */
+  inboundMail?: Ground['inboundMail'];
 };
 
 /** The rooms as the portal composes them, on a clock that stands at `now`. `feedAllow`: places whose calendars may be read. */
 export function composeTestRooms(
   { db, pool }: Database,
   now: Date,
-  { feedAllow = [], publicUrl = 'http://127.0.0.1', stripe, readDb = readDbOf({ pool }).db, figures }: Setting = {},
+  {
+    feedAllow = [],
+    publicUrl = 'http://127.0.0.1',
+    stripe,
+    readDb = readDbOf({ pool }).db,
+    figures,
+    inboundMail = null,
+  }: Setting = {},
 ): TestRooms {
   const folder = mkdtempSync(join(tmpdir(), 'ospitalia-rooms-'));
   const report = (error: unknown) => console.error(error);
@@ -51,6 +60,7 @@ export function composeTestRooms(
     mail: createFileTransport(join(folder, 'mail'), 'Ospitalia <prova@example.it>'),
     stripe,
     measuring: null,
+    inboundMail,
     limits: createMemoryLimits(),
     ...(figures && { figures }),
     report,

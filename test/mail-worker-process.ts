@@ -27,6 +27,7 @@ await jobs.start({
   'feeds-due': nothing,
   'feed-batch': nothing,
   'feed-now': nothing,
+  'doorbell-mailbox': nothing,
   'bookings-due': nothing,
   'payments-check': nothing,
   'payment-action': nothing,

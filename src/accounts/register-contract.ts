@@ -17,6 +17,7 @@ export const AZIONI = [
   'calendario_evento',
   'calendario_configurazione',
   'calendario_esportazione',
+  'calendario_campanello',
   'articolo_creazione',
   'articolo_modifica',
   'articolo_pubblicazione',

@@ -36,6 +36,7 @@ const azioni = {
   calendario_evento: 'Calendario: evento cambiato',
   calendario_configurazione: 'Calendario: piattaforma cambiata',
   calendario_esportazione: 'Calendario: indirizzo di esportazione cambiato',
+  calendario_campanello: 'Calendario: indirizzo del campanello cambiato',
   articolo_creazione: 'Articolo creato',
   articolo_modifica: 'Articolo modificato',
   articolo_pubblicazione: 'Articolo pubblicato',

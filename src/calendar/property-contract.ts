@@ -3,6 +3,7 @@ import type { Keeper } from '../kernel/account.ts';
 import { cleanText } from '../kernel/clean-text.ts';
 import { defineCall, type FileAnswer } from '../kernel/call.ts';
 import { kernelMessages } from '../kernel/messages.it.ts';
+import { doorbellSchema } from './doorbell-contract.ts';
 import { type createExportAddressCall, type ExportAddress, exportAddressSchema } from './export-contract.ts';
 import {
   calendarDate,
@@ -142,7 +143,10 @@ export const deleteEventCall = defineCall({
   answer: z.object({ status: z.literal('success') }),
 });
 
-/** `GET /api/calendar/sync-status/{propertyId}`: statistics by platform, each configuration, conflicts to come, export addresses. */
+/**
+ * `GET /api/calendar/sync-status/{propertyId}`: statistics by platform, each configuration, conflicts to come, export addresses, and the
+ * doorbell: `null` where the portal receives no mail.
+ */
 export const syncStatusCall = defineCall({
   method: 'GET',
   path: '/api/calendar/sync-status/{property_id}',
@@ -160,6 +164,7 @@ export const syncStatusCall = defineCall({
     configurations: z.array(configurationSchema),
     conflicts: z.array(conflictSchema),
     export_addresses: z.array(exportAddressSchema),
+    doorbell: doorbellSchema.nullable(),
   }),
 });
 export type SyncStatus = z.infer<typeof syncStatusCall.answer>;

@@ -46,8 +46,9 @@ export type Call<
   /**
    * `pictures`: data URLs inside the JSON body, handed over in `pictures`. `picture`: the body is the file itself. `raw`: JSON whose
    * very bytes were signed, handed over in `raw`; who signs is no stranger, and is not held back by the limit that all calls share.
+   * `mail`: JSON or a form that tells of a mail, 2 MB at most, handed over in `raw`.
    */
-  carries?: 'pictures' | 'picture' | 'raw';
+  carries?: 'pictures' | 'picture' | 'raw' | 'mail';
   /** Status of the good answer; 200 when absent. */
   status?: 201 | 204;
   /** Media type of an answer that is a file (`FileAnswer`); JSON when absent. */

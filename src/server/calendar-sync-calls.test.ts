@@ -29,6 +29,7 @@ describe('row 57: the status of syncing', () => {
       configurations: [],
       conflicts: [],
       export_addresses: [],
+      doorbell: null,
     });
   });
 
@@ -146,17 +147,16 @@ describe('row 58: syncing by hand', () => {
     const { id: feed } = (await portal.configure({ property_id: id, platform: 'airbnb', import_url })).body
       .configuration;
     const runJobs = () => portal.rooms.jobHandlers['feed-now']({ feed_ids: [feed] }, 'a job');
-    const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
     const lay = (fields: object) => portal.db.updateTable('feeds').set(fields).where('id', '=', feed).execute();
-    await lay({ attempted_at: ago(0.5) });
+    await lay({ attempted_at: seconds(30) });
     await portal.sync(id);
     await runJobs();
     expect(await portal.server.requests(path)).toHaveLength(1);
-    await lay({ attempted_at: ago(2), claimed_until: ago(-1) });
+    await lay({ attempted_at: seconds(120), claimed_until: seconds(-60) });
     await portal.sync(id);
     await runJobs();
     expect(await portal.server.requests(path)).toHaveLength(1);
-    const asked = { failures: 1, failing_since: ago(2), fault: 'troppe_richieste', next_poll_at: ago(-60) };
+    const asked = { failures: 1, failing_since: seconds(120), fault: 'troppe_richieste', next_poll_at: seconds(-3600) };
     await lay({ claimed_until: null, ...asked });
     await portal.sync(id);
     await runJobs();

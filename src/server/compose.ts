@@ -51,6 +51,8 @@ import { composeStay } from './compose-stay.ts';
 import { refreshViewed } from './refresh-viewed.ts';
 import { foundFiles } from './found/found-files.ts';
 import type { StripeConfig } from './config.ts';
+import type { InboundMail } from './read-inbound-mail.ts';
+import { composeDoorbells } from './compose-doorbells.ts';
 import type { Db } from './database.ts';
 import { archiveRoute } from './owner-archive/archive-route.ts';
 import { readFeedJob } from './jobs/read-feed-job.ts';
@@ -83,6 +85,8 @@ export type Ground = {
   measuring: Measuring;
   /** How Stripe is spoken to; `undefined`: payments are a demo. */
   stripe: StripeConfig | undefined;
+  /** How mails to homes' doorbells arrive; `null`: they do not. */
+  inboundMail: InboundMail | null;
   /** Archives every row of the database; gives the file's path. */
   writeArchive(): Promise<string>;
   /** Counts what the rooms tell of; without it nobody does. */
@@ -90,6 +94,7 @@ export type Ground = {
     polled(outcome: string, seconds: number): void;
     bookingMoved(from: string, to: string): void;
     costlySearch(passage: string): void;
+    doorbellRang(outcome: string): void;
   };
   /** Logs what failed behind nobody's request. */
   report(error: unknown): void;
@@ -119,10 +124,11 @@ type Workers = {
   polling: PollingService;
   stay: Pick<ReturnType<typeof composeStay>, 'jobHandlers'>;
   blog: Pick<ReturnType<typeof composeBlog>, 'jobHandlers'>;
+  doorbells: Pick<ReturnType<typeof composeDoorbells>, 'jobHandlers'>;
 };
 
 function laterWork({ mail, limits, report }: Ground, workers: Workers): JobHandlers {
-  const { media, accounts, adminAccounts, submissions, polling, stay, privacy, blog } = workers;
+  const { media, accounts, adminAccounts, submissions, polling, stay, privacy, blog, doorbells } = workers;
   const runBatch = (data: unknown) => polling.runBatch(readFeedJob(data));
   return {
     mail: createMailSender(mail, report),
@@ -145,6 +151,7 @@ function laterWork({ mail, limits, report }: Ground, workers: Workers): JobHandl
     'feed-now': runBatch,
     ...stay.jobHandlers,
     ...blog.jobHandlers,
+    ...doorbells.jobHandlers,
   };
 }
 
@@ -211,7 +218,8 @@ function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Groun
   const polling = readCalendars({ ...ground, clock, publicUrl, jobs }, calendars);
   const ownership = { db, clock, locations, media, onCalendarUrl: createUrlAdoption({ clock, seal }) };
   const kept = keepStrutture(ownership, { accounts, outbox, publicUrl, contact: ground.contact ?? null });
-  const calendarParts = { ...calendars, ...polling, record: recordAction };
+  const doorbellPlace = ground.inboundMail?.place ?? null;
+  const calendarParts = { ...calendars, ...polling, record: recordAction, doorbellPlace };
   const propertyCalendar = createPropertyCalendarService(calendarParts);
   const calendar = { freshen: polling.freshen, unitFreshnessOf: propertyCalendar.unitFreshnessOf };
   const stay = composeStay({ db, clock, publicUrl, jobs, ...ground, outbox, calendar, record: recordAction });
@@ -225,6 +233,7 @@ function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Groun
     ...kept,
     ...refreshViewed({ ...kept, propertyCalendar }, polling.onViewed),
     calendarOf: createCalendarOf(calendars),
+    doorbells: composeDoorbells({ db, clock, ...ground, seal, refreshSoon: polling.refreshSoon }),
     polling,
     stay,
     blog: composeBlog({ db, readDb, clock, publicUrl, jobs, outbox, media, limits: ground.limits }),
@@ -250,6 +259,7 @@ function callsOf({ db, clock }: Ground, services: ReturnType<typeof createServic
     ...adminAccountsRoutes(services.adminAccounts),
     ...adminStruttureRoutes(services.adminStrutture),
     ...adminRoutes(services.admin),
+    ...services.doorbells.calls,
     ...services.stay.calls,
     ...services.blog.calls,
     ...services.privacy.calls,

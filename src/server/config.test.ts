@@ -23,6 +23,7 @@ describe('without any variable', () => {
       feedAllow: [],
       stripe: undefined,
       measuring: null,
+      inboundMail: null,
       observing: { metricsPort: undefined, metricsHost: '127.0.0.1', metricsToken: undefined, accessLog: undefined },
     });
   });

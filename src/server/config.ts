@@ -5,6 +5,7 @@ import { parseUsername } from '../accounts/rules/parse-username.ts';
 import type { Measuring } from '../measuring/contract.ts';
 import { OperatorError } from './operator-error.ts';
 import { readMeasuring } from './read-measuring.ts';
+import { type InboundMail, readInboundMail } from './read-inbound-mail.ts';
 import { type Observing, readObserving } from './read-observing.ts';
 import { isThisMachine } from './this-machine.ts';
 
@@ -42,6 +43,8 @@ export type Config = {
   stripe: StripeConfig | undefined;
   /** Who counts visits; `null`: nobody. */
   measuring: Measuring;
+  /** How mails to homes' doorbells arrive; `null`: they do not. */
+  inboundMail: InboundMail | null;
   /** Figures and lines of the log. */
   observing: Observing;
 };
@@ -233,6 +236,14 @@ function readDatabaseUrls(env: Environment): Pick<Config, 'databaseUrl' | 'datab
   throw new OperatorError('DATABASE_READ_URL è la replica di DATABASE_URL: imposta anche quella.');
 }
 
+function readInbound(env: Environment): Config['inboundMail'] {
+  return readInboundMail({
+    address: readText(env, 'INBOUND_MAIL_ADDRESS'),
+    secret: readText(env, 'INBOUND_WEBHOOK_SECRET'),
+    imap: readUrl(env, 'INBOUND_IMAP_URL', ['imaps:', 'imap:']),
+  });
+}
+
 /** The configuration that an environment describes; every variable is optional. Throws an `OperatorError`. */
 export function readConfig(env: Environment): Config {
   const port = readWhole(env, 'PORT', [DEFAULT_PORT, MAX_PORT]);
@@ -262,6 +273,7 @@ export function readConfig(env: Environment): Config {
       site: readText(env, 'ANALYTICS_SITE'),
       url: readUrl(env, 'ANALYTICS_URL', ['http:', 'https:']),
     }),
+    inboundMail: readInbound(env),
     observing: readObserving(
       {
         port: readWhole(env, 'METRICS_PORT', [0, MAX_PORT]),

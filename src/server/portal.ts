@@ -178,6 +178,7 @@ async function furnish({ database, reads, url }: Data, config: Config, observers
     contact: contactOf(config.mailFrom),
     stripe: tellOfPayments(config),
     measuring: config.measuring,
+    inboundMail: config.inboundMail,
     limits,
     writeArchive: () => writeArchive(url, config.dataDir),
     figures: metrics.rooms,

@@ -15,6 +15,13 @@ import { NOW, nextCin, sentBody } from '../owner-rooms.ts';
 import { signInAdmin } from '../sign-in-admin.ts';
 import { type Row, SILENT_PLACE, type State, type Subject, type View } from './rows.ts';
 
+/** Mails to doorbells are told by a service that nobody here is. */
+const RECEIVED = {
+  place: { mailbox: null, domain: 'campanello.example' },
+  secret: 'a service that receives mails knows this',
+  imap: null,
+};
+
 type Asked = { subject: Subject; view: View };
 
 /** Whose the strutture are; no answer to a stranger holds it. */
@@ -115,7 +122,7 @@ const STATUS_OF = {
 export async function openAuthorisationPortal() {
   const database = await createTestDatabase();
   const { db } = database;
-  const rooms = composeTestRooms(database, NOW, { feedAllow: [SILENT_PLACE] });
+  const rooms = composeTestRooms(database, NOW, { feedAllow: [SILENT_PLACE], inboundMail: RECEIVED });
   const app = createApiApp({
     calls: rooms.calls,
     accountOf: rooms.services.accountOf,
@@ -215,7 +222,7 @@ export async function openAuthorisationPortal() {
     /** Changes with every row of what people own. */
     async fingerprint(): Promise<string> {
       const tables = ['strutture', 'camere', 'struttura_photos', 'struttura_edits', 'admins'];
-      tables.push('calendar_events', 'feeds', 'export_addresses', 'tariffe');
+      tables.push('calendar_events', 'feeds', 'export_addresses', 'doorbells', 'tariffe');
       tables.push('bookings', 'refunds', 'payout_accounts', 'demo_checkouts');
       tables.push('blog_posts', 'blog_categories', 'blog_comments', 'newsletter_subscribers');
       const parts = tables.map((table) => {

@@ -8,8 +8,10 @@ import type {
   PropertyCalendarService,
   SyncStatus,
 } from '../property-contract.ts';
+import type { DoorbellPlace } from '../rules/doorbell-address.ts';
 import type { Platform } from '../rules/feed.ts';
 import { freshness } from '../rules/freshness.ts';
+import { presentDoorbell } from './doorbells.ts';
 import { addressesOf } from './export-repository.ts';
 import { type ExportParts, presentAddress } from './exports.ts';
 import { openCalendar } from './open-calendar.ts';
@@ -90,39 +92,44 @@ function statisticsOf(platform: Platform, configurations: readonly Configuration
   };
 }
 
+function statisticsOfAll(configurations: readonly Configuration[], conflicts: readonly ConflictRow[]) {
+  const statistics = (platform: Platform) => statisticsOf(platform, configurations, conflicts);
+  return { airbnb: statistics('airbnb'), booking: statistics('booking'), vrbo: statistics('vrbo') };
+}
+
 function presentFreshness({ oldest, failing }: OldestReadings, now: Date): CalendarFreshness {
   const ageOf = (moment: Date | null) => (moment === null ? null : now.getTime() - moment.getTime());
   const fresh = freshness({ age: ageOf(oldest), failingAge: ageOf(failing) });
   return { testo: freshnessSentence(fresh), is_stale: fresh.is_stale };
 }
 
+export type StatusParts = ExportParts & {
+  /** Where mails to doorbells arrive; `null`: nowhere. */
+  doorbellPlace: DoorbellPlace | null;
+};
+
 /** How things stand: for who keeps a calendar, and in one sentence for guests. */
-export function createStatus(parts: ExportParts): Status {
+export function createStatus(parts: StatusParts): Status {
   const { db, clock } = parts;
   return {
     async syncStatus(kept) {
       const { property } = await openCalendar(db, kept);
       const day = today(clock);
-      const [feeds, conflicts, addresses] = await Promise.all([
+      const [feeds, conflicts, addresses, doorbell] = await Promise.all([
         feedsOf(db, property.id, day),
         conflictsOf(db, property.id, day),
         addressesOf(db, property.id),
+        presentDoorbell({ ...parts, place: parts.doorbellPlace }, property.id),
       ]);
       const configurations = feeds.map((feed) => presentFeed(feed, conflicts, clock.now()));
-      const statistics = (platform: Platform) => statisticsOf(platform, configurations, conflicts);
       return {
         status: 'success',
         property: presentProperty(property),
-        sync_statistics: {
-          platform_statistics: {
-            airbnb: statistics('airbnb'),
-            booking: statistics('booking'),
-            vrbo: statistics('vrbo'),
-          },
-        },
+        sync_statistics: { platform_statistics: statisticsOfAll(configurations, conflicts) },
         configurations,
         conflicts: conflicts.map(presentConflict),
         export_addresses: addresses.map((address) => presentAddress(address, parts)),
+        doorbell,
       };
     },
 

@@ -33,7 +33,12 @@ beforeAll(async () => {
   database = await createTestDatabase();
   elsewhere = openDatabase(database.url, { size: 2 });
   rooms = composeTestRooms(database, new Date(), {
-    figures: { polled: vi.fn(), bookingMoved: vi.fn(), costlySearch: (passage) => passed.push(passage) },
+    figures: {
+      polled: vi.fn(),
+      bookingMoved: vi.fn(),
+      doorbellRang: vi.fn(),
+      costlySearch: (passage) => passed.push(passage),
+    },
   });
   const renderPage = await createTestPages(rooms.services);
   server = await listen(createApiApp({ calls: rooms.calls, renderPage, trustProxy: 1 }), '127.0.0.1', 0);

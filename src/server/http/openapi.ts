@@ -23,6 +23,11 @@ function requestBody(call: Call) {
   }
   if (call.carries === 'raw')
     return { required: true, content: { 'application/json': { schema: { type: 'object' } } } };
+  if (call.carries === 'mail') {
+    const schema = { type: 'object' };
+    const types = ['application/json', 'multipart/form-data', 'application/x-www-form-urlencoded'];
+    return { required: true, content: Object.fromEntries(types.map((type) => [type, { schema }])) };
+  }
   if (call.body === undefined) return undefined;
   const schema = z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' });
   return { required: true, content: { 'application/json': { schema } } };

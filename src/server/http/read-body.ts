@@ -8,6 +8,8 @@ import { receivePicture } from '../../media/server/receive-picture.ts';
 const MAX_JSON_BYTES = 65_536;
 /** Largest body that is handed over as it came: an event of the payment provider holds a whole object of theirs. */
 const MAX_RAW_BYTES = 262_144;
+/** Largest body that tells of a mail: its text and its pictures come with it, although only its recipients are looked at. */
+const MAX_MAIL_BYTES = 2_097_152;
 /** A body of JSON arrives in this time or not at all; pictures have as long as the connection (`listen.ts`). */
 const JSON_TIMEOUT_MS = 30_000;
 
@@ -123,9 +125,9 @@ async function readJson(request: Request, most: number): Promise<ReceivedBody> {
 }
 
 /** What a signature is about is neither decoded nor looked at; compressed it would be another text than the one that was signed. */
-async function readRaw(request: Request): Promise<ReceivedBody> {
+async function readRaw(request: Request, maxBytes: number): Promise<ReceivedBody> {
   if (request.headers.has('Content-Encoding')) throw unreadable();
-  return { ...EMPTY, raw: await within(readShort(request, MAX_RAW_BYTES), JSON_TIMEOUT_MS) };
+  return { ...EMPTY, raw: await within(readShort(request, maxBytes), JSON_TIMEOUT_MS) };
 }
 
 /** A request says in its headers whether a body follows (RFC 9112, section 6). */
@@ -157,7 +159,8 @@ export async function readBody(call: Call, request: Request, folder: string): Pr
   const { body, carries, isBodyOptional, maxBody = MAX_JSON_BYTES } = call;
   if (carries === undefined && body === undefined) return EMPTY;
   if (isBodyOptional && hasNoBody(request)) return { ...EMPTY, json: {} };
-  if (carries === 'raw') return readRaw(request);
+  if (carries === 'raw') return readRaw(request, MAX_RAW_BYTES);
+  if (carries === 'mail') return readRaw(request, MAX_MAIL_BYTES);
   refuseOtherTypes(request, carries === 'picture' ? PICTURE_TYPE : JSON_TYPE);
   if (carries === 'picture') return readPicture(request, folder);
   return carries === 'pictures' ? readJsonWithPictures(request, folder) : readJson(request, maxBody);

@@ -38,7 +38,7 @@ function handlers(own: Partial<JobHandlers>): JobHandlers {
     'accounts-sweep': nothing,
     'limits-sweep': nothing,
   };
-  const feeds = { 'feeds-due': nothing, 'feed-batch': nothing, 'feed-now': nothing };
+  const feeds = { 'feeds-due': nothing, 'feed-batch': nothing, 'feed-now': nothing, 'doorbell-mailbox': nothing };
   const sales = {
     'bookings-due': nothing,
     'payments-check': nothing,
@@ -54,7 +54,7 @@ type JobRow = { name: string; state: string };
 /** But those of the scheduler itself, and what it puts every few minutes. */
 async function rows(): Promise<JobRow[]> {
   const result = await sql<JobRow>`
-    select name, state::text from pgboss.job where name not like '\\_\\_%' and name not in ('feeds-due', 'bookings-due', 'limits-sweep', 'submission-outrun', 'removals-tell')
+    select name, state::text from pgboss.job where name not like '\\_\\_%' and name not in ('feeds-due', 'doorbell-mailbox', 'bookings-due', 'limits-sweep', 'submission-outrun', 'removals-tell')
     order by created_on
   `.execute(database.db);
   return result.rows;
@@ -78,6 +78,7 @@ describe('the tables of the jobs', () => {
     expect(schedules.rows).toEqual([
       { name: 'accounts-sweep', cron: '47 * * * *' },
       { name: 'bookings-due', cron: '* * * * *' },
+      { name: 'doorbell-mailbox', cron: '* * * * *' },
       { name: 'feeds-due', cron: '* * * * *' },
       { name: 'limits-sweep', cron: '*/5 * * * *' },
       { name: 'payments-check', cron: '*/10 * * * *' },

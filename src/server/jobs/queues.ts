@@ -59,6 +59,14 @@ export const QUEUES = {
   'feed-batch': { name: 'feed-batch', ...FEEDS, pollSeconds: 5, workers: 8 },
   /** Somebody waits for these: they do not stand in line behind all the others. */
   'feed-now': { name: 'feed-now', ...FEEDS, pollSeconds: 2, workers: 4 },
+  /** The mailbox of the doorbells, where there is one: one process at a time. */
+  'doorbell-mailbox': {
+    name: 'doorbell-mailbox',
+    ...SWEEP,
+    expireInSeconds: 5 * MINUTE_SECONDS,
+    pollSeconds: 10,
+    cron: '* * * * *',
+  },
   /** One waits at most, as with feeds. */
   'bookings-due': { name: 'bookings-due', ...FEEDS, policy: 'short', pollSeconds: 10, cron: '* * * * *' },
   'payments-check': { name: 'payments-check', ...SWEEP, cron: '*/10 * * * *' },

@@ -60,6 +60,18 @@ function countPassages(registers: Registry[]) {
   return passages;
 }
 
+/** From 0 on: bells that nobody knows are to show as a rise. */
+function countRings(registers: Registry[]) {
+  const rings = new Counter({
+    name: 'ospitalia_doorbell_rings_total',
+    help: 'Rings of homes’ doorbells heard by this process: rang (calendars are read), fresh (read within a minute), limited, unknown.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  for (const outcome of ['rang', 'fresh', 'limited', 'unknown']) rings.inc({ outcome }, 0);
+  return rings;
+}
+
 /** The figures of the rooms: calendars of other platforms, bookings, money. */
 export function createRoomFigures(registry: Registry) {
   const registers = [registry];
@@ -71,6 +83,7 @@ export function createRoomFigures(registry: Registry) {
     registers,
   });
   const costly = countPassages(registers);
+  const rings = countRings(registers);
   const gauges = new Map(
     Object.entries(HELP).map(([key, [name, help]]) => [key, new Gauge({ name, help, registers })]),
   );
@@ -85,6 +98,9 @@ export function createRoomFigures(registry: Registry) {
     },
     costlySearch(passage: string): void {
       costly.inc({ passage });
+    },
+    doorbellRang(outcome: string): void {
+      rings.inc({ outcome });
     },
     setStanding(standing: Standing): void {
       for (const [key, count] of Object.entries(standing)) gauges.get(key)?.set(count);

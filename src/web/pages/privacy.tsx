@@ -72,6 +72,11 @@ const kept: Kept[] = [
     howLong: 'finché hai una casa su Ospitalia; poi per il tempo che la legge chiede per i pagamenti.',
   },
   {
+    what: 'Le e-mail inoltrate al campanello',
+    why: 'Se inoltri all’indirizzo segreto della tua casa la conferma di una piattaforma, leggiamo subito i calendari. Guardiamo solo a quale indirizzo è arrivata: del testo, dell’oggetto e di chi scrive non teniamo niente.',
+    howLong: 'il momento dell’ultima, finché non cambi l’indirizzo.',
+  },
+  {
     what: 'Il consenso',
     why: 'La versione di questo testo e il momento in cui metti la spunta, per poterlo dimostrare.',
     howLong: 'insieme ai dati della casa.',

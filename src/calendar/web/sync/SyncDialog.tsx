@@ -8,6 +8,7 @@ import { syncMessages } from '../../sync-messages.it.ts';
 import { SessionOver } from '../session/SessionOver.tsx';
 import { AddPlatform } from './AddPlatform.tsx';
 import type { Ask, Desk, Question } from './desk.ts';
+import { DoorbellCard } from './DoorbellCard.tsx';
 import { ExportAddresses } from './ExportAddresses.tsx';
 import { FeedList } from './FeedList.tsx';
 import { Instructions } from './Instructions.tsx';
@@ -74,6 +75,7 @@ export function SyncDialog({ desk, wanted, notice, onExport, onClose }: SyncDial
         <Instructions />
         <FeedList desk={desk} onAsk={ask} />
         <ExportAddresses desk={desk} onAsk={ask} />
+        <DoorbellCard desk={desk} onAsk={ask} />
         <ul className="note-s">
           {syncMessages.note.map((note) => (
             <li key={note}>{note}</li>

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { doorbellAddress, doorbellTokens, readDoorbellPlace } from './doorbell-address.ts';
+
+const TOKEN = 'abcdefghijklmnopqrstuvwx23';
+const OTHER = 'zyxwvutsrqponmlkjihgfedc76';
+const box = { mailbox: 'campanello', domain: 'posta.example' };
+const whole = { mailbox: null, domain: 'posta.example' };
+
+test.each<[string, ReturnType<typeof readDoorbellPlace>]>([
+  ['campanello@posta.example', box],
+  [' Campanello@Posta.Example ', box],
+  ['@posta.example', whole],
+  ['posta.example', whole],
+  [`${'a'.repeat(37)}@posta.example`, { mailbox: 'a'.repeat(37), domain: 'posta.example' }],
+  ['', null],
+  ['posta', null],
+  ['campanello+casa@posta.example', null],
+  [`${'a'.repeat(38)}@posta.example`, null],
+  ['a b@posta.example', null],
+  ['campanello@posta.example, altro@posta.example', null],
+  ['campanello@-posta.example', null],
+])('%s is a place: %j', (text, place) => {
+  expect(readDoorbellPlace(text)).toEqual(place);
+});
+
+test.each([box, whole, { mailbox: 'a'.repeat(37), domain: 'posta.example' }])(
+  'an address of %j is short enough, and rings its bell',
+  (place) => {
+    const address = doorbellAddress(place, TOKEN);
+    expect(address.split('@')[0]?.length).toBeLessThanOrEqual(64);
+    expect(doorbellTokens(place, [address])).toEqual([TOKEN]);
+  },
+);
+
+describe('which doorbells a mail was sent to', () => {
+  const address = `campanello+${TOKEN}@posta.example`;
+  test.each<[string, string[], string[]]>([
+    ['an address alone', [address], [TOKEN]],
+    ['in capitals: addresses do not tell them apart', [address.toUpperCase()], [TOKEN]],
+    ['with a name, among others', [`"Anna, casa" <anna@example.it>, Casa <${address}>;`], [TOKEN]],
+    ['in headers', [`Delivered-To: ${address}\r\nTo: prenotazioni@example.it\r\n`], [TOKEN]],
+    ['said three times', [address, `<${address}>`, address], [TOKEN]],
+    ['two of them', [`campanello+${OTHER}@posta.example`, address], [OTHER, TOKEN]],
+    ['the mailbox itself', ['campanello@posta.example'], []],
+    ['another mailbox', [`altro+${TOKEN}@posta.example`], []],
+    ['another domain', [`campanello+${TOKEN}@altra.example`], []],
+    ['a domain that only begins like ours', [`campanello+${TOKEN}@posta.example.cattivo.example`], []],
+    ['a domain that only ends like ours', [`campanello+${TOKEN}@cattiva-posta.example`], []],
+    ['a token too short', [`campanello+${TOKEN.slice(1)}@posta.example`], []],
+    ['a token too long', [`campanello+${TOKEN}a@posta.example`], []],
+    ['letters that no token has', [`campanello+${TOKEN.slice(2)}01@posta.example`], []],
+    ['nothing', ['', '@', '@posta.example', '+@posta.example'], []],
+  ])('%s', (_, texts, tokens) => {
+    expect(doorbellTokens(box, texts)).toEqual(tokens);
+  });
+
+  test('of a whole domain the token stands alone', () => {
+    expect(doorbellTokens(whole, [`${TOKEN}@posta.example`])).toEqual([TOKEN]);
+    expect(doorbellTokens(whole, [address])).toEqual([]);
+  });
+
+  test('an endless list costs no more than a long one, and rings five times at most', () => {
+    const many = Array.from(
+      { length: 32 },
+      (_, n) => `campanello+${'abcdefghijklmnopqrstuvwxyz234567'[n]}${TOKEN.slice(1)}@posta.example`,
+    );
+    expect(doorbellTokens(box, [many.join(', ')])).toHaveLength(5);
+    expect(doorbellTokens(box, ['a'.repeat(5_000_000), '@'.repeat(5_000_000), 'a@'.repeat(2_000_000)])).toEqual([]);
+  });
+});

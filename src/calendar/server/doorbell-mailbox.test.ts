@@ -1,0 +1,152 @@
+import { createServer, type Server } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { IMAP_USER, type ImapServer, startImapServer } from '../../../test/imap-server.ts';
+import { doorbellTokens } from '../rules/doorbell-address.ts';
+import { createMailboxVisits, type ImapPlace } from './doorbell-mailbox.ts';
+
+const PLACE = { mailbox: 'campanello', domain: 'posta.example' };
+const TOKEN = 'abcdefghijklmnopqrstuvwx23';
+const OTHER = 'zyxwvutsrqponmlkjihgfedc76';
+const bell = (token: string) => `campanello+${token}@posta.example`;
+
+let server: ImapServer;
+let now: Date;
+let heard: string[];
+let trouble: Error | null;
+
+beforeEach(async () => {
+  server = await startImapServer();
+  now = new Date('2026-11-22T13:32:00Z');
+  heard = [];
+  trouble = null;
+});
+afterEach(() => server.close());
+
+function visits(place: Partial<ImapPlace> = {}) {
+  const imap = {
+    host: '127.0.0.1',
+    port: server.port,
+    isSecure: false,
+    isThisMachine: true,
+    folder: 'INBOX',
+    ...IMAP_USER,
+  };
+  return createMailboxVisits({
+    imap: { ...imap, ...place },
+    place: PLACE,
+    clock: { now: () => now },
+    ring: async (recipients) => {
+      if (trouble !== null) throw trouble;
+      heard.push(...doorbellTokens(PLACE, recipients));
+    },
+  });
+}
+
+describe('the mailbox of the doorbells', () => {
+  test('a mail rings by whatever header names its recipient, and is deleted', async () => {
+    server.deliver(
+      `From: automated@airbnb.com\r\nTo: anna@example.it\r\nDelivered-To: ${bell(TOKEN)}\r\nSubject: HMABC123`,
+    );
+    server.deliver(`From: noreply@booking.com\r\nTo: "Casa" <${bell(OTHER).toUpperCase()}>\r\nSubject: Prenotazione`);
+    await visits()();
+    expect(heard).toEqual([TOKEN, OTHER]);
+    expect(server.left()).toEqual([]);
+  });
+
+  test('nothing but its recipients is read: an address in its subject or text rings nothing', async () => {
+    server.deliver(`To: anna@example.it\r\nSubject: ${bell(TOKEN)}\r\nX-Note: ${bell(TOKEN)}`);
+    await visits()();
+    expect(heard).toEqual([]);
+  });
+
+  test('a mail that is for no doorbell is left, and not looked at again', async () => {
+    server.deliver('To: campanello@posta.example\r\nSubject: Ciao');
+    server.deliver(`To: ${bell(TOKEN)}`);
+    const visit = visits();
+    await visit();
+    expect(server.left().map(({ flags }) => flags)).toEqual([['\\Seen']]);
+    await visit();
+    expect([heard, server.left().length]).toEqual([[TOKEN], 1]);
+  });
+
+  test('in an empty one nothing happens', async () => {
+    await visits()();
+    expect(heard).toEqual([]);
+  });
+
+  test('in a folder of its own', async () => {
+    server.deliver(`To: ${bell(TOKEN)}`, 'Campanello');
+    server.deliver(`To: ${bell(OTHER)}`);
+    await visits({ folder: 'Campanello' })();
+    expect([heard, server.left('Campanello').length, server.left().length]).toEqual([[TOKEN], 0, 1]);
+  });
+
+  test('on a server that cannot delete by number', async () => {
+    await server.close();
+    server = await startImapServer({ plugins: [] });
+    server.deliver(`To: ${bell(TOKEN)}`);
+    await visits()();
+    expect([heard, server.left()]).toEqual([[TOKEN], []]);
+  });
+
+  test('more than one visit sees to are rung minute by minute', async () => {
+    for (let count = 0; count < 230; count += 1) server.deliver(`To: ${bell(TOKEN)}`);
+    const visit = visits();
+    await visit();
+    expect([heard.length, server.left().length]).toEqual([200, 30]);
+    await visit();
+    expect([heard.length, server.left().length]).toEqual([230, 0]);
+  });
+});
+
+describe('what goes wrong', () => {
+  test('a ring that fails leaves the mail, and rings again', async () => {
+    server.deliver(`To: ${bell(TOKEN)}`);
+    const visit = visits();
+    trouble = new Error('no database');
+    await expect(visit()).rejects.toThrow('again in 1 min');
+    expect(server.left()).toHaveLength(1);
+    trouble = null;
+    now = new Date(now.getTime() + 60_000);
+    await visit();
+    expect([heard, server.left()]).toEqual([[TOKEN], []]);
+  });
+
+  test('after failures it stays away longer and longer, half an hour at most; after a success it starts over', async () => {
+    const place = { password: 'sbagliata' };
+    const visit = visits(place);
+    const pauses: number[] = [];
+    for (let times = 0; times < 7; times += 1) {
+      const failure = await visit().catch((error: unknown) => error);
+      const minutes = Number(/again in (\d+) min/.exec(String(failure))?.[1]);
+      pauses.push(minutes);
+      now = new Date(now.getTime() + minutes * 60_000 - 1);
+      await visit();
+      now = new Date(now.getTime() + 1);
+    }
+    expect(pauses).toEqual([1, 2, 4, 8, 16, 30, 30]);
+  });
+
+  test.each<[string, Partial<ImapPlace>]>([
+    ['a wrong password', { password: 'sbagliata' }],
+    ['a folder that is not there', { folder: 'Altrove' }],
+    ['a server without TLS that is not this machine', { isThisMachine: false }],
+    ['TLS where there is none', { isSecure: true }],
+  ])('%s is said, without the password, and ends nothing', async (_, place) => {
+    server.deliver(`To: ${bell(TOKEN)}`);
+    const failure = await visits(place)().catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure as Error))).not.toContain(IMAP_USER.password);
+    expect([heard, server.left().length]).toEqual([[], 1]);
+  });
+
+  test('a server that hangs up, or that nobody is', async () => {
+    const rude: Server = createServer((socket) => socket.destroy());
+    await new Promise<void>((resolve) => rude.listen(0, '127.0.0.1', resolve));
+    const address = rude.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    await expect(visits({ port })()).rejects.toThrow('could not be read');
+    await new Promise((resolve) => rude.close(resolve));
+    await expect(visits({ port })()).rejects.toThrow('could not be read');
+  });
+});

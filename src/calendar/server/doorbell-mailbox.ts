@@ -1,0 +1,110 @@
+import { ImapFlow } from 'imapflow';
+import type { Clock } from '../../kernel/clock.ts';
+import { type DoorbellPlace, doorbellTokens } from '../rules/doorbell-address.ts';
+
+/** A mailbox that mails to doorbells arrive in. `isSecure`: TLS from the first byte; otherwise `STARTTLS`, but on this very machine. */
+export type ImapPlace = {
+  host: string;
+  port: number;
+  isSecure: boolean;
+  isThisMachine: boolean;
+  user: string;
+  password: string;
+  folder: string;
+};
+
+export type MailboxParts = {
+  imap: ImapPlace;
+  place: DoorbellPlace;
+  clock: Clock;
+  /** Rings the doorbells that a mail names. */
+  ring(recipients: readonly string[]): Promise<void>;
+};
+
+/** What says whom a mail was sent to. Nothing else of it is asked for. */
+const HEADERS = ['delivered-to', 'x-original-to', 'envelope-to', 'x-forwarded-to', 'to', 'cc'];
+/** Mails of one visit; what is left is seen to a minute later. */
+const MAX_MAILS = 200;
+const CONNECTION_MS = 10_000;
+const SOCKET_MS = 20_000;
+const MINUTE_MS = 60_000;
+const LONGEST_PAUSE_MINUTES = 30;
+
+/** How a mail is dealt with: it rang and goes for good, or it was never for a doorbell and is left where it is. */
+type Sorted = { rung: number[]; left: number[] };
+
+/** Rings for the mails that nobody has looked at; which of them go, and which stay. */
+async function ringForNew(client: ImapFlow, { place, ring }: MailboxParts): Promise<Sorted> {
+  const found = await client.search({ seen: false }, { uid: true });
+  const sorted: Sorted = { rung: [], left: [] };
+  const uids = (found || []).slice(0, MAX_MAILS);
+  if (uids.length === 0) return sorted;
+  const mails: { uid: number; recipients: string }[] = [];
+  for await (const { uid, headers } of client.fetch(uids, { uid: true, headers: HEADERS }, { uid: true }))
+    mails.push({ uid, recipients: headers?.toString('latin1') ?? '' });
+  for (const { uid, recipients } of mails) {
+    const isForDoorbell = doorbellTokens(place, [recipients]).length > 0;
+    if (isForDoorbell) await ring([recipients]);
+    (isForDoorbell ? sorted.rung : sorted.left).push(uid);
+  }
+  return sorted;
+}
+
+async function visit(client: ImapFlow, parts: MailboxParts): Promise<void> {
+  await client.connect();
+  const lock = await client.getMailboxLock(parts.imap.folder);
+  try {
+    const { rung, left } = await ringForNew(client, parts);
+    // After the rings: one that fails is not lost, and rings again.
+    if (rung.length > 0 && !(await client.messageDelete(rung, { uid: true }))) {
+      throw new Error('mails to doorbells could not be deleted');
+    }
+    // Somebody's own mail in the same mailbox: it is not looked at again.
+    if (left.length > 0) await client.messageFlagsAdd(left, ['\\Seen'], { uid: true });
+  } finally {
+    lock.release();
+  }
+  await client.logout();
+}
+
+/** A connection for one visit. Its failures are told by what is asked of it; heard of as an event they would end the process. */
+function openClient({ host, port, isSecure, isThisMachine, user, password }: ImapPlace): ImapFlow {
+  const client = new ImapFlow({
+    host,
+    port,
+    secure: isSecure,
+    ...(!isSecure && { doSTARTTLS: !isThisMachine }),
+    auth: { user, pass: password },
+    logger: false,
+    disableAutoIdle: true,
+    connectionTimeout: CONNECTION_MS,
+    greetingTimeout: CONNECTION_MS,
+    socketTimeout: SOCKET_MS,
+  });
+  client.on('error', () => undefined);
+  return client;
+}
+
+/**
+ * Empties the mailbox of the doorbells: a mail to a doorbell rings it and is deleted, whether the bell is known or not. Once a
+ * minute; after a failure, which it throws, it stays away for one minute, then 2, 4… 30.
+ */
+export function createMailboxVisits(parts: MailboxParts): () => Promise<void> {
+  let failures = 0;
+  let awayUntil = 0;
+  return async () => {
+    if (parts.clock.now().getTime() < awayUntil) return;
+    const client = openClient(parts.imap);
+    try {
+      await visit(client, parts);
+      failures = 0;
+    } catch (cause) {
+      const pause = Math.min(2 ** failures, LONGEST_PAUSE_MINUTES);
+      failures += 1;
+      awayUntil = parts.clock.now().getTime() + pause * MINUTE_MS;
+      throw new Error(`the mailbox of the doorbells could not be read, again in ${pause} min`, { cause });
+    } finally {
+      client.close();
+    }
+  };
+}

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import type { Limits } from '../../kernel/limits.ts';
+import type { Doorbell, DoorbellService } from '../doorbell-contract.ts';
+import { propertyCalendarMessages as messages } from '../property-messages.it.ts';
+import {
+  DOORBELL_LENGTH,
+  DOORBELL_LETTERS,
+  doorbellAddress,
+  type DoorbellPlace,
+  doorbellTokens,
+} from '../rules/doorbell-address.ts';
+import { bringForward, doorbellOf, noteRing, putDoorbell } from './doorbell-repository.ts';
+import { hashToken } from './export-token.ts';
+import { type CalendarParts, changeCalendar, noteAction, notFound } from './open-calendar.ts';
+import type { Refresh } from './refresh-soon.ts';
+import type { Seal } from './seal.ts';
+
+/** What became of a ring: platforms are read, were read within a minute, the home rang too often, or there is no such bell. */
+export type RingOutcome = 'rang' | 'fresh' | 'limited' | 'unknown';
+
+export type DoorbellParts = CalendarParts & {
+  seal: Seal;
+  /** Where mails to doorbells arrive; `null`: nowhere, and then nobody has one. */
+  place: DoorbellPlace | null;
+  limits: Pick<Limits, 'exact'>;
+  /** Has the feeds of a struttura read soon that were last asked so long ago; gives how many. */
+  refreshSoon(strutturaId: number, refresh: Refresh): Promise<number>;
+  /** Hears of every ring. */
+  onRing?(outcome: RingOutcome): void;
+};
+
+/** A feed is asked once a minute at most, whoever wants it (G16). */
+const PAUSE_MS = 60_000;
+/** Nobody sells a home more often; a mailbox that goes wild keeps no platform busy. */
+const HOURLY = { calls: 30, seconds: 3600 };
+/** Stands for an address that was sealed with another secret of the portal: it rings on, and can be changed. */
+const UNREADABLE = '•••';
+
+/** A new token; 256 is a multiple of 32, so that each letter is as likely as the others. */
+function createToken(): string {
+  return [...randomBytes(DOORBELL_LENGTH)].map((byte) => DOORBELL_LETTERS[byte % DOORBELL_LETTERS.length]).join('');
+}
+
+/** Rings one bell. */
+function createRing({ db, clock, limits, refreshSoon }: DoorbellParts) {
+  const limit = limits.exact('campanello', HOURLY);
+  return async (token: string): Promise<RingOutcome> => {
+    const now = clock.now();
+    const strutturaId = await noteRing(db, hashToken(token), now);
+    if (strutturaId === undefined) return 'unknown';
+    if ((await limit.count(String(strutturaId))).waitSeconds > 0) return 'limited';
+    const count = await refreshSoon(strutturaId, { olderThanMs: PAUSE_MS, despiteBackOff: true });
+    await bringForward(db, strutturaId, { after: new Date(now.getTime() - PAUSE_MS), pauseMs: PAUSE_MS });
+    return count > 0 ? 'rang' : 'fresh';
+  };
+}
+
+/** What presenting a doorbell stands on. */
+type Shown = Pick<DoorbellParts, 'db' | 'seal' | 'place'>;
+
+/** The doorbell of a struttura for who keeps it; `null` where no mail arrives. */
+export async function presentDoorbell({ db, seal, place }: Shown, strutturaId: number): Promise<Doorbell | null> {
+  if (place === null) return null;
+  const bell = await doorbellOf(db, strutturaId);
+  if (bell === undefined) return { address: null, last_ring: null };
+  const token = seal.open(bell.sealed_token) ?? UNREADABLE;
+  return { address: doorbellAddress(place, token), last_ring: bell.rang_at?.toISOString() ?? null };
+}
+
+/**
+ * The doorbells (decision 0089): each home has a secret mail address, and a mail that arrives there has its platforms read at once.
+ * Of the mail nothing is kept, not even that it came from a platform: only when the bell rang last.
+ */
+export function createDoorbells(parts: DoorbellParts): DoorbellService {
+  const { seal, place, record, onRing } = parts;
+  const ringOne = createRing(parts);
+  return {
+    renewDoorbell: (keeper, property_id) =>
+      changeCalendar(parts, { keeper, property_id }, async (transaction, calendar): Promise<Doorbell> => {
+        if (place === null) throw notFound(messages.calendarioNonTrovato);
+        const token = createToken();
+        await putDoorbell(transaction, property_id, { token_hash: hashToken(token), sealed_token: seal.seal(token) });
+        await noteAction(transaction, calendar, record, { azione: 'calendario_campanello' });
+        return { address: doorbellAddress(place, token), last_ring: null };
+      }),
+
+    async ring(recipients) {
+      const tokens = place === null ? [] : doorbellTokens(place, recipients);
+      if (tokens.length === 0) onRing?.('unknown');
+      for (const token of tokens) onRing?.(await ringOne(token));
+    },
+  };
+}

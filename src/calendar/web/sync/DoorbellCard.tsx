@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { formatWhen } from '../../../kernel/format-moment.ts';
+import { doorbellMessages as messages } from '../../doorbell-messages.it.ts';
+import { PLATFORMS } from '../../rules/feed.ts';
+import { syncMessages } from '../../sync-messages.it.ts';
+import { type Ask, change, type Desk } from './desk.ts';
+
+type DoorbellCardProps = { desk: Desk; onAsk: Ask };
+
+/** Campanello: the secret mail address that has the platforms read at once. Nothing where the portal receives no mail. */
+export function DoorbellCard({ desk, onAsk }: DoorbellCardProps) {
+  const { doorbell, property } = desk.status;
+  const [isBusy, setBusy] = useState(false);
+  if (doorbell === null) return null;
+  const renew = async () => {
+    const failure = await change(
+      desk,
+      ['POST', '/api/calendar/doorbell', { property_id: property.id }],
+      messages.errore,
+    );
+    if (failure === null) desk.tell(messages.pronto, 'done');
+    return failure;
+  };
+  const create = async () => {
+    if (isBusy) return;
+    desk.hush();
+    setBusy(true);
+    const failure = await renew();
+    setBusy(false);
+    if (failure !== null) desk.tell(failure, 'failed');
+  };
+  return (
+    <section className="campanello">
+      <h3>{messages.titolo}</h3>
+      <p className="muted">{messages.spiegato}</p>
+      <p className="muted">{messages.nienteResta}</p>
+      {doorbell.address === null ? (
+        <button type="button" className="btn alt" aria-disabled={isBusy} onClick={() => void create()}>
+          {messages.attiva}
+        </button>
+      ) : (
+        <>
+          <div className="copiare">
+            <input
+              className="inp"
+              readOnly
+              aria-label={messages.indirizzo}
+              value={doorbell.address}
+              onFocus={({ target }) => target.select()}
+            />
+            <CopyButton text={doorbell.address} label={messages.copia} name={messages.copiaIndirizzo} />
+            <button
+              type="button"
+              className="txtlink"
+              onClick={() => onAsk({ text: messages.vuoiCambiare, confirm: messages.cambia, run: renew })}
+            >
+              {messages.cambia}
+            </button>
+          </div>
+          <p className="muted">
+            {doorbell.last_ring === null
+              ? messages.maiSuonato
+              : messages.suonatoIl(formatWhen(doorbell.last_ring, desk.today))}
+          </p>
+          <Forwarding />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** How mails get there, platform by platform. */
+function Forwarding() {
+  return (
+    <details className="dove-ical">
+      <summary>{messages.comeSiFa}</summary>
+      <div>
+        {PLATFORMS.map((platform) => (
+          <section key={platform}>
+            <h4>{syncMessages.piattaforme[platform]}</h4>
+            <ol>
+              {messages.inoltro[platform].map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </section>
+        ))}
+        <p className="tra-loro">{messages.codice}</p>
+      </div>
+    </details>
+  );
+}
