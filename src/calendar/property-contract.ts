@@ -174,7 +174,7 @@ const unitOfPlatform = { camera_id: z.int().nullable(), platform: z.enum(PLATFOR
 /**
  * `POST /api/calendar/sync/{propertyId}`: reads the platforms now, or one of them; what runs already is not run twice.
  * `task_count`: how many are read. Of the others, `already_fresh`: read less than a minute ago; `put_off`: tried less than a minute
- * ago in vain, or its platform asked us to wait. They can be asked again from `until` on.
+ * ago in vain, or its platform asked us to wait or does not answer. They can be asked again from `until` on.
  */
 export const syncCall = defineCall({
   method: 'POST',
@@ -193,7 +193,9 @@ export const syncCall = defineCall({
     status: z.literal('sync_initiated'),
     task_count: z.int(),
     already_fresh: z.array(z.object({ ...unitOfPlatform, last_success: z.string() })),
-    put_off: z.array(z.object({ ...unitOfPlatform, reason: z.enum(['failed', 'resting']), until: z.string() })),
+    put_off: z.array(
+      z.object({ ...unitOfPlatform, reason: z.enum(['failed', 'resting', 'silent']), until: z.string() }),
+    ),
   }),
 });
 

@@ -116,6 +116,7 @@ export const syncMessages = {
   giaAggiornata: (name: string, time: string) => `${name}: già aggiornato alle ${time}.`,
   rimandata: {
     failed: (name: string, time: string) => `${name}: l’ultima lettura non è riuscita. Riprova dalle ${time}.`,
+    silent: (name: string, time: string) => `${name} per ora non risponde: la rileggiamo alle ${time}.`,
     resting: (name: string, time: string) => `${name} ci ha chiesto di aspettare: rileggiamo alle ${time}.`,
   },
 

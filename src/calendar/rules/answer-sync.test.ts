@@ -12,6 +12,7 @@ const feed: SyncedFeed = {
   claimed_until: null,
   next_poll_at: NOW + 30 * MINUTE,
   fault: null,
+  host_resting_until: null,
 };
 const started: SyncOutcome = { kind: 'started' };
 const tried = (ago: number) => ({ attempted_at: NOW - ago, succeeded_at: NOW - ago + SECOND });
@@ -44,6 +45,27 @@ test.each<[string, Partial<SyncedFeed>, SyncOutcome]>([
     { attempted_at: NOW - 10 * MINUTE, fault: 'troppe_richieste' },
     { kind: 'resting', at: NOW + 30 * MINUTE },
   ],
+  [
+    'its platform asked us to wait by another calendar: the later moment counts',
+    { attempted_at: NOW - 10 * MINUTE, fault: 'troppe_richieste', host_resting_until: NOW + 40 * MINUTE },
+    { kind: 'resting', at: NOW + 40 * MINUTE },
+  ],
+  [
+    'its platform does not answer, and is left alone',
+    { fault: 'tempo_scaduto', host_resting_until: NOW + MINUTE },
+    { kind: 'silent', at: NOW + MINUTE },
+  ],
+  [
+    'due, but its platform is left alone',
+    { next_poll_at: NOW - MINUTE, host_resting_until: NOW + MINUTE },
+    { kind: 'silent', at: NOW + MINUTE },
+  ],
+  [
+    'read a moment ago, before its platform fell silent',
+    { ...tried(20 * SECOND), host_resting_until: NOW + MINUTE },
+    { kind: 'fresh', at: NOW - 19 * SECOND },
+  ],
+  ['its platform was left alone until now', { host_resting_until: NOW }, started],
   [
     'its platform asked us to wait until now',
     { attempted_at: NOW - 10 * MINUTE, fault: 'troppe_richieste', next_poll_at: NOW },

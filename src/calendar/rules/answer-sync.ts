@@ -10,14 +10,23 @@ export type SyncedFeed = {
   claimed_until: number | null;
   next_poll_at: number;
   fault: FeedFault | null;
+  /** Until when nobody asks its host, which does not answer or asked for it. */
+  host_resting_until: number | null;
 };
 
 /**
  * What a sync by hand does for a feed. `started`: it is read now. `fresh`: it was read well less than a minute ago, at `at`.
  * `failed`: it was tried less than a minute ago and failed; it can be asked again at `at`. `resting`: its platform asked us to
- * wait until `at`.
+ * wait until `at`. `silent`: its platform does not answer, and is left alone until `at`.
  */
-export type SyncOutcome = { kind: 'started' } | { kind: 'fresh' | 'failed' | 'resting'; at: number };
+export type SyncOutcome = { kind: 'started' } | { kind: 'fresh' | 'failed' | 'resting' | 'silent'; at: number };
+
+/** Until when a feed is left alone although it is asked for; `null`: it may be asked. */
+function restOf({ fault, next_poll_at, host_resting_until }: SyncedFeed, now: number): SyncOutcome | null {
+  const isAskedToWait = fault === 'troppe_richieste';
+  const until = Math.max(isAskedToWait ? next_poll_at : 0, host_resting_until ?? 0);
+  return until > now ? { kind: isAskedToWait ? 'resting' : 'silent', at: until } : null;
+}
 
 /**
  * What a sync by hand does for a feed that is not paused (specification section 7, `POST /calendar/sync`): only what is read is
@@ -27,10 +36,10 @@ export type SyncOutcome = { kind: 'started' } | { kind: 'fresh' | 'failed' | 're
  */
 export function answerSync(feed: SyncedFeed, now: number): SyncOutcome {
   const { attempted_at, succeeded_at, claimed_until, next_poll_at, fault } = feed;
-  // It is being read, or is about to be: whoever asks hears of that reading.
-  if (next_poll_at <= now || (claimed_until !== null && claimed_until > now)) return { kind: 'started' };
-  if (fault === 'troppe_richieste') return { kind: 'resting', at: next_poll_at };
-  if (attempted_at === null || attempted_at <= now - MANUAL_PAUSE_MS) return { kind: 'started' };
-  if (fault === null && succeeded_at !== null) return { kind: 'fresh', at: succeeded_at };
-  return { kind: 'failed', at: attempted_at + MANUAL_PAUSE_MS };
+  if (claimed_until !== null && claimed_until > now) return { kind: 'started' };
+  const isRecent = attempted_at !== null && attempted_at > now - MANUAL_PAUSE_MS && next_poll_at > now;
+  if (isRecent && fault === null && succeeded_at !== null) return { kind: 'fresh', at: succeeded_at };
+  const rest = restOf(feed, now);
+  if (rest !== null) return rest;
+  return isRecent ? { kind: 'failed', at: attempted_at + MANUAL_PAUSE_MS } : { kind: 'started' };
 }

@@ -163,11 +163,12 @@ function createDeletion(parts: ConfigurationParts): Configurations['deleteConfig
 }
 
 function outcomeOf(feed: FeedStatusRow, now: Date): SyncOutcome {
-  const { attempted_at, succeeded_at, claimed_until, next_poll_at, fault } = feed;
+  const { attempted_at, succeeded_at, claimed_until, next_poll_at, host_resting_until, fault } = feed;
   const moments = {
     attempted_at: attempted_at?.getTime() ?? null,
     succeeded_at: succeeded_at?.getTime() ?? null,
     claimed_until: claimed_until?.getTime() ?? null,
+    host_resting_until: host_resting_until?.getTime() ?? null,
   };
   return answerSync({ ...moments, next_poll_at: next_poll_at.getTime(), fault }, now.getTime());
 }
