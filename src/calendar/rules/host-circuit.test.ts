@@ -5,6 +5,7 @@ import {
   type HostAttempt,
   type HostCircuit,
   hostAttempt,
+  TRIAL_PAUSE_MS,
   isClosed,
   nextCircuit,
 } from './host-circuit.ts';
@@ -41,16 +42,22 @@ describe('"rest after three timeouts in a row"', () => {
 describe('"one trial a minute"', () => {
   const open = after(timeout, timeout, timeout);
 
-  test('nobody is let through for a minute; then the host is half open', () => {
-    expect(circuitState(open, NOW + MINUTE - 1)).toBe('open');
+  test('nobody is let through until feeds are handed out the next time; then the host is half open', () => {
+    expect(circuitState(open, NOW + TRIAL_PAUSE_MS - 1)).toBe('open');
     expect(circuitState(open, NOW + MINUTE)).toBe('half_open');
     expect(circuitState(open, NOW + 30 * HOUR)).toBe('half_open');
   });
 
-  test('a trial that times out opens it for another minute', () => {
-    const again = nextCircuit(open, timeout, NOW + MINUTE);
-    expect(circuitState(again, NOW + 2 * MINUTE - 1)).toBe('open');
+  test('a trial that times out leaves the next one to the next minute, counted from its beginning', () => {
+    const trial = { ...open, resting_until: NOW + MINUTE + TRIAL_PAUSE_MS };
+    const again = nextCircuit(trial, timeout, NOW + MINUTE + 15 * SECOND);
+    expect(again).toEqual({ timeouts: 4, resting_until: NOW + MINUTE + TRIAL_PAUSE_MS });
     expect(circuitState(again, NOW + 2 * MINUTE)).toBe('half_open');
+  });
+
+  test('one whose trial took longer than that rests anew', () => {
+    const again = nextCircuit(open, timeout, NOW + MINUTE);
+    expect(circuitState(again, NOW + MINUTE + TRIAL_PAUSE_MS - 1)).toBe('open');
   });
 
   test('a trial that is answered closes it, and nothing is remembered', () => {

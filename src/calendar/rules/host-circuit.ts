@@ -17,8 +17,11 @@ export const CLOSED: HostCircuit = { timeouts: 0, resting_until: null };
 
 /** Timeouts in a row that open a circuit. */
 export const OPENING_TIMEOUTS = 3;
-/** How long a host rests that does not answer, until the next trial. */
-export const TRIAL_PAUSE_MS = 60_000;
+/**
+ * How long a host rests that does not answer, from the beginning of a trial on: a little less than the minute between two times
+ * at which feeds are handed out, so that each of them finds it over.
+ */
+export const TRIAL_PAUSE_MS = 50_000;
 /** As long as a feed waits at most (G17). */
 const LONGEST_REST_MS = 6 * 3_600_000;
 
@@ -71,14 +74,15 @@ function later(known: number | null, wanted: number | null, now: number): number
  * What is known of a host after one more attempt. Three timeouts in a row open its circuit; then one trial a minute may pass.
  * Any answer closes it, but a rest that the host asked for (`Retry-After`, six hours at most) is never shortened.
  *
- * @example nextCircuit({ timeouts: 2, resting_until: null }, { kind: 'timeout' }, now) // { timeouts: 3, resting_until: now + 60_000 }
+ * @example nextCircuit({ timeouts: 2, resting_until: null }, { kind: 'timeout' }, now) // { timeouts: 3, resting_until: now + 50_000 }
  */
 export function nextCircuit(circuit: HostCircuit, attempt: HostAttempt, now: number): HostCircuit {
   if (attempt.kind === 'unknown') return circuit;
   const { timeouts, resting_until } = circuit;
   if (attempt.kind === 'timeout') {
-    const isOpening = timeouts + 1 >= OPENING_TIMEOUTS;
-    const end = isOpening ? now + TRIAL_PAUSE_MS : null;
+    const isOpen = timeouts >= OPENING_TIMEOUTS && resting_until !== null && resting_until > now;
+    // A trial that ends has set the time of the next one when it began.
+    const end = timeouts + 1 >= OPENING_TIMEOUTS && !isOpen ? now + TRIAL_PAUSE_MS : null;
     return { timeouts: timeouts + 1, resting_until: later(resting_until, end, now) };
   }
   const seconds = attempt.retryAfter ?? 0;

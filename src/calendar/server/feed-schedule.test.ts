@@ -105,6 +105,23 @@ test('G17 a failure waits 1, 2, 4 and 6 hours; for what the server asks its host
   expect(await portal.polling.poll(id)).toMatchObject({ kind: 'failed' });
 });
 
+test('G5 nights that vanish are looked for again within 31 minutes, and are free then', async () => {
+  const [feed] = await addFeeds(1);
+  const { id = 0, path = '' } = feed ?? {};
+  await portal.polling.poll(id);
+  await portal.server.set(path, { body: feedText('airbnb', []) });
+  portal.wait(2 * HOUR);
+  await portal.polling.poll(id);
+  expect(await portal.taken(id)).toMatchObject([{ is_held: true }]);
+  for (let minutes = 0; minutes < 31; minutes += 1) {
+    portal.wait(MINUTE);
+    portal.batches.length = 0;
+    await portal.polling.runDue();
+    for (const batch of portal.batches) await portal.polling.runBatch(batch);
+  }
+  expect(await portal.taken(id)).toEqual([]);
+});
+
 test.each(['in_attesa', 'rifiutata', 'eliminata'] as const)(
   'no calendar of a struttura that is %s is read',
   async (status) => {
