@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { ownerBookingMessages as messages } from '../../../stay/owner-booking-messages.it.ts';
-import type { OwnerBookings } from '../../../stay/owner-bookings-contract.ts';
+import type { OwnerBooking, OwnerBookings } from '../../../stay/owner-bookings-contract.ts';
 import { type BookingsPlace, bookingsPath } from '../../../stay/rules/bookings-address.ts';
 import { ownerKeeps } from '../../../stay/rules/owner-keeps.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -11,6 +11,11 @@ import { BookingsPaging } from './BookingsPaging.tsx';
 import { BookingTabs } from './BookingTabs.tsx';
 
 type BookingsListProps = { place: BookingsPlace; bookings: Omit<OwnerBookings, 'success'> };
+
+/** Whether a sum is shown of which the costs of the payment are still to be taken. */
+function hasShare(booking: OwnerBooking): boolean {
+  return ownerKeeps(booking) !== null && booking.refunded_cents < booking.bill.total_cents;
+}
 
 /** A page of one tab of the owner's bookings. */
 export function BookingsList({ place, bookings: { data, total, counts } }: BookingsListProps) {
@@ -29,9 +34,7 @@ export function BookingsList({ place, bookings: { data, total, counts } }: Booki
           ))}
         </ul>
       )}
-      {data.some((booking) => ownerKeeps(booking) !== null) && (
-        <p className="muted">{messages.costiEsclusiNellElenco}</p>
-      )}
+      {data.some(hasShare) && <p className="muted mt-4">{messages.costiEsclusiNellElenco}</p>}
       {data.length > 0 && <BookingsPaging {...place} total={total} />}
     </div>
   );
