@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { type Database, openDatabase } from '../src/server/database.ts';
+import { type Database, type DatabaseOptions, openDatabase } from '../src/server/database.ts';
 
 /** Where the test run's server is; set by `test/global-setup.ts`, or by whoever brings a server of their own. */
 export const SERVER_VARIABLE = 'TEST_DATABASE_URL';
@@ -38,12 +38,12 @@ export async function administer(url: string, statement: string): Promise<void> 
  * A database of your own, migrated and with every comune of Italy: a copy of the template, made in about 0.2 s.
  * Call it in `beforeAll` and `close` in `afterAll`.
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(options: DatabaseOptions = {}): Promise<TestDatabase> {
   const server = required(SERVER_VARIABLE);
   const name = `test_${randomBytes(6).toString('hex')}`;
   await administer(server, `create database ${name} template ${required(TEMPLATE_VARIABLE)} strategy file_copy`);
   const url = withDatabase(server, name);
-  const database = openDatabase(url);
+  const database = openDatabase(url, options);
   return {
     ...database,
     url,

@@ -4,6 +4,7 @@ import type { UnreadFeed } from '../src/calendar/rules/unread-calendars.ts';
 import type { CalendarDate } from '../src/kernel/calendar-date.ts';
 import type { Clock } from '../src/kernel/clock.ts';
 import type { CreatePaymentBody } from '../src/stay/booking-contract.ts';
+import { NO_LIMITS } from '../src/server/database.ts';
 import { createApplyCheckout } from '../src/stay/server/apply-checkout.ts';
 import { createApplyFact } from '../src/stay/server/apply-fact.ts';
 import { REFUND_TERMS, type RefundTermsTable } from '../src/stay/rules/refund-terms.ts';
@@ -66,7 +67,9 @@ export type Setting = {
 
 /** The stay engine on a database of its own, with a card company in memory and a clock that the test moves. */
 export async function openStay({ plant = (parts) => parts, plantReading = (read) => read, ground }: Setting = {}) {
-  const database = ground?.database ?? (await createTestDatabase());
+  // A machine that has much else to do fails no test.
+  const patience = { timeLimits: NO_LIMITS, connectionTimeoutMs: 60_000 };
+  const database = ground?.database ?? (await createTestDatabase(patience));
   const { db } = database;
   nameStatements(database.pool);
   let time = START.getTime();
