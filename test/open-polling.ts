@@ -25,9 +25,9 @@ type FeedSpot = { struttura: number; platform?: Platform; path: string; camera?:
 
 /**
  * Polling on a database of its own, a server of calendars beside it, and a clock that stands until it is moved. Jobs are written
- * and not begun. `unreported`: failures of ours that nobody expected.
+ * and not begun. `unreported`: failures of ours that nobody expected. `deadline`: milliseconds after which a platform counts as silent.
  */
-export async function openPolling() {
+export async function openPolling({ deadline = 1000 } = {}) {
   const database = await createTestDatabase();
   const { db } = database;
   const server = await startFeedServer();
@@ -38,7 +38,7 @@ export async function openPolling() {
   let now = new Date(MORNING);
   const clock = { now: () => now };
   const publicUrl = 'https://ospitalia.example';
-  const fetcher = createFeedFetcher({ allow: [server.host], publicUrl, clock, deadline: 1000 });
+  const fetcher = createFeedFetcher({ allow: [server.host], publicUrl, clock, deadline });
   const parts: PollingParts = {
     db,
     clock,
