@@ -8,9 +8,6 @@ import { pointSchema } from './contract.ts';
 import { MOST_TEXT } from './rules/read-wish.ts';
 import { MOST_TOWNS } from './rules/wish.ts';
 
-/** Homes on one page where nobody asks for another number, and at most. */
-const DEFAULT_LIMIT = 24;
-const MOST_LIMIT = 50;
 /** Characters of what is read further by `rules/search-query.ts`: nothing that means anything is longer. */
 const MOST_WORDS = 1000;
 
@@ -69,7 +66,8 @@ function isSomewhere({ citta, citta_id, provincia_id, regione_id, testo = '' }: 
 /**
  * `GET /properties/public?citta=` (specification section 7): approved strutture of a city by name (accents, apostrophes and case
  * folded, never a pattern) or, unambiguously, by `citta_id` (several, with commas); of a province, of a region, or of all Italy with words. With the filters
- * of the search. `limit` is clamped to 1–50. Pages go on by `next` and `previous` (`dopo`, `prima`), or by `page` from 1 as far as
+ * of the search. Of a town `data` is the whole list, up to 500, of a zone its first page (`rules/list-limit.ts`); `limit` cuts it by
+ * choice. Pages go on by `next` and `previous` (`dopo`, `prima`), or by `page` from 1 as far as
  * homes are counted. `total` is at least that many where `is_at_least`.
  */
 export const listPublicCall = defineCall({
@@ -91,8 +89,8 @@ export const listPublicCall = defineCall({
       limit: z
         .string()
         .regex(/^\d{1,9}$/, { error: struttureCallMessages.limiteNonValido })
-        .transform((text) => Math.min(MOST_LIMIT, Math.max(1, Number(text))))
-        .default(DEFAULT_LIMIT),
+        .transform(Number)
+        .optional(),
     })
     .refine(isSomewhere, { error: struttureCallMessages.cittaObbligatoria, path: ['citta'] }),
   answer: z.object({
@@ -104,6 +102,9 @@ export const listPublicCall = defineCall({
     limit: z.int(),
     next: z.string().nullable(),
     previous: z.string().nullable(),
+    /** `total` and `next` again, by the names that say where `data` was cut. */
+    totale: z.int(),
+    successivo: z.string().nullable(),
   }),
 });
 

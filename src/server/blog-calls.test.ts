@@ -125,15 +125,20 @@ describe('a public article', () => {
     expect(await blog.findPost(String(id))).toEqual({ kind: 'gone' });
   });
 
-  test('has three related ones at most: of its category first, then the newest, never itself, never drafts', async () => {
-    const id = await portal.build();
-    await portal.build({ titolo: 'Bozza', status: 'bozza' });
-    await portal.build({ titolo: 'Pane', categoria: 'Gastronomia' });
-    await portal.build({ titolo: 'Stessa' });
-    await portal.build({ titolo: 'Olio', categoria: 'Gastronomia' });
-    await portal.build({ titolo: 'Vino', categoria: 'Gastronomia' });
-    const related = await portal.rooms.services.blog.listRelated((await portal.get(`/blog/posts/${id}`)).body.data);
-    expect(related.map(({ titolo }) => titolo)).toEqual(['Stessa', 'Vino', 'Olio']);
+  test('has as related ones the newest three of its category, never itself, never drafts: the specification’s call', async () => {
+    const categoria = 'Gastronomia';
+    const id = await portal.build({ categoria });
+    const { listRelated } = portal.rooms.services.blog;
+    const { data: post } = (await portal.get(`/blog/posts/${id}`)).body;
+    await portal.build({ titolo: 'Altra' });
+    expect(await listRelated(post)).toEqual([]);
+    await portal.build({ titolo: 'Bozza', categoria, status: 'bozza' });
+    for (const titolo of ['Pane', 'Olio', 'Vino', 'Miele']) await portal.build({ titolo, categoria });
+    const related = (await listRelated(post)).map(({ titolo }) => titolo);
+    expect(related).toEqual(['Miele', 'Vino', 'Olio']);
+    const called = (await portal.get(`/blog/posts?categoria=${categoria}&status=pubblicato&limit=4`)).body.data;
+    const others = called.filter((each: { id: number }) => each.id !== id).slice(0, 3);
+    expect(others.map(({ titolo }: { titolo: string }) => titolo)).toEqual(related);
   });
 
   test('is sanitised on the way out, whoever wrote the row', async () => {

@@ -3,6 +3,7 @@ import { buildBooking } from '../../test/build-booking.ts';
 import { type CalendarPortal, openCalendarPortal } from '../../test/calendar-portal.ts';
 import { paymentBody } from '../../test/open-stay.ts';
 import { NOW } from '../../test/owner-rooms.ts';
+import { kernelMessages } from '../kernel/messages.it.ts';
 import { bookingMessages } from '../stay/booking-messages.it.ts';
 import { DEMO_CARDS } from '../stay/demo-contract.ts';
 
@@ -116,4 +117,35 @@ test('who gets nothing back may give the nights back without anybody who could p
 
 test('a code that nobody has is not found', async () => {
   expect((await read('ZZZZZZZZZZZZZZZZ')).status).toBe(404);
+});
+
+const CHOSEN = { check_in_date: '2026-12-01', check_out_date: '2026-12-04', guests: 2 };
+const MISSING = 'Seleziona le date e il numero di ospiti';
+
+test.each<[string, Record<string, unknown>]>([
+  ['nothing at all', {}],
+  ...['check_in_date', 'check_out_date', 'guests'].flatMap((field): [string, Record<string, unknown>][] => [
+    [`no ${field}`, { ...CHOSEN, [field]: undefined }],
+    [`${field} null`, { ...CHOSEN, [field]: null }],
+    [`${field} empty`, { ...CHOSEN, [field]: '' }],
+    [`${field} blank`, { ...CHOSEN, [field]: '  ' }],
+  ]),
+  ['dates that are numbers', { ...CHOSEN, check_in_date: 20_261_201 }],
+  ['no guests', { ...CHOSEN, guests: 0 }],
+  ['fewer than none', { ...CHOSEN, guests: -1 }],
+])('a payment with %s: the sentence of the specification, and no night is held', async (_, chosen) => {
+  const house = await portal.house({ stripe_account_id: 'acct_demo_anna' });
+  const { check_in_date: _in, check_out_date: _out, guests: _guests, ...rest } = paymentBody(house, { cin: 'X' });
+  const body = Object.keys(chosen).length === 0 ? {} : { ...rest, ...chosen };
+  const answer = await portal.ask('POST', '/api/payments/booking/create-payment', { ...byGuest, body });
+  expect([answer.status, answer.body.detail]).toEqual([422, MISSING]);
+  const held = await portal.db.selectFrom('bookings').select('id').where('struttura_id', '=', house).execute();
+  expect(held).toEqual([]);
+});
+
+test('a date that there is none of is told apart from one that is missing', async () => {
+  const house = await portal.house({ stripe_account_id: 'acct_demo_anna' });
+  const body = { ...paymentBody(house, { cin: 'X' }), check_in_date: '2026-02-30' };
+  const answer = await portal.ask('POST', '/api/payments/booking/create-payment', { ...byGuest, body });
+  expect([answer.status, answer.body.detail]).toEqual([422, kernelMessages.dataInesistente]);
 });

@@ -46,7 +46,7 @@ describe('GET /api/properties/public', () => {
     }
     const { status, body } = await list('citta=Roma');
     expect(status).toBe(200);
-    expect(body).toMatchObject({ success: true, total: 1, page: 1, limit: 24 });
+    expect(body).toMatchObject({ success: true, total: 1, totale: 1, successivo: null, page: 1, limit: 500 });
     expect(body.data).toMatchObject([
       { id: shown, citta: 'Roma', sigla: 'RM', prezzo_notte: 95.5, is_guaranteed: true, immagini: [] },
     ]);
@@ -105,7 +105,7 @@ describe('GET /api/properties/public', () => {
 
   test.each([
     ['limit=0', 1],
-    ['limit=100000', 50],
+    ['limit=100000', 500],
     ['limit=7', 7],
   ])('%s is clamped', async (query, limit) => {
     expect((await list(`citta=Roma&${query}`)).body.limit).toBe(limit);
@@ -283,4 +283,23 @@ test('the count of a town changes when a struttura is approved', async () => {
     .where('id', '=', id)
     .execute();
   await expect.poll(count, { timeout: 8000, interval: 500 }).toBe(before + 1);
+});
+
+test('no parameter of the whole description is called required that has a default, and every one of a path is', async () => {
+  type Parameter = { name: string; in: string; required: boolean; schema: object };
+  const { body } = await get('/api/openapi.json');
+  const paths: Record<string, Record<string, { parameters: Parameter[] }>> = body.paths;
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, does]) => [`${method} ${path}`, does] as const),
+  );
+  const isWrong = ({ in: place, required, schema }: Parameter) =>
+    place === 'path' ? !required : required && 'default' in schema;
+  const wrong = operations.flatMap(([call, { parameters }]) =>
+    parameters.filter(isWrong).map(({ name }) => `${call} ${name}`),
+  );
+  expect(wrong).toEqual([]);
+  expect(operations.length).toBeGreaterThan(40);
+  const limitOf = (call: string) =>
+    operations.find(([name]) => name === call)?.[1].parameters.find(({ name }) => name === 'limit');
+  expect(limitOf('get /api/blog/posts')).toMatchObject({ required: false });
 });

@@ -16,6 +16,13 @@ const typed = (error: string, max: number) =>
     .transform((text) => cleanText(text))
     .pipe(z.string().min(1, { error }).max(max, { error }));
 
+/** A day of the stay; one that is missing or empty is not chosen yet (specification section 5, "Booking payment"). */
+const stayDate = z
+  .string({ error: messages.datiMancanti })
+  .trim()
+  .min(1, { error: messages.datiMancanti })
+  .pipe(calendarDate);
+
 /** The code of a booking as its guest has it: with or without dashes and blanks, in any case. */
 const codiceInPath = z.object({
   codice: z
@@ -38,12 +45,13 @@ export const createPaymentCall = defineCall({
   params: nothing,
   query: nothing,
   body: z.object({
+    // First: the first fault is the one that is said.
+    check_in_date: stayDate,
+    check_out_date: stayDate,
+    guests: z.number({ error: messages.datiMancanti }).min(1, { error: messages.datiMancanti }),
     struttura_id: z.int({ error: messages.strutturaNonTrovata }),
     cin: z.string({ error: messages.cinDiverso }).max(40, { error: messages.cinDiverso }),
     camera_id: z.int({ error: messages.cameraNonTrovata }).nullish(),
-    check_in_date: calendarDate,
-    check_out_date: calendarDate,
-    guests: z.number({ error: messages.datiMancanti }),
     guest_name: typed(messages.nome, 120),
     guest_email: typed(messages.email, 254),
     guest_phone: typed(messages.telefono, 30),

@@ -78,12 +78,12 @@ export async function countPublished(db: BlogDb): Promise<number> {
   return countFiltered(db, { words: null });
 }
 
-/** The newest other published articles, those of the same category before all others. */
+/** The newest other published articles of a category. */
 export function listRelated(db: BlogDb, { id, categoria }: { id: number; categoria: string }, limit: number) {
   return selectCards(db)
     .where('status', '=', 'pubblicato')
     .where('blog_posts.id', '<>', id)
-    .orderBy(sql`blog_categories.nome = ${categoria}`, 'desc')
+    .where('blog_categories.nome', '=', categoria)
     .orderBy('published_at', 'desc')
     .orderBy('blog_posts.id', 'desc')
     .limit(limit)

@@ -1,7 +1,7 @@
 import type { BlogPostCard } from '../contract.ts';
 import { PostCard } from './PostCard.tsx';
 
-/** "Up to 3 related articles" (specification section 2); nothing where there is no other. */
+/** "Up to 3 related articles" (specification section 2), of the same category; nothing where there is no other. */
 export function RelatedPosts({ posts }: { posts: readonly BlogPostCard[] }) {
   if (posts.length === 0) return null;
   return (

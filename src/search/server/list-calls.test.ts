@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiApp } from '../../../test/api-app.ts';
 import { buildBnb, buildStruttura, MONTEPULCIANO, takeNights } from '../../../test/build-struttura.ts';
@@ -79,7 +80,27 @@ describe('GET /api/properties/public takes the filters of the search', () => {
     const { status, body } = await list(query);
     expect(status).toBe(200);
     expect(idsOf(body).toSorted((a, b) => a - b)).toEqual(named(...expected));
-    expect(body).toMatchObject({ total: expected.length, is_at_least: false, page: 1, limit: 24 });
+    expect(body).toMatchObject({ total: expected.length, is_at_least: false, page: 1 });
+  });
+
+  test('of a town the list is whole up to 500; past that it says how many there are, and where it goes on', async () => {
+    const PIENZA = 52021;
+    const model = await buildStruttura(database.db, { citta_id: PIENZA });
+    // One home of the test's, again and again: each with an id and a CIN of its own.
+    await sql`insert into strutture overriding system value
+      select copy.* from strutture as model, generate_series(1, 500) as number,
+        jsonb_populate_record(model, jsonb_build_object(
+          'id', nextval('strutture_id_seq'), 'cin', 'IT052021C2P' || lpad(number::text, 5, '0')
+        )) as copy
+      where model.id = ${model}`.execute(database.db);
+    const first = (await list('citta=Pienza')).body;
+    expect([first.data.length, first.totale, first.limit]).toEqual([500, 501, 500]);
+    const rest = (await list(`citta=Pienza&dopo=${first.successivo}`)).body;
+    expect([rest.data.length, rest.totale, rest.successivo]).toEqual([1, 501, null]);
+    expect(new Set([...idsOf(first), ...idsOf(rest)]).size).toBe(501);
+    expect((await list('citta=Pienza&limit=7')).body.data).toHaveLength(7);
+    expect((await list('provincia_id=52')).body).toMatchObject({ limit: 24 });
+    await sql`delete from strutture where citta_id = ${PIENZA}`.execute(database.db);
   });
 
   test('pages go on by cursors and by numbers, to the same homes', async () => {

@@ -6,6 +6,7 @@ import type { StruttureService } from '../../strutture/contract.ts';
 import { searchCallMessages } from '../call-messages.it.ts';
 import { type SearchService, suggestCall, type Turn } from '../contract.ts';
 import { listPublicCall, mapCall } from '../list-contract.ts';
+import { listLimit } from '../rules/list-limit.ts';
 import type { Finding } from './find-service.ts';
 import { readSearch } from './read-search.ts';
 
@@ -30,13 +31,15 @@ export function searchRoutes({ search, strutture, locations, clock }: Parts): Ca
   return [
     handle(listPublicCall, async ({ query }) => {
       const wish = await readSearch(query, today(clock), locations);
-      const { page, limit } = query;
+      const { page } = query;
+      const limit = listLimit(query);
       const turn = turnOf(query);
       const found =
         turn === null ? await search.findAfter(wish, (page - 1) * limit, limit) : await search.find(wish, turn, limit);
       const { total, isAtLeast: is_at_least, next, previous } = found;
       const data = await strutture.wholeOf(found.ids);
-      return { success: true as const, data, total, is_at_least, page, limit, next, previous };
+      const pages = { page, limit, next, previous, successivo: next };
+      return { success: true as const, data, total, totale: total, is_at_least, ...pages };
     }),
     handle(mapCall, async ({ query }) => {
       const wish = await readSearch(query, today(clock), locations);

@@ -3,6 +3,7 @@ import type { Cents } from '../../kernel/cents.ts';
 import type { ContactsBody } from '../owner-contract.ts';
 import { parsePhone } from '../rules/parse-phone.ts';
 import { readAmount } from '../rules/read-fields.ts';
+import { readEuros } from '../rules/read-number.ts';
 import { bad, good, isAbsent, type Reading } from '../rules/reading.ts';
 import { readAll } from '../rules/read-all.ts';
 import { formError } from './check-form.ts';
@@ -34,13 +35,9 @@ function readEmail(value: unknown, isAdmin: boolean): Reading<string | null | un
   return email === null ? bad('emailInvalid') : good(email);
 }
 
-/** "falling back to the current price if invalid": a text in which nobody could see a number, or none at all. */
-function isNoNumber(value: unknown): boolean {
-  return isAbsent(value) || (typeof value === 'string' && !/\d|nan|infinity/i.test(value));
-}
-
+/** "Falling back to the current price if invalid": what is no amount of euros at all, whatever its shape. */
 function readPrice(value: unknown, isAdmin: boolean): Reading<Cents | undefined> {
-  if (value === undefined || (isAdmin && isNoNumber(value))) return good(undefined);
+  if (value === undefined || (isAdmin && readEuros(value) === null)) return good(undefined);
   return readAmount(value, { missing: 'prezzoNotteMissing', min: MIN_CENTS, outOfRange: 'prezzoNotteOutOfRange' });
 }
 
