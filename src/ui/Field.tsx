@@ -18,12 +18,14 @@ type FieldProps = {
   optional?: Optional | undefined;
   hint?: ReactNode;
   error?: string | undefined;
+  /** Its error is one of the specification's alerts, and the only one that its form can show. */
+  isAlert?: boolean;
   className?: string;
   children: (control: Control) => ReactNode;
 };
 
 /** A label, one control, a hint and what is wrong with it, told apart and tied together. */
-export function Field({ id, label, optional, hint, error, className, children }: FieldProps) {
+export function Field({ id, label, optional, hint, error, isAlert = false, className, children }: FieldProps) {
   const described = [hint ? `${id}-hint` : '', error ? `${id}-err` : ''].filter(Boolean).join(' ');
   return (
     <div className={className === undefined ? 'fld' : `fld ${className}`}>
@@ -32,7 +34,7 @@ export function Field({ id, label, optional, hint, error, className, children }:
         {optional && <span className="muted"> ({optional})</span>}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
-      <FieldError id={`${id}-err`} text={error} />
+      <FieldError id={`${id}-err`} text={error} role={isAlert ? 'alert' : undefined} />
       {hint && (
         <p className="hint" id={`${id}-hint`}>
           {hint}

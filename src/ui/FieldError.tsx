@@ -1,10 +1,10 @@
 import { Icon } from './Icon.tsx';
 
 /** What is wrong with the field above; nothing while nothing is. */
-export function FieldError({ id, text }: { id: string; text: string | undefined }) {
+export function FieldError({ id, text, role }: { id: string; text: string | undefined; role?: 'alert' | undefined }) {
   if (!text) return null;
   return (
-    <p className="err" id={id}>
+    <p className="err" id={id} role={role}>
       <Icon name="warning-circle" />
       {text}
     </p>

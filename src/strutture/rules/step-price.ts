@@ -1,16 +1,18 @@
 import { formatPrice, toCents, toEuros } from '../../kernel/cents.ts';
 import { parseEuro } from '../../kernel/parse-euro.ts';
 
-/** Specification section 5, "Field bounds": "room price min 1, step 5", in euros. */
+/** Specification section 5, "Field bounds", in euros: "room price min 1, step 5", "cleaning price min 0, step 5". */
 const STEP = 5;
-const LEAST = 1;
+
+/** The least that a price may be, in euros. */
+export const LEAST_PRICE = { room: 1, cleaning: 0 } as const;
 
 /**
- * A room's typed price one step up or down, to the next multiple of 5 €, never below 1 €.
- * @example stepPrice('52,50', 1) // '55 €'
+ * A typed price one step up or down, to the next multiple of 5 €, never below `least` euros.
+ * @example stepPrice('52,50', 1, LEAST_PRICE.room) // '55 €'
  */
-export function stepPrice(typed: string, direction: 1 | -1): string {
+export function stepPrice(typed: string, direction: 1 | -1, least: number): string {
   const steps = toEuros(parseEuro(typed) ?? toCents(0)) / STEP;
   const next = direction > 0 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1;
-  return formatPrice(toCents(Math.max(LEAST, next * STEP)));
+  return formatPrice(toCents(Math.max(least, next * STEP)));
 }

@@ -68,6 +68,7 @@ export function AddPlatform({ desk, wanted, onTyped }: AddPlatformProps) {
           label={syncMessages.indirizzo}
           className="url"
           error={faults.url}
+          isAlert
           hint={isKnown && isTyped ? syncMessages.sostituisce(name) : undefined}
         >
           {(control) => (

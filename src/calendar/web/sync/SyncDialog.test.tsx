@@ -106,7 +106,8 @@ describe('adding a platform', () => {
     const sent = answerByPath(EVENTS);
     const { dialog, add } = await openDialog();
     await add('https://www.vrbo.com/icalendar/8f2c');
-    expect(dialog.getByText("L'URL deve terminare con .ics")).toBeTruthy();
+    const alert = dialog.getByText("L'URL deve terminare con .ics");
+    expect(alert.getAttribute('role')).toBe('alert');
     expect(document.activeElement).toBe(dialog.getByLabelText('Indirizzo iCal'));
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
   });

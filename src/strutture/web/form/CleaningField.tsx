@@ -1,8 +1,9 @@
 import { Field } from '../../../ui/Field.tsx';
-import { PriceInput } from '../../../ui/PriceInput.tsx';
+import { LEAST_PRICE } from '../../rules/step-price.ts';
 import { CheckRow } from './CheckRow.tsx';
 import { FIELD_LABELS, fieldId } from './field-names.ts';
 import type { FormControls } from './form-controls.ts';
+import { SteppedPrice } from './SteppedPrice.tsx';
 
 /** Whether cleaning is offered and what it costs. "Cleaning toggle off sets prezzo_pulizie to 0" (specification section 4). */
 export function CleaningField({ form }: { form: FormControls }) {
@@ -25,7 +26,12 @@ export function CleaningField({ form }: { form: FormControls }) {
           className="corto"
         >
           {(control) => (
-            <PriceInput {...control} value={prezzo_pulizie} onChange={(text) => form.set({ prezzo_pulizie: text })} />
+            <SteppedPrice
+              {...control}
+              value={prezzo_pulizie}
+              onChange={(text) => form.set({ prezzo_pulizie: text })}
+              least={LEAST_PRICE.cleaning}
+            />
           )}
         </Field>
       )}

@@ -1,0 +1,38 @@
+import type { KeyboardEvent } from 'react';
+import { announce } from '../../../ui/announce.ts';
+import type { Control } from '../../../ui/Field.tsx';
+import { PriceInput } from '../../../ui/PriceInput.tsx';
+import { stepPrice } from '../../rules/step-price.ts';
+
+type SteppedPriceProps = Control & {
+  value: string;
+  onChange: (text: string) => void;
+  /** The least that it may be, in euros. */
+  least: number;
+};
+
+/** A price: typed, or stepped by 5 € with the arrow keys and two buttons, which Tab passes by. */
+export function SteppedPrice({ value, onChange, least, ...control }: SteppedPriceProps) {
+  const step = (direction: 1 | -1) => {
+    const next = stepPrice(value, direction, least);
+    onChange(next);
+    // The text changes without a key of its own: a screen reader says nothing by itself.
+    announce(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    step(event.key === 'ArrowUp' ? 1 : -1);
+  };
+  return (
+    <div className="conta" onKeyDown={onKeyDown}>
+      <button type="button" tabIndex={-1} aria-label="5 euro in meno" onClick={() => step(-1)}>
+        −
+      </button>
+      <PriceInput {...control} value={value} onChange={onChange} />
+      <button type="button" tabIndex={-1} aria-label="5 euro in più" onClick={() => step(1)}>
+        +
+      </button>
+    </div>
+  );
+}
