@@ -139,4 +139,30 @@ test.describe('on the way from page to page', () => {
     await page.getByRole('link', { name: 'Riprova' }).click();
     await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
   });
+
+  test('a region whose provinces do not come stands with the way back to the map, and is asked for again', async ({
+    page,
+  }) => {
+    await page.route('**/strutture/*.data*', (route) => route.abort('connectionrefused'));
+    await page.goto('/');
+    await page.getByRole('link', { name: /Toscana/ }).first().click();
+    // Three attempts, after pauses of 2 s and 4 s.
+    const alert = page.getByRole('alert').filter({ hasText: 'Non riusciamo a caricare le province.' });
+    await expect(alert).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('heading', { level: 1, name: 'Toscana' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Torna alla mappa' }).first()).toBeVisible();
+    await page.unroute('**/strutture/*.data*');
+    await page.getByRole('button', { name: 'Riprova' }).click();
+    await expect(page.getByRole('link', { name: /Siena/ }).first()).toBeVisible();
+  });
+
+  test('an article whose load fails on a click: Articolo non trovato, with its way back', async ({ page }) => {
+    await page.route('**/blog/*/*.data*', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto('/blog');
+    await page.getByRole('link', { name: /^Leggi di più/ }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Articolo non trovato' })).toBeVisible();
+    await page.getByRole('link', { name: 'Torna al blog' }).click();
+    await expect(page).toHaveURL('/blog');
+    await expect(page.getByRole('link', { name: /^Leggi di più/ }).first()).toBeVisible();
+  });
 });

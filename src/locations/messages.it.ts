@@ -8,6 +8,7 @@ export const locationsMessages = {
   capNonValido: 'Il CAP ha cinque cifre.',
   provinceNonCaricate: 'Non riusciamo a caricare le province. Riprova.',
   cittaNonCaricate: 'Non riusciamo a caricare le città. Riprova.',
+  cifreNonCaricate: 'Non riusciamo a contare le case. Le regioni sono qui: scegline una, oppure riprova.',
   mappaProvince: 'Mappa delle province',
   provinceNonDisegnate:
     'I confini delle province sarde, nuovi dal 2026, non sono ancora sulla mappa: scegli la provincia dall’elenco.',

@@ -31,6 +31,14 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { nonce, measuring };
 }
 
+/**
+ * What the document needs does not change from page to page. And a request for a page's data that fails is that page's own failure:
+ * asked for as well, the root would fail with it, and its page of error would take the place of the page's.
+ */
+export function shouldRevalidate() {
+  return false;
+}
+
 /** The document around every page, the error page included. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useRouteLoaderData<typeof loader>('root')?.nonce;

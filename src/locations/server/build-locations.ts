@@ -2,7 +2,7 @@ import { foldedForms, foldName } from '../rules/fold-name.ts';
 import { slugify } from '../rules/slugify.ts';
 import { sortByName } from '../rules/sort-by-name.ts';
 import { PROVINCE } from '../source/province.ts';
-import { REGIONI } from '../source/regioni.ts';
+import { REGIONI } from '../rules/regioni.ts';
 import { SECOND_NAMES } from '../source/second-names.ts';
 import { type BuiltComune, buildComuni } from './build-comuni.ts';
 import { readComuni, readTowns } from './read-packages.ts';

@@ -13,7 +13,7 @@ const views = [
 ] as const;
 
 /** The region picker: 20 posters and the map of Italy, lit together; on a phone one of the two at a time. */
-export function RegionExplorer({ regioni, totals }: { regioni: Regione[]; totals: Totals }) {
+export function RegionExplorer({ regioni, totals }: { regioni: Regione[]; totals: Totals | null }) {
   const [lit, setLit] = useState<string | null>(null);
   const [view, setView] = useState<'cartoline' | 'mappa'>('cartoline');
   const loading = useNavigation().state !== 'idle';
@@ -35,7 +35,7 @@ export function RegionExplorer({ regioni, totals }: { regioni: Regione[]; totals
               lit={lit}
               onLight={setLit}
               tabbable={view === 'mappa'}
-              caption={`${totals.regioni} regioni, ${totals.province} province`}
+              caption={totals ? `${totals.regioni} regioni, ${totals.province} province` : `${cards.length} regioni`}
             />
           </div>
           <ul className="posters">
@@ -46,7 +46,7 @@ export function RegionExplorer({ regioni, totals }: { regioni: Regione[]; totals
             ))}
           </ul>
         </div>
-        <HomeFigures totals={totals} />
+        {totals && <HomeFigures totals={totals} />}
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadCitta } from './load-citta.ts';
+import { loadComuni } from './load-comuni.ts';
 
 const pienza = { id: 52_020, nome: 'Pienza', cap: '53026', slug: 'pienza', strutture_count: 12 };
 const ask = vi.fn<typeof fetch>();
@@ -20,23 +21,26 @@ afterEach(() => {
   ask.mockReset();
 });
 
-describe('GET /province/{id}/citta-with-count', () => {
-  test('asks past every cache, with a limit of 30 s', async () => {
-    const timeout = vi.spyOn(AbortSignal, 'timeout');
-    ask.mockResolvedValue(Response.json([pienza]));
-    expect(await loadCitta(52, never())).toEqual([pienza]);
-    const [path, init] = ask.mock.calls[0] ?? [];
-    expect(path).toBe('/province/52/citta-with-count');
-    expect(init?.cache).toBe('no-store');
-    expect(new Headers(init?.headers).get('Cache-Control')).toBe('no-cache');
-    expect(timeout).toHaveBeenCalledWith(30_000);
-  });
+test('GET /province/{id}/citta-with-count asks past every cache, with a limit of 30 s', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  ask.mockResolvedValue(Response.json([pienza]));
+  expect(await loadCitta(52, never())).toEqual([pienza]);
+  const [path, init] = ask.mock.calls[0] ?? [];
+  expect(path).toBe('/province/52/citta-with-count');
+  expect(init?.cache).toBe('no-store');
+  expect(new Headers(init?.headers).get('Cache-Control')).toBe('no-cache');
+  expect(timeout).toHaveBeenCalledWith(30_000);
+});
 
+describe.each([
+  ['in the home flow', loadCitta],
+  ['in the form', loadComuni],
+])('%s', (_, load) => {
   test('up to 3 attempts, waiting 2 s then 4 s between attempts', async () => {
     ask.mockRejectedValueOnce(new TypeError('rete assente'));
     ask.mockResolvedValueOnce(new Response('', { status: 503 }));
     ask.mockResolvedValueOnce(Response.json([pienza]));
-    const cities = loadCitta(52, never());
+    const cities = load(52, never());
     await vi.advanceTimersByTimeAsync(1999);
     expect(ask).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -50,7 +54,7 @@ describe('GET /province/{id}/citta-with-count', () => {
 
   test('after 3 attempts it gives up, each failure in the log', async () => {
     ask.mockRejectedValue(new TypeError('rete assente'));
-    const cities = loadCitta(52, never());
+    const cities = load(52, never());
     cities.catch(() => {});
     await vi.runAllTimersAsync();
     await expect(cities).rejects.toThrow('rete assente');
@@ -61,7 +65,7 @@ describe('GET /province/{id}/citta-with-count', () => {
   test('another choice ends it at once, without a word', async () => {
     ask.mockRejectedValue(new TypeError('rete assente'));
     const controller = new AbortController();
-    const cities = loadCitta(52, controller.signal);
+    const cities = load(52, controller.signal);
     await vi.advanceTimersByTimeAsync(500);
     controller.abort(new Error('altra provincia'));
     await expect(cities).rejects.toThrow('altra provincia');

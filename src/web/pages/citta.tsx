@@ -89,6 +89,8 @@ function headOf(
   });
 }
 
+export { PlaceFailure as ErrorBoundary } from '../shell/PlaceFailure.tsx';
+export { patientLoader as clientLoader } from '../patient-loader.ts';
 export { readHead as meta } from '../read-head.ts';
 
 export default function CittaPage() {

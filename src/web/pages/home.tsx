@@ -5,6 +5,9 @@ import { ChiSiamo } from '../home/ChiSiamo.tsx';
 import { FormOverHome } from '../home/FormOverHome.tsx';
 import { Hero } from '../home/Hero.tsx';
 import { OwnerBand } from '../home/OwnerBand.tsx';
+import { locationsMessages } from '../../locations/messages.it.ts';
+import { REGIONI } from '../../locations/rules/regioni.ts';
+import { slugify } from '../../locations/rules/slugify.ts';
 import { RegionExplorer } from '../../locations/web/RegionExplorer.tsx';
 import { Steps } from '../home/Steps.tsx';
 import { useBackCloses } from '../../ui/use-back-closes.ts';
@@ -13,6 +16,9 @@ import { describeSite } from '../found/describe-site.ts';
 import { structured } from '../found/structured.ts';
 import { load } from '../load.ts';
 import { writeHead } from '../page-meta.ts';
+import { LoadFailure } from '../shell/PlaceFailure.tsx';
+
+const KNOWN_REGIONI = REGIONI.map((regione) => ({ ...regione, slug: slugify(regione.nome) }));
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { locations, today, publicUrl, share } = context.get(pageContext);
@@ -30,6 +36,20 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export { readHead as meta } from '../read-head.ts';
+
+/** The map stands although its numbers did not come (decision 22): the regions are a fixed list. */
+export function ErrorBoundary() {
+  return (
+    <>
+      <title>Ospitalia</title>
+      <div className="wrap sez">
+        <h1>Le case d’Italia, aperte da chi le&nbsp;abita.</h1>
+        <LoadFailure sentence={locationsMessages.cifreNonCaricate} />
+      </div>
+      <RegionExplorer regioni={KNOWN_REGIONI} totals={null} />
+    </>
+  );
+}
 
 export default function HomePage() {
   const { regioni, totals, today } = useLoaderData<typeof loader>();

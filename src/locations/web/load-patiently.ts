@@ -1,0 +1,38 @@
+import { CITY_LOAD_TIMEOUT_MS, waitAfterAttempt } from '../rules/city-load.ts';
+
+type Attempts<T> = {
+  /** Begins one attempt, which ends when the signal aborts. */
+  attempt: (signal: AbortSignal) => Promise<T>;
+  signal: AbortSignal;
+  /** Whether another attempt can help; left out, it always can. */
+  canHelp?: (error: unknown) => boolean;
+};
+
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}
+
+/**
+ * Loads what cities are chosen from: "30 s timeout, up to 3 attempts, waiting 2 s then 4 s between attempts" (specification
+ * section 7). Each failed attempt is logged; the last one throws, and the caller shows its sentence. Once `signal` aborts,
+ * because something else was chosen, it ends without a word.
+ */
+export async function loadPatiently<T>({ attempt, signal, canHelp = () => true }: Attempts<T>): Promise<T> {
+  for (let number = 1; ; number += 1) {
+    try {
+      return await attempt(AbortSignal.any([signal, AbortSignal.timeout(CITY_LOAD_TIMEOUT_MS)]));
+    } catch (error) {
+      if (signal.aborted || !canHelp(error)) throw error;
+      console.error(`Errore caricamento città, tentativo ${number}`, error);
+      const wait = waitAfterAttempt(number);
+      if (wait === null) throw error;
+      await sleep(wait, signal);
+    }
+  }
+}

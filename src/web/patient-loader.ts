@@ -1,0 +1,25 @@
+import { type ClientLoaderFunctionArgs, isRouteErrorResponse } from 'react-router';
+import { loadPatiently } from '../locations/web/load-patiently.ts';
+
+/** Statuses from here on are the portal's own trouble. */
+const TROUBLE = 500;
+
+/** Somebody who asks for what is not there is told at once. */
+function canHelp(error: unknown): boolean {
+  return !isRouteErrorResponse(error) || error.status >= TROUBLE;
+}
+
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  signal.addEventListener('abort', () => reject(signal.reason));
+  return Promise.race([work, promise]);
+}
+
+/** What a page of the home flow asks the server for on the way to it, tried again as lists of cities are (decision 22). */
+export function patientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
+  return loadPatiently({
+    signal: request.signal,
+    attempt: (limited) => untilAborted(serverLoader(), limited),
+    canHelp,
+  });
+}
