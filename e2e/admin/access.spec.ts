@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { adminAccessMessages } from '../../src/accounts/admin-access-messages.it.ts';
 import { adminAccountsMessages } from '../../src/accounts/admin-messages.it.ts';
-import { adminMessages } from '../../src/admin/messages.it.ts';
 import { lastingCookies } from '../support/lasting-cookies.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { Hands } from '../support/keyboard.ts';
@@ -169,7 +168,7 @@ test.describe('signing in', () => {
     await expectNoAxeViolations(page);
     await login.signIn(ownAdmin);
     await expect(panel.search).toHaveValue(owner.house);
-    await expect(panel.toast(adminMessages.approvazioneFallita(''))).toContainText(owner.house);
+    await expect(panel.toast("Errore nell'approvazione della struttura")).toContainText(owner.house);
     await panel.row(owner.house).getByRole('button').click();
     await expect(panel.action('Approva')).toBeVisible();
   });

@@ -145,7 +145,10 @@ test.describe('on the way from page to page', () => {
   }) => {
     await page.route('**/strutture/*.data*', (route) => route.abort('connectionrefused'));
     await page.goto('/');
-    await page.getByRole('link', { name: /Toscana/ }).first().click();
+    await page
+      .getByRole('link', { name: /Toscana/ })
+      .first()
+      .click();
     // Three attempts, after pauses of 2 s and 4 s.
     const alert = page.getByRole('alert').filter({ hasText: 'Non riusciamo a caricare le province.' });
     await expect(alert).toBeVisible({ timeout: 20_000 });
@@ -159,7 +162,10 @@ test.describe('on the way from page to page', () => {
   test('an article whose load fails on a click: Articolo non trovato, with its way back', async ({ page }) => {
     await page.route('**/blog/*/*.data*', (route) => route.fulfill({ status: 500, body: '' }));
     await page.goto('/blog');
-    await page.getByRole('link', { name: /^Leggi di più/ }).first().click();
+    await page
+      .getByRole('link', { name: /^Leggi di più/ })
+      .first()
+      .click();
     await expect(page.getByRole('heading', { level: 1, name: 'Articolo non trovato' })).toBeVisible();
     await page.getByRole('link', { name: 'Torna al blog' }).click();
     await expect(page).toHaveURL('/blog');

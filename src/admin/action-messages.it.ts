@@ -1,7 +1,8 @@
 import { formatCount } from '../kernel/format-count.ts';
+import { joinSentences } from '../kernel/join-sentences.ts';
 import { areaMessages } from '../strutture/area-messages.it.ts';
 import { ownerMessages } from '../strutture/owner-messages.it.ts';
-import { countStrutture, withDetail } from './rules/sentences.ts';
+import { countStrutture } from './rules/sentences.ts';
 
 /** Reasons of a refusal that are always the same: picked, then edited. The owner reads them as they are. */
 const motiviPronti = [
@@ -113,8 +114,8 @@ const elimina = {
   troppiErrori: (deleted: number, total: number) =>
     `Ci siamo fermati dopo troppi errori di seguito: eliminate ${formatCount(deleted)} di ${formatCount(total)}.`,
   nessuna: 'Nessuna struttura da eliminare',
-  erroreSvuotamento: (detail: string) => withDetail('Errore durante lo svuotamento del database', detail),
-  erroreEliminazione: (detail: string) => withDetail("Errore durante l'eliminazione delle strutture", detail),
+  erroreSvuotamento: (detail: string) => joinSentences('Errore durante lo svuotamento del database', detail),
+  erroreEliminazione: (detail: string) => joinSentences("Errore durante l'eliminazione delle strutture", detail),
   conPrenotazioni: 'Ha prenotazioni future, o qualcuno ne sta pagando una adesso: annullale prima di eliminarla.',
   nonEliminate: (count: number) =>
     count === 1 ? 'Una non è stata eliminata' : `${formatCount(count)} non sono state eliminate`,
@@ -138,9 +139,9 @@ export const actionMessages = {
   motivoNelRegistro: 'Resta nel registro: questa struttura non ha un proprietario a cui scrivere.',
   motivoTroppoLungo: ownerMessages.motivoTroppoLungo,
   motivoPerso: 'Il motivo che hai scritto va perso.',
-  fotoNonAggiornate: (detail: string) => withDetail(areaMessages.fotoNonAggiornate, detail),
+  fotoNonAggiornate: (detail: string) => joinSentences(areaMessages.fotoNonAggiornate, detail),
   contattiNonAggiornati: areaMessages.contattiNonAggiornati,
-  nonEliminata: (detail: string) => withDetail("Errore nell'eliminazione della struttura", detail),
+  nonEliminata: (detail: string) => joinSentences("Errore nell'eliminazione della struttura", detail),
   modificheNonSalvate: 'Quello che hai cambiato non è ancora salvato: se chiudi va perso.',
   nessunTelefono: 'Se lo lasci vuoto, gli ospiti non vedono nessun telefono.',
   nessunaEmail: 'Vuota: gli ospiti non vedono nessuna e-mail.',

@@ -1,6 +1,7 @@
 import { formatCount } from '../kernel/format-count.ts';
+import { joinSentences } from '../kernel/join-sentences.ts';
 import type { Tab } from './rules/panel-address.ts';
-import { countStrutture, withDetail } from './rules/sentences.ts';
+import { countStrutture } from './rules/sentences.ts';
 
 const schede: Record<Tab, string> = { pending: 'In Attesa', approved: 'Approvate', rejected: 'Rifiutate' };
 
@@ -69,10 +70,12 @@ export const adminMessages = {
 
   approvata: 'Struttura approvata con successo!',
   rifiutata: 'Struttura rifiutata',
-  approvazioneFallita: (detail: string) => withDetail("Errore nell'approvazione della struttura", detail),
-  rifiutoFallito: (detail: string) => `Errore nel rifiuto della struttura: ${detail}`,
-  /** Before a failure that comes after the person has gone on to another one. */
-  diChi: (nome: string, sentence: string) => `${nome}: ${sentence}`,
+  /** Each says of whom: it comes after the person has gone on to another one. */
+  approvazioneFallita: (nome: string, detail: string) =>
+    joinSentences("Errore nell'approvazione della struttura", `${nome}: ${detail}`),
+  rifiutoFallito: (nome: string, detail: string) =>
+    joinSentences(`Errore nel rifiuto della struttura: ${detail}`, nome),
+  annullamentoFallito: (nome: string, detail: string) => `${nome}: ${detail}`,
   annullata: (nome: string) => `Annullato: ${nome} è di nuovo in attesa.`,
   finestraNonCaricata: 'Non riusciamo ad aprire questa finestra. Ricarica la pagina e riprova.',
 

@@ -4,7 +4,9 @@ import { type CalendarDate, formatDayMonthYear } from '../kernel/calendar-date.t
 export const bookingMessages = {
   /** Specification section 8. */
   errorePagamento: 'Errore nella creazione del pagamento',
-  pagamentoNonDisponibile: 'Errore nella creazione del pagamento. Nessun addebito è stato effettuato.',
+  pagamentoNonDisponibile: 'Errore nella creazione del pagamento',
+  /** What helps beyond it, where the provider did not take the payment. */
+  nessunAddebito: 'Nessun addebito è stato effettuato.',
   /** Specification section 5. */
   datiMancanti: 'Seleziona le date e il numero di ospiti',
   dateNonDisponibili: 'Le date selezionate non sono più disponibili. Scegli un altro periodo.',

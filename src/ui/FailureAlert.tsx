@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
+import { Sentences } from './Sentences.tsx';
 
 /** What went wrong, said as soon as it is there. Where nothing is, the region waits for it: a screen reader would miss one that comes with its words. */
 export function FailureAlert({ children }: { children: ReactNode }) {
@@ -8,7 +9,7 @@ export function FailureAlert({ children }: { children: ReactNode }) {
       {children && (
         <p className="note err-n">
           <Icon name="warning-circle" />
-          {children}
+          {typeof children === 'string' ? <Sentences text={children} /> : children}
         </p>
       )}
     </div>

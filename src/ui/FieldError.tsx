@@ -1,4 +1,5 @@
 import { Icon } from './Icon.tsx';
+import { Sentences } from './Sentences.tsx';
 
 /** What is wrong with the field above; nothing while nothing is. */
 export function FieldError({ id, text, role }: { id: string; text: string | undefined; role?: 'alert' | undefined }) {
@@ -6,7 +7,7 @@ export function FieldError({ id, text, role }: { id: string; text: string | unde
   return (
     <p className="err" id={id} role={role}>
       <Icon name="warning-circle" />
-      {text}
+      <Sentences text={text} />
     </p>
   );
 }

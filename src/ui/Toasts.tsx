@@ -1,5 +1,6 @@
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from './Icon.tsx';
+import { Sentences } from './Sentences.tsx';
 import { closeToast, currentToasts, subscribeToToasts, actOnToast, type Toast, toastsOnServer } from './toast-store.ts';
 
 /** How long a toast stays that nobody looks closer at. */
@@ -63,7 +64,9 @@ function Item({ toast, isHeld, onClose, onAct }: ItemProps) {
     <div className={kind === 'failed' ? 'toast e' : 'toast'}>
       <Icon name={kind === 'failed' ? 'warning-circle' : 'check-circle'} />
       {/* Said again it is another node: only then a screen reader says it again. */}
-      <p key={times}>{sentence}</p>
+      <p key={times}>
+        <Sentences text={sentence} />
+      </p>
       {action && (
         <button type="button" className="txtlink" aria-keyshortcuts={action.key} onClick={() => onAct(id)}>
           {action.label}

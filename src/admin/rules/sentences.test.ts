@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countStrutture, withDetail } from './sentences.ts';
+import { countStrutture } from './sentences.ts';
 
 test.each([
   [0, '0 strutture'],
@@ -8,11 +8,4 @@ test.each([
   [12_345, '12.345 strutture'],
 ])('%i: %s', (count, words) => {
   expect(countStrutture(count)).toBe(words);
-});
-
-test.each([
-  ['', "Errore nell'approvazione della struttura"],
-  ['CIN mancante.', "Errore nell'approvazione della struttura. CIN mancante."],
-])('%j is a sentence of its own', (detail, whole) => {
-  expect(withDetail("Errore nell'approvazione della struttura", detail)).toBe(whole);
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { joinSentences } from '../../kernel/join-sentences.ts';
 import { SignInAgain } from '../../accounts/web/SignInAgain.tsx';
 import { PhotoPicker } from '../../media/web/upload/PhotoPicker.tsx';
 import { areaMessages } from '../../strutture/area-messages.it.ts';
@@ -41,7 +42,7 @@ export function PhotosForm({ struttura, onUnsavedChange }: PhotosFormProps) {
     setSending(false);
     if (!answer.ok) {
       const { status, detail, campi } = answer;
-      return fail(`${areaMessages.fotoNonAggiornate}. ${campi['immagini'] ?? detail}`, status);
+      return fail(joinSentences(areaMessages.fotoNonAggiornate, campi['immagini'] ?? detail), status);
     }
     const { isWaiting } = readOutcome(answer.data);
     showToast(isWaiting ? areaMessages.fotoInRevisione : areaMessages.fotoAggiornate(chosen.length));

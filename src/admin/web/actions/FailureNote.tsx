@@ -1,6 +1,7 @@
 import { ADMIN_LOGIN } from '../../../accounts/web/admin/admin-paths.ts';
 import { SignInAgain } from '../../../accounts/web/SignInAgain.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Sentences } from '../../../ui/Sentences.tsx';
 
 type FailureNoteProps = {
   /** What went wrong, as a sentence; `null` while nothing did. */
@@ -15,9 +16,9 @@ export function FailureNote({ sentence, isSignedOut = false }: FailureNoteProps)
     <div className="esito">
       <div role="alert">
         {sentence !== null && (
-          <p className="note err-n" data-msg={sentence}>
+          <p className="note err-n" data-msg={sentence.split('\n')[0]}>
             <Icon name="warning-circle" />
-            {sentence}
+            <Sentences text={sentence} />
           </p>
         )}
       </div>

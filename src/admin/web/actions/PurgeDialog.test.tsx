@@ -111,8 +111,8 @@ describe('before it', () => {
   });
 
   test.each([
-    ['svuota', EMPTY, 'Errore durante lo svuotamento del database. Non riusciamo a scrivere l’archivio.'],
-    ['elimina', ARCHIVE, "Errore durante l'eliminazione delle strutture. Non riusciamo a scrivere l’archivio."],
+    ['svuota', EMPTY, 'Errore durante lo svuotamento del database'],
+    ['elimina', ARCHIVE, "Errore durante l'eliminazione delle strutture"],
   ] as const)('%s: a failure as a whole', async (kind, call, sentence) => {
     portal({ [COUNT]: counted(3), [call]: bad(500, 'Non riusciamo a scrivere l’archivio.') });
     const { user } = open(kind);

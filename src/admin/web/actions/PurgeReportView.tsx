@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Sentences } from '../../../ui/Sentences.tsx';
 import { actionMessages } from '../../action-messages.it.ts';
 import { awaitedPath } from '../../rules/awaited-address.ts';
 import { AwaitedLink } from '../bookings/AwaitedLink.tsx';
@@ -16,9 +17,11 @@ export function PurgeReportView({ kind, report }: { kind: PurgeKind; report: Pur
   const isFine = end === 'done' && failed.length === 0;
   return (
     <>
-      <p ref={first} tabIndex={-1} className={isFine ? 'note ok' : 'note warn'} data-msg={message}>
+      <p ref={first} tabIndex={-1} className={isFine ? 'note ok' : 'note warn'} data-msg={message.split('\n')[0]}>
         <Icon name={isFine ? 'check-circle' : 'warning'} />
-        <b>{message}</b>
+        <b>
+          <Sentences text={message} />
+        </b>
       </p>
       {archivio !== null && <Restore archivio={archivio} />}
       {failed.length > 0 && (

@@ -31,15 +31,14 @@ type Follow = {
 
 function failure({ kind, item }: Decision, answer: Failure): string {
   const { detail } = saidFailure(answer);
-  const sentence =
-    kind === 'approve' ? adminMessages.approvazioneFallita(detail) : adminMessages.rifiutoFallito(detail);
-  return adminMessages.diChi(item.nome, sentence);
+  const said = kind === 'approve' ? adminMessages.approvazioneFallita : adminMessages.rifiutoFallito;
+  return said(item.nome, detail);
 }
 
 /** Says that a decision was taken back, or why not. */
 function tellUndone({ nome }: Decision['item'], answer: JsonAnswer): void {
   if (answer.ok) announce(adminMessages.annullata(nome));
-  else showToast(adminMessages.diChi(nome, saidFailure(answer).detail), 'failed');
+  else showToast(adminMessages.annullamentoFallito(nome, saidFailure(answer).detail), 'failed');
 }
 
 /** Decides about one struttura, with a moment to take it back, and follows what becomes of it. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { asCents, toCents, toEuros } from '../../../kernel/cents.ts';
+import { joinSentences } from '../../../kernel/join-sentences.ts';
 import { type JsonAnswer, sendJsonOnce } from '../../../ui/send-json.ts';
 import { usePageShown } from '../../../ui/use-page-shown.ts';
 import { bookingMessages } from '../../booking-messages.it.ts';
@@ -33,7 +34,8 @@ function changeOf({ campi }: Refusal): Partial<Shown> {
 /** Answers of the payment's own call say what is wrong; a fault of the portal is what the specification calls it (section 8). */
 function failureOf({ status, detail, codice, campi }: Refusal): Failure {
   const isTold = detail !== '' && (status < 500 || codice === 'PAGAMENTO_NON_DISPONIBILE');
-  const text = isTold ? detail : bookingMessages.errorePagamento;
+  const help = codice === 'PAGAMENTO_NON_DISPONIBILE' ? bookingMessages.nessunAddebito : '';
+  const text = isTold ? joinSentences(detail, help) : bookingMessages.errorePagamento;
   const otherRooms = (campi['camere'] ?? '').split(',').filter(Boolean).map(Number);
   return { text, areDatesTaken: codice === 'DATE_NON_DISPONIBILI', otherRooms, campi };
 }

@@ -1,0 +1,12 @@
+/** A text whose lines are sentences, each in an element of its own (`kernel/join-sentences.ts`). */
+export function Sentences({ text }: { text: string }) {
+  const sentences = text.split('\n');
+  if (sentences.length === 1) return text;
+  return (
+    <span className="frasi">
+      {sentences.map((sentence) => (
+        <span key={sentence}>{sentence}</span>
+      ))}
+    </span>
+  );
+}
