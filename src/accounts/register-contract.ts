@@ -13,6 +13,7 @@ export const AZIONI = [
   'modifica',
   'foto',
   'contatti',
+  'foto_chi_siamo',
   'eliminazione',
   'calendario_evento',
   'calendario_configurazione',

@@ -5,6 +5,7 @@ import { createAdminAccountsService } from '../accounts/server/admin-service.ts'
 import { accountsRoutes } from '../accounts/server/routes.ts';
 import { createAccountsService } from '../accounts/server/service.ts';
 import { adminRoutes } from '../admin/server/routes.ts';
+import { createHomePicturesService } from '../admin/server/home-pictures-service.ts';
 import { createAdminService, recordAction } from '../admin/server/service.ts';
 import { createUrlAdoption } from '../calendar/server/adopt-calendar-url.ts';
 import { isOnBooking } from '../calendar/server/booking-calendar.ts';
@@ -239,6 +240,7 @@ function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Groun
     blog: composeBlog({ db, readDb, clock, publicUrl, jobs, outbox, media, limits: ground.limits }),
     privacy: composePrivacy({ db, clock, publicUrl, accounts, outbox, stays: stay.personHolder }),
     admin: createAdminService({ db, ...purge, report }),
+    homePictures: createHomePicturesService({ db, readDb, media, record: recordAction }),
   };
 }
 
@@ -258,7 +260,7 @@ function callsOf({ db, clock }: Ground, services: ReturnType<typeof createServic
     ...propertyCalendarRoutes(services.propertyCalendar),
     ...adminAccountsRoutes(services.adminAccounts),
     ...adminStruttureRoutes(services.adminStrutture),
-    ...adminRoutes(services.admin),
+    ...adminRoutes(services.admin, services.homePictures),
     ...services.doorbells.calls,
     ...services.stay.calls,
     ...services.blog.calls,
@@ -284,6 +286,7 @@ export function composeRooms(ground: Ground): Rooms {
     ...services.stay.services,
     ...services.blog.services,
     privacy: services.privacy.privacy,
+    homePictures: services.homePictures,
   };
   return {
     services: { ...pages, today: () => today(clock), accountOf: accounts.accountOf },

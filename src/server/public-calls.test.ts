@@ -284,22 +284,3 @@ test('the count of a town changes when a struttura is approved', async () => {
     .execute();
   await expect.poll(count, { timeout: 8000, interval: 500 }).toBe(before + 1);
 });
-
-test('no parameter of the whole description is called required that has a default, and every one of a path is', async () => {
-  type Parameter = { name: string; in: string; required: boolean; schema: object };
-  const { body } = await get('/api/openapi.json');
-  const paths: Record<string, Record<string, { parameters: Parameter[] }>> = body.paths;
-  const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, does]) => [`${method} ${path}`, does] as const),
-  );
-  const isWrong = ({ in: place, required, schema }: Parameter) =>
-    place === 'path' ? !required : required && 'default' in schema;
-  const wrong = operations.flatMap(([call, { parameters }]) =>
-    parameters.filter(isWrong).map(({ name }) => `${call} ${name}`),
-  );
-  expect(wrong).toEqual([]);
-  expect(operations.length).toBeGreaterThan(40);
-  const limitOf = (call: string) =>
-    operations.find(([name]) => name === call)?.[1].parameters.find(({ name }) => name === 'limit');
-  expect(limitOf('get /api/blog/posts')).toMatchObject({ required: false });
-});

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { HomePicturesService } from '../admin/home-pictures-contract.ts';
 import type { BlogService, CommentsService } from '../blog/contract.ts';
 import type { CalendarService } from '../calendar/contract.ts';
 import type { KeptCalendarService } from '../calendar/freshness-contract.ts';
@@ -41,6 +42,7 @@ export type PageContext = {
   ownerBookings: Pick<OwnerBookingsService, 'list' | 'counts' | 'read'>;
   payouts: Pick<PayoutService, 'read'>;
   privacy: Pick<PrivacyService, 'open'>;
+  homePictures: Pick<HomePicturesService, 'list'>;
   demo: Pick<DemoPaymentService, 'isOn' | 'find'>;
   /** Who is signed in; asked of the database only when a page wants to know. */
   account(): Promise<Account | null>;

@@ -271,6 +271,10 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'PUT /api/admin/codici': admins(409, { send: json({ codice: '000000' }) }),
   'POST /api/admin/codici/disattiva': admins(422, { send: json({ password: 'sbagliata' }) }),
   'GET /api/admin/registro': admins(200),
+  'GET /api/admin/chi-siamo': admins(200),
+  // No picture is named.
+  'PUT /api/admin/chi-siamo/{posizione}': admins(422, { send: () => ({ params: { posizione: '3' }, body: {} }) }),
+  'DELETE /api/admin/chi-siamo/{posizione}': admins(200, { send: () => ({ params: { posizione: '3' } }) }),
   'GET /api/admin/contatori': admins(200),
   'GET /api/admin/strutture/pending': admins(200),
   'GET /api/admin/strutture/approved': admins(200),

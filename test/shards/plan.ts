@@ -36,7 +36,7 @@ export const HOMES: ReadonlyMap<string, Home> = new Map([
   ...each('conflicts', cutLater(OF_EVENT)),
   ...each('demo_refunds', cutLater(OF_CHECKOUT)),
   ...each('regioni province citta citta_nomi citta_alias strutture_per_citta', 'everywhere'),
-  ...each('photos payout_accounts search_words feed_hosts', 'everywhere'),
+  ...each('photos payout_accounts search_words feed_hosts home_pictures', 'everywhere'),
   ...each('accounts sessions sign_in_links sign_in_requests person_links', 'here'),
   ...each('admins admin_sessions admin_devices login_attempts registro_azioni', 'here'),
   ...each('blog_categories blog_posts blog_slugs blog_gone blog_post_photos blog_comments blog_views', 'here'),

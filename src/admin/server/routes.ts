@@ -1,9 +1,12 @@
 import { type CallHandler, handleAdmin } from '../../kernel/call.ts';
 import { type AdminService, archiveAllCall, listRegisterCall, purgeCall } from '../contract.ts';
+import type { HomePicturesService } from '../home-pictures-contract.ts';
+import { homePicturesRoutes } from './home-pictures-routes.ts';
 
 /** The admin room's own calls. */
-export function adminRoutes(service: AdminService): CallHandler[] {
+export function adminRoutes(service: AdminService, pictures: HomePicturesService): CallHandler[] {
   return [
+    ...homePicturesRoutes(pictures),
     handleAdmin(listRegisterCall, async ({ query }) => {
       return { success: true as const, data: await service.listRegister(query) };
     }),

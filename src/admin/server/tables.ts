@@ -5,7 +5,7 @@ import type { RegisterLine } from '../contract.ts';
 /** JSON as `pg` reads it; written as text. */
 type Json = ColumnType<RegisterLine['prima'], string | null, never>;
 
-/** The table of the admin room (`db/migrations/0012_register.sql`). Its lines never change. */
+/** The tables of the admin room (`db/migrations/0012_register.sql`, whose lines never change, and `0038_home_pictures.sql`). */
 export type AdminTables = {
   registro_azioni: {
     id: ColumnType<number, never, never>;
@@ -19,4 +19,6 @@ export type AdminTables = {
     address: string;
     request_id: string;
   };
+  /** Pictures of "Chi siamo" that were replaced (`0038_home_pictures.sql`); `position` from 1. */
+  home_pictures: { position: number; photo_id: number; didascalia: string };
 };

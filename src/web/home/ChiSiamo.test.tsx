@@ -7,9 +7,11 @@ function prefersReducedMotion(matches: boolean): void {
   vi.stubGlobal('matchMedia', () => ({ matches, addEventListener() {}, removeEventListener() {} }));
 }
 
-function openCarousel() {
+function openCarousel(pictures: { posizione: number; url: string; didascalia: string }[] = []) {
   const regioni = [{ id: 9, nome: 'Toscana', codice: 'TOS', slug: 'toscana' }];
-  const Stub = createRoutesStub([{ path: '/', Component: () => <ChiSiamo regioni={regioni} onOpenForm={() => {}} /> }]);
+  const Stub = createRoutesStub([
+    { path: '/', Component: () => <ChiSiamo regioni={regioni} pictures={pictures} onOpenForm={() => {}} /> },
+  ]);
   render(<Stub />);
 }
 
@@ -46,6 +48,16 @@ describe('13 landscape photos, auto-advance every 5 s', () => {
     openCarousel();
     expect(screen.getAllByRole('button', { name: /^Vai alla foto/ })).toHaveLength(13);
     expect(shown()).toBe('1');
+  });
+
+  test('one that was replaced shows its photo with its caption, all others are ours', () => {
+    const url = '/foto/qL3vXk0aB9cD2eF4gH6iJ7-1600x900.webp';
+    openCarousel([{ posizione: 2, url, didascalia: 'La casa di Anna a Pienza' }]);
+    expect(screen.getByText('Illustrazione: Toscana')).toBeTruthy();
+    press('Vai alla foto 2');
+    expect(screen.getByText('La casa di Anna a Pienza')).toBeTruthy();
+    expect(document.querySelector('.slides img.on')?.getAttribute('src')).toBe(url);
+    expect(document.querySelectorAll('.slides img')).toHaveLength(13);
   });
 
   test('goes on after 5 s, and comes round after the last', () => {

@@ -21,9 +21,11 @@ import { LoadFailure } from '../shell/PlaceFailure.tsx';
 const KNOWN_REGIONI = REGIONI.map((regione) => ({ ...regione, slug: slugify(regione.nome) }));
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { locations, today, publicUrl, share } = context.get(pageContext);
+  const { locations, homePictures, today, publicUrl, share } = context.get(pageContext);
   share({ tags: ['n'] });
-  const [regioni, totals] = await load(context, () => Promise.all([locations.listRegioni(), locations.totals()]));
+  const [regioni, totals, pictures] = await load(context, () =>
+    Promise.all([locations.listRegioni(), locations.totals(), homePictures.list()]),
+  );
   const head = writeHead({
     title: 'Le case d’Italia, aperte da chi le abita',
     description:
@@ -32,7 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     publicUrl,
     structured: structured(...describeSite(publicUrl)),
   });
-  return { regioni, totals, today, head };
+  return { regioni, totals, pictures, today, head };
 }
 
 export { readHead as meta } from '../read-head.ts';
@@ -52,14 +54,14 @@ export function ErrorBoundary() {
 }
 
 export default function HomePage() {
-  const { regioni, totals, today } = useLoaderData<typeof loader>();
+  const { regioni, totals, pictures, today } = useLoaderData<typeof loader>();
   const form = useBackCloses('modulo');
   return (
     <>
       <Hero today={today} />
       <Steps onOpenForm={form.open} />
       <RegionExplorer regioni={regioni} totals={totals} />
-      <ChiSiamo regioni={regioni} onOpenForm={form.open} />
+      <ChiSiamo regioni={regioni} pictures={pictures} onOpenForm={form.open} />
       <OwnerBand onOpenForm={form.open} />
       <FormOverHome isOpen={form.isOpen} onClose={form.close} />
     </>

@@ -37,7 +37,11 @@ export function PlaceFailure({ error }: { error: unknown }) {
   return (
     <>
       <title>{`${found.nome} — Ospitalia`}</title>
-      <PlaceHeader place={{ regione: { ...found, slug: slugify(found.nome) } }} title={found.nome} tall />
+      <PlaceHeader
+        place={{ regione: { ...found, slug: slugify(found.nome) }, provincia: null, citta: null }}
+        title={found.nome}
+        tall
+      />
       <div className="wrap luogo">
         <LoadFailure sentence={isRegion ? locationsMessages.provinceNonCaricate : locationsMessages.cittaNonCaricate} />
         <div className="row-f mt-6">

@@ -11,6 +11,7 @@ import {
   DetailsDialog,
   EditDialog,
   PhotosDialog,
+  PicturesDialog,
   PurgeDialog,
   RegisterDialog,
   SecurityDialog,
@@ -65,6 +66,8 @@ function AboutPanel({ panel, asked, letters, onWaitingComments, onClose }: About
       return <CreateDialog onClose={onClose} onDone={onDone} />;
     case 'blog':
       return <BlogDialog onClose={onClose} onWaiting={onWaitingComments} />;
+    case 'pictures':
+      return <PicturesDialog onClose={onClose} />;
     case 'purge':
       return <PurgeDialog kind="svuota" onClose={onClose} onDone={onPurged} />;
     case 'deleteAll':

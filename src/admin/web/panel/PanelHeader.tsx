@@ -15,6 +15,7 @@ const BUTTONS: readonly { asks: PanelDialog; label: string; icon?: IconName; cla
   { asks: 'blog', label: 'Gestisci Blog', icon: 'pencil-simple', className: 'btn alt sm' },
   { asks: 'purge', label: 'Svuota DB', className: 'btn danger sm' },
   { asks: 'deleteAll', label: 'Elimina Tutte', className: 'btn danger sm' },
+  { asks: 'pictures', label: 'Foto di Chi siamo', icon: 'images', className: 'btn alt sm breve', isBrief: true },
   { asks: 'register', label: 'Registro', icon: 'clipboard-text', className: 'btn alt sm breve', isBrief: true },
   { asks: 'security', label: 'Sicurezza', icon: 'lock-simple', className: 'btn alt sm breve', isBrief: true },
 ];

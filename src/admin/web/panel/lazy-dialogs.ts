@@ -28,6 +28,7 @@ export const CreateDialog = late(async () => (await import('../actions/CreateDia
 export const DeleteDialog = late(async () => (await import('../actions/DeleteDialog.tsx')).DeleteDialog);
 export const DetailsDialog = late(async () => (await import('../actions/DetailsDialog.tsx')).DetailsDialog);
 export const EditDialog = late(async () => (await import('../actions/EditDialog.tsx')).EditDialog);
+export const PicturesDialog = late(async () => (await import('../pictures/PicturesDialog.tsx')).PicturesDialog);
 export const PhotosDialog = late(async () => (await import('../actions/PhotosDialog.tsx')).PhotosDialog);
 export const PurgeDialog = late(async () => (await import('../actions/PurgeDialog.tsx')).PurgeDialog);
 export const RegisterDialog = late(async () => (await import('../actions/RegisterDialog.tsx')).RegisterDialog);

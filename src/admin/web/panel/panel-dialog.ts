@@ -1,6 +1,15 @@
 import type { PanelAction } from '../../rules/actions-of.ts';
 
-const PANEL_DIALOGS = ['create', 'blog', 'purge', 'deleteAll', 'register', 'security', 'shortcuts'] as const;
+const PANEL_DIALOGS = [
+  'create',
+  'blog',
+  'pictures',
+  'purge',
+  'deleteAll',
+  'register',
+  'security',
+  'shortcuts',
+] as const;
 
 /** Dialogs that are about the panel, not about one struttura. */
 export type PanelDialog = (typeof PANEL_DIALOGS)[number];

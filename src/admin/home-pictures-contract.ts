@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { Actor } from '../kernel/account.ts';
+import { defineCall } from '../kernel/call.ts';
+import { homePicturesMessages as messages } from './home-pictures-messages.it.ts';
+
+/** Pictures of "Chi siamo" (specification section 2: "13 landscape photos"). */
+export const HOME_PICTURES = 13;
+
+/** A picture that an administrator put in the place of ours. `posizione` from 1. */
+export const homePictureSchema = z.object({ posizione: z.int(), url: z.string(), didascalia: z.string() });
+export type HomePicture = z.infer<typeof homePictureSchema>;
+
+const nothing = z.object({});
+const field = (description: string) => z.unknown().optional().meta({ type: 'string', description });
+const place = z.object({
+  posizione: z
+    .string()
+    .regex(/^(?:[1-9]|1[0-3])$/, { error: messages.posizioneSconosciuta })
+    .transform(Number),
+});
+const of = { guard: 'admin' as const, bare: false, query: nothing };
+const answer = z.object({ success: z.literal(true), message: z.string(), data: z.array(homePictureSchema) });
+
+/** Those that were replaced, in the order of their places; all others show ours. */
+export const listHomePicturesCall = defineCall({
+  ...of,
+  method: 'GET',
+  path: '/api/admin/chi-siamo',
+  summary: 'Le foto di Chi siamo che sono state sostituite',
+  params: nothing,
+  answer: z.object({ success: z.literal(true), data: z.array(homePictureSchema) }),
+});
+
+export const setHomePictureCall = defineCall({
+  ...of,
+  method: 'PUT',
+  path: '/api/admin/chi-siamo/{posizione}',
+  summary: 'Sostituisce una foto di Chi siamo',
+  params: place,
+  body: z.object({
+    immagine: field('un caricamento, o l’indirizzo di una foto'),
+    didascalia: field('che cosa si vede; al massimo 120 caratteri'),
+  }),
+  answer,
+});
+
+/** Back to our own picture; where it stands already, nothing changes. */
+export const resetHomePictureCall = defineCall({
+  ...of,
+  method: 'DELETE',
+  path: '/api/admin/chi-siamo/{posizione}',
+  summary: 'Rimette l’immagine originale di Chi siamo',
+  params: place,
+  answer,
+});
+
+export type HomePictureBody = { immagine?: unknown; didascalia?: unknown };
+
+/** The pictures of "Chi siamo". Every change leaves a line in the register. */
+export type HomePicturesService = {
+  list(): Promise<HomePicture[]>;
+  set(actor: Actor, posizione: number, body: HomePictureBody): Promise<HomePicture[]>;
+  reset(actor: Actor, posizione: number): Promise<HomePicture[]>;
+};

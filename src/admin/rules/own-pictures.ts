@@ -1,0 +1,19 @@
+/**
+ * Our own 13 landscapes of "Chi siamo", in their order: wide crops of the posters of these regions (specification section 2).
+ * @example OWN_PICTURES[0] // 'TOS'
+ */
+export const OWN_PICTURES = [
+  'TOS',
+  'TAA',
+  'PUG',
+  'SIC',
+  'VEN',
+  'LAZ',
+  'LIG',
+  'UMB',
+  'CAM',
+  'SAR',
+  'BAS',
+  'MAR',
+  'ABR',
+] as const;

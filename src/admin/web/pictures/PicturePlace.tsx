@@ -1,0 +1,114 @@
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { usePhotoUpload } from '../../../blog/web/admin/write/use-photo-upload.ts';
+import { RegionPicture } from '../../../locations/web/RegionPicture.tsx';
+import { Photo } from '../../../media/web/Photo.tsx';
+import { FailureAlert } from '../../../ui/FailureAlert.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { JsonAnswer } from '../../../ui/send-json.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import type { HomePicture } from '../../home-pictures-contract.ts';
+import { homePicturesMessages as messages } from '../../home-pictures-messages.it.ts';
+import { readMessage } from '../actions/read-message.ts';
+import { saidFailure } from '../actions/use-action.ts';
+import type { PictureChange } from './use-pictures.ts';
+
+/** iPhones turn their HEIC photos into JPEG when a field asks for these. */
+const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif';
+
+type PicturePlaceProps = {
+  posizione: number;
+  /** Of the region whose poster stands there by itself. */
+  codice: string;
+  picture: HomePicture | null;
+  onChange: (to: PictureChange) => Promise<JsonAnswer>;
+};
+
+/** One of the 13 places: what it shows, another photo for it, and the way back to ours. */
+export function PicturePlace({ posizione, codice, picture, onChange }: PicturePlaceProps) {
+  const id = useId();
+  const caption = useRef<HTMLInputElement>(null);
+  const [url, setUrl] = useState(picture?.url ?? null);
+  const [didascalia, setDidascalia] = useState(picture?.didascalia ?? '');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { state, begin } = usePhotoUpload((stored) => {
+    setUrl(stored);
+    caption.current?.focus();
+  });
+  const isChanged = url !== null && (url !== picture?.url || didascalia !== picture.didascalia);
+
+  const send = async (to: PictureChange) => {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(null);
+    const answer = await onChange(to);
+    setBusy(false);
+    if (answer.ok) showToast(readMessage(answer.data));
+    else setFailure(saidFailure(answer).detail);
+  };
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (url !== null && isChanged) void send({ immagine: url, didascalia });
+  };
+
+  return (
+    <li>
+      <form noValidate onSubmit={save} aria-label={messages.foto(posizione)}>
+        <div className="anteprima">
+          {url === null ? <RegionPicture codice={codice} lazy /> : <Photo url={url} alt="" sizes="240px" />}
+          {state.kind === 'uploading' && <progress aria-label={messages.caricamento} value={state.share} max={1} />}
+        </div>
+        <div className="campi">
+          <b>
+            {messages.foto(posizione)}
+            {url === null && <span className="muted"> · {messages.originale}</span>}
+          </b>
+          {url !== null && (
+            <Field id={`${id}-didascalia`} label={messages.didascalia}>
+              {(control) => (
+                <input
+                  {...control}
+                  ref={caption}
+                  className="inp"
+                  value={didascalia}
+                  onChange={({ target }) => setDidascalia(target.value)}
+                />
+              )}
+            </Field>
+          )}
+          <FailureAlert>{failure ?? (state.kind === 'failed' && state.sentence)}</FailureAlert>
+          <div className="row-f">
+            <input
+              id={`${id}-file`}
+              className="sr"
+              type="file"
+              accept={ACCEPT}
+              onChange={({ target }) => {
+                const [file] = target.files ?? [];
+                if (file) begin(file);
+                // The same file can be chosen again.
+                target.value = '';
+              }}
+            />
+            <label htmlFor={`${id}-file`} className="btn alt sm">
+              <Icon name="upload-simple" />
+              {messages.scegli}
+              <span className="sr"> {posizione}</span>
+            </label>
+            {url !== null && (
+              <button type="submit" className="btn sm" aria-disabled={!isChanged || isBusy}>
+                {messages.salva}
+              </button>
+            )}
+            {picture !== null && (
+              <button type="button" className="btn alt sm" aria-disabled={isBusy} onClick={() => void send(null)}>
+                {messages.ripristina}
+              </button>
+            )}
+          </div>
+        </div>
+      </form>
+    </li>
+  );
+}
