@@ -45,7 +45,9 @@ async function addFeed(place: { struttura: number; camera?: number }, platform: 
   const path = `/pagamento-${paths}.ics`;
   const id = await portal.addFeed({ ...place, platform, path });
   await portal.server.set(path, FREE);
-  await portal.db.updateTable('feeds').set({ succeeded_at: portal.clock.now() }).where('id', '=', id).execute();
+  // Each is a platform of its own: one that hangs has the others of its host wait.
+  const change = { succeeded_at: portal.clock.now(), host: `piattaforma-${paths}.example` };
+  await portal.db.updateTable('feeds').set(change).where('id', '=', id).execute();
   return { id, answer: (answer: FeedServerAnswer) => portal.server.set(path, answer) };
 }
 
