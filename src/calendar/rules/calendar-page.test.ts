@@ -66,7 +66,7 @@ test('weeks and title', () => {
   expect(pageTitle(page('mese', '2026-11-03'))).toBe('novembre 2026');
   expect(pageTitle(page('settimana', '2026-11-25'))).toBe('23–29 nov 2026');
   expect(pageTitle(page('settimana', '2026-12-01'))).toBe('30 nov – 6 dic 2026');
-  expect(pageTitle(page('giorno', '2026-11-25'))).toBe('mercoledì 25 novembre 2026');
+  expect(pageTitle(page('giorno', '2026-11-25'))).toBe('25 nov 2026');
   expect(pageTitle(page('elenco', '2026-11-22'))).toBe('22 nov – 21 dic 2026');
   expect(pageTitle(page('elenco', '2026-12-22'))).toBe('22 dic 2026 – 20 gen 2027');
 });

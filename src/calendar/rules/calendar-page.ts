@@ -6,7 +6,6 @@ import {
   addMonthsClamped,
   dayNumber,
   firstOfMonth,
-  formatLongDate,
   formatMonth,
   monthOf,
 } from '../../kernel/calendar-date.ts';
@@ -81,10 +80,10 @@ export function pageWeeks({ view, month, day }: CalendarPage): CalendarDate[][] 
   return [Array.from({ length: WEEK_DAYS }, (_, offset) => addDays(start, offset))];
 }
 
-/** The page's title. @example 'novembre 2026' @example '16–22 nov 2026' @example 'domenica 22 novembre 2026' */
+/** The page's title. @example 'novembre 2026' @example '16–22 nov 2026' @example '22 nov 2026' */
 export function pageTitle({ view, month, day }: CalendarPage): string {
   if (view === 'mese') return formatMonth(month);
-  if (view === 'giorno') return formatLongDate(day);
+  if (view === 'giorno') return fullDay(day);
   const first = view === 'settimana' ? startOfWeek(day, KEEPER_WEEK_START) : day;
   const last = addDays(first, (view === 'settimana' ? WEEK_DAYS : AGENDA_DAYS) - 1);
   return period(first, last);
