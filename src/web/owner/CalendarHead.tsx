@@ -18,10 +18,10 @@ export function CalendarHead({
         <h1>
           <Link to={ownPath(id)}>{nome}</Link>
         </h1>
+        <p className="ad">
+          <Link to={ownPath(id, 'calendario/freschezza')}>{freshnessReportMessages.titolo}</Link>
+        </p>
       </div>
-      <Link className="txtlink" to={ownPath(id, 'calendario/freschezza')}>
-        {freshnessReportMessages.titolo}
-      </Link>
       {cin !== null && (
         <p className="badge cin-d">
           <Icon name="identification-card" size={16} />

@@ -5,6 +5,8 @@ import type { FreshnessReport } from '../../freshness-contract.ts';
 import { freshnessReportMessages as messages } from '../../freshness-report-messages.it.ts';
 import { PLATFORM_LOOK } from '../sync/platform-look.ts';
 import { type FreshnessLine, tellFreshness } from './tell-freshness.ts';
+// The colours of platforms.
+import '../grid/calendar.css';
 import './freshness.css';
 
 type FreshnessBoardProps = {
@@ -19,7 +21,7 @@ export function FreshnessBoard({ report, isBusy, onRefresh }: FreshnessBoardProp
   const told = tellFreshness(report);
   return (
     <section className="freschezza" aria-label={messages.titolo}>
-      <div className="testa">
+      <div className="esordio">
         <p className="muted">{messages.spiegato}</p>
         <p className="muted" role="status">
           <time dateTime={report.at}>{messages.aggiornatoAlle(formatTime(new Date(report.at)))}</time>
