@@ -18,6 +18,7 @@ export function adminDetail(overrides: Partial<AdminDetail> = {}): AdminDetail {
     is_demo: false,
     stripe_onboarding_completed: false,
     email_confirmed: true,
+    cin_conteso: false,
     richiesta: null,
     proprietario_email: 'anna@example.it',
     controlli: [],

@@ -64,6 +64,8 @@ export const adminMessages = {
   proprietarioRaggiunto: 'Ho raggiunto il proprietario in un altro modo',
   proprietarioDaRaggiungere:
     'Aspetta che il proprietario confermi il suo indirizzo o, se lo hai raggiunto in un altro modo, dillo qui sotto.',
+  /** Another one has the CIN, or waits with it, too. */
+  cinConteso: 'CIN anche di un’altra',
   nessunControllo: 'Nessun controllo da fare.',
   cambiata: 'È cambiata mentre la guardavi: ricontrollala prima di decidere.',
   modificaInAttesa: 'È la modifica di una struttura già pubblicata: ecco come diventerebbe.',

@@ -56,6 +56,8 @@ export const adminStrutturaSchema = z.object({
   approved_at: z.string().nullable(),
   /** `false`: it was sent with an address that nobody has proved; `null`: it has no owner. */
   email_confirmed: z.boolean().nullable(),
+  /** Whether another one has its CIN, or waits with it; of an invented one it is not asked. */
+  cin_conteso: z.boolean(),
   /** What waits for a decision about it; `null`: nothing. */
   richiesta: z.enum(['nuova', 'modifica']).nullable(),
   /** Names what this card says; sent back with a decision or a change, so that none is taken about something else. */

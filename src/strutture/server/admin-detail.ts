@@ -1,14 +1,14 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { LocationsService } from '../../locations/contract.ts';
 import { photoUrl } from '../../media/rules/photo-sources.ts';
-import type { AdminDetail, AdminStruttura } from '../admin-contract.ts';
+import type { AdminDetail } from '../admin-contract.ts';
 import { changeMessages } from '../change-messages.it.ts';
 import { comparePhotos } from '../rules/compare-photos.ts';
 import { type Change, type Line, listChanges } from '../rules/list-changes.ts';
 import { checksOf } from './admin-checks.ts';
 import type { PlatformsPort } from './calendar-port.ts';
 import type { OwnedRow } from './owner-repository.ts';
-import { presentAdmin } from './present-admin.ts';
+import { type PresentedAdmin, presentAdmin } from './present-admin.ts';
 import { presentForm } from './present-own.ts';
 import type { StruttureDb } from './repository.ts';
 import { ownVersion, photoIdsOf, type StoredVersion, versionToDecide } from './struttura-version.ts';
@@ -19,7 +19,7 @@ import { canUndo, isUndoTime } from './undo-window.ts';
 type Sources = { db: StruttureDb; locations: LocationsService; clock: Clock } & PlatformsPort;
 
 /** A card of the panel. */
-export async function cardOf(row: OwnedRow, { locations }: Pick<Sources, 'locations'>): Promise<AdminStruttura> {
+export async function cardOf(row: OwnedRow, { locations }: Pick<Sources, 'locations'>): Promise<PresentedAdmin> {
   return presentAdmin(row, await locations.findPlaceOfCitta(versionToDecide(row).form.citta_id));
 }
 
@@ -61,6 +61,7 @@ export async function detailOf(row: OwnedRow, sources: Sources): Promise<AdminDe
   ]);
   return {
     ...card,
+    cin_conteso: controlli.some(({ codice }) => codice === 'cinInAttesa' || codice === 'cinPubblicato'),
     form,
     proprietario_email: row.proprietario_email,
     controlli,

@@ -79,6 +79,28 @@ describe('the queue', () => {
     expect(await namesOf('pending')).toEqual(['Ignota 2', 'Provata 3', 'Provata 4', 'Altra ignota 1']);
   });
 
+  test('marks those whose CIN another one has or wants, and none else', async () => {
+    const [cin, published, wanted] = [nextCin(), nextCin(), nextCin()];
+    await submit(rooms, { cin, nome: 'Una', email: 'una@example.it' });
+    await submit(rooms, { cin, nome: 'Altra', email: 'altra@example.it' });
+    await submit(rooms, { cin: published, nome: 'Tardi', email: 'tardi@example.it' });
+    await buildStruttura(rooms.db, { cin: published });
+    await submit(rooms, { cin: wanted, nome: 'Voluta', email: 'voluta@example.it' });
+    const changed = await buildOwned(rooms, 'approvata', { fields: { nome: 'Cambia' } });
+    const body = sentBody({ cin: wanted, nome: 'Cambia', indirizzo: 'Via Nuova 1', immagini: undefined });
+    await rooms.own.edit(ANNA, changed, { body, pictures: [] });
+    await submit(rooms, { nome: 'Sola', email: 'sola@example.it' });
+    const keeps = await buildOwned(rooms, 'approvata', { fields: { nome: 'Tiene' } });
+    const { cin: own } = await rooms.admin.get(keeps);
+    const same = sentBody({ cin: own, nome: 'Tiene', indirizzo: 'Via Nuova 2', immagini: undefined });
+    await rooms.own.edit(ANNA, keeps, { body: same, pictures: [] });
+    const { data } = await list('pending');
+    const marked = data.filter(({ cin_conteso }) => cin_conteso).map(({ nome }) => nome);
+    expect(marked.toSorted()).toEqual(['Altra', 'Cambia', 'Tardi', 'Una', 'Voluta']);
+    expect(data).toHaveLength(7);
+    for (const { id, cin_conteso } of data) expect((await rooms.admin.get(id)).cin_conteso).toBe(cin_conteso);
+  });
+
   test('comes in pages; past the last there is nothing', async () => {
     for (let hour = 1; hour <= 5; hour += 1) {
       await buildStruttura(rooms.db, { nome: `Casa ${hour}`, status: 'in_attesa', submitted_at: at(6 - hour) });

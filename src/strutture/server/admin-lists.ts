@@ -3,6 +3,7 @@ import { searchPattern } from '../rules/search-pattern.ts';
 import { type AdminSelection, countOf, counters, listNames, pageOf } from './admin-repository.ts';
 import type { AdminTools } from './admin-tools.ts';
 import type { StruttureDb } from './repository.ts';
+import { contestedCins } from './rivals-repository.ts';
 
 type Lists = Pick<AdminStruttureService, 'list' | 'counters' | 'get' | 'listNames'>;
 
@@ -24,7 +25,12 @@ export function createLists(db: StruttureDb, { read, cardOf, detailOf }: AdminTo
         pageOf(db, selection, { limit, offset: (page - 1) * limit }),
         totalOf(db, selection),
       ]);
-      return { data: await Promise.all(rows.map(cardOf)), total };
+      const cards = await Promise.all(rows.map(cardOf));
+      const contested = await contestedCins(
+        db,
+        cards.flatMap(({ cin, is_demo }) => (cin === null || is_demo ? [] : [cin])),
+      );
+      return { data: cards.map((card) => ({ ...card, cin_conteso: contested.has(card.cin ?? '') })), total };
     },
 
     counters: () => counters(db),

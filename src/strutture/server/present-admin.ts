@@ -47,8 +47,11 @@ export function isEmailConfirmed({ proprietario_email, email_confirmed_at }: Own
   return proprietario_email === null ? null : email_confirmed_at !== null;
 }
 
+/** A card but for what others have to do with it. */
+export type PresentedAdmin = Omit<AdminStruttura, 'cin_conteso'>;
+
 /** The explicit list of fields of a card of the panel. `place`: of the comune that the card shows. */
-export function presentAdmin(row: OwnedRow, place: PlaceOfCitta): AdminStruttura {
+export function presentAdmin(row: OwnedRow, place: PlaceOfCitta): PresentedAdmin {
   const { form, photos } = versionToDecide(row);
   const richiesta = askedFor(row);
   const submitted = (richiesta === 'modifica' ? row.edit_submitted_at : null) ?? row.submitted_at;

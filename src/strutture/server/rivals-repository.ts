@@ -69,6 +69,19 @@ async function hiddenWithCin(db: StruttureDb, { id, owner }: Claims, cin: string
   return rows;
 }
 
+/** Which of some CINs more than one struttura has or wants, public ones and those that wait. Each part has an index of its own. */
+export async function contestedCins(db: StruttureDb, cins: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ cin: string }>`
+    select cin from (
+      select id, cin from strutture where cin = any (${cins}::text[]) and status in ('approvata', 'sospesa')
+      union all select id, cin from strutture where cin = any (${cins}::text[]) and status = 'in_attesa'
+      union all select struttura_id, form ->> 'cin' from struttura_edits
+        where form ->> 'cin' = any (${cins}::text[]) and status = 'in_attesa'
+    ) as claims
+    group by cin having count(distinct id) > 1`.execute(db);
+  return new Set(rows.map(({ cin }) => cin));
+}
+
 /** In one go, at most: the next one is a minute later. */
 const MAX_OUTRUN = 100;
 

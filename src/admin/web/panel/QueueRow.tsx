@@ -93,6 +93,7 @@ function Marks({ item, isToReview }: { item: AdminStruttura; isToReview: boolean
       )}
       {item.richiesta === 'modifica' && <span className="segno mod-s">Modifica</span>}
       {item.status === 'sospesa' && <span className="segno">In pausa</span>}
+      {item.cin_conteso && <span className="segno att">{adminMessages.cinConteso}</span>}
       {item.cin === null && <span className="segno att">{adminMessages.cinMancante}</span>}
       {item.is_demo && <span className="segno">Dimostrativa</span>}
     </>
