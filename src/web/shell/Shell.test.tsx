@@ -21,6 +21,7 @@ describe('visitors’ head and foot are not around the administrator’s pages',
     { path: '/admin', around: false },
     { path: '/admin/', around: false },
     { path: '/admin-ospitalia', around: false },
+    { path: '/admin/prenotazioni', around: false },
     { path: '/admin/altro', around: true },
     { path: '/admin-altro', around: true },
   ])('$path: $around', ({ path, around }) => {

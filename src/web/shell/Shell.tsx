@@ -7,7 +7,7 @@ import { LateMeasuring } from './LateMeasuring.tsx';
 import { useArrival } from './use-arrival.ts';
 
 /** The administrator's pages have a frame of their own, with the `<main>` in it; their error page has the frame of all. */
-const OWN_FRAME = /^\/admin(?:-ospitalia)?\/?$/;
+const OWN_FRAME = /^\/admin(?:-ospitalia|\/prenotazioni)?\/?$/;
 
 /** What stands around every page. Visitors' and owners' pages draw what goes into its `<main>`, never a `<main>` of their own. */
 export function Shell({ children }: { children: ReactNode }) {

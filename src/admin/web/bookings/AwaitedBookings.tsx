@@ -46,7 +46,11 @@ export function AwaitedBookings() {
         {phase === 'failed' && <LoadFailure sentence={messages.nonCaricate} onRetry={reload} />}
         {bookings === null && phase === 'loading' && <p className="attesa">Carichiamo le prenotazioni…</p>}
         {bookings !== null && (
-          <List bookings={bookings} wayBack={<WayBack deletion={deletion} nome={nome} />} onCancel={setAsked} />
+          <List
+            bookings={bookings}
+            wayBack={<WayBack deletion={deletion} nome={nome} hasArrow={false} />}
+            onCancel={setAsked}
+          />
         )}
       </div>
       {asked && (
@@ -66,8 +70,10 @@ export function AwaitedBookings() {
 
 const LABELS = { svuota: 'Svuota DB', 'elimina-tutte': 'Elimina Tutte' };
 
+type WayBackProps = { deletion: WantedDeletion | null; nome?: string | undefined; hasArrow?: boolean };
+
 /** One click back to what was to be deleted; to the panel, where nothing was. */
-function WayBack({ deletion, nome }: { deletion: WantedDeletion | null; nome?: string | undefined }) {
+function WayBack({ deletion, nome, hasArrow = true }: WayBackProps) {
   if (deletion === null) {
     return (
       <Link className="btn alt sm" to={ADMIN}>
@@ -77,7 +83,7 @@ function WayBack({ deletion, nome }: { deletion: WantedDeletion | null; nome?: s
   }
   return (
     <Link className="btn alt sm" to={deletionPath(deletion)}>
-      <Icon name="caret-left" />
+      {hasArrow && <Icon name="caret-left" />}
       {deletion.name === 'elimina' ? messages.tornaA(nome ?? 'la struttura') : `Torna a ${LABELS[deletion.name]}`}
     </Link>
   );
