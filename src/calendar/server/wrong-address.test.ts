@@ -22,7 +22,8 @@ let heard: Nights[] = [];
 const tokens = new Map<ExportTarget, string>();
 
 beforeAll(async () => {
-  portal = await openPolling();
+  // Every poll must succeed, on a slow machine, too.
+  portal = await openPolling({ deadline: 20_000 });
   const { db, clock, seal } = portal;
   publicExport = createExports({
     db,
