@@ -128,7 +128,7 @@ describe('a decision', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Casa 1'));
     expect(rows().length).toBe(3);
     await waitFor(() => expect(counters()).toBe('3 in attesa0 approvate3 totali'));
-    expect(screen.getByText('Annullato: Casa 1 è di nuovo in attesa.')).toBeTruthy();
+    expect(await screen.findByText('Annullato: Casa 1 è di nuovo in attesa.')).toBeTruthy();
   });
 
   test('that cannot be taken back any more stands, and it is said why', async () => {
