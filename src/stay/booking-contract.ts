@@ -32,7 +32,7 @@ const codiceInPath = z.object({
 });
 
 /**
- * `POST /api/payments/booking/create-payment` (specification section 7). `totale` and `modalita`: what the guest was shown; where the
+ * `POST /api/payments/booking/create-payment` (specification section 7). `totale`, `modalita` and `politica`: what the guest was shown; where the
  * server comes to something else it answers 409 with the new ones in `campi`. Of a room whose nights were just taken, `campi.camere` of the
  * 409 names the other rooms that are free, the cheapest first: `5,6`. A header `Idempotency-Key` makes a repeated request
  * the same one.
@@ -62,6 +62,7 @@ export const createPaymentCall = defineCall({
       .nullish(),
     totale: z.number({ error: messages.totale }).nullish(),
     modalita: z.enum(MODALITA, { error: messages.modalita }).nullish(),
+    politica: z.enum(POLITICHE, { error: messages.politica }).nullish(),
   }),
   answer: z.object({ success: z.literal(true), checkout_url: z.string(), codice: z.string() }),
 });

@@ -30,6 +30,9 @@ export const bookingMessages = {
   telefono: 'Scrivi un numero di telefono valido: serve al proprietario per accoglierti.',
   note: 'Le note possono avere al massimo 1.000 caratteri.',
   totale: 'Il totale indicato non è valido. Ricarica la pagina.',
+  politica: 'La politica di cancellazione indicata non è valida. Ricarica la pagina.',
+  politicaCambiata:
+    'Il proprietario ha cambiato che cosa torna indietro se annulli. Controlla le nuove condizioni e conferma di nuovo.',
   modalita: 'La modalità indicata non è valida. Ricarica la pagina.',
   rimborso: 'Il rimborso indicato non è valido. Ricarica la pagina.',
   rimborsoCambiato: 'Il rimborso è cambiato. Controlla il nuovo importo e conferma di nuovo.',

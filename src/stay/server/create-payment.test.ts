@@ -125,6 +125,16 @@ test('what was shown is what is charged: another total, or another way of sellin
   expect(await stay.events(house)).toEqual([]);
 });
 
+test('what cancelling gives back is what was shown: terms that their owner changed meanwhile are said before the money', async () => {
+  const house = await stay.house({ politica_cancellazione: 'rigida' });
+  await expect(stay.create(paymentBody(house, { politica: 'flessibile' }))).rejects.toMatchObject({
+    codice: 'CONDIZIONI_CAMBIATE',
+    campi: { politica: 'rigida' },
+  });
+  expect(await stay.events(house)).toEqual([]);
+  await expect(stay.create(paymentBody(house, { politica: 'rigida' }))).resolves.toHaveProperty('codice');
+});
+
 test.for([
   ['NON_TROVATO', { status: 'sospesa' }],
   ['STATO_NON_VALIDO', { stripe_onboarding_completed: false }],

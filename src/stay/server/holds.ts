@@ -74,15 +74,19 @@ function surpriseOf({ modalita, unread }: Pick<Deal, 'modalita' | 'unread'>): st
   return unread.length > 0 ? messages.confermaNecessaria : messages.confermaDelProprietario;
 }
 
-/** What is charged is what was shown, at once or after the owner's yes as was said. */
-function refuseSurprise(body: CreatePaymentBody, deal: Pick<Deal, 'quote' | 'modalita' | 'unread'>): void {
+/** What is charged is what was shown, at once or after the owner's yes as was said, and so is what cancelling gives back. */
+function refuseSurprise(body: CreatePaymentBody, deal: Pick<Deal, 'offer' | 'quote' | 'modalita' | 'unread'>): void {
   const { quote, modalita } = deal;
+  const politica = deal.offer.struttura.politica_cancellazione;
   if (typeof body.totale === 'number' && toCents(body.totale) !== quote.total_cents) {
     const campi = { totale: String(toEuros(quote.total_cents)) };
     throw new AppError('PREZZO_CAMBIATO', messages.prezzoCambiato, { campi });
   }
   if (body.modalita && body.modalita !== modalita) {
     throw new AppError('CONFERMA_NECESSARIA', surpriseOf(deal), { campi: { modalita } });
+  }
+  if (body.politica && body.politica !== politica) {
+    throw new AppError('CONDIZIONI_CAMBIATE', messages.politicaCambiata, { campi: { politica } });
   }
 }
 
@@ -168,7 +172,7 @@ export async function holdNights(
   const quote = quoteStay(stay, offer.price);
   refuseTooDear(quote);
   const modalita = unread.length > 0 ? 'su_richiesta' : offer.struttura.accettazione;
-  refuseSurprise(body, { quote, modalita, unread });
+  refuseSurprise(body, { offer, quote, modalita, unread });
   await refuseTooMany(transaction, parts, asked);
   const booking = await insertHold(transaction, parts, asked, { stay, unit_id, offer, quote, modalita, unread });
   const own = { booking_id: booking.id, struttura_id: body.struttura_id, unit_id, nights: wanted.nights };

@@ -142,6 +142,7 @@ describe('the dialog of payment', () => {
     answers.push(
       refuse(409, 'PREZZO_CAMBIATO', { totale: '350.5' }),
       refuse(409, 'CONFERMA_NECESSARIA', { modalita: 'su_richiesta' }),
+      refuse(409, 'CONDIZIONI_CAMBIATE', { politica: 'rigida' }),
       open(),
     );
     await pay();
@@ -149,9 +150,13 @@ describe('the dialog of payment', () => {
     expect(plain(dialog.textContent)).toContain('Nuovo totale: 350,50 €');
     await pay();
     await waitFor(() => expect(told()).toBe('Detto: CONFERMA_NECESSARIA'));
+    expect(dialog.textContent).not.toContain('Cancellazione rigida');
+    await pay();
+    await waitFor(() => expect(told()).toBe('Detto: CONDIZIONI_CAMBIATE'));
+    expect(dialog.textContent).toContain('Cancellazione rigida');
     await pay();
     await waitFor(() => expect(assign).toHaveBeenCalled());
-    expect(sent[2]?.body).toMatchObject({ totale: 350.5, modalita: 'su_richiesta' });
+    expect(sent[3]?.body).toMatchObject({ totale: 350.5, modalita: 'su_richiesta', politica: 'rigida' });
   });
 
   test('a field that the server refuses: as one that was found here, until it is typed in', async () => {

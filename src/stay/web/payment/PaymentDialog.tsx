@@ -60,7 +60,7 @@ function OpenDialog({ struttura, choice, modalita, onClose, onFailure, stay, quo
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const { camera } = choice.offer;
-  const quoted = { total_cents: quote.total_cents, modalita };
+  const quoted = { total_cents: quote.total_cents, modalita, politica: struttura.politica_cancellazione };
   const { shown, failure, isBusy, pay, startOver } = usePayment(
     struttura.id,
     quoted,
@@ -144,6 +144,7 @@ function OpenDialog({ struttura, choice, modalita, onClose, onFailure, stay, quo
           stay={{ check_in, check_out, guests }}
           quote={quote}
           total_cents={shown.total_cents}
+          politica={shown.politica}
           today={choice.today}
         />
       </div>

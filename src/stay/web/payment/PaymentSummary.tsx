@@ -5,6 +5,7 @@ import type { Struttura } from '../../../strutture/contract.ts';
 import { guestBookingMessages } from '../../guest-booking-messages.it.ts';
 import { stayMessages } from '../../messages.it.ts';
 import { paymentMessages } from '../../payment-messages.it.ts';
+import type { Politica } from '../../rules/booking.ts';
 import { platformFee } from '../../rules/platform-fee.ts';
 import type { Quote } from '../../rules/quote-stay.ts';
 import { refundSteps } from '../../rules/refund-due.ts';
@@ -20,12 +21,13 @@ type PaymentSummaryProps = {
   quote: Quote;
   /** What is asked for; another than the bill's where the server has said so since. */
   total_cents: number;
+  politica: Politica;
   today: CalendarDate;
 };
 
 /** What is paid for: the stay, the bill, who receives it, and what cancelling gives back with the real dates. */
-export function PaymentSummary({ struttura, camera, stay, quote, total_cents, today }: PaymentSummaryProps) {
-  const { nome, politica_cancellazione } = struttura;
+export function PaymentSummary({ struttura, camera, stay, quote, total_cents, politica, today }: PaymentSummaryProps) {
+  const { nome } = struttura;
   return (
     <div className="riepilogo">
       <p>
@@ -40,10 +42,7 @@ export function PaymentSummary({ struttura, camera, stay, quote, total_cents, to
         </p>
       )}
       <p className="muted">{guestBookingMessages.perIlProprietario(total_cents - platformFee(asCents(total_cents)))}</p>
-      <PolicyNote
-        politica={politica_cancellazione}
-        steps={refundSteps(REFUND_TERMS[politica_cancellazione], quote, stay.check_in, today)}
-      />
+      <PolicyNote politica={politica} steps={refundSteps(REFUND_TERMS[politica], quote, stay.check_in, today)} />
       <p className="muted">
         Continuando accetti le{' '}
         <Link to="/termini" target="_blank">

@@ -5,7 +5,8 @@ import { joinSentences } from '../../../kernel/join-sentences.ts';
 import { type JsonAnswer, sendJsonOnce } from '../../../ui/send-json.ts';
 import { usePageShown } from '../../../ui/use-page-shown.ts';
 import { bookingMessages } from '../../booking-messages.it.ts';
-import type { Modalita } from '../../rules/booking.ts';
+import type { Modalita, Politica } from '../../rules/booking.ts';
+import { REFUND_TERMS } from '../../rules/refund-terms.ts';
 import { goTo } from '../go-to.ts';
 import { OWN_HOLD } from '../own-hold-key.ts';
 import { keepText } from '../session-text.ts';
@@ -14,7 +15,7 @@ import { type Attempt, attemptAt, keepAttempt } from './attempt.ts';
 
 type Refusal = Extract<JsonAnswer, { ok: false }>;
 /** What the guest is shown, and agrees to. */
-type Shown = { total_cents: number; modalita: Modalita };
+type Shown = { total_cents: number; modalita: Modalita; politica: Politica };
 /** What keeps the payment from being opened. */
 type Failure = { text: string; areDatesTaken: boolean; otherRooms: number[]; campi: Record<string, string> };
 
@@ -23,11 +24,16 @@ function isOpen({ status, codice }: Refusal, { isDoubtful }: Attempt): boolean {
   return status === 0 || codice === 'IN_CORSO' || (status >= 500 && !isDoubtful);
 }
 
+function isPolitica(text: string | undefined): text is Politica {
+  return text !== undefined && Object.hasOwn(REFUND_TERMS, text);
+}
+
 function changeOf({ campi }: Refusal): Partial<Shown> {
-  const { totale, modalita } = campi;
+  const { totale, modalita, politica } = campi;
   return {
     ...(totale !== undefined && { total_cents: toCents(Number(totale)) }),
     ...((modalita === 'immediata' || modalita === 'su_richiesta') && { modalita }),
+    ...(isPolitica(politica) && { politica }),
   };
 }
 
@@ -76,7 +82,8 @@ export function usePayment(struttura_id: number, quoted: Shown, onFailure: (fail
     if (isBusy) return;
     setBusy(true);
     setFailure(null);
-    const body = { ...stay, struttura_id, totale: toEuros(asCents(shown.total_cents)), modalita: shown.modalita };
+    const { total_cents, ...agreed } = shown;
+    const body = { ...stay, struttura_id, totale: toEuros(asCents(total_cents)), ...agreed };
     const current = attemptAt(JSON.stringify(body));
     // Before it is sent: a page that goes away meanwhile does not hear the answer.
     keepAttempt(current);
