@@ -4,7 +4,7 @@ import { defineCall } from '../kernel/call.ts';
 import { homePicturesMessages as messages } from './home-pictures-messages.it.ts';
 
 /** Pictures of "Chi siamo" (specification section 2: "13 landscape photos"). */
-export const HOME_PICTURES = 13;
+const HOME_PICTURES = 13;
 
 /** A picture that an administrator put in the place of ours. `posizione` from 1. */
 export const homePictureSchema = z.object({ posizione: z.int(), url: z.string(), didascalia: z.string() });
