@@ -3,9 +3,6 @@ import type { Actor } from '../kernel/account.ts';
 import { defineCall } from '../kernel/call.ts';
 import { homePicturesMessages as messages } from './home-pictures-messages.it.ts';
 
-/** Pictures of "Chi siamo" (specification section 2: "13 landscape photos"). */
-const HOME_PICTURES = 13;
-
 /** A picture that an administrator put in the place of ours. `posizione` from 1. */
 export const homePictureSchema = z.object({ posizione: z.int(), url: z.string(), didascalia: z.string() });
 export type HomePicture = z.infer<typeof homePictureSchema>;
