@@ -54,6 +54,7 @@ export function ownStruttura(overrides: Partial<OwnDetail> = {}): OwnDetail {
     created_at: '2026-11-20T08:12:00.000Z',
     submitted_at: '2026-11-20T08:12:00.000Z',
     approved_at: '2026-11-21T09:30:00.000Z',
+    email_in_attesa: null,
     modifica: null,
     form: { ...form, immagini },
     versione: 'v1',

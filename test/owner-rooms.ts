@@ -21,8 +21,10 @@ import type { StrutturaBody } from '../src/strutture/submission-contract.ts';
 import { createAdminStruttureService } from '../src/strutture/server/admin-service.ts';
 import { createOwnStruttureService } from '../src/strutture/server/own-service.ts';
 import { createSubmissionService } from '../src/strutture/server/submission-service.ts';
+import { createPublicEmailService } from '../src/strutture/server/public-email-service.ts';
 import { MONTEPULCIANO } from './build-struttura.ts';
 import { createTestDatabase } from './database.ts';
+import { createMemoryLimits } from './memory-limits.ts';
 
 /** When everything happens. */
 export const NOW = new Date('2026-11-21T09:00:00Z');
@@ -157,6 +159,7 @@ export async function openOwnerRooms() {
     outbox,
     publicUrl: PUBLIC_URL,
     contact: 'ciao@ospitalia.example',
+    asking: createMemoryLimits().exact('public-email', { calls: 1000, seconds: 3600 }),
     record: recordAction,
     // Whose calendars are read is the composition's matter.
     onCalendarUrl: async () => undefined,
@@ -170,6 +173,7 @@ export async function openOwnerRooms() {
     folder,
     submissions: createSubmissionService(parts),
     own: createOwnStruttureService(parts),
+    publicEmails: createPublicEmailService(parts),
     admin,
 
     /** Mails in the outbox, oldest first. */

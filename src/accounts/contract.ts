@@ -78,6 +78,8 @@ export type AccountsService = {
    * Throws `SERVIZIO_NON_DISPONIBILE` when the database cannot answer.
    */
   accountOf(cookie: string | null): Promise<Account | null>;
+  /** Names the session of a cookie, or `null`. */
+  sessionOf(cookie: string | null): Promise<string | null>;
   /**
    * A new sign-in link for an address, valid for `hours`; whoever opens it has proved the address. An absolute address of
    * the page `/proprietario/entra`. `email` is one that `parseEmail` gave. Not to be called inside a transaction: it

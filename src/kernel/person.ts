@@ -16,3 +16,14 @@ export type PersonHolder<Transaction> = {
   /** Removes the address and what comes with it, but for what the law keeps. An `AppError` ends the transaction of all rooms. */
   erase(transaction: Transaction, email: string): Promise<void>;
 };
+
+/** Two sign-in addresses of one owner, both proved: the one of until now, and the one from now on. */
+export type MovedAddress = { from: string; to: string };
+
+/** What a room does when an owner signs in with another address from now on. */
+export type AddressMover<Transaction> = {
+  /** Whether something of an owner is kept under an address: nothing is moved onto what is another's. */
+  isOwners(transaction: Transaction, email: string): Promise<boolean>;
+  /** Moves all that belongs to the address of until now, in the transaction of all rooms. */
+  move(transaction: Transaction, addresses: MovedAddress): Promise<void>;
+};

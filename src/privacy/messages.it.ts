@@ -8,6 +8,8 @@ const tabelle: Readonly<Record<string, string>> = {
   mails: 'Mail in coda o spedite nell’ultima ora',
   strutture: 'Strutture',
   struttura_edits: 'Modifiche in attesa o rifiutate',
+  public_email_changes: 'E-mail per gli ospiti in attesa di conferma',
+  sign_in_address_changes: 'Cambio dell’indirizzo di accesso in attesa di conferma',
   camere: 'Camere',
   tariffe: 'Tariffe',
   removed_homes: 'Strutture eliminate, di cui ti stiamo per scrivere',

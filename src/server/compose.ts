@@ -1,14 +1,13 @@
 import type { AdminAccountsService } from '../accounts/admin-contract.ts';
+import type { AddressService } from '../accounts/address-contract.ts';
 import type { AccountsService } from '../accounts/contract.ts';
 import { adminAccountsRoutes } from '../accounts/server/admin-routes.ts';
-import { createAdminAccountsService } from '../accounts/server/admin-service.ts';
+import { addressRoutes } from '../accounts/server/address-routes.ts';
 import { accountsRoutes } from '../accounts/server/routes.ts';
-import { createAccountsService } from '../accounts/server/service.ts';
 import { adminRoutes } from '../admin/server/routes.ts';
 import { createHomePicturesService } from '../admin/server/home-pictures-service.ts';
 import { createAdminService, recordAction } from '../admin/server/service.ts';
 import { createUrlAdoption } from '../calendar/server/adopt-calendar-url.ts';
-import { isOnBooking } from '../calendar/server/booking-calendar.ts';
 import { createCalendarOf } from '../calendar/server/calendar-file.ts';
 import { createFeedFetcher } from '../calendar/server/fetch-feed/fetch-feed.ts';
 import { propertyCalendarRoutes } from '../calendar/server/property-routes.ts';
@@ -34,21 +33,19 @@ import type { Measuring } from '../measuring/contract.ts';
 import { searchRoutes } from '../search/server/routes.ts';
 import { createSearchGate } from '../search/server/search-gate.ts';
 import { createSearchService } from '../search/server/search-service.ts';
-import { createAccountAdoption } from '../stay/server/adopt-account.ts';
 import { adminStruttureRoutes } from '../strutture/server/admin-routes.ts';
-import { createAdminStruttureService } from '../strutture/server/admin-service.ts';
 import { conditionsRoutes } from '../strutture/server/conditions-routes.ts';
-import { createConditionsService } from '../strutture/server/conditions-service.ts';
-import { ownerRoutes, submissionRoutes } from '../strutture/server/owner-routes.ts';
-import { createOwnStruttureService } from '../strutture/server/own-service.ts';
+import { ownerRoutes, publicEmailRoutes, submissionRoutes } from '../strutture/server/owner-routes.ts';
 import { struttureRoutes } from '../strutture/server/routes.ts';
 import { createStruttureService } from '../strutture/server/service.ts';
-import { createSubmissionService } from '../strutture/server/submission-service.ts';
 import type { AdminStruttureService } from '../strutture/admin-contract.ts';
+import type { PublicEmailService } from '../strutture/public-email-contract.ts';
 import type { SubmissionService } from '../strutture/submission-contract.ts';
+import { composeAccounts } from './compose-accounts.ts';
 import { composePrivacy } from './compose-privacy.ts';
 import { composeBlog } from './compose-blog.ts';
 import { composeStay } from './compose-stay.ts';
+import { keepStrutture } from './compose-strutture.ts';
 import { refreshViewed } from './refresh-viewed.ts';
 import { foundFiles } from './found/found-files.ts';
 import type { StripeConfig } from './config.ts';
@@ -119,9 +116,11 @@ type Workers = {
   privacy: ReturnType<typeof composePrivacy>;
   media: MediaService;
   accounts: AccountsService;
+  addresses: AddressService;
   adminAccounts: AdminAccountsService;
   submissions: SubmissionService;
   adminStrutture: Pick<AdminStruttureService, 'refuseOutrun' | 'tellRemoved'>;
+  publicEmails: PublicEmailService;
   polling: PollingService;
   stay: Pick<ReturnType<typeof composeStay>, 'jobHandlers'>;
   blog: Pick<ReturnType<typeof composeBlog>, 'jobHandlers'>;
@@ -129,7 +128,8 @@ type Workers = {
 };
 
 function laterWork({ mail, limits, report }: Ground, workers: Workers): JobHandlers {
-  const { media, accounts, adminAccounts, submissions, polling, stay, privacy, blog, doorbells } = workers;
+  const { media, accounts, addresses, adminAccounts, submissions, publicEmails, polling, stay, privacy, blog, doorbells } =
+    workers;
   const runBatch = (data: unknown) => polling.runBatch(readFeedJob(data));
   return {
     mail: createMailSender(mail, report),
@@ -138,11 +138,15 @@ function laterWork({ mail, limits, report }: Ground, workers: Workers): JobHandl
       await media.requestMissingAvif();
       await media.sweepOrphans();
     },
-    'submission-sweep': async () => void (await submissions.sweep()),
+    'submission-sweep': async () => {
+      await submissions.sweep();
+      await publicEmails.sweep();
+    },
     'submission-outrun': workers.adminStrutture.refuseOutrun,
     'removals-tell': workers.adminStrutture.tellRemoved,
     'accounts-sweep': async () => {
       await accounts.sweep();
+      await addresses.sweep();
       await adminAccounts.sweep();
       await privacy.privacy.sweep();
     },
@@ -156,24 +160,7 @@ function laterWork({ mail, limits, report }: Ground, workers: Workers): JobHandl
   };
 }
 
-type Own = Parameters<typeof createOwnStruttureService>[0];
 type CalendarParts = Omit<Parameters<typeof createPolling>[0], 'fetcher' | 'putBatch' | 'onPolled'>;
-
-/** The strutture room for who keeps strutture: owners and administrators, and anybody who sends one in. */
-function keepStrutture(
-  own: Own,
-  rest: Pick<Parameters<typeof createSubmissionService>[0], 'accounts' | 'publicUrl'> &
-    Pick<Parameters<typeof createAdminStruttureService>[0], 'outbox'> &
-    Pick<Ground, 'contact'>,
-) {
-  const onApproved = createAccountAdoption(own);
-  return {
-    submissions: createSubmissionService({ ...own, ...rest }),
-    ownStrutture: createOwnStruttureService(own),
-    conditions: createConditionsService(own.db),
-    adminStrutture: createAdminStruttureService({ ...own, ...rest, onApproved, isOnBooking, record: recordAction }),
-  };
-}
 
 type Reading = Pick<Ground, 'clock' | 'publicUrl' | 'jobs' | 'feedAllow' | 'figures'>;
 
@@ -209,16 +196,15 @@ function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Groun
   const outbox = createMailOutbox(jobs.boss);
   const report = (message: string, cause?: unknown) => ground.report(new Error(message, { cause }));
   const locations = createLocationsService(db, readDb);
-  const signing = { db, secret: ground.secret, publicUrl, report };
-  const accounts = createAccountsService({ ...signing, outbox });
-  const adminAccounts = createAdminAccountsService({ ...signing, record: recordAction });
+  const signing = { ...ground, db, publicUrl, report, outbox };
+  const { accounts, adminAccounts, addresses } = composeAccounts(signing);
   const requestAvif = (photoId: number) => jobs.put('photo-avif', { photo_id: photoId });
   const media = createMediaService(db, ground.photos, { requestAvif });
   const seal = createSeal(ground.secret);
   const calendars = { db, clock, publicUrl, seal, outbox, report: ground.report };
   const polling = readCalendars({ ...ground, clock, publicUrl, jobs }, calendars);
   const ownership = { db, clock, locations, media, onCalendarUrl: createUrlAdoption({ clock, seal }) };
-  const kept = keepStrutture(ownership, { accounts, outbox, publicUrl, contact: ground.contact ?? null });
+  const kept = keepStrutture(ownership, { ...ground, accounts, outbox, publicUrl });
   const doorbellPlace = ground.inboundMail?.place ?? null;
   const calendarParts = { ...calendars, ...polling, record: recordAction, doorbellPlace };
   const propertyCalendar = createPropertyCalendarService(calendarParts);
@@ -238,6 +224,7 @@ function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Groun
     polling,
     stay,
     blog: composeBlog({ db, readDb, clock, publicUrl, jobs, outbox, media, limits: ground.limits }),
+    addresses,
     privacy: composePrivacy({ db, clock, publicUrl, accounts, outbox, stays: stay.personHolder }),
     admin: createAdminService({ db, ...purge, report }),
     homePictures: createHomePicturesService({ db, readDb, media, record: recordAction }),
@@ -249,11 +236,13 @@ function callsOf({ db, clock }: Ground, services: ReturnType<typeof createServic
   return [
     ...locationsRoutes(locations),
     ...accountsRoutes(accounts, { onConfirmed: submissions.confirmAddress }),
+    ...addressRoutes(services.addresses),
     ...mediaRoutes(media),
     ...struttureRoutes(strutture),
     ...searchRoutes({ search: services.search, strutture, locations, clock }),
     ...submissionRoutes(submissions),
     ...ownerRoutes(ownStrutture),
+    ...publicEmailRoutes(services.publicEmails),
     ...conditionsRoutes(services.conditions),
     archiveRoute({ db, ownStrutture, conditions: services.conditions, media, calendarOf: services.calendarOf }),
     ...calendarRoutes(services.calendar),
@@ -281,6 +270,8 @@ export function composeRooms(ground: Ground): Rooms {
     calendar,
     propertyCalendar: { ...propertyCalendar, freshnessOf: services.freshnessOf },
     conditions: services.conditions,
+    publicEmails: services.publicEmails,
+    addresses: services.addresses,
     publicUrl,
     measuring,
     ...services.stay.services,

@@ -41,6 +41,8 @@ export const ownStrutturaSchema = z.object({
   created_at: z.string(),
   submitted_at: z.string(),
   approved_at: z.string().nullable(),
+  /** The address that guests are to see once whoever reads there has confirmed it. */
+  email_in_attesa: z.object({ email: z.string(), is_expired: z.boolean() }).nullable(),
   /** A change that waits for approval, or was refused, while the published version stays. */
   modifica: z
     .object({
@@ -217,7 +219,11 @@ export type OwnStruttureService = {
   /** The same struttura, but `form` is the version that is online, where `get` gives the change that waits or was refused. */
   getPublished(account: Account, id: number): Promise<OwnDetail>;
   edit(account: Account, id: number, form: SentEdit): Promise<OwnDetail>;
+  /** A new public address waits until it is confirmed, unless its owner signs in with it. */
   setContacts(account: Account, id: number, body: ContactsBody): Promise<OwnDetail>;
+  /** Sends the link that confirms it again; the earlier one opens nothing any more. */
+  resendEmail(account: Account, id: number): Promise<OwnDetail>;
+  cancelEmail(account: Account, id: number): Promise<OwnDetail>;
   setPhotos(
     account: Account,
     id: number,

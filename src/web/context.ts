@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { AddressService } from '../accounts/address-contract.ts';
 import type { HomePicturesService } from '../admin/home-pictures-contract.ts';
 import type { BlogService, CommentsService } from '../blog/contract.ts';
 import type { CalendarService } from '../calendar/contract.ts';
@@ -11,6 +12,7 @@ import type { PrivacyService } from '../privacy/contract.ts';
 import type { SearchService } from '../search/contract.ts';
 import type { StruttureService } from '../strutture/contract.ts';
 import type { OwnStruttureService } from '../strutture/owner-contract.ts';
+import type { PublicEmailService } from '../strutture/public-email-contract.ts';
 import type { ConditionsService } from '../strutture/prices-contract.ts';
 import type { BookingService } from '../stay/booking-contract.ts';
 import type { DemoPaymentService } from '../stay/demo-contract.ts';
@@ -37,6 +39,8 @@ export type PageContext = {
   propertyCalendar: Pick<KeptCalendarService, 'syncStatus' | 'freshnessOf' | 'freshnessReport'>;
   ownStrutture: OwnStruttureService;
   conditions: Pick<ConditionsService, 'read'>;
+  addresses: Pick<AddressService, 'open' | 'waiting'>;
+  publicEmails: Pick<PublicEmailService, 'open'>;
   selling: SellingService;
   bookings: Pick<BookingService, 'find'>;
   ownerBookings: Pick<OwnerBookingsService, 'list' | 'counts' | 'read'>;

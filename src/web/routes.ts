@@ -16,6 +16,7 @@ export default [
   route('proprietario', 'pages/proprietario-area.tsx', [
     index('pages/proprietario.tsx'),
     route('entra', 'pages/proprietario-entra.tsx'),
+    route('indirizzo', 'pages/proprietario-indirizzo.tsx'),
     route('prenotazioni', 'pages/proprietario-prenotazioni.tsx'),
     route('prenotazioni/:id', 'pages/proprietario-prenotazione.tsx'),
     route('strutture/:id', 'pages/proprietario-struttura.tsx'),
@@ -24,6 +25,7 @@ export default [
     route('strutture/:id/calendario/freschezza', 'pages/proprietario-freschezza.tsx'),
     route('strutture/:id/condizioni', 'pages/proprietario-condizioni.tsx'),
   ]),
+  route('conferma-email', 'pages/conferma-email.tsx'),
   route('admin-ospitalia', 'pages/admin-ospitalia.tsx'),
   route('admin', 'pages/admin.tsx'),
   route('admin/prenotazioni', 'pages/admin-prenotazioni.tsx'),

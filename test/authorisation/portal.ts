@@ -196,6 +196,9 @@ export async function openAuthorisationPortal() {
           body: JSON.stringify(sentBody({ cin, indirizzo: 'Via Nuova 1' })),
         });
         if (!changed.ok) throw new Error(await changed.text());
+        await sql`
+          insert into public_email_changes values (${id}, ${`casa${id}@example.it`}, repeat('a', 43), 'infinity')
+          on conflict (struttura_id) do update set email = excluded.email`.execute(db);
       }
       const stays = isBooked ? await fillBookings(db, id) : UNBOOKED;
       return { id, cin, ...(await fillCalendar(db, id)), ...stays, ...(await fillBlog(db)) };

@@ -6,7 +6,7 @@ type Db = Kysely<AccountsTables>;
 
 /** The account of an address, its sessions, and the links that were sent to it; without what would open a session. */
 export async function readAccount(db: Db, email: string): Promise<PersonRecords> {
-  const [accounts, sessions, links, requests] = await Promise.all([
+  const [accounts, sessions, links, requests, changes] = await Promise.all([
     db.selectFrom('accounts').select(['email', 'created_at', 'updated_at']).where('email', '=', email).execute(),
     db
       .selectFrom('sessions')
@@ -16,8 +16,20 @@ export async function readAccount(db: Db, email: string): Promise<PersonRecords>
       .execute(),
     db.selectFrom('sign_in_links').select(['created_at', 'expires_at']).where(provesAddress(email)).execute(),
     db.selectFrom('sign_in_requests').selectAll().where('email', '=', email).execute(),
+    db
+      .selectFrom('sign_in_address_changes as wanted')
+      .innerJoin('accounts', 'accounts.id', 'account_id')
+      .select(['new_email', 'wanted.created_at', 'wanted.expires_at'])
+      .where(({ or, eb }) => or([eb('new_email', '=', email), eb('accounts.email', '=', email)]))
+      .execute(),
   ]);
-  return { accounts, sessions, sign_in_links: links, sign_in_requests: requests };
+  return {
+    accounts,
+    sessions,
+    sign_in_links: links,
+    sign_in_requests: requests,
+    sign_in_address_changes: changes,
+  };
 }
 
 function provesAddress(email: string) {
@@ -27,6 +39,7 @@ function provesAddress(email: string) {
 /** Deletes the account of an address: its sessions end with it. */
 export async function eraseAccount(db: Db, email: string): Promise<void> {
   await db.deleteFrom('accounts').where('email', '=', email).execute();
+  await db.deleteFrom('sign_in_address_changes').where('new_email', '=', email).execute();
   await db.deleteFrom('sign_in_links').where(provesAddress(email)).execute();
   await db.deleteFrom('sign_in_requests').where('email', '=', email).execute();
 }

@@ -61,6 +61,7 @@ export function createAccountsService({ db, outbox, ...options }: AccountsOption
       const found = await findSession(db, auth, cookie);
       return found === null ? null : toAccount(found.user);
     },
+    sessionOf: async (cookie) => (await findSession(db, auth, cookie))?.session.id ?? null,
     createLink,
     async requestLink(value) {
       const email = readEmail(value);

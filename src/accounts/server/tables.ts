@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 type CreatedAt = ColumnType<Date, never, never>;
 
-/** The tables of the accounts room (`db/migrations/0006_accounts.sql`, `0011_admins.sql`). */
+/** The tables of the accounts room (`db/migrations/0006_accounts.sql`, `0011_admins.sql`, `0032_confirmed_addresses.sql`). */
 export type AccountsTables = {
   accounts: {
     id: Generated<string>;
@@ -28,6 +28,15 @@ export type AccountsTables = {
     expires_at: Date;
   };
   sign_in_requests: { email: string; sent_at: Date[] };
+  /** An address that is to become the one of signing in; `null` hashes: that side has confirmed. */
+  sign_in_address_changes: {
+    account_id: string;
+    new_email: string;
+    old_token_hash: string | null;
+    new_token_hash: string | null;
+    created_at: CreatedAt;
+    expires_at: Date;
+  };
   secrets: { name: string; value: string; created_at: CreatedAt };
   admins: {
     id: Generated<string>;

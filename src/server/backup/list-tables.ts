@@ -20,6 +20,8 @@ const LEFT_OUT = [
   'sign_in_links',
   'sign_in_requests',
   'person_links',
+  'public_email_changes',
+  'sign_in_address_changes',
   'newsletter_sendings',
   'admins',
   'admin_sessions',

@@ -1,11 +1,11 @@
 import type { Account } from '../../kernel/account.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import type { Clock } from '../../kernel/clock.ts';
 import type { LocationsService } from '../../locations/contract.ts';
 import type { MediaService } from '../../media/contract.ts';
 import { photoUrl } from '../../media/rules/photo-sources.ts';
 import type { OwnDetail, OwnStruttureService } from '../owner-contract.ts';
 import { ownerMessages } from '../owner-messages.it.ts';
+import { publicEmailMessages } from '../public-email-messages.it.ts';
 import { chooseReview } from '../rules/choose-review.ts';
 import { applyForm, refuseCamere, type Version } from './apply-form.ts';
 import type { CalendarPort } from './calendar-port.ts';
@@ -13,7 +13,9 @@ import { checkForm } from './check-form.ts';
 import { deleteEdit, putEdit } from './form-repository.ts';
 import { markVersion } from './mark-version.ts';
 import { hiddenNames, moveOwned, type OwnedRow, ownedRows } from './owner-repository.ts';
+import { type EmailPlan, type EmailParts, planAgain, planEmail, settleEmail } from './plan-email.ts';
 import { presentForm, presentOwn } from './present-own.ts';
+import { dropWantedEmail } from './public-email-repository.ts';
 import { readContacts } from './read-contacts.ts';
 import { readForm } from './read-form.ts';
 import { type KeptImages, refuseImages, saysNothing } from './read-images.ts';
@@ -24,12 +26,11 @@ import { latestVersion, ownVersion, photoIdsOf } from './struttura-version.ts';
 import { createWorkbench, readOwned, type Work } from './workbench.ts';
 
 /** What the service stands on. */
-export type OwnStrutturaParts = CalendarPort & {
-  db: StruttureDb;
-  clock: Clock;
-  locations: LocationsService;
-  media: MediaService;
-};
+export type OwnStrutturaParts = CalendarPort &
+  EmailParts & {
+    locations: LocationsService;
+    media: MediaService;
+  };
 
 function currentVersion(row: OwnedRow): Version {
   const { form, photos } = latestVersion(row);
@@ -65,7 +66,7 @@ function createOwnerTools(parts: OwnStrutturaParts) {
   async function detailOf(row: OwnedRow, { form, photos } = latestVersion(row)): Promise<OwnDetail> {
     const place = await parts.locations.findPlaceOfCitta(form.citta_id);
     const shown = { form: presentForm(form, place, photos.map(photoUrl)), versione: markVersion(form, photos) };
-    return { ...presentOwn(row), ...shown };
+    return { ...presentOwn(row, parts.clock.now()), ...shown };
   }
 
   return {
@@ -83,7 +84,8 @@ function createOwnerTools(parts: OwnStrutturaParts) {
 }
 
 type OwnerTools = ReturnType<typeof createOwnerTools>;
-type Edits = Pick<OwnStruttureService, 'edit' | 'setContacts' | 'setPhotos' | 'dropEdit'>;
+type Edits = Pick<OwnStruttureService, 'edit' | 'setPhotos' | 'dropEdit'>;
+type ContactChanges = Pick<OwnStruttureService, 'setContacts' | 'resendEmail' | 'cancelEmail'>;
 type Moves = Pick<OwnStruttureService, 'pause' | 'resume' | 'remove'>;
 
 function createEdits(parts: OwnStrutturaParts, { read, keepPhotos, change }: OwnerTools): Edits {
@@ -97,15 +99,18 @@ function createEdits(parts: OwnStrutturaParts, { read, keepPhotos, change }: Own
   return {
     async edit(account, id, { body, pictures }) {
       const row = await read(account, id);
-      const form = await checkForm(body, { ownId: id, owner: account.email, isAdmin: false }, parts);
+      const sent = await checkForm(body, { ownId: id, owner: account.email, isAdmin: false }, parts);
+      const plan = await planEmail(sent.email, row, account.email, parts);
       const { immagini } = body;
       const images = saysNothing(immagini) ? null : await keepPhotos(row, { immagini, pictures });
       const saveForm = async (db: StruttureDb, locked: OwnedRow) => {
         refuseOutdated(locked, body.versione);
+        const form = { ...sent, email: plan.kind === 'apply' ? sent.email : locked.email };
         await refuseCamere(db, locked, form);
         // A form without the field leaves the photos as they are now, not as they were when it came.
         const { photoIds } = images ?? currentVersion(locked);
         await save(db, locked, { form, photoIds }, stateAfter(locked, clock.now()));
+        await settleEmail(db, locked, plan, parts);
       };
       return change(account, id, saveForm, images?.kept);
     },
@@ -119,15 +124,38 @@ function createEdits(parts: OwnStrutturaParts, { read, keepPhotos, change }: Own
       return change(account, id, savePhotos, kept);
     },
 
-    setContacts: (account, id, body) =>
-      change(account, id, (db, row) => {
-        const hasPrice = row.tipo_prenotazione !== 'bnb';
-        return saveContacts(db, row, readContacts(body, { hasPrice, isAdmin: false }));
-      }),
-
     dropEdit: (account, id) =>
       change(account, id, async (db) => {
         if (!(await deleteEdit(db, id))) throw new AppError('STATO_NON_VALIDO', ownerMessages.nessunaModifica);
+      }),
+  };
+}
+
+/** Contacts and price are never reviewed; a new address waits for whoever reads there. */
+function createContactChanges(parts: OwnStrutturaParts, { read, change }: OwnerTools): ContactChanges {
+  const settle = (plan: EmailPlan) => (db: StruttureDb, row: OwnedRow) => settleEmail(db, row, plan, parts);
+  return {
+    async setContacts(account, id, body) {
+      const row = await read(account, id);
+      const readFor = ({ tipo_prenotazione }: OwnedRow) =>
+        readContacts(body, { hasPrice: tipo_prenotazione !== 'bnb', isAdmin: false });
+      const plan = await planEmail(readFor(row).email, row, account.email, parts);
+      return change(account, id, async (db, locked) => {
+        const { email, ...contacts } = readFor(locked);
+        await saveContacts(db, locked, { ...contacts, email: plan.kind === 'apply' ? email : undefined });
+        await settle(plan)(db, locked);
+      });
+    },
+
+    async resendEmail(account, id) {
+      const plan = await planAgain(await read(account, id), account.email, parts);
+      return change(account, id, settle(plan));
+    },
+
+    cancelEmail: (account, id) =>
+      change(account, id, async (db) => {
+        if (!(await dropWantedEmail(db, id)))
+          throw new AppError('STATO_NON_VALIDO', publicEmailMessages.nienteInAttesa);
       }),
   };
 }
@@ -154,7 +182,7 @@ function createMoves({ db, clock }: OwnStrutturaParts, { lock, read, detailOf }:
 export function createOwnStruttureService(parts: OwnStrutturaParts): OwnStruttureService {
   const tools = createOwnerTools(parts);
   return {
-    list: async ({ email }) => (await ownedRows(parts.db, email)).map(presentOwn),
+    list: async ({ email }) => (await ownedRows(parts.db, email)).map((row) => presentOwn(row, parts.clock.now())),
     listRemoved: ({ email }) => hiddenNames(parts.db, email),
     get: async (account, id) => tools.detailOf(await tools.read(account, id)),
     async getPublished(account, id) {
@@ -162,6 +190,7 @@ export function createOwnStruttureService(parts: OwnStrutturaParts): OwnStruttur
       return tools.detailOf(row, ownVersion(row));
     },
     ...createEdits(parts, tools),
+    ...createContactChanges(parts, tools),
     ...createMoves(parts, tools),
   };
 }

@@ -22,6 +22,7 @@ export function selectOwned(db: StruttureDb) {
     .innerJoin('citta', 'citta.id', 'strutture.citta_id')
     .innerJoin('province', 'province.id', 'citta.provincia_id')
     .leftJoin('struttura_edits as edit', 'edit.struttura_id', 'strutture.id')
+    .leftJoin('public_email_changes as wanted', 'wanted.struttura_id', 'strutture.id')
     .where('strutture.status', '<>', 'eliminata')
     .selectAll('strutture')
     .select([
@@ -31,6 +32,8 @@ export function selectOwned(db: StruttureDb) {
       'edit.status as edit_status',
       'edit.motivo_rifiuto as edit_motivo',
       'edit.submitted_at as edit_submitted_at',
+      'wanted.email as wanted_email',
+      'wanted.expires_at as wanted_email_until',
       photosIn('struttura_photos').as('photos'),
       photosIn('struttura_edit_photos').as('edit_photos'),
     ])

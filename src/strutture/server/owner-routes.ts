@@ -13,6 +13,13 @@ import {
   setContactsCall,
   setPhotosCall,
 } from '../owner-contract.ts';
+import {
+  cancelPublicEmailCall,
+  confirmPublicEmailCall,
+  type PublicEmailService,
+  resendPublicEmailCall,
+} from '../public-email-contract.ts';
+import { publicEmailMessages } from '../public-email-messages.it.ts';
 import { checkCinCall, type SubmissionService, submitCall } from '../submission-contract.ts';
 import { submissionMessages } from '../submission-messages.it.ts';
 
@@ -29,6 +36,16 @@ export function submissionRoutes(submissions: SubmissionService): CallHandler[] 
       success: true as const,
       data: await submissions.submit({ body, pictures }, account),
     })),
+  ];
+}
+
+/** The call of a link that confirms a public address, for whoever reads there. */
+export function publicEmailRoutes(emails: PublicEmailService): CallHandler[] {
+  return [
+    handle(confirmPublicEmailCall, async ({ body }) => {
+      const message = publicEmailMessages.confermato(await emails.confirm(body.token));
+      return { success: true as const, message };
+    }),
   ];
 }
 
@@ -49,6 +66,8 @@ export function ownerRoutes(own: OwnStruttureService): CallHandler[] {
       answer(own.edit(account, params.id, { body, pictures })),
     ),
     handleOwner(setContactsCall, ({ account, params, body }) => answer(own.setContacts(account, params.id, body))),
+    handleOwner(resendPublicEmailCall, onOne(own.resendEmail)),
+    handleOwner(cancelPublicEmailCall, onOne(own.cancelEmail)),
     handleOwner(setPhotosCall, ({ account, params, body, pictures }) =>
       answer(own.setPhotos(account, params.id, { immagini: body.immagini, pictures })),
     ),

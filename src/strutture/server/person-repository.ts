@@ -50,16 +50,27 @@ async function readRemoved(db: StruttureDb, email: string): Promise<Row[]> {
   return rows.map(({ row }) => row);
 }
 
+/** Addresses that wait to be shown: of one's strutture, and one's own for another's. */
+async function readWanted(db: StruttureDb, email: string): Promise<Row[]> {
+  const { rows } = await sql<{ row: Row }>`
+    select jsonb_build_object('struttura_id', struttura_id, 'email', wanted.email, 'expires_at', expires_at) as row
+    from public_email_changes wanted join strutture on strutture.id = struttura_id
+    where wanted.email = ${email} or proprietario_email = ${email} order by struttura_id`.execute(db);
+  return rows.map(({ row }) => row);
+}
+
 export async function readOwnedRecords(db: StruttureDb, email: string): Promise<PersonRecords> {
-  const [strutture, struttura_edits, camere, tariffe, gone_strutture, removed_homes] = await Promise.all([
+  const [strutture, struttura_edits, camere, tariffe, gone_strutture, removed_homes, public_email_changes] =
+    await Promise.all([
     readStrutture(db, email),
     readEdits(db, email),
     rowsOfOwned(db, 'camere', email),
     rowsOfOwned(db, 'tariffe', email),
     readGone(db, email),
     readRemoved(db, email),
+    readWanted(db, email),
   ]);
-  return { strutture, struttura_edits, camere, tariffe, gone_strutture, removed_homes };
+  return { strutture, struttura_edits, camere, tariffe, gone_strutture, removed_homes, public_email_changes };
 }
 
 /** The strutture of an address that are there for it, in the order in which they are locked. */
@@ -76,6 +87,9 @@ export async function ownedIds(db: StruttureDb, email: string): Promise<number[]
 
 /** Takes an address out of what stays: hidden strutture that bookings refer to, and others' that show it as their contact. */
 export async function forgetAddress(db: StruttureDb, email: string): Promise<void> {
+  await sql`
+    delete from public_email_changes where email = ${email}
+      or struttura_id in (select id from strutture where proprietario_email = ${email})`.execute(db);
   await sql`
     update strutture set proprietario_email = null, telefono = null, email = null
     where proprietario_email = ${email} and status = 'eliminata'`.execute(db);

@@ -8,14 +8,20 @@ import { isGuaranteed } from '../rules/is-guaranteed.ts';
 import type { OwnedRow } from './owner-repository.ts';
 
 type Edit = OwnStruttura['modifica'];
+type Wanted = OwnStruttura['email_in_attesa'];
 
 function presentEdit({ edit_status: status, edit_motivo, edit_submitted_at }: OwnedRow): Edit {
   if (status === null || edit_submitted_at === null) return null;
   return { status, motivo_rifiuto: edit_motivo, submitted_at: edit_submitted_at.toISOString() };
 }
 
+function presentWantedEmail({ wanted_email: email, wanted_email_until }: OwnedRow, now: Date): Wanted {
+  if (email === null || wanted_email_until === null) return null;
+  return { email, is_expired: wanted_email_until <= now };
+}
+
 /** The explicit list of fields that an owner reads of a struttura in the list. */
-export function presentOwn(row: OwnedRow): OwnStruttura {
+export function presentOwn(row: OwnedRow, now: Date): OwnStruttura {
   return {
     id: row.id,
     slug: slugify(row.nome),
@@ -39,6 +45,7 @@ export function presentOwn(row: OwnedRow): OwnStruttura {
     created_at: row.created_at.toISOString(),
     submitted_at: row.submitted_at.toISOString(),
     approved_at: row.approved_at?.toISOString() ?? null,
+    email_in_attesa: presentWantedEmail(row, now),
     modifica: presentEdit(row),
   };
 }

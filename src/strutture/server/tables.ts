@@ -111,7 +111,13 @@ type RemovedHomes = {
   removed_at: Date;
 };
 
-/** The tables of the strutture room (`db/migrations/0003_strutture.sql`, `0005_owners.sql`, `0015_bookings.sql`, `0020_found.sql`). */
+/** An address that guests are to see, until it is confirmed. */
+type PublicEmailChanges = { struttura_id: number; email: string; token_hash: string; expires_at: Date };
+
+/**
+ * The tables of the strutture room (`db/migrations/0003_strutture.sql`, `0005_owners.sql`, `0015_bookings.sql`, `0020_found.sql`,
+ * `0032_confirmed_addresses.sql`).
+ */
 export type StruttureTables = {
   strutture: Strutture;
   camere: Camere;
@@ -120,6 +126,7 @@ export type StruttureTables = {
   struttura_photos: { struttura_id: number; position: number; photo_id: number };
   struttura_edits: StrutturaEdits;
   removed_homes: RemovedHomes;
+  public_email_changes: PublicEmailChanges;
   struttura_edit_photos: { struttura_id: number; position: number; photo_id: number };
   undoable_decisions: UndoableDecisions;
 };

@@ -65,7 +65,9 @@ export function ContactsForm({ struttura, onUnsavedChange }: ContactsFormProps) 
       <h2 id={`${fieldId}-t`} className="h3">
         Contatti e prezzo
       </h2>
-      <p className="muted">Li vedono gli ospiti. Cambiano subito, senza revisione.</p>
+      <p className="muted">
+        Li vedono gli ospiti. Cambiano subito, senza revisione; un’e-mail nuova dopo la tua conferma.
+      </p>
       <FailureAlert>{fault && areaMessages.contattiNonAggiornati(fault.detail)}</FailureAlert>
       {fault?.status === SIGNED_OUT && <SignInAgain to={signInPath(ownPath(id))} />}
       <div className="campi">

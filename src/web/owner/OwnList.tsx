@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { WaitingAddress } from '../../accounts/address-contract.ts';
 import { BOOKINGS_PATH } from '../../calendar/rules/booking-path.ts';
 import { formatCount } from '../../kernel/format-count.ts';
 import { ownerBookingMessages } from '../../stay/owner-booking-messages.it.ts';
@@ -12,6 +13,7 @@ import { OwnAccount } from './OwnAccount.tsx';
 import { OwnCard } from './OwnCard.tsx';
 import { PayoutCard, type PayoutReturn } from './payouts/PayoutCard.tsx';
 import { Sessions } from './Sessions.tsx';
+import { SignInAddress } from './SignInAddress.tsx';
 
 type RemovedHome = { id: number; nome: string; citta: string };
 
@@ -25,6 +27,8 @@ type OwnListProps = {
   /** Of who has strutture. */
   payout: Payout | null;
   from: PayoutReturn;
+  /** The address that one wants to sign in with, until it is confirmed. */
+  waitingAddress: WaitingAddress | null;
 };
 
 /** How many strutture stand where, for who has several. */
@@ -39,7 +43,7 @@ function countsOf(strutture: readonly OwnStruttura[]) {
 }
 
 /** One's own strutture, and the ways out of the area. */
-export function OwnList({ email, strutture, removed, requests, payout, from }: OwnListProps) {
+export function OwnList({ email, strutture, removed, requests, payout, from, waitingAddress }: OwnListProps) {
   return (
     <div className="wrap area">
       <header className="capo-area">
@@ -62,6 +66,7 @@ export function OwnList({ email, strutture, removed, requests, payout, from }: O
         ))}
       </ul>
       {removed.length > 0 && <Removed homes={removed} />}
+      <SignInAddress email={email} waiting={waitingAddress} />
       <OwnAccount email={email} strutture={strutture.map(({ nome }) => nome)} />
     </div>
   );

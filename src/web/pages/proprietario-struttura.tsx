@@ -12,6 +12,7 @@ import { SentSummary } from '../owner/SentSummary.tsx';
 import { Timeline } from '../owner/Timeline.tsx';
 import { useGone } from '../owner/use-gone.ts';
 import { WaitingChange } from '../owner/WaitingChange.tsx';
+import { WaitingEmail } from '../owner/WaitingEmail.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   return { struttura: await loadOwnStruttura(args) };
@@ -34,6 +35,7 @@ function Struttura({ struttura }: { struttura: OwnDetail }) {
       <div className="avvisi">
         <Refusal struttura={struttura} />
         <WaitingChange struttura={struttura} />
+        <WaitingEmail struttura={struttura} />
         <GuaranteeNote struttura={struttura} />
       </div>
       <div className="propria">

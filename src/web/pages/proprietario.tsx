@@ -10,16 +10,17 @@ import { OWNER_AREA, wantedPath } from '../owner/return-path.ts';
 import { SignedOut } from '../owner/SignedOut.tsx';
 
 /** The strutture, and what waits for their owner beside them. */
-async function readArea({ ownStrutture, ownerBookings, payouts }: PageContext, account: Account) {
+async function readArea({ ownStrutture, ownerBookings, payouts, addresses }: PageContext, account: Account) {
   // First: what the provider says now turns the badges of the strutture on and off.
   const payout = await payouts.read(account);
-  const [strutture, removed, bookings] = await Promise.all([
+  const [strutture, removed, bookings, waitingAddress] = await Promise.all([
     ownStrutture.list(account),
     ownStrutture.listRemoved(account),
     ownerBookings.counts(account),
+    addresses.waiting(account),
   ]);
   const hasAny = strutture.length > 0 || removed.length > 0;
-  return { strutture, removed, requests: bookings.da_rispondere, payout: hasAny ? payout : null };
+  return { strutture, removed, waitingAddress, requests: bookings.da_rispondere, payout: hasAny ? payout : null };
 }
 
 function readReturn(url: string): PayoutReturn {

@@ -11,7 +11,7 @@ type TokenActionProps = {
   /** Whether the page was opened with a token at all. */
   hasToken: boolean;
   /** The call that uses the token. */
-  path: `/api/newsletter/${string}`;
+  path: `/api/${string}`;
   /** What the button will do. */
   lead: string;
   button: { ready: string; sending: string };

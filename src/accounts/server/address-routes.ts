@@ -1,0 +1,17 @@
+import { type CallHandler, handle, handleOwner } from '../../kernel/call.ts';
+import { type AddressService, askAddressCall, cancelAddressCall, confirmAddressCall } from '../address-contract.ts';
+import { addressMessages } from '../address-messages.it.ts';
+
+/** Changing the address that an owner signs in with. */
+export function addressRoutes(addresses: AddressService): CallHandler[] {
+  return [
+    handleOwner(askAddressCall, async ({ account, body }) => {
+      await addresses.ask(account, body.email);
+      return { success: true as const, message: addressMessages.chiesto };
+    }),
+    handleOwner(cancelAddressCall, ({ account }) => addresses.cancel(account)),
+    handle(confirmAddressCall, async ({ body, cookie }) => {
+      return { success: true as const, message: await addresses.confirm(body.token, cookie) };
+    }),
+  ];
+}

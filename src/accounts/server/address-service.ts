@@ -1,0 +1,167 @@
+import type { Kysely, Transaction } from 'kysely';
+import { AppError } from '../../kernel/app-error.ts';
+import type { AddressMover } from '../../kernel/person.ts';
+import type { Mail, MailOutbox } from '../../mail/contract.ts';
+import { layOutMail, type MailWords } from '../../mail/rules/lay-out-mail.ts';
+import type { AddressService, AddressSide } from '../address-contract.ts';
+import { ADDRESS_CHANGE_HOURS, addressMessages as messages } from '../address-messages.it.ts';
+import type { AccountsService } from '../contract.ts';
+import { accountsMessages } from '../messages.it.ts';
+import { maskEmail } from '../rules/mask-contact.ts';
+import { parseEmail } from '../rules/parse-email.ts';
+import {
+  type AddressChange,
+  changeByLink,
+  changeOf,
+  deleteChange,
+  deleteOldChanges,
+  hasAccount,
+  lockChangeByLink,
+  moveAccount,
+  putChange,
+  useLink,
+} from './address-repository.ts';
+import { hashToken } from './hash-token.ts';
+import { newLinkToken } from './link-token-service.ts';
+import type { AccountsTables } from './tables.ts';
+
+type Db = Kysely<AccountsTables>;
+
+export type AddressParts = {
+  db: Db;
+  accounts: Pick<AccountsService, 'mayMail' | 'sessionOf'>;
+  outbox: MailOutbox<Transaction<AccountsTables>>;
+  /** What each room does when an owner's address changes. */
+  movers: readonly AddressMover<Db>[];
+  /** Absolute address of the site, without a final slash. */
+  publicUrl: string;
+  /** Where people may write to; `null`: nowhere that anybody reads. */
+  contact: string | null;
+};
+
+const RETRY_AFTER_SECONDS = 900;
+/** The code of PostgreSQL for a value that is there already. */
+const TAKEN = '23505';
+
+function refuse(sentence: string): never {
+  throw new AppError('DATI_NON_VALIDI', sentence, { campi: { email: sentence } });
+}
+
+function readNew(value: unknown, own: string): string {
+  const email = parseEmail(value) ?? refuse(accountsMessages.emailNonValida);
+  return email === own ? refuse(messages.emailUguale) : email;
+}
+
+function sideOf({ old_token_hash }: AddressChange, hash: string): AddressSide {
+  return old_token_hash === hash ? 'vecchio' : 'nuovo';
+}
+
+/** Whoever reads at the new address is not told the whole of the old one before both have confirmed. */
+function fromOf({ old_email }: AddressChange, side: AddressSide): string {
+  return side === 'vecchio' ? old_email : (maskEmail(old_email) ?? '');
+}
+
+function write(to: string, { subject, button, ...words }: MailWords, url: string): Mail {
+  return { to, subject, ...layOutMail({ ...words, button: { label: button, url } }) };
+}
+
+/** The tools that know whose an address is, and what moves with it. */
+function createMoves({ db, movers, outbox, publicUrl, contact }: AddressParts) {
+  async function isTaken(reader: Db, email: string): Promise<boolean> {
+    if (await hasAccount(reader, email)) return true;
+    for (const mover of movers) if (await mover.isOwners(reader, email)) return true;
+    return false;
+  }
+
+  return {
+    isTaken: (email: string) => isTaken(db, email),
+
+    /** Everything, in the transaction of the second confirmation. */
+    async move(transaction: Transaction<AccountsTables>, change: AddressChange, session: string | null): Promise<void> {
+      const { account_id, old_email: from, new_email: to } = change;
+      if (await isTaken(transaction, to)) throw new AppError('STATO_NON_VALIDO', messages.occupato);
+      await moveAccount(transaction, account_id, { from, to }, session);
+      for (const mover of movers) await mover.move(transaction, { from, to });
+      await deleteChange(transaction, account_id);
+      await outbox.put(transaction, write(from, messages.mailLasciato(to, contact), publicUrl));
+      await outbox.put(transaction, write(to, messages.mailPreso(from), `${publicUrl}/proprietario`));
+    },
+  };
+}
+
+/** Somebody else has proved the new address between our look and our writing. */
+function explainTaken(error: unknown): never {
+  const isTaken = error instanceof Error && 'code' in error && error.code === TAKEN;
+  throw isTaken ? new AppError('STATO_NON_VALIDO', messages.occupato, { cause: error }) : error;
+}
+
+function createAsking(parts: AddressParts): Pick<AddressService, 'ask' | 'cancel' | 'waiting'> {
+  const { db, accounts, outbox, publicUrl, contact } = parts;
+  const { isTaken } = createMoves(parts);
+  return {
+    async waiting({ id }) {
+      const change = await changeOf(db, id);
+      if (change === undefined) return null;
+      const missing = change.new_token_hash === null ? 'vecchio' : 'nuovo';
+      const both = change.old_token_hash !== null && change.new_token_hash !== null;
+      return { email: change.new_email, manca: both ? 'entrambi' : missing, is_expired: Boolean(change.is_expired) };
+    },
+
+    async ask({ id, email: from }, value) {
+      const to = readNew(value, from);
+      if (!(await accounts.mayMail(from)) || !(await accounts.mayMail(to))) {
+        throw new AppError('TROPPE_RICHIESTE', messages.troppeRichieste, { retryAfter: RETRY_AFTER_SECONDS });
+      }
+      const [oldLink, newLink] = [newLinkToken(), newLinkToken()];
+      const page = (token: string) => `${publicUrl}/proprietario/indirizzo?token=${token}`;
+      const masked = maskEmail(from) ?? '';
+      // The token is then sent to nobody: the wish waits until it ends, as it does for one who does not answer.
+      const toNew = (await isTaken(to))
+        ? write(to, messages.mailOccupato(masked), `${publicUrl}/proprietario`)
+        : write(to, messages.mailNuovo(masked), page(newLink.token));
+      await db.transaction().execute(async (transaction) => {
+        const hashes = { old_token_hash: oldLink.hash, new_token_hash: newLink.hash };
+        await putChange(transaction, { account_id: id, new_email: to, ...hashes }, ADDRESS_CHANGE_HOURS);
+        await outbox.put(transaction, write(from, messages.mailVecchio(to, contact), page(oldLink.token)));
+        await outbox.put(transaction, toNew);
+      });
+    },
+
+    cancel: ({ id }) => deleteChange(db, id),
+  };
+}
+
+/** Changing the address that an owner signs in with: both addresses confirm, then everything moves. */
+export function createAddressService(parts: AddressParts): AddressService {
+  const { db, accounts } = parts;
+  const { move } = createMoves(parts);
+
+  function confirm(hash: string, session: string | null): Promise<string> {
+    return db.transaction().execute(async (transaction) => {
+      const change = await lockChangeByLink(transaction, hash);
+      if (change === undefined) throw new AppError('DATI_NON_VALIDI', messages.linkNonValido);
+      const side = sideOf(change, hash);
+      const other = side === 'vecchio' ? change.new_token_hash : change.old_token_hash;
+      if (other === null) {
+        await move(transaction, change, session);
+        return messages.fatto(change.new_email);
+      }
+      await useLink(transaction, change.account_id, side === 'vecchio' ? 'old_token_hash' : 'new_token_hash');
+      return side === 'vecchio' ? messages.oraLAltro.vecchio(change.new_email) : messages.oraLAltro.nuovo;
+    });
+  }
+
+  return {
+    ...createAsking(parts),
+    async open(token) {
+      const hash = hashToken(token);
+      const change = await changeByLink(db, hash);
+      if (change === undefined) return null;
+      const side = sideOf(change, hash);
+      return { side, from: fromOf(change, side), to: change.new_email };
+    },
+    confirm: async (token, cookie) =>
+      confirm(hashToken(token), await accounts.sessionOf(cookie)).catch((error: unknown) => explainTaken(error)),
+    sweep: () => deleteOldChanges(db),
+  };
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { defineCall } from '../kernel/call.ts';
+import { getOwnCall } from './owner-contract.ts';
+import { publicEmailMessages } from './public-email-messages.it.ts';
+
+const nothing = z.object({});
+const ofOwn = {
+  bare: false,
+  guard: 'owner' as const,
+  query: nothing,
+  params: getOwnCall.params,
+  answer: getOwnCall.answer,
+};
+
+/** Uses up the link that was sent to a new public address: from now on guests see that one. */
+export const confirmPublicEmailCall = defineCall({
+  method: 'POST',
+  path: '/api/conferma-email',
+  bare: false,
+  summary: 'Conferma l’e-mail che gli ospiti vedranno',
+  params: nothing,
+  query: nothing,
+  body: z.object({ token: z.string({ error: publicEmailMessages.linkNonValido }).max(200) }),
+  answer: z.object({ success: z.literal(true), message: z.string() }),
+});
+
+export const resendPublicEmailCall = defineCall({
+  ...ofOwn,
+  method: 'POST',
+  path: '/api/proprietario/strutture/{id}/email/invio',
+  summary: 'Manda di nuovo il link che conferma la nuova e-mail',
+  body: nothing,
+});
+
+export const cancelPublicEmailCall = defineCall({
+  ...ofOwn,
+  method: 'DELETE',
+  path: '/api/proprietario/strutture/{id}/email',
+  summary: 'Lascia l’e-mail di prima: quella nuova non aspetta più conferma',
+});
+
+/** What whoever reads a new public address does about it. */
+export type PublicEmailService = {
+  /** What a link is about, or `null` when it is unknown, used or old. Uses nothing up. */
+  open(token: string): Promise<{ email: string; strutture: string[] } | null>;
+  /** Shows the address from now on, and gives it. Throws `DATI_NON_VALIDI` on an unknown, used or old link. */
+  confirm(token: string): Promise<string>;
+  /** Forgets addresses that nobody confirmed for long; done by the hour. */
+  sweep(): Promise<void>;
+};

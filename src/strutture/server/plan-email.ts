@@ -1,0 +1,90 @@
+import type { AccountsService } from '../../accounts/contract.ts';
+import { type LinkToken, newLinkToken } from '../../accounts/server/link-token-service.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Limit } from '../../kernel/limits.ts';
+import type { MailOutbox } from '../../mail/contract.ts';
+import { layOutMail } from '../../mail/rules/lay-out-mail.ts';
+import { PUBLIC_EMAIL_HOURS, publicEmailMessages as messages } from '../public-email-messages.it.ts';
+import { choosePublicEmail } from '../rules/choose-public-email.ts';
+import type { OwnedRow } from './owner-repository.ts';
+import { dropWantedEmail, findSharedLink, putWantedEmail } from './public-email-repository.ts';
+import type { StruttureDb } from './repository.ts';
+
+const HOUR_MS = 3_600_000;
+const RETRY_AFTER_SECONDS = 900;
+
+/** What asking for a confirmation stands on. */
+export type EmailParts = {
+  db: StruttureDb;
+  clock: Clock;
+  accounts: Pick<AccountsService, 'mayMail'>;
+  /** How often one owner may have strangers written to. */
+  asking: Limit;
+  outbox: MailOutbox<StruttureDb>;
+  /** Absolute address of the site, without a final slash. */
+  publicUrl: string;
+};
+
+/** What becomes of the public address. `link: null`: the one that was sent for another struttura is good for this one, too. */
+export type EmailPlan =
+  | { kind: 'keep' | 'apply' | 'wait' }
+  | { kind: 'confirm'; email: string; token_hash: string; expires_at: Date; link: LinkToken | null };
+
+function refuseMore(): never {
+  throw new AppError('TROPPE_RICHIESTE', messages.troppeRichieste, { retryAfter: RETRY_AFTER_SECONDS });
+}
+
+async function countMail({ accounts, asking }: EmailParts, owner: string, email: string): Promise<void> {
+  const { waitSeconds } = await asking.count(owner);
+  if (waitSeconds > 0 || !(await accounts.mayMail(email))) refuseMore();
+}
+
+type Asked = { email: string; owner: string };
+
+async function planLink(parts: EmailParts, { email, owner }: Asked): Promise<EmailPlan> {
+  await countMail(parts, owner, email);
+  const link = newLinkToken();
+  const expires_at = new Date(parts.clock.now().getTime() + PUBLIC_EMAIL_HOURS * HOUR_MS);
+  return { kind: 'confirm', email, token_hash: link.hash, expires_at, link };
+}
+
+/** Decides it, before the transaction: what counts mails has connections of its own. Throws `TROPPE_RICHIESTE`, and nothing is written. */
+export async function planEmail(
+  wanted: string | null | undefined,
+  row: OwnedRow,
+  owner: string,
+  parts: EmailParts,
+): Promise<EmailPlan> {
+  const now = parts.clock.now();
+  const isWaiting = row.wanted_email_until !== null && row.wanted_email_until > now;
+  const facts = { shown: row.email, proven: owner, waiting: isWaiting ? row.wanted_email : null };
+  const kind = choosePublicEmail(wanted, facts);
+  if (kind !== 'confirm' || wanted === undefined || wanted === null)
+    return { kind: kind === 'confirm' ? 'keep' : kind };
+  const shared = await findSharedLink(parts.db, { email: wanted, owner, now });
+  if (shared !== undefined) return { kind, email: wanted, ...shared, link: null };
+  return planLink(parts, { email: wanted, owner });
+}
+
+/** The link once more: to the address that waits, and the earlier one opens nothing any more. */
+export async function planAgain(row: OwnedRow, owner: string, parts: EmailParts): Promise<EmailPlan> {
+  if (row.wanted_email === null) throw new AppError('STATO_NON_VALIDO', messages.nienteInAttesa);
+  return planLink(parts, { email: row.wanted_email, owner });
+}
+
+/** Does what was decided, beside the change of the struttura. */
+export async function settleEmail(db: StruttureDb, row: OwnedRow, plan: EmailPlan, parts: EmailParts): Promise<void> {
+  if (plan.kind === 'apply') await dropWantedEmail(db, row.id);
+  if (plan.kind !== 'confirm') return;
+  const { kind: _, link, ...wanted } = plan;
+  await putWantedEmail(db, { struttura_id: row.id, ...wanted });
+  if (link === null) return;
+  const { subject, button, ...words } = messages.mail(row.citta);
+  const url = `${parts.publicUrl}/conferma-email?token=${link.token}`;
+  await parts.outbox.put(db, {
+    to: wanted.email,
+    subject,
+    ...layOutMail({ ...words, button: { label: button, url } }),
+  });
+}

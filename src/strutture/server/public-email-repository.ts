@@ -1,0 +1,55 @@
+import type { StruttureDb } from './repository.ts';
+
+type Wanted = { struttura_id: number; email: string; token_hash: string; expires_at: Date };
+
+/** Has an address wait for a struttura, in the place of another that waited. */
+export async function putWantedEmail(db: StruttureDb, wanted: Wanted): Promise<void> {
+  const { struttura_id: _, ...columns } = wanted;
+  await db
+    .insertInto('public_email_changes')
+    .values(wanted)
+    .onConflict((conflict) => conflict.column('struttura_id').doUpdateSet(columns))
+    .execute();
+}
+
+/** Gives whether one waited. */
+export async function dropWantedEmail(db: StruttureDb, strutturaId: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('public_email_changes')
+    .where('struttura_id', '=', strutturaId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** The link that an owner was already sent about an address, for another of their strutture. */
+export function findSharedLink(
+  db: StruttureDb,
+  { email, owner, now }: { email: string; owner: string; now: Date },
+): Promise<{ token_hash: string; expires_at: Date } | undefined> {
+  return db
+    .selectFrom('public_email_changes as wanted')
+    .innerJoin('strutture', 'strutture.id', 'wanted.struttura_id')
+    .select(['wanted.token_hash', 'wanted.expires_at'])
+    .where('wanted.email', '=', email)
+    .where('proprietario_email', '=', owner)
+    .where('wanted.expires_at', '>', now)
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The strutture that a link is about, in the order in which they are locked. */
+export function wantedByLink(db: StruttureDb, tokenHash: string, now: Date) {
+  return db
+    .selectFrom('public_email_changes as wanted')
+    .innerJoin('strutture', 'strutture.id', 'wanted.struttura_id')
+    .select(['wanted.struttura_id', 'wanted.email', 'strutture.nome'])
+    .where('wanted.token_hash', '=', tokenHash)
+    .where('wanted.expires_at', '>', now)
+    .where('strutture.status', '<>', 'eliminata')
+    .orderBy('strutture.id')
+    .execute();
+}
+
+export async function deleteExpiredEmails(db: StruttureDb, before: Date): Promise<void> {
+  await db.deleteFrom('public_email_changes').where('expires_at', '<', before).execute();
+}

@@ -1,0 +1,45 @@
+import { hashOfLinkToken } from '../../accounts/server/link-token-service.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { PublicEmailService } from '../public-email-contract.ts';
+import { publicEmailMessages } from '../public-email-messages.it.ts';
+import { lockedRow } from './owner-repository.ts';
+import { deleteExpiredEmails, dropWantedEmail, wantedByLink } from './public-email-repository.ts';
+import type { StruttureDb } from './repository.ts';
+import { saveContacts } from './save-contacts.ts';
+
+/** An address that nobody confirmed is shown to its owner as expired for so long. */
+const EXPIRED_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** What whoever reads a new public address does about it: the link is all that they need. */
+export function createPublicEmailService({ db, clock }: { db: StruttureDb; clock: Clock }): PublicEmailService {
+  return {
+    async open(token) {
+      const wanted = await wantedByLink(db, hashOfLinkToken(token), clock.now());
+      const [first] = wanted;
+      return first === undefined ? null : { email: first.email, strutture: wanted.map(({ nome }) => nome) };
+    },
+
+    confirm: (token) =>
+      db.transaction().execute(async (transaction) => {
+        const hash = hashOfLinkToken(token);
+        let shown: string | null = null;
+        for (const { struttura_id } of await wantedByLink(transaction, hash, clock.now())) {
+          const row = await lockedRow(transaction, struttura_id);
+          // Meanwhile its owner may have thought of another address, or somebody else used the link.
+          const [still] = (await wantedByLink(transaction, hash, clock.now())).filter(
+            (wanted) => wanted.struttura_id === struttura_id,
+          );
+          if (row === undefined || still === undefined) continue;
+          await saveContacts(transaction, row, { email: still.email, telefono: undefined, prezzo_notte: undefined });
+          await dropWantedEmail(transaction, struttura_id);
+          shown = still.email;
+        }
+        if (shown === null) throw new AppError('DATI_NON_VALIDI', publicEmailMessages.linkNonValido);
+        return shown;
+      }),
+
+    sweep: () => deleteExpiredEmails(db, new Date(clock.now().getTime() - EXPIRED_DAYS * DAY_MS)),
+  };
+}
