@@ -9,6 +9,8 @@ const password: Record<PasswordFault, string> = {
 
 /** Sentences of the administrator's sign-in. */
 export const adminAccountsMessages = {
+  /** In the register, in place of what was typed. */
+  nomeCheNonEsiste: 'un nome che non esiste',
   credenzialiMancanti: 'Inserisci username e password',
   usernameMancante: 'Scrivi lo username.',
   passwordMancante: 'Scrivi la password.',

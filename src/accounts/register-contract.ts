@@ -3,7 +3,10 @@ import type { Actor } from '../kernel/account.ts';
 /** What administrators do that the register keeps. */
 export const AZIONI = [
   'accesso',
+  'accesso_fallito',
+  'accesso_sospeso',
   'uscita',
+  'amministratore',
   'password',
   'codici',
   'inserimento',
@@ -36,6 +39,7 @@ export const AZIONI = [
   'commento_eliminazione',
   'newsletter_invio',
   'newsletter_esportazione',
+  'registro_esportazione',
 ] as const;
 export type Azione = (typeof AZIONI)[number];
 
@@ -56,6 +60,10 @@ export type Action = {
   azione: Azione;
   /** The struttura that it was about, by its name at the time. */
   struttura?: { id: number; nome: string };
+  /** The name of what else it was about: an administrator, an article. */
+  oggetto?: string;
+  /** Of lines that an attacker could multiply: a second one with the same words is not written. */
+  once?: string;
   prima?: Readonly<Record<string, Registered>>;
   dopo?: Readonly<Record<string, Registered>>;
 };

@@ -23,7 +23,10 @@ const motiviPronti = [
 /** What an administrator did, as a line of the register says it (`src/accounts/register-contract.ts`). */
 const azioni = {
   accesso: 'Accesso',
+  accesso_fallito: 'Accesso non riuscito',
+  accesso_sospeso: 'Accesso sospeso dopo troppi tentativi',
   uscita: 'Uscita',
+  amministratore: 'Amministratore aggiunto',
   password: 'Password cambiata',
   codici: 'Codici di accesso cambiati',
   inserimento: 'Struttura inserita',
@@ -56,6 +59,7 @@ const azioni = {
   commento_eliminazione: 'Blog: commento eliminato',
   newsletter_invio: 'Newsletter: articolo inviato',
   newsletter_esportazione: 'Newsletter: iscritti esportati',
+  registro_esportazione: 'Registro esportato',
 } as const;
 
 /** Fields of the register that no form has. */
@@ -97,6 +101,13 @@ const campi: Readonly<Record<string, string>> = {
   caratteri: 'Caratteri del testo',
   categoria_id: 'Categoria n.',
   emoji: 'Emoji',
+  sbagliato: 'Che cosa era sbagliato',
+  pausa_secondi: 'Pausa, in secondi',
+  cerca: 'Parole cercate',
+  chi: 'Chi',
+  azione: 'Tipo',
+  dal: 'Dal',
+  al: 'Al',
 };
 
 /** Around the two purges (decision 14); what the server says about them is in `purge-messages.it.ts`. */
@@ -154,6 +165,11 @@ export const actionMessages = {
 
   azioni,
   campi,
+  registroNessuna: 'Nessuna azione così',
+  registroNessunaTesto: 'Prova con altre parole, un altro periodo o un altro tipo.',
+  registroFallimenti:
+    'Gli accessi non riusciti con lo stesso nome stanno in una riga per ogni ora: c’è il primo, e la pausa quando scatta.',
+  registroFile: 'Scarica in CSV',
   registroInArrivo: 'Carichiamo il registro…',
   registroFallito: 'Non riusciamo a caricare il registro.',
   registroVuoto: 'Nessuna azione registrata',

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import type { Admin } from '../kernel/account.ts';
+import { calendarDay } from '../blog/day-contract.ts';
+import type { Actor, Admin } from '../kernel/account.ts';
 import { AZIONI } from '../accounts/register-contract.ts';
 import { type AdminRequest, type Proof, proofFields } from '../accounts/admin-contract.ts';
-import { defineCall } from '../kernel/call.ts';
+import { defineCall, type FileAnswer } from '../kernel/call.ts';
+import type { RegisterFilter } from './rules/register-filter.ts';
 
 const nothing = z.object({});
 const field = (description: string) => z.unknown().optional().meta({ type: 'string', description });
@@ -15,6 +17,8 @@ export const registerLineSchema = z.object({
   azione: z.enum(AZIONI),
   struttura_id: z.int().nullable(),
   struttura_nome: z.string().nullable(),
+  /** What it was about, by its name at the time, where that is no struttura. */
+  oggetto: z.string().nullable(),
   /** What the action changed, by wire name. */
   prima: z.record(z.string(), z.json()).nullable(),
   dopo: z.record(z.string(), z.json()).nullable(),
@@ -22,6 +26,17 @@ export const registerLineSchema = z.object({
   request_id: z.string(),
 });
 export type RegisterLine = z.infer<typeof registerLineSchema>;
+
+const words = z.string().trim().max(100).default('').catch('');
+
+/** What is looked for; a day that is none is refused, because a table with other days than asked for would mislead. */
+const filterFields = {
+  cerca: words,
+  chi: words,
+  azione: z.enum(AZIONI).optional(),
+  dal: calendarDay.optional().transform((day) => day ?? null),
+  al: calendarDay.optional().transform((day) => day ?? null),
+};
 
 /** Lines of the register, the newest first. `prima_di`: the id of the last line that was read, for the next page. */
 export const listRegisterCall = defineCall({
@@ -35,8 +50,22 @@ export const listRegisterCall = defineCall({
     prima_di: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional().catch(undefined),
     struttura_id: z.coerce.number().int().min(1).max(2_147_483_647).optional().catch(undefined),
     limit: z.coerce.number().int().min(1).max(100).catch(50),
+    ...filterFields,
   }),
   answer: z.object({ success: z.literal(true), data: z.array(registerLineSchema) }),
+});
+
+/** The lines that are looked for as a table for spreadsheets, in which no cell is a formula; the newest 100,000 at most, and it says so. */
+export const exportRegisterCall = defineCall({
+  guard: 'admin',
+  bare: false,
+  method: 'GET',
+  path: '/api/admin/registro.csv',
+  summary: 'Il registro delle azioni in CSV',
+  sends: 'text/csv',
+  params: nothing,
+  query: z.object(filterFields),
+  answer: z.custom<FileAnswer>(),
 });
 
 const purgeBody = z.object({ conferma: field('la frase ELIMINA TUTTE'), ...proofFields });
@@ -92,11 +121,11 @@ export type PurgeBody = Proof & { conferma?: unknown };
 
 /** The admin room's own use cases. */
 export type AdminService = {
-  listRegister(query: {
-    prima_di?: number | undefined;
-    struttura_id?: number | undefined;
-    limit: number;
-  }): Promise<RegisterLine[]>;
+  listRegister(
+    query: RegisterFilter & { prima_di?: number | undefined; struttura_id?: number | undefined; limit: number },
+  ): Promise<RegisterLine[]>;
+  /** Leaves a line of its own, unless only the headers are asked for. */
+  exportRegister(actor: Actor, filter: RegisterFilter, isProbe: boolean): Promise<FileAnswer>;
   purge(admin: Admin, body: PurgeBody, from: AdminRequest): Promise<Purged>;
   archiveAll(admin: Admin, body: PurgeBody, from: AdminRequest): Promise<{ ids: number[]; archivio: string | null }>;
 };

@@ -226,7 +226,7 @@ function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Groun
     blog: composeBlog({ db, readDb, clock, publicUrl, jobs, outbox, media, limits: ground.limits }),
     addresses,
     privacy: composePrivacy({ db, clock, publicUrl, accounts, outbox, stays: stay.personHolder }),
-    admin: createAdminService({ db, ...purge, report }),
+    admin: createAdminService({ db, clock, ...purge, report }),
     homePictures: createHomePicturesService({ db, readDb, media, record: recordAction }),
   };
 }

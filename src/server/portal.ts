@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { it } from 'zod/locales';
 import { ensureFirstAdmin, type NewAdmin } from '../accounts/server/ensure-first-admin.ts';
 import { readOrCreateSecret } from '../accounts/server/read-or-create-secret.ts';
+import { recordAction } from '../admin/server/service.ts';
 import { createFeedConsole } from '../calendar/server/feed-console.ts';
 import { createSeal } from '../calendar/server/seal.ts';
 import { systemClock } from '../kernel/clock.ts';
@@ -255,6 +256,6 @@ async function open(parts: PortalParts, closers: Closer[], isStopping: () => boo
   closers.push(await watch.listen());
   closers.push(() => drain({ listening, jobs, graceMs: config.drainSeconds * 1000 }));
   // Made when nothing can fail any more: a random password that a failed start kept to itself would never be shown.
-  const newAdmin = await ensureFirstAdmin(data.database.db, config.admin);
+  const newAdmin = await ensureFirstAdmin(data.database.db, config.admin, recordAction);
   say(`\nOspitalia è aperta: ${config.publicUrl}\n${describePanel(config.publicUrl, newAdmin)}\n`);
 }

@@ -277,6 +277,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'PUT /api/admin/codici': admins(409, { send: json({ codice: '000000' }) }),
   'POST /api/admin/codici/disattiva': admins(422, { send: json({ password: 'sbagliata' }) }),
   'GET /api/admin/registro': admins(200),
+  'GET /api/admin/registro.csv': admins(200),
   'GET /api/admin/chi-siamo': admins(200),
   // No picture is named.
   'PUT /api/admin/chi-siamo/{posizione}': admins(422, { send: () => ({ params: { posizione: '3' }, body: {} }) }),

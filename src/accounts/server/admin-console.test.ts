@@ -32,7 +32,9 @@ describe('admin add', () => {
   test('adds one who can sign in, and the register says so', async () => {
     await admins.add(' Anna ', PASSWORD);
     expect((await signInAdmin(openAdmins(database).accounts, { username: 'anna' })).admin.username).toBe('Anna');
-    expect(lines).toEqual([{ azione: 'password', actor: { username: 'Anna', address: 'console', request_id: '' } }]);
+    expect(lines).toEqual([
+      { azione: 'amministratore', oggetto: 'Anna', actor: { username: 'console', address: 'console', request_id: '' } },
+    ]);
   });
 
   test.each([

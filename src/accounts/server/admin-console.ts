@@ -59,7 +59,7 @@ export function createAdminConsole(db: Db, record: RecordAction<Transaction<Acco
       await db.transaction().execute(async (transaction) => {
         const isMade = await insertAdmin(transaction, { username, password_hash });
         if (!isMade) throw new AppError('STATO_NON_VALIDO', messages.usernameInUso(username));
-        await record(transaction, atConsole(username), { azione: 'password' });
+        await record(transaction, atConsole(), { azione: 'amministratore', oggetto: username });
       });
     },
     async setPassword(name, password) {
@@ -70,7 +70,7 @@ export function createAdminConsole(db: Db, record: RecordAction<Transaction<Acco
         await saveCodes(transaction, id, { totp_secret: null, totp_step: null, pending_totp_secret: null });
         await deleteBrowsersOf(transaction, id);
         await deleteCounts(transaction);
-        await record(transaction, atConsole(username), { azione: 'password' });
+        await record(transaction, atConsole(), { azione: 'password', oggetto: username });
       });
     },
   };

@@ -54,11 +54,9 @@ export async function insertAdmin(db: Db, admin: NewAdmin): Promise<boolean> {
 }
 
 /** Whether there was none yet. Of processes that ask at the same moment one is told so. */
-export function insertFirstAdmin(db: Db, admin: NewAdmin): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${FIRST_ADMIN_LOCK})`.execute(transaction);
-    return !(await hasAdmins(transaction)) && insertAdmin(transaction, admin);
-  });
+export async function insertFirstAdmin(transaction: Db, admin: NewAdmin): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(${FIRST_ADMIN_LOCK})`.execute(transaction);
+  return !(await hasAdmins(transaction)) && insertAdmin(transaction, admin);
 }
 
 export async function savePassword(db: Db, id: string, password_hash: string): Promise<void> {

@@ -19,6 +19,7 @@ import {
   touchAdminSession,
 } from './admin-session-repository.ts';
 import { hashToken } from './hash-token.ts';
+import { noteFailure } from './note-failure.ts';
 import { proveIdentity } from './prove-identity.ts';
 import { readCredentials } from './read-proof.ts';
 import type { AccountsTables } from './tables.ts';
@@ -102,6 +103,9 @@ export async function login(parts: AdminParts, [credentials, from]: Parameters<L
   if (outcome.kind === 'codeMissing') {
     throw new AppError('NON_AUTENTICATO', messages.codiceMancante, { campi: { codice: messages.codiceMancante } });
   }
+  const wrong = outcome.kind === 'wrong' ? 'password' : 'codice';
+  const where = { address: from.address, request_id: from.requestId };
+  await noteFailure(parts, { key, wrong, pause: outcome.pause }, where);
   const campi = outcome.kind === 'wrongCode' && { campi: { codice: messages.codiceNonValido } };
   throw new AppError('NON_AUTENTICATO', messages.credenzialiNonValide, { ...campi });
 }

@@ -1,8 +1,13 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import type { Actor } from '../../kernel/account.ts';
+import type { RecordAction } from '../register-contract.ts';
 import { hasAdmins, insertFirstAdmin } from './admin-repository.ts';
 import { generatePassword } from './generate-password.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 import type { AccountsTables } from './tables.ts';
+
+/** Who the register names where nobody acts yet. */
+const AT_START: Actor = { username: 'primo avvio', address: 'console', request_id: '' };
 
 /** Who the first administrator is to be. Without a password it is a random one. */
 export type FirstAdmin = { username: string; password: string | undefined };
@@ -18,10 +23,15 @@ export type NewAdmin = { username: string; password: string };
 export async function ensureFirstAdmin(
   db: Kysely<AccountsTables>,
   { username, password }: FirstAdmin,
+  record?: RecordAction<Transaction<AccountsTables>>,
 ): Promise<NewAdmin | null> {
   if (await hasAdmins(db)) return null;
   const chosen = password ?? generatePassword();
   const password_hash = await createPasswordHasher().hash(chosen);
-  const isMade = await insertFirstAdmin(db, { username, password_hash });
+  const isMade = await db.transaction().execute(async (transaction) => {
+    const made = await insertFirstAdmin(transaction, { username, password_hash });
+    if (made) await record?.(transaction, AT_START, { azione: 'amministratore', oggetto: username });
+    return made;
+  });
   return isMade && password === undefined ? { username, password: chosen } : null;
 }

@@ -5,14 +5,18 @@ import { MAX_PASSWORD } from '../rules/check-password.ts';
 import type { AdminParts } from './admin-parts.ts';
 import { type AdminRow, findAdmin, lockAdmin, saveCodes } from './admin-repository.ts';
 import type { AccountsTables } from './tables.ts';
-import { type Claimant, forgetTries, giveBackTry, type TakenTry, takeTry } from './take-try.ts';
+import { type Claimant, type CountedTry, forgetTries, giveBackTry, takeTry } from './take-try.ts';
 import { stepOfCode } from './totp.ts';
 
 /** What somebody says to be an administrator with. */
 export type Claim = Claimant & { password: string; codice: string | null };
 
 /** How it ended. `codeMissing`: the password is right, and a code is asked for. */
-export type Outcome<T> = { kind: 'proven'; value: T } | { kind: 'wrong' | 'codeMissing' | 'wrongCode' };
+export type Outcome<T> =
+  | { kind: 'proven'; value: T }
+  | { kind: 'codeMissing' }
+  /** `pause`: how many seconds the next try has to wait, after this one. */
+  | { kind: 'wrong' | 'wrongCode'; pause: number };
 
 /** What to do in the transaction that notes a right proof. */
 export type Then<T> = (transaction: Transaction<AccountsTables>, admin: AdminRow) => Promise<T>;
@@ -41,12 +45,13 @@ async function hasGoodCode(parts: AdminParts, { key, codice }: Claim): Promise<b
  * Counts the try, or refuses it. Where strangers have used up all tries of an account, whoever has a code of its app is
  * still let in; to guess codes, too, counts for the address (reliability T03).
  */
-async function admit(parts: AdminParts, claim: Claim): Promise<TakenTry> {
-  const { wait, taken } = await takeTry(parts.db, claim.known === null ? 'stranger' : 'known', claim);
-  if (wait === 0) return taken;
+async function admit(parts: AdminParts, claim: Claim): Promise<CountedTry> {
+  const first = await takeTry(parts.db, claim.known === null ? 'stranger' : 'known', claim);
+  const { wait } = first;
+  if (wait === 0) return first;
   if (claim.known !== null || claim.codice === null) return refuseTry(wait);
   const second = await takeTry(parts.db, 'holder', claim);
-  if (second.wait === 0 && (await hasGoodCode(parts, claim))) return second.taken;
+  if (second.wait === 0 && (await hasGoodCode(parts, claim))) return second;
   return refuseTry(Math.max(wait, second.wait));
 }
 
@@ -58,16 +63,21 @@ async function findByPassword({ db, hasher }: AdminParts, { key, password }: Cla
   return (await hasher.verify(password, admin?.password_hash ?? null)) ? admin : null;
 }
 
-type Proven = { admin: AdminRow; taken: TakenTry };
+type Proven = { admin: AdminRow } & CountedTry;
 
 /** Notes a right proof, unless meanwhile the password was changed or the code used. */
-function settle<T>(parts: AdminParts, claim: Claim, { admin, taken }: Proven, then: Then<T>): Promise<Outcome<T>> {
+function settle<T>(
+  parts: AdminParts,
+  claim: Claim,
+  { admin, taken, pause }: Proven,
+  then: Then<T>,
+): Promise<Outcome<T>> {
   return parts.db.transaction().execute(async (transaction): Promise<Outcome<T>> => {
     const row = await lockAdmin(transaction, admin.id);
-    if (row?.password_hash !== admin.password_hash) return { kind: 'wrong' };
+    if (row?.password_hash !== admin.password_hash) return { kind: 'wrong', pause };
     if (row.totp_secret !== null) {
       const step = claim.codice === null ? null : freshStep(parts, row, claim.codice);
-      if (step === null) return { kind: claim.codice === null ? 'codeMissing' : 'wrongCode' };
+      if (step === null) return claim.codice === null ? { kind: 'codeMissing' } : { kind: 'wrongCode', pause };
       await saveCodes(transaction, row.id, { totp_step: step });
     }
     await forgetTries(transaction, taken);
@@ -80,11 +90,12 @@ function settle<T>(parts: AdminParts, claim: Claim, { admin, taken }: Proven, th
  * transaction. Too many tries throw `TROPPE_RICHIESTE`, too many at once `SERVIZIO_NON_DISPONIBILE`.
  */
 export async function proveIdentity<T>(parts: AdminParts, claim: Claim, then: Then<T>): Promise<Outcome<T>> {
-  const taken = await admit(parts, claim);
+  const counted = await admit(parts, claim);
+  const { taken, pause } = counted;
   try {
     const admin = await findByPassword(parts, claim);
-    if (admin === null) return { kind: 'wrong' };
-    const outcome = await settle(parts, claim, { admin, taken }, then);
+    if (admin === null) return { kind: 'wrong', pause };
+    const outcome = await settle(parts, claim, { admin, ...counted }, then);
     // Only who knows the password is asked for a code: that was no guess.
     if (outcome.kind === 'codeMissing') await giveBackTry(parts.db, taken);
     return outcome;

@@ -28,25 +28,28 @@ function bucketsOf(trier: Trier, claimant: Claimant): TakenTry {
   }));
 }
 
+/** A try that was counted, or has to `wait` so many seconds. `pause`: how long the next one has to. */
+export type CountedTry = { wait: number; pause: number; taken: TakenTry };
+
 /** Counts a try before it is looked at, so that those of the same moment are all counted; or says how long it has to wait. */
-export async function takeTry(db: Db, trier: Trier, claimant: Claimant): Promise<{ wait: number; taken: TakenTry }> {
+export async function takeTry(db: Db, trier: Trier, claimant: Claimant): Promise<CountedTry> {
   const taken = bucketsOf(trier, claimant);
   const names = taken.map(({ name }) => name);
   // What is refused costs this one query.
   const seen = await readCounts(db, names);
   const seenWait = secondsToWait([...seen.counts.values()], seen.now);
-  if (seenWait > 0) return { wait: seenWait, taken };
-  const wait = await db.transaction().execute(async (transaction) => {
+  if (seenWait > 0) return { wait: seenWait, pause: 0, taken };
+  const counted = await db.transaction().execute(async (transaction) => {
     const { counts, now } = await lockCounts(transaction, names);
     const seconds = secondsToWait([...counts.values()], now);
-    if (seconds > 0) return seconds;
-    const counted = taken.map(({ name, limit }) => {
+    if (seconds > 0) return { wait: seconds, pause: 0 };
+    const more = taken.map(({ name, limit }) => {
       return [name, countTry(LOGIN_LIMITS[limit], counts.get(name) ?? null, now)] as const;
     });
-    await saveCounts(transaction, new Map(counted));
-    return 0;
+    await saveCounts(transaction, new Map(more));
+    return { wait: 0, pause: secondsToWait([...new Map(more).values()], now) };
   });
-  return { wait, taken };
+  return { ...counted, taken };
 }
 
 /** A try that was never looked at, or that guessed nothing, does not count. */

@@ -6,6 +6,9 @@ export type ChangeRow = { campo: string; prima: string | null; dopo: string | nu
 /** Fields that hold euros. */
 const PRICE = /^prezzo_/;
 
+/** Ids that say nothing to a person: what they mean stands beside them by its name. */
+const UNSPOKEN = new Set(['citta_id', 'provincia_id', 'regione_id', 'articolo_id', 'categoria_id']);
+
 type Fields = Readonly<Record<string, unknown>> | null;
 
 /** A value of the register as text; nothing is left out, because the register is what is looked at when in doubt. */
@@ -26,7 +29,8 @@ function asText(campo: string, value: unknown): string | null {
  */
 export function changeRows(prima: Fields, dopo: Fields): ChangeRow[] {
   const campi = new Set([...Object.keys(prima ?? {}), ...Object.keys(dopo ?? {})]);
-  return [...campi].map((campo) => ({
+  const spoken = [...campi].filter((campo) => !UNSPOKEN.has(campo));
+  return spoken.map((campo) => ({
     campo,
     prima: asText(campo, prima?.[campo]),
     dopo: asText(campo, dopo?.[campo]),

@@ -1,7 +1,9 @@
 import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
+import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
 import type { Action } from '../../accounts/register-contract.ts';
 import type { Actor } from '../../kernel/account.ts';
 import { maskAddress } from '../rules/mask-address.ts';
+import type { RegisterFilter } from '../rules/register-filter.ts';
 import type { AdminTables } from './tables.ts';
 
 type Db = Kysely<AdminTables>;
@@ -13,25 +15,68 @@ const toJson = (values: object | undefined) => (values === undefined ? null : JS
 
 /** Writes an action into the register. Any room's connection will do: inside its transaction, both are there, or neither. */
 export async function recordAction(db: QueryExecutorProvider, actor: Actor, action: Action): Promise<void> {
-  const { azione, struttura, prima, dopo } = action;
+  const { azione, struttura, prima, dopo, oggetto, once } = action;
   await sql`
-    insert into registro_azioni (username, azione, struttura_id, struttura_nome, prima, dopo, address, request_id)
+    insert into registro_azioni
+      (username, azione, struttura_id, struttura_nome, prima, dopo, address, request_id, oggetto, once)
     values (
       ${actor.username}, ${azione}, ${struttura?.id ?? null}, ${struttura?.nome ?? null},
-      ${toJson(prima)}::jsonb, ${toJson(dopo)}::jsonb, ${maskAddress(actor.address)}, ${actor.request_id}
+      ${toJson(prima)}::jsonb, ${toJson(dopo)}::jsonb, ${maskAddress(actor.address)}, ${actor.request_id},
+      ${oggetto ?? null}, ${once ?? null}
     )
+    on conflict (once) do nothing
   `.execute(db);
 }
 
-export type RegisterQuery = { prima_di?: number | undefined; struttura_id?: number | undefined; limit: number };
+/** Which lines: before the line `prima_di`, about one struttura, of days in Rome, with words, by somebody, of a kind. */
+export type RegisterQuery = RegisterFilter & {
+  prima_di?: number | undefined;
+  struttura_id?: number | undefined;
+  limit: number;
+};
 
-/** Lines of the register, the newest first: those before the line `prima_di`, or about one struttura. */
-export function findLines(db: Db, { prima_di, struttura_id, limit }: RegisterQuery) {
+/** What a line is about, where that is no struttura. Lines of before there was a column for it name it in what they changed. */
+const OBJECT = sql<string | null>`case when struttura_id is null then
+  coalesce(oggetto, dopo ->> 'titolo', prima ->> 'titolo', dopo ->> 'nome', prima ->> 'nome') end`;
+
+/** Whether a text stands in another, whatever its capitals; no character of it means anything else. */
+function says(text: ReturnType<typeof sql<string>>, words: string) {
+  return sql<boolean>`position(lower(${words}) in lower(${text})) > 0`;
+}
+
+/** The midnight in Rome with which a day begins. */
+function beginOf(day: CalendarDate) {
+  return sql<Date>`(${day}::date::timestamp at time zone 'Europe/Rome')`;
+}
+
+/** Lines of the register, the newest first. */
+export function findLines(db: Db, query: RegisterQuery) {
+  const { prima_di, struttura_id, limit, cerca, chi, azione, dal, al } = query;
+  const [from, to] = [dal === null ? null : beginOf(dal), al === null ? null : beginOf(addDays(al, 1))];
   return db
     .selectFrom('registro_azioni')
-    .selectAll()
-    .$if(prima_di !== undefined, (query) => query.where('id', '<', prima_di ?? 0))
-    .$if(struttura_id !== undefined, (query) => query.where('struttura_id', '=', struttura_id ?? 0))
+    .select([
+      'id',
+      'at',
+      'username',
+      'azione',
+      'struttura_id',
+      'struttura_nome',
+      'prima',
+      'dopo',
+      'address',
+      'request_id',
+    ])
+    .select(OBJECT.as('oggetto'))
+    .$if(prima_di !== undefined, (lines) => lines.where('id', '<', prima_di ?? 0))
+    .$if(struttura_id !== undefined, (lines) => lines.where('struttura_id', '=', struttura_id ?? 0))
+    .$if(azione !== undefined, (lines) => lines.where('azione', '=', azione ?? 'accesso'))
+    .$if(chi !== '', (lines) => lines.where(says(sql`username`, chi)))
+    .$if(cerca !== '', (lines) =>
+      lines.where(says(sql`concat_ws(' ', username, struttura_nome, ${OBJECT}, request_id)`, cerca)),
+    )
+    .$if(from !== null, (lines) => lines.where(sql<boolean>`at >= ${from}`))
+    .$if(to !== null, (lines) => lines.where(sql<boolean>`at < ${to}`))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();

@@ -1,5 +1,5 @@
 import { type CallHandler, handleAdmin } from '../../kernel/call.ts';
-import { type AdminService, archiveAllCall, listRegisterCall, purgeCall } from '../contract.ts';
+import { type AdminService, archiveAllCall, exportRegisterCall, listRegisterCall, purgeCall } from '../contract.ts';
 import type { HomePicturesService } from '../home-pictures-contract.ts';
 import { homePicturesRoutes } from './home-pictures-routes.ts';
 
@@ -10,6 +10,7 @@ export function adminRoutes(service: AdminService, pictures: HomePicturesService
     handleAdmin(listRegisterCall, async ({ query }) => {
       return { success: true as const, data: await service.listRegister(query) };
     }),
+    handleAdmin(exportRegisterCall, ({ actor, query, isProbe }) => service.exportRegister(actor, query, isProbe)),
     handleAdmin(purgeCall, ({ admin, actor, cookie, body }) => service.purge(admin, body, { cookie, actor })),
     handleAdmin(archiveAllCall, async ({ admin, actor, cookie, body }) => {
       return { success: true as const, data: await service.archiveAll(admin, body, { cookie, actor }) };

@@ -2,15 +2,18 @@ import { basename } from 'node:path';
 import type { AdminAccountsService, AdminRequest } from '../../accounts/admin-contract.ts';
 import type { Admin } from '../../kernel/account.ts';
 import { AppError } from '../../kernel/app-error.ts';
+import { type Clock, today } from '../../kernel/clock.ts';
 import type { AdminService, PurgeBody } from '../contract.ts';
 import { purgeMessages } from '../purge-messages.it.ts';
 import { isPurgePhrase } from '../rules/purge-phrase.ts';
 import { archive, type PurgeParts, purgeAll } from './purge.ts';
+import { registerMessages } from '../register-messages.it.ts';
+import { describeFilter, registerTable } from './register-table.ts';
 import { findLines, recordAction, workAlone } from './repository.ts';
 
 export { recordAction } from './repository.ts';
 
-export type AdminRoomParts = PurgeParts & { accounts: Pick<AdminAccountsService, 'prove'> };
+export type AdminRoomParts = PurgeParts & { accounts: Pick<AdminAccountsService, 'prove'>; clock: Clock };
 
 function refuseSecond(): never {
   throw new AppError('STATO_NON_VALIDO', purgeMessages.inCorso);
@@ -18,7 +21,7 @@ function refuseSecond(): never {
 
 /** Builds the service of the admin room itself: the register of actions, and the purge. */
 export function createAdminService(parts: AdminRoomParts): AdminService {
-  const { db, strutture, accounts } = parts;
+  const { db, clock, strutture, accounts } = parts;
 
   /** Typed and proved before anything else: neither a slip nor a stolen session deletes what there is. */
   async function checkIntent(admin: Admin, { conferma, ...proof }: PurgeBody, { cookie, actor }: AdminRequest) {
@@ -32,6 +35,12 @@ export function createAdminService(parts: AdminRoomParts): AdminService {
     async listRegister(query) {
       const lines = await findLines(db, query);
       return lines.map((line) => ({ ...line, at: line.at.toISOString() }));
+    },
+
+    async exportRegister(actor, filter, isProbe) {
+      const dopo = describeFilter(filter);
+      if (!isProbe) await recordAction(db, actor, { azione: 'registro_esportazione', ...(dopo && { dopo }) });
+      return { file_name: registerMessages.file(today(clock)), contents: registerTable(db, filter) };
     },
 
     async purge(admin, body, from) {

@@ -18,6 +18,8 @@ export type AdminTables = {
     dopo: Json;
     address: string;
     request_id: string;
+    oggetto: string | null;
+    once: string | null;
   };
   /** Pictures of "Chi siamo" that were replaced (`0038_home_pictures.sql`); `position` from 1. */
   home_pictures: { position: number; photo_id: number; didascalia: string };

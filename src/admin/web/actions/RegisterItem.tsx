@@ -9,13 +9,14 @@ const LABELS: Readonly<Record<string, string>> = { ...FIELD_LABELS, ...actionMes
 
 /** One line: what was done, with which struttura, by whom and when, and what it changed. `isOfOne`: the struttura goes without saying. */
 export function RegisterItem({ line, isOfOne }: { line: RegisterLine; isOfOne: boolean }) {
-  const { at, username, azione, struttura_nome, prima, dopo, address, request_id } = line;
+  const { at, username, azione, struttura_nome, oggetto, prima, dopo, address, request_id } = line;
+  const about = isOfOne ? null : (struttura_nome ?? oggetto);
   const rows = changeRows(prima, dopo);
   return (
     <li tabIndex={-1}>
       <p className="che">
         <b>{actionMessages.azioni[azione]}</b>
-        {!isOfOne && struttura_nome !== null && <span> {struttura_nome}</span>}
+        {about !== null && <span> {about}</span>}
       </p>
       <p className="chi">
         <span>{username}</span> <time dateTime={at}>{formatMomentInFigures(at)}</time>

@@ -17,6 +17,7 @@ function line(id: number, overrides: Partial<RegisterLine> = {}): RegisterLine {
     azione: 'rifiuto',
     struttura_id: 7,
     struttura_nome: 'Podere Le Querce',
+    oggetto: null,
     prima: { status: 'in_attesa' },
     dopo: { status: 'rifiutata', motivo_rifiuto: 'Foto buie' },
     address: '203.0.113.7',
@@ -91,4 +92,34 @@ test('Dettagli: the whole struttura as JSON, to copy, and its own lines of the r
   expect(sent[0]?.path).toBe('/api/admin/registro?limit=50&struttura_id=7');
   await user.click(screen.getByRole('button', { name: 'Copia' }));
   expect(await navigator.clipboard.readText()).toBe(JSON.stringify(struttura, null, 2));
+});
+
+test('lines are looked for by words, who, kind and period, and come as a file with the same', async () => {
+  const found = {
+    status: 200,
+    body: {
+      success: true,
+      data: [line(3, { struttura_id: null, struttura_nome: null, azione: 'articolo_modifica', oggetto: 'Siena' })],
+    },
+  };
+  const sent = answerCalls(page(9, 2), found, { status: 200, body: { success: true, data: [] } });
+  const { user } = register();
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+  await user.type(screen.getByLabelText('Parole cercate'), 'siena');
+  await user.type(screen.getByLabelText('Chi'), 'admin');
+  await user.selectOptions(screen.getByLabelText('Tipo'), 'Articolo modificato');
+  await user.type(screen.getByLabelText('Dal'), '2026-11-01');
+  await user.click(screen.getByRole('button', { name: 'Cerca' }));
+  expect(await screen.findByText('Siena')).toBeTruthy();
+  // What was found takes the place of what was there.
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  const query = 'cerca=siena&chi=admin&azione=articolo_modifica&dal=2026-11-01';
+  expect(sent.at(-1)?.path).toBe(`/api/admin/registro?${query}&limit=50`);
+  expect(screen.getByRole('link', { name: 'Scarica in CSV' }).getAttribute('href')).toBe(
+    `/api/admin/registro.csv?${query}`,
+  );
+  await user.type(screen.getByLabelText('Parole cercate'), 'x');
+  await user.click(screen.getByRole('button', { name: 'Cerca' }));
+  expect(await screen.findByText('Nessuna azione così')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Cerca' })).toBeTruthy();
 });

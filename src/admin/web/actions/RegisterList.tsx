@@ -3,17 +3,23 @@ import { announce } from '../../../ui/announce.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { actionMessages } from '../../action-messages.it.ts';
+import { registerQuery } from '../../rules/register-filter.ts';
 import { RegisterItem } from './RegisterItem.tsx';
+import { RegisterSearch } from './RegisterSearch.tsx';
 import { useRegister } from './use-register.ts';
 
 /** Lines of the register, the newest first; of one struttura, or of all. */
 export function RegisterList({ struttura_id = null }: { struttura_id?: number | null }) {
-  const { lines, loading, hasMore, more } = useRegister(struttura_id);
+  const { lines, loading, hasMore, more, look, filter } = useRegister(struttura_id);
+  const isFiltered = registerQuery(filter).size > 0;
   const list = useRef<HTMLOListElement>(null);
   useMoreSaid(lines.length, list);
-  if (loading === 'ready' && lines.length === 0) return <NoLines isOfOne={struttura_id !== null} />;
+  const isEmpty = loading === 'ready' && lines.length === 0;
+  if (isEmpty && !isFiltered) return <NoLines isOfOne={struttura_id !== null} />;
   return (
     <div className="registro">
+      {struttura_id === null && <RegisterSearch filter={filter} onLook={look} />}
+      {isEmpty && <NothingFound />}
       {lines.length > 0 && (
         <ol ref={list}>
           {lines.map((line) => (
@@ -44,6 +50,14 @@ export function RegisterList({ struttura_id = null }: { struttura_id?: number | 
   );
 }
 
+function NothingFound() {
+  return (
+    <EmptyState title={actionMessages.registroNessuna} level="h3">
+      <p>{actionMessages.registroNessunaTesto}</p>
+    </EmptyState>
+  );
+}
+
 function NoLines({ isOfOne }: { isOfOne: boolean }) {
   if (isOfOne) return <p className="muted">{actionMessages.registroVuotoDiUna}</p>;
   return (
@@ -59,7 +73,8 @@ function useMoreSaid(count: number, list: { current: HTMLOListElement | null }):
   const tell = useEffectEvent(() => {
     const had = before.current;
     before.current = count;
-    if (had === 0 || count === had) return;
+    // Fewer than before: another search.
+    if (had === 0 || count <= had) return;
     announce(actionMessages.caricateAltre(count - had));
     const first = list.current?.children[had];
     if (first instanceof HTMLElement) first.focus({ preventScroll: true });

@@ -2,15 +2,17 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import { type JsonAnswer, SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
 import type { RegisterLine } from '../../contract.ts';
+import { NOTHING_TYPED, registerQuery, type TypedFilter } from '../../rules/register-filter.ts';
 import { readRegister } from './read-register.ts';
 
 /** Lines that come at a time. */
 const PAGE = 50;
 
-type Question = { struttura_id: number | null; before: number | null };
+type Question = { struttura_id: number | null; before: number | null; filter: TypedFilter };
 
-function registerCall({ struttura_id, before }: Question): string {
-  const query = new URLSearchParams({ limit: String(PAGE) });
+function registerCall({ struttura_id, before, filter }: Question): string {
+  const query = registerQuery(filter);
+  query.set('limit', String(PAGE));
   if (struttura_id !== null) query.set('struttura_id', String(struttura_id));
   if (before !== null) query.set('prima_di', String(before));
   return `/api/admin/registro?${query}`;
@@ -23,7 +25,7 @@ export function useRegister(struttura_id: number | null) {
   const [loading, setLoading] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [hasMore, setMore] = useState(false);
   // A new one each time that something is asked for.
-  const [question, setQuestion] = useState<Question>({ struttura_id, before: null });
+  const [question, setQuestion] = useState<Question>({ struttura_id, before: null, filter: NOTHING_TYPED });
 
   const hear = useEffectEvent((answer: JsonAnswer) => {
     setLoading(answer.ok ? 'ready' : 'failed');
@@ -32,7 +34,7 @@ export function useRegister(struttura_id: number | null) {
       return;
     }
     const page = readRegister(answer.data);
-    setLines([...lines, ...page]);
+    setLines(question.before === null ? page : [...lines, ...page]);
     setMore(page.length === PAGE);
   });
   useEffect(() => {
@@ -47,7 +49,11 @@ export function useRegister(struttura_id: number | null) {
 
   const more = () => {
     setLoading('loading');
-    setQuestion({ struttura_id, before: lines.at(-1)?.id ?? null });
+    setQuestion({ ...question, before: lines.at(-1)?.id ?? null });
   };
-  return { lines, loading, hasMore, more };
+  const look = (filter: TypedFilter) => {
+    setLoading('loading');
+    setQuestion({ struttura_id, before: null, filter });
+  };
+  return { lines, loading, hasMore, more, look, filter: question.filter };
 }

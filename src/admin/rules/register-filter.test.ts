@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { NOTHING_TYPED, registerQuery } from './register-filter.ts';
+
+test.each([
+  ['nothing', {}, ''],
+  ['blanks', { cerca: '  ', chi: ' ' }, ''],
+  ['words and a kind', { cerca: ' Le Querce ', azione: 'foto' }, 'cerca=Le+Querce&azione=foto'],
+  [
+    'a period and somebody',
+    { chi: 'giulia', dal: '2026-11-01', al: '2026-11-30' },
+    'chi=giulia&dal=2026-11-01&al=2026-11-30',
+  ],
+])('the query for %s', (_, typed, query) => {
+  expect(registerQuery({ ...NOTHING_TYPED, ...typed }).toString()).toBe(query);
+});

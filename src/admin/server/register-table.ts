@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import type { Registered } from '../../accounts/register-contract.ts';
+import { formatMomentInFigures } from '../../kernel/format-moment.ts';
+import { writeCsv } from '../../kernel/write-csv.ts';
+import { actionMessages } from '../action-messages.it.ts';
+import { MOST_LINES, registerMessages as messages } from '../register-messages.it.ts';
+import { changeRows } from '../rules/change-rows.ts';
+import type { RegisterFilter } from '../rules/register-filter.ts';
+import { findLines } from './repository.ts';
+import type { AdminTables } from './tables.ts';
+
+type Db = Kysely<AdminTables>;
+type Line = Awaited<ReturnType<typeof findLines>>[number];
+
+/** Lines that are read at a time. */
+const AT_ONCE = 1000;
+
+/** What was looked for, for the line that a download leaves; `null`: everything. */
+export function describeFilter(filter: RegisterFilter): Readonly<Record<string, Registered>> | null {
+  const given = Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+  return given.length === 0 ? null : Object.fromEntries(given);
+}
+
+function changesOf({ prima, dopo }: Line): string {
+  return changeRows(prima, dopo)
+    .map(({ campo, ...row }) => {
+      const values = [row.prima, row.dopo].filter((value) => value !== null);
+      return `${actionMessages.campi[campo] ?? campo}: ${values.join(' → ')}`;
+    })
+    .join('\n');
+}
+
+function cellsOf(line: Line): string[] {
+  const when = formatMomentInFigures(line.at.toISOString());
+  const about = line.struttura_nome ?? line.oggetto ?? '';
+  return [
+    when,
+    line.username,
+    actionMessages.azioni[line.azione],
+    about,
+    changesOf(line),
+    line.address,
+    line.request_id,
+  ];
+}
+
+/** The lines that are looked for, the newest first, read a thousand at a time. `most`: after so many it ends, and says so. */
+export async function* registerTable(
+  db: Db,
+  filter: RegisterFilter,
+  most: number = MOST_LINES,
+): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  yield encoder.encode(writeCsv([messages.colonne]));
+  let written = 0;
+  let last: number | undefined;
+  while (written < most) {
+    const limit = Math.min(AT_ONCE, most - written);
+    const lines = await findLines(db, { ...filter, prima_di: last, limit });
+    yield encoder.encode(writeCsv(lines.map(cellsOf), 'rest'));
+    if (lines.length < limit) return;
+    written += lines.length;
+    last = lines.at(-1)?.id;
+  }
+  const [rest] = await findLines(db, { ...filter, prima_di: last, limit: 1 });
+  if (rest !== undefined) yield encoder.encode(writeCsv([[messages.tagliato]], 'rest'));
+}

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { AZIONI } from '../../accounts/register-contract.ts';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { actionMessages } from '../action-messages.it.ts';
+import { NO_FILTER, type RegisterFilter } from '../rules/register-filter.ts';
+import { findLines } from './repository.ts';
+import { registerTable } from './register-table.ts';
+
+let database: TestDatabase;
+
+/** Written in another order than that of their moments: the register is in the order of writing. */
+const LINES = [
+  [
+    '2026-11-02T12:00:00Z',
+    'giulia',
+    'articolo_modifica',
+    null,
+    null,
+    '{"articolo_id": 7, "titolo": "Siena d’inverno"}',
+  ],
+  ['2026-11-01T23:30:00Z', 'marco', 'foto', 7, 'Podere Le Querce', '{"immagini": []}'],
+  ['2026-10-31T22:30:00Z', 'giulia', 'contatti', 8, '=HYPERLINK("x")', '{"telefono": "+39 3…01"}'],
+  ['2026-11-03T09:00:00Z', 'un nome che non esiste', 'accesso_fallito', null, null, '{"sbagliato": "password"}'],
+] as const;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  for (const [at, username, azione, id, nome, dopo] of LINES) {
+    await sql`
+      insert into registro_azioni (at, username, azione, struttura_id, struttura_nome, dopo, address, request_id)
+      values (${at}, ${username}, ${azione}, ${id}, ${nome}, ${dopo}::jsonb, '192.0.2.0/24', ${`r-${azione}`})`.execute(
+      database.db,
+    );
+  }
+  await sql`
+    insert into registro_azioni (at, username, azione, oggetto, address, request_id)
+    values ('2026-11-04T09:00:00Z', 'console', 'amministratore', 'anna%', 'console', '')`.execute(database.db);
+});
+afterAll(() => database.close());
+
+const found = async (filter: Partial<RegisterFilter>) => {
+  const lines = await findLines(database.db, { ...NO_FILTER, ...filter, limit: 50 });
+  return lines.map(({ azione }) => azione);
+};
+const day = (text: string) => text as CalendarDate;
+
+test('every kind of action has its sentence', () => {
+  expect(AZIONI.filter((azione) => !actionMessages.azioni[azione])).toEqual([]);
+});
+
+test('a line names what it was about, also where that is no struttura', async () => {
+  const lines = await findLines(database.db, { ...NO_FILTER, limit: 50 });
+  expect(lines.map(({ struttura_nome, oggetto }) => struttura_nome ?? oggetto)).toEqual([
+    'anna%',
+    null,
+    '=HYPERLINK("x")',
+    'Podere Le Querce',
+    'Siena d’inverno',
+  ]);
+});
+
+describe('what is looked for', () => {
+  test.each<[string, Partial<RegisterFilter>, string[]]>([
+    [
+      'nothing: all, the last written first',
+      {},
+      ['amministratore', 'accesso_fallito', 'contatti', 'foto', 'articolo_modifica'],
+    ],
+    ['a part of a name, whatever its capitals', { cerca: 'QUERCE' }, ['foto']],
+    ['the title of an article', { cerca: 'siena' }, ['articolo_modifica']],
+    ['a new administrator', { cerca: 'anna' }, ['amministratore']],
+    ['a character that a pattern would take for any', { cerca: '%' }, ['amministratore']],
+    ['a request', { cerca: 'r-foto' }, ['foto']],
+    ['who', { chi: 'giulia' }, ['contatti', 'articolo_modifica']],
+    ['who, of names that nobody has', { chi: 'non esiste' }, ['accesso_fallito']],
+    ['a kind', { azione: 'foto' }, ['foto']],
+    [
+      'from a day in Rome on',
+      { dal: day('2026-11-02') },
+      ['amministratore', 'accesso_fallito', 'foto', 'articolo_modifica'],
+    ],
+    ['until a day in Rome, that one too', { al: day('2026-11-02') }, ['contatti', 'foto', 'articolo_modifica']],
+    [
+      'a day: the night before 1 November in Rome was 31 October in London',
+      { dal: day('2026-10-31'), al: day('2026-10-31') },
+      ['contatti'],
+    ],
+    ['all at once', { chi: 'giulia', dal: day('2026-11-01'), cerca: 'siena' }, ['articolo_modifica']],
+    ['what is not there', { cerca: "' or 1=1 --" }, []],
+  ])('%s', async (_, filter, actions) => {
+    expect(await found(filter)).toEqual(actions);
+  });
+});
+
+describe('the table for spreadsheets', () => {
+  const table = async (filter: Partial<RegisterFilter>, most?: number) => {
+    const pieces = await Array.fromAsync(registerTable(database.db, { ...NO_FILTER, ...filter }, most));
+    return pieces.map((piece) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(piece)).join('');
+  };
+
+  test('has the lines that are looked for, and no cell that runs as a formula', async () => {
+    const lines = [
+      '\ufeffQuando;Chi;Che cosa;Su che cosa;Che cosa è cambiato;Da dove;Richiesta',
+      '31/10/2026, 23:30;giulia;Contatti cambiati;"\'=HYPERLINK(""x"")";telefono: +39 3…01;192.0.2.0/24;r-contatti',
+      '02/11/2026, 13:00;giulia;Articolo modificato;Siena d’inverno;Titolo: Siena d’inverno;192.0.2.0/24;r-articolo_modifica',
+    ];
+    expect(await table({ chi: 'giulia' })).toBe(`${lines.join('\r\n')}\r\n`);
+  });
+
+  test('ends after so many lines, and says so', async () => {
+    const lines = (await table({}, 2)).split('\r\n');
+    expect(lines).toHaveLength(5);
+    expect(lines[3]).toContain('azioni più recenti');
+    expect((await table({}, 5)).split('\r\n')).toHaveLength(7);
+  });
+});

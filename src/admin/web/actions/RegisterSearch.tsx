@@ -1,0 +1,69 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { Icon } from '../../../ui/Icon.tsx';
+import { actionMessages } from '../../action-messages.it.ts';
+import { registerQuery, type TypedFilter } from '../../rules/register-filter.ts';
+
+const KINDS = Object.entries(actionMessages.azioni).toSorted(([, one], [, other]) => one.localeCompare(other, 'it'));
+const { campi } = actionMessages;
+
+type RegisterSearchProps = { filter: TypedFilter; onLook: (filter: TypedFilter) => void };
+
+/** Words, who, kind and period of the lines that are looked for; and those lines as a file. */
+export function RegisterSearch({ filter, onLook }: RegisterSearchProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(filter);
+  const type = (text: Partial<TypedFilter>) => setTyped((now) => ({ ...now, ...text }));
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onLook(typed);
+  };
+  const field = (name: keyof TypedFilter, kind: 'search' | 'text' | 'date') => (
+    <div className="fld">
+      <label htmlFor={`${id}-${name}`}>{campi[name]}</label>
+      <input
+        id={`${id}-${name}`}
+        className="inp"
+        type={kind}
+        maxLength={kind === 'date' ? undefined : 100}
+        value={typed[name]}
+        onChange={({ target }) => type({ [name]: target.value })}
+      />
+    </div>
+  );
+  return (
+    <form className="cerca-registro" role="search" onSubmit={submit}>
+      {field('cerca', 'search')}
+      {field('chi', 'text')}
+      <div className="fld">
+        <label htmlFor={`${id}-azione`}>{campi['azione']}</label>
+        <select
+          id={`${id}-azione`}
+          className="inp"
+          value={typed.azione}
+          onChange={({ target }) => type({ azione: target.value })}
+        >
+          <option value="">Tutti</option>
+          {KINDS.map(([azione, name]) => (
+            <option key={azione} value={azione}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      {field('dal', 'date')}
+      {field('al', 'date')}
+      <div className="azioni">
+        <button type="submit" className="btn sm">
+          <Icon name="magnifying-glass" />
+          Cerca
+        </button>
+        {/* A file, not a page: the browser fetches it, with what was last looked for. */}
+        <a className="btn alt sm" href={`/api/admin/registro.csv?${registerQuery(filter)}`} download>
+          <Icon name="download-simple" />
+          {actionMessages.registroFile}
+        </a>
+      </div>
+      <p className="muted">{actionMessages.registroFallimenti}</p>
+    </form>
+  );
+}
