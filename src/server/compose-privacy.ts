@@ -11,7 +11,7 @@ import { createStruttureHolder } from '../strutture/server/person-holder.ts';
 import type { Ground } from './compose.ts';
 import type { Db } from './database.ts';
 
-type PrivacyGround = Pick<Ground, 'db' | 'clock' | 'publicUrl'> & {
+type PrivacyGround = Pick<Ground, 'db' | 'clock' | 'publicUrl' | 'mail'> & {
   accounts: AccountsService;
   outbox: PrivacyParts['outbox'];
   /** What the stay room does about a person: it has to end what is being paid. */
@@ -22,7 +22,7 @@ type PrivacyGround = Pick<Ground, 'db' | 'clock' | 'publicUrl'> & {
  * A person's data. A room whose tables can hold an address is in this list; they are erased in its order. Strutture first: one that
  * guests are coming to refuses before anything else is done. Mails last: erasing writes some.
  */
-export function composePrivacy({ db, clock, publicUrl, accounts, outbox, stays }: PrivacyGround): {
+export function composePrivacy({ db, clock, publicUrl, mail, accounts, outbox, stays }: PrivacyGround): {
   privacy: PrivacyService;
   calls: CallHandler[];
 } {
@@ -33,6 +33,6 @@ export function composePrivacy({ db, clock, publicUrl, accounts, outbox, stays }
     createAccountHolder(db),
     createMailHolder(db),
   ];
-  const privacy = createPrivacyService({ db, holders, accounts, outbox, publicUrl });
+  const privacy = createPrivacyService({ db, holders, accounts, outbox, mailFiles: mail, publicUrl });
   return { privacy, calls: privacyRoutes({ privacy, accounts, clock }) };
 }

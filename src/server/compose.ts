@@ -149,6 +149,7 @@ function laterWork({ mail, limits, report }: Ground, workers: Workers): JobHandl
       await addresses.sweep();
       await adminAccounts.sweep();
       await privacy.privacy.sweep();
+      await mail.sweep();
     },
     'limits-sweep': limits.sweep,
     'feeds-due': async () => void (await polling.runDue()),
@@ -225,7 +226,7 @@ function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Groun
     stay,
     blog: composeBlog({ db, readDb, clock, publicUrl, jobs, outbox, media, limits: ground.limits }),
     addresses,
-    privacy: composePrivacy({ db, clock, publicUrl, accounts, outbox, stays: stay.personHolder }),
+    privacy: composePrivacy({ db, clock, publicUrl, mail: ground.mail, accounts, outbox, stays: stay.personHolder }),
     admin: createAdminService({ db, clock, ...purge, report }),
     homePictures: createHomePicturesService({ db, readDb, media, record: recordAction }),
   };

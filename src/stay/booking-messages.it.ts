@@ -39,6 +39,7 @@ export const bookingMessages = {
   motivo: 'Il messaggio può avere al massimo 1.000 caratteri.',
   /** To who wants their data erased at the very moment at which they pay. */
   prenotazioneInCorso: 'C’è un pagamento o una richiesta in corso: aspetta che si chiuda, poi cancella i tuoi dati.',
+  datiCancellati: 'Chi ha prenotato ha fatto cancellare i suoi dati: questo link non vale più.',
   prenotazioneNonTrovata: 'Prenotazione non trovata.',
   pagamentoNonTrovato: 'Pagamento non trovato.',
   carta: 'Scrivi il numero della carta di prova.',

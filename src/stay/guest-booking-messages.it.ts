@@ -91,7 +91,12 @@ const headlines: Record<BookingStatus, (booking: ToldBooking) => Headline> = {
   confermata: (booking) => ({
     tone: 'ok',
     title: booking.struttura.camera === null ? 'La casa è tua' : 'La camera è tua',
-    lines: [`Abbiamo scritto a ${booking.guest_email}. Conserva il link di questa pagina.`, ...moneyBack(booking)],
+    lines: [
+      booking.guest_email === ''
+        ? 'I tuoi dati sono stati cancellati: qui resta il soggiorno, finché non è finito. Conserva il link di questa pagina.'
+        : `Abbiamo scritto a ${booking.guest_email}. Conserva il link di questa pagina.`,
+      ...moneyBack(booking),
+    ],
   }),
   scaduta: expired,
   rifiutata: (booking) => ({

@@ -1,5 +1,6 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { namesAddress } from '../rules/names-address.ts';
 import { composeMessage } from './compose-message.ts';
 import type { MailTransport } from './mail-transport.ts';
 
@@ -13,6 +14,16 @@ function nameFile(subject: string, id: string): string {
   return `${time}-${words}-${id.slice(0, 8)}`;
 }
 
+/** How the file of a last mail ends, and for how long it can be read: it is the only one that its reader gets. */
+const LAST = '-ultima';
+const LAST_KEPT_MS = 24 * 3600 * 1000;
+
+/** The mails of a folder; none where no mail was written yet. */
+async function filesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.filter((name) => name.endsWith('.eml')).map((name) => join(folder, name));
+}
+
 /**
  * Writes each mail as a complete `.eml` file, which every mail program opens: for whoever tries the portal without a
  * mail server. Only the portal's own user may read them: they hold sign-in links.
@@ -23,12 +34,27 @@ export function createFileTransport(folder: string, from: string): MailTransport
       // Loaded for the first mail (docs/decisions/0077).
       const { createTransport } = await import('nodemailer');
       const composer = createTransport({ streamTransport: true, buffer: true });
-      const { message } = await composer.sendMail(composeMessage(mail, id, from));
-      const name = nameFile(mail.subject, id);
+      // One way of writing letters, so that addresses are found again (`rules/names-address.ts`).
+      const written = { ...composeMessage(mail, id, from), textEncoding: 'quoted-printable' as const };
+      const { message } = await composer.sendMail(written);
+      const name = `${nameFile(mail.subject, id)}${mail.is_last === true ? LAST : ''}`;
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const unfinished = join(folder, `.${name}.part`);
       await writeFile(unfinished, message, { mode: 0o600, flush: true });
       await rename(unfinished, join(folder, `${name}.eml`));
+    },
+    async forget(email) {
+      for (const file of await filesIn(folder)) {
+        if (namesAddress(await readFile(file, 'utf8').catch(() => ''), email)) await rm(file, { force: true });
+      }
+    },
+    async sweep() {
+      const before = Date.now() - LAST_KEPT_MS;
+      for (const file of await filesIn(folder)) {
+        if (!file.endsWith(`${LAST}.eml`)) continue;
+        const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));
+        if (mtimeMs < before) await rm(file, { force: true });
+      }
     },
     close: () => undefined,
   };

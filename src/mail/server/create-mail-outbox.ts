@@ -5,6 +5,9 @@ import { isRecipient } from '../rules/is-recipient.ts';
 import { withdrawMail } from './mail-repository.ts';
 import { MAIL_QUEUE } from './mail-queue.ts';
 
+/** In seconds: as soon as jobs that are done are cleared away. */
+const AT_ONCE = 1;
+
 /** A kysely transaction of whatever tables. */
 export type MailTransaction = KyselyTransactionLike & QueryExecutorProvider;
 
@@ -16,7 +19,9 @@ export function createMailOutbox(boss: Pick<PgBoss, 'send'>): PatientOutbox<Mail
   async function put(transaction: MailTransaction, mail: Mail, startAfter = 0): Promise<string> {
     if (!isRecipient(mail.to)) throw new Error('a mail goes to the bare address of one person');
     const priority = mail.unsubscribe_url === undefined ? 0 : LAST;
-    const id = await boss.send(MAIL_QUEUE.name, mail, { db: fromKysely(transaction), priority, startAfter });
+    const keeping = mail.is_last === true ? { deleteAfterSeconds: AT_ONCE } : {};
+    const options = { db: fromKysely(transaction), priority, startAfter, ...keeping };
+    const id = await boss.send(MAIL_QUEUE.name, mail, options);
     if (id === null) throw new Error('the queue of mails took none');
     return id;
   }

@@ -42,6 +42,9 @@ export function createSmtpTransport(smtpUrl: string, from: string): MailTranspor
         throw toFailure(error);
       }
     },
+    // What was sent is nowhere here.
+    forget: async () => undefined,
+    sweep: async () => undefined,
     close: () => transport?.close(),
   };
 }

@@ -1,9 +1,11 @@
-import type { Mail } from '../contract.ts';
+import type { Mail, MailFiles } from '../contract.ts';
 
 /** A way out for mails. `id` is the same in each try of one mail, so that who gets it twice can tell. */
-export type MailTransport = {
+export type MailTransport = MailFiles & {
   /** Throws when the mail did not go out; a `MailRefused` when no later try would help. */
   send(mail: Mail, id: string): Promise<void>;
+  /** Removes last mails that could be read for a day. */
+  sweep(): Promise<void>;
   close(): void;
 };
 

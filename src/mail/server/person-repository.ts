@@ -13,7 +13,10 @@ export async function readMails(db: AnyDb, email: string): Promise<PersonRecords
   return { mails: rows };
 }
 
-/** Forgets them: what waits is not sent any more. */
+/** Forgets them: what waits is not sent any more. Of mails to others that name the address those go that have left. */
 export async function eraseMails(db: AnyDb, email: string): Promise<void> {
+  await sql`
+    delete from pgboss.job where name = ${MAIL_QUEUE.name} and state in ('completed', 'cancelled', 'failed')
+      and strpos(lower(data::text), ${email}) > 0`.execute(db);
   await sql`delete from pgboss.job where name = ${MAIL_QUEUE.name} and data ->> 'to' = ${email}`.execute(db);
 }

@@ -4,7 +4,7 @@ import type { AccountsService } from '../../accounts/contract.ts';
 import { parseEmail } from '../../accounts/rules/parse-email.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { PersonHolder, PersonRecords } from '../../kernel/person.ts';
-import type { MailOutbox } from '../../mail/contract.ts';
+import type { MailFiles, MailOutbox } from '../../mail/contract.ts';
 import { layOutMail } from '../../mail/rules/lay-out-mail.ts';
 import type { PrivacyService } from '../contract.ts';
 import { privacyMessages } from '../messages.it.ts';
@@ -20,6 +20,8 @@ export type PrivacyParts = {
   holders: readonly PersonHolder<Kysely<PrivacyTables>>[];
   accounts: Pick<AccountsService, 'mayMail'>;
   outbox: MailOutbox<Transaction<PrivacyTables>>;
+  /** What lies in files where there is no mail server. */
+  mailFiles: MailFiles;
   /** Absolute address of the site, without a final slash. */
   publicUrl: string;
 };
@@ -55,7 +57,7 @@ async function sendLink({ db, outbox, publicUrl }: PrivacyParts, email: string):
 }
 
 export function createPrivacyService(parts: PrivacyParts): PrivacyService {
-  const { db, accounts } = parts;
+  const { db, accounts, outbox } = parts;
   const holders = [...parts.holders, ownHolder(db)];
 
   async function read(email: string): Promise<PersonRecords> {
@@ -81,8 +83,14 @@ export function createPrivacyService(parts: PrivacyParts): PrivacyService {
     read,
     async erase(email) {
       for (const holder of holders) await holder.settle?.(email);
+      const { prenotazioni_conservate: kept } = summariseRecords(await read(email));
+      const { subject, ...words } = privacyMessages.mailUltima(kept);
       await db.transaction().execute(async (transaction) => {
         for (const holder of holders) await holder.erase(transaction, email);
+        // Written after what was waiting for them is gone.
+        await outbox.put(transaction, { to: email, subject, ...layOutMail(words), is_last: true });
+        // Before the commit: if a file cannot be removed, nothing is erased and it can be asked again.
+        await parts.mailFiles.forget(email);
       });
     },
     sweep: () => deleteOldLinks(db),

@@ -5,7 +5,8 @@ import type { BookingService, GuestBooking } from '../booking-contract.ts';
 import { bookingMessages as messages } from '../booking-messages.it.ts';
 import type { ApplyCheckout } from './apply-checkout.ts';
 import type { ApplyFact } from './apply-fact.ts';
-import { type BookingRow, claimLook, findByCodice } from './booking-repository.ts';
+import { type BookingRow, claimLook } from './booking-repository.ts';
+import { findForGuest } from './find-for-guest.ts';
 import { shownStruttura } from './guest-booking-repository.ts';
 import { ProviderError } from './payment-provider.ts';
 import { guestRefund, presentGuestBooking } from './present-guest-booking.ts';
@@ -15,14 +16,8 @@ import { endHold } from './sweep-bookings.ts';
 
 export type GuestBookingsParts = StayParts & { applyFact: ApplyFact; applyCheckout: ApplyCheckout };
 
-async function bookingOf({ db }: StayParts, codice: string): Promise<BookingRow> {
-  const booking = await findByCodice(db, codice);
-  if (booking === undefined) throw new AppError('NON_TROVATO', messages.prenotazioneNonTrovata);
-  return booking;
-}
-
 async function show(parts: StayParts, codice: string): Promise<GuestBooking> {
-  const booking = await bookingOf(parts, codice);
+  const booking = await findForGuest(parts, codice);
   const [struttura, refunds] = await Promise.all([
     shownStruttura(parts.db, booking.struttura_id),
     refundsOf(parts.db, booking.id),
@@ -50,7 +45,7 @@ async function askProvider(parts: GuestBookingsParts, booking: BookingRow): Prom
 /** Cancels for its guest, with the refund that the guest was shown: asked again once nobody else changes the booking. */
 function createCancellation(parts: GuestBookingsParts): BookingService['cancel'] {
   return async (codice, rimborso) => {
-    const known = await bookingOf(parts, codice);
+    const known = await findForGuest(parts, codice);
     const applied = await parts.applyFact(known.id, async (booking) => {
       const due = guestRefund(booking, today(parts.clock));
       if (due === null) throw new AppError('STATO_NON_VALIDO', messages.nonAnnullabile);
@@ -69,7 +64,7 @@ function createCancellation(parts: GuestBookingsParts): BookingService['cancel']
 /** Gives the nights of an unpaid hold back: its session is ended first, so that nobody pays for what is not held. */
 function createRelease(parts: GuestBookingsParts): BookingService['release'] {
   return async (codice) => {
-    const booking = await bookingOf(parts, codice);
+    const booking = await findForGuest(parts, codice);
     if (booking.status === 'in_attesa_pagamento') {
       try {
         await endHold(parts, booking);
@@ -86,7 +81,7 @@ function createRelease(parts: GuestBookingsParts): BookingService['release'] {
 export function createGuestBookings(parts: GuestBookingsParts): Pick<BookingService, 'find' | 'cancel' | 'release'> {
   return {
     async find(codice) {
-      await askProvider(parts, await bookingOf(parts, codice));
+      await askProvider(parts, await findForGuest(parts, codice));
       return show(parts, codice);
     },
     cancel: createCancellation(parts),

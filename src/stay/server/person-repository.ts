@@ -69,6 +69,7 @@ export function openBookingsOf(db: StayDb, email: string): Promise<BookingRow[]>
  * contract goes what no law asks for, once the guest has left.
  */
 export async function eraseGuest(db: StayDb, email: string, today: CalendarDate): Promise<void> {
+  await sql`update bookings set guest_erased_at = now() where lower(guest_email) = ${email}`.execute(db);
   await sql`
     update demo_checkouts set request = request || ${JSON.stringify({ guest_email: ERASED_EMAIL })}::jsonb
     where booking_id in (select id from bookings where lower(guest_email) = ${email})`.execute(db);

@@ -34,12 +34,17 @@ function presentStruttura(booking: BookingRow, { lat, lon, photo }: ShownStruttu
   return { ...place, ...contacts, id: booking.struttura_id, slug: slugify(place.nome), immagine };
 }
 
+/** Who had their data erased is no more in what the link shows. */
+function presentGuest({ guest_erased_at, guest_name, guest_email, guest_phone, notes }: BookingRow) {
+  if (guest_erased_at !== null) return { guest_name: '', guest_email: '', guest_phone: '', notes: '' };
+  return { guest_name, guest_email, guest_phone, notes };
+}
+
 type Around = { struttura: ShownStruttura; refunds: readonly RefundRow[]; today: CalendarDate };
 
 /** A booking for whoever has its code. */
 export function presentGuestBooking(booking: BookingRow, { struttura, refunds, today }: Around): GuestBooking {
-  const { codice, status, modalita, check_in, check_out, guests, guest_name, guest_email, guest_phone, notes } =
-    booking;
+  const { codice, status, modalita, check_in, check_out, guests } = booking;
   const { politica_cancellazione, paid_cents, cancelled_by, motivo, total_cents } = booking;
   const due = guestRefund(booking, today);
   const isHeld = status === 'in_attesa_pagamento';
@@ -52,10 +57,7 @@ export function presentGuestBooking(booking: BookingRow, { struttura, refunds, t
     check_in,
     check_out,
     guests,
-    guest_name,
-    guest_email,
-    guest_phone,
-    notes,
+    ...presentGuest(booking),
     politica_cancellazione,
     paid_cents,
     cancelled_by,

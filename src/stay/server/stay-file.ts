@@ -6,14 +6,14 @@ import { bookingMessages as messages } from '../booking-messages.it.ts';
 import { formatCodice } from '../rules/codice.ts';
 import { guestBookingPath } from '../rules/guest-booking-path.ts';
 import { writeStayFile } from '../rules/stay-file.ts';
-import { findByCodice } from './booking-repository.ts';
+import { findForGuest } from './find-for-guest.ts';
 import type { StayParts } from './stay-parts.ts';
 
 /** The stay of a confirmed booking for its guest's own calendar; of any other there is none. */
-export function createStayFile({ db, publicUrl }: Pick<StayParts, 'db' | 'publicUrl'>) {
+export function createStayFile({ publicUrl, ...parts }: Pick<StayParts, 'db' | 'clock' | 'publicUrl'>) {
   return async (codice: string): Promise<FileAnswer> => {
-    const booking = await findByCodice(db, codice);
-    if (booking?.status !== 'confermata') throw new AppError('NON_TROVATO', messages.prenotazioneNonTrovata);
+    const booking = await findForGuest(parts, codice);
+    if (booking.status !== 'confermata') throw new AppError('NON_TROVATO', messages.prenotazioneNonTrovata);
     const { agreed, id, check_in, check_out, updated_at } = booking;
     const file = writeStayFile({
       uid: `${id}@${new URL(publicUrl).host}`,

@@ -55,6 +55,8 @@ type Bookings = {
   disputed_at: Date | null;
   dispute_status: string | null;
   needs_review: string | null;
+  /** When the guest had their data erased. */
+  guest_erased_at: Date | null;
   checked_at: Date | null;
   looked_at: Date | null;
   request_key: Buffer | null;

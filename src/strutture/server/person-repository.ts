@@ -62,14 +62,14 @@ async function readWanted(db: StruttureDb, email: string): Promise<Row[]> {
 export async function readOwnedRecords(db: StruttureDb, email: string): Promise<PersonRecords> {
   const [strutture, struttura_edits, camere, tariffe, gone_strutture, removed_homes, public_email_changes] =
     await Promise.all([
-    readStrutture(db, email),
-    readEdits(db, email),
-    rowsOfOwned(db, 'camere', email),
-    rowsOfOwned(db, 'tariffe', email),
-    readGone(db, email),
-    readRemoved(db, email),
-    readWanted(db, email),
-  ]);
+      readStrutture(db, email),
+      readEdits(db, email),
+      rowsOfOwned(db, 'camere', email),
+      rowsOfOwned(db, 'tariffe', email),
+      readGone(db, email),
+      readRemoved(db, email),
+      readWanted(db, email),
+    ]);
   return { strutture, struttura_edits, camere, tariffe, gone_strutture, removed_homes, public_email_changes };
 }
 

@@ -30,7 +30,7 @@ function openList(strutture: OwnDetail[], removed: { id: number; nome: string; c
           requests={0}
           payout={null}
           from={null}
-            waitingAddress={null}
+          waitingAddress={null}
         />
       ),
     },

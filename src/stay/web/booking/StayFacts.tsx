@@ -19,8 +19,8 @@ export function StayFacts({ booking }: { booking: GuestBooking }) {
         <Fact name="Per">{`${stayMessages.nights(bill.nights)}, ${stayMessages.guests(guests)}`}</Fact>
         {struttura.camera !== null && <Fact name="Camera">{struttura.camera}</Fact>}
         {booking.paid_at !== null && <Fact name="Pagata">{formatMoment(booking.paid_at)}</Fact>}
-        <Fact name="A nome di">{booking.guest_name}</Fact>
-        <Fact name="E-mail">{booking.guest_email}</Fact>
+        {booking.guest_name !== '' && <Fact name="A nome di">{booking.guest_name}</Fact>}
+        {booking.guest_email !== '' && <Fact name="E-mail">{booking.guest_email}</Fact>}
         {booking.guest_phone !== '' && <Fact name="Telefono">{booking.guest_phone}</Fact>}
         {booking.notes !== '' && <Fact name="Note per il proprietario">{booking.notes}</Fact>}
         {booking.motivo !== '' && (
