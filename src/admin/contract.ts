@@ -1,13 +1,25 @@
 import { z } from 'zod';
 import { calendarDay } from '../blog/day-contract.ts';
 import type { Actor, Admin } from '../kernel/account.ts';
-import { AZIONI } from '../accounts/register-contract.ts';
+import { type Azione, AZIONI } from '../accounts/register-contract.ts';
 import { type AdminRequest, type Proof, proofFields } from '../accounts/admin-contract.ts';
+import type { CalendarDate } from '../kernel/calendar-date.ts';
 import { defineCall, type FileAnswer } from '../kernel/call.ts';
-import type { RegisterFilter } from './rules/register-filter.ts';
 
 const nothing = z.object({});
 const field = (description: string) => z.unknown().optional().meta({ type: 'string', description });
+
+/** What is looked for in the register. Empty words and `null` days look for everything; both days belong to the period. */
+export type RegisterFilter = {
+  /** In who did it, what it was about, and the request. */
+  cerca: string;
+  chi: string;
+  azione?: Azione | undefined;
+  dal: CalendarDate | null;
+  al: CalendarDate | null;
+};
+
+export const NO_FILTER: RegisterFilter = { cerca: '', chi: '', dal: null, al: null };
 
 /** A line of the register of actions. */
 export const registerLineSchema = z.object({

@@ -10,7 +10,6 @@ import {
   signInAdmin,
   triesOf,
 } from '../../../test/open-admins.ts';
-import { recordAction } from '../../admin/server/service.ts';
 
 let database: TestDatabase;
 let admins: OpenAdmins;
@@ -78,13 +77,5 @@ describe('a sign-in that fails', () => {
     const username = await addAdmin(database);
     await tryLogin(username, { password: PASSWORD });
     expect(told()).toEqual([[username, 'accesso', undefined]]);
-  });
-
-  test('that comes twice is written once by the table itself', async () => {
-    const actor = { username: 'giulia', address: '198.51.100.7', request_id: 'r' };
-    const action = { azione: 'accesso_fallito', once: 'giulia 09' } as const;
-    await Promise.all([1, 2, 3].map(() => recordAction(database.db, actor, action)));
-    const { rows } = await sql`select address from registro_azioni where once = 'giulia 09'`.execute(database.db);
-    expect(rows).toEqual([{ address: '198.51.100.0/24' }]);
   });
 });

@@ -1,18 +1,3 @@
-import type { Azione } from '../../accounts/register-contract.ts';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
-
-/** What is looked for in the register. Empty words and `null` days look for everything; both days belong to the period. */
-export type RegisterFilter = {
-  /** In who did it, what it was about, and the request. */
-  cerca: string;
-  chi: string;
-  azione?: Azione | undefined;
-  dal: CalendarDate | null;
-  al: CalendarDate | null;
-};
-
-export const NO_FILTER: RegisterFilter = { cerca: '', chi: '', dal: null, al: null };
-
 /** The fields of a filter as their controls hold them. */
 export type TypedFilter = { cerca: string; chi: string; azione: string; dal: string; al: string };
 

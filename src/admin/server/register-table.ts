@@ -5,7 +5,7 @@ import { writeCsv } from '../../kernel/write-csv.ts';
 import { actionMessages } from '../action-messages.it.ts';
 import { MOST_LINES, registerMessages as messages } from '../register-messages.it.ts';
 import { changeRows } from '../rules/change-rows.ts';
-import type { RegisterFilter } from '../rules/register-filter.ts';
+import type { RegisterFilter } from '../contract.ts';
 import { findLines } from './repository.ts';
 import type { AdminTables } from './tables.ts';
 

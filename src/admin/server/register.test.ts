@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import type { Actor } from '../../kernel/account.ts';
-import { NO_FILTER } from '../rules/register-filter.ts';
+import { NO_FILTER } from '../contract.ts';
 import { findLines, recordAction } from './repository.ts';
 
 const ACTOR: Actor = { username: 'admin', address: '192.0.2.7', request_id: 'r-1' };
@@ -54,6 +54,16 @@ describe('a line of the register', () => {
     });
     await expect(failing).rejects.toThrow('no');
     expect(await lines()).toEqual(before);
+  });
+});
+
+describe('a line that could be multiplied from outside', () => {
+  test('with a key is written once, however often and at whatever moment it comes', async () => {
+    const actor = { username: 'giulia', address: '198.51.100.7', request_id: 'r' };
+    const action = { azione: 'accesso_fallito', once: 'giulia 09' } as const;
+    await Promise.all([1, 2, 3].map(() => recordAction(database.db, actor, action)));
+    const { rows } = await sql`select address from registro_azioni where once = 'giulia 09'`.execute(database.db);
+    expect(rows).toEqual([{ address: '198.51.100.0/24' }]);
   });
 });
 

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
 import type { Action } from '../../accounts/register-contract.ts';
 import type { Actor } from '../../kernel/account.ts';
 import { maskAddress } from '../rules/mask-address.ts';
-import type { RegisterFilter } from '../rules/register-filter.ts';
+import type { RegisterFilter } from '../contract.ts';
 import type { AdminTables } from './tables.ts';
 
 type Db = Kysely<AdminTables>;

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database.ts
 import { AZIONI } from '../../accounts/register-contract.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { actionMessages } from '../action-messages.it.ts';
-import { NO_FILTER, type RegisterFilter } from '../rules/register-filter.ts';
+import { NO_FILTER, type RegisterFilter } from '../contract.ts';
 import { findLines } from './repository.ts';
 import { registerTable } from './register-table.ts';
 
