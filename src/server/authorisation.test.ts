@@ -6,7 +6,8 @@ import {
   UNBOOKED,
   UNWRITTEN,
 } from '../../test/authorisation/portal.ts';
-import { ROWS, type Row, VIEWS } from '../../test/authorisation/rows.ts';
+import { ROWS } from '../../test/authorisation/rows.ts';
+import { type Row, VIEWS } from '../../test/authorisation/views.ts';
 
 let portal: AuthorisationPortal;
 

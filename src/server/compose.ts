@@ -128,8 +128,19 @@ type Workers = {
 };
 
 function laterWork({ mail, limits, report }: Ground, workers: Workers): JobHandlers {
-  const { media, accounts, addresses, adminAccounts, submissions, publicEmails, polling, stay, privacy, blog, doorbells } =
-    workers;
+  const {
+    media,
+    accounts,
+    addresses,
+    adminAccounts,
+    submissions,
+    publicEmails,
+    polling,
+    stay,
+    privacy,
+    blog,
+    doorbells,
+  } = workers;
   const runBatch = (data: unknown) => polling.runBatch(readFeedJob(data));
   return {
     mail: createMailSender(mail, report),

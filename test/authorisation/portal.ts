@@ -13,7 +13,8 @@ import { createTestDatabase } from '../database.ts';
 import { signIn } from '../open-accounts.ts';
 import { NOW, nextCin, sentBody } from '../owner-rooms.ts';
 import { signInAdmin } from '../sign-in-admin.ts';
-import { type Row, SILENT_PLACE, type State, type Subject, type View } from './rows.ts';
+import { SILENT_PLACE } from './rows.ts';
+import type { Row, State, Subject, View } from './views.ts';
 
 /** Mails to doorbells are told by a service that nobody here is. */
 const RECEIVED = {
@@ -193,7 +194,7 @@ export async function openAuthorisationPortal() {
         const changed = await fetch(`${origin}/api/proprietario/strutture/${id}`, {
           method: 'PUT',
           headers: { Cookie: cookie ?? '', 'Content-Type': 'application/json', 'X-Forwarded-For': freshAddress() },
-          body: JSON.stringify(sentBody({ cin, indirizzo: 'Via Nuova 1' })),
+          body: JSON.stringify(sentBody({ cin, email: 'pubblica@example.it', indirizzo: 'Via Nuova 1' })),
         });
         if (!changed.ok) throw new Error(await changed.text());
         await sql`

@@ -1,86 +1,6 @@
 import { paymentBody } from '../open-stay.ts';
 import { nextCin, sentBody } from '../owner-rooms.ts';
-
-/** Who asks. The owner owns the struttura that the route is about, the stranger owns another one. */
-export const VIEWS = ['nobody', 'owner', 'stranger', 'admin', 'signedOutOwner', 'signedOutAdmin'] as const;
-export type View = (typeof VIEWS)[number];
-
-/**
- * The struttura that a route is asked about: a new one for every cell. In its calendar: an event of its owner's, and a platform. Where
- * the route is about bookings: one to come, and a request.
- */
-export type Subject = {
-  id: number;
-  cin: string;
-  event_id: string;
-  configuration_id: number;
-  booking: { id: string; codice: string };
-  request_id: string;
-  /** A published article with a comment that waits, and a category without any. */
-  post_id: number;
-  category_id: number;
-  comment_id: number;
-};
-
-/** The state in which a route needs its subject, so that who may is not refused for another reason. */
-export type State = 'in_attesa' | 'approvata' | 'sospesa' | 'modificata' | 'decisa';
-
-type Request = { params?: Record<string, string>; query?: string; body?: unknown; type?: string };
-
-export type Row = {
-  /** The status that each view is answered with. */
-  statuses: Record<View, number>;
-  state: State;
-  /** What is sent, besides the subject's id in the path. */
-  request(subject: Subject): Request;
-};
-
-type Rest = Partial<Pick<Row, 'state'>> & Partial<Record<View, number>> & { send?: Row['request'] };
-
-function row(statuses: Record<View, number>, { state = 'approvata', send, ...others }: Rest = {}): Row {
-  return { statuses: { ...statuses, ...others }, state, request: send ?? (() => ({})) };
-}
-
-/** The same for everybody. */
-function everybody(status: number, rest?: Rest): Row {
-  return row(
-    {
-      nobody: status,
-      owner: status,
-      stranger: status,
-      admin: status,
-      signedOutOwner: status,
-      signedOutAdmin: status,
-    },
-    rest,
-  );
-}
-
-/** For who is signed in by e-mail, about themselves. */
-function owners(status: number, rest?: Rest): Row {
-  return row(
-    { nobody: 401, owner: status, stranger: status, admin: 401, signedOutOwner: 401, signedOutAdmin: 401 },
-    rest,
-  );
-}
-
-/** For the owner of the subject. Others do not learn that it exists. */
-function itsOwner(status: number, rest?: Rest): Row {
-  return owners(status, { stranger: 404, ...rest });
-}
-
-/** For the owner of the subject and for administrators. Others do not learn that it exists. */
-function keepers(status: number, rest?: Rest): Row {
-  return row(
-    { nobody: 401, owner: status, stranger: 404, admin: status, signedOutOwner: 401, signedOutAdmin: 401 },
-    rest,
-  );
-}
-
-/** For administrators, whoever owns the subject. */
-function admins(status: number, rest?: Rest): Row {
-  return row({ nobody: 401, owner: 403, stranger: 403, admin: status, signedOutOwner: 401, signedOutAdmin: 401 }, rest);
-}
+import { admins, everybody, itsOwner, keepers, owners, type Row, type Subject } from './views.ts';
 
 const json = (body: unknown) => () => ({ body });
 const theBooking = ({ booking }: Subject) => ({ params: { id: booking.id } });
@@ -174,7 +94,9 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'DELETE /api/proprietario/sessioni': owners(204),
   'GET /api/proprietario/strutture': owners(200),
   'GET /api/proprietario/strutture/{id}': itsOwner(200),
-  'PUT /api/proprietario/strutture/{id}': itsOwner(200, { send: ({ cin }) => ({ body: sentBody({ cin }) }) }),
+  'PUT /api/proprietario/strutture/{id}': itsOwner(200, {
+    send: ({ cin }) => ({ body: sentBody({ cin, email: 'pubblica@example.it' }) }),
+  }),
   'PUT /api/proprietario/strutture/{id}/contatti': itsOwner(200, { send: json({ telefono: '' }) }),
   'POST /api/proprietario/strutture/{id}/email/invio': itsOwner(200, { state: 'modificata', send: json({}) }),
   'DELETE /api/proprietario/strutture/{id}/email': itsOwner(200, { state: 'modificata' }),
