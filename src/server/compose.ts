@@ -128,47 +128,34 @@ type Workers = {
 };
 
 function laterWork({ mail, limits, report }: Ground, workers: Workers): JobHandlers {
-  const {
-    media,
-    accounts,
-    addresses,
-    adminAccounts,
-    submissions,
-    publicEmails,
-    polling,
-    stay,
-    privacy,
-    blog,
-    doorbells,
-  } = workers;
-  const runBatch = (data: unknown) => polling.runBatch(readFeedJob(data));
+  const runBatch = (data: unknown) => workers.polling.runBatch(readFeedJob(data));
   return {
     mail: createMailSender(mail, report),
-    'photo-avif': (data) => media.encodeAvif(readPhotoJob(data)),
+    'photo-avif': (data) => workers.media.encodeAvif(readPhotoJob(data)),
     'photo-sweep': async () => {
-      await media.requestMissingAvif();
-      await media.sweepOrphans();
+      await workers.media.requestMissingAvif();
+      await workers.media.sweepOrphans();
     },
     'submission-sweep': async () => {
-      await submissions.sweep();
-      await publicEmails.sweep();
+      await workers.submissions.sweep();
+      await workers.publicEmails.sweep();
     },
     'submission-outrun': workers.adminStrutture.refuseOutrun,
     'removals-tell': workers.adminStrutture.tellRemoved,
     'accounts-sweep': async () => {
-      await accounts.sweep();
-      await addresses.sweep();
-      await adminAccounts.sweep();
-      await privacy.privacy.sweep();
+      await workers.accounts.sweep();
+      await workers.addresses.sweep();
+      await workers.adminAccounts.sweep();
+      await workers.privacy.privacy.sweep();
       await mail.sweep();
     },
     'limits-sweep': limits.sweep,
-    'feeds-due': async () => void (await polling.runDue()),
+    'feeds-due': async () => void (await workers.polling.runDue()),
     'feed-batch': runBatch,
     'feed-now': runBatch,
-    ...stay.jobHandlers,
-    ...blog.jobHandlers,
-    ...doorbells.jobHandlers,
+    ...workers.stay.jobHandlers,
+    ...workers.blog.jobHandlers,
+    ...workers.doorbells.jobHandlers,
   };
 }
 
