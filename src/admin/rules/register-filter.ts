@@ -4,14 +4,10 @@ export type TypedFilter = { cerca: string; chi: string; azione: string; dal: str
 export const NOTHING_TYPED: TypedFilter = { cerca: '', chi: '', azione: '', dal: '', al: '' };
 
 /**
- * The query of the call that looks for what was typed; what is empty is left out.
- * @example registerQuery({ cerca: ' Querce ', chi: '', azione: 'foto', dal: '', al: '' }).toString() // 'cerca=Querce&azione=foto'
+ * The parameters of the call that looks for what was typed; what is empty is left out.
+ * @example registerQuery({ cerca: ' Querce ', chi: '', azione: 'foto', dal: '', al: '' }) // [['cerca', 'Querce'], ['azione', 'foto']]
  */
-export function registerQuery(typed: TypedFilter): URLSearchParams {
-  const query = new URLSearchParams();
-  for (const [name, text] of Object.entries(typed)) {
-    const trimmed = text.trim();
-    if (trimmed !== '') query.set(name, trimmed);
-  }
-  return query;
+export function registerQuery(typed: TypedFilter): [name: string, value: string][] {
+  const trimmed = Object.entries(typed).map(([name, text]): [string, string] => [name, text.trim()]);
+  return trimmed.filter(([, value]) => value !== '');
 }

@@ -96,6 +96,7 @@ const HIDDEN = [
   /^\/pagamento-demo/,
   /^\/newsletter/,
   /^\/i-miei-dati\/apri$/,
+  /^\/conferma-email$/,
   /^\/cerca\/filtri$/,
 ];
 const pathsOf = PAGE_ROUTES.map(({ path }) => path).filter((path) => path !== '/*');

@@ -25,7 +25,7 @@ export function shouldRevalidate() {
 }
 
 export function meta() {
-  return [{ title: 'Conferma l’e-mail per gli ospiti — Ospitalia' }, { name: 'robots', content: 'noindex' }];
+  return [{ title: 'Conferma l’indirizzo per gli ospiti — Ospitalia' }, { name: 'robots', content: 'noindex' }];
 }
 
 const toArea = (
@@ -37,7 +37,7 @@ const toArea = (
 export default function ConfermaEmailPage() {
   const { wanted } = useLoaderData<typeof loader>();
   return (
-    <Threshold title="Conferma l’e-mail per gli ospiti">
+    <Threshold title="Conferma l’indirizzo per gli ospiti">
       {wanted === null ? (
         <>
           <p className="note warn">

@@ -11,7 +11,7 @@ import { useRegister } from './use-register.ts';
 /** Lines of the register, the newest first; of one struttura, or of all. */
 export function RegisterList({ struttura_id = null }: { struttura_id?: number | null }) {
   const { lines, loading, hasMore, more, look, filter } = useRegister(struttura_id);
-  const isFiltered = registerQuery(filter).size > 0;
+  const isFiltered = registerQuery(filter).length > 0;
   const list = useRef<HTMLOListElement>(null);
   useMoreSaid(lines.length, list);
   const isEmpty = loading === 'ready' && lines.length === 0;

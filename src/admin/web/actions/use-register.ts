@@ -11,7 +11,7 @@ const PAGE = 50;
 type Question = { struttura_id: number | null; before: number | null; filter: TypedFilter };
 
 function registerCall({ struttura_id, before, filter }: Question): string {
-  const query = registerQuery(filter);
+  const query = new URLSearchParams(registerQuery(filter));
   query.set('limit', String(PAGE));
   if (struttura_id !== null) query.set('struttura_id', String(struttura_id));
   if (before !== null) query.set('prima_di', String(before));
