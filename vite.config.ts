@@ -45,12 +45,22 @@ function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
     if (pages.length === 1) return 'detail';
     return visitors.length === 1 ? 'stay' : 'strutture';
   }
-  if (isOfHome) return 'places';
+  if (isOfHome) return visitors.includes('citta') ? 'places' : 'regions';
   return visitors.length > 1 ? 'results' : null;
 }
 
 /** In this order, because a file takes along whatever its modules import, unless a file before it has it. */
-const VISITORS_FILES = ['shared', 'strutture', 'places', 'results', 'stay', 'detail', 'booking', 'blog'] as const;
+const VISITORS_FILES = [
+  'shared',
+  'strutture',
+  'places',
+  'regions',
+  'results',
+  'stay',
+  'detail',
+  'booking',
+  'blog',
+] as const;
 
 /** These take what only one module imports, too. */
 const WHOLE_FILES = new Set<string>(['shared', 'detail']);

@@ -29,7 +29,7 @@ function each(tables: string, home: Home): [string, Home][] {
 export const HOMES: ReadonlyMap<string, Home> = new Map([
   ...each('strutture gone_strutture', cutById),
   ...each('camere units tariffe struttura_photos struttura_edits struttura_edit_photos doorbells', cut),
-  ...each('undoable_decisions removed_homes', cut),
+  ...each('undoable_decisions removed_homes public_email_changes', cut),
   ...each('bookings offers search_texts', cut),
   ...each('calendar_events feeds export_addresses', cutLater(OF_UNIT)),
   ...each('refunds demo_checkouts', cutLater(OF_BOOKING)),
@@ -37,7 +37,7 @@ export const HOMES: ReadonlyMap<string, Home> = new Map([
   ...each('demo_refunds', cutLater(OF_CHECKOUT)),
   ...each('regioni province citta citta_nomi citta_alias strutture_per_citta', 'everywhere'),
   ...each('photos payout_accounts search_words feed_hosts home_pictures', 'everywhere'),
-  ...each('accounts sessions sign_in_links sign_in_requests person_links', 'here'),
+  ...each('accounts sessions sign_in_links sign_in_requests sign_in_address_changes person_links', 'here'),
   ...each('admins admin_sessions admin_devices login_attempts registro_azioni', 'here'),
   ...each('blog_categories blog_posts blog_slugs blog_gone blog_post_photos blog_comments blog_views', 'here'),
   ...each('newsletter_subscribers newsletter_sendings payment_events photo_uploads limit_counts', 'here'),

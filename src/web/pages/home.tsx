@@ -16,7 +16,7 @@ import { describeSite } from '../found/describe-site.ts';
 import { structured } from '../found/structured.ts';
 import { load } from '../load.ts';
 import { writeHead } from '../page-meta.ts';
-import { LoadFailure } from '../shell/PlaceFailure.tsx';
+import { LoadFailure } from '../shell/LoadFailure.tsx';
 
 const KNOWN_REGIONI = REGIONI.map((regione) => ({ ...regione, slug: slugify(regione.nome) }));
 

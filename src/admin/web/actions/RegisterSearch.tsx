@@ -58,7 +58,11 @@ export function RegisterSearch({ filter, onLook }: RegisterSearchProps) {
           Cerca
         </button>
         {/* A file, not a page: the browser fetches it, with what was last looked for. */}
-        <a className="btn alt sm" href={`/api/admin/registro.csv?${new URLSearchParams(registerQuery(filter))}`} download>
+        <a
+          className="btn alt sm"
+          href={`/api/admin/registro.csv?${new URLSearchParams(registerQuery(filter))}`}
+          download
+        >
           <Icon name="download-simple" />
           {actionMessages.registroFile}
         </a>
