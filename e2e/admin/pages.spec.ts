@@ -44,6 +44,8 @@ const PAGES: Record<string, Case[]> = {
   '/inserisci': [at('/inserisci')],
   '/proprietario': [at('/proprietario')],
   '/proprietario/entra': [at('/proprietario/entra')],
+  '/proprietario/indirizzo': [at('/proprietario/indirizzo?token=inventato')],
+  '/conferma-email': [at('/conferma-email?token=inventato')],
   '/proprietario/prenotazioni': [at('/proprietario/prenotazioni', ANY_OWNERS)],
   '/proprietario/prenotazioni/:id': [
     { path: ({ booked }) => `/proprietario/prenotazioni/${booked.id}`, answers: THE_STRANGERS },
@@ -54,6 +56,9 @@ const PAGES: Record<string, Case[]> = {
   ],
   '/proprietario/strutture/:id/calendario': [
     { path: ({ waiting }) => `/proprietario/strutture/${waiting}/calendario`, answers: ITS_OWNERS },
+  ],
+  '/proprietario/strutture/:id/calendario/freschezza': [
+    { path: ({ waiting }) => `/proprietario/strutture/${waiting}/calendario/freschezza`, answers: ITS_OWNERS },
   ],
   '/proprietario/strutture/:id/condizioni': [
     { path: ({ waiting }) => `/proprietario/strutture/${waiting}/condizioni`, answers: ITS_OWNERS },

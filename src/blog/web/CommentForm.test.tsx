@@ -66,7 +66,7 @@ test('what is sent, what is said, and an empty form for the next one', async () 
     },
   ]);
   expect(field('Commento').value).toBe('');
-  expect(screen.getByText('0 di 2000 caratteri')).toBeTruthy();
+  expect(screen.getByText('0 di 2.000 caratteri')).toBeTruthy();
 });
 
 test.each([

@@ -51,6 +51,6 @@ test('the map is a stop for Tab only where it stands instead of the posters', as
 
 test('the summary strip shows the numbers of today', () => {
   openExplorer();
-  expect(screen.getByText('1200+')).toBeTruthy();
+  expect(screen.getByText('1.200+')).toBeTruthy();
   expect(screen.getByText('110')).toBeTruthy();
 });
