@@ -32,6 +32,7 @@ describe('signing in leads to a page of the area, and nowhere else', () => {
     '/proprietario/strutture/7',
     '/proprietario/strutture/999999999/modifica',
     '/proprietario/strutture/7/calendario',
+    '/proprietario/strutture/7/calendario/freschezza',
     '/proprietario/strutture/7/calendario?vista=settimana&giorno=2026-12-31',
     '/proprietario/strutture/7/condizioni',
     '/proprietario/prenotazioni?scheda=da_rispondere&pagina=2',

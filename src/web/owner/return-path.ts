@@ -3,7 +3,7 @@ export const OWNER_AREA = '/proprietario';
 
 /** Pages of the area that one can be sent back to after signing in; calendar and bookings as they were looked at. */
 const STRUTTURA =
-  /^\/proprietario\/strutture\/[1-9]\d{0,8}(?:\/(?:modifica|condizioni|calendario(?:\?[a-z0-9=&-]*)?))?$/;
+  /^\/proprietario\/strutture\/[1-9]\d{0,8}(?:\/(?:modifica|condizioni|calendario(?:\/freschezza|\?[a-z0-9=&-]*)?))?$/;
 const BOOKINGS = /^\/proprietario\/prenotazioni(?:\/[\da-f-]{36}|\?[a-z0-9_=&]*)?$/;
 /** Under this name the address of the sign-in page, and this browser, keep the page that was asked for. */
 const PARAMETER = 'torna';
