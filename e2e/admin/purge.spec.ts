@@ -34,6 +34,11 @@ async function confirmWith(panel: Panel, { phrase, password }: Typed): Promise<v
   await panel.confirm();
 }
 
+/** A decision can be taken back for some seconds only: whether it still can is no part of a struttura. */
+async function readLasting(operator: Operator, id: number): Promise<unknown> {
+  return { ...(await operator.read(id)), decisione_annullabile: null };
+}
+
 /** All that the panel's calls tell of every struttura, and the public of the published ones. */
 async function readAll(operator: Operator): Promise<unknown[]> {
   const lists = await Promise.all(
@@ -42,7 +47,7 @@ async function readAll(operator: Operator): Promise<unknown[]> {
     ),
   );
   const ids = lists.flatMap(({ body }) => body.data.map(({ id }) => id));
-  return Promise.all([...ids.map((id) => operator.read(id)), operator.call('GET', PUBLISHED)]);
+  return Promise.all([...ids.map((id) => readLasting(operator, id)), operator.call('GET', PUBLISHED)]);
 }
 
 /** Milliseconds in which an archive is on the disk, however busy that is. */

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useParams } from 'react-router';
+import { isRouteErrorResponse, useParams, useRouteError } from 'react-router';
 import { locationsMessages } from '../../locations/messages.it.ts';
 import { REGIONI } from '../../locations/rules/regioni.ts';
 import { PlaceHeader } from '../../locations/web/PlaceHeader.tsx';
@@ -13,7 +13,8 @@ const TROUBLE = 500;
  * A page of the home flow whose lists did not come (decision 22): its region and the way back to the map stand, with what is missing and
  * the way to ask again. An address of no place is an unknown page, as everywhere.
  */
-export function PlaceFailure({ error }: { error: unknown }) {
+export function PlaceFailure() {
+  const error = useRouteError();
   const { regione: slug = '', provincia } = useParams();
   // Their names have no letter beyond a to z.
   const found = REGIONI.find(({ nome }) => nome.toLowerCase().replaceAll(/[^a-z]/g, '-') === slug);
