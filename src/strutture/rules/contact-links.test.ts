@@ -32,7 +32,7 @@ describe('"The messaging link strips non-digits from the phone" (section 2)', ()
     ['0549 991234', null],
     ['+378 0549 991234', 'https://wa.me/3780549991234'],
     ['+41 91 123 45 67', 'https://wa.me/41911234567'],
-  ])('no message is sent to an Italian number that is no mobile: %j', (telefono, link) => {
+  ])('no message is sent to an Italian landline or service: %j', (telefono, link) => {
     expect(whatsappLink(telefono)).toBe(link);
   });
 

@@ -45,8 +45,8 @@ export function phoneLink(telefono: string | null): string | null {
   return digits === null ? null : `tel:+${digits}`;
 }
 
-/** Italian mobile numbers begin with 3; landlines, free and premium numbers get no WhatsApp message. Others cannot be told apart. */
-const ITALIAN_LANDLINE = /^39(?!3)/;
+/** In Italy landlines begin with 0, services with 1, free and premium numbers with 8: none of them gets a WhatsApp message. */
+const ITALIAN_LANDLINE = /^39[018]/;
 
 /**
  * The address that opens a WhatsApp message to a phone number, prefilled when a text is given (specification, section 2).
