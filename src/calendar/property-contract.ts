@@ -173,7 +173,7 @@ const unitOfPlatform = { camera_id: z.int().nullable(), platform: z.enum(PLATFOR
 
 /**
  * `POST /api/calendar/sync/{propertyId}`: reads the platforms now, or one of them; what runs already is not run twice.
- * `task_count`: how many are read. Of the others, `already_fresh`: read less than a minute ago; `put_off`: tried less than a minute
+ * `task_count`: how many calendars are read, `platforms`: of which platforms, each once. Of the others, `already_fresh`: read less than a minute ago; `put_off`: tried less than a minute
  * ago in vain, or its platform asked us to wait or does not answer. They can be asked again from `until` on.
  */
 export const syncCall = defineCall({
@@ -192,6 +192,7 @@ export const syncCall = defineCall({
   answer: z.object({
     status: z.literal('sync_initiated'),
     task_count: z.int(),
+    platforms: z.array(z.enum(PLATFORMS)),
     already_fresh: z.array(z.object({ ...unitOfPlatform, last_success: z.string() })),
     put_off: z.array(
       z.object({ ...unitOfPlatform, reason: z.enum(['failed', 'resting', 'silent']), until: z.string() }),

@@ -104,7 +104,7 @@ describe('row 58: syncing by hand', () => {
     const feed = portal.db.updateTable('feeds').where('platform', '=', platform).where('unit_id', 'in', ofHouse);
     await feed.set(fields).execute();
   }
-  const nothingElse = { status: 'sync_initiated', already_fresh: [], put_off: [] };
+  const nothingElse = { status: 'sync_initiated', platforms: [], already_fresh: [], put_off: [] };
   const of = (platform: Platform) => ({ camera_id: null, platform });
   const fresh = (platform: Platform, ago: number) => ({ ...of(platform), last_success: seconds(ago).toISOString() });
 
@@ -120,7 +120,13 @@ describe('row 58: syncing by hand', () => {
     await layFeed(id, 'booking', { ...failed, attempted_at: seconds(30), fault: 'errore_server' });
     const later = { ...of('booking'), reason: 'failed', until: seconds(-30).toISOString() };
     const already_fresh = [fresh('airbnb', 20)];
-    expect((await portal.sync(id)).body).toEqual({ ...nothingElse, task_count: 1, already_fresh, put_off: [later] });
+    expect((await portal.sync(id)).body).toEqual({
+      ...nothingElse,
+      task_count: 1,
+      platforms: ['vrbo'],
+      already_fresh,
+      put_off: [later],
+    });
     await layFeed(id, 'vrbo', { ...failed, fault: 'troppe_richieste', next_poll_at: seconds(-1200) });
     const resting = { ...of('vrbo'), reason: 'resting', until: seconds(-1200).toISOString() };
     expect((await portal.sync(id, '?platform=vrbo')).body).toEqual({
@@ -132,7 +138,7 @@ describe('row 58: syncing by hand', () => {
 
   test('asks for all of them, or for one', async () => {
     const id = await connected(['airbnb', 120], ['vrbo', 120]);
-    expect((await portal.sync(id)).body).toEqual({ ...nothingElse, task_count: 2 });
+    expect((await portal.sync(id)).body).toEqual({ ...nothingElse, task_count: 2, platforms: ['airbnb', 'vrbo'] });
     expect((await portal.sync(id, '?platform=')).body.task_count).toBe(2);
     expect((await portal.sync(id, '?platform=vrbo')).body.task_count).toBe(1);
     expect(await portal.sync(id, '?platform=booking')).toMatchObject({ status: 404 });

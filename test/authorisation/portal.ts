@@ -153,14 +153,18 @@ export async function openAuthorisationPortal() {
     });
     return cookie;
   };
+  const spentCookies = {
+    owner: await spent('/api/uscita', await owner(OWNER_EMAIL)),
+    admin: await spent('/api/admin/logout', await signInAdmin(db)),
+  };
   /** A new session for each request: some routes end it. */
   const cookies: Record<View, () => Promise<string | null>> = {
     nobody: async () => null,
     owner: () => owner(OWNER_EMAIL),
     stranger: () => owner('bruno@example.it'),
     admin: () => signInAdmin(db),
-    signedOutOwner: async () => spent('/api/uscita', await owner(OWNER_EMAIL)),
-    signedOutAdmin: async () => spent('/api/admin/logout', await signInAdmin(db)),
+    signedOutOwner: async () => spentCookies.owner,
+    signedOutAdmin: async () => spentCookies.admin,
   };
 
   const decide = async (id: number) => {

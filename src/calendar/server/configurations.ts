@@ -175,10 +175,11 @@ function outcomeOf(feed: FeedStatusRow, now: Date): SyncOutcome {
 
 /** What a sync does for feeds, as it is told. */
 function presentSync(feeds: readonly (FeedStatusRow & { outcome: SyncOutcome })[]): SyncStarted {
-  const told: SyncStarted = { task_count: 0, already_fresh: [], put_off: [] };
+  const told: SyncStarted = { task_count: 0, platforms: [], already_fresh: [], put_off: [] };
   for (const { camera_id, platform, outcome } of feeds) {
     if (outcome.kind === 'started') {
       told.task_count += 1;
+      if (!told.platforms.includes(platform)) told.platforms.push(platform);
       continue;
     }
     const moment = new Date(outcome.at).toISOString();

@@ -7,7 +7,7 @@ import type { SeenUnit } from '../../calendar/server/own-nights-service.ts';
 import type { StayParts } from './stay-parts.ts';
 
 /** How many sequences are tried; by hand more of them: `OSPITALIA_SEQUENCES=10000 npm run unit -- stay-model -t whatever`. */
-const SEQUENCES = Number(process.env['OSPITALIA_SEQUENCES'] ?? 1000);
+const SEQUENCES = Number(process.env['OSPITALIA_SEQUENCES'] ?? 400);
 /** Sequences that share a database: the fuller it is, the slower each of them. */
 const IN_ONE_DATABASE = 500;
 

@@ -9,7 +9,7 @@ import type { SyncStatus } from '../../property-contract.ts';
 const EVENTS = { 'GET /api/calendar/events/7': { status: 200, body: { status: 'success', events: [] } } };
 const SYNC = 'POST /api/calendar/sync/7';
 const STATUS = 'GET /api/calendar/sync-status/7';
-const STARTED = { status: 200, body: { status: 'sync_initiated', task_count: 1, already_fresh: [], put_off: [] } };
+const STARTED = { status: 200, body: { status: 'sync_initiated', task_count: 1, platforms: ['airbnb'], already_fresh: [], put_off: [] } };
 
 const airbnb = configuration();
 const connected = syncStatus({
@@ -79,7 +79,7 @@ describe('beside the calendar', () => {
 
   test('what was read a moment ago is not begun: the toast says since when it is fresh, and nothing turns', async () => {
     const fresh = { camera_id: null, platform: 'airbnb', last_success: '2026-11-22T13:32:10.000Z' };
-    const body = { status: 'sync_initiated', task_count: 0, already_fresh: [fresh], put_off: [] };
+    const body = { status: 'sync_initiated', task_count: 0, platforms: [], already_fresh: [fresh], put_off: [] };
     const sent = answerByPath({ ...EVENTS, [SYNC]: { status: 200, body }, [STATUS]: { status: 200, body: connected } });
     const { user } = await openBoard(connected);
     await user.click(card().getByRole('button', { name: 'Sincronizza Airbnb' }));

@@ -59,7 +59,7 @@ describe('Sincronizzazione Calendari', () => {
 
   test('Sincronizza Tutto is said in the dialog, which is over the page', async () => {
     const fresh = { camera_id: null, platform: 'airbnb', last_success: '2026-11-22T13:32:10.000Z' };
-    const started = { status: 'sync_initiated', task_count: 2, already_fresh: [fresh], put_off: [] };
+    const started = { status: 'sync_initiated', task_count: 2, platforms: ['airbnb', 'booking'], already_fresh: [fresh], put_off: [] };
     answerByPath({ ...EVENTS, 'POST /api/calendar/sync/7': { status: 200, body: started } });
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Sincronizza Tutto' }));

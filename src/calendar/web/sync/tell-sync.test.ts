@@ -5,7 +5,7 @@ import { tellSync } from './tell-sync.ts';
 
 const house = syncStatus().property;
 const rooms = { ...house, camere: [{ id: 12, nome_camera: 'Glicine' }] };
-const nothing: SyncStarted = { task_count: 0, already_fresh: [], put_off: [] };
+const nothing: SyncStarted = { task_count: 0, platforms: [], already_fresh: [], put_off: [] };
 const fresh = (platform: 'airbnb' | 'vrbo', time: string, camera_id: number | null = null) => ({
   camera_id,
   platform,
@@ -19,8 +19,21 @@ const putOff = (reason: 'failed' | 'resting') => ({
 });
 
 test.each<[string, typeof house, Partial<SyncStarted>, string, string[]]>([
-  ['one is started', house, { task_count: 1 }, 'done', ['Sincronizzazione avviata per 1 piattaforma']],
-  ['three are started', house, { task_count: 3 }, 'done', ['Sincronizzazione avviata per 3 piattaforme']],
+  ['one is started', house, { task_count: 1, platforms: ['airbnb'] }, 'done', ['Sincronizzazione avviata per 1 piattaforma']],
+  [
+    'three are started',
+    house,
+    { task_count: 3, platforms: ['airbnb', 'vrbo', 'booking'] },
+    'done',
+    ['Sincronizzazione avviata per 3 piattaforme'],
+  ],
+  [
+    'three rooms of one platform are started',
+    rooms,
+    { task_count: 3, platforms: ['airbnb'] },
+    'done',
+    ['Sincronizzazione avviata per 1 piattaforma'],
+  ],
   [
     'one was read a moment ago, told in the time of Rome',
     house,
@@ -38,7 +51,7 @@ test.each<[string, typeof house, Partial<SyncStarted>, string, string[]]>([
   [
     'some are started, some were read a moment ago: both are said',
     rooms,
-    { task_count: 1, already_fresh: [fresh('airbnb', '13:32:10', 12)] },
+    { task_count: 1, platforms: ['vrbo'], already_fresh: [fresh('airbnb', '13:32:10', 12)] },
     'done',
     ['Sincronizzazione avviata per 1 piattaforma', 'Airbnb, Glicine: già aggiornato alle 14:32.'],
   ],

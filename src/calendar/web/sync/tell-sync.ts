@@ -22,9 +22,11 @@ function othersOf(property: CalendarProperty, { already_fresh, put_off }: SyncSt
  * all of them are up to date one sentence says so, with the time of the oldest reading.
  */
 export function tellSync(property: CalendarProperty, started: SyncStarted): SyncTold {
-  const { task_count, already_fresh, put_off } = started;
+  const { platforms, already_fresh, put_off } = started;
   const others = othersOf(property, started);
-  if (task_count > 0) return { kind: 'done', sentence: messages.sincronizzazioneAvviata(task_count), more: others };
+  if (platforms.length > 0) {
+    return { kind: 'done', sentence: messages.sincronizzazioneAvviata(platforms.length), more: others };
+  }
   const oldest = already_fresh.map(({ last_success }) => last_success).toSorted()[0];
   if (oldest !== undefined && put_off.length === 0)
     return { kind: 'done', sentence: syncMessages.giaAggiornato(clockOf(oldest)), more: [] };
