@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createElement, Fragment } from 'react';
 import { createRoutesStub } from 'react-router';
 import { vi } from 'vitest';
-import type { Configuration, SyncStatus } from '../src/calendar/property-contract.ts';
+import type { Configuration, SyncStarted, SyncStatus } from '../src/calendar/property-contract.ts';
 import type { CalendarAddress } from '../src/calendar/rules/calendar-address.ts';
 import { PropertyBoard } from '../src/calendar/web/sync/PropertyBoard.tsx';
 import { LiveRegions } from '../src/ui/LiveRegions.tsx';
@@ -59,6 +59,12 @@ export function syncStatus({ property, ...overrides }: Partial<SyncStatus> = {})
 }
 
 type Answer = { status: number; body?: unknown };
+
+/** The answer of a sync, of which nothing was started unless it is said. */
+export function syncStarted(overrides: Partial<SyncStarted>): { status: number; body: SyncStarted } {
+  const body = { status: 'sync_initiated' as const, task_count: 0, platforms: [], already_fresh: [], put_off: [] };
+  return { status: 200, body: { ...body, ...overrides } };
+}
 
 /**
  * Answers the browser's calls by method and path without its query, `GET /api/calendar/events/7`; of several answers each once,

@@ -120,20 +120,12 @@ describe('row 58: syncing by hand', () => {
     await layFeed(id, 'booking', { ...failed, attempted_at: seconds(30), fault: 'errore_server' });
     const later = { ...of('booking'), reason: 'failed', until: seconds(-30).toISOString() };
     const already_fresh = [fresh('airbnb', 20)];
-    expect((await portal.sync(id)).body).toEqual({
-      ...nothingElse,
-      task_count: 1,
-      platforms: ['vrbo'],
-      already_fresh,
-      put_off: [later],
-    });
+    const started = { task_count: 1, platforms: ['vrbo'] };
+    expect((await portal.sync(id)).body).toEqual({ ...nothingElse, ...started, already_fresh, put_off: [later] });
     await layFeed(id, 'vrbo', { ...failed, fault: 'troppe_richieste', next_poll_at: seconds(-1200) });
     const resting = { ...of('vrbo'), reason: 'resting', until: seconds(-1200).toISOString() };
-    expect((await portal.sync(id, '?platform=vrbo')).body).toEqual({
-      ...nothingElse,
-      task_count: 0,
-      put_off: [resting],
-    });
+    const asked = { ...nothingElse, task_count: 0, put_off: [resting] };
+    expect((await portal.sync(id, '?platform=vrbo')).body).toEqual(asked);
   });
 
   test('asks for all of them, or for one', async () => {

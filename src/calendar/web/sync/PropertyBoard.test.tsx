@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusal } from '../../../../test/answer-calls.ts';
-import { answerByPath, configuration, openBoard, syncStatus } from '../../../../test/calendar-desk.ts';
+import { answerByPath, configuration, openBoard, syncStarted, syncStatus } from '../../../../test/calendar-desk.ts';
 import { block } from '../../../../test/open-calendar.ts';
 import { closeToast, currentToasts } from '../../../ui/toast-store.ts';
 import type { SyncStatus } from '../../property-contract.ts';
@@ -9,7 +9,7 @@ import type { SyncStatus } from '../../property-contract.ts';
 const EVENTS = { 'GET /api/calendar/events/7': { status: 200, body: { status: 'success', events: [] } } };
 const SYNC = 'POST /api/calendar/sync/7';
 const STATUS = 'GET /api/calendar/sync-status/7';
-const STARTED = { status: 200, body: { status: 'sync_initiated', task_count: 1, platforms: ['airbnb'], already_fresh: [], put_off: [] } };
+const STARTED = syncStarted({ task_count: 1, platforms: ['airbnb'] });
 
 const airbnb = configuration();
 const connected = syncStatus({
@@ -78,9 +78,9 @@ describe('beside the calendar', () => {
   });
 
   test('what was read a moment ago is not begun: the toast says since when it is fresh, and nothing turns', async () => {
-    const fresh = { camera_id: null, platform: 'airbnb', last_success: '2026-11-22T13:32:10.000Z' };
-    const body = { status: 'sync_initiated', task_count: 0, platforms: [], already_fresh: [fresh], put_off: [] };
-    const sent = answerByPath({ ...EVENTS, [SYNC]: { status: 200, body }, [STATUS]: { status: 200, body: connected } });
+    const fresh = { camera_id: null, platform: 'airbnb', last_success: '2026-11-22T13:32:10.000Z' } as const;
+    const answer = syncStarted({ already_fresh: [fresh] });
+    const sent = answerByPath({ ...EVENTS, [SYNC]: answer, [STATUS]: { status: 200, body: connected } });
     const { user } = await openBoard(connected);
     await user.click(card().getByRole('button', { name: 'Sincronizza Airbnb' }));
     expect(await screen.findByText('Già aggiornato alle 14:32')).toBeTruthy();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusal } from '../../../../test/answer-calls.ts';
-import { answerByPath, configuration, openBoard, syncStatus } from '../../../../test/calendar-desk.ts';
+import { answerByPath, configuration, openBoard, syncStarted, syncStatus } from '../../../../test/calendar-desk.ts';
 import type { SyncStatus } from '../../property-contract.ts';
 
 const EVENTS = { 'GET /api/calendar/events/7': { status: 200, body: { status: 'success', events: [] } } };
@@ -58,9 +58,9 @@ describe('Sincronizzazione Calendari', () => {
   });
 
   test('Sincronizza Tutto is said in the dialog, which is over the page', async () => {
-    const fresh = { camera_id: null, platform: 'airbnb', last_success: '2026-11-22T13:32:10.000Z' };
-    const started = { status: 'sync_initiated', task_count: 2, platforms: ['airbnb', 'booking'], already_fresh: [fresh], put_off: [] };
-    answerByPath({ ...EVENTS, 'POST /api/calendar/sync/7': { status: 200, body: started } });
+    const fresh = { camera_id: null, platform: 'airbnb', last_success: '2026-11-22T13:32:10.000Z' } as const;
+    const started = syncStarted({ task_count: 2, platforms: ['airbnb', 'booking'], already_fresh: [fresh] });
+    answerByPath({ ...EVENTS, 'POST /api/calendar/sync/7': started });
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Sincronizza Tutto' }));
     expect(await dialog.findByText('Sincronizzazione avviata per 2 piattaforme')).toBeTruthy();

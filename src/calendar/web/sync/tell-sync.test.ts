@@ -19,7 +19,13 @@ const putOff = (reason: 'failed' | 'resting') => ({
 });
 
 test.each<[string, typeof house, Partial<SyncStarted>, string, string[]]>([
-  ['one is started', house, { task_count: 1, platforms: ['airbnb'] }, 'done', ['Sincronizzazione avviata per 1 piattaforma']],
+  [
+    'one is started',
+    house,
+    { task_count: 1, platforms: ['airbnb'] },
+    'done',
+    ['Sincronizzazione avviata per 1 piattaforma'],
+  ],
   [
     'three are started',
     house,
