@@ -1,15 +1,27 @@
 import { applyTypeRule } from './apply-type-rule.ts';
-import type { StrutturaForm, TipoStruttura } from './struttura-form.ts';
+import type { StrutturaForm, TipoPrenotazione, TipoStruttura } from './struttura-form.ts';
+
+type Chosen = Pick<StrutturaForm, 'tipo_struttura' | 'tipo_prenotazione' | 'servizi'> & {
+  /** Whether somebody has said how the house is booked: nobody guesses then. */
+  has_chosen_booking: boolean;
+};
+
+/** Houses of these types are mostly booked by the room. */
+const BY_ROOM: readonly TipoStruttura[] = ['bb', 'affittacamere'];
+
+/** How a house of these types is probably booked; a guess, that the next question lets one correct. */
+function usualBooking(tipi: readonly TipoStruttura[]): TipoPrenotazione {
+  return tipi.length > 0 && tipi.every((tipo) => BY_ROOM.includes(tipo)) ? 'bnb' : 'casa_vacanza';
+}
 
 /**
- * The form after a click on a type: chosen or no more, and breakfast with it (specification section 4, "Type rule").
- * @example chooseTipo(emptyForm(), 'bb').servizi // ['Prima Colazione Inclusa']
+ * The form after a click on a type: chosen or no more, and with it breakfast (specification section 4, "Type rule") and
+ * how it is booked (decision 30).
+ * @example chooseTipo({ ...emptyForm(), has_chosen_booking: false }, 'bb').servizi // ['Prima Colazione Inclusa']
  */
-export function chooseTipo<F extends Pick<StrutturaForm, 'tipo_struttura' | 'servizi'>>(
-  form: F,
-  tipo: TipoStruttura,
-): F {
+export function chooseTipo<F extends Chosen>(form: F, tipo: TipoStruttura): F {
   const chosen = form.tipo_struttura.includes(tipo);
   const tipi = chosen ? form.tipo_struttura.filter((other) => other !== tipo) : [...form.tipo_struttura, tipo];
-  return { ...form, tipo_struttura: tipi, servizi: applyTypeRule(tipi, form.servizi) };
+  const tipo_prenotazione = form.has_chosen_booking ? form.tipo_prenotazione : usualBooking(tipi);
+  return { ...form, tipo_struttura: tipi, tipo_prenotazione, servizi: applyTypeRule(tipi, form.servizi) };
 }

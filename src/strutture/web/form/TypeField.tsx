@@ -3,26 +3,17 @@ import { formMessages } from '../../form-messages.it.ts';
 import { struttureMessages } from '../../messages.it.ts';
 import { chooseTipo } from '../../rules/choose-tipo.ts';
 import { hasAutomaticBreakfast } from '../../rules/servizi.ts';
-import { TIPI_STRUTTURA, type TipoPrenotazione, type TipoStruttura } from '../../rules/struttura-form.ts';
+import { TIPI_STRUTTURA, type TipoStruttura } from '../../rules/struttura-form.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { FIELD_LABELS, fieldId } from './field-names.ts';
 import type { FormControls } from './form-controls.ts';
-
-/** Houses of these types are mostly booked by the room. */
-const BY_ROOM: readonly TipoStruttura[] = ['bb', 'affittacamere'];
-
-/** How a house of these types is probably booked; a guess, that the next question lets one correct. */
-function usualBooking(tipi: readonly TipoStruttura[]): TipoPrenotazione {
-  return tipi.length > 0 && tipi.every((tipo) => BY_ROOM.includes(tipo)) ? 'bnb' : 'casa_vacanza';
-}
 
 /** The types as four pills; some bring breakfast with them (specification section 4, "Type rule"), which is said. */
 export function TypeField({ form }: { form: FormControls }) {
   const { state, setState } = form;
   const toggle = (tipo: TipoStruttura) => {
     const next = chooseTipo(state, tipo);
-    const tipo_prenotazione = state.has_chosen_booking ? state.tipo_prenotazione : usualBooking(next.tipo_struttura);
-    setState({ ...next, tipo_prenotazione });
+    setState(next);
     const [before, after] = [state, next].map((each) => hasAutomaticBreakfast(each.tipo_struttura));
     if (before !== after) announce(after ? formMessages.colazioneAggiunta : formMessages.colazioneTolta);
   };
