@@ -112,7 +112,12 @@ export type CallFacts = {
 type Input = { params: unknown; query: unknown; body: unknown } & CallFacts;
 
 /** A call joined to the code that answers it; `run` gets input that the call's schemas have already accepted. */
-export type CallHandler = { call: Call; run(input: Input): Promise<unknown> };
+export type CallHandler = {
+  call: Call;
+  run(input: Input): Promise<unknown>;
+  /** Throws for whom it does not let in by the headers of a request, before its body is read. */
+  admit?(header: CallFacts['header']): void;
+};
 
 type InputOf<P extends Shape, Q extends Shape, B extends Shape> = {
   params: z.output<P>;
@@ -124,8 +129,9 @@ type InputOf<P extends Shape, Q extends Shape, B extends Shape> = {
 export function handle<P extends Shape, Q extends Shape, B extends Shape, A extends Shape>(
   call: Call<P, Q, B, A>,
   run: (input: InputOf<P, Q, B>) => Promise<z.output<A>>,
+  admit?: NonNullable<CallHandler['admit']>,
 ): CallHandler {
-  return { call, run: (input) => run(input as InputOf<P, Q, B>) };
+  return { call, run: (input) => run(input as InputOf<P, Q, B>), ...(admit && { admit }) };
 }
 
 /** The same for a call of owners: the HTTP side has refused everybody else. */

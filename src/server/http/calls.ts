@@ -144,6 +144,8 @@ async function runCall({ handler, parts, pictures }: Running, context: Context):
   // An id that is no id names nothing that exists: 404, as for one that is merely unused.
   const params = parse(call.params, context.req.param(), 'NON_TROVATO');
   const query = readQuery(call, context);
+  const header = (name: string) => context.req.header(name) ?? null;
+  handler.admit?.(header);
   // A picture that is one too many need not even arrive; how many a form has is known when they are there.
   if (call.carries === 'picture') await pictures.take(address, 1);
   const received = await readBody(call, context.req.raw, parts.arrivalsFolder);
@@ -152,7 +154,6 @@ async function runCall({ handler, parts, pictures }: Running, context: Context):
     const body = parseBody(call, received.json);
     const requestId = parts.requestIdOf(context);
     const isProbe = context.req.method === 'HEAD';
-    const header = (name: string) => context.req.header(name) ?? null;
     const { pictures: carried, raw } = received;
     const facts = { ...caller, cookie, address, isProbe, requestId, pictures: carried, raw, header };
     const setCookie = (value: string) => context.header('Set-Cookie', value, { append: true });
