@@ -10,7 +10,7 @@ const unasked = (contact: string | null) =>
 export const addressMessages = {
   titolo: 'L’indirizzo con cui entri',
   spiegazione:
-    'Se lo cambi, le tue strutture, le prenotazioni e il conto passano al nuovo. Confermano tutti e due gli indirizzi. L’e-mail che vedono gli ospiti resta com’è.',
+    'Se lo cambi, le tue strutture, le prenotazioni e il conto passano al nuovo. Serve la conferma da tutti e due gli indirizzi. L’e-mail che vedono gli ospiti resta com’è.',
   cambia: 'Cambia indirizzo',
   nuovo: 'Nuovo indirizzo e-mail',
   chiedi: 'Manda i due link',
