@@ -3,13 +3,16 @@ import { createOwnNightsService } from '../src/calendar/server/own-nights-servic
 import type { UnreadFeed } from '../src/calendar/rules/unread-calendars.ts';
 import type { CalendarDate } from '../src/kernel/calendar-date.ts';
 import type { Clock } from '../src/kernel/clock.ts';
+import type { CancelAsAdmin } from '../src/stay/admin-bookings-contract.ts';
 import type { CreatePaymentBody } from '../src/stay/booking-contract.ts';
 import { NO_LIMITS } from '../src/server/database.ts';
+import { createAdminBookings } from '../src/stay/server/admin-bookings-service.ts';
 import { createApplyCheckout } from '../src/stay/server/apply-checkout.ts';
 import { createApplyFact } from '../src/stay/server/apply-fact.ts';
 import { REFUND_TERMS, type RefundTermsTable } from '../src/stay/rules/refund-terms.ts';
 import type { BookingMail } from '../src/stay/server/booking-mail.ts';
 import { type BookingRow, findByCodice } from '../src/stay/server/booking-repository.ts';
+import { createGuestBookings } from '../src/stay/server/guest-bookings.ts';
 import { createHearEvent } from '../src/stay/server/hear-event.ts';
 import { checkPayments } from '../src/stay/server/check-payments.ts';
 import { createCreatePayment, type CreatePaymentParts } from '../src/stay/server/create-payment.ts';
@@ -21,6 +24,8 @@ import { buildStruttura } from './build-struttura.ts';
 import { openCardCompany } from './card-company.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { nameStatements } from './name-statements.ts';
+
+const ADMIN = { username: 'admin', address: '192.0.2.1', request_id: 'test' };
 
 /** When everything begins. */
 const START = new Date('2026-11-22T09:00:00Z');
@@ -123,6 +128,8 @@ export async function openStay({ plant = (parts) => parts, plantReading = (read)
     inTurn: (_, { work }) => work({ hasWaited: false, tell: () => undefined }),
     freshen,
   });
+  const { release } = createGuestBookings(all);
+  const adminBookings = createAdminBookings({ ...all, release, record: async () => undefined });
   const accounts: string[] = [];
   const hear = createHearEvent(all, { hear: async ({ account_id }) => void accounts.push(account_id) });
   return {
@@ -172,6 +179,8 @@ export async function openStay({ plant = (parts) => parts, plantReading = (read)
     /** The guest leaves without paying. */
     release: (booking: BookingRow) => endHold(all, booking),
     check: () => checkPayments(all),
+    listAwaited: adminBookings.listAwaited,
+    cancelAsAdmin: (id: string, shown: CancelAsAdmin) => adminBookings.cancel(ADMIN, id, shown),
     /** What stands in the calendar of a house. */
     async events(struttura: number) {
       const { rows } = await sql<{ event_type: string; is_hold: boolean }>`

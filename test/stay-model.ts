@@ -35,6 +35,7 @@ const KINDS = {
   refuse: 2,
   guestCancels: 3,
   ownerCancels: 3,
+  adminCancels: 3,
   expireUnheard: 2,
   payLate: 4,
   paidBackOutside: 2,
@@ -147,6 +148,17 @@ export async function openStayModel(stay: OpenStay) {
     if (applied?.isRefused === false) due.set(booking.id, refund);
   };
 
+  /** An administrator clears the way for a deletion: all that is still here goes back, as it was shown. */
+  const adminCancels = async (command: Command) => {
+    const booking = await bookingOf(command);
+    const { data } = await stay.listAwaited({ struttura_id, limit: 100 });
+    const shown = data.find(({ id }) => id === booking.id);
+    if (shown === undefined) return;
+    const { status, refund_cents } = shown;
+    if (status !== 'in_attesa_pagamento' && status !== 'richiesta' && status !== 'confermata') return;
+    await stay.cancelAsAdmin(booking.id, { motivo: 'Prova', status, rimborso: refund_cents / 100 });
+  };
+
   const look = async (where: string) => {
     const { tooOld } = feeds;
     const world = { struttura_id, company, blocks, seen, unheard, tooOld };
@@ -197,6 +209,7 @@ export async function openStayModel(stay: OpenStay) {
     refuse: (command) => happens(command, { kind: 'refused' }),
     guestCancels: (command) => cancel(command, 'ospite'),
     ownerCancels: (command) => cancel(command, 'proprietario'),
+    adminCancels,
     expireUnheard: async (command) => {
       unheard.add((await bookingOf(command)).id);
       await happens(command, { kind: 'session_expired' });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildBooking } from '../../test/build-booking.ts';
 import { type CalendarPortal, openCalendarPortal } from '../../test/calendar-portal.ts';
@@ -116,6 +117,28 @@ describe('"the administrator cancels with full refund, reason and mails"', () =>
     expect((await remove(house)).status).toBe(200);
   });
 
+  test.each<[string, (id: string) => Promise<unknown>, string]>([
+    [
+      'that its guest disputes',
+      (id) => sql`update bookings set disputed_at = now() where id = ${id}`.execute(portal.db),
+      'Prenotazione annullata: sul rimborso a Carla Verdi decide la banca.',
+    ],
+    [
+      'that went back without us',
+      (id) =>
+        sql`insert into refunds (booking_id, amount_cents, reason, status, created_at, updated_at)
+          values (${id}, 28500, 'esterno', 'riuscito', now(), now())`.execute(portal.db),
+      'Prenotazione annullata: Carla Verdi ha già riavuto tutto.',
+    ],
+  ])('money %s: nothing goes back from here, and nobody is told that nothing was charged', async (_, meet, told) => {
+    const { house, id, guest } = await booked('immediata');
+    await meet(id);
+    expect((await list(`?struttura_id=${house}`)).data).toMatchObject([{ refund_cents: 0, is_charged: true }]);
+    const { body } = await cancel(id, { motivo: MOTIVO, rimborso: 0, status: 'confermata' });
+    expect(body.message).toBe(told);
+    expect((await mailsTo(guest)).at(-1)?.text).not.toMatch(/non è stata addebitata|Non è previsto un rimborso/);
+  });
+
   test('a request is let go, and nothing is charged', async () => {
     const { house, id, guest } = await booked('su_richiesta');
     const { status, body } = await cancel(id, { motivo: MOTIVO, rimborso: 0, status: 'richiesta' });
@@ -128,7 +151,7 @@ describe('"the administrator cancels with full refund, reason and mails"', () =>
   test('a payment that is under way is closed, nobody can pay any more, and nobody is written to', async () => {
     const { house, id, guest, pay } = await booked('immediata', false);
     const { status, body } = await cancel(id, { motivo: MOTIVO, rimborso: 0, status: 'in_attesa_pagamento' });
-    expect([status, body.message]).toEqual([200, 'Pagamento chiuso: le notti sono di nuovo libere.']);
+    expect([status, body.message]).toEqual([200, 'Pagamento annullato: le notti sono di nuovo libere.']);
     expect((await pay()).status).toBe(409);
     expect(await stateOf(id)).toMatchObject({ status: 'scaduta', refund: null });
     expect(await mailsTo(guest)).toEqual([]);

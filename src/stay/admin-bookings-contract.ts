@@ -24,6 +24,7 @@ const awaitedBookingSchema = z.object({
   total_cents: z.int(),
   /** What cancelling pays back: all that was charged and is still here. */
   refund_cents: z.int(),
+  is_charged: z.boolean(),
   is_demo: z.boolean(),
   is_disputed: z.boolean(),
 });
@@ -38,7 +39,7 @@ export const listAwaitedBookingsCall = defineCall({
   summary: 'Le prenotazioni che impediscono di eliminare',
   params: nothing,
   query: z.object({
-    struttura_id: z.coerce.number().int().min(1).max(2_147_483_647).optional().catch(undefined),
+    struttura_id: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
     limit: z.coerce.number().int().min(1).max(100).catch(50),
   }),
   answer: z.object({ success: z.literal(true), data: z.array(awaitedBookingSchema), total: z.int() }),

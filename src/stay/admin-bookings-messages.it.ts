@@ -1,6 +1,10 @@
 import { type Cents, formatEuro } from '../kernel/cents.ts';
 import { formatCount } from '../kernel/format-count.ts';
 import type { BookingStatus } from './rules/booking.ts';
+import type { RefundOutcome } from './rules/refund-outcome.ts';
+
+/** What becomes of the money of a booking that is cancelled. */
+type Money = { outcome: RefundOutcome; amount: Cents };
 
 /** The states of a booking that stands in the way of a deletion, as an administrator reads them. */
 const stati: Partial<Record<BookingStatus, string>> = {
@@ -10,20 +14,37 @@ const stati: Partial<Record<BookingStatus, string>> = {
 };
 
 /** What is asked before a booking is cancelled, and what becomes of its money. */
-function domanda(guest: string, amount: Cents, status: BookingStatus): string {
+function domanda(guest: string, { outcome, amount }: Money, status: BookingStatus): string {
   if (status === 'in_attesa_pagamento') {
-    return `Vuoi chiudere il pagamento di ${guest}? La carta non viene addebitata e le notti tornano libere.`;
+    return `Vuoi annullare il pagamento in corso di ${guest}? La carta non viene addebitata e le notti tornano libere.`;
   }
-  const money =
-    amount > 0
-      ? `Rimborsiamo all’ospite ${formatEuro(amount)}, tutto quello che ha pagato`
-      : 'La carta non viene addebitata';
-  return `Vuoi annullare la prenotazione di ${guest}? ${money}, e le notti tornano libere. Non si può tornare indietro.`;
+  const money: Record<RefundOutcome, string> = {
+    refund: `Rimborsiamo all’ospite ${formatEuro(amount)}, tutto quello che ha pagato`,
+    disputed: 'Da qui non parte nessun rimborso',
+    already_refunded: 'L’ospite ha già riavuto tutto quello che ha pagato',
+    not_charged: 'La carta non viene addebitata',
+  };
+  return `Vuoi annullare la prenotazione di ${guest}? ${money[outcome]}, e le notti tornano libere. Non si può tornare indietro.`;
 }
 
-function fatto(guest: string, amount: Cents): string {
-  if (amount > 0) return `Prenotazione annullata: rimborsiamo ${formatEuro(amount)} a ${guest}.`;
-  return `Prenotazione annullata: a ${guest} non viene addebitato nulla.`;
+function fatto(guest: string, { outcome, amount }: Money): string {
+  const money: Record<RefundOutcome, string> = {
+    refund: `rimborsiamo ${formatEuro(amount)} a ${guest}`,
+    disputed: `sul rimborso a ${guest} decide la banca`,
+    already_refunded: `${guest} ha già riavuto tutto`,
+    not_charged: `a ${guest} non viene addebitato nulla`,
+  };
+  return `Prenotazione annullata: ${money[outcome]}.`;
+}
+
+function rimborso({ outcome, amount }: Money): string {
+  const money: Record<RefundOutcome, string> = {
+    refund: `rimborso di ${formatEuro(amount)}`,
+    disputed: 'contestata: decide la banca',
+    already_refunded: 'già rimborsata',
+    not_charged: 'nessun addebito',
+  };
+  return money[outcome];
 }
 
 /** What an administrator reads where bookings stand in the way of a deletion. */
@@ -32,10 +53,10 @@ export const adminBookingsMessages = {
   stati,
   domanda,
   fatto,
-  chiuso: 'Pagamento chiuso: le notti sono di nuovo libere.',
+  chiuso: 'Pagamento annullato: le notti sono di nuovo libere.',
   bottone: (status: BookingStatus) =>
-    status === 'in_attesa_pagamento' ? 'Chiudi il pagamento' : 'Annulla la prenotazione',
-  rimborso: (amount: Cents) => (amount > 0 ? `rimborso di ${formatEuro(amount)}` : 'nessun addebito'),
+    status === 'in_attesa_pagamento' ? 'Annulla il pagamento in corso' : 'Annulla la prenotazione',
+  rimborso,
   quante: (count: number) => (count === 1 ? '1 prenotazione' : `${formatCount(count)} prenotazioni`),
   spiega:
     'Finché ci sono, la struttura non si può eliminare. Annullandole, l’ospite riceve indietro tutto quello che ha pagato, qualunque sia la politica di cancellazione.',

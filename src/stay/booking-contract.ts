@@ -63,6 +63,8 @@ export const createPaymentCall = defineCall({
     totale: z.number({ error: messages.totale }).nullish(),
     modalita: z.enum(MODALITA, { error: messages.modalita }).nullish(),
     politica: z.enum(POLITICHE, { error: messages.politica }).nullish(),
+    /** The version of the terms that the page reckoned with: one that was opened before a release shows those of before. */
+    termini: z.string({ error: messages.terminiCambiati }).max(40, { error: messages.terminiCambiati }).nullish(),
   }),
   answer: z.object({ success: z.literal(true), checkout_url: z.string(), codice: z.string() }),
 });

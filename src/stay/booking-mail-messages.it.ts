@@ -16,7 +16,10 @@ export type MailedBooking = {
   check_in: CalendarDate;
   check_out: CalendarDate;
   total_cents: Cents;
+  /** What goes back because of what is told, and what went back in all. */
   refund_cents: Cents;
+  refunded_cents: Cents;
+  is_disputed: boolean;
   is_charged: boolean;
   answer_by: string | null;
   cancelled_by: CancelledBy | null;
@@ -52,8 +55,10 @@ const RETURN_DAYS = 'La banca lo accredita sulla carta di solito in 5-10 giorni 
 
 const NOT_CHARGED = 'La carta non è stata addebitata.';
 
-function refundWords({ refund_cents, is_charged }: MailedBooking): string {
+function refundWords({ refund_cents, refunded_cents, total_cents, is_charged, is_disputed }: MailedBooking): string {
   if (!is_charged) return NOT_CHARGED;
+  if (refund_cents === 0 && is_disputed) return 'Il pagamento è contestato: sul rimborso decide la tua banca.';
+  if (refund_cents === 0 && refunded_cents >= total_cents) return 'Il pagamento ti è già stato restituito.';
   if (refund_cents === 0) return 'Non è previsto un rimborso.';
   return `Il rimborso di ${formatEuro(refund_cents)} è partito. ${RETURN_DAYS}`;
 }
@@ -61,15 +66,35 @@ function refundWords({ refund_cents, is_charged }: MailedBooking): string {
 const atTheBank = ({ is_charged }: MailedBooking) =>
   is_charged ? 'il pagamento è stato restituito' : 'il pagamento non è andato a buon fine';
 
-const cancelledSubject = (about: MailedBooking) =>
-  `${isTakenBack(about) ? 'Richiesta ritirata' : 'Prenotazione annullata'}: ${about.nome}`;
+/** What was called off: a stay that was paid, or a request for which nobody was charged. */
+function cancelled(about: MailedBooking): 'prenotazione' | 'ritirata' | 'richiesta' {
+  if (isTakenBack(about)) return 'ritirata';
+  return about.cancelled_by === 'redazione' && !about.is_charged ? 'richiesta' : 'prenotazione';
+}
+
+const CANCELLED = {
+  prenotazione: {
+    subject: 'Prenotazione annullata',
+    guest: 'La prenotazione è annullata',
+    owner: 'Una prenotazione è annullata',
+  },
+  ritirata: { subject: 'Richiesta ritirata', guest: 'La richiesta è ritirata', owner: 'Una richiesta è ritirata' },
+  richiesta: { subject: 'Richiesta annullata', guest: 'La richiesta è annullata', owner: 'Una richiesta è annullata' },
+} as const;
+
+const cancelledSubject = (about: MailedBooking) => `${CANCELLED[cancelled(about)].subject}: ${about.nome}`;
+/** `la prenotazione di «Podere»`, `la richiesta per «Podere»`. */
+const cancelledStay = (about: MailedBooking, whose: string) =>
+  cancelled(about) === 'richiesta'
+    ? `la ${whose}richiesta per «${about.nome}» ${stay(about)}`
+    : `la ${whose}prenotazione di «${about.nome}» ${stay(about)}`;
 
 const CANCELLED_GUEST: Record<CancelledBy, (about: MailedBooking) => string> = {
   ospite: (about) =>
     `Hai ${isTakenBack(about) ? 'ritirato la richiesta per' : 'annullato la prenotazione di'} «${about.nome}» ${stay(about)}.`,
   proprietario: (about) =>
     `Il proprietario di «${about.nome}» ha dovuto annullare la tua prenotazione ${stay(about)}. Ci dispiace.`,
-  redazione: (about) => `Abbiamo dovuto annullare la tua prenotazione di «${about.nome}» ${stay(about)}. Ci dispiace.`,
+  redazione: (about) => `Abbiamo dovuto annullare ${cancelledStay(about, 'tua ')}. Ci dispiace.`,
   banca: (about) => `La prenotazione di «${about.nome}» ${stay(about)} è annullata: ${atTheBank(about)}.`,
 };
 
@@ -78,7 +103,7 @@ const CANCELLED_OWNER: Record<CancelledBy, (about: MailedBooking) => string> = {
     `${about.guest_name} ha ${isTakenBack(about) ? 'ritirato la richiesta per' : 'annullato la prenotazione di'} «${about.nome}» ${stay(about)}.`,
   proprietario: (about) => `Hai annullato la prenotazione di ${about.guest_name} per «${about.nome}» ${stay(about)}.`,
   redazione: (about) =>
-    `La redazione ha annullato la prenotazione di ${about.guest_name} per «${about.nome}» ${stay(about)}.`,
+    `La redazione di Ospitalia ha annullato la ${cancelled(about)} di ${about.guest_name} per «${about.nome}» ${stay(about)}.`,
   banca: (about) =>
     `La prenotazione di ${about.guest_name} per «${about.nome}» ${stay(about)} è annullata: ${atTheBank(about)}.`,
 };
@@ -106,7 +131,7 @@ const words: Record<BookingMailKind, (about: MailedBooking) => MailWords> = {
     ...forGuest,
     subject: `Richiesta inviata: ${about.nome}`,
     preheader: NOT_CHARGED,
-    heading: 'La richiesta è dal proprietario',
+    heading: 'Abbiamo mandato la tua richiesta',
     paragraphs: [
       `Abbiamo mandato la tua richiesta al proprietario: «${about.nome}», ${stay(about)}. Risponde entro ${about.answer_by ?? ''}; fino ad allora le notti restano tue.`,
       ...whyForGuest(about),
@@ -157,7 +182,7 @@ const words: Record<BookingMailKind, (about: MailedBooking) => MailWords> = {
     ...forGuest,
     subject: cancelledSubject(about),
     preheader: refundWords(about),
-    heading: isTakenBack(about) ? 'La richiesta è ritirata' : 'La prenotazione è annullata',
+    heading: CANCELLED[cancelled(about)].guest,
     paragraphs: [
       CANCELLED_GUEST[about.cancelled_by ?? 'ospite'](about),
       ...(about.cancelled_by === 'banca' ? [] : [refundWords(about)]),
@@ -169,7 +194,7 @@ const words: Record<BookingMailKind, (about: MailedBooking) => MailWords> = {
     ...forOwner,
     subject: cancelledSubject(about),
     preheader: 'Le notti sono di nuovo libere.',
-    heading: isTakenBack(about) ? 'Una richiesta è ritirata' : 'Una prenotazione è annullata',
+    heading: CANCELLED[cancelled(about)].owner,
     paragraphs: [
       CANCELLED_OWNER[about.cancelled_by ?? 'ospite'](about),
       ...(about.cancelled_by === 'redazione' ? said(about, 'La redazione') : []),

@@ -16,7 +16,7 @@ export const bookingMessages = {
   confermaDelProprietario:
     'Il proprietario di questa struttura conferma ogni prenotazione prima che la carta sia addebitata. Controlla e chiedi conferma.',
   confermaNonServe:
-    'Abbiamo appena riletto i calendari di questa struttura: la conferma del proprietario non serve più e paghi subito. Controlla e vai al pagamento.',
+    'La conferma del proprietario non serve più: paghi subito e le notti sono tue. Controlla e vai al pagamento.',
   inCorso: 'Ancora un istante: riprova tra qualche secondo.',
   chiaveRiusata: 'Questa richiesta è già stata inviata con dati diversi. Ricarica la pagina.',
   chiaveNonValida: 'Questa richiesta non è valida. Ricarica la pagina.',
@@ -31,8 +31,9 @@ export const bookingMessages = {
   note: 'Le note possono avere al massimo 1.000 caratteri.',
   totale: 'Il totale indicato non è valido. Ricarica la pagina.',
   politica: 'La politica di cancellazione indicata non è valida. Ricarica la pagina.',
+  terminiCambiati: 'Le condizioni di prenotazione sono cambiate. Ricarica la pagina per leggere quelle nuove.',
   politicaCambiata:
-    'Il proprietario ha cambiato che cosa torna indietro se annulli. Controlla le nuove condizioni e conferma di nuovo.',
+    'Il proprietario ha cambiato le condizioni di cancellazione. Controlla quelle nuove e conferma di nuovo.',
   modalita: 'La modalità indicata non è valida. Ricarica la pagina.',
   rimborso: 'Il rimborso indicato non è valido. Ricarica la pagina.',
   rimborsoCambiato: 'Il rimborso è cambiato. Controlla il nuovo importo e conferma di nuovo.',

@@ -43,7 +43,7 @@ const stati: Record<BookingStatus, string> = {
 const annullataDa: Record<CancelledBy, string> = {
   ospite: 'Annullata dall’ospite',
   proprietario: 'Annullata da te',
-  redazione: 'Annullata da Ospitalia',
+  redazione: 'Annullata dalla redazione di Ospitalia',
   banca: 'Annullata: il pagamento è stato ripreso dalla banca',
 };
 

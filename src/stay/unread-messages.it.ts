@@ -8,7 +8,7 @@ export type Unread = { platform: Platform; since: string };
 const piattaforme: Record<Platform, string> = { airbnb: 'Airbnb', booking: 'Booking.com', vrbo: 'VRBO' };
 
 function forGuest(since: string): string {
-  return `Da ${formatMoment(since)} non riusciamo a leggere uno dei calendari di questa struttura: per questo il proprietario controlla le date prima di confermare.`;
+  return `Al momento della richiesta uno dei calendari di questa struttura non si leggeva da ${formatMoment(since)}: per questo il proprietario controlla le date prima di confermare.`;
 }
 
 function forOwner(unread: readonly Unread[]): string | null {
@@ -19,7 +19,7 @@ function forOwner(unread: readonly Unread[]): string | null {
   const last = calendars.pop();
   if (last === undefined) return null;
   const all = calendars.length === 0 ? last : `${calendars.join(', ')} e ${last}`;
-  return `Non riusciamo a leggere ${all}.`;
+  return `Al momento della richiesta non ${calendars.length === 0 ? 'si leggeva' : 'si leggevano'} ${all}.`;
 }
 
 /** Why a stay is a request though its owner accepts at once: what is said of calendars that could not be read (ADR 0082). */

@@ -8,10 +8,10 @@ const vrbo = { platform: 'vrbo', since: '2026-11-23T06:00:00.000Z' } as const;
 test('the owner reads which platforms, and since when', () => {
   expect(unreadMessages.forOwner([])).toBeNull();
   expect(unreadMessages.forOwner([booking])).toBe(
-    'Non riusciamo a leggere il calendario di Booking.com da lunedì 23 novembre 2026, 05:10.',
+    'Al momento della richiesta non si leggeva il calendario di Booking.com da lunedì 23 novembre 2026, 05:10.',
   );
   expect(unreadMessages.forOwner([booking, airbnb])).toBe(
-    'Non riusciamo a leggere il calendario di Booking.com da lunedì 23 novembre 2026, 05:10 e quello di Airbnb da lunedì 23 novembre 2026, 06:00.',
+    'Al momento della richiesta non si leggevano il calendario di Booking.com da lunedì 23 novembre 2026, 05:10 e quello di Airbnb da lunedì 23 novembre 2026, 06:00.',
   );
   expect(unreadMessages.forOwner([booking, airbnb, vrbo])).toMatch(
     /05:10, quello di Airbnb da .*06:00 e quello di VRBO/,
@@ -20,6 +20,6 @@ test('the owner reads which platforms, and since when', () => {
 
 test('the guest reads since when, and not where else the house is let', () => {
   expect(unreadMessages.forGuest(booking.since)).toBe(
-    'Da lunedì 23 novembre 2026, 05:10 non riusciamo a leggere uno dei calendari di questa struttura: per questo il proprietario controlla le date prima di confermare.',
+    'Al momento della richiesta uno dei calendari di questa struttura non si leggeva da lunedì 23 novembre 2026, 05:10: per questo il proprietario controlla le date prima di confermare.',
   );
 });

@@ -7,7 +7,10 @@ export async function isPayoutAddress(db: StayDb, email: string): Promise<boolea
   return (await account.executeTakeFirst()) !== undefined;
 }
 
-/** What was agreed stays as it was shown; who is written to about it changes. */
+/**
+ * What was agreed stays as it was shown; who is written to about it changes. A hold that is being paid keeps its address: its provider
+ * is asked for its session again in the very same words.
+ */
 export async function moveStays(db: StayDb, { from, to }: MovedAddress): Promise<void> {
   await db
     .updateTable('payout_accounts')
@@ -16,6 +19,9 @@ export async function moveStays(db: StayDb, { from, to }: MovedAddress): Promise
     .execute();
   await sql`
     update demo_checkouts set request = request || jsonb_build_object('guest_email', ${to}::text)
-    where booking_id in (select id from bookings where lower(guest_email) = ${from})`.execute(db);
-  await sql`update bookings set guest_email = ${to} where lower(guest_email) = ${from}`.execute(db);
+    where booking_id in (
+      select id from bookings where lower(guest_email) = ${from} and status <> 'in_attesa_pagamento'
+    )`.execute(db);
+  await sql`update bookings set guest_email = ${to}
+    where lower(guest_email) = ${from} and status <> 'in_attesa_pagamento'`.execute(db);
 }

@@ -9,10 +9,12 @@ import type { BookingService } from '../booking-contract.ts';
 import { bookingMessages as messages } from '../booking-messages.it.ts';
 import { riferimento } from '../rules/codice.ts';
 import { refundDue } from '../rules/refund-due.ts';
+import { type RefundOutcome, refundOutcome } from '../rules/refund-outcome.ts';
 import { findAwaited } from './admin-bookings-repository.ts';
-import { type ApplyFact, isDisputed, remainingPaid } from './apply-fact.ts';
+import { type ApplyFact, remainingPaid } from './apply-fact.ts';
 import { bookedTerms } from './booked-terms.ts';
 import { type BookingRow, findBooking, type StayDb } from './booking-repository.ts';
+import { isDisputed } from './is-disputed.ts';
 import { type Refunded, refundedByBooking } from './refund-repository.ts';
 import type { StayParts } from './stay-parts.ts';
 
@@ -40,6 +42,7 @@ function present(booking: BookingRow, { refunded_cents }: Pick<Refunded, 'refund
     camera: agreed.camera,
     // Of a payment that its guest disputes, the bank has the money.
     refund_cents: is_disputed ? 0 : Math.max(0, booking.paid_cents - refunded_cents),
+    is_charged: booking.paid_cents > 0,
     is_demo: booking.provider === 'demo',
   };
 }
@@ -93,11 +96,14 @@ async function checkShown(
 async function cancelSold(parts: Parts, actor: Actor, id: string, shown: CancelAsAdmin): Promise<string> {
   const { motivo, status } = shown;
   let due = asCents(0);
+  let outcome: RefundOutcome = 'not_charged';
   const applied = await parts.applyFact(
     id,
     async (booking, transaction) => {
       const checked = await checkShown(transaction, parts, { booking, shown });
       due = checked.due;
+      const facts = { is_charged: booking.paid_cents > 0, is_disputed: isDisputed(booking) };
+      outcome = refundOutcome({ refund_cents: due, ...facts });
       return { kind: 'cancelled', by: 'redazione', refund_cents: checked.all };
     },
     { motivo },
@@ -105,7 +111,7 @@ async function cancelSold(parts: Parts, actor: Actor, id: string, shown: CancelA
   );
   if (applied === null) throw new AppError('NON_TROVATO', messages.prenotazioneNonTrovata);
   if (applied.isRefused) throw new AppError('STATO_NON_VALIDO', words.nonAnnullabile);
-  return words.fatto(applied.booking.guest_name, due);
+  return words.fatto(applied.booking.guest_name, { outcome, amount: due });
 }
 
 function createCancellation(parts: Parts): AdminBookingsService['cancel'] {

@@ -1,5 +1,6 @@
 import type { BookingFact } from '../rules/booking-fact.ts';
-import { applyFactIn, DISPUTE_WON, remainingPaid } from './apply-fact.ts';
+import { applyFactIn, remainingPaid } from './apply-fact.ts';
+import { DISPUTE_WON } from './is-disputed.ts';
 import { type BookingRow, lockPayment, type StayDb, takeEarlyDisputes } from './booking-repository.ts';
 import type { StayParts } from './stay-parts.ts';
 

@@ -1,7 +1,7 @@
 import { asCents, type Cents } from '../../kernel/cents.ts';
 import type { NightsKind } from '../../calendar/server/own-nights-service.ts';
 import { type BookingStatus, HOLDING_STATUSES } from '../rules/booking.ts';
-import type { BookingEffect, BookingFact, BookingState, NextBooking } from '../rules/booking-fact.ts';
+import type { BookingEffect, BookingFact, BookingMailKind, BookingState, NextBooking } from '../rules/booking-fact.ts';
 import { nextBooking } from '../rules/next-booking.ts';
 import {
   type BookingChange,
@@ -12,14 +12,15 @@ import {
   type StayDb,
   updateBooking,
 } from './booking-repository.ts';
+import { isDisputed } from './is-disputed.ts';
 import { insertRefund, refundedByBooking } from './refund-repository.ts';
 import { refuseUnreachable } from './refuse-unreachable.ts';
 import { retryTransaction } from './retry-transaction.ts';
 import { ERASED_EMAIL } from '../rules/erased-guest.ts';
 import type { StayParts } from './stay-parts.ts';
 
-/** What is written beside what the rule says: a person's words, a bank's. */
-export type Words = { motivo?: string; dispute_status?: string };
+/** What is written beside what the rule says: a person's words, a bank's, and that the guest has their data erased. */
+export type Words = { motivo?: string; dispute_status?: string; guest_erased_at?: Date };
 /** What happened to a booking; or what has to be asked of the booking first, now that nobody else changes it. */
 export type Happened = BookingFact | ((booking: BookingRow, transaction: StayDb) => Promise<BookingFact | null>);
 /** `isRefused`: a person's wish that the booking, as it is now, cannot meet. */
@@ -32,9 +33,6 @@ export type ApplyFact = (
   /** Writes what belongs to it into the same transaction, if it was done. */
   beside?: (transaction: StayDb, booking: BookingRow) => Promise<void>,
 ) => Promise<Applied | null>;
-
-/** How Stripe calls a dispute that ended and took nothing. */
-export const DISPUTE_WON = ['won', 'warning_closed'];
 
 /** What somebody wants, where all else has happened already. */
 const WISHES: readonly BookingFact['kind'][] = ['accepted', 'refused', 'cancelled'];
@@ -104,6 +102,7 @@ async function writeEffects(
   { booking, effects }: { booking: BookingRow; effects: readonly BookingEffect[] },
 ): Promise<void> {
   const refund_cents = effects.reduce((sum, effect) => sum + (effect.kind === 'refund' ? effect.amount_cents : 0), 0);
+  const mails: BookingMailKind[] = [];
   for (const effect of effects) {
     switch (effect.kind) {
       case 'place_nights':
@@ -121,13 +120,16 @@ async function writeEffects(
         await payBack(transaction, parts, { booking_id: booking.id, effect });
         break;
       case 'mail':
-        await parts.tell(transaction, { mail: effect.mail, booking, refund_cents });
+        mails.push(effect.mail);
         break;
       case 'alarm':
         parts.report(new Error(`booking ${booking.id} needs a look: ${effect.alarm}`));
         break;
     }
   }
+  if (mails.length === 0) return;
+  const refunded_cents = await refundedOf(transaction, booking);
+  for (const mail of mails) await parts.tell(transaction, { mail, booking, refund_cents, refunded_cents });
 }
 
 /** Whether a booking that gave its nights back could have them again, where they are still sold; of one that has them nobody asks. */
@@ -149,11 +151,6 @@ export async function refundedOf(db: StayDb, { id }: BookingRow): Promise<Cents>
 /** What of a booking's money is still here. */
 export async function remainingPaid(transaction: StayDb, booking: BookingRow): Promise<Cents> {
   return asCents(booking.paid_cents - (await refundedOf(transaction, booking)));
-}
-
-/** Whether a bank holds the money back: not once it gave the owner right. */
-export function isDisputed({ disputed_at, dispute_status }: BookingRow): boolean {
-  return disputed_at !== null && (dispute_status === null || !DISPUTE_WON.includes(dispute_status));
 }
 
 /** A booking as the rule sees it. */

@@ -28,12 +28,16 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What is sent, with the booking as `changes` make it. */
-async function send(mail: BookingMailKind, changes: Partial<BookingRow> = {}): Promise<Mail[]> {
+/** What is sent, with the booking as `changes` make it. `back`: what goes back now, and in all. */
+async function send(
+  mail: BookingMailKind,
+  changes: Partial<BookingRow> = {},
+  back = { refund_cents: 16_250, refunded_cents: 16_250 },
+): Promise<Mail[]> {
   const sent: Mail[] = [];
   const outbox = { put: async (_: unknown, put: Mail) => void sent.push(put) };
   const tell = createBookingMails({ outbox, publicUrl: 'https://ospitalia.example' });
-  await tell(database.db, { mail, booking: { ...booking, ...changes }, refund_cents: 16_250 });
+  await tell(database.db, { mail, booking: { ...booking, ...changes }, ...back });
   return sent;
 }
 
@@ -91,12 +95,12 @@ test('a request made while calendars could not be read: both are told why, the o
   const since = 'lunedì 23 novembre 2026, 05:10';
   const [guest] = await send('request_guest', { unread_calendars });
   expect(guest?.text).toContain(
-    `Da ${since} non riusciamo a leggere uno dei calendari di questa struttura: per questo il proprietario controlla le date prima di confermare.`,
+    `Al momento della richiesta uno dei calendari di questa struttura non si leggeva da ${since}: per questo il proprietario controlla le date prima di confermare.`,
   );
   expect(guest?.text).not.toContain('Booking.com');
   const [owner] = await send('request_owner', { unread_calendars });
   expect(owner?.text).toContain(
-    `Non riusciamo a leggere il calendario di Booking.com da ${since}. Per questo è una richiesta: prima di accettare controlla lì che le notti siano libere.`,
+    `Al momento della richiesta non si leggeva il calendario di Booking.com da ${since}. Per questo è una richiesta: prima di accettare controlla lì che le notti siano libere.`,
   );
   for (const kind of ['request_guest', 'request_owner'] as const) {
     expect((await send(kind))[0]?.text).not.toContain('riusciamo a leggere');
@@ -122,6 +126,63 @@ test('an owner is not promised what has gone back to the guest', async () => {
   const text = (await send('cancelled_owner', cancelled))[0]?.text.replaceAll('\u00a0', ' ');
   expect(text).toContain('Rimborsati all’ospite: 162,50 €');
   expect(text).toContain('Ricevi, prima dei costi del servizio di pagamento: 157,62 €');
+});
+
+test.each<[string, Partial<BookingRow>, { refund_cents: number; refunded_cents: number }, string, string]>([
+  [
+    'all went back by the bank',
+    { cancelled_by: 'banca' },
+    { refund_cents: 0, refunded_cents: 32_500 },
+    'Ricevi, prima dei costi del servizio di pagamento: 0,00 €',
+    'il pagamento è stato restituito',
+  ],
+  [
+    'a part went back before, the rest with the cancellation',
+    { cancelled_by: 'redazione' },
+    { refund_cents: 22_500, refunded_cents: 32_500 },
+    'Ricevi, prima dei costi del servizio di pagamento: 0,00 €',
+    'Il rimborso di 225,00 € è partito.',
+  ],
+  [
+    'all went back before',
+    { cancelled_by: 'redazione' },
+    { refund_cents: 0, refunded_cents: 32_500 },
+    'Ricevi, prima dei costi del servizio di pagamento: 0,00 €',
+    'Il pagamento ti è già stato restituito.',
+  ],
+])('a cancelled stay of which %s: owner and guest read what is true', async (_, changes, back, ofOwner, ofGuest) => {
+  const about = { ...changes, status: 'annullata' as const, paid_cents: 32_500 };
+  const [toOwner] = await send('cancelled_owner', about, back);
+  const [toGuest] = await send('cancelled_guest', about, back);
+  expect(toOwner?.text.replaceAll('\u00a0', ' ')).toContain(ofOwner);
+  expect(toGuest?.text.replaceAll('\u00a0', ' ')).toContain(ofGuest);
+});
+
+test('a disputed stay that the editors cancel promises its money to nobody: the bank decides', async () => {
+  const disputed_at = new Date('2026-11-22T10:00:00Z');
+  const about = { status: 'annullata', paid_cents: 32_500, cancelled_by: 'redazione', disputed_at } as const;
+  const nothingBack = { refund_cents: 0, refunded_cents: 0 };
+  const [toOwner] = await send('cancelled_owner', about, nothingBack);
+  const [toGuest] = await send('cancelled_guest', about, nothingBack);
+  expect(toOwner?.text).not.toContain('Ricevi, prima');
+  expect(toGuest?.text).toContain('Il pagamento è contestato: sul rimborso decide la tua banca.');
+});
+
+test('a request that the editors cancel is called a request, not a booking', async () => {
+  const about = { status: 'annullata', cancelled_by: 'redazione', paid_cents: 0 } as const;
+  const [toGuest] = await send('cancelled_guest', about);
+  const [toOwner] = await send('cancelled_owner', about);
+  expect([toGuest?.subject, toOwner?.subject]).toEqual(Array(2).fill('Richiesta annullata: Podere Le Querce'));
+  expect(toGuest?.text).toContain('Abbiamo dovuto annullare la tua richiesta per «Podere Le Querce»');
+  expect(toOwner?.text).toContain('La redazione di Ospitalia ha annullato la richiesta di Carla Verdi');
+});
+
+test('a request that is taken back because its guest is erased names nobody to its owner', async () => {
+  const guest_erased_at = new Date('2026-11-22T10:00:00Z');
+  const about = { status: 'annullata', cancelled_by: 'ospite', paid_cents: 0, guest_erased_at } as const;
+  const [toOwner] = await send('cancelled_owner', { ...about, notes: 'Arriviamo tardi' });
+  expect(toOwner?.text).toContain('Ospite ha ritirato la richiesta');
+  for (const part of [toOwner?.text, toOwner?.html]) expect(part).not.toMatch(/carla|347 555|tardi/i);
 });
 
 test('a request that is taken back was never charged: nobody reads of a refund or of an income', async () => {

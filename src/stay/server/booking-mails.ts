@@ -10,11 +10,12 @@ import { stayMessages } from '../messages.it.ts';
 import { policyMessages } from '../policy-messages.it.ts';
 import type { BookingMailKind } from '../rules/booking-fact.ts';
 import { formatCodice, riferimento } from '../rules/codice.ts';
-import { ERASED_EMAIL } from '../rules/erased-guest.ts';
+import { ERASED_EMAIL, ERASED_NAME } from '../rules/erased-guest.ts';
 import { guestBookingPath, stayFilePath } from '../rules/guest-booking-path.ts';
 import { ownerShare } from '../rules/owner-share.ts';
 import { refundSteps } from '../rules/refund-due.ts';
 import { bookedTerms } from './booked-terms.ts';
+import { isDisputed } from './is-disputed.ts';
 import type { BookingMail } from './booking-mail.ts';
 import { type BookingRow, ownerEmail, type StayDb } from './booking-repository.ts';
 
@@ -26,7 +27,7 @@ function isForOwner(mail: BookingMailKind): boolean {
   return mail.endsWith('_owner');
 }
 
-function aboutOf({ booking, refund_cents }: BookingMail): MailedBooking {
+function aboutOf({ booking, refund_cents, refunded_cents }: BookingMail): MailedBooking {
   const { agreed, guest_name, check_in, check_out, total_cents, paid_cents, expires_at, cancelled_by, motivo } =
     booking;
   return {
@@ -38,6 +39,8 @@ function aboutOf({ booking, refund_cents }: BookingMail): MailedBooking {
     motivo,
     total_cents: asCents(total_cents),
     refund_cents: asCents(refund_cents),
+    refunded_cents: asCents(refunded_cents),
+    is_disputed: isDisputed(booking),
     unread: booking.unread_calendars ?? [],
     is_charged: paid_cents > 0,
     answer_by: expires_at && formatMoment(expires_at.toISOString()),
@@ -91,16 +94,17 @@ function guestFacts(mail: BookingMailKind, booking: BookingRow): Fact[] {
 }
 
 /** What is asked for, or was charged, and what of it stays with the owner: nothing of what was never charged. */
-function ownerMoney({ mail, booking, refund_cents }: BookingMail): Fact[] {
+function ownerMoney({ mail, booking, refunded_cents }: BookingMail): Fact[] {
   const { total_cents, fee_cents, paid_cents } = booking;
   const isOver = mail === 'request_expired_owner' || mail === 'cancelled_owner';
   if (isOver && paid_cents === 0) return [];
-  const { kept } = ownerShare({ total_cents, fee_cents, refunded_cents: refund_cents });
+  const { kept } = ownerShare({ total_cents, fee_cents, refunded_cents });
   return [
     [labels.totale, formatEuro(asCents(total_cents))],
     ...paidFact(booking),
-    ...(refund_cents === 0 ? [] : [[labels.rimborsati, formatEuro(asCents(refund_cents))] as const]),
-    [labels.ricevi, formatEuro(kept)],
+    ...(refunded_cents === 0 ? [] : [[labels.rimborsati, formatEuro(asCents(refunded_cents))] as const]),
+    // What a bank holds back is nobody's yet.
+    ...(isDisputed(booking) ? [] : [[labels.ricevi, formatEuro(kept)] as const]),
   ];
 }
 
@@ -117,9 +121,18 @@ function ownerFacts(told: BookingMail): Fact[] {
   ]);
 }
 
+/** Of a request that was taken back because its guest has their data erased, its owner reads that, and no more of the person. */
+function withoutErased(told: BookingMail): BookingMail {
+  const { mail, booking } = told;
+  if (mail !== 'cancelled_owner' || booking.guest_erased_at === null || booking.paid_cents > 0) return told;
+  const nobody = { guest_name: ERASED_NAME, guest_phone: '', guest_email: '', notes: '' };
+  return { ...told, booking: { ...booking, ...nobody } };
+}
+
 /** Writes the mails about bookings, each into the transaction of what it tells. Who has no address gets none. */
 export function createBookingMails({ outbox, publicUrl }: { outbox: MailOutbox<StayDb>; publicUrl: string }) {
-  return async (transaction: StayDb, told: BookingMail): Promise<void> => {
+  return async (transaction: StayDb, asked: BookingMail): Promise<void> => {
+    const told = withoutErased(asked);
     const { mail, booking } = told;
     const toOwner = isForOwner(mail);
     const to = toOwner ? await ownerEmail(transaction, booking.struttura_id) : booking.guest_email;

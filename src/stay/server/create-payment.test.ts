@@ -4,6 +4,7 @@ import { openStay, type OpenStay, paymentBody, unreadForHours } from '../../../t
 import type { SeenUnit } from '../../calendar/server/own-nights-service.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { openDatabase } from '../../server/database.ts';
+import { TERMS_VERSION } from '../rules/terms-version.ts';
 import { createCreatePayment, type CreatePaymentParts } from './create-payment.ts';
 import { createTurns } from './create-turns.ts';
 
@@ -133,6 +134,16 @@ test('what cancelling gives back is what was shown: terms that their owner chang
   });
   expect(await stay.events(house)).toEqual([]);
   await expect(stay.create(paymentBody(house, { politica: 'rigida' }))).resolves.toHaveProperty('codice');
+});
+
+test('a page that was opened before a release of other terms has to be read again: nothing is held by the old ones', async () => {
+  const house = await stay.house();
+  await expect(stay.create(paymentBody(house, { termini: '2025-01-01' }))).rejects.toMatchObject({
+    codice: 'CONDIZIONI_CAMBIATE',
+    detail: 'Le condizioni di prenotazione sono cambiate. Ricarica la pagina per leggere quelle nuove.',
+  });
+  expect(await stay.events(house)).toEqual([]);
+  await expect(stay.create(paymentBody(house, { termini: TERMS_VERSION }))).resolves.toHaveProperty('codice');
 });
 
 test.for([

@@ -85,6 +85,9 @@ function refuseSurprise(body: CreatePaymentBody, deal: Pick<Deal, 'offer' | 'quo
   if (body.modalita && body.modalita !== modalita) {
     throw new AppError('CONFERMA_NECESSARIA', surpriseOf(deal), { campi: { modalita } });
   }
+  if (body.termini && body.termini !== TERMS_VERSION) {
+    throw new AppError('CONDIZIONI_CAMBIATE', messages.terminiCambiati);
+  }
   if (body.politica && body.politica !== politica) {
     throw new AppError('CONDIZIONI_CAMBIATE', messages.politicaCambiata, { campi: { politica } });
   }
@@ -171,10 +174,13 @@ export async function holdNights(
   const stay = stayOf(body);
   const quote = quoteStay(stay, offer.price);
   refuseTooDear(quote);
-  const modalita = unread.length > 0 ? 'su_richiesta' : offer.struttura.accettazione;
-  refuseSurprise(body, { offer, quote, modalita, unread });
+  // An owner who is always asked is not asked because of a calendar.
+  const because = offer.struttura.accettazione === 'immediata' ? unread : [];
+  const modalita = because.length > 0 ? 'su_richiesta' : offer.struttura.accettazione;
+  const deal = { stay, unit_id, offer, quote, modalita, unread: because };
+  refuseSurprise(body, deal);
   await refuseTooMany(transaction, parts, asked);
-  const booking = await insertHold(transaction, parts, asked, { stay, unit_id, offer, quote, modalita, unread });
+  const booking = await insertHold(transaction, parts, asked, deal);
   const own = { booking_id: booking.id, struttura_id: body.struttura_id, unit_id, nights: wanted.nights };
   await parts.ownNights.place(transaction, { ...own, kind: 'hold', guest_name: body.guest_name });
   return { booking, isNew: true };

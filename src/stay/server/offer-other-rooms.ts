@@ -33,7 +33,11 @@ async function findOthers({ db, clock, ownNights }: StayParts, body: CreatePayme
  */
 export async function offerOtherRooms(parts: StayParts, body: CreatePaymentBody, error: unknown): Promise<unknown> {
   if (!(error instanceof AppError) || error.codice !== 'DATE_NON_DISPONIBILI') return error;
-  const others = await findOthers(parts, body);
+  const others = await findOthers(parts, body).catch((failure: unknown) => {
+    // What is true is said, with or without an offer.
+    parts.report(failure);
+    return [];
+  });
   if (others.length === 0) return error;
   return new AppError(error.codice, error.detail, { campi: { camere: others.join(',') }, cause: error });
 }

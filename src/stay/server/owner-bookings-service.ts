@@ -7,9 +7,10 @@ import type { OwnerBooking, OwnerBookingsService } from '../owner-bookings-contr
 import { BOOKINGS_PAGE_SIZE } from '../rules/booking-tab.ts';
 import { riferimento } from '../rules/codice.ts';
 import { refundDue } from '../rules/refund-due.ts';
-import { type ApplyFact, type Happened, isDisputed } from './apply-fact.ts';
+import type { ApplyFact, Happened } from './apply-fact.ts';
 import { bookedTerms } from './booked-terms.ts';
 import type { BookingRow } from './booking-repository.ts';
+import { isDisputed } from './is-disputed.ts';
 import { countByTab, findOwned, pageOfTab, removedAmong } from './owner-bookings-repository.ts';
 import { type Refunded, refundedByBooking } from './refund-repository.ts';
 import type { StayParts } from './stay-parts.ts';

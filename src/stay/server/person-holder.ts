@@ -13,12 +13,16 @@ type Parts = Pick<StayParts, 'db' | 'clock'> & { applyFact: ApplyFact; release: 
 
 /** What this room keeps of a person: stays as a guest, and what an owner was paid. */
 export function createStayHolder({ db, clock, applyFact, release }: Parts): PersonHolder<StayDb> {
-  /** Takes a request back as its guest would: the card is let go. */
+  /** Takes a request back as its guest would: the card is let go, and its owner is told without a word of the person. */
   const withdraw = (id: string) =>
-    applyFact(id, async (booking) => {
-      const due = guestRefund(booking, today(clock));
-      return due === null ? null : { kind: 'cancelled', by: 'ospite', refund_cents: due };
-    });
+    applyFact(
+      id,
+      async (booking) => {
+        const due = guestRefund(booking, today(clock));
+        return due === null ? null : { kind: 'cancelled', by: 'ospite', refund_cents: due };
+      },
+      { guest_erased_at: clock.now() },
+    );
 
   return {
     read: (email) => readStays(db, email),

@@ -106,13 +106,20 @@ describe('a house', () => {
     expect((await sellFrom(struttura, { modalita: 'su_richiesta' })).modalita).toBe('su_richiesta');
   });
 
+  test('whose owner is always asked: a request, and no calendar is blamed for it', async () => {
+    const struttura = await stay.house({ accettazione: 'su_richiesta' });
+    await (await addFeed({ struttura })).answer(BROKEN);
+    portal.wait(2 * 60 * MINUTE);
+    expect(await sellFrom(struttura)).toEqual({ modalita: 'su_richiesta', unread_calendars: null });
+  });
+
   test('who agreed to ask, and every calendar could be read: told so, and decides again', async () => {
     const struttura = await stay.house();
     await addFeed({ struttura });
     portal.wait(2 * 60 * MINUTE);
     await expect(sellFrom(struttura, { modalita: 'su_richiesta' })).rejects.toMatchObject({
       codice: 'CONFERMA_NECESSARIA',
-      detail: expect.stringMatching(/^Abbiamo appena riletto i calendari/),
+      detail: expect.stringMatching(/^La conferma del proprietario non serve più/),
       campi: { modalita: 'immediata' },
     });
   });

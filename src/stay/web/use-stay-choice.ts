@@ -8,7 +8,7 @@ import { checkStay, stayLimits } from '../rules/check-stay.ts';
 import { guestLimit } from '../rules/guest-options.ts';
 import { quoteStay } from '../rules/quote-stay.ts';
 import type { ChosenStay } from '../rules/stay-address.ts';
-import { firstRoom, offerOf } from './offer-of.ts';
+import { firstRoom, offerOf, roomsOnOffer } from './offer-of.ts';
 import { useAvailability } from './use-availability.ts';
 import { useDates } from './use-dates.ts';
 
@@ -36,8 +36,8 @@ export function useStayChoice(struttura: Struttura, today: CalendarDate, asked: 
     ...dates,
     /** What the address says; the room that a `bnb` starts with goes without saying. */
     inAddress: { selection, guests, camera_id: camera_id === first ? null : camera_id },
-    /** The cheapest room of a `bnb`, whose price its card shows: not of all its beds. */
-    isFirstRoom: camera_id !== null && camera_id === first,
+    /** The cheapest of several rooms of a `bnb`, whose price its card shows: not of all its beds. */
+    isFirstRoom: camera_id !== null && camera_id === first && roomsOnOffer(struttura).length > 1,
     selection,
     today,
     month,

@@ -26,6 +26,7 @@ function booking(overrides: Partial<AwaitedBooking> = {}): AwaitedBooking {
     guest_name: 'Marta Rossi',
     total_cents: 123_450,
     refund_cents: 123_450,
+    is_charged: true,
     is_demo: false,
     is_disputed: false,
     ...overrides,
@@ -92,7 +93,11 @@ test('a booking is cancelled with all that was paid and a reason; then one click
 
 test('what has changed meanwhile is told, and read again', async () => {
   const detail = 'La prenotazione è cambiata nel frattempo: ricontrollala e decidi di nuovo.';
-  answerCalls(listed(booking({ status: 'richiesta', refund_cents: 0 })), refusal(409, detail), listed(booking()));
+  answerCalls(
+    listed(booking({ status: 'richiesta', refund_cents: 0, is_charged: false })),
+    refusal(409, detail),
+    listed(booking()),
+  );
   const { user } = open();
   const { dialog, confirm } = await ask(user);
   expect(dialog.getByText(/La carta non viene addebitata, e le notti tornano libere/)).toBeTruthy();
@@ -108,11 +113,11 @@ test.each([
   ['/admin/prenotazioni?per=elimina-tutte', 'Torna a Elimina Tutte', '/admin?azione=elimina-tutte'],
   ['/admin/prenotazioni', 'Torna al pannello', '/admin'],
 ])('%s is about the bookings of all, and leads back: %s', async (path, name, href) => {
-  const held = booking({ status: 'in_attesa_pagamento', refund_cents: 0 });
+  const held = booking({ status: 'in_attesa_pagamento', refund_cents: 0, is_charged: false });
   const sent = answerCalls(listed(held));
   open(path);
   expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
-  expect(screen.getByRole('button', { name: 'Chiudi il pagamento' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Annulla il pagamento in corso' })).toBeTruthy();
   expect(sent.map((call) => call.path)).toEqual(['/api/admin/prenotazioni']);
 });
 

@@ -1,6 +1,7 @@
 import { asCents, formatEuro } from '../../../kernel/cents.ts';
 import type { AwaitedBooking } from '../../../stay/admin-bookings-contract.ts';
 import { adminBookingsMessages as messages } from '../../../stay/admin-bookings-messages.it.ts';
+import { refundOutcome } from '../../../stay/rules/refund-outcome.ts';
 import { stayMessages } from '../../../stay/messages.it.ts';
 import { ownerBookingMessages } from '../../../stay/owner-booking-messages.it.ts';
 import { readWireDate } from '../../../stay/web/read-wire-date.ts';
@@ -22,7 +23,9 @@ export function AwaitedRow({ booking, onCancel }: { booking: AwaitedBooking; onC
       </div>
       <div className="quanto">
         <b>{formatEuro(asCents(booking.total_cents))}</b>
-        <p className="muted">{messages.rimborso(asCents(booking.refund_cents))}</p>
+        <p className="muted">
+          {messages.rimborso({ outcome: refundOutcome(booking), amount: asCents(booking.refund_cents) })}
+        </p>
       </div>
       <div className="stato">
         <span className={status === 'confermata' ? 'badge ok' : 'badge no'}>{messages.stati[status]}</span>

@@ -3,6 +3,7 @@ import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import { asCents, toEuros } from '../../../kernel/cents.ts';
 import type { AwaitedBooking } from '../../../stay/admin-bookings-contract.ts';
 import { adminBookingsMessages as messages } from '../../../stay/admin-bookings-messages.it.ts';
+import { refundOutcome } from '../../../stay/rules/refund-outcome.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
 import { readMessage } from '../actions/read-message.ts';
@@ -67,7 +68,7 @@ export function CancelBookingDialog({ booking, onClose, onDone, onChanged }: Can
         )
       }
     >
-      <p>{messages.domanda(guest_name, amount, status)}</p>
+      <p>{messages.domanda(guest_name, { outcome: refundOutcome(booking), amount }, status)}</p>
       {is_disputed && <p className="mt-2">{messages.contestata}</p>}
     </ConfirmDialog>
   );

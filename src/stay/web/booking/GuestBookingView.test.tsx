@@ -197,7 +197,7 @@ test('a request: until when the owner answers, and taken back for nothing', asyn
 
 test('a hold and a request whose calendars could not be read: the guest is told why the owner has to confirm', () => {
   const unread = { modalita: 'su_richiesta', unread_since: '2026-11-23T04:10:00.000Z' } as const;
-  const why = 'Da lunedì 23 novembre 2026, 05:10 non riusciamo a leggere uno dei calendari di questa struttura';
+  const why = 'uno dei calendari di questa struttura non si leggeva da lunedì 23 novembre 2026, 05:10';
   show({ ...held, ...unread });
   expect(text()).toContain(why);
   cleanup();
@@ -205,7 +205,7 @@ test('a hold and a request whose calendars could not be read: the guest is told 
   expect(text()).toContain(why);
   cleanup();
   show({ status: 'richiesta', modalita: 'su_richiesta', paid_cents: 0, expires_at: '2026-11-23T09:00:00.000Z' });
-  expect(text()).not.toContain('non riusciamo a leggere');
+  expect(text()).not.toContain('non si leggeva');
 });
 
 test('cancelling: the refund is said before; another one is shown and asked again', async () => {

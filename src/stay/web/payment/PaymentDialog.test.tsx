@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerAvailability, button, day, openPanel, plain } from '../../../../test/booking-panel.ts';
 import { standInLocation } from '../../../../test/stand-in-location.ts';
 import { wireCamera } from '../../../../test/wire-struttura.ts';
+import { TERMS_VERSION } from '../../rules/terms-version.ts';
 import { OWN_HOLD } from '../own-hold-key.ts';
 
 type Sent = { body: Record<string, unknown>; key: string | null };
@@ -90,6 +91,7 @@ describe('the dialog of payment', () => {
       guest_email: 'ada@example.it',
       totale: 325,
       modalita: 'immediata',
+      termini: TERMS_VERSION,
     });
     expect(sessionStorage.getItem(OWN_HOLD)).toBe('7 ABCDEFGHJKMNPQR0');
   });

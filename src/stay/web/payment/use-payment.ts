@@ -7,6 +7,7 @@ import { usePageShown } from '../../../ui/use-page-shown.ts';
 import { bookingMessages } from '../../booking-messages.it.ts';
 import type { Modalita, Politica } from '../../rules/booking.ts';
 import { REFUND_TERMS } from '../../rules/refund-terms.ts';
+import { TERMS_VERSION } from '../../rules/terms-version.ts';
 import { goTo } from '../go-to.ts';
 import { OWN_HOLD } from '../own-hold-key.ts';
 import { keepText } from '../session-text.ts';
@@ -83,7 +84,8 @@ export function usePayment(struttura_id: number, quoted: Shown, onFailure: (fail
     setBusy(true);
     setFailure(null);
     const { total_cents, ...agreed } = shown;
-    const body = { ...stay, struttura_id, totale: toEuros(asCents(total_cents)), ...agreed };
+    const totale = toEuros(asCents(total_cents));
+    const body = { ...stay, struttura_id, totale, termini: TERMS_VERSION, ...agreed };
     const current = attemptAt(JSON.stringify(body));
     // Before it is sent: a page that goes away meanwhile does not hear the answer.
     keepAttempt(current);

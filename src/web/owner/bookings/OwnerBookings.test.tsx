@@ -121,8 +121,9 @@ describe('a booking', () => {
   test('a request made while a calendar could not be read says which platform, since when, and what to check', async () => {
     await openBooking(ownerRequest({ unread_calendars: [{ platform: 'booking', since: '2026-11-23T04:10:00.000Z' }] }));
     expect(
-      screen.getByText(/^Non riusciamo a leggere il calendario di Booking\.com da lunedì 23 novembre 2026, 05:10\./)
-        .textContent,
+      screen.getByText(
+        /^Al momento della richiesta non si leggeva il calendario di Booking\.com da lunedì 23 novembre 2026, 05:10\./,
+      ).textContent,
     ).toContain('prima di accettare controlla lì');
   });
 
