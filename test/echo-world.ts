@@ -72,11 +72,12 @@ export type Step =
 export function newWorld(manners: Manners): World {
   const empty = { sold: [], heard: [], overheard: [], rows: [], read_at: null };
   const unread = { served: [], fetched_at: null, changed_at: null };
+  const connected: readonly string[] = Object.keys(manners);
   return {
     now: 0,
     own: [],
-    listings: Object.fromEntries(Object.keys(manners).map((name) => [name, empty])),
-    addresses: EXPORT_TARGETS.map((platform) => ({ platform, ...unread })),
+    listings: Object.fromEntries(connected.map((name) => [name, empty])),
+    addresses: EXPORT_TARGETS.map((platform) => ({ platform, ...unread, is_connected: connected.includes(platform) })),
   };
 }
 

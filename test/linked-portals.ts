@@ -27,7 +27,13 @@ export type Link = { reader: number; platform: Platform; source: number };
 
 /** Portals of ours that read each other by the addresses «Altro calendario», as their owner linked them. */
 export function linkPortals(count: number, links: readonly Link[]) {
-  const address: AddressMemory = { platform: 'altro', served: [], fetched_at: null, changed_at: null };
+  const address: AddressMemory = {
+    platform: 'altro',
+    served: [],
+    fetched_at: null,
+    changed_at: null,
+    is_connected: false,
+  };
   const portals: Portal[] = Array.from({ length: count }, () => ({ own: [], feeds: new Map(), address }));
   let now = 0;
   const portalAt = (index: number): Portal => {

@@ -12,7 +12,7 @@ const row = ({ start, end }: Nights, is_echo = false) => {
 };
 const feed = (platform: Platform, ...rows: KnownFeed['rows']): KnownFeed => ({ platform, rows, read_at: 2 });
 const address = (platform: AddressMemory['platform'], ...served: Nights[]): AddressMemory => {
-  return { platform, served, fetched_at: 1, changed_at: 1 };
+  return { platform, served, fetched_at: 1, changed_at: 1, is_connected: false };
 };
 const altro = (...served: Nights[]) => address('altro', ...served);
 const STAY = nights(5, 8);

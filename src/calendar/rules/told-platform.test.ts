@@ -6,12 +6,19 @@ const HOUR = 3_600_000;
 const NOW = 1000 * HOUR;
 /** A ring of three portals, each of which frees a night on its second reading. */
 const LAG = 6 * HOUR;
-const UNREAD: AddressMemory = { platform: 'booking', served: [], fetched_at: null, changed_at: null };
+const UNREAD: AddressMemory = {
+  platform: 'booking',
+  served: [],
+  fetched_at: null,
+  changed_at: null,
+  is_connected: true,
+};
 const altro = (hoursAgo: number, more: Partial<AddressMemory> = {}): AddressMemory => ({
   platform: 'altro',
   served: [nights(5, 8)],
   fetched_at: NOW - hoursAgo * HOUR,
   changed_at: NOW - hoursAgo * HOUR,
+  is_connected: false,
   ...more,
 });
 
@@ -22,7 +29,12 @@ describe('what an orphan address served counts as told to whoever was never read
     expect([hasReadOwn('booking', [altro(1), own]), hasReadOwn('booking', [altro(1), UNREAD])]).toEqual([true, false]);
   });
 
-  test('who never did may know what any other told, another platform’s too', () => {
+  test('what a connected platform reads by right is no word to another: nights that both sold are sold twice', () => {
+    const airbnb = altro(1, { platform: 'airbnb', is_connected: true });
+    expect(toldTo('booking', [airbnb, UNREAD], NOW)).toMatchObject({ served: [], served_at: null });
+  });
+
+  test('who never did may know what any orphan told, that of a platform that is not connected, too', () => {
     const vrbo = altro(2, { platform: 'vrbo', served: [nights(7, 10), nights(12, 13)] });
     expect(toldTo('booking', [vrbo, altro(1), UNREAD], NOW)).toEqual({
       served: [nights(5, 10), nights(12, 13)],

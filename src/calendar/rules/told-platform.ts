@@ -4,13 +4,15 @@ import { joinNights } from './nights.ts';
 
 /**
  * What is known of an export address of a unit: the nights that it told last, when it was last read, and since when it answers
- * what it answers now (milliseconds since 1970; `null`: nobody has read it yet).
+ * what it answers now (milliseconds since 1970; `null`: nobody has read it yet). `is_connected`: its platform's calendar is read here,
+ * so that it is most likely the platform itself that reads it.
  */
 export type AddressMemory = {
   platform: ExportTarget;
   served: readonly Nights[];
   fetched_at: number | null;
   changed_at: number | null;
+  is_connected: boolean;
 };
 
 const HOUR_MS = 3_600_000;
@@ -26,9 +28,10 @@ export function hasReadOwn(platform: Platform, addresses: readonly AddressMemory
 
 /**
  * What a platform may know of a unit from us. One that reads its own address knows what that told. One that never did may have
- * been given any other by mistake: it may know whatever any of them told lately (guarantee G10).
+ * been given an orphan by mistake, an address of nobody connected: it may know whatever those told lately (guarantee G10). What a
+ * connected platform reads by right is no word to others: a night that two of them sold is sold twice, and not an echo.
  * @example toldTo('booking', [{ platform: 'booking', fetched_at: null, served: [], … },
- *   { platform: 'altro', fetched_at: now, served: [{ start: '2026-12-01', end: '2026-12-06' }], … }], now)
+ *   { platform: 'altro', is_connected: false, fetched_at: now, served: [{ start: '2026-12-01', end: '2026-12-06' }], … }], now)
  * // { served: [{ start: '2026-12-01', end: '2026-12-06' }], served_at: now, lag: six hours }
  */
 export function toldTo(
@@ -38,7 +41,8 @@ export function toldTo(
 ): Pick<FeedMoment, 'served' | 'served_at' | 'lag'> {
   const own = addresses.find((address) => address.platform === platform);
   if (own !== undefined && own.fetched_at !== null) return { served: own.served, served_at: own.fetched_at };
-  const read = addresses.flatMap((address) =>
+  const orphans = addresses.filter(({ is_connected }) => !is_connected);
+  const read = orphans.flatMap((address) =>
     address.fetched_at === null ? [] : [{ ...address, at: address.fetched_at }],
   );
   const lately = read.filter(({ at }) => now - at < READ_LATELY_MS);

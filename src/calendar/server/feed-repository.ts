@@ -49,7 +49,9 @@ const milliseconds = (moment: string) => sql.raw(`(extract(epoch from ${moment})
 function addressMemories(unit: string): RawBuilder<AddressMemory[]> {
   return sql<AddressMemory[]>`(
     select coalesce(json_agg(json_build_object('platform', platform, 'fetched_at', ${milliseconds('fetched_at')},
-      'changed_at', ${milliseconds('changed_at')}, 'served', (
+      'changed_at', ${milliseconds('changed_at')}, 'is_connected', exists (
+        select from feeds where feeds.unit_id = export_addresses.unit_id and feeds.platform::text = export_addresses.platform::text
+      ), 'served', (
         select coalesce(json_agg(json_build_object('start', lower(nights), 'end', upper(nights)) order by nights), '[]')
         from unnest(served) as nights)) order by platform), '[]')
     from export_addresses where export_addresses.unit_id = ${sql.ref(unit)})`;
