@@ -48,6 +48,11 @@ export async function wakeTimedOut(db: CalendarDb, host: string, now: Date): Pro
     .execute();
 }
 
+/** Whether a host rests, or was asked in vain and is on trial: between two trials its rest is over for a moment. */
+function isLeftAlone(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`(resting_until > ${now} or timeouts >= ${OPENING_TIMEOUTS})`;
+}
+
 /** A feed that waits for its host since a day, as its owner is told of it. */
 export type WaitingFeed = { unit_id: number; platform: 'airbnb' | 'booking' | 'vrbo'; fault: FeedFault };
 
@@ -63,7 +68,7 @@ export async function noteWaiting(db: CalendarDb, now: Date): Promise<void> {
     update feeds set failing_since = ${now},
       fault = case when timeouts >= ${OPENING_TIMEOUTS} then 'tempo_scaduto' else 'troppe_richieste' end
     from feed_hosts
-    where feed_hosts.host = feeds.host and resting_until > ${now}
+    where feed_hosts.host = feeds.host and ${isLeftAlone(now)}
       and fault is null and not paused and next_poll_at <= ${now}
       and (claimed_until is null or claimed_until <= ${now})`.execute(db);
 }
@@ -76,7 +81,7 @@ export async function takeWaiting(db: CalendarDb, { since, now }: { since: Date;
       select feeds.id from feeds
       join feed_hosts on feed_hosts.host = feeds.host
       join units on units.id = unit_id join strutture on strutture.id = struttura_id
-      where resting_until > ${now} and failing_since <= ${since} and failure_mailed_at is null
+      where ${isLeftAlone(now)} and failing_since <= ${since} and failure_mailed_at is null
         and not paused and next_poll_at <= ${now} and fault <> 'indirizzo_illeggibile'
         and status in ('approvata', 'sospesa')
       order by failing_since, feeds.id limit ${MAILED_AT_ONCE} for update of feeds skip locked)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type FeedServer, type FeedServerAnswer, startFeedServer } from '../../../test/feed-server.ts';
 import { feedText } from '../../../test/feed-text.ts';
 import { HOUR, MINUTE, MORNING, type OpenPolling, openPolling } from '../../../test/open-polling.ts';
+import { noteWaiting } from './feed-host-repository.ts';
 import { dueFeeds } from './feed-repository.ts';
 import { createFeedFetcher, type FeedFetcher } from './fetch-feed/fetch-feed.ts';
 import { createHostGate } from './host-gate.ts';
@@ -142,6 +143,15 @@ describe('three timeouts in a row', () => {
       paused: false,
     });
     expect(await portal.feed(fifth)).toMatchObject({ ...gone, paused: false });
+  });
+
+  test('between two trials, when the rest of its host is over for a moment, it says so all the same', async () => {
+    const [, , , , , sixth = 0] = ids;
+    const { clock, db } = portal;
+    await db.updateTable('feed_hosts').set({ resting_until: clock.now() }).execute();
+    await db.updateTable('feeds').set({ next_poll_at: clock.now() }).where('id', '=', sixth).execute();
+    await noteWaiting(db, clock.now());
+    expect(await portal.feed(sixth)).toMatchObject({ fault: 'tempo_scaduto', failures: 0, failing_since: clock.now() });
   });
 
   test('G19 "e-mail at 24 h": its owner hears of it, once, although nobody asks', async () => {

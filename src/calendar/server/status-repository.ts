@@ -91,7 +91,7 @@ export type OldestReadings = { oldest: Date | null; failing: Date | null };
 
 const OLDEST_READINGS = sql`
   case when bool_and(succeeded_at is not null) then min(succeeded_at) end as oldest,
-  min(succeeded_at) filter (where failures > 0 or paused) as failing`;
+  min(succeeded_at) filter (where fault is not null or paused) as failing`;
 
 /** Of each struttura with feeds: its last good readings. */
 export async function oldestReadings(

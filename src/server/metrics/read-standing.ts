@@ -17,7 +17,7 @@ export async function readStanding(db: Db): Promise<Standing> {
       (select count(*) from (
         select from feeds where not paused and next_poll_at < now() - ${BEHIND}::interval limit ${MOST}) t) as "feedsBehind",
       (select count(*) from (
-        select from feeds where failures > 0 and failing_since < now() - ${STALE}::interval limit ${MOST}) t) as "feedsStale",
+        select from feeds where fault is not null and failing_since < now() - ${STALE}::interval limit ${MOST}) t) as "feedsStale",
       (select count(*) from (
         select from bookings where status in ('in_attesa_pagamento', 'richiesta') and status = 'in_attesa_pagamento'
         limit ${MOST}) t) as holds,

@@ -44,6 +44,11 @@ describe('how often a platform reads ours', () => {
         'plain: Negli ultimi 7 giorni 1.234 volte: in media ogni 40 minuti.',
       ],
     ],
+    [
+      'a moment short of a day ago, which the count by the hour has forgotten',
+      { last_read: '2026-11-21T13:50:00.000Z', in_24_hours: 0, in_7_days: 0, every_minutes: null },
+      ['ok: Booking.com ha letto il nostro calendario una volta nelle ultime 24 ore, ieri alle 14:50.'],
+    ],
     ['without an address', null, ['plain: Booking.com non ha un indirizzo da cui leggere il nostro calendario.']],
   ])('%s', (_, change, lines) => {
     const reads = change === null ? null : { ...read, ...change };
@@ -90,6 +95,15 @@ describe('how old what we know of a platform is', () => {
       [
         'warn: Quello che sappiamo di VRBO è di 3 giorni fa.',
         'err: La lettura di VRBO è in pausa. La piattaforma non risponde in tempo.',
+      ],
+    ],
+    [
+      'left alone, because its platform does not answer',
+      { state: 'errore', failures: 0, errore: 'La piattaforma non risponde in tempo.' },
+      [
+        'ok: Quello che sappiamo di VRBO è di 12 minuti fa.',
+        'warn: La piattaforma non risponde in tempo.',
+        'plain: La prossima lettura è alle 15:20.',
       ],
     ],
     [

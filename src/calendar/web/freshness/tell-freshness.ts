@@ -21,6 +21,7 @@ function saidWhen(instant: string, today: CalendarDate): string {
   return formatWhen(instant, today);
 }
 
+type Known = NonNullable<PlatformFreshness['known']>;
 type Moment = { name: string; at: number; today: CalendarDate };
 
 function tellReads(reads: PlatformFreshness['reads'], { name, at, today }: Moment): FreshnessLine[] {
@@ -29,27 +30,36 @@ function tellReads(reads: PlatformFreshness['reads'], { name, at, today }: Momen
   if (last_read === null) return [{ level: 'warn', text: messages.maiLetto(name) }];
   const week: FreshnessLine = { level: 'plain', text: messages.settimana(in_7_days, every_minutes) };
   const when = saidWhen(last_read, today);
-  if (at - Date.parse(last_read) >= FRESH_MS || in_24_hours === 0) {
+  if (at - Date.parse(last_read) >= FRESH_MS) {
     const gone: FreshnessLine = { level: 'warn', text: messages.nonLeggePiu(name, when) };
     return in_7_days > 0 ? [gone, week] : [gone];
   }
-  return [{ level: 'ok', text: messages.letto(name, in_24_hours, when) }, week];
+  // Hours are counted whole, and before they were counted nobody did: the last reading is known to the minute.
+  return [
+    { level: 'ok', text: messages.letto(name, Math.max(1, in_24_hours), when) },
+    ...(in_7_days > 0 ? [week] : []),
+  ];
+}
+
+/** Why a calendar is not read. Of a platform that we leave alone because it does not answer, nobody has tried. */
+function tellFailure({ state, failures, last_attempt, errore }: Known, today: CalendarDate): FreshnessLine[] {
+  if (state !== 'errore') return [];
+  const why = errore ?? '';
+  const wasTried = failures > 0 && last_attempt !== null;
+  return [{ level: 'warn', text: wasTried ? messages.tentativo(saidWhen(last_attempt, today), why) : why }];
 }
 
 /** What was read well is told first; what went wrong since, and what comes next, after it. */
 function tellKnown(known: PlatformFreshness['known'], { name, at, today }: Moment): FreshnessLine[] {
   if (known === null) return [{ level: 'plain', text: messages.nonCollegata(name) }];
-  const { state, last_success, last_attempt, next_sync, errore } = known;
+  const { state, last_success, next_sync, errore } = known;
   const isOld = last_success === null || at - Date.parse(last_success) > FRESH_MS;
   const age: FreshnessLine =
     last_success === null
       ? { level: 'warn', text: messages.nonSappiamo(name) }
       : { level: isOld ? 'warn' : 'ok', text: messages.sappiamo(name, at - Date.parse(last_success)) };
   if (state === 'in_pausa') return [age, { level: 'err', text: messages.inPausa(name, errore ?? '') }];
-  const failed: FreshnessLine[] =
-    state === 'errore' && last_attempt !== null
-      ? [{ level: 'warn', text: messages.tentativo(saidWhen(last_attempt, today), errore ?? '') }]
-      : [];
+  const failed = tellFailure(known, today);
   if (next_sync === null) return [age, ...failed];
   const isSoon = Date.parse(next_sync) <= at;
   return [
