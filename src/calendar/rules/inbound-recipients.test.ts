@@ -32,6 +32,7 @@ test.each<[string, unknown, string[]]>([
     [BELL, BELL],
   ],
   ['nothing that names one', { subject: BELL, text: BELL, html: BELL, from: BELL, sender: BELL }, []],
+  ['a whole mail, as SendGrid can post it', { email: `To: ${BELL}\r\n\r\nCiao`, to: BELL }, [BELL]],
   ['an envelope that is no JSON', { envelope: '{to' }, ['{to']],
   ['nulls and numbers', { to: null, recipient: 7, cc: [null, { email: 3 }] }, []],
   ['no fields at all', [BELL], []],

@@ -13,7 +13,6 @@ const FIELDS = new Set([
   'cc',
   'ccfull',
   'bccfull',
-  'email',
   'delivered-to',
   'x-original-to',
 ]);
@@ -35,6 +34,14 @@ function unpacked(text: string): unknown {
   }
 }
 
+/** The address of a recipient is called so within a list; by the same name SendGrid can post the whole mail. */
+const WITHIN = 'email';
+
+function isRead(name: string, depth: number): boolean {
+  const field = name.toLowerCase();
+  return FIELDS.has(field) || (depth > 0 && field === WITHIN);
+}
+
 function textsOf(value: unknown, depth: number): string[] {
   if (depth > MAX_DEPTH) return [];
   if (typeof value === 'string') {
@@ -43,9 +50,7 @@ function textsOf(value: unknown, depth: number): string[] {
   }
   if (Array.isArray(value)) return value.slice(0, MAX_TEXTS).flatMap((each) => textsOf(each, depth + 1));
   if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([name, each]) =>
-    FIELDS.has(name.toLowerCase()) ? textsOf(each, depth + 1) : [],
-  );
+  return Object.entries(value).flatMap(([name, each]) => (isRead(name, depth) ? textsOf(each, depth + 1) : []));
 }
 
 /**

@@ -17,9 +17,10 @@ function boundaryOf(contentType: string): string | null {
  * @example readMultipart('--x\r\nContent-Disposition: form-data; name="to"\r\n\r\na@b.it\r\n--x--', 'multipart/form-data; boundary=x') // { to: ['a@b.it'] }
  */
 export function readMultipart(body: string, contentType: string): Record<string, string[]> {
-  const fields: Record<string, string[]> = {};
+  // A stranger may choose the names: one is called `constructor`.
+  const fields = new Map<string, string[]>();
   const boundary = boundaryOf(contentType);
-  if (boundary === null) return fields;
+  if (boundary === null) return {};
   const parts = `\r\n${body}`.split(`\r\n--${boundary}`, MAX_PARTS + 2).slice(1, -1);
   for (const part of parts) {
     const end = part.indexOf(HEADERS_END);
@@ -27,7 +28,7 @@ export function readMultipart(body: string, contentType: string): Record<string,
     const [, disposition = ''] = DISPOSITION.exec(part.slice(0, end)) ?? [];
     const [, name] = NAME.exec(disposition) ?? [];
     if (name === undefined || /filename/i.test(disposition)) continue;
-    fields[name] = [...(fields[name] ?? []), part.slice(end + HEADERS_END.length)];
+    fields.set(name, [...(fields.get(name) ?? []), part.slice(end + HEADERS_END.length)]);
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
