@@ -92,8 +92,9 @@ export type AccountsService = {
    */
   requestLink(email: unknown): Promise<void>;
   /**
-   * Counts one more mail with a link to an address and gives whether it may be sent: 3 in 15 minutes, 10 in 24 hours, of
-   * whatever room. `email` is one that `parseEmail` gave.
+   * Counts one more mail with a link that signs nobody in, and gives whether it may be sent: 3 in 15 minutes, 10 in 24 hours to one
+   * address, of whatever room. Sign-in links are counted apart: whoever writes down another's address keeps them out of nothing.
+   * `email` is one that `parseEmail` gave.
    */
   mayMail(email: string): Promise<boolean>;
   /** The address that whoever has a link's token has proved. Uses nothing up; throws as `openSession` does. */

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { PersonRecords } from '../../kernel/person.ts';
+import { otherMailsTo } from './repository.ts';
 import type { AccountsTables } from './tables.ts';
 
 type Db = Kysely<AccountsTables>;
@@ -15,7 +16,11 @@ export async function readAccount(db: Db, email: string): Promise<PersonRecords>
       .where('email', '=', email)
       .execute(),
     db.selectFrom('sign_in_links').select(['created_at', 'expires_at']).where(provesAddress(email)).execute(),
-    db.selectFrom('sign_in_requests').selectAll().where('email', '=', email).execute(),
+    db
+      .selectFrom('sign_in_requests')
+      .selectAll()
+      .where('email', 'in', [email, otherMailsTo(email)])
+      .execute(),
     db
       .selectFrom('sign_in_address_changes as wanted')
       .innerJoin('accounts', 'accounts.id', 'account_id')
@@ -41,5 +46,8 @@ export async function eraseAccount(db: Db, email: string): Promise<void> {
   await db.deleteFrom('accounts').where('email', '=', email).execute();
   await db.deleteFrom('sign_in_address_changes').where('new_email', '=', email).execute();
   await db.deleteFrom('sign_in_links').where(provesAddress(email)).execute();
-  await db.deleteFrom('sign_in_requests').where('email', '=', email).execute();
+  await db
+    .deleteFrom('sign_in_requests')
+    .where('email', 'in', [email, otherMailsTo(email)])
+    .execute();
 }

@@ -7,6 +7,11 @@ type Db = Kysely<AccountsTables>;
 /** How many mails with a link may be sent to an address, in a quarter of an hour and in a day. */
 const LINKS = { quarter: 3, day: 10 };
 
+/** Where mails to an address are counted that sign nobody in: beside its sign-in links, in the same table. */
+export function otherMailsTo(email: string): string {
+  return `other ${email}`;
+}
+
 /**
  * Counts one more mail with a link to an address and gives whether it may be sent. One statement, so that requests at the
  * same moment are all counted.

@@ -9,7 +9,7 @@ import { SESSION_COOKIE } from '../rules/session-cookie.ts';
 import { createAuthCalls } from './auth-calls.ts';
 import { findSession } from './find-session.ts';
 import { hashToken } from './hash-token.ts';
-import { countLink, deleteOld, deleteSession, deleteSessionsOf, emailOfLink } from './repository.ts';
+import { countLink, otherMailsTo, deleteOld, deleteSession, deleteSessionsOf, emailOfLink } from './repository.ts';
 import type { AccountsTables } from './tables.ts';
 import { writeLinkMail } from './write-link-mail.ts';
 
@@ -69,7 +69,7 @@ export function createAccountsService({ db, outbox, ...options }: AccountsOption
       const mail = writeLinkMail(email, await createLink(email, LINK_HOURS));
       await db.transaction().execute((transaction) => outbox.put(transaction, mail));
     },
-    mayMail: (email) => countLink(db, email),
+    mayMail: (email) => countLink(db, otherMailsTo(email)),
     async provenBy(token) {
       return (await emailOfLink(db, hashToken(token))) ?? refuseLink();
     },
