@@ -163,6 +163,7 @@ export async function openOwnerRooms() {
     record: recordAction,
     // Whose calendars are read is the composition's matter.
     onCalendarUrl: async () => undefined,
+    onCalendarUrlTakenBack: async () => undefined,
     onApproved: createAccountAdoption({ clock }),
     isOnBooking,
   };

@@ -202,7 +202,7 @@ function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Groun
   const seal = createSeal(ground.secret);
   const calendars = { db, clock, publicUrl, seal, outbox, report: ground.report };
   const polling = readCalendars({ ...ground, clock, publicUrl, jobs }, calendars);
-  const ownership = { db, clock, locations, media, onCalendarUrl: createUrlAdoption({ clock, seal }) };
+  const ownership = { db, clock, locations, media, ...createUrlAdoption({ clock, seal }) };
   const kept = keepStrutture(ownership, { ...ground, accounts, outbox, publicUrl });
   const doorbellPlace = ground.inboundMail?.place ?? null;
   const calendarParts = { ...calendars, ...polling, record: recordAction, doorbellPlace };

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { awaitCamera, findFeedOf, isFedByCamera, putFeed } from './configuration-repository.ts';
-import { addAddress } from './export-repository.ts';
+import { awaitCamera, deleteFeed, findFeedOf, isFedByCamera, putFeed } from './configuration-repository.ts';
+import { addAddress, deleteAddress } from './export-repository.ts';
 import { createToken } from './export-token.ts';
 import type { ExportParts } from './exports.ts';
 import { unitOf } from './open-calendar.ts';
@@ -17,16 +17,16 @@ function needsCamera({ tipo_prenotazione, units }: Property): boolean {
   return tipo_prenotazione === 'bnb' && units.length > 2;
 }
 
+type Parts = Pick<ExportParts, 'clock' | 'seal'>;
+type FormAddress = { id: number; booking_ical_url: string };
+
 /**
  * Makes the address that came with a struttura's form its Booking.com configuration, in the transaction that publishes it. It is
  * read by the next minute's job. Of a B&B with several rooms it waits until its owner says of which one it is; once they have, a
  * later address of the form changes nothing. An address that is no calendar's is left to its owner, too.
  */
-export function createUrlAdoption({ clock, seal }: Pick<ExportParts, 'clock' | 'seal'>) {
-  return async (
-    strutture: Kysely<StruttureTables>,
-    { id, booking_ical_url }: { id: number; booking_ical_url: string },
-  ): Promise<void> => {
+function createAdoption({ clock, seal }: Parts) {
+  return async (strutture: Kysely<StruttureTables>, { id, booking_ical_url }: FormAddress): Promise<void> => {
     const transaction = strutture.$extendTables<CalendarTables>();
     await lockUnits(transaction, id);
     const property = await findProperty(transaction, id);
@@ -44,4 +44,25 @@ export function createUrlAdoption({ clock, seal }: Pick<ExportParts, 'clock' | '
     if (isWaiting) await awaitCamera(transaction, feedId, now);
     else await addAddress(transaction, key, createToken(seal));
   };
+}
+
+/** Forgets the configuration that an address of the form has become, unless it was given another address since. */
+function createTakingBack({ seal }: Parts) {
+  return async (strutture: Kysely<StruttureTables>, { id, booking_ical_url }: FormAddress): Promise<void> => {
+    const transaction = strutture.$extendTables<CalendarTables>();
+    await lockUnits(transaction, id);
+    const property = await findProperty(transaction, id);
+    const reading = readFeedPlace(booking_ical_url);
+    if (property === undefined || !reading.ok) return;
+    const key = { unit_id: unitOf(property, null).unit_id, platform } as const;
+    const known = await findFeedOf(transaction, key);
+    if (known === undefined || seal.open(known.sealed_url) !== reading.place.url) return;
+    await deleteFeed(transaction, known.id);
+    await deleteAddress(transaction, key);
+  };
+}
+
+/** What the calendar does about the addresses of strutture's forms. */
+export function createUrlAdoption(parts: Parts) {
+  return { onCalendarUrl: createAdoption(parts), onCalendarUrlTakenBack: createTakingBack(parts) };
 }

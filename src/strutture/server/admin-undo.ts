@@ -4,6 +4,7 @@ import type { AdminStruttureService } from '../admin-contract.ts';
 import { adminMessages } from '../admin-messages.it.ts';
 import { type AdminStrutturaParts, type AdminTools, outdated, refuseOutdated } from './admin-tools.ts';
 import { applyForm, refuseCamere } from './apply-form.ts';
+import { takeBackCalendarUrl } from './calendar-port.ts';
 import { putEdit } from './form-repository.ts';
 import { markState } from './mark-state.ts';
 import { hasOwnBookings, type OwnedRow } from './owner-repository.ts';
@@ -68,12 +69,17 @@ export function createUndo(parts: AdminStrutturaParts, tools: AdminTools): Pick<
         refuseOutdated(row, versione);
         const before = parseStateBefore(decision.before);
         await restore(transaction, row, before);
+        const had = before.change?.own.form;
+        if (had) {
+          const urls = { published: row.booking_ical_url, before: had.booking_ical_url };
+          await takeBackCalendarUrl(parts, transaction, { id, ...urls });
+        }
+        // By the clock too: where mails are stuck, what else waits for its CIN has been refused by then.
+        if (!isUndoTime(decision, clock.now())) throw refusal(adminMessages.troppoTardi);
         // Last: a mail that is taken out of the outbox holds up whoever sends mails until we are done.
-        const isInTime =
-          decision.mail_id === null
-            ? isUndoTime(decision, clock.now())
-            : await outbox.withdraw(transaction, decision.mail_id);
-        if (!isInTime) throw refusal(adminMessages.troppoTardi);
+        const { mail_id } = decision;
+        if (mail_id !== null && !(await outbox.withdraw(transaction, mail_id)))
+          throw refusal(adminMessages.troppoTardi);
         await forgetUndoable(transaction, id);
         const after = await readOwned(transaction, { id });
         const what = await describe(row, after, before);

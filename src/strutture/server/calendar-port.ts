@@ -8,6 +8,8 @@ export type CalendarAddress = { id: number; booking_ical_url: string };
 export type CalendarPort = {
   /** An address that is new, or another than before; in the transaction that publishes it. */
   onCalendarUrl(transaction: StruttureDb, address: CalendarAddress): Promise<void>;
+  /** The decision that published an address is taken back, and there was none before. */
+  onCalendarUrlTakenBack(transaction: StruttureDb, address: CalendarAddress): Promise<void>;
 };
 
 /** What the calendar room knows of a struttura's platforms. */
@@ -18,6 +20,16 @@ export type PlatformsPort = {
 
 function publishedUrl({ status, booking_ical_url }: OwnedRow): string | null {
   return status === 'approvata' || status === 'sospesa' ? booking_ical_url : null;
+}
+
+/** Takes the address back that a decision about a struttura had handed over. */
+export async function takeBackCalendarUrl(
+  { onCalendarUrlTakenBack }: CalendarPort,
+  transaction: StruttureDb,
+  { id, published, before }: { id: number; published: string | null; before: string | null },
+): Promise<void> {
+  if (published === null || before !== null) return;
+  await onCalendarUrlTakenBack(transaction, { id, booking_ical_url: published });
 }
 
 /** Hands over the address of a struttura that was changed, if it is online and the calendar does not have it yet. */
