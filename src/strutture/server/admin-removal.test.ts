@@ -143,15 +143,21 @@ describe('"a mail leaves"', () => {
     expect(await rooms.own.listRemoved(ANNA)).not.toContainEqual(expect.objectContaining({ id }));
   });
 
+  test('to an owner whom an administrator had reached before the address was proved', async () => {
+    const before = (await told()).length;
+    await rooms.admin.remove(GIULIA, await build({ email_confirmed_at: null }), { motivo: MOTIVO });
+    expect((await told()).slice(before)).toMatchObject([{ to: 'dora@example.it' }]);
+  });
+
   test('of one without bookings it promises none', async () => {
     await rooms.admin.remove(GIULIA, await build(), { motivo: MOTIVO });
     expect((await told()).at(-1)?.text).not.toContain('prenotazioni');
   });
 
   test.each([
-    ['who has not proved the address', { email_confirmed_at: null }],
+    ['who has not proved the address', { email_confirmed_at: null, approved_at: null, status: 'in_attesa' }],
     ['nobody, of a struttura without an owner', { proprietario_email: null }],
-  ])('not to %s', async (_, fields) => {
+  ] as const)('not to %s', async (_, fields) => {
     const before = await told();
     await rooms.admin.remove(GIULIA, await build(fields), { motivo: MOTIVO });
     expect(await told()).toEqual(before);

@@ -1,6 +1,7 @@
 import type { AdminStruttureService } from '../admin-contract.ts';
 import { adminMessages } from '../admin-messages.it.ts';
 import { type AdminStrutturaParts, type AdminTools, outdated } from './admin-tools.ts';
+import { isKnownOwner } from '../rules/is-known-owner.ts';
 import { markState } from './mark-state.ts';
 import type { OwnedRow } from './owner-repository.ts';
 import { noteRemoved } from './removed-homes-repository.ts';
@@ -12,8 +13,7 @@ import { tellOwner } from './tell-owner.ts';
 type Removed = { row: OwnedRow; motivo: string; isHidden: boolean; isOneOfMany: boolean };
 
 /**
- * One mail for one struttura; of those that are deleted together a note, from which each owner gets one mail for all of theirs. Whoever
- * has not proved their address never had anything here, and is not written to.
+ * One mail for one struttura; of those that are deleted together a note, from which each owner gets one mail for all of theirs.
  */
 async function tell(
   transaction: StruttureDb,
@@ -21,7 +21,7 @@ async function tell(
   { row, motivo, isHidden, isOneOfMany }: Removed,
 ): Promise<void> {
   const { id: struttura_id, nome, proprietario_email } = row;
-  if (row.email_confirmed_at === null || proprietario_email === null) return;
+  if (proprietario_email === null || !isKnownOwner(row)) return;
   if (isOneOfMany) {
     const removed_at = parts.clock.now();
     return noteRemoved(transaction, { struttura_id, nome, proprietario_email, has_bookings: isHidden, removed_at });

@@ -1,4 +1,5 @@
 import { changeMessages } from '../change-messages.it.ts';
+import { isKnownOwner } from '../rules/is-known-owner.ts';
 import { listChanges } from '../rules/list-changes.ts';
 import type { AdminStrutturaParts } from './admin-tools.ts';
 import type { OwnedRow } from './owner-repository.ts';
@@ -12,9 +13,8 @@ type Changed = { before: OwnedRow; after: OwnedRow };
 
 /** Who hears of it: the owner where they sign in, and the address that guests saw until now. A mail each. */
 function addressesOf({ before, after }: Changed): string[] {
-  const { proprietario_email, email_confirmed_at } = after;
-  // An address that nobody has proved gets no word of a form.
-  if (proprietario_email === null || email_confirmed_at === null) return [];
+  const { proprietario_email } = after;
+  if (proprietario_email === null || !isKnownOwner(after)) return [];
   const isReplaced = before.email !== null && before.email !== after.email;
   return [...new Set([proprietario_email, ...(isReplaced ? [before.email ?? ''] : [])])];
 }
