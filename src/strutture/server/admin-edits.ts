@@ -9,6 +9,7 @@ import { refuseCamere } from './apply-form.ts';
 import { checkForm, formError } from './check-form.ts';
 import { replacePhotos, updateStruttura } from './form-repository.ts';
 import type { OwnedRow } from './owner-repository.ts';
+import { dropWantedEmail } from './public-email-repository.ts';
 import { readContacts } from './read-contacts.ts';
 import { type KeptImages, refuseImages, saysNothing } from './read-images.ts';
 import { saveContacts } from './save-contacts.ts';
@@ -60,6 +61,8 @@ function createPerformer(parts: AdminStrutturaParts, { change, detailOf, differe
       refuseOutdated(row, versione);
       await work(transaction, row);
       const after = await readOwned(transaction, { id });
+      // An older link would put its address over the one that the administrator has set.
+      if (after.email !== row.email) await dropWantedEmail(transaction, id);
       const what = await differences(row, after);
       await parts.record(transaction, actor, { azione, struttura: { id, nome: after.nome }, ...what });
       await tellContacts(transaction, { before: row, after }, parts);

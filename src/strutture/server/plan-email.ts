@@ -8,7 +8,7 @@ import { layOutMail } from '../../mail/rules/lay-out-mail.ts';
 import { PUBLIC_EMAIL_HOURS, publicEmailMessages as messages } from '../public-email-messages.it.ts';
 import { choosePublicEmail } from '../rules/choose-public-email.ts';
 import type { OwnedRow } from './owner-repository.ts';
-import { dropWantedEmail, findSharedLink, putWantedEmail } from './public-email-repository.ts';
+import { dropWantedEmail, findSharedLink, putWantedEmail, shareLink } from './public-email-repository.ts';
 import type { StruttureDb } from './repository.ts';
 
 const HOUR_MS = 3_600_000;
@@ -80,6 +80,7 @@ export async function settleEmail(db: StruttureDb, row: OwnedRow, plan: EmailPla
   const { kind: _, link, ...wanted } = plan;
   await putWantedEmail(db, { struttura_id: row.id, ...wanted });
   if (link === null) return;
+  if (row.proprietario_email !== null) await shareLink(db, wanted, row.proprietario_email);
   const { subject, button, ...words } = messages.mail(row.citta);
   const url = `${parts.publicUrl}/conferma-email?token=${link.token}`;
   await parts.outbox.put(db, {

@@ -37,6 +37,21 @@ export function findSharedLink(
     .executeTakeFirst();
 }
 
+/** Has a new link be about all of an owner's strutture for which its address waits: an older one opens nothing any more. */
+export async function shareLink(
+  db: StruttureDb,
+  { email, token_hash, expires_at }: Omit<Wanted, 'struttura_id'>,
+  owner: string,
+): Promise<void> {
+  const owned = db.selectFrom('strutture').select('id').where('proprietario_email', '=', owner);
+  await db
+    .updateTable('public_email_changes')
+    .set({ token_hash, expires_at })
+    .where('email', '=', email)
+    .where('struttura_id', 'in', owned)
+    .execute();
+}
+
 /** The strutture that a link is about, in the order in which they are locked. */
 export function wantedByLink(db: StruttureDb, tokenHash: string, now: Date) {
   return db

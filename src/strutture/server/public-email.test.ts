@@ -153,6 +153,34 @@ describe('a new address for guests', () => {
     await expect(rooms.own.resendEmail(ANNA, id)).rejects.toMatchObject(nothing);
   });
 
+  test('sent again for one of two houses is one link for both: the earlier one opens nothing any more', async () => {
+    const [first, second] = [await owned(), await buildOwned(rooms, 'approvata', { fields: { cin: nextCin() } })];
+    for (const id of [first, second]) await rooms.own.setContacts(ANNA, id, { email: NUOVA });
+    const earlier = await tokenFor(NUOVA);
+    await rooms.own.resendEmail(ANNA, second);
+    expect(await rooms.publicEmails.open(earlier)).toBeNull();
+    await rooms.publicEmails.confirm(await tokenFor(NUOVA));
+    for (const id of [first, second]) expect(await rooms.own.get(ANNA, id)).toMatchObject({ email: NUOVA });
+  });
+
+  test('waits no more once an administrator has set another: an older link does not undo that', async () => {
+    const id = await owned();
+    await rooms.own.setContacts(ANNA, id, { email: NUOVA });
+    const token = await tokenFor(NUOVA);
+    await rooms.admin.setContacts(GIULIA, id, { email: 'redazione@example.it' });
+    await expect(rooms.publicEmails.confirm(token)).rejects.toMatchObject(USELESS);
+    expect(await rooms.own.get(ANNA, id)).toMatchObject({ email: 'redazione@example.it', email_in_attesa: null });
+  });
+
+  test('is counted apart from sign-in links: who writes down the address of another keeps them out of nothing', async () => {
+    const id = await owned();
+    await rooms.own.setContacts(ANNA, id, { email: NUOVA });
+    for (let times = 0; times < 2; times += 1) await rooms.own.resendEmail(ANNA, id);
+    const before = (await mailsTo(NUOVA)).length;
+    await rooms.accounts.requestLink(NUOVA);
+    expect(await mailsTo(NUOVA)).toHaveLength(before + 1);
+  });
+
   test('is written to three times in a quarter of an hour: then nothing of what was sent is saved', async () => {
     const id = await owned();
     await rooms.own.setContacts(ANNA, id, { email: NUOVA });
