@@ -6,7 +6,7 @@ import type { Cin } from './cin.ts';
 const facts: ListingFacts<string> = {
   cin: 'IT052015C2K7M3XQ01' as Cin,
   cinSays: { comune: 'Montepulciano', classe: 'C2', notes: [] },
-  rivals: { cinPublished: [], cinHidden: [], cinWaiting: [], phone: [], photo: [] },
+  rivals: { cinPublished: [], wasCinAnothers: false, cinWaiting: [], phone: [], photo: [] },
   sizes: [1200, 1920],
   tipi: ['casa_vacanza'],
   servizi: ['WiFi'],
@@ -37,7 +37,7 @@ test('a struttura as it should be', () => {
 describe.each<[string, Partial<ListingFacts<string>>, CheckCode, string, CheckCode[]]>([
   ['no CIN', { cin: null, cinSays: null }, 'cinMancante', 'problema', ['cinValido', 'cinDetto']],
   ['a CIN of another form', { cinSays: null }, 'cinAltraForma', 'nota', ['cinValido']],
-  ['a CIN of one that was public', against({ cinHidden: ['a'] }), 'cinDiEliminata', 'nota', ['cinValido']],
+  ['a CIN of one that was public', against({ wasCinAnothers: true }), 'cinDiEliminata', 'nota', ['cinValido']],
   ['a CIN of a published one', against({ cinPublished: ['a'] }), 'cinPubblicato', 'problema', ['cinValido']],
   ['a CIN that waits elsewhere', against({ cinWaiting: ['a'] }), 'cinInAttesa', 'problema', ['cinValido']],
   [

@@ -46,7 +46,7 @@ type Esito = 'ok' | 'nota' | 'problema';
 export type Rivals<One> = {
   cinPublished: readonly One[];
   /** Was public, and is deleted. */
-  cinHidden: readonly One[];
+  wasCinAnothers: boolean;
   cinWaiting: readonly One[];
   phone: readonly One[];
   photo: readonly One[];
@@ -97,7 +97,7 @@ function checkCin<One>({ cin, cinSays, rivals }: ListingFacts<One>): ListingChec
     ...against('cinPubblicato', 'problema', rivals.cinPublished),
     ...against('cinInAttesa', 'problema', rivals.cinWaiting),
     // Named in the sentence: nobody can open what is deleted.
-    ...(rivals.cinHidden.length > 0 ? [say('cinDiEliminata', 'nota')] : []),
+    ...(rivals.wasCinAnothers ? [say('cinDiEliminata', 'nota')] : []),
   ];
   if (cinSays === null) return [...shared, say('cinAltraForma', 'nota')];
   const alone = shared.length === 0 ? [say('cinValido', 'ok')] : shared;

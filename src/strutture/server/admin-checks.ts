@@ -20,7 +20,7 @@ import { typicalPrice } from './typical-price-repository.ts';
 /** What a struttura is compared with. */
 type Sources = { db: StruttureDb; locations: LocationsService } & PlatformsPort;
 
-const NO_RIVALS: Rivals<Rival> = { cinPublished: [], cinHidden: [], cinWaiting: [], phone: [], photo: [] };
+const NO_RIVALS: Rivals<Rival> = { cinPublished: [], wasCinAnothers: false, cinWaiting: [], phone: [], photo: [] };
 
 async function describe(
   cin: Cin,

@@ -1,4 +1,5 @@
 import type { Actor } from '../../kernel/account.ts';
+import { isAppError } from '../../kernel/app-error.ts';
 import type { AdminStruttureService } from '../admin-contract.ts';
 import { adminMessages } from '../admin-messages.it.ts';
 import { rejectEdit, rejectWaiting } from './admin-repository.ts';
@@ -31,8 +32,8 @@ async function refuse(db: StruttureDb, row: OwnedRow, motivo: string) {
  */
 export function createOutrun(parts: AdminStrutturaParts, { lock }: AdminTools): AdminStruttureService['refuseOutrun'] {
   return async () => {
-    for (const id of await outrunIds(parts.db)) {
-      await lock({ id }, async (transaction, row) => {
+    const refuseOne = (id: number) =>
+      lock({ id }, async (transaction, row) => {
         const isWaiting = row.status === 'in_attesa' || row.edit_status === 'in_attesa';
         const { cin } = versionToDecide(row).form;
         // Decided, corrected or taken back since it was listed.
@@ -46,6 +47,11 @@ export function createOutrun(parts: AdminStrutturaParts, { lock }: AdminTools): 
           prima: { [what]: 'in_attesa' },
           dopo: { [what]: 'rifiutata', motivo_rifiuto: motivo },
         });
+      });
+    for (const id of await outrunIds(parts.db)) {
+      // Deleted since it was listed: the others have their turn.
+      await refuseOne(id).catch((error: unknown) => {
+        if (!isAppError(error)) throw error;
       });
     }
   };

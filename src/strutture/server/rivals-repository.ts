@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AdminDetail } from '../admin-contract.ts';
 import type { Rivals } from '../rules/check-listing.ts';
 import type { StruttureDb } from './repository.ts';
+import { wasCinPublished } from './submission-repository.ts';
 import { UNDO_SECONDS } from './undo-window.ts';
 
 /** Another struttura, as a check names it. */
@@ -58,17 +59,6 @@ function waitingWithCin(db: StruttureDb, id: number, cin: string): Promise<Rival
   return nameOthers(db, id, found);
 }
 
-/** The struttura that had published a CIN and is hidden, of another owner. It is shown to nobody: a name is all there is. */
-async function hiddenWithCin(db: StruttureDb, { id, owner }: Claims, cin: string): Promise<Rival[]> {
-  const { rows } = await sql<Rival>`
-    select strutture.id, strutture.nome, citta.nome as citta, strutture.status
-    from strutture join citta on citta.id = strutture.citta_id
-    where cin = ${cin} and status = 'eliminata' and approved_at is not null and strutture.id <> ${id}
-      and ${ofAnother(owner)}
-    order by strutture.id limit ${MAX_NAMED}`.execute(db);
-  return rows;
-}
-
 /** Which of some CINs more than one struttura has or wants, public ones and those that wait. Each part has an index of its own. */
 export async function contestedCins(db: StruttureDb, cins: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ cin: string }>`
@@ -116,13 +106,13 @@ function withPhoto(db: StruttureDb, { id, owner, photoIds }: Claims): Promise<Ri
 
 /** Who else has what should be a struttura's own, at most five of each. */
 export async function findRivals(db: StruttureDb, claims: Claims): Promise<Rivals<Rival>> {
-  const { id, cin, telefono, photoIds } = claims;
-  const [cinPublished, cinHidden, cinWaiting, phone, photo] = await Promise.all([
+  const { id, cin, telefono, photoIds, owner } = claims;
+  const [cinPublished, wasCinAnothers, cinWaiting, phone, photo] = await Promise.all([
     cin === null ? [] : publishedWithCin(db, id, cin),
-    cin === null ? [] : hiddenWithCin(db, claims, cin),
+    cin !== null && wasCinPublished(db, cin, { exceptId: null, owner }),
     cin === null ? [] : waitingWithCin(db, id, cin),
     telefono === null ? [] : withPhone(db, claims, telefono),
     photoIds.length === 0 ? [] : withPhoto(db, claims),
   ]);
-  return { cinPublished, cinHidden, cinWaiting, phone, photo };
+  return { cinPublished, wasCinAnothers, cinWaiting, phone, photo };
 }

@@ -45,7 +45,7 @@ export type CinUser = { exceptId: number | null; owner: string | null };
  * Whether a struttura that was public, and is deleted, had a CIN. It is free to its former owner, and to a struttura that
  * has it already: of those an administrator has decided, or will.
  */
-export async function wasCinPublished(db: StruttureDb, cin: Cin, { exceptId, owner }: CinUser): Promise<boolean> {
+export async function wasCinPublished(db: StruttureDb, cin: string, { exceptId, owner }: CinUser): Promise<boolean> {
   const isAnother = (one: RawBuilder<unknown>, other: RawBuilder<unknown>) => sql`coalesce(${one} <> ${other}, true)`;
   const asker = sql`${owner}::text`;
   const { rows } = await sql<{ used: boolean }>`
