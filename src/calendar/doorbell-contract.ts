@@ -7,7 +7,10 @@ import { nothing, unitFields } from './fields-contract.ts';
 export const doorbellSchema = z.object({ address: z.string().nullable(), last_ring: z.string().nullable() });
 export type Doorbell = z.infer<typeof doorbellSchema>;
 
-/** `POST /api/calendar/doorbell`: a new secret address; the one before it rings no more. 404 where the portal receives no mail. */
+/**
+ * `POST /api/calendar/doorbell`: a new secret address in the place of `address` (`null`: of none), which rings no more. Where another
+ * one rings meanwhile, that one is answered and stays. 404 where the portal receives no mail.
+ */
 export const renewDoorbellCall = defineCall({
   method: 'POST',
   path: '/api/calendar/doorbell',
@@ -16,7 +19,7 @@ export const renewDoorbellCall = defineCall({
   guard: 'keeper',
   params: nothing,
   query: nothing,
-  body: z.object({ property_id: unitFields.property_id }),
+  body: z.object({ property_id: unitFields.property_id, address: z.string().max(320).nullable() }),
   status: 201,
   answer: z.object({ status: z.literal('success'), doorbell: doorbellSchema }),
 });
@@ -40,7 +43,7 @@ export const inboundMailCall = defineCall({
 
 /** The doorbells' use cases: for who keeps a calendar, and for whatever brings mails. */
 export type DoorbellService = {
-  renewDoorbell(keeper: Keeper, property_id: number): Promise<Doorbell>;
+  renewDoorbell(keeper: Keeper, renewed: { property_id: number; address: string | null }): Promise<Doorbell>;
   /** Rings the doorbells among the recipients of a mail, as the texts name them; the unknown ones are counted, and that is all. */
   ring(recipients: readonly string[]): Promise<void>;
 };

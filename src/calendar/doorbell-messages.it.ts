@@ -22,7 +22,7 @@ const inoltro: Record<Platform, readonly string[]> = {
 export const doorbellMessages = {
   titolo: 'Campanello',
   spiegato:
-    'Un indirizzo e-mail segreto della tua casa. Quando ci arriva la conferma di una prenotazione, leggiamo subito i calendari delle piattaforme, senza aspettare l’ora.',
+    'Un indirizzo e-mail segreto della tua casa. Quando ci arriva la conferma di una prenotazione, leggiamo subito i calendari delle piattaforme, senza aspettare la prossima lettura.',
   nienteResta:
     'Dell’e-mail non leggiamo e non teniamo niente: né il testo, né l’oggetto, né chi scrive. Suona, e basta.',
   attiva: 'Attiva il campanello',

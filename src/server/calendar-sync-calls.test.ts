@@ -128,6 +128,23 @@ describe('row 58: syncing by hand', () => {
     expect((await portal.sync(id, '?platform=vrbo')).body).toEqual(asked);
   });
 
+  test.each([
+    ['silent', 3],
+    ['resting', 0],
+  ])('a platform that is left alone is %s, and read as soon as it may be', async (reason, timeouts) => {
+    const id = await connected(['vrbo', 600]);
+    const resting_until = seconds(-30);
+    await portal.db
+      .insertInto('feed_hosts')
+      .values({ host: `${reason}.example`, timeouts, resting_until })
+      .execute();
+    await layFeed(id, 'vrbo', { host: `${reason}.example`, next_poll_at: seconds(-3600) });
+    const later = { ...of('vrbo'), reason, until: resting_until.toISOString() };
+    expect((await portal.sync(id)).body).toEqual({ ...nothingElse, task_count: 0, put_off: [later] });
+    const feed = portal.db.selectFrom('feeds').where('host', '=', `${reason}.example`).select('next_poll_at');
+    expect(await feed.execute()).toEqual([{ next_poll_at: NOW }]);
+  });
+
   test('asks for all of them, or for one', async () => {
     const id = await connected(['airbnb', 120], ['vrbo', 120]);
     expect((await portal.sync(id)).body).toEqual({ ...nothingElse, task_count: 2, platforms: ['airbnb', 'vrbo'] });

@@ -22,8 +22,8 @@ beforeEach(() => doorbellRang.mockClear());
 
 const minutes = (ago: number) => new Date(NOW.getTime() - ago * 60_000);
 const bell = async (id: number, at = portal) => (await at.ask('GET', `/api/calendar/sync-status/${id}`)).body.doorbell;
-const renew = (property_id: number, asked = {}) =>
-  portal.ask('POST', '/api/calendar/doorbell', { body: { property_id }, ...asked });
+const renew = (property_id: number, asked = {}, address: string | null = null) =>
+  portal.ask('POST', '/api/calendar/doorbell', { body: { property_id, address }, ...asked });
 
 /** A house of Anna's with a doorbell, whose feeds were tried so many minutes ago. */
 async function houseWith(triedAgo: number, fields: object = {}) {
@@ -95,6 +95,14 @@ describe('a mail to a doorbell has the platforms of its home read at once', () =
     const paused = await houseWith(20, { ...failed, fault: 'non_trovato', paused: true });
     await tell({ to: paused.address });
     expect(await paused.due()).toEqual([0, 50]);
+  });
+
+  test('what waits for its host is due, and read as soon as that may be asked again', async () => {
+    const { address, due } = await houseWith(20, { host: 'tace.example' });
+    const resting = { host: 'tace.example', timeouts: 3, resting_until: minutes(-0.5) };
+    await portal.db.insertInto('feed_hosts').values(resting).execute();
+    await tell({ to: address });
+    expect(await due()).toEqual([0, 0]);
   });
 
   test('of several homes, each; one named twice, once', async () => {
@@ -183,12 +191,23 @@ describe('the address', () => {
       row: string;
     }>`select d::text as row from doorbells d where struttura_id = ${id}`.execute(portal.db);
     expect(rows[0]?.row).not.toContain(first.slice(11, 37));
-    const second = (await renew(id)).body.doorbell.address;
+    const second = (await renew(id, {}, first)).body.doorbell.address;
     expect(second).not.toBe(first);
     await tell({ to: first });
     expect(await bell(id)).toEqual({ address: second, last_ring: null });
     await tell({ to: second });
     expect((await bell(id)).last_ring).toBe(NOW.toISOString());
+  });
+
+  test('that somebody made meanwhile stays: who asks twice, or from an older page, is shown that one', async () => {
+    const id = await portal.house();
+    const [made, again] = [await renew(id), await renew(id)];
+    expect(again).toMatchObject({ status: 201, body: made.body });
+    const { address } = (await renew(id, {}, made.body.doorbell.address)).body.doorbell;
+    expect((await renew(id, {}, made.body.doorbell.address)).body.doorbell.address).toBe(address);
+    expect((await bell(id)).address).toBe(address);
+    const noted = portal.db.selectFrom('registro_azioni').where('struttura_id', '=', id).select('azione');
+    expect(await noted.execute()).toEqual([]);
   });
 
   test('is its owner’s and an administrator’s, who is named in the register', async () => {
@@ -210,7 +229,9 @@ describe('the address', () => {
 test(`off without configuration: nobody has an address, and ${RINGS} is not there`, async () => {
   const id = await without.house();
   expect(await bell(id, without)).toBeNull();
-  expect((await without.ask('POST', '/api/calendar/doorbell', { body: { property_id: id } })).status).toBe(404);
+  expect(
+    (await without.ask('POST', '/api/calendar/doorbell', { body: { property_id: id, address: null } })).status,
+  ).toBe(404);
   expect((await tell({ to: 'a@b.it' }, bearer(SECRET), without)).status).toBe(404);
   await without.rooms.jobHandlers['doorbell-mailbox']({}, 'a job');
 });

@@ -52,6 +52,9 @@ beforeAll(async () => {
     S3_SECRET_ACCESS_KEY: secretAccessKey,
   };
   portals = await Promise.all(folders.map((dataDir) => startTestPortal({ ...shared, OSPITALIA_DATA_DIR: dataDir })));
+  // The first administrator is made last of all, when a portal is open already.
+  const admins = database.db.selectFrom('admins').select('username');
+  await vi.waitFor(async () => expect(await admins.execute()).toHaveLength(1), PATIENCE);
 });
 afterAll(async () => {
   await Promise.all(portals.map((portal) => portal.kill()));

@@ -63,7 +63,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'GET /api/calendar/sync-status/{property_id}': keepers(200),
   'GET /api/calendar/freshness/{property_id}': keepers(200),
   'POST /api/calendar/sync/{property_id}': keepers(200),
-  'POST /api/calendar/doorbell': keepers(201, { send: ({ id }) => ({ body: { property_id: id } }) }),
+  'POST /api/calendar/doorbell': keepers(201, { send: ({ id }) => ({ body: { property_id: id, address: null } }) }),
   // Nobody in the matrix is a service that receives mails.
   'POST /api/inbound-mail': everybody(404, { send: json({ recipient: 'nessuno@example.it' }) }),
   'POST /api/calendar/configurations': keepers(200, {

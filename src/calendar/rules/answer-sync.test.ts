@@ -13,6 +13,7 @@ const feed: SyncedFeed = {
   next_poll_at: NOW + 30 * MINUTE,
   fault: null,
   host_resting_until: null,
+  is_host_silent: false,
 };
 const started: SyncOutcome = { kind: 'started' };
 const tried = (ago: number) => ({ attempted_at: NOW - ago, succeeded_at: NOW - ago + SECOND });
@@ -52,17 +53,22 @@ test.each<[string, Partial<SyncedFeed>, SyncOutcome]>([
   ],
   [
     'its platform does not answer, and is left alone',
-    { fault: 'tempo_scaduto', host_resting_until: NOW + MINUTE },
+    { fault: 'tempo_scaduto', host_resting_until: NOW + MINUTE, is_host_silent: true },
     { kind: 'silent', at: NOW + MINUTE },
   ],
   [
     'due, but its platform is left alone',
-    { next_poll_at: NOW - MINUTE, host_resting_until: NOW + MINUTE },
+    { next_poll_at: NOW - MINUTE, host_resting_until: NOW + MINUTE, is_host_silent: true },
     { kind: 'silent', at: NOW + MINUTE },
   ],
   [
+    'its platform asked us to wait by another calendar, and answers',
+    { host_resting_until: NOW + MINUTE },
+    { kind: 'resting', at: NOW + MINUTE },
+  ],
+  [
     'read a moment ago, before its platform fell silent',
-    { ...tried(20 * SECOND), host_resting_until: NOW + MINUTE },
+    { ...tried(20 * SECOND), host_resting_until: NOW + MINUTE, is_host_silent: true },
     { kind: 'fresh', at: NOW - 19 * SECOND },
   ],
   ['its platform was left alone until now', { host_resting_until: NOW }, started],

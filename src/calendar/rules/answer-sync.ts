@@ -12,20 +12,25 @@ export type SyncedFeed = {
   fault: FeedFault | null;
   /** Until when nobody asks its host, which does not answer or asked for it. */
   host_resting_until: number | null;
+  /** Its host rests because it does not answer. */
+  is_host_silent: boolean;
 };
 
 /**
  * What a sync by hand does for a feed. `started`: it is read now. `fresh`: it was read well less than a minute ago, at `at`.
  * `failed`: it was tried less than a minute ago and failed; it can be asked again at `at`. `resting`: its platform asked us to
- * wait until `at`. `silent`: its platform does not answer, and is left alone until `at`.
+ * wait until `at`, and `silent`: it does not answer, and is left alone until `at`; both are read then.
  */
 export type SyncOutcome = { kind: 'started' } | { kind: 'fresh' | 'failed' | 'resting' | 'silent'; at: number };
 
 /** Until when a feed is left alone although it is asked for; `null`: it may be asked. */
-function restOf({ fault, next_poll_at, host_resting_until }: SyncedFeed, now: number): SyncOutcome | null {
+function restOf(
+  { fault, next_poll_at, host_resting_until, is_host_silent }: SyncedFeed,
+  now: number,
+): SyncOutcome | null {
   const isAskedToWait = fault === 'troppe_richieste';
   const until = Math.max(isAskedToWait ? next_poll_at : 0, host_resting_until ?? 0);
-  return until > now ? { kind: isAskedToWait ? 'resting' : 'silent', at: until } : null;
+  return until > now ? { kind: isAskedToWait || !is_host_silent ? 'resting' : 'silent', at: until } : null;
 }
 
 /**

@@ -1,7 +1,6 @@
-import { type Insertable, sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { Platform } from '../rules/feed.ts';
-import { isResting } from './feed-host-repository.ts';
 import type { CalendarDb } from './repository.ts';
 import { type FeedStatusRow, selectFeeds } from './status-repository.ts';
 import type { CalendarTables } from './tables.ts';
@@ -98,8 +97,7 @@ export async function deleteFeed(db: CalendarDb, id: number): Promise<void> {
   await db.deleteFrom('feeds').where('id', '=', id).execute();
 }
 
-/** Makes feeds due, but those that were read after `since`, are being read, are paused, or whose platform asked for peace or
- * rests. */
+/** Makes feeds due, but those that were tried after `since`, are being read, are paused, or whose platform asked for peace. */
 export async function makeDue(db: CalendarDb, ids: readonly number[], { now, since }: { now: Date; since: Date }) {
   await db
     .updateTable('feeds')
@@ -108,7 +106,6 @@ export async function makeDue(db: CalendarDb, ids: readonly number[], { now, sin
     .where('paused', '=', false)
     .where('next_poll_at', '>', now)
     .where('fault', 'is distinct from', 'troppe_richieste')
-    .where((query) => query.not(isResting(sql.ref('feeds.host'), now)))
     .where((query) => query.or([query('claimed_until', 'is', null), query('claimed_until', '<=', now)]))
     .where((query) => query.or([query('attempted_at', 'is', null), query('attempted_at', '<=', since)]))
     .execute();

@@ -163,14 +163,14 @@ function createDeletion(parts: ConfigurationParts): Configurations['deleteConfig
 }
 
 function outcomeOf(feed: FeedStatusRow, now: Date): SyncOutcome {
-  const { attempted_at, succeeded_at, claimed_until, next_poll_at, host_resting_until, fault } = feed;
+  const { attempted_at, succeeded_at, claimed_until, next_poll_at, host_resting_until, is_host_silent, fault } = feed;
   const moments = {
     attempted_at: attempted_at?.getTime() ?? null,
     succeeded_at: succeeded_at?.getTime() ?? null,
     claimed_until: claimed_until?.getTime() ?? null,
     host_resting_until: host_resting_until?.getTime() ?? null,
   };
-  return answerSync({ ...moments, next_poll_at: next_poll_at.getTime(), fault }, now.getTime());
+  return answerSync({ ...moments, next_poll_at: next_poll_at.getTime(), is_host_silent, fault }, now.getTime());
 }
 
 /** What a sync does for feeds, as it is told. */
@@ -202,11 +202,15 @@ function createSync({ db, clock, pollSoon }: ConfigurationParts): Configurations
     const asked = feeds.filter(({ paused }) => !paused).map((feed) => ({ ...feed, outcome: outcomeOf(feed, now) }));
     // Nothing would happen: why not is worth more than "0 platforms".
     if (asked.length === 0) throw new AppError('STATO_NON_VALIDO', feedFaultMessages[first.fault ?? 'non_trovato']);
-    const ids = asked.filter(({ outcome }) => outcome.kind === 'started').map(({ id }) => id);
-    if (ids.length > 0) {
-      await makeDue(db, ids, { now, since: new Date(now.getTime() - MANUAL_PAUSE_MS) });
-      await pollSoon(ids);
-    }
+    const since = new Date(now.getTime() - MANUAL_PAUSE_MS);
+    // Who has to wait for a host is read when that may be asked again, as its owner is told.
+    await makeDue(
+      db,
+      asked.map(({ id }) => id),
+      { now, since },
+    );
+    const started = asked.filter(({ outcome }) => outcome.kind === 'started').map(({ id }) => id);
+    if (started.length > 0) await pollSoon(started);
     return presentSync(asked);
   };
 }

@@ -34,7 +34,7 @@ export function createProbe({ db, gate, readFeed, accept, circuits, clock, rando
   return async ({ url, host, unit_id, platform }: ProbedFeed): Promise<FeedProbe> => {
     // Before it is fetched: what the platform reads of us meanwhile is not in its answer yet.
     const addresses = await addressesOfUnit(db, unit_id);
-    const rest = await circuits.restOf(host);
+    const rest = await circuits.admit(host);
     if (rest !== null) return unasked(rest);
     const answer = await gate.run(host, () => readFeed({ url, platform, known: null }));
     await circuits.note(host, answer, true);

@@ -30,17 +30,30 @@ export async function noteRing(db: CalendarDb, tokenHash: Buffer, at: Date): Pro
   return rows[0]?.struttura_id;
 }
 
-/**
- * Has the feeds of a struttura that were tried after a moment read again as soon as they may be asked, `pauseMs` later: what a mail
- * tells of may be newer than that reading. Left alone: what is paused, and a platform that asked for peace.
- */
-export async function bringForward(
+/** A feed is asked once a minute at most, whoever wants it (G16). */
+export const FEED_PAUSE_MS = 60_000;
+
+/** When a feed is due that a ring wants read: at once, or as soon as it may be asked again. Its host may rest longer. */
+const dueAfterRing = (now: Date) =>
+  sql<Date>`least(next_poll_at, greatest(${now}, attempted_at + make_interval(secs => ${FEED_PAUSE_MS / 1000})))`;
+
+/** What a ring leaves alone: a feed that is paused, and a platform that asked for peace. */
+const hearsRings = sql<boolean>`not paused and fault is distinct from 'troppe_richieste'`;
+
+/** Has the feeds of a struttura read as soon as they may be asked: what a mail tells of may be newer than their last reading. */
+export async function bringForward(db: CalendarDb, strutturaId: number, now: Date): Promise<void> {
+  await sql`
+    update feeds set next_poll_at = ${dueAfterRing(now)} from units
+    where units.id = unit_id and struttura_id = ${strutturaId} and ${hearsRings}`.execute(db);
+}
+
+/** The same for a feed that was being read, since `began`, when the bell rang: that reading may be older than the mail. */
+export async function repeatAfterRing(
   db: CalendarDb,
-  strutturaId: number,
-  { after, pauseMs }: { after: Date; pauseMs: number },
+  feedId: number,
+  { began, now }: { began: Date; now: Date },
 ): Promise<void> {
   await sql`
-    update feeds set next_poll_at = least(next_poll_at, attempted_at + make_interval(secs => ${pauseMs / 1000}))
-    from units where units.id = unit_id and struttura_id = ${strutturaId} and not paused
-      and attempted_at > ${after} and fault is distinct from 'troppe_richieste'`.execute(db);
+    update feeds set next_poll_at = ${dueAfterRing(now)} from units join doorbells using (struttura_id)
+    where feeds.id = ${feedId} and units.id = unit_id and rang_at >= ${began} and ${hearsRings}`.execute(db);
 }

@@ -26,7 +26,7 @@ export function doorbellRoutes(doorbells: DoorbellService, secret: string | null
   return [
     handleKeeper(renewDoorbellCall, async ({ keeper, body }) => ({
       status: 'success' as const,
-      doorbell: await doorbells.renewDoorbell(keeper, body.property_id),
+      doorbell: await doorbells.renewDoorbell(keeper, body),
     })),
     handle(
       inboundMailCall,

@@ -9,7 +9,7 @@ import {
   type DoorbellPlace,
   doorbellTokens,
 } from '../rules/doorbell-address.ts';
-import { bringForward, doorbellOf, noteRing, putDoorbell } from './doorbell-repository.ts';
+import { bringForward, doorbellOf, FEED_PAUSE_MS, noteRing, putDoorbell } from './doorbell-repository.ts';
 import { hashToken } from './export-token.ts';
 import { type CalendarParts, changeCalendar, noteAction, notFound } from './open-calendar.ts';
 import type { Refresh } from './refresh-soon.ts';
@@ -29,8 +29,6 @@ export type DoorbellParts = CalendarParts & {
   onRing?(outcome: RingOutcome): void;
 };
 
-/** A feed is asked once a minute at most, whoever wants it (G16). */
-const PAUSE_MS = 60_000;
 /** Nobody sells a home more often; a mailbox that goes wild keeps no platform busy. */
 const HOURLY = { calls: 30, seconds: 3600 };
 /** Stands for an address that was sealed with another secret of the portal: it rings on, and can be changed. */
@@ -49,8 +47,8 @@ function createRing({ db, clock, limits, refreshSoon }: DoorbellParts) {
     const strutturaId = await noteRing(db, hashToken(token), now);
     if (strutturaId === undefined) return 'unknown';
     if ((await limit.count(String(strutturaId))).waitSeconds > 0) return 'limited';
-    const count = await refreshSoon(strutturaId, { olderThanMs: PAUSE_MS, despiteBackOff: true });
-    await bringForward(db, strutturaId, { after: new Date(now.getTime() - PAUSE_MS), pauseMs: PAUSE_MS });
+    const count = await refreshSoon(strutturaId, { olderThanMs: FEED_PAUSE_MS, despiteBackOff: true });
+    await bringForward(db, strutturaId, now);
     return count > 0 ? 'rang' : 'fresh';
   };
 }
@@ -75,9 +73,12 @@ export function createDoorbells(parts: DoorbellParts): DoorbellService {
   const { seal, place, record, onRing } = parts;
   const ringOne = createRing(parts);
   return {
-    renewDoorbell: (keeper, property_id) =>
+    renewDoorbell: (keeper, { property_id, address }) =>
       changeCalendar(parts, { keeper, property_id }, async (transaction, calendar): Promise<Doorbell> => {
         if (place === null) throw notFound(messages.calendarioNonTrovato);
+        const standing = await presentDoorbell({ ...parts, db: transaction }, property_id);
+        // Whoever sees an older state, or asks twice, is shown the address that rings: mails are sent there already.
+        if (standing !== null && standing.address !== address) return standing;
         const token = createToken();
         await putDoorbell(transaction, property_id, { token_hash: hashToken(token), sealed_token: seal.seal(token) });
         await noteAction(transaction, calendar, record, { azione: 'calendario_campanello' });

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FeedFault } from '../rules/feed-fault.ts';
-import { type HostCircuit, OPENING_TIMEOUTS } from '../rules/host-circuit.ts';
+import { type HostCircuit, OPENING_TIMEOUTS, TRIAL_PAUSE_MS } from '../rules/host-circuit.ts';
 import type { CalendarDb } from './repository.ts';
 
 /** Whether a host rests now, as SQL; `host` is a column that names it. */
@@ -34,6 +34,17 @@ export async function saveHost(db: CalendarDb, host: string, { timeouts, resting
 
 export async function forgetHost(db: CalendarDb, host: string): Promise<void> {
   await db.deleteFrom('feed_hosts').where('host', '=', host).execute();
+}
+
+/** Takes the trial of a host whose rest is over; `false`: somebody else did. */
+export async function takeTrial(db: CalendarDb, host: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('feed_hosts')
+    .set({ resting_until: new Date(now.getTime() + TRIAL_PAUSE_MS) })
+    .where('host', '=', host)
+    .where('resting_until', '<=', now)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Has the feeds of a host that answers again read soon, those that it had kept waiting. */

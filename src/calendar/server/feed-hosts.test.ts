@@ -194,6 +194,17 @@ describe('three timeouts in a row', () => {
     expect(await portal.feed(fourth)).toMatchObject({ fault: 'tempo_scaduto', failures: 0 });
   });
 
+  test('of several addresses that are saved when its rest is over, one is the trial', async () => {
+    const [, , , fourth = 0] = ids;
+    const { unit_id, host } = await portal.feed(fourth);
+    portal.wait(MINUTE);
+    const probes = ['uno', 'due', 'tre'].map((name) =>
+      polling.probe({ unit_id, platform: 'vrbo', url: `${dead.origin}/${name}.ics`, host }),
+    );
+    for (const probe of await Promise.all(probes)) expect(probe).toMatchObject({ fault: 'tempo_scaduto' });
+    expect(await askedSince(dead, before)).toBe(1);
+  });
+
   test('somebody who looks does not make its feeds due', async () => {
     const [, , , fourth = 0] = ids;
     const soon = new Date(portal.clock.now().getTime() + HOUR);

@@ -24,6 +24,8 @@ export type ClaimedFeed = {
   is_host_known: boolean;
   sync_interval_minutes: number;
   claimed_until: Date;
+  /** When it was claimed. */
+  attempted_at: Date;
   succeeded_at: Date | null;
   failures: number;
   fault: FeedFault | null;

@@ -4,12 +4,13 @@ import {
   circuitState,
   type HostAttempt,
   hostAttempt,
+  type HostCircuit,
   isClosed,
   nextCircuit,
   OPENING_TIMEOUTS,
 } from '../rules/host-circuit.ts';
 import type { FeedFault } from '../rules/feed-fault.ts';
-import { findHost, forgetHost, lockHost, saveHost, wakeTimedOut } from './feed-host-repository.ts';
+import { findHost, forgetHost, lockHost, saveHost, takeTrial, wakeTimedOut } from './feed-host-repository.ts';
 import type { FeedAnswer } from './read-feed.ts';
 import type { CalendarDb } from './repository.ts';
 
@@ -29,14 +30,28 @@ async function note(db: CalendarDb, host: string, attempt: HostAttempt, now: Dat
   });
 }
 
+const reasonOf = ({ timeouts }: HostCircuit): FeedFault =>
+  timeouts >= OPENING_TIMEOUTS ? 'tempo_scaduto' : 'troppe_richieste';
+
 /** The circuit breakers of hosts, which all processes share: a host that hangs keeps none of the others waiting. */
 export function createHostCircuits({ db, clock }: { db: CalendarDb; clock: Clock }) {
   return {
     /** Why a host is not asked now; `null`: it may be. */
     async restOf(host: string): Promise<FeedFault | null> {
       const circuit = await findHost(db, host);
-      if (circuit === undefined || circuitState(circuit, clock.now().getTime()) !== 'open') return null;
-      return circuit.timeouts >= OPENING_TIMEOUTS ? 'tempo_scaduto' : 'troppe_richieste';
+      return circuit !== undefined && circuitState(circuit, clock.now().getTime()) === 'open'
+        ? reasonOf(circuit)
+        : null;
+    },
+
+    /** The same for who asks at once: of a host that is on trial, whoever comes first takes the trial, and others have to wait. */
+    async admit(host: string): Promise<FeedFault | null> {
+      const now = clock.now();
+      const circuit = await findHost(db, host);
+      if (circuit === undefined) return null;
+      const state = circuitState(circuit, now.getTime());
+      if (state === 'closed' || (state === 'half_open' && (await takeTrial(db, host, now)))) return null;
+      return reasonOf(circuit);
     },
 
     /** Hears how asking a host ended. `isKnown`: something was remembered of it; a good answer of any other says nothing new. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { feedText } from '../../../test/feed-text.ts';
 import { HOUR, MINUTE, MORNING, type OpenPolling, openPolling } from '../../../test/open-polling.ts';
+import { bringForward, noteRing } from './doorbell-repository.ts';
 import { createPolling } from './polling-service.ts';
 
 const TEN_MINUTES = { olderThanMs: 10 * MINUTE };
@@ -85,6 +86,25 @@ test('a feed that is paused, that asked for peace, or that is being read is left
   const claimed_until = new Date(portal.clock.now().getTime() + MINUTE);
   await change({ fault: null, failures: 0, failing_since: null, claimed_until });
   expect(await ring()).toBe(0);
+});
+
+test('a bell that rings while a feed is read has it read once more, a minute later', async () => {
+  const token_hash = Buffer.from(path);
+  const bell = { struttura_id: struttura, token_hash, sealed_token: token_hash };
+  await portal.db.insertInto('doorbells').values(bell).execute();
+  portal.wait(20 * MINUTE);
+  await portal.server.set(path, { body: SOLD, delay: 300 });
+  const poll = portal.polling.poll(feed);
+  await portal.server.requests(path, 2);
+  expect(await noteRing(portal.db, token_hash, portal.clock.now())).toBe(struttura);
+  await bringForward(portal.db, struttura, portal.clock.now());
+  expect(await poll).toEqual({ kind: 'unchanged' });
+  const { next_poll_at } = await portal.feed(feed);
+  expect(next_poll_at).toEqual(new Date(portal.clock.now().getTime() + MINUTE));
+  // Whatever rang before a reading is in it.
+  portal.wait(MINUTE);
+  await portal.polling.poll(feed);
+  expect((await portal.feed(feed)).next_poll_at.getTime()).toBeGreaterThan(portal.clock.now().getTime() + MINUTE);
 });
 
 test('nothing is queued for a struttura whose calendar is not open, nor for one without feeds', async () => {

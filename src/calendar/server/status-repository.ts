@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { EventSource, ExportTarget } from '../rules/feed.ts';
+import { OPENING_TIMEOUTS } from '../rules/host-circuit.ts';
 import type { CalendarDb } from './repository.ts';
 
 /** The nights to come of a row's period. */
@@ -34,6 +35,7 @@ export function selectFeeds(db: CalendarDb, today: CalendarDate) {
     .selectAll('feeds')
     .leftJoin('feed_hosts', 'feed_hosts.host', 'feeds.host')
     .select(['struttura_id', 'camera_id', 'feed_hosts.resting_until as host_resting_until'])
+    .select(sql<boolean>`coalesce(timeouts >= ${OPENING_TIMEOUTS}, false)`.as('is_host_silent'))
     .select(wrongAddresses(today).as('wrong_addresses'))
     .select((query) =>
       query

@@ -39,7 +39,7 @@ describe('Campanello', () => {
     expect(dialog.queryByLabelText('Indirizzo del campanello')).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Attiva il campanello' }));
     expect((await dialog.findByLabelText<HTMLInputElement>('Indirizzo del campanello')).value).toBe(ADDRESS);
-    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ property_id: 7 });
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ property_id: 7, address: null });
     expect(dialog.getByText('L’indirizzo del campanello è pronto.')).toBeTruthy();
     expect(dialog.getByText('Non ha ancora suonato.')).toBeTruthy();
     expect(dialog.getByText('Come si inoltrano le e-mail?')).toBeTruthy();
@@ -60,6 +60,7 @@ describe('Campanello', () => {
     const question = within(screen.getByRole('alertdialog', { name: 'Conferma Azione' }));
     await user.click(question.getByRole('button', { name: 'Cambia indirizzo' }));
     expect(await dialog.findByText('Non ha ancora suonato.')).toBeTruthy();
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ property_id: 7, address: ADDRESS });
     expect(dialog.getByLabelText<HTMLInputElement>('Indirizzo del campanello').value).toContain('xyz');
   });
 

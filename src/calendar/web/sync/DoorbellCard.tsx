@@ -16,7 +16,7 @@ export function DoorbellCard({ desk, onAsk }: DoorbellCardProps) {
   const renew = async () => {
     const failure = await change(
       desk,
-      ['POST', '/api/calendar/doorbell', { property_id: property.id }],
+      ['POST', '/api/calendar/doorbell', { property_id: property.id, address: doorbell.address }],
       messages.errore,
     );
     if (failure === null) desk.tell(messages.pronto, 'done');
