@@ -40,6 +40,8 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          // Each file opens a database of its own and leaves nothing in its process: modules are read once for all.
+          isolate: false,
           include: ['src/server/**/*.test.ts', 'src/*/server/**/*.test.ts'],
           globalSetup: ['test/global-setup.ts'],
           ...PATIENT,

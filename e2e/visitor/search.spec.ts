@@ -42,7 +42,7 @@ test('from the box to a home that is free: place, dates, a filter, its page, and
 
   await page.getByRole('link', { name: /^Filtri/ }).click();
   const filters = page.getByRole('dialog', { name: 'Filtri' });
-  await filters.getByText('WiFi', { exact: true }).click();
+  await filters.getByLabel('WiFi').check();
   await filters.getByLabel('Fino a, in euro').fill('1.200');
   await expect(filters.getByRole('button', { name: /^Mostra [\d.]+ cas[ae]$/ })).toBeVisible();
   await expectNoAxeViolations(page);
@@ -121,8 +121,8 @@ test.describe('without scripts', () => {
     await show(page).click();
     await expect(page).toHaveURL('/cerca?dove=toscana');
     await page.getByRole('link', { name: 'Filtri' }).click();
-    await page.getByText('WiFi', { exact: true }).click();
-    await page.getByText('Parcheggio', { exact: true }).click();
+    await page.getByLabel('WiFi').check();
+    await page.getByLabel('Parcheggio').check();
     await page.getByLabel('Fino a, in euro').fill('300 €');
     await page.getByRole('button', { name: 'Mostra le case' }).click();
     await expect(page).toHaveURL(/prezzo_max=300/);
