@@ -27,7 +27,7 @@ export const addressMessages = {
   scaduto: 'I link sono scaduti. Chiedine altri, o lascia l’indirizzo com’è.',
 
   emailUguale: 'È già il tuo indirizzo.',
-  troppeRichieste: 'A questi indirizzi abbiamo già scritto più volte: riprova tra un quarto d’ora.',
+  troppeRichieste: 'A questi indirizzi abbiamo già scritto più volte: riprova più tardi.',
   /** The same of every address: nobody learns here who else has an area. */
   chiesto: 'Abbiamo scritto a tutti e due gli indirizzi: il cambio vale quando confermi da entrambi.',
   linkNonValido: 'Il link è scaduto o è già stato usato. Puoi chiederne un altro dalla tua area.',

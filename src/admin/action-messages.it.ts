@@ -158,7 +158,7 @@ export const actionMessages = {
   nonEliminata: (detail: string) => joinSentences("Errore nell'eliminazione della struttura", detail),
   modificheNonSalvate: 'Quello che hai cambiato non è ancora salvato: se chiudi va perso.',
   nessunTelefono: 'Se lo lasci vuoto, gli ospiti non vedono nessun telefono.',
-  nessunaEmail: 'Vuota: gli ospiti non vedono nessuna e-mail.',
+  nessunaEmail: 'Se la lasci vuota, gli ospiti non vedono nessuna e-mail.',
   prezzoTenuto: (prezzo: string) => `Non è un prezzo: resta ${prezzo}.`,
   prezzoMancante: 'Non è un prezzo: la struttura resta senza.',
   prezziPerCamera: 'I prezzi sono per camera: li cambi con Modifica Struttura.',

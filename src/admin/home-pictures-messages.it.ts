@@ -7,7 +7,7 @@ export const homePicturesMessages = {
   spiegazione: 'Le 13 immagini che scorrono nella pagina iniziale. Ognuna si sostituisce con una foto orizzontale.',
   posizioneSconosciuta: 'Le foto sono 13: scegline una.',
   immagineMancante: 'Scegli una foto.',
-  nonOrizzontale: 'La foto non è orizzontale: scegline una più larga che alta.',
+  nonOrizzontale: 'La foto non è orizzontale: scegline una larga almeno un terzo più di quanto è alta.',
   didascaliaMancante: 'Scrivi che cosa si vede nella foto.',
   didascaliaLunga: `La didascalia può avere al massimo ${MAX_DIDASCALIA} caratteri.`,
   sostituita: 'Foto sostituita',

@@ -7,7 +7,7 @@ export const PUBLIC_EMAIL_HOURS = 48;
 export const publicEmailMessages = {
   linkNonValido: 'Il link è scaduto o è già stato usato. Il proprietario può mandarne un altro dalla sua area.',
   nienteInAttesa: 'Non c’è nessun indirizzo in attesa di conferma.',
-  troppeRichieste: 'A questo indirizzo abbiamo già scritto più volte: riprova tra un quarto d’ora.',
+  troppeRichieste: 'A questo indirizzo abbiamo già scritto più volte: riprova più tardi.',
   confermato: (email: string) => `Fatto: da adesso gli ospiti vedono ${email}.`,
   /** What the button of the mailed link will do. */
   domanda: (email: string, strutture: readonly string[]) =>

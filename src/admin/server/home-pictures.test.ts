@@ -78,7 +78,7 @@ describe('is refused, and nothing changes', () => {
   test('an upright picture', async () => {
     const immagine = await upload(90, 160, '#112233');
     await expect(pictures.set(GIULIA, 5, { immagine, didascalia: 'Una torre' })).rejects.toMatchObject({
-      detail: 'La foto non è orizzontale: scegline una più larga che alta.',
+      detail: 'La foto non è orizzontale: scegline una larga almeno un terzo più di quanto è alta.',
     });
   });
 });
