@@ -128,11 +128,11 @@ export const mailMessages = {
 
   /** To the owner, about what an administrator changed. `contact`: who to write to, where anybody reads answers. */
   contattiCambiati: (nome: string, contact: string | null): MailWords => ({
-    subject: `Abbiamo cambiato i contatti di ${nome}`,
+    subject: `Abbiamo cambiato quello che gli ospiti vedono di ${nome}`,
     preheader: 'Ecco che cosa è cambiato.',
-    heading: 'Contatti e prezzi cambiati',
+    heading: 'Che cosa è cambiato',
     paragraphs: [
-      `La redazione di Ospitalia ha cambiato quello che gli ospiti vedono di «${nome}». Qui sotto trovi com’era e com’è adesso.`,
+      `La redazione di Ospitalia ha corretto la pagina di «${nome}». Qui sotto trovi com’era e com’è adesso.`,
       `Se non è giusto, correggilo dalla tua area${contact === null ? '' : `, o scrivi a ${contact}`}.`,
     ],
     button: 'Apri la tua area',

@@ -45,7 +45,10 @@ describe('an administrator’s change of contacts is told to the owner', () => {
     const body = { telefono: '+39 0578 12345', email: 'anna@example.it', prezzo_notte: 1200.5 };
     const [mail, ...others] = await mailsOf(() => rooms.admin.setContacts(GIULIA, id, body));
     expect(others).toEqual([]);
-    expect(mail).toMatchObject({ to: 'anna@example.it', subject: 'Abbiamo cambiato i contatti di Podere Le Querce' });
+    expect(mail).toMatchObject({
+      to: 'anna@example.it',
+      subject: 'Abbiamo cambiato quello che gli ospiti vedono di Podere Le Querce',
+    });
     expect(changesIn(mail?.text ?? '')).toEqual([
       'Telefono: +39 333 555 0101 → +39 0578 12345',
       'Prezzo per notte: 95,50 € → 1.200,50 €',
@@ -82,7 +85,7 @@ describe('an administrator’s change of contacts is told to the owner', () => {
     const change = sentAdminForm({ cin, ...bnb, nome: 'Podere Nuovo', prezzo_pulizie: 45, camere });
     const mails = await mailsOf(() => rooms.admin.edit(GIULIA, id, change));
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-      ['anna@example.it', 'Abbiamo cambiato i contatti di Podere Nuovo'],
+      ['anna@example.it', 'Abbiamo cambiato quello che gli ospiti vedono di Podere Nuovo'],
     ]);
     expect(changesIn(mails[0]?.text ?? '')).toEqual([
       'Pulizie: 40 €, una volta per soggiorno → 45 €, una volta per soggiorno',
