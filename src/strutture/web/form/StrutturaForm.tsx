@@ -151,7 +151,7 @@ function leaveQuestion(
 ): string | null {
   const hasUploads = isBusy || failed > 0;
   if (!isDirty && !hasUploads) return null;
-  if (where === 'device') return formMessages.uscita;
+  if (where !== 'tab') return formMessages.uscita;
   const ofNew = isAdmin ? formMessages.uscitaInserimento : formMessages.uscitaInScheda;
   const question = mode === 'create' ? ofNew : formMessages.uscitaSenzaBozza;
   return hasUploads ? formMessages.uscitaConFoto(question) : question;

@@ -7,8 +7,8 @@ type SubmitBarProps = {
   phase: 'editing' | 'waiting' | 'sending';
   isDirty: boolean;
   isKeptOnDevice: boolean;
-  /** Where the draft is. */
-  where: 'device' | 'tab';
+  /** Where the draft is; `null` until a device says that it took it. */
+  where: 'device' | 'tab' | null;
   /** What the button says, where it is not the usual. */
   label: string | undefined;
   onRestart: () => void;
@@ -19,7 +19,8 @@ function labelOf({ mode, isAdmin }: FormControls): string {
   return isAdmin ? 'Inserisci la struttura' : 'Invia la richiesta';
 }
 
-function keptSentence(isKeptOnDevice: boolean, where: 'device' | 'tab'): string {
+function keptSentence(isKeptOnDevice: boolean, where: 'device' | 'tab' | null): string {
+  if (where === null) return '';
   if (where === 'device') return formMessages.bozzaSulDispositivo;
   return isKeptOnDevice ? formMessages.bozzaSoloQui : formMessages.bozzaSalvata;
 }

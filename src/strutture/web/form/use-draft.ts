@@ -88,7 +88,11 @@ export function useDraft(place: DraftPlace | null, initial: FormState) {
   const [state, setState] = useState(found?.state ?? initial);
   const [picked, setPicked] = useState<readonly PickedPhoto[]>([]);
   const [isKept, setKept] = useState(true);
-  const [where, setWhere] = useState<'device' | 'tab'>(place === null || place.drafts === 'tab' ? 'tab' : 'device');
+  const isOnDevice = place !== null && place.drafts !== 'tab';
+  const [where, setWhere] = useState<'device' | 'tab' | null>(() => {
+    if (!isOnDevice) return 'tab';
+    return found === null || found.saved_at === null ? null : 'device';
+  });
   // Who is signed in may be known later: their e-mail comes to where nobody has typed another.
   const [email, setEmail] = useState(initial.email);
   if (initial.email !== email) {
@@ -96,7 +100,6 @@ export function useDraft(place: DraftPlace | null, initial: FormState) {
     if (state.email === email) setState({ ...state, email: initial.email });
   }
   // A photo that is on its way, or did not arrive, is none of the form's yet: its file is kept all the same.
-  const isOnDevice = place !== null && place.drafts !== 'tab';
   const hasFiles = isOnDevice && picked.some(({ file, state: { kind } }) => file !== null && kind !== 'stored');
   const isDirty = hasFiles || !isSame(state, initial);
   // A draft says what was changed of this, also when the form later begins with something newer.
@@ -120,7 +123,7 @@ export function useDraft(place: DraftPlace | null, initial: FormState) {
     setState,
     /** Something was typed and is not sent. */
     isDirty: isDirty && isKept,
-    /** Where it is kept. */
+    /** Where it is kept; `null` until a device says that it took it. */
     where,
     /** The draft that was taken up: when it was written, if that is known. */
     restored: found && { saved_at: found.saved_at },
