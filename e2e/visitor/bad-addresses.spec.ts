@@ -1,4 +1,5 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, type Portal, test } from '../support/portal.ts';
 
 /** Words of a machine, or of another language, that no visitor should read. */
@@ -143,7 +144,11 @@ test.describe('on the way from page to page', () => {
   test('a region whose provinces do not come stands with the way back to the map, and is asked for again', async ({
     page,
   }) => {
-    await page.route('**/strutture/*.data*', (route) => route.abort('connectionrefused'));
+    let attempts = 0;
+    await page.route('**/strutture/*.data*', (route) => {
+      attempts += 1;
+      return route.abort('connectionrefused');
+    });
     await page.goto('/');
     await page
       .getByRole('link', { name: /Toscana/ })
@@ -152,11 +157,37 @@ test.describe('on the way from page to page', () => {
     // Three attempts, after pauses of 2 s and 4 s.
     const alert = page.getByRole('alert').filter({ hasText: 'Non riusciamo a caricare le province.' });
     await expect(alert).toBeVisible({ timeout: 20_000 });
+    expect(attempts).toBe(3);
     await expect(page.getByRole('heading', { level: 1, name: 'Toscana' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Torna alla mappa' }).first()).toBeVisible();
     await page.unroute('**/strutture/*.data*');
     await page.getByRole('button', { name: 'Riprova' }).click();
     await expect(page.getByRole('link', { name: /Siena/ }).first()).toBeVisible();
+  });
+
+  test('a home page whose numbers do not come stands with its search, steps, regions and story, and is asked for again', async ({
+    page,
+  }) => {
+    const isHome = ({ pathname }: URL) => /^\/_\w*\.data$/.test(pathname);
+    let attempts = 0;
+    await page.route(isHome, (route) => {
+      attempts += 1;
+      return route.abort('connectionrefused');
+    });
+    await page.goto('/blog');
+    await page.getByRole('banner').getByRole('link', { name: 'Ospitalia' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Non riusciamo a contare le case.' });
+    await expect(alert).toBeVisible({ timeout: 20_000 });
+    expect(attempts).toBe(3);
+    await expect(page.getByRole('combobox', { name: 'Dove vuoi andare?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /La porta si apre/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Toscana/ }).first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Chi siamo' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.unroute(isHome);
+    await page.getByRole('button', { name: 'Riprova' }).click();
+    await expect(alert).toBeHidden();
+    await expect(page).toHaveTitle(/^Le case d’Italia/);
   });
 
   test('an article whose load fails on a click: Articolo non trovato, with its way back', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
-import { locationsMessages } from './messages.it.ts';
+import { locationsCallMessages } from './call-messages.it.ts';
 
 /** An id in a path: digits without sign or leading zero, within PostgreSQL's `integer`; anything else is an unknown thing. */
 function pathId(notFound: string) {
@@ -66,7 +66,7 @@ export const listProvinceCall = defineCall({
   path: '/api/regioni/{regione_id}/province',
   bare: true,
   summary: 'Le province di una regione',
-  params: z.object({ regione_id: pathId(locationsMessages.regioneNonTrovata) }),
+  params: z.object({ regione_id: pathId(locationsCallMessages.regioneNonTrovata) }),
   query: noQuery,
   answer: z.array(provinciaSchema),
 });
@@ -77,7 +77,7 @@ export const listCittaCall = defineCall({
   path: '/api/province/{provincia_id}/citta',
   bare: true,
   summary: 'Le città di una provincia',
-  params: z.object({ provincia_id: pathId(locationsMessages.provinciaNonTrovata) }),
+  params: z.object({ provincia_id: pathId(locationsCallMessages.provinciaNonTrovata) }),
   query: noQuery,
   answer: z.array(cittaSchema),
 });
@@ -88,7 +88,7 @@ export const listCittaWithCountCall = defineCall({
   path: '/api/province/{provincia_id}/citta-with-count',
   bare: true,
   summary: 'Le città di una provincia con il numero di strutture',
-  params: z.object({ provincia_id: pathId(locationsMessages.provinciaNonTrovata) }),
+  params: z.object({ provincia_id: pathId(locationsCallMessages.provinciaNonTrovata) }),
   query: noQuery,
   answer: z.array(cittaWithCountSchema),
 });
@@ -99,7 +99,7 @@ export const getPlaceCall = defineCall({
   path: '/api/citta/{citta_id}',
   bare: false,
   summary: 'Una città con la sua provincia e regione; anche per un codice ISTAT di una volta',
-  params: z.object({ citta_id: pathId(locationsMessages.cittaNonTrovata) }),
+  params: z.object({ citta_id: pathId(locationsCallMessages.cittaNonTrovata) }),
   query: noQuery,
   answer: z.object({ regione: regioneSchema, provincia: provinciaSchema, citta: cittaSchema }),
 });

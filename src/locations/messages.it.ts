@@ -1,17 +1,11 @@
 import { formatCount } from '../kernel/format-count.ts';
 
-/** Every sentence of the locations room. */
+/** What visitors read about places. */
 export const locationsMessages = {
-  regioneNonTrovata: 'Regione non trovata.',
-  provinciaNonTrovata: 'Provincia non trovata.',
-  cittaNonTrovata: 'Città non trovata.',
-  capNonValido: 'Il CAP ha cinque cifre.',
   provinceNonCaricate: 'Non riusciamo a caricare le province. Riprova.',
   cittaNonCaricate: 'Non riusciamo a caricare le città. Riprova.',
+  caseNonCaricate: 'Non riusciamo a caricare le case. Riprova.',
   cifreNonCaricate: 'Non riusciamo a contare le case. Le regioni sono qui: scegline una, oppure riprova.',
-  mappaProvince: 'Mappa delle province',
-  provinceNonDisegnate:
-    'I confini delle province sarde, nuovi dal 2026, non sono ancora sulla mappa: scegli la provincia dall’elenco.',
   provinceInCaricamento: 'Carichiamo le province…',
   cittaInCaricamento: 'Carichiamo le città…',
   cittaDisponibili: (count: number) =>

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { AppError } from '../../kernel/app-error.ts';
 import { cacheFor } from '../../kernel/cache-for.ts';
 import type { Citta, LocationsService, Place, PlaceOfCitta, Provincia, Regione } from '../contract.ts';
-import { locationsMessages } from '../messages.it.ts';
+import { locationsCallMessages } from '../call-messages.it.ts';
 import { foldedForms } from '../rules/fold-name.ts';
 import { isCapList } from '../rules/is-cap-list.ts';
 import { pickByName } from '../rules/pick-by-name.ts';
@@ -39,11 +39,11 @@ async function readDirectory(repository: Repository): Promise<PlaceDirectory> {
 }
 
 function findRegione(directory: PlaceDirectory, id: number): Regione {
-  return found(directory.regioneById.get(id), locationsMessages.regioneNonTrovata);
+  return found(directory.regioneById.get(id), locationsCallMessages.regioneNonTrovata);
 }
 
 function findProvincia(directory: PlaceDirectory, id: number): Provincia {
-  return found(directory.provinciaById.get(id), locationsMessages.provinciaNonTrovata);
+  return found(directory.provinciaById.get(id), locationsCallMessages.provinciaNonTrovata);
 }
 
 function placeOf(directory: PlaceDirectory, citta: Citta): PlaceOfCitta {
@@ -57,12 +57,12 @@ function findBySlugs(directory: PlaceDirectory, slugs: Parameters<LocationsServi
       places.find((one) => one.slug === slug),
       sentence,
     );
-  const regione = bySlug(directory.regioni, slugs.regione, locationsMessages.regioneNonTrovata);
+  const regione = bySlug(directory.regioni, slugs.regione, locationsCallMessages.regioneNonTrovata);
   if (slugs.provincia === undefined) return { regione, provincia: null, citta: null };
   const province = directory.provinceOfRegione(regione.id);
-  const provincia = bySlug(province, slugs.provincia, locationsMessages.provinciaNonTrovata);
+  const provincia = bySlug(province, slugs.provincia, locationsCallMessages.provinciaNonTrovata);
   if (slugs.citta === undefined) return { regione, provincia, citta: null };
-  const citta = bySlug(directory.cittaOfProvincia(provincia.id), slugs.citta, locationsMessages.cittaNonTrovata);
+  const citta = bySlug(directory.cittaOfProvincia(provincia.id), slugs.citta, locationsCallMessages.cittaNonTrovata);
   return { regione, provincia, citta };
 }
 
@@ -127,7 +127,7 @@ function createLookups({ repository, keeper, names }: Sources): Lookups {
     const todays = directory.cittaById.get(id);
     if (todays !== undefined) return todays;
     const renumbered = await repository.findByFormerCode(id);
-    return found(directory.cittaById.get(renumbered ?? id), locationsMessages.cittaNonTrovata);
+    return found(directory.cittaById.get(renumbered ?? id), locationsCallMessages.cittaNonTrovata);
   }
 
   return {
@@ -146,7 +146,7 @@ function createLookups({ repository, keeper, names }: Sources): Lookups {
     },
 
     async correctCaps(cittaId, caps) {
-      const sentence = locationsMessages.capNonValido;
+      const sentence = locationsCallMessages.capNonValido;
       if (caps !== null && !isCapList(caps))
         throw new AppError('DATI_NON_VALIDI', sentence, { campi: { cap: sentence } });
       const { id } = await findCitta(await names.read(), cittaId);

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Provincia } from '../contract.ts';
-import { locationsMessages } from '../messages.it.ts';
+import { provinceMapMessages } from '../map-messages.it.ts';
 
 const maps = import.meta.glob<string>('./art/province/*.svg', { query: '?url', import: 'default', eager: true });
 
@@ -31,12 +31,12 @@ export function ProvinceMap({ codice, province, pathOf, lit, onLight }: Province
         <svg viewBox={VIEW_BOX} aria-hidden="true" className="intera">
           <use href={`${map}#${UNDIVIDED}`} />
         </svg>
-        <figcaption>{locationsMessages.provinceNonDisegnate}</figcaption>
+        <figcaption>{provinceMapMessages.nonDisegnate}</figcaption>
       </figure>
     );
   return (
     <div className="province-m">
-      <svg viewBox={VIEW_BOX} role="group" aria-label={locationsMessages.mappaProvince}>
+      <svg viewBox={VIEW_BOX} role="group" aria-label={provinceMapMessages.titolo}>
         {province.map((provincia) => (
           <Link
             key={provincia.sigla}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import '../home/home.css';
 import '../../search/web/search.css';
@@ -5,6 +6,7 @@ import { ChiSiamo } from '../home/ChiSiamo.tsx';
 import { FormOverHome } from '../home/FormOverHome.tsx';
 import { Hero } from '../home/Hero.tsx';
 import { OwnerBand } from '../home/OwnerBand.tsx';
+import { dateInRome } from '../../kernel/calendar-date.ts';
 import { locationsMessages } from '../../locations/messages.it.ts';
 import { REGIONI } from '../../locations/rules/regioni.ts';
 import { slugify } from '../../locations/rules/slugify.ts';
@@ -37,29 +39,37 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { regioni, totals, pictures, today, head };
 }
 
+export { patientLoader as clientLoader } from '../patient-loader.ts';
 export { readHead as meta } from '../read-head.ts';
 
-/** The map stands although its numbers did not come (decision 22): the regions are a fixed list. */
+/** The page stands although its numbers did not come (decision 22): the regions are a fixed list, and the pictures are ours. */
 export function ErrorBoundary() {
   return (
     <>
       <title>Ospitalia</title>
-      <div className="wrap sez">
-        <h1>Le case d’Italia, aperte da chi le&nbsp;abita.</h1>
-        <LoadFailure sentence={locationsMessages.cifreNonCaricate} />
-      </div>
-      <RegionExplorer regioni={KNOWN_REGIONI} totals={null} />
+      <Home regioni={KNOWN_REGIONI} totals={null} pictures={[]} today={dateInRome(new Date())}>
+        <div className="wrap">
+          <LoadFailure sentence={locationsMessages.cifreNonCaricate} />
+        </div>
+      </Home>
     </>
   );
 }
 
 export default function HomePage() {
-  const { regioni, totals, pictures, today } = useLoaderData<typeof loader>();
+  return <Home {...useLoaderData<typeof loader>()} />;
+}
+
+type Parts = Omit<Awaited<ReturnType<typeof loader>>, 'head' | 'totals'> & Parameters<typeof RegionExplorer>[0];
+
+/** `children`: what is said of the numbers, where they stand. */
+function Home({ regioni, totals, pictures, today, children }: Parts & { children?: ReactNode }) {
   const form = useBackCloses('modulo');
   return (
     <>
       <Hero today={today} />
       <Steps onOpenForm={form.open} />
+      {children}
       <RegionExplorer regioni={regioni} totals={totals} />
       <ChiSiamo regioni={regioni} pictures={pictures} onOpenForm={form.open} />
       <OwnerBand onOpenForm={form.open} />

@@ -15,18 +15,18 @@ const TROUBLE = 500;
  */
 export function PlaceFailure() {
   const error = useRouteError();
-  const { regione: slug = '', provincia } = useParams();
-  // Their names have no letter beyond a to z.
+  const { regione: slug = '', provincia, citta } = useParams();
+  // Their names have no letter beyond a to z: the folding of all others (`slugify`) stays on the server.
   const found = REGIONI.find(({ nome }) => nome.toLowerCase().replaceAll(/[^a-z]/g, '-') === slug);
   if (found === undefined || (isRouteErrorResponse(error) && error.status < TROUBLE))
     return <RouteError error={error} />;
-  const isRegion = provincia === undefined;
+  const ofProvince = citta === undefined ? locationsMessages.cittaNonCaricate : locationsMessages.caseNonCaricate;
   return (
     <>
       <title>{`${found.nome} — Ospitalia`}</title>
       <PlaceHeader place={{ regione: { ...found, slug }, provincia: null, citta: null }} title={found.nome} tall />
       <div className="wrap luogo">
-        <LoadFailure sentence={isRegion ? locationsMessages.provinceNonCaricate : locationsMessages.cittaNonCaricate} />
+        <LoadFailure sentence={provincia === undefined ? locationsMessages.provinceNonCaricate : ofProvince} />
         <div className="row-f mt-6">
           <BackToMap />
         </div>
