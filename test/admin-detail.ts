@@ -21,6 +21,7 @@ export function adminDetail(overrides: Partial<AdminDetail> = {}): AdminDetail {
     cin_conteso: false,
     richiesta: null,
     proprietario_email: 'anna@example.it',
+    proprietario_avvisato: true,
     controlli: [],
     cambiamenti: [],
     immagini_pubblicate: [],

@@ -150,7 +150,7 @@ export const actionMessages = {
   motivoMancante: 'Scrivi il motivo del rifiuto.',
   eliminaSenzaMotivo: 'Scrivi il motivo dell’eliminazione.',
   motivoAlProprietario: 'Il proprietario lo legge nell’e-mail che parte adesso.',
-  motivoNelRegistro: 'Resta nel registro: questa struttura non ha un proprietario a cui scrivere.',
+  motivoNelRegistro: 'Resta nel registro: non c’è un proprietario conosciuto a cui scrivere.',
   motivoTroppoLungo: ownerMessages.motivoTroppoLungo,
   motivoPerso: 'Il motivo che hai scritto va perso.',
   fotoNonAggiornate: (detail: string) => joinSentences(areaMessages.fotoNonAggiornate, detail),
@@ -175,6 +175,10 @@ export const actionMessages = {
   registroVuoto: 'Nessuna azione registrata',
   registroVuotoTesto: 'Quello che fai qui resta scritto, e nessuno può cancellarlo.',
   registroVuotoDiUna: 'Nessuna azione su questa struttura.',
+  trovate: (count: number, hasMore: boolean) => {
+    if (hasMore) return `Trovate più di ${count} azioni.`;
+    return count === 1 ? 'Trovata 1 azione.' : `Trovate ${count} azioni.`;
+  },
   caricateAltre: (count: number) => (count === 1 ? 'Caricata un’altra azione.' : `Caricate altre ${count} azioni.`),
   cambiamenti: (count: number) => (count === 1 ? 'Che cosa è cambiato' : `Che cosa è cambiato (${count})`),
 

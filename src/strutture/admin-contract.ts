@@ -82,6 +82,8 @@ export const adminDetailSchema = adminStrutturaSchema.extend({
   /** What the form begins with in admin mode: the struttura itself, never a change that waits. */
   form: strutturaFormSchema,
   proprietario_email: z.string().nullable(),
+  /** Whether its owner hears of what is done to it: they are known. */
+  proprietario_avvisato: z.boolean(),
   controlli: z.array(checkSchema),
   /** Empty unless `richiesta` is `modifica`. */
   cambiamenti: z.array(changeSchema),

@@ -5,7 +5,7 @@ import { LiveRegions } from './LiveRegions.tsx';
 import { useEscape } from './use-escape.ts';
 import { useModal } from './use-modal.ts';
 
-type ConfirmDialogProps = {
+export type ConfirmDialogProps = {
   open: boolean;
   /** Annulla and Esc end here. */
   onCancel: () => void;

@@ -6,7 +6,7 @@ import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { actionMessages } from '../action-messages.it.ts';
 import { NO_FILTER, type RegisterFilter } from '../contract.ts';
 import { findLines } from './repository.ts';
-import { registerTable } from './register-table.ts';
+import { describeFilter, registerTable } from './register-table.ts';
 
 let database: TestDatabase;
 
@@ -107,6 +107,18 @@ describe('the table for spreadsheets', () => {
       '02/11/2026, 13:00;giulia;Articolo modificato;Siena d’inverno;Titolo: Siena d’inverno;192.0.2.0/24;r-articolo_modifica',
     ];
     expect(await table({ chi: 'giulia' })).toBe(`${lines.join('\r\n')}\r\n`);
+  });
+
+  test('leaves a line that says what was looked for, and no word of it: it may name a person', () => {
+    const filter = {
+      ...NO_FILTER,
+      cerca: 'anna@example.it',
+      chi: 'Anna Rossi',
+      azione: 'foto',
+      dal: day('2026-11-01'),
+    } as const;
+    expect(describeFilter(filter)).toEqual({ cerca: '•••', chi: '•••', azione: 'foto', dal: '2026-11-01' });
+    expect(describeFilter(NO_FILTER)).toBeNull();
   });
 
   test('ends after so many lines, and says so', async () => {

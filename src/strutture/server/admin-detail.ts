@@ -4,6 +4,7 @@ import { photoUrl } from '../../media/rules/photo-sources.ts';
 import type { AdminDetail } from '../admin-contract.ts';
 import { changeMessages } from '../change-messages.it.ts';
 import { comparePhotos } from '../rules/compare-photos.ts';
+import { isKnownOwner } from '../rules/is-known-owner.ts';
 import { type Change, type Line, listChanges } from '../rules/list-changes.ts';
 import { checksOf } from './admin-checks.ts';
 import type { PlatformsPort } from './calendar-port.ts';
@@ -64,6 +65,7 @@ export async function detailOf(row: OwnedRow, sources: Sources): Promise<AdminDe
     cin_conteso: controlli.some(({ codice }) => codice === 'cinInAttesa' || codice === 'cinPubblicato'),
     form,
     proprietario_email: row.proprietario_email,
+    proprietario_avvisato: row.proprietario_email !== null && isKnownOwner(row),
     controlli,
     cambiamenti,
     immagini_pubblicate: card.richiesta === 'modifica' ? form.immagini : [],

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { AdminDetail } from '../../../strutture/admin-contract.ts';
 import { adminDetail } from '../../../../test/admin-detail.ts';
 import { answerCalls, refusal } from '../../../../test/answer-calls.ts';
 import { openDialog } from '../../../../test/open-dialog.ts';
@@ -7,9 +8,9 @@ import { DeleteDialog } from './DeleteDialog.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function open() {
+function open(overrides: Partial<AdminDetail> = {}) {
   const [onClose, onDone] = [vi.fn(), vi.fn()];
-  const dialog = <DeleteDialog struttura={adminDetail()} onClose={onClose} onDone={onDone} />;
+  const dialog = <DeleteDialog struttura={adminDetail(overrides)} onClose={onClose} onDone={onDone} />;
   return { ...openDialog(dialog), onClose, onDone };
 }
 const press = (name: string) => screen.getByRole('button', { name });
@@ -34,9 +35,34 @@ test('"A reason is asked": without one nothing is sent', async () => {
   const { user } = open();
   await user.type(screen.getByLabelText('Motivo'), '  ');
   await user.click(press('Conferma'));
-  expect((await screen.findAllByText('Scrivi il motivo dell’eliminazione.')).length).toBeGreaterThan(0);
-  expect(screen.getByLabelText('Motivo').getAttribute('aria-invalid')).toBe('true');
+  const reason = screen.getByLabelText('Motivo');
+  expect(reason.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(reason);
+  // Once beside the field, and once said.
+  expect(screen.getByText('Scrivi il motivo dell’eliminazione.', { selector: '.db *' })).toBeTruthy();
   expect(sent).toEqual([]);
+});
+
+test.each([
+  [true, 'Il proprietario lo legge nell’e-mail che parte adesso.'],
+  [false, 'Resta nel registro: non c’è un proprietario conosciuto a cui scrivere.'],
+])('who reads the reason is said: its owner hears of it: %s', (proprietario_avvisato, hint) => {
+  open({ proprietario_avvisato });
+  expect(screen.getByLabelText('Motivo').getAttribute('aria-describedby')).toBe(screen.getByText(hint).id);
+});
+
+test('Esc and Annulla ask before a reason is lost, and close at once without one', async () => {
+  const { user, onClose } = open();
+  await user.type(screen.getByLabelText('Motivo'), MOTIVO);
+  await user.keyboard('{Escape}');
+  const question = () => screen.queryByRole('alertdialog', { description: 'Il motivo che hai scritto va perso.' });
+  expect(question()).toBeTruthy();
+  await user.keyboard('{Escape}');
+  expect(question()).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(press('Annulla'));
+  await user.click(press('Chiudi'));
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
 test('it is deleted, and the server says so', async () => {

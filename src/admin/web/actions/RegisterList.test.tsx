@@ -74,6 +74,27 @@ test('what could not be loaded can be tried again, from where it was', async () 
   expect(sent[1]?.path).toBe(sent[2]?.path);
 });
 
+test('a search that failed is asked again as it was, and what it finds is said where the reader is', async () => {
+  const sent = answerCalls(page(120, 2), refusal(503, 'Un momento.'), page(70, 50), {
+    status: 200,
+    body: { success: true, data: [] },
+  });
+  const { user } = register();
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+  const look = () => screen.getByRole('button', { name: 'Cerca' });
+  await user.type(screen.getByLabelText('Parole cercate'), 'siena');
+  await user.click(look());
+  await user.click(await screen.findByRole('button', { name: 'Riprova' }));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(50));
+  expect(sent[2]?.path).toBe('/api/admin/registro?cerca=siena&limit=50');
+  expect(sent[2]?.path).toBe(sent[1]?.path);
+  expect(await screen.findByText('Trovate più di 50 azioni.')).toBeTruthy();
+  expect(document.activeElement?.tagName).not.toBe('LI');
+  await user.click(look());
+  await waitFor(() => expect(screen.getAllByText('Nessuna azione così')).toHaveLength(2));
+  expect(document.activeElement).toBe(look());
+});
+
 test('whose session is over is led to the login', async () => {
   answerCalls(refusal(401, 'Accesso richiesto. Effettua di nuovo il login.'));
   const { onSignedOut } = register();

@@ -10,10 +10,11 @@ import { useRegister } from './use-register.ts';
 
 /** Lines of the register, the newest first; of one struttura, or of all. */
 export function RegisterList({ struttura_id = null }: { struttura_id?: number | null }) {
-  const { lines, loading, hasMore, more, look, filter } = useRegister(struttura_id);
+  const register = useRegister(struttura_id);
+  const { lines, loading, hasMore, more, look, retry, filter } = register;
   const isFiltered = registerQuery(filter).length > 0;
   const list = useRef<HTMLOListElement>(null);
-  useMoreSaid(lines.length, list);
+  useLinesSaid({ ...register, isFiltered }, list);
   const isEmpty = loading === 'ready' && lines.length === 0;
   if (isEmpty && !isFiltered) return <NoLines isOfOne={struttura_id !== null} />;
   return (
@@ -35,7 +36,7 @@ export function RegisterList({ struttura_id = null }: { struttura_id?: number | 
           <p className="note err-n">
             <Icon name="warning-circle" />
             {actionMessages.registroFallito}
-            <button type="button" className="txtlink" onClick={more}>
+            <button type="button" className="txtlink" onClick={retry}>
               Riprova
             </button>
           </p>
@@ -67,17 +68,24 @@ function NoLines({ isOfOne }: { isOfOne: boolean }) {
   );
 }
 
-/** Says how many came, and takes the reader to the first of them: the button that asked may be gone. */
-function useMoreSaid(count: number, list: { current: HTMLOListElement | null }): void {
-  const before = useRef(0);
+type Came = Pick<ReturnType<typeof useRegister>, 'lines' | 'hasMore' | 'isContinued'> & { isFiltered: boolean };
+
+/** Says how many came. Of those that go on, it takes the reader to the first: the button that asked may be gone. */
+function useLinesSaid(came: Came, list: { current: HTMLOListElement | null }): void {
+  const before = useRef<Came['lines']>(came.lines);
   const tell = useEffectEvent(() => {
+    const { lines, hasMore, isContinued, isFiltered } = came;
     const had = before.current;
-    before.current = count;
-    // Fewer than before: another search.
-    if (had === 0 || count <= had) return;
-    announce(actionMessages.caricateAltre(count - had));
-    const first = list.current?.children[had];
+    before.current = lines;
+    if (had === lines) return;
+    if (!isContinued) {
+      if (isFiltered)
+        announce(lines.length === 0 ? actionMessages.registroNessuna : actionMessages.trovate(lines.length, hasMore));
+      return;
+    }
+    announce(actionMessages.caricateAltre(lines.length - had.length));
+    const first = list.current?.children[had.length];
     if (first instanceof HTMLElement) first.focus({ preventScroll: true });
   });
-  useEffect(() => tell(), [count]);
+  useEffect(() => tell(), [came.lines]);
 }

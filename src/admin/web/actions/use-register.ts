@@ -55,5 +55,10 @@ export function useRegister(struttura_id: number | null) {
     setLoading('loading');
     setQuestion({ struttura_id, before: null, filter });
   };
-  return { lines, loading, hasMore, more, look, filter: question.filter };
+  const retry = () => {
+    setLoading('loading');
+    setQuestion({ ...question });
+  };
+  const { filter, before } = question;
+  return { lines, loading, hasMore, isContinued: before !== null, more, look, retry, filter };
 }

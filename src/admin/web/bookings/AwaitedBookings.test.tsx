@@ -71,7 +71,8 @@ test('a booking is cancelled with all that was paid and a reason; then one click
   const { dialog, confirm } = await ask(user);
   expect(dialog.getByText(/Rimborsiamo all’ospite 1\.234,50\s€, tutto quello che ha pagato/)).toBeTruthy();
   await confirm();
-  expect(dialog.getAllByText('Scrivi il motivo.').length).toBeGreaterThan(0);
+  expect(dialog.getByText('Scrivi il motivo.', { selector: '.db *' })).toBeTruthy();
+  expect(document.activeElement).toBe(reason());
   expect(reason().getAttribute('aria-invalid')).toBe('true');
   expect(sent).toHaveLength(1);
   await user.type(reason(), 'La casa è stata venduta.');

@@ -4,11 +4,10 @@ import { asCents, toEuros } from '../../../kernel/cents.ts';
 import type { AwaitedBooking } from '../../../stay/admin-bookings-contract.ts';
 import { adminBookingsMessages as messages } from '../../../stay/admin-bookings-messages.it.ts';
 import { refundOutcome } from '../../../stay/rules/refund-outcome.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
 import { readMessage } from '../actions/read-message.ts';
 import { saidFailure } from '../actions/use-action.ts';
-import { ReasonField, reasonFault } from '../actions/ReasonField.tsx';
+import { ReasonDialog } from '../actions/ReasonDialog.tsx';
 
 /** The booking is not any more what is shown. */
 const CHANGED = 409;
@@ -25,16 +24,11 @@ type CancelBookingDialogProps = {
 /** The question before a booking is cancelled with all of its money: it names guest and amount, and asks for the reason. */
 export function CancelBookingDialog({ booking, onClose, onDone, onChanged }: CancelBookingDialogProps) {
   const { onSignedOut } = useAdminSession();
-  const [motivo, setMotivo] = useState('');
-  const [fault, setFault] = useState<string | undefined>();
   const [isTooLate, setTooLate] = useState(false);
   const { id, status, guest_name, is_disputed } = booking;
   const amount = asCents(booking.refund_cents);
 
-  const cancel = async () => {
-    const missing = reasonFault(motivo, messages.motivoMancante);
-    setFault(missing ?? undefined);
-    if (missing !== null) return missing;
+  const cancel = async (motivo: string) => {
     const body = { motivo, rimborso: toEuros(amount), status };
     const answer = await sendJson('PUT', `/api/admin/prenotazioni/${id}/annulla`, body);
     if (answer.ok) {
@@ -47,29 +41,16 @@ export function CancelBookingDialog({ booking, onClose, onDone, onChanged }: Can
   };
 
   return (
-    <ConfirmDialog
-      open
+    <ReasonDialog
+      missing={messages.motivoMancante}
+      hint={status === 'in_attesa_pagamento' ? messages.motivoHintSenzaMail : messages.motivoHint}
       onCancel={isTooLate ? onChanged : onClose}
       onConfirm={cancel}
       confirm={isTooLate ? null : messages.bottone(status)}
       cancel="Torna indietro"
-      isDanger
-      after={
-        !isTooLate && (
-          <ReasonField
-            motivo={motivo}
-            hint={status === 'in_attesa_pagamento' ? messages.motivoHintSenzaMail : messages.motivoHint}
-            error={fault}
-            onWrite={(text) => {
-              setMotivo(text);
-              setFault(undefined);
-            }}
-          />
-        )
-      }
     >
       <p>{messages.domanda(guest_name, { outcome: refundOutcome(booking), amount }, status)}</p>
       {is_disputed && <p className="mt-2">{messages.contestata}</p>}
-    </ConfirmDialog>
+    </ReasonDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import { type JsonAnswer, SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
 import type { HomePicture } from '../../home-pictures-contract.ts';
@@ -27,23 +27,27 @@ export function usePictures() {
   const [isMissing, setMissing] = useState(false);
   const [turn, setTurn] = useState(0);
 
+  const hear = useEffectEvent((answer: JsonAnswer) => {
+    if (answer.ok) setPictures(readPictures(answer.data));
+    else if (answer.status === SIGNED_OUT) onSignedOut();
+  });
   useEffect(() => {
     const controller = new AbortController();
     const read = async () => {
       const answer = await sendJson('GET', CALL, undefined, controller.signal);
       if (controller.signal.aborted) return;
       setMissing(!answer.ok);
-      if (answer.ok) setPictures(readPictures(answer.data));
-      else if (answer.status === SIGNED_OUT) onSignedOut();
+      hear(answer);
     };
     void read();
     return () => controller.abort();
-  }, [turn, onSignedOut]);
+  }, [turn]);
 
   const change = async (posizione: number, to: PictureChange): Promise<JsonAnswer> => {
     const path = `${CALL}/${posizione}`;
     const answer = to === null ? await sendJson('DELETE', path) : await sendJson('PUT', path, to);
     if (answer.ok) setPictures(readPictures(answer.data));
+    else if (answer.status === SIGNED_OUT) onSignedOut();
     return answer;
   };
   return { pictures, isMissing, retry: () => setTurn(turn + 1), change };

@@ -1,0 +1,92 @@
+import { useId, useRef, useState } from 'react';
+import { cleanText } from '../../../kernel/clean-text.ts';
+import { MAX_MOTIVO, motivoLength } from '../../../strutture/rules/motivo.ts';
+import { announce } from '../../../ui/announce.ts';
+import { ConfirmDialog, type ConfirmDialogProps } from '../../../ui/ConfirmDialog.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { actionMessages } from '../../action-messages.it.ts';
+
+/** What is wrong with a reason, as a sentence; `null`: nothing. `missing`: what is said where there is none. */
+function reasonFault(kept: string, missing: string): string | null {
+  if (kept === '') return missing;
+  return motivoLength(kept) > MAX_MOTIVO ? actionMessages.motivoTroppoLungo : null;
+}
+
+type ReasonDialogProps = Omit<ConfirmDialogProps, 'open' | 'onConfirm' | 'isDanger'> & {
+  /** What is said where the reason is missing. */
+  missing: string;
+  /** Who reads it. */
+  hint: string;
+  onConfirm: (motivo: string) => Promise<string | null>;
+};
+
+/** The question before something that is done to somebody, and why: who reads the reason reads it as it is written here. */
+export function ReasonDialog({
+  missing,
+  hint,
+  onConfirm,
+  onCancel,
+  confirm,
+  after,
+  children,
+  ...rest
+}: ReasonDialogProps) {
+  const [motivo, setMotivo] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const kept = cleanText(motivo, 'many') ?? '';
+  const isOver = confirm === null;
+
+  const doIt = async () => {
+    const found = reasonFault(kept, missing);
+    setFault(found);
+    if (found === null) return onConfirm(motivo);
+    announce(found, 'assertive');
+    field.current?.focus();
+    return null;
+  };
+  const write = (text: string) => {
+    setMotivo(text);
+    setFault(null);
+  };
+  return (
+    <>
+      {/* Before the dialog, so that it closes before it: what a question still covers cannot take the focus back. */}
+      <ConfirmDialog open={isAsking} onCancel={() => setAsking(false)} onConfirm={onCancel} confirm="Chiudi">
+        <p>{actionMessages.motivoPerso}</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        {...rest}
+        open
+        onCancel={() => (kept === '' || isOver ? onCancel() : setAsking(true))}
+        onConfirm={doIt}
+        {...(confirm !== undefined && { confirm })}
+        isDanger
+        after={
+          <>
+            {after}
+            {!isOver && (
+              <Field id={id} label="Motivo" hint={hint} error={fault ?? undefined} className="messaggio">
+                {(control) => (
+                  <textarea
+                    {...control}
+                    ref={field}
+                    className="inp"
+                    rows={4}
+                    required
+                    value={motivo}
+                    onChange={({ target }) => write(target.value)}
+                  />
+                )}
+              </Field>
+            )}
+          </>
+        }
+      >
+        {children}
+      </ConfirmDialog>
+    </>
+  );
+}
