@@ -50,7 +50,7 @@ const controlli: Record<CheckCode, (facts: ListingFacts<unknown>) => string> = {
   prezzoCambiato: ({ figures: { price, published } }) =>
     `${priceOr(price)} a notte, mentre online sono ${priceOr(published)}`,
   prezzoInsolito: ({ figures: { price, typical } }) =>
-    `${priceOr(price)} a notte: chi è simile, a ${typical?.place ?? ''}, chiede circa ${priceOr(typical?.price ?? null)}`,
+    `${priceOr(price)} a notte: chi è simile, ${typical?.where ?? ''}, chiede circa ${priceOr(typical?.price ?? null)}`,
   calendarioCollegato: () => 'Calendario di Booking.com collegato',
   calendarioScollegato: () => 'Il calendario di Booking.com indicato nel modulo non è collegato',
   calendarioIndicato: () => 'Calendario di Booking.com indicato',

@@ -27,7 +27,7 @@ const facts: ListingFacts<unknown> = {
     })),
     price: asCents(110_000),
     published: asCents(7000),
-    typical: { price: asCents(9500), place: 'Montepulciano' },
+    typical: { price: asCents(9500), where: 'a Montepulciano' },
   },
   isConfirmed: true,
 };

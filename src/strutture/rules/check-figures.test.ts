@@ -8,7 +8,7 @@ const room = (posti_letto: number, euros = 70, letti_aggiuntivi = '') => ({
   letti_aggiuntivi,
   prezzo_notte_cents: asCents(euros * 100),
 });
-const typical = (euros: number) => ({ price: asCents(euros * 100), place: 'Montepulciano' });
+const typical = (euros: number) => ({ price: asCents(euros * 100), where: 'a Montepulciano' });
 
 test.each<[string, Partial<ListingFigures>, FigureCheck[]]>([
   ['a whole house has no rooms to compare', { posti_letto: 7 }, []],

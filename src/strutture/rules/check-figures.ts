@@ -12,8 +12,8 @@ export type ListingFigures = {
   price: Cents | null;
   /** Of a change that waits: what is online meanwhile. */
   published: Cents | null;
-  /** The middle price of others like it, and where they are; `null`: there are too few. */
-  typical: { price: Cents; place: string } | null;
+  /** The middle price of others like it, and where they are, as "in provincia di Foggia"; `null`: there are too few. */
+  typical: { price: Cents; where: string } | null;
 };
 
 /** So many times another price, and somebody may have typed a digit too many, or too few. */

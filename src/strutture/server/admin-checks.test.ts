@@ -166,7 +166,7 @@ describe('the checks', () => {
     }
     expect(await checkOf(dear, 'prezzoInsolito')).toMatchObject({
       esito: 'nota',
-      testo: '1.100\u00a0€ a notte: chi è simile, a Foggia, chiede circa 70\u00a0€',
+      testo: '1.100\u00a0€ a notte: chi è simile, in provincia di Foggia, chiede circa 70\u00a0€',
     });
 
     const online = await buildOwned(rooms, 'approvata', { fields: { prezzo_notte: 70 } });

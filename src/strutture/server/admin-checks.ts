@@ -1,4 +1,5 @@
 import type { LocationsService } from '../../locations/contract.ts';
+import { inCitta, provinciaPhrase } from '../../locations/rules/place-phrase.ts';
 import type { AdminDetail } from '../admin-contract.ts';
 import { adminMessages } from '../admin-messages.it.ts';
 import type { ListingFigures } from '../rules/check-figures.ts';
@@ -46,7 +47,10 @@ async function gatherFigures(
     camere: form.camere,
     price: nightlyPrice(form),
     published: row.edit_status === 'in_attesa' ? nightlyPrice(readForm(row)) : null,
-    typical: typical && { price: typical.price, place: typical.isTown ? citta.nome : provincia.nome },
+    typical: typical && {
+      price: typical.price,
+      where: typical.isTown ? inCitta(citta.nome) : `in ${provinciaPhrase(provincia.nome)}`,
+    },
   };
 }
 
