@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { WaitingAddress } from '../../accounts/address-contract.ts';
 import { addressMessages as messages } from '../../accounts/address-messages.it.ts';
 import { FailureAlert } from '../../ui/FailureAlert.tsx';
@@ -42,23 +42,27 @@ function AskForChange({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [email, setEmail] = useState('');
   const [isSending, setSending] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<{ detail: string } | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  // When it opens, and at each refusal.
+  useEffect(() => field.current?.focus(), [fault]);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isSending) return;
     setSending(true);
     const answer = await change('POST', CALL, { email });
     setSending(false);
-    if (!answer.ok) return setFault(answer.detail);
+    if (!answer.ok) return setFault({ detail: answer.detail });
     showToast(messages.chiesto);
     onClose();
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      <Field id={id} label={messages.nuovo} error={fault ?? undefined}>
+      <Field id={id} label={messages.nuovo} error={fault?.detail}>
         {(control) => (
           <input
             {...control}
+            ref={field}
             className="inp"
             type="email"
             autoComplete="email"
@@ -82,6 +86,12 @@ function AskForChange({ onClose }: { onClose: () => void }) {
 /** The address that one signs in with, and the way to another one. */
 export function SignInAddress({ email, waiting }: { email: string; waiting: WaitingAddress | null }) {
   const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   return (
     <section className="conto-dati">
       <div>
@@ -95,7 +105,7 @@ export function SignInAddress({ email, waiting }: { email: string; waiting: Wait
       </div>
       {!isOpen && (
         <div className="azioni">
-          <LiveButton className="btn alt sm" onClick={() => setOpen(true)}>
+          <LiveButton ref={opener} className="btn alt sm" onClick={() => setOpen(true)}>
             {messages.cambia}
           </LiveButton>
         </div>
