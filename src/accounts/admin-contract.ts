@@ -118,7 +118,7 @@ export type AdminAccountsService = {
    * Proves once more that it is them, before what cannot be taken back. What is missing or wrong is `DATI_NON_VALIDI`, with
    * `campi.password` or `campi.codice`: the session goes on. Too many tries throw `TROPPE_RICHIESTE`.
    */
-  prove(admin: Admin, proof: Proof, from: { cookie: string | null; address: string }): Promise<void>;
+  prove(admin: Admin, proof: Proof, from: AdminRequest): Promise<void>;
   /** Ends every other session of the account; its other browsers are not known any more. */
   changePassword(admin: Admin, change: Proof & { nuova_password?: unknown }, from: AdminRequest): Promise<void>;
   startTotp(admin: Admin, proof: Proof, from: AdminRequest): Promise<{ secret: string; uri: string }>;

@@ -43,7 +43,9 @@ function requestOf({ admin, cookie }: SignedInAdmin) {
 }
 
 function prove({ admin, cookie }: SignedInAdmin, proof: Proof, from: { cookie?: string; address?: string } = {}) {
-  return accounts.prove(admin, proof, { cookie, address: nextAddress(), ...from });
+  const { address = nextAddress() } = from;
+  const actor = { username: admin.username, address, request_id: 'r-1' };
+  return accounts.prove(admin, proof, { cookie: from.cookie ?? cookie, actor });
 }
 
 const refused = (campi: Record<string, string>) => ({ codice: 'DATI_NON_VALIDI', status: 422, campi });
@@ -57,7 +59,7 @@ describe('proving it once more', () => {
       detail: 'Credenziali non valide. Riprova.',
     });
     expect(await accounts.adminOf(one.cookie)).not.toBeNull();
-    expect(admins.lines).toEqual([]);
+    expect(admins.lines.map(({ azione }) => azione)).toEqual(['accesso_fallito']);
   });
 
   test.each([undefined, null, '', 7, [PASSWORD], { $ne: null }])(
@@ -163,7 +165,7 @@ describe('a new password', () => {
       refused({ password: messages.credenzialiNonValide }),
     );
     await prove(one, { password: PASSWORD });
-    expect(admins.lines).toEqual([]);
+    expect(admins.lines.map(({ azione }) => azione)).toEqual(['accesso_fallito']);
   });
 });
 
@@ -188,8 +190,9 @@ describe('codes', () => {
       codice: 'STATO_NON_VALIDO',
       detail: messages.codiciGiaAttivi,
     });
-    expect(admins.lines).toEqual([
+    expect(admins.lines).toMatchObject([
       { azione: 'codici', actor: request.actor, prima: { attivi: false }, dopo: { attivi: true } },
+      { azione: 'accesso_fallito', dopo: { sbagliato: 'codice' } },
     ]);
   });
 

@@ -8,11 +8,12 @@ import type { AdminParts } from './admin-parts.ts';
 import { findAdmin, lockAdmin, saveCodes, savePassword } from './admin-repository.ts';
 import { deleteBrowsersOf } from './admin-session-repository.ts';
 import { browserHashes, knownBrowser } from './admin-sessions.ts';
+import { noteFailure } from './note-failure.ts';
 import { proveIdentity, type Then } from './prove-identity.ts';
 import { readCode, readProof, refuseFields } from './read-proof.ts';
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
 
-type Given = { proof: Proof; from: { cookie: string | null; address: string } };
+type Given = { proof: Proof; from: AdminRequest };
 
 function conflict(sentence: string): AppError {
   return new AppError('STATO_NON_VALIDO', sentence);
@@ -22,22 +23,22 @@ function wrongPassword(): AppError {
   return refuseFields(messages.credenzialiNonValide, { password: messages.credenzialiNonValide });
 }
 
-function addressed({ cookie, actor }: AdminRequest): Given['from'] {
-  return { cookie, address: actor.address };
-}
-
 /**
  * Proves that whoever is signed in is who they are; then does `then`. The session counts as a known browser. What is wrong
- * is a field of a form, and not 401: a panel that hears 401 takes its session for ended.
+ * is a field of a form, and not 401: a panel that hears 401 takes its session for ended. The register hears of it as of a sign-in
+ * that failed: somebody sits at a screen that is not theirs.
  */
 export async function proveAgain<T>(parts: AdminParts, admin: Admin, given: Given, then: Then<T>): Promise<T> {
   const proof = readProof(given.proof);
   const key = usernameKey(admin.username);
-  const { session, device } = browserHashes(given.from.cookie);
+  const { cookie, actor } = given.from;
+  const { session, device } = browserHashes(cookie);
   const known = (await knownBrowser(parts, key, device)) ?? session;
-  const outcome = await proveIdentity(parts, { ...proof, key, known, address: given.from.address }, then);
+  const outcome = await proveIdentity(parts, { ...proof, key, known, address: actor.address }, then);
   if (outcome.kind === 'proven') return outcome.value;
   if (outcome.kind === 'codeMissing') throw refuseFields(messages.codiceMancante, { codice: messages.codiceMancante });
+  const wrong = outcome.kind === 'wrong' ? 'password' : 'codice';
+  await noteFailure(parts, { key, wrong, pause: outcome.pause }, actor);
   if (outcome.kind === 'wrong') throw wrongPassword();
   throw refuseFields(messages.credenzialiNonValide, { codice: messages.codiceNonValido });
 }
@@ -58,7 +59,7 @@ export async function changePassword(
   [change, from]: [Change, AdminRequest],
 ): Promise<void> {
   const password = readNewPassword(change.nuova_password, admin.username);
-  const proof = { proof: change, from: addressed(from) };
+  const proof = { proof: change, from };
   const proved = await proveAgain(parts, admin, proof, async (_, { password_hash }) => password_hash);
   const hash = await parts.hasher.hash(password);
   const { session, device } = browserHashes(from.cookie);
@@ -81,7 +82,7 @@ export async function startTotp(
   const row = await findAdmin(parts.db, usernameKey(admin.username));
   if (row?.totp_secret) throw conflict(messages.codiciGiaAttivi);
   const secret = newTotpSecret();
-  await proveAgain(parts, admin, { proof: { password }, from: addressed(from) }, (transaction, { id }) =>
+  await proveAgain(parts, admin, { proof: { password }, from }, (transaction, { id }) =>
     saveCodes(transaction, id, { pending_totp_secret: parts.seal.close(secret, id) }),
   );
   return { secret, uri: totpUri(secret, `${admin.username}@${new URL(parts.publicUrl).host}`) };
@@ -106,7 +107,7 @@ export async function confirmTotp(
 }
 
 export async function stopTotp(parts: AdminParts, admin: Admin, [proof, from]: [Proof, AdminRequest]): Promise<void> {
-  await proveAgain(parts, admin, { proof, from: addressed(from) }, async (transaction, { id, totp_secret }) => {
+  await proveAgain(parts, admin, { proof, from }, async (transaction, { id, totp_secret }) => {
     if (totp_secret === null) return;
     await saveCodes(transaction, id, { totp_secret: null, totp_step: null, pending_totp_secret: null });
     await parts.record(transaction, from.actor, { azione: 'codici', prima: { attivi: true }, dopo: { attivi: false } });

@@ -49,6 +49,16 @@ describe('a sign-in that fails', () => {
     expect(JSON.stringify(admins.lines)).not.toContain('segreta');
   });
 
+  test('inside an open session is told like one at the door', async () => {
+    const username = await addAdmin(database);
+    const { admin, cookie } = await signInAdmin(admins.accounts, { username });
+    const before = told().length;
+    const actor = { username, address: '198.51.100.7', request_id: 'r-1' };
+    const proof = admins.accounts.prove(admin, { password: 'sbagliata' }, { cookie, actor });
+    await expect(proof).rejects.toMatchObject({ codice: 'DATI_NON_VALIDI' });
+    expect(told().slice(before)).toEqual([[username, 'accesso_fallito', { sbagliato: 'password' }]]);
+  });
+
   test('by its code is told apart: whoever it was knows the password', async () => {
     const username = await addAdmin(database);
     await setUpCodes(admins, await signInAdmin(admins.accounts, { username }));

@@ -24,11 +24,11 @@ export function createAdminService(parts: AdminRoomParts): AdminService {
   const { db, clock, strutture, accounts } = parts;
 
   /** Typed and proved before anything else: neither a slip nor a stolen session deletes what there is. */
-  async function checkIntent(admin: Admin, { conferma, ...proof }: PurgeBody, { cookie, actor }: AdminRequest) {
+  async function checkIntent(admin: Admin, { conferma, ...proof }: PurgeBody, from: AdminRequest) {
     if (!isPurgePhrase(conferma)) {
       throw new AppError('DATI_NON_VALIDI', purgeMessages.frase, { campi: { conferma: purgeMessages.frase } });
     }
-    await accounts.prove(admin, proof, { cookie, address: actor.address });
+    await accounts.prove(admin, proof, from);
   }
 
   return {
