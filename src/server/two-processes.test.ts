@@ -54,7 +54,7 @@ beforeAll(async () => {
   portals = await Promise.all(folders.map((dataDir) => startTestPortal({ ...shared, OSPITALIA_DATA_DIR: dataDir })));
   // The first administrator is made last of all, when a portal is open already.
   const admins = database.db.selectFrom('admins').select('username');
-  await vi.waitFor(async () => expect(await admins.execute()).toHaveLength(1), PATIENCE);
+  await vi.waitFor(() => admins.executeTakeFirstOrThrow(), PATIENCE);
 });
 afterAll(async () => {
   await Promise.all(portals.map((portal) => portal.kill()));

@@ -15,11 +15,22 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return Promise.race([work, promise]);
 }
 
-/** What a page of the home flow asks the server for on the way to it, tried again as lists of cities are (decision 22). */
-export function patientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
-  return loadPatiently({
-    signal: request.signal,
-    attempt: (limited) => untilAborted(serverLoader(), limited),
-    canHelp,
-  });
+/**
+ * What a page of the home flow asks the server for on the way to it, tried again as lists of cities are (decision 22). A page that lacks
+ * a part (`isPartial`) is asked for again as well, and shown as it is in the end.
+ */
+export async function patientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
+  let partial: unknown;
+  const attempt = async (limited: AbortSignal) => {
+    const page = await untilAborted(serverLoader<{ isPartial?: boolean }>(), limited);
+    if (!page.isPartial) return page;
+    partial = page;
+    throw new Error('isPartial');
+  };
+  try {
+    return await loadPatiently({ signal: request.signal, attempt, canHelp });
+  } catch (error) {
+    if (!partial || request.signal.aborted) throw error;
+    return partial;
+  }
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { CalendarDb } from './repository.ts';
 
 export type DoorbellToken = { token_hash: Buffer; sealed_token: Buffer };
@@ -33,27 +33,23 @@ export async function noteRing(db: CalendarDb, tokenHash: Buffer, at: Date): Pro
 /** A feed is asked once a minute at most, whoever wants it (G16). */
 export const FEED_PAUSE_MS = 60_000;
 
-/** When a feed is due that a ring wants read: at once, or as soon as it may be asked again. Its host may rest longer. */
-const dueAfterRing = (now: Date) =>
-  sql<Date>`least(next_poll_at, greatest(${now}, attempted_at + make_interval(secs => ${FEED_PAUSE_MS / 1000})))`;
+const pause = sql`make_interval(secs => ${FEED_PAUSE_MS / 1000})`;
 
-/** What a ring leaves alone: a feed that is paused, and a platform that asked for peace. */
-const hearsRings = sql<boolean>`not paused and fault is distinct from 'troppe_richieste'`;
-
-/** Has the feeds of a struttura read as soon as they may be asked: what a mail tells of may be newer than their last reading. */
+/**
+ * Has the feeds of a struttura read as soon as they may be asked, whatever their hosts do meanwhile: what a mail tells of may be newer
+ * than their last reading. Left alone: what is paused, and a platform that asked for peace.
+ */
 export async function bringForward(db: CalendarDb, strutturaId: number, now: Date): Promise<void> {
   await sql`
-    update feeds set next_poll_at = ${dueAfterRing(now)} from units
-    where units.id = unit_id and struttura_id = ${strutturaId} and ${hearsRings}`.execute(db);
+    update feeds set next_poll_at = least(next_poll_at, greatest(${now}, attempted_at + ${pause})) from units
+    where units.id = unit_id and struttura_id = ${strutturaId} and not paused and fault is distinct from 'troppe_richieste'`.execute(
+    db,
+  );
 }
 
-/** The same for a feed that was being read, since `began`, when the bell rang: that reading may be older than the mail. */
-export async function repeatAfterRing(
-  db: CalendarDb,
-  feedId: number,
-  { began, now }: { began: Date; now: Date },
-): Promise<void> {
-  await sql`
-    update feeds set next_poll_at = ${dueAfterRing(now)} from units join doorbells using (struttura_id)
-    where feeds.id = ${feedId} and units.id = unit_id and rang_at >= ${began} and ${hearsRings}`.execute(db);
+/** When a feed is due after a reading: sooner where its bell rang since that was begun, for the reading may be older than the mail. */
+export function dueAfterReading(next: Date): RawBuilder<Date> {
+  return sql<Date>`least(${next}, (
+    select feeds.attempted_at + ${pause} from doorbells join units using (struttura_id)
+    where units.id = feeds.unit_id and rang_at >= feeds.attempted_at))`;
 }

@@ -6,6 +6,7 @@ import type { FeedFault } from '../rules/feed-fault.ts';
 import { OPENING_TIMEOUTS, TRIAL_PAUSE_MS } from '../rules/host-circuit.ts';
 import type { AddressMemory } from '../rules/told-platform.ts';
 import type { UnreadFeed } from '../rules/unread-calendars.ts';
+import { dueAfterReading } from './doorbell-repository.ts';
 import { isLookedAt } from './feed-events-repository.ts';
 import { isResting } from './feed-host-repository.ts';
 import type { CalendarDb } from './repository.ts';
@@ -24,8 +25,6 @@ export type ClaimedFeed = {
   is_host_known: boolean;
   sync_interval_minutes: number;
   claimed_until: Date;
-  /** When it was claimed. */
-  attempted_at: Date;
   succeeded_at: Date | null;
   failures: number;
   fault: FeedFault | null;
@@ -198,7 +197,7 @@ export async function confirmAnswer(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('feeds')
-    .set({ ...SETTLED, succeeded_at: now, next_poll_at })
+    .set({ ...SETTLED, succeeded_at: now, next_poll_at: dueAfterReading(next_poll_at) })
     .where('id', '=', feed.id)
     .where('claimed_until', '=', feed.claimed_until)
     .executeTakeFirst();
@@ -227,7 +226,14 @@ export async function acceptAnswer(
   const drop = mass_drop === null ? null : JSON.stringify(mass_drop);
   await db
     .updateTable('feeds')
-    .set({ ...SETTLED, ...kept, attempted_at: now, succeeded_at: now, next_poll_at, mass_drop: drop })
+    .set({
+      ...SETTLED,
+      ...kept,
+      attempted_at: now,
+      succeeded_at: now,
+      next_poll_at: dueAfterReading(next_poll_at),
+      mass_drop: drop,
+    })
     .where('id', '=', feedId)
     .execute();
 }
@@ -249,9 +255,15 @@ export async function noteFailure(
   feed: { id: number; claimed_until: Date | null },
   failure: NotedFailure,
 ): Promise<boolean> {
+  const { next_poll_at, fault, paused } = failure;
+  const isLeftAlone = paused || fault === 'troppe_richieste';
   const { numUpdatedRows } = await db
     .updateTable('feeds')
-    .set({ claimed_until: null, ...failure })
+    .set({
+      claimed_until: null,
+      ...failure,
+      next_poll_at: isLeftAlone ? next_poll_at : dueAfterReading(next_poll_at),
+    })
     .where('id', '=', feed.id)
     .where('claimed_until', 'is not distinct from', feed.claimed_until)
     .executeTakeFirst();

@@ -1,7 +1,6 @@
 import { type Clock, today } from '../../kernel/clock.ts';
 import { dateInRome } from '../../kernel/calendar-date.ts';
 import type { FeedFault } from '../rules/feed-fault.ts';
-import { repeatAfterRing } from './doorbell-repository.ts';
 import { type ClaimedFeed, claimFeed } from './feed-repository.ts';
 import type { HostCircuits } from './host-circuits.ts';
 import type { FeedAnswer, KnownAnswer, ReadFeed } from './read-feed.ts';
@@ -55,9 +54,7 @@ export function createPollFeed({ db, clock, seal, readFeed, settle, circuits, re
     try {
       const answer = await read(feed);
       await circuits.note(feed.host, answer, feed.is_host_known);
-      const outcome = await settle(feed, answer);
-      await repeatAfterRing(db, feed.id, { began: feed.attempted_at, now: clock.now() });
-      return outcome;
+      return await settle(feed, answer);
     } catch (cause) {
       report(new Error(`feed ${feed.id} could not be polled`, { cause }));
       return settle(feed, faulty('errore_interno'));

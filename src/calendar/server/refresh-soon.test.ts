@@ -101,6 +101,15 @@ test('a bell that rings while a feed is read has it read once more, a minute lat
   expect(await poll).toEqual({ kind: 'unchanged' });
   const { next_poll_at } = await portal.feed(feed);
   expect(next_poll_at).toEqual(new Date(portal.clock.now().getTime() + MINUTE));
+  // A reading that fails tells of nothing that happened.
+  await portal.server.set(path, { status: 500, delay: 300 });
+  portal.wait(MINUTE);
+  const failing = portal.polling.poll(feed);
+  await portal.server.requests(path, 3);
+  await noteRing(portal.db, token_hash, portal.clock.now());
+  expect(await failing).toMatchObject({ kind: 'failed' });
+  expect((await portal.feed(feed)).next_poll_at).toEqual(new Date(portal.clock.now().getTime() + MINUTE));
+  await portal.server.set(path, { body: SOLD });
   // Whatever rang before a reading is in it.
   portal.wait(MINUTE);
   await portal.polling.poll(feed);

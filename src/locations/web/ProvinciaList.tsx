@@ -4,8 +4,8 @@ import { locationsMessages } from '../messages.it.ts';
 
 export type ProvinciaListProps = {
   province: readonly Provincia[];
-  /** Approved strutture by `provincia_id`. */
-  counts: Record<number, number>;
+  /** Approved strutture by `provincia_id`; `null` while nobody could count them. */
+  counts: Record<number, number> | null;
   pathOf: (provincia: Provincia) => string;
   /** The letters of the province that is lit. */
   lit: string | null;
@@ -26,7 +26,7 @@ export function ProvinciaList({ province, counts, pathOf, lit, onLight }: Provin
             onFocus={() => onLight(provincia.sigla)}
             onBlur={() => onLight(null)}
           >
-            <b>{provincia.nome}</b> <span>{locationsMessages.case(counts[provincia.id] ?? 0)}</span>
+            <b>{provincia.nome}</b> <span>{counts && locationsMessages.case(counts[provincia.id] ?? 0)}</span>
           </Link>
         </li>
       ))}

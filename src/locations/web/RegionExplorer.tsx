@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { Segmented } from '../../ui/Segmented.tsx';
 import type { Regione } from '../contract.ts';
@@ -12,8 +12,15 @@ const views = [
   { value: 'mappa', label: 'Mappa', icon: 'map-trifold' },
 ] as const;
 
+type RegionExplorerProps = {
+  regioni: Regione[];
+  totals: Totals | null;
+  /** What stands in the place of the numbers that did not come. */
+  children?: ReactNode;
+};
+
 /** The region picker: 20 posters and the map of Italy, lit together; on a phone one of the two at a time. */
-export function RegionExplorer({ regioni, totals }: { regioni: Regione[]; totals: Totals | null }) {
+export function RegionExplorer({ regioni, totals, children }: RegionExplorerProps) {
   const [lit, setLit] = useState<string | null>(null);
   const [view, setView] = useState<'cartoline' | 'mappa'>('cartoline');
   const loading = useNavigation().state !== 'idle';
@@ -46,7 +53,7 @@ export function RegionExplorer({ regioni, totals }: { regioni: Regione[]; totals
             ))}
           </ul>
         </div>
-        {totals && <HomeFigures totals={totals} />}
+        {totals ? <HomeFigures totals={totals} /> : children}
       </div>
     </section>
   );

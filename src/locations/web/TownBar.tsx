@@ -10,10 +10,10 @@ type TownBarProps = {
   place: Place;
   /** The provinces of the place's region. */
   province: Provincia[];
-  /** The town that the page is about. */
-  town: CittaWithCount;
-  /** Cities of its province. */
-  cityCount: number;
+  /** The town that the page is about; `null` while nobody could count its homes. */
+  town: CittaWithCount | null;
+  /** Cities of its province, where they are counted. */
+  cityCount: number | undefined;
   /** What the other towns' addresses keep of this one. */
   query?: string;
   /** What else the visitor can choose. */
@@ -26,12 +26,15 @@ type TownBarProps = {
  */
 export function TownBar({ place, province, town, cityCount, query = '', children }: TownBarProps) {
   const { list, retry } = useList<CittaWithCount>(place.provincia?.id ?? null, loadCitta);
+  const here = town ? [town] : [];
+  const citta = list.kind === 'loaded' ? list.items : here;
   return (
     <div className="bar">
       <PlaceSelects
-        place={place}
+        // The town of the page is no choice before it is among them.
+        place={citta.length > 0 ? place : { ...place, citta: null }}
         province={province}
-        citta={list.kind === 'loaded' ? list.items : [town]}
+        citta={citta}
         look="pill"
         query={query}
       />
@@ -44,7 +47,7 @@ export function TownBar({ place, province, town, cityCount, query = '', children
           </button>
         </div>
       ) : (
-        <p className="muted">{locationsMessages.cittaDisponibili(cityCount)}</p>
+        cityCount !== undefined && <p className="muted">{locationsMessages.cittaDisponibili(cityCount)}</p>
       )}
       {children}
     </div>

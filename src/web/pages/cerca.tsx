@@ -14,7 +14,7 @@ import { describePath } from '../found/describe-path.ts';
 import { placeCrumbs } from '../found/place-crumbs.ts';
 import { regionePicture } from '../found/regione-picture.ts';
 import { structured } from '../found/structured.ts';
-import { load } from '../load.ts';
+import { answerPage, load } from '../load.ts';
 import { writeHead } from '../page-meta.ts';
 import { hrefOf } from '../results/href-of.ts';
 import { viewedBase } from '../results/map-of.ts';
@@ -54,7 +54,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const results = await readResults({ ...services, search, today }, asking);
     const query = stayQuery(chosen.stay);
     const inPlace = { ...wish, testo: '' };
-    return {
+    return answerPage({
+      isPartial: results.isMissing,
       place,
       title,
       results,
@@ -63,7 +64,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       namesakes: namesakes.map((each) => ({ ...each, path: hrefOf(viewedBase(listBase(each.path), isMap), inPlace) })),
       query,
       head: headOf(where, address, { title, total: results.total, publicUrl }),
-    };
+    });
   });
 }
 

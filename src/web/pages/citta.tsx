@@ -17,7 +17,7 @@ import { describePath } from '../found/describe-path.ts';
 import { placeCrumbs } from '../found/place-crumbs.ts';
 import { regionePicture } from '../found/regione-picture.ts';
 import { structured } from '../found/structured.ts';
-import { load } from '../load.ts';
+import { answerPage, load, loadPart } from '../load.ts';
 import { writeHead } from '../page-meta.ts';
 import { type ReadAddress, readAsked } from '../results/read-asked.ts';
 import { readResults, WIDE_SECONDS } from '../results/read-results.ts';
@@ -50,24 +50,25 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     const [results, province, cities] = await Promise.all([
       readResults({ ...services, today }, { ...asked, text: chosen.testo || citta.nome }),
       locations.listProvince(regione.id),
-      locations.listCittaWithCount(provincia.id),
+      loadPart(services.report, locations.listCittaWithCount(provincia.id)),
     ]);
     if (results.wider.length > 0) share({ tags: [], seconds: WIDE_SECONDS });
-    const { withHomes } = splitByHomes(cities);
-    const strutture_count = cities.find(({ id }) => id === citta.id)?.strutture_count ?? 0;
-    const isEmpty = results.total === 0 && !withHomes.some(({ id }) => id === citta.id);
-    return {
+    const withHomes = cities && splitByHomes(cities).withHomes;
+    const town = cities?.find(({ id }) => id === citta.id) ?? null;
+    const isEmpty = results.total === 0 && town?.strutture_count === 0;
+    return answerPage({
+      isPartial: results.isMissing || cities === null,
       place,
       province,
-      town: { id: citta.id, nome: citta.nome, cap: citta.cap, slug: citta.slug, strutture_count },
-      cityCount: cities.length,
-      openCityCount: withHomes.length,
-      elsewhere: isEmpty ? largestTowns(withHomes, SUGGESTED_TOWNS) : [],
+      town,
+      cityCount: cities?.length,
+      openCityCount: withHomes?.length,
+      elsewhere: isEmpty && withHomes ? largestTowns(withHomes, SUGGESTED_TOWNS) : [],
       isEmpty,
       results,
       query: stayQuery(chosen.stay),
       head: headOf(place, { chosen, turn }, { total: results.total, publicUrl }),
-    };
+    });
   });
 }
 

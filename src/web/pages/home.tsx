@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import '../home/home.css';
 import '../../search/web/search.css';
@@ -44,10 +44,11 @@ export { readHead as meta } from '../read-head.ts';
 
 /** The page stands although its numbers did not come (decision 22): the regions are a fixed list, and the pictures are ours. */
 export function ErrorBoundary() {
+  const [today] = useState(() => dateInRome(new Date()));
   return (
     <>
       <title>Ospitalia</title>
-      <Home regioni={KNOWN_REGIONI} totals={null} pictures={[]} today={dateInRome(new Date())}>
+      <Home regioni={KNOWN_REGIONI} totals={null} pictures={[]} today={today}>
         <div className="wrap">
           <LoadFailure sentence={locationsMessages.cifreNonCaricate} />
         </div>

@@ -15,27 +15,29 @@ import { describePath } from '../found/describe-path.ts';
 import { placeCrumbs } from '../found/place-crumbs.ts';
 import { regionePicture } from '../found/regione-picture.ts';
 import { structured } from '../found/structured.ts';
-import { load } from '../load.ts';
+import { answerPage, load, loadPart } from '../load.ts';
 import { writeHead } from '../page-meta.ts';
 import { readStay } from '../read-stay.ts';
 import { BackToMap } from '../shell/BackToMap.tsx';
+import { LoadFailure } from '../shell/LoadFailure.tsx';
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { locations, today, publicUrl, share } = context.get(pageContext);
+  const { locations, today, publicUrl, share, report } = context.get(pageContext);
   return load(context, async () => {
     const place = await locations.findPlace({ regione: params['regione'] ?? '', provincia: params['provincia'] ?? '' });
     if (place.provincia) share({ tags: [`p:${place.provincia.id}`] });
     const [province, citta] = await Promise.all([
       locations.listProvince(place.regione.id),
-      place.provincia ? locations.listCittaWithCount(place.provincia.id) : [],
+      place.provincia ? loadPart(report, locations.listCittaWithCount(place.provincia.id)) : [],
     ]);
-    return {
+    return answerPage({
+      isPartial: citta === null,
       place,
       province,
       citta,
       query: stayQuery(readStay(request, today)),
       head: headOf(place, publicUrl),
-    };
+    });
   });
 }
 
@@ -62,23 +64,29 @@ export { readHead as meta } from '../read-head.ts';
 export default function ProvinciaPage() {
   const { place, province, citta, query } = useLoaderData<typeof loader>();
   const phrase = provinciaPhrase(place.provincia?.nome ?? '');
-  const total = citta.reduce((sum, { strutture_count }) => sum + strutture_count, 0);
+  const total = citta?.reduce((sum, { strutture_count }) => sum + strutture_count, 0) ?? 0;
   return (
     <>
       <PlaceHeader place={place} title={`P${phrase.slice(1)}`} tall query={query} />
       <div className="wrap luogo">
         <div className="luogo-scelta">
-          <PlaceSelects place={place} province={province} citta={citta} query={query} />
-          <p role="status">
-            <b>{locationsMessages.cittaDisponibili(citta.length)}</b>
-            <br />
-            <span className="muted">{locationsMessages.cittaConCase(splitByHomes(citta).withHomes.length)}</span>
-          </p>
+          <PlaceSelects place={place} province={province} citta={citta ?? []} query={query} />
+          {citta && (
+            <p role="status">
+              <b>{locationsMessages.cittaDisponibili(citta.length)}</b>
+              <br />
+              <span className="muted">{locationsMessages.cittaConCase(splitByHomes(citta).withHomes.length)}</span>
+            </p>
+          )}
           <BackToMap />
         </div>
         <AllHomes where={`in ${phrase}`} dove={pathOf(place).slice('/strutture/'.length)} total={total} query={query} />
         <h2>Dove, in {phrase}?</h2>
-        <CittaList citta={citta} pathOf={(each) => pathOf(place, each) + query} />
+        {citta ? (
+          <CittaList citta={citta} pathOf={(each) => pathOf(place, each) + query} />
+        ) : (
+          <LoadFailure sentence={locationsMessages.cittaNonCaricate} />
+        )}
       </div>
     </>
   );

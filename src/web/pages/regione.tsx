@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import '../../search/web/search.css';
 import type { Place } from '../../locations/contract.ts';
+import { locationsMessages } from '../../locations/messages.it.ts';
 import { inRegione } from '../../locations/rules/place-phrase.ts';
 import { placePath } from '../../locations/rules/place-path.ts';
 import { PlaceHeader } from '../../locations/web/PlaceHeader.tsx';
@@ -13,27 +14,29 @@ import { describePath } from '../found/describe-path.ts';
 import { placeCrumbs } from '../found/place-crumbs.ts';
 import { regionePicture } from '../found/regione-picture.ts';
 import { structured } from '../found/structured.ts';
-import { load } from '../load.ts';
+import { answerPage, load, loadPart } from '../load.ts';
 import { writeHead } from '../page-meta.ts';
 import { readStay } from '../read-stay.ts';
 import { BackToMap } from '../shell/BackToMap.tsx';
+import { LoadFailure } from '../shell/LoadFailure.tsx';
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { locations, today, publicUrl, share } = context.get(pageContext);
+  const { locations, today, publicUrl, share, report } = context.get(pageContext);
   return load(context, async () => {
     const place = await locations.findPlace({ regione: params['regione'] ?? '' });
     share({ tags: [`r:${place.regione.id}`] });
     const [province, counts] = await Promise.all([
       locations.listProvince(place.regione.id),
-      locations.countByProvincia(place.regione.id),
+      loadPart(report, locations.countByProvincia(place.regione.id)),
     ]);
-    return {
+    return answerPage({
+      isPartial: counts === null,
       place,
       province,
       counts,
       query: stayQuery(readStay(request, today)),
       head: headOf(place, publicUrl),
-    };
+    });
   });
 }
 
@@ -56,7 +59,6 @@ export { readHead as meta } from '../read-head.ts';
 export default function RegionePage() {
   const { place, province, counts, query } = useLoaderData<typeof loader>();
   const { nome, slug } = place.regione;
-  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <>
       <PlaceHeader place={place} title={nome} tall />
@@ -70,7 +72,16 @@ export default function RegionePage() {
           </p>
           <BackToMap />
         </div>
-        <AllHomes where={inRegione(nome)} dove={slug} total={total} query={query} />
+        {counts ? (
+          <AllHomes
+            where={inRegione(nome)}
+            dove={slug}
+            total={Object.values(counts).reduce((sum, count) => sum + count, 0)}
+            query={query}
+          />
+        ) : (
+          <LoadFailure sentence={locationsMessages.caseNonContate} />
+        )}
         <h2>Dove, {inRegione(nome)}?</h2>
         <ProvinceExplorer
           codice={place.regione.codice}

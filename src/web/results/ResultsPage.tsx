@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { locationsMessages } from '../../locations/messages.it.ts';
 import { resultsMessages } from '../../search/results-messages.it.ts';
 import { FilterChips } from '../../search/web/FilterChips.tsx';
 import { LateMap } from '../../search/web/map/LateMap.tsx';
@@ -10,6 +11,7 @@ import { OrderSelect } from '../../search/web/OrderSelect.tsx';
 import { SearchBar } from '../../search/web/SearchBar.tsx';
 import { TurnPages } from '../../search/web/TurnPages.tsx';
 import { ResultsList } from '../../strutture/web/ResultsList.tsx';
+import { LoadFailure } from '../shell/LoadFailure.tsx';
 import type { Results } from './read-results.ts';
 
 type ResultsPageProps = {
@@ -61,7 +63,11 @@ export function ResultsPage({ results, renderPlaces, question, nobody, aside }: 
             <TurnPages {...place} />
           </div>
         )}
-        {total === 0 && (nobody ?? <LooserSearches {...results} />)}
+        {results.isMissing ? (
+          <LoadFailure sentence={locationsMessages.caseNonCaricate} />
+        ) : (
+          total === 0 && (nobody ?? <LooserSearches {...results} />)
+        )}
         {!openMap && aside}
       </div>
     </div>

@@ -12,6 +12,7 @@ import type { StrutturaCard } from '../../strutture/contract.ts';
 import { struttureMessages } from '../../strutture/messages.it.ts';
 import type { ShownCard } from '../../strutture/web/StrutturaCard.tsx';
 import type { PageContext } from '../context.ts';
+import { loadPart } from '../load.ts';
 import { filtersOf } from './filters-of.ts';
 import { hrefOf } from './href-of.ts';
 import { mapOf, viewedBase } from './map-of.ts';
@@ -42,7 +43,7 @@ export type Asked = {
   wider: readonly WiderScope[];
 };
 
-type Services = Pick<PageContext, 'search' | 'strutture' | 'propertyCalendar' | 'today'>;
+type Services = Pick<PageContext, 'search' | 'strutture' | 'propertyCalendar' | 'today' | 'report'>;
 
 /** A card without the prices that its total is reckoned from: the page needs the total only. */
 function shownOf(card: StrutturaCard): ShownCard {
@@ -73,23 +74,45 @@ function placeOf({ chosen, base }: Asked, { ids, from, total, isAtLeast, next, p
   };
 }
 
-/** A page of results: its cards, what each says about the stay that is asked for, and where everything on the page leads. */
-export async function readResults(services: Services, given: Asked) {
-  const asked = { ...given, base: viewedBase(given.base, given.isMap) };
-  const { strutture, propertyCalendar, today } = services;
-  const { chosen, base } = asked;
+/** The homes of a page, and where else to look while there are none. */
+async function readHomes(services: Services, asked: Asked) {
+  const { search, strutture, propertyCalendar } = services;
   const found = await find(services, asked);
   // Homes can go while somebody turns the pages.
-  if (found.ids.length === 0 && found.total > 0 && asked.turn !== null) goTo(hrefOf(base, chosen));
-  const isNothing = found.total === 0;
+  if (found.ids.length === 0 && found.total > 0 && asked.turn !== null) goTo(hrefOf(asked.base, asked.chosen));
   const [cards, freshness, others] = await Promise.all([
     strutture.cardsOf(found.ids),
     propertyCalendar.freshnessOf(found.ids),
-    isNothing ? otherWays(services.search, asked) : NO_OTHER_WAYS,
+    found.total === 0 ? otherWays(search, asked) : NO_OTHER_WAYS,
   ]);
+  return { found, cards, freshness, others };
+}
+
+/** What a page shows while its homes cannot be read. */
+const NO_HOMES: Awaited<ReturnType<typeof readHomes>> = {
+  found: { ids: [], total: 0, isAtLeast: false, from: null, next: null, previous: null, corrected: [] },
+  cards: [],
+  freshness: new Map(),
+  others: NO_OTHER_WAYS,
+};
+
+function countSentence({ isAtLeast, total }: Found): string {
+  return isAtLeast ? searchMessages.trovateAlmeno(total) : struttureMessages.trovate(total);
+}
+
+/** A page of results: its cards, what each says about the stay that is asked for, and where everything on the page leads. */
+export async function readResults(services: Services, given: Asked) {
+  const asked = { ...given, base: viewedBase(given.base, given.isMap) };
+  const { today, report } = services;
+  const { chosen } = asked;
+  const homes = await loadPart(report, readHomes(services, asked));
+  const { found, cards, freshness, others } = homes ?? NO_HOMES;
+  const isNothing = found.total === 0;
   return {
+    /** The homes could not be read: what else is here stands without them. */
+    isMissing: homes === null,
     total: found.total,
-    sentence: found.isAtLeast ? searchMessages.trovateAlmeno(found.total) : struttureMessages.trovate(found.total),
+    sentence: homes && countSentence(found),
     corrected: found.corrected.map(({ word, instead }) =>
       isNothing ? searchPageMessages.cercata(word, instead) : searchPageMessages.corretta(word, instead),
     ),

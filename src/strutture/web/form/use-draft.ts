@@ -61,6 +61,11 @@ function load(place: DraftPlace | null, initial: FormState): Found | null {
   return kept ?? loadFromTab(key, initial);
 }
 
+/** Where the draft of a device is: what it gave it has, and of anything newer it has yet to say so. */
+function whereFound(found: Found | null): 'device' | 'tab' | null {
+  return found === null || found.saved_at === null ? null : 'device';
+}
+
 /** Keeps a draft on the device; one that it does not take stays in the tab. Answers whether it did. */
 async function keepOnDevice(
   { key, drafts }: { key: string; drafts: DeviceDrafts },
@@ -89,10 +94,7 @@ export function useDraft(place: DraftPlace | null, initial: FormState) {
   const [picked, setPicked] = useState<readonly PickedPhoto[]>([]);
   const [isKept, setKept] = useState(true);
   const isOnDevice = place !== null && place.drafts !== 'tab';
-  const [where, setWhere] = useState<'device' | 'tab' | null>(() => {
-    if (!isOnDevice) return 'tab';
-    return found === null || found.saved_at === null ? null : 'device';
-  });
+  const [where, setWhere] = useState(isOnDevice ? whereFound(found) : 'tab');
   // Who is signed in may be known later: their e-mail comes to where nobody has typed another.
   const [email, setEmail] = useState(initial.email);
   if (initial.email !== email) {
