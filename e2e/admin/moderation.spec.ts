@@ -117,7 +117,9 @@ test('a refusal needs a reason, can be taken back, and reaches the owner as it w
   await expectNoAxeViolations(page);
 });
 
-test('a change of a published house is shown before and after, and approved', async ({ page, owner, panel }) => {
+test('a change of a published house is shown before and after, and approved', {
+  tag: '@desktop',
+}, async ({ page, owner, panel }) => {
   const id = await owner.submit();
   const session = { Cookie: await owner.confirm() };
   await owner.approve(id);

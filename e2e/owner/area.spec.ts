@@ -27,10 +27,9 @@ async function publicStatus(page: Page, id: number): Promise<number> {
   return (await page.request.get(`/struttura/${id}`)).status();
 }
 
-test('contacts and price change at once; photos wait, and the public sees the old ones until then', async ({
-  page,
-  owner,
-}) => {
+test('contacts and price change at once; photos wait, and the public sees the old ones until then', {
+  tag: '@desktop',
+}, async ({ page, owner }) => {
   const id = await owner.enterPublished(page);
   const before = await publicPhotos(page, id);
   expect(before).toHaveLength(2);
