@@ -46,6 +46,8 @@ function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
     return visitors.length === 1 ? 'stay' : 'strutture';
   }
   if (isOfHome) return visitors.includes('citta') ? 'places' : 'regions';
+  // What a town's page shares with the forms of a struttura: these load the places anyhow.
+  if (visitors.includes('citta') && pages.length > visitors.length) return 'places';
   return visitors.length > 1 ? 'results' : null;
 }
 

@@ -141,28 +141,39 @@ test.describe('on the way from page to page', () => {
     await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
   });
 
-  test('a region whose provinces do not come stands with the way back to the map, and is asked for again', async ({
+  test('a region, province and town that do not come keep their headings and the way back to the map, and are asked for again', async ({
     page,
+    portal,
   }) => {
-    let attempts = 0;
-    await page.route('**/strutture/*.data*', (route) => {
-      attempts += 1;
-      return route.abort('connectionrefused');
-    });
+    const town = await portal.findTown(({ strutture_count }) => strutture_count > 0);
+    const provincia = /^Provincia /;
     await page.goto('/');
-    await page
-      .getByRole('link', { name: /Toscana/ })
-      .first()
-      .click();
-    // Three attempts, after pauses of 2 s and 4 s.
-    const alert = page.getByRole('alert').filter({ hasText: 'Non riusciamo a caricare le province.' });
-    await expect(alert).toBeVisible({ timeout: 20_000 });
-    expect(attempts).toBe(3);
-    await expect(page.getByRole('heading', { level: 1, name: 'Toscana' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Torna alla mappa' }).first()).toBeVisible();
-    await page.unroute('**/strutture/*.data*');
-    await page.getByRole('button', { name: 'Riprova' }).click();
-    await expect(page.getByRole('link', { name: /Siena/ }).first()).toBeVisible();
+    for (const { path, heading, sentence } of [
+      { path: town.regione.path, heading: town.regione.nome, sentence: 'Non riusciamo a caricare le province.' },
+      { path: town.provincia.path, heading: provincia, sentence: 'Non riusciamo a caricare le città.' },
+      { path: town.path, heading: town.nome, sentence: 'Non riusciamo a caricare le case.' },
+    ]) {
+      let attempts = 0;
+      await page.route('**/strutture/**/*.data*', (route) => {
+        attempts += 1;
+        return route.abort('connectionrefused');
+      });
+      await page.locator(`a[href="${path}"]:visible`).first().click();
+      // Three attempts, after pauses of 2 s and 4 s.
+      const alert = page.getByRole('alert').filter({ hasText: sentence });
+      await expect.poll(() => attempts, { timeout: 20_000 }).toBe(2);
+      await expect(alert).toBeHidden();
+      await expect(alert).toBeVisible({ timeout: 20_000 });
+      expect(attempts).toBe(3);
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Torna alla mappa' }).first()).toBeVisible();
+      await page.unroute('**/strutture/**/*.data*');
+      await page.getByRole('button', { name: 'Riprova' }).click();
+      await expect(alert).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    }
+    await expect(page.getByRole('article').first()).toBeVisible();
   });
 
   test('a home page whose numbers do not come stands with its search, steps, regions and story, and is asked for again', async ({

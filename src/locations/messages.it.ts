@@ -5,10 +5,6 @@ export const locationsMessages = {
   provinceNonCaricate: 'Non riusciamo a caricare le province. Riprova.',
   cittaNonCaricate: 'Non riusciamo a caricare le città. Riprova.',
   caseNonCaricate: 'Non riusciamo a caricare le case. Riprova.',
-  caseNonContate: 'Non riusciamo a contare le case. Riprova.',
-  cifreNonCaricate: 'Non riusciamo a contare le case. Le regioni sono qui: scegline una, oppure riprova.',
-  provinceInCaricamento: 'Carichiamo le province…',
-  cittaInCaricamento: 'Carichiamo le città…',
   cittaDisponibili: (count: number) =>
     count === 1 ? '1 città disponibile' : `${formatCount(count)} città disponibili`,
   cittaConCase: (count: number) =>

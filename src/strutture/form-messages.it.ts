@@ -45,5 +45,7 @@ export const formMessages = {
   /** How long the description is, of how long it may be. */
   caratteri: (count: number, most: number) => `${formatCount(count)} di ${formatCount(most)} caratteri`,
   regioniInCaricamento: 'Carichiamo le regioni…',
+  provinceInCaricamento: 'Carichiamo le province…',
+  cittaInCaricamento: 'Carichiamo le città…',
   regioniNonCaricate: 'Non riusciamo a caricare le regioni. Riprova.',
 } as const;

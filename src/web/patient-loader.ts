@@ -1,18 +1,12 @@
 import { type ClientLoaderFunctionArgs, isRouteErrorResponse } from 'react-router';
-import { loadPatiently } from '../locations/web/load-patiently.ts';
+import { loadPatiently, untilAborted } from '../locations/web/load-patiently.ts';
 
 /** Statuses from here on are the portal's own trouble. */
 const TROUBLE = 500;
 
-/** Somebody who asks for what is not there is told at once. */
-function canHelp(error: unknown): boolean {
+/** Whether asking again can help: somebody who asks for what is not there is told at once. */
+export function canHelp(error: unknown): boolean {
   return !isRouteErrorResponse(error) || error.status >= TROUBLE;
-}
-
-function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  signal.addEventListener('abort', () => reject(signal.reason));
-  return Promise.race([work, promise]);
 }
 
 /**

@@ -25,7 +25,7 @@ type PlaceHeaderProps = {
   /** What the addresses above the place keep of this one. */
   query?: string;
   /** What this page is below the place; left out, it is the place's own. */
-  below?: string;
+  below?: string | undefined;
 };
 
 /** The region's picture, the breadcrumb and the title of a place. */

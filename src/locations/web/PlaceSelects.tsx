@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import type { CittaWithCount, Place, Provincia } from '../contract.ts';
 import { provinciaLabel } from '../rules/place-label.ts';
 import { type PlaceSlugs, placePath } from '../rules/place-path.ts';
 import { CittaOptions } from './CittaOptions.tsx';
 import { PlaceSelect, type SelectLook } from './PlaceSelect.tsx';
+import { seenPlaces } from './seen-places.ts';
 
 type PlaceSelectsProps = {
   place: Place;
@@ -20,6 +22,11 @@ export function PlaceSelects({ place, province, citta, look = 'field', query = '
   const regione = place.regione.slug;
   const provincia = place.provincia?.slug;
   const pathOf = (slugs: Partial<PlaceSlugs>) => placePath({ regione, ...slugs }) + query;
+  useEffect(() => {
+    for (const each of province) seenPlaces.province.set(placePath({ regione, provincia: each.slug }), each);
+    for (const { slug, nome } of citta ?? [])
+      seenPlaces.citta.set(placePath({ regione, provincia, citta: slug }), nome);
+  }, [regione, provincia, province, citta]);
   return (
     <>
       <PlaceSelect

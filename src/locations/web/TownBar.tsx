@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
+import { RetryNote } from '../../ui/RetryNote.tsx';
 import type { CittaWithCount, Place, Provincia } from '../contract.ts';
 import { locationsMessages } from '../messages.it.ts';
 import { loadCitta } from './load-citta.ts';
@@ -39,13 +39,7 @@ export function TownBar({ place, province, town, cityCount, query = '', children
         query={query}
       />
       {list.kind === 'failed' ? (
-        <div className="note err-n">
-          <Icon name="warning-circle" />
-          <p role="alert">{locationsMessages.cittaNonCaricate}</p>
-          <button type="button" className="txtlink" onClick={retry}>
-            Riprova
-          </button>
-        </div>
+        <RetryNote sentence={locationsMessages.cittaNonCaricate} onRetry={retry} />
       ) : (
         cityCount !== undefined && <p className="muted">{locationsMessages.cittaDisponibili(cityCount)}</p>
       )}

@@ -8,14 +8,11 @@ type Attempts<T> = {
   canHelp?: (error: unknown) => boolean;
 };
 
-function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-  });
+/** Waits for `work`, at most until the signal aborts. */
+export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  signal.addEventListener('abort', () => reject(signal.reason));
+  return Promise.race([work, promise]);
 }
 
 /**
@@ -32,7 +29,7 @@ export async function loadPatiently<T>({ attempt, signal, canHelp = () => true }
       console.error(`Errore caricamento città, tentativo ${number}`, error);
       const wait = waitAfterAttempt(number);
       if (wait === null) throw error;
-      await sleep(wait, signal);
+      await untilAborted(new Promise((resolve) => setTimeout(resolve, wait)), signal);
     }
   }
 }

@@ -7,7 +7,7 @@ import { SafeAside } from './SafeAside.tsx';
 type ResultsAsideProps = {
   place: Place;
   /** Cities of the place with at least one home, where they are counted. */
-  openCityCount?: number;
+  openCityCount?: number | undefined;
 };
 
 /** Beside the results of a place: where we are, and what stands beside all results. */

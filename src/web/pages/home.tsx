@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import '../home/home.css';
 import '../../search/web/search.css';
@@ -7,7 +7,7 @@ import { FormOverHome } from '../home/FormOverHome.tsx';
 import { Hero } from '../home/Hero.tsx';
 import { OwnerBand } from '../home/OwnerBand.tsx';
 import { dateInRome } from '../../kernel/calendar-date.ts';
-import { locationsMessages } from '../../locations/messages.it.ts';
+import { homeMessages } from '../../locations/home-messages.it.ts';
 import { REGIONI } from '../../locations/rules/regioni.ts';
 import { slugify } from '../../locations/rules/slugify.ts';
 import { RegionExplorer } from '../../locations/web/RegionExplorer.tsx';
@@ -16,18 +16,20 @@ import { useBackCloses } from '../../ui/use-back-closes.ts';
 import { pageContext } from '../context.ts';
 import { describeSite } from '../found/describe-site.ts';
 import { structured } from '../found/structured.ts';
-import { load } from '../load.ts';
+import { answerPage, loadPart } from '../load.ts';
 import { writeHead } from '../page-meta.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 
 const KNOWN_REGIONI = REGIONI.map((regione) => ({ ...regione, slug: slugify(regione.nome) }));
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { locations, homePictures, today, publicUrl, share } = context.get(pageContext);
+  const { locations, homePictures, today, publicUrl, share, report } = context.get(pageContext);
   share({ tags: ['n'] });
-  const [regioni, totals, pictures] = await load(context, () =>
-    Promise.all([locations.listRegioni(), locations.totals(), homePictures.list()]),
-  );
+  const [regioni, totals, pictures] = await Promise.all([
+    loadPart(report, locations.listRegioni()),
+    loadPart(report, locations.totals()),
+    loadPart(report, homePictures.list()),
+  ]);
   const head = writeHead({
     title: 'Le case d’Italia, aperte da chi le abita',
     description:
@@ -36,23 +38,26 @@ export async function loader({ context }: LoaderFunctionArgs) {
     publicUrl,
     structured: structured(...describeSite(publicUrl)),
   });
-  return { regioni, totals, pictures, today, head };
+  return answerPage({
+    isPartial: regioni === null || totals === null || pictures === null,
+    regioni: regioni ?? KNOWN_REGIONI,
+    totals,
+    pictures: pictures ?? [],
+    today,
+    head,
+  });
 }
 
 export { patientLoader as clientLoader } from '../patient-loader.ts';
 export { readHead as meta } from '../read-head.ts';
 
-/** The page stands although its numbers did not come (decision 22): the regions are a fixed list, and the pictures are ours. */
+/** The page stands although nothing came (decision 22): the regions are a fixed list, and the pictures are ours. */
 export function ErrorBoundary() {
   const [today] = useState(() => dateInRome(new Date()));
   return (
     <>
       <title>Ospitalia</title>
-      <Home regioni={KNOWN_REGIONI} totals={null} pictures={[]} today={today}>
-        <div className="wrap">
-          <LoadFailure sentence={locationsMessages.cifreNonCaricate} />
-        </div>
-      </Home>
+      <Home regioni={KNOWN_REGIONI} totals={null} pictures={[]} today={today} />
     </>
   );
 }
@@ -61,17 +66,17 @@ export default function HomePage() {
   return <Home {...useLoaderData<typeof loader>()} />;
 }
 
-type Parts = Omit<Awaited<ReturnType<typeof loader>>, 'head' | 'totals'> & Parameters<typeof RegionExplorer>[0];
+type HomeProps = Omit<Awaited<ReturnType<typeof loader>>['data'], 'head' | 'isPartial'>;
 
-/** `children`: what is said of the numbers, where they stand. */
-function Home({ regioni, totals, pictures, today, children }: Parts & { children?: ReactNode }) {
+function Home({ regioni, totals, pictures, today }: HomeProps) {
   const form = useBackCloses('modulo');
   return (
     <>
       <Hero today={today} />
       <Steps onOpenForm={form.open} />
-      {children}
-      <RegionExplorer regioni={regioni} totals={totals} />
+      <RegionExplorer regioni={regioni} totals={totals}>
+        <LoadFailure sentence={homeMessages.cifreNonCaricate} />
+      </RegionExplorer>
       <ChiSiamo regioni={regioni} pictures={pictures} onOpenForm={form.open} />
       <OwnerBand onOpenForm={form.open} />
       <FormOverHome isOpen={form.isOpen} onClose={form.close} />

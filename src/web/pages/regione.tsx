@@ -80,7 +80,7 @@ export default function RegionePage() {
             query={query}
           />
         ) : (
-          <LoadFailure sentence={locationsMessages.caseNonContate} />
+          <LoadFailure sentence={locationsMessages.caseNonCaricate} />
         )}
         <h2>Dove, {inRegione(nome)}?</h2>
         <ProvinceExplorer

@@ -1,6 +1,6 @@
 import { locationsMessages } from '../../../locations/messages.it.ts';
 import type { ListState } from '../../../locations/web/use-list.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { RetryNote } from '../../../ui/RetryNote.tsx';
 import { formMessages } from '../../form-messages.it.ts';
 
 type Loading = { list: ListState<unknown>; retry: () => void };
@@ -10,8 +10,8 @@ type PlaceStatusProps = { regioni: Loading; province: Loading; comuni: Loading }
 export function PlaceStatus({ regioni, province, comuni }: PlaceStatusProps) {
   const steps = [
     { step: regioni, loading: formMessages.regioniInCaricamento, failed: formMessages.regioniNonCaricate },
-    { step: province, loading: locationsMessages.provinceInCaricamento, failed: locationsMessages.provinceNonCaricate },
-    { step: comuni, loading: locationsMessages.cittaInCaricamento, failed: locationsMessages.cittaNonCaricate },
+    { step: province, loading: formMessages.provinceInCaricamento, failed: locationsMessages.provinceNonCaricate },
+    { step: comuni, loading: formMessages.cittaInCaricamento, failed: locationsMessages.cittaNonCaricate },
   ];
   const failure = steps.find(({ step }) => step.list.kind === 'failed');
   return (
@@ -19,15 +19,7 @@ export function PlaceStatus({ regioni, province, comuni }: PlaceStatusProps) {
       <p role="status" className="sr">
         {steps.find(({ step }) => step.list.kind === 'loading')?.loading}
       </p>
-      {failure && (
-        <div className="note err-n">
-          <Icon name="warning-circle" />
-          <p role="alert">{failure.failed}</p>
-          <button type="button" className="txtlink" onClick={failure.step.retry}>
-            Riprova
-          </button>
-        </div>
-      )}
+      {failure && <RetryNote sentence={failure.failed} onRetry={failure.step.retry} />}
     </>
   );
 }
