@@ -1,5 +1,14 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
+
+// Files share a realm and its document. Each begins with modules of its own (what they keep, such as toasts, goes with them)
+// and an empty page.
+vi.resetModules();
+document.body.replaceChildren();
+document.title = '';
+localStorage.clear();
+sessionStorage.clear();
+window.history.replaceState(null, '', '/');
 
 // What the library does by itself only where a runner's functions are global.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
