@@ -59,7 +59,7 @@ export const adminBookingsMessages = {
   rimborso,
   quante: (count: number) => (count === 1 ? '1 prenotazione' : `${formatCount(count)} prenotazioni`),
   spiega:
-    'Finché ci sono, la struttura non si può eliminare. Annullandole, l’ospite riceve indietro tutto quello che ha pagato, qualunque sia la politica di cancellazione.',
+    'Finché ci sono, l’eliminazione non parte. Annullandole, l’ospite riceve indietro tutto quello che ha pagato, qualunque sia la politica di cancellazione.',
   contestata: 'Contestata in banca: l’importo lo tiene già la banca, quindi da qui non parte nessun rimborso.',
   nessuna: 'Non c’è più nessuna prenotazione',
   nessunaTesto: 'Ora puoi eliminare.',
