@@ -23,8 +23,8 @@ export default defineConfig({
   preserveOutput: 'failures-only',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // One more than the machine has: a third of a journey is waiting for mails that may still be taken back.
-  workers: 3,
+  // Twice what the machine has: a third of a journey is waiting for mails that may still be taken back.
+  workers: 4,
   // Far more than a machine at rest needs: the longest journey takes 15 s.
   timeout: 120_000,
   expect: { timeout: 10_000 },
