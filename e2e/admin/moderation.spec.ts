@@ -9,7 +9,7 @@ const APPROVED = 'Struttura approvata con successo!';
 const REFUSED = 'Struttura rifiutata';
 const REASON = 'La seconda foto non è della casa.\nMettine una tua.';
 
-test('a house that was sent in is found, read, approved, public; its owner has the mail', async ({
+test('a house that was sent in is found, read, approved, public; its owner has the mail', { tag: '@desktop' }, async ({
   page,
   owner,
   panel,

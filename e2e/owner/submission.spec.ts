@@ -70,10 +70,10 @@ async function confirm(page: Page, owner: Owner): Promise<void> {
 
 const status = (page: Page, name: string) => page.getByRole('main').locator('.badge').filter({ hasText: name });
 
-test('a new owner: submits a B&B, proves the address, is refused, corrects, is approved, is public', async ({
-  page,
-  owner,
-}) => {
+// At a desk the form is filled by keys alone (`keyboard.spec.ts`) and over the home page (`draft.spec.ts`).
+test('a new owner: submits a B&B, proves the address, is refused, corrects, is approved, is public', {
+  tag: '@phone',
+}, async ({ page, owner }) => {
   const photos = await Promise.all(
     ['#8a5a2b', '#2b5a8a'].map((colour, index) => photoFile(`foto-${index}.jpg`, { colour, width: 3000, grain: 14 })),
   );

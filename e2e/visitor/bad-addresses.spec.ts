@@ -141,10 +141,9 @@ test.describe('on the way from page to page', () => {
     await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
   });
 
-  test('a region, province and town that do not come keep their headings and the way back to the map, and are asked for again', async ({
-    page,
-    portal,
-  }) => {
+  test('a region, province and town that do not come keep their headings and the way back to the map, and are asked for again', {
+    tag: '@desktop',
+  }, async ({ page, portal }) => {
     const town = await portal.findTown(({ strutture_count }) => strutture_count > 0);
     const provincia = /^Provincia /;
     await page.goto('/');
