@@ -99,7 +99,9 @@ export async function openStayModel(stay: OpenStay) {
     codici.push(codice);
     promised.set(codice, stay.setting.refundTerms.moderata);
   };
-  const isFree = async ({ camera, start, end }: Wanted) => {
+  /** Nobody has them, and they are still to come. */
+  const isForSale = async ({ camera, start, end }: Wanted) => {
+    if (start < dateInRome(stay.clock.now())) return false;
     const { rows } = await sql`
       select from calendar_events join units on units.id = unit_id
       where struttura_id = ${struttura_id} and (camera_id is null or camera_id = ${camera})
@@ -108,7 +110,7 @@ export async function openStayModel(stay: OpenStay) {
   };
   /** One after another where one loses, all at once: of those who want the same, exactly one wins if anybody may. */
   const holdsAtOnce = async (wanted: Wanted) => {
-    const couldWin = await isFree(wanted);
+    const couldWin = await isForSale(wanted);
     const asked = await Promise.allSettled([1, 2, 3].map(() => hold(wanted)));
     const won = asked.filter(({ status }) => status === 'fulfilled').length;
     const isSpared = asked.every((one) => one.status === 'fulfilled' || one.reason instanceof AppError);

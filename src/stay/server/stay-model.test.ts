@@ -29,13 +29,21 @@ async function live(stay: Stay, commands: readonly Command[]): Promise<void> {
   await model.rest();
 }
 
+/** Three at once want a night that is over: nobody wins it, though nobody has it. */
+const TOO_LATE: Command[] = [
+  { kind: 'hold', a: 0, b: 0 },
+  { kind: 'day', a: 2, b: 0 },
+  { kind: 'day', a: 2, b: 0 },
+  { kind: 'holdsAtOnce', a: 1, b: 0 },
+];
+
 test('P1-P6 whatever happens, in any order: no night is sold twice and no euro is lost', async () => {
   for (let tried = 0; tried < SEQUENCES; tried += IN_ONE_DATABASE) {
     const stay = await openStay();
     try {
       await fc.assert(
         fc.asyncProperty(sequence, (commands) => live(stay, commands)),
-        { numRuns: Math.min(IN_ONE_DATABASE, SEQUENCES - tried) },
+        { numRuns: Math.min(IN_ONE_DATABASE, SEQUENCES - tried), examples: [[TOO_LATE]] },
       );
     } finally {
       await stay.database.close();
