@@ -25,7 +25,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   // Twice what the machine has: a third of a journey is waiting for mails that may still be taken back.
   workers: 4,
-  // Far more than a machine at rest needs: the longest journey takes 15 s.
+  // Twice what the longest journey takes beside three others: 55 s.
   timeout: 120_000,
   expect: { timeout: 10_000 },
   // What fails once in some thousand times is named at the end of the run, with what it said, and traced the second time.
