@@ -3,9 +3,9 @@ import { type Awakening, createFeedConsole } from '../src/calendar/server/feed-c
 import { createSeal } from '../src/calendar/server/seal.ts';
 import { formatCount } from '../src/kernel/format-count.ts';
 import { systemClock } from '../src/kernel/clock.ts';
-import type { Config } from '../src/server/config.ts';
-import type { Database } from '../src/server/database.ts';
-import { migrate } from '../src/server/migrate.ts';
+import type { Config } from '../src/app/server/config.ts';
+import type { Database } from '../src/app/server/database.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
 import type { Work } from './with-database.ts';
 
 const calendars = (count: number) => (count === 1 ? '1 calendario' : `${formatCount(count)} calendari`);

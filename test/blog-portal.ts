@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { blogAdminMessages as messages } from '../src/blog/admin-messages.it.ts';
-import { listen } from '../src/server/http/listen.ts';
+import { listen } from '../src/platform/http/listen.ts';
 import { createApiApp } from './api-app.ts';
 import { composeTestRooms } from './compose-rooms.ts';
 import { createTestDatabase } from './database.ts';

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Db, Tables } from '../src/server/database.ts';
+import type { Db, Tables } from '../src/app/server/database.ts';
 import { REFUND_TERMS } from '../src/stay/rules/refund-terms.ts';
 import type { Agreed } from '../src/stay/server/tables.ts';
 

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { createAccountsService } from '../src/accounts/server/service.ts';
 import { createMailOutbox } from '../src/mail/server/create-mail-outbox.ts';
-import { listen } from '../src/server/http/listen.ts';
-import { openJobs } from '../src/server/jobs/open-jobs.ts';
+import { listen } from '../src/platform/http/listen.ts';
+import { openJobs } from '../src/app/server/jobs/open-jobs.ts';
 import { createApiApp } from './api-app.ts';
 import { buildStruttura } from './build-struttura.ts';
 import { composeTestRooms, TEST_SECRET } from './compose-rooms.ts';
-import type { Database, Db } from '../src/server/database.ts';
+import type { Database, Db } from '../src/app/server/database.ts';
 import { createTestDatabase } from './database.ts';
 import { signIn } from './open-accounts.ts';
 import { NOW } from './owner-rooms.ts';

@@ -6,7 +6,7 @@ import { createPolling, type PollingParts } from '../src/calendar/server/polling
 import { createSeal } from '../src/calendar/server/seal.ts';
 import type { Mail } from '../src/mail/contract.ts';
 import { createMailOutbox } from '../src/mail/server/create-mail-outbox.ts';
-import { openJobs } from '../src/server/jobs/open-jobs.ts';
+import { openJobs } from '../src/app/server/jobs/open-jobs.ts';
 import { buildStruttura } from './build-struttura.ts';
 import { TEST_SECRET } from './compose-rooms.ts';
 import { createTestDatabase } from './database.ts';

@@ -5,7 +5,7 @@ import type { CalendarDate } from '../src/kernel/calendar-date.ts';
 import type { Clock } from '../src/kernel/clock.ts';
 import type { CancelAsAdmin } from '../src/stay/admin-bookings-contract.ts';
 import type { CreatePaymentBody } from '../src/stay/booking-contract.ts';
-import { NO_LIMITS } from '../src/server/database.ts';
+import { NO_LIMITS } from '../src/platform/database/open-database.ts';
 import { createAdminBookings } from '../src/stay/server/admin-bookings-service.ts';
 import { createApplyCheckout } from '../src/stay/server/apply-checkout.ts';
 import { createApplyFact } from '../src/stay/server/apply-fact.ts';

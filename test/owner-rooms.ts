@@ -14,7 +14,7 @@ import type { Mail } from '../src/mail/contract.ts';
 import { createMailOutbox } from '../src/mail/server/create-mail-outbox.ts';
 import { createMediaService } from '../src/media/server/service.ts';
 import { createDiskStorage } from '../src/media/server/storage.ts';
-import { openJobs } from '../src/server/jobs/open-jobs.ts';
+import { openJobs } from '../src/app/server/jobs/open-jobs.ts';
 import { createAccountAdoption } from '../src/stay/server/adopt-account.ts';
 import type { StrutturaStatus } from '../src/strutture/server/tables.ts';
 import type { StrutturaBody } from '../src/strutture/submission-contract.ts';

@@ -3,8 +3,8 @@
 import { pino } from 'pino';
 import { isAppError } from '../src/kernel/app-error.ts';
 import { parseCalendarDate } from '../src/kernel/calendar-date.ts';
-import type { PageServices } from '../src/server/pages.ts';
-import { startPortal } from '../src/server/portal.ts';
+import type { PageServices } from '../src/app/server/pages.ts';
+import { startPortal } from '../src/app/server/portal.ts';
 import { parseCin } from '../src/strutture/rules/cin.ts';
 
 const SIENA = 52;

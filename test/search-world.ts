@@ -4,7 +4,7 @@ import { addDays, type CalendarDate } from '../src/kernel/calendar-date.ts';
 import { asCents } from '../src/kernel/cents.ts';
 import { compareSpots } from '../src/search/rules/list-order.ts';
 import type { Wish } from '../src/search/rules/wish.ts';
-import type { Db } from '../src/server/database.ts';
+import type { Db } from '../src/app/server/database.ts';
 import { checkStay } from '../src/stay/rules/check-stay.ts';
 import { isGuaranteed } from '../src/strutture/rules/is-guaranteed.ts';
 import type { Rate } from '../src/strutture/rules/rate.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Platform } from '../src/calendar/rules/feed.ts';
 import type { UnreadFeed } from '../src/calendar/rules/unread-calendars.ts';
 import type { Clock } from '../src/kernel/clock.ts';
-import type { Db } from '../src/server/database.ts';
+import type { Db } from '../src/app/server/database.ts';
 
 const MINUTE = 60_000;
 /** What decision 0082 says: nights are sold from a calendar that cannot be read while its last good reading is not older. */

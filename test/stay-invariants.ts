@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../src/server/database.ts';
+import type { Db } from '../src/app/server/database.ts';
 import type { Platform } from '../src/calendar/rules/feed.ts';
 import type { BookingStatus, Modalita } from '../src/stay/rules/booking.ts';
 import type { CardCompany } from './card-company.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { createApiApp } from './api-app.ts';
-import { listen } from '../src/server/http/listen.ts';
+import { listen } from '../src/platform/http/listen.ts';
 import type { Submitted } from '../src/strutture/submission-contract.ts';
 import { composeTestRooms } from './compose-rooms.ts';
 import { createTestDatabase } from './database.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { BrowserContext } from '@playwright/test';
-import { CONSENT_KEY, writeConsent } from '../../src/measuring/rules/consent.ts';
-import type { MeasuringSetup } from '../../src/measuring/rules/measuring-setup.ts';
+import { CONSENT_KEY, writeConsent } from '../../src/analytics/rules/consent.ts';
+import type { MeasuringSetup } from '../../src/analytics/rules/measuring-setup.ts';
 
 /** Who counts visits of the portal under test: a server of this machine, which is there while a journey listens. */
 export const MEASURING: MeasuringSetup = {

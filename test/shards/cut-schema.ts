@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../src/server/database.ts';
+import type { Db } from '../../src/app/server/database.ts';
 import { HOMES, type Home } from './plan.ts';
 
 /** Into how many parts the tables are cut; Citus makes 32 shards of each, which changes no plan's kind. */

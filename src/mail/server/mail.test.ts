@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { type Running, startProcess } from '../../../test/start-process.ts';
-import { openJobs } from '../../server/jobs/open-jobs.ts';
+import { openJobs } from '../../app/server/jobs/open-jobs.ts';
 import type { Mail, MailOutbox } from '../contract.ts';
 import { layOutMail } from '../rules/lay-out-mail.ts';
 import { createMailOutbox, type MailTransaction } from './create-mail-outbox.ts';

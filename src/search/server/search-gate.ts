@@ -27,7 +27,7 @@ export type GateParts = {
 };
 
 /**
- * Three of a pool's ten connections (`src/server/database.ts`). In two seconds three serve some 120 searches of 50 ms; of one address
+ * Three of a pool's ten connections (`src/platform/database/open-database.ts`). In two seconds three serve some 120 searches of 50 ms; of one address
  * as many as a few people behind it may ask.
  */
 const LIMITS: GateLimits = { atOnce: 3, waiting: 120, waitingOfOne: 12, patienceMs: 2000 };

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { struttureMessages } from '../../strutture/messages.it.ts';
 import { TIPI_STRUTTURA } from '../../strutture/rules/struttura-form.ts';
-import { serviceIcon } from '../../strutture/web/service-icon.ts';
+import { serviceIcon } from '../../strutture/web/visitor/service-icon.ts';
 import type { IconName } from '../../ui/icon-name.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { filtersMessages } from '../filters-messages.it.ts';

@@ -3,7 +3,7 @@ import { buildBnb, takeNights } from '../../../test/build-struttura.ts';
 import { openStay, type OpenStay, paymentBody, unreadForHours } from '../../../test/open-stay.ts';
 import type { SeenUnit } from '../../calendar/server/own-nights-service.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import { openDatabase } from '../../server/database.ts';
+import { openDatabase } from '../../platform/database/open-database.ts';
 import { TERMS_VERSION } from '../rules/terms-version.ts';
 import { createCreatePayment, type CreatePaymentParts } from './create-payment.ts';
 import { createTurns } from './create-turns.ts';

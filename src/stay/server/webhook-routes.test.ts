@@ -3,7 +3,7 @@ import { Stripe } from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApiApp } from '../../../test/api-app.ts';
 import { startStripe } from '../../../test/stripe/stand-in.ts';
-import { type Listening, listen } from '../../server/http/listen.ts';
+import { type Listening, listen } from '../../platform/http/listen.ts';
 import { ProviderError } from './payment-provider.ts';
 import type { PaymentEvent } from './read-payment-event.ts';
 import { createStripeProvider } from './stripe-provider.ts';

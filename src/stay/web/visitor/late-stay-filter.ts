@@ -1,0 +1,3 @@
+import { latePart } from '../../../ui/late-part.ts';
+
+export const LateStayFilterDialog = latePart(async () => (await import('./StayFilterDialog.tsx')).StayFilterDialog);
