@@ -17,7 +17,7 @@ import { signInAdmin } from './sign-in-admin.ts';
 type Body = any;
 export type CalendarAnswer = { status: number; headers: Headers; text: string; body: Body };
 
-type Asked = { cookie?: string | null; body?: unknown; headers?: Record<string, string> };
+type RequestOptions = { cookie?: string | null; body?: unknown; headers?: Record<string, string> };
 
 let caller = 0;
 
@@ -64,7 +64,7 @@ export async function openCalendarPortal(setting: Setting = {}) {
   const bruno = (await signIn(accounts, 'bruno@example.it')).cookie;
 
   /** Asks as Anna, unless told otherwise; each request from an address of its own. */
-  async function ask(method: string, path: string, asked: Asked = {}): Promise<CalendarAnswer> {
+  async function ask(method: string, path: string, asked: RequestOptions = {}): Promise<CalendarAnswer> {
     const { cookie = anna, body } = asked;
     caller += 1;
     const headers = new Headers({ 'X-Forwarded-For': `10.9.${(caller >> 8) & 255}.${caller & 255}`, ...asked.headers });

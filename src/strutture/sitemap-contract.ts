@@ -2,7 +2,7 @@
 export type ListedStruttura = { id: number; slug: string; changed_at: Date };
 
 /** What search engines are told of strutture. */
-export type FoundStruttureService = {
+export type SitemapStruttureService = {
   /** The numbers, from 1, of the ranges of `SITEMAP_RANGE` ids in which something is on show, in order. */
   rangesOnShow(): Promise<number[]>;
   /** What is on show in a range, by id; empty where nothing is, and of a number that is no range's. */

@@ -23,7 +23,7 @@ const RECEIVED = {
   imap: null,
 };
 
-type Asked = { subject: Subject; view: View };
+type MatrixRequest = { subject: Subject; view: View };
 
 /** Whose the strutture are; no answer to a stranger holds it. */
 export const OWNER_EMAIL = 'privata@example.it';
@@ -209,7 +209,7 @@ export async function openAuthorisationPortal() {
       return { id, cin, ...(await fillCalendar(db, id)), ...stays, ...(await fillBlog(db)) };
     },
 
-    async ask(route: string, row: Row, { subject, view }: Asked): Promise<{ status: number; text: string }> {
+    async ask(route: string, row: Row, { subject, view }: MatrixRequest): Promise<{ status: number; text: string }> {
       const [method = '', pattern = ''] = route.split(' ');
       const { params = {}, query = '', body, type = 'application/json' } = row.request(subject);
       const named: Record<string, string> = { id: String(subject.id), property_id: String(subject.id), ...params };

@@ -7,9 +7,9 @@ export type BarePage = { url: string; stop(): Promise<void> };
 
 const SCRIPTS = /<script\b(?![^>]*application\/ld\+json)[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
 
-type Kept = { type: string; body: Buffer; isText: boolean };
+type StoredFile = { type: string; body: Buffer; isText: boolean };
 
-async function take(url: string): Promise<Kept> {
+async function take(url: string): Promise<StoredFile> {
   const answer = await fetch(url, { headers: { Accept: 'image/avif,image/webp,*/*' } });
   const type = answer.headers.get('Content-Type') ?? 'application/octet-stream';
   const body = Buffer.from(await answer.arrayBuffer());
@@ -22,7 +22,7 @@ async function take(url: string): Promise<Kept> {
  */
 export async function serveBarePage(origin: string, path: string): Promise<BarePage> {
   const html = (await (await fetch(origin + path)).text()).replaceAll(SCRIPTS, '');
-  const kept = new Map<string, Promise<Kept>>();
+  const kept = new Map<string, Promise<StoredFile>>();
   kept.set(path, Promise.resolve({ type: 'text/html; charset=utf-8', body: Buffer.from(html), isText: true }));
   const server = createServer((request, response) => {
     const asked = request.url ?? '/';

@@ -18,9 +18,9 @@ async function loadPages(portal: Portal, pages: readonly string[]): Promise<void
 }
 
 /** Seconds until ready, and MB. */
-type Weighed = { start: number; rest: number; peak: number; after: number };
+type MemoryFigures = { start: number; rest: number; peak: number; after: number };
 
-async function weigh(): Promise<Weighed> {
+async function weigh(): Promise<MemoryFigures> {
   const portal = await startPortal(DATA_DIR, LISTINGS);
   await pause(REST_MS);
   const rest = portal.residentMb();
@@ -35,14 +35,14 @@ async function weigh(): Promise<Weighed> {
  * What the process of a portal holds (`VmRSS`, code of Node included, PostgreSQL not): on a database that was filled by another
  * process, at rest and while 64 connections ask for the home page, a list, a detail and an article.
  */
-export async function measureMemory(): Promise<{ figures: Figure[]; rounds: Weighed[] }> {
+export async function measureMemory(): Promise<{ figures: Figure[]; rounds: MemoryFigures[] }> {
   const first = await startPortal(DATA_DIR, LISTINGS);
   await pause(REST_MS);
   const figures: Figure[] = [{ name: 'memory at rest, first start', value: first.residentMb(), unit: 'MB' }];
   await first.stop();
-  const rounds: Weighed[] = [];
+  const rounds: MemoryFigures[] = [];
   for (let round = 0; round < ROUNDS; round += 1) rounds.push(await weigh());
-  const worst = (field: keyof Weighed) => Math.max(...rounds.map((round) => round[field]));
+  const worst = (field: keyof MemoryFigures) => Math.max(...rounds.map((round) => round[field]));
   figures.push(
     { name: 'second start to ready', value: worst('start'), unit: 's', goal: 3 },
     { name: 'memory at rest', value: worst('rest'), unit: 'MB', goal: 120 },

@@ -7,13 +7,13 @@ import { ADMIN_ENVIRONMENT } from './queue.ts';
 import { freePort } from '../../src/platform/postgres/free-port.ts';
 
 /** A program under measure: where it listens, how long it took until ready, and how to end it. */
-export type Running = { port: number; readySeconds: number; residentMb(): number; stop(): Promise<void> };
+export type RunningPortal = { port: number; readySeconds: number; residentMb(): number; stop(): Promise<void> };
 
 /** How long the event loop kept its work waiting, in milliseconds, and the most memory it held, in MB. */
-export type Strain = { p99: number; max: number; peakMb: number };
+export type LoadFigures = { p99: number; max: number; peakMb: number };
 
 /** The portal, which can also say how it bore what was done to it. */
-export type Portal = Running & { pid: number; strainOf(work: () => Promise<unknown>): Promise<Strain> };
+export type Portal = RunningPortal & { pid: number; strainOf(work: () => Promise<unknown>): Promise<LoadFigures> };
 
 const POLL_MS = 20;
 /** As `npm start` says them (docs/decisions/0077). */
@@ -38,7 +38,7 @@ async function isReady(port: number): Promise<boolean> {
   }
 }
 
-async function strainOf(portal: ChildProcess, work: () => Promise<unknown>): Promise<Strain> {
+async function strainOf(portal: ChildProcess, work: () => Promise<unknown>): Promise<LoadFigures> {
   portal.send('reset');
   await once(portal, 'message');
   forgetPeak(portal.pid);
@@ -91,7 +91,7 @@ export async function startPortal(
 }
 
 /** Starts the program that shows what the machine can do at best. */
-export async function startLimits(): Promise<Running> {
+export async function startLimits(): Promise<RunningPortal> {
   const begin = performance.now();
   const limits = fork(join(import.meta.dirname, 'limits-server.ts'));
   const [port] = await once(limits, 'message');

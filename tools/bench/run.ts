@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { dateInRome } from '../../src/kernel/calendar-date.ts';
-import { measureCached } from './cached.ts';
+import { measureCached } from './page-cache.ts';
 import { type Figure, median, printFigures } from './figure.ts';
 import { feedFigures, measureFeeds } from './feeds.ts';
 import { measureIcal } from './ical.ts';
@@ -11,13 +11,13 @@ import { type Round, sendLoad } from './load.ts';
 import { weighLate, weighPage } from './page-weight.ts';
 import { measureMemory } from './memory.ts';
 import { measureRender } from './render.ts';
-import { measureNights, nightsFigures } from './nights.ts';
-import { type Portal, type Running, startLimits, startPortal } from './portal.ts';
+import { measureNights, nightsFigures } from './double-booking.ts';
+import { type Portal, type RunningPortal, startLimits, startPortal } from './portal.ts';
 import { fillQueue, queueTarget } from './queue.ts';
 import { measureSubmissions, type SubmissionRound } from './submission.ts';
 import { chooseTargets, type Targets } from './targets.ts';
 import { measureSearch } from './search.ts';
-import { measureTwo } from './two.ts';
+import { measureTwo } from './scale-out.ts';
 import { measureWeights } from './weights.ts';
 
 const LISTINGS = 100_000;
@@ -29,7 +29,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const DATA_DIR = join(ROOT, '.cache/bench-data');
 
 /** Figures of a part, and every round that they come from. */
-type Measured = { figures: Figure[] } & Record<string, unknown>;
+type Measurement = { figures: Figure[] } & Record<string, unknown>;
 
 /** Rounds of every contender in turn, A B A B …, so that what else the machine does hits all of them alike. */
 async function measureInTurn(contenders: Record<string, () => Promise<Round>>): Promise<Record<string, Round[]>> {
@@ -49,7 +49,7 @@ function ratioOf(rounds: Record<string, Round[]>, name: string, base: string, fi
 }
 
 /** Every round of what the portal answers, beside what the machine can do at best. */
-async function measureAnswers(portal: Running, limits: Running, targets: Targets) {
+async function measureAnswers(portal: RunningPortal, limits: RunningPortal, targets: Targets) {
   const queue = await queueTarget(portal.port);
   const contender = (port: number, paths: readonly string[]) => () => sendLoad({ port, paths }, CONNECTIONS, ROUND_MS);
   const contenders: Record<string, () => Promise<Round>> = {
@@ -67,7 +67,7 @@ async function measureAnswers(portal: Running, limits: Running, targets: Targets
   return measureInTurn(contenders);
 }
 
-async function speed(portal: Running, limits: Running) {
+async function speed(portal: RunningPortal, limits: RunningPortal) {
   const targets = await chooseTargets(`http://127.0.0.1:${portal.port}`);
   const rounds = await measureAnswers(portal, limits, targets);
   const beside = (name: string) => ratioOf(rounds, name, 'primary key', 'p99');
@@ -92,7 +92,7 @@ async function speed(portal: Running, limits: Running) {
 }
 
 async function weight(
-  portal: Running,
+  portal: RunningPortal,
   paths: { list: readonly string[]; detail: readonly string[] },
 ): Promise<Figure[]> {
   const origin = `http://127.0.0.1:${portal.port}`;
@@ -109,7 +109,7 @@ async function weight(
 }
 
 /** What the form costs beyond a page that has little of its own. */
-async function formWeight(portal: Running): Promise<Figure> {
+async function formWeight(portal: RunningPortal): Promise<Figure> {
   const origin = `http://127.0.0.1:${portal.port}`;
   const [form, shell] = [await weighPage(origin, '/inserisci'), await weighPage(origin, '/come-ordiniamo')];
   return {
@@ -121,7 +121,7 @@ async function formWeight(portal: Running): Promise<Figure> {
 }
 
 /** What an administrator's browser loads before the panel answers, the form and the other dialogs aside. */
-async function panelWeight(portal: Running): Promise<Figure> {
+async function panelWeight(portal: RunningPortal): Promise<Figure> {
   const scriptKb = await weighLate(`http://127.0.0.1:${portal.port}`, '/admin', 'AdminPanel');
   return { name: 'panel, first-load JavaScript gzipped', value: scriptKb, unit: 'KB', goal: 230 };
 }
@@ -145,7 +145,7 @@ async function submissions(portal: Portal): Promise<{ rounds: Record<string, Sub
 }
 
 /** The portal with 100,000 listings: how fast it answers, what its pages weigh, what a submission with photos does to it. */
-async function measurePortal(): Promise<Measured> {
+async function measurePortal(): Promise<Measurement> {
   const first = await startPortal(DATA_DIR, LISTINGS);
   await first.stop();
   await fillQueue(DATA_DIR);
@@ -166,7 +166,7 @@ async function measurePortal(): Promise<Measured> {
 }
 
 /** What can be measured by itself: `npm run bench -- nights`. */
-const PARTS: Record<string, () => Promise<Measured>> = {
+const PARTS: Record<string, () => Promise<Measurement>> = {
   portal: measurePortal,
   cached: measureCached,
   two: measureTwo,

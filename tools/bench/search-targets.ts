@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { addDays } from '../../src/kernel/calendar-date.ts';
 import { systemClock, today } from '../../src/kernel/clock.ts';
-import { ORDINI } from '../../src/search/rules/wish.ts';
+import { ORDINI } from '../../src/search/rules/search-criteria.ts';
 import type { Database } from '../../src/app/server/database.ts';
 
 /** Paths of each kind that the load walks through. */
@@ -15,7 +15,7 @@ export type Searches = {
   suggestions: readonly string[];
 };
 
-type Asked = { portal: { port: number }; database: Database };
+type SearchBench = { portal: { port: number }; database: Database };
 
 const FULL_PAGE = 24;
 const TOWNS = 40;
@@ -34,7 +34,7 @@ const MISTYPED = (
 ).split(', ');
 const TYPED = 'si, mon, montepulcano, firenza, san g, tosc, provincia di, reggio, lago, picsina, ro, val d'.split(', ');
 
-async function totalOf({ portal }: Asked, path: string): Promise<number> {
+async function totalOf({ portal }: SearchBench, path: string): Promise<number> {
   const answer = await fetch(`http://127.0.0.1:${portal.port}${path}`, {
     headers: { 'X-Forwarded-For': callerOf(path) },
   });
@@ -52,7 +52,7 @@ function callerOf(path: string): string {
 }
 
 /** Towns as often as they have homes: every so many-th home's town. Those with fewer homes than a page come in as well. */
-async function townsByHomes({ database }: Asked, count: number): Promise<number[]> {
+async function townsByHomes({ database }: SearchBench, count: number): Promise<number[]> {
   const { rows } = await sql<{ citta_id: number }>`
     select distinct citta_id from (
       select citta_id, sum(strutture_count) over (order by citta_id) as upto, strutture_count,
@@ -62,7 +62,7 @@ async function townsByHomes({ database }: Asked, count: number): Promise<number[
   return rows.map(({ citta_id }) => citta_id);
 }
 
-async function approvedIds({ database }: Asked): Promise<number[]> {
+async function approvedIds({ database }: SearchBench): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from strutture where status = 'approvata' and id % ${STRIDE}::int = 0 order by id limit ${IDS}`.execute(
     database.db,
@@ -78,7 +78,7 @@ function stayQuery(): string {
 const searchIn = (citta_id: number) => `/api/properties/public?citta_id=${citta_id}&${stayQuery()}`;
 
 /** Chooses what is asked: only what has answers, as many on a page in both databases where both are asked. */
-export async function chooseSearches(million: Asked, thousand: Asked): Promise<Searches> {
+export async function chooseSearches(million: SearchBench, thousand: SearchBench): Promise<Searches> {
   const full: string[] = [];
   for (const town of await townsByHomes(million, TOWNS * 3)) {
     if (full.length < TOWNS && (await totalOf(million, searchIn(town))) >= FULL_PAGE) full.push(searchIn(town));

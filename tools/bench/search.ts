@@ -11,8 +11,8 @@ import { type Figure, median, printFigures } from './figure.ts';
 import { type Round, sendLoad } from './load.ts';
 import { type Portal, startPortal } from './portal.ts';
 import { chooseSearches, type Searches } from './search-targets.ts';
-import { judgeWish } from './wishes/judge.ts';
-import { readWishes } from './wishes/read-wishes.ts';
+import { judgeQuery } from './queries/judge.ts';
+import { readWishes } from './queries/read-queries.ts';
 
 const MILLION = 1_000_000;
 const THOUSAND = 1000;
@@ -22,11 +22,11 @@ const ROUND_MS = 3000;
 const WARM_UP_MS = 2000;
 
 /** A portal at work, and its database beside it. */
-type World = { portal: Portal; database: Database; close(): Promise<void> };
+type SearchBench = { portal: Portal; database: Database; close(): Promise<void> };
 type Rounds = Record<string, Round[]>;
 
 /** A database of a million that is there already is named by `OSPITALIA_BENCH_MILLION`; else one is seeded once, and kept. */
-async function openWorld(name: string, listings: number, given: string | undefined): Promise<World> {
+async function openWorld(name: string, listings: number, given: string | undefined): Promise<SearchBench> {
   const dataDir = join(import.meta.dirname, '../../.cache', name);
   mkdirSync(dataDir, { recursive: true });
   chmodSync(dataDir, 0o755);
@@ -52,7 +52,7 @@ async function judgeAll({ db }: Database) {
   const wrong: { typed: string; faults: string[] }[] = [];
   let judged = 0;
   for (const [turn, wish] of wishes.entries()) {
-    const verdict = await judgeWish({ db, search, today: day }, wish, turn);
+    const verdict = await judgeQuery({ db, search, today: day }, wish, turn);
     judged += verdict.judged;
     if (verdict.faults.length === 0) continue;
     wrong.push({ typed: wish.typed, faults: verdict.faults });

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { Upload } from '../../src/media/contract.ts';
-import type { Portal, Strain } from './portal.ts';
+import type { Portal, LoadFigures } from './portal.ts';
 
 /** A submission with as many and as large photos as are allowed: how long it took, and what it did to the portal. */
-export type SubmissionRound = Strain & { seconds: number };
+export type SubmissionRound = LoadFigures & { seconds: number };
 
 const PHOTOS = 10;
 const PHOTO_BYTES = 5_242_880;
@@ -55,7 +55,7 @@ function submission(immagini: string[]) {
 
 type Body = Uint8Array<ArrayBuffer>;
 /** A submission that is ready to be sent by a caller of its own. */
-type Prepared = (portal: Portal, caller: string) => Promise<void>;
+type PrepareCaller = (portal: Portal, caller: string) => Promise<void>;
 
 function asJson(immagini: string[]): Body {
   return Uint8Array.from(Buffer.from(JSON.stringify(submission(immagini))));
@@ -76,7 +76,7 @@ async function upload(portal: Portal, photo: Body, caller: string): Promise<stri
 }
 
 /** As the form does it: each photo by itself, then the form. */
-function prepareForm(photos: readonly Body[]): Prepared {
+function prepareForm(photos: readonly Body[]): PrepareCaller {
   return async (portal, caller) => {
     const waiting = photos.entries();
     const references: string[] = [];
@@ -89,7 +89,7 @@ function prepareForm(photos: readonly Body[]): Prepared {
 }
 
 /** As the specification has it: all photos inside one JSON body of 70 MB. */
-function prepareInline(photos: readonly Body[]): Prepared {
+function prepareInline(photos: readonly Body[]): PrepareCaller {
   const body = asJson(photos.map((photo) => `data:image/jpeg;base64,${Buffer.from(photo).toString('base64')}`));
   return async (portal, caller) => void (await send(portal, '/api/strutture', body, caller));
 }

@@ -7,7 +7,7 @@ import { createRandom, type Random } from './seeded-random.ts';
 export type Conditions = Pick<DemoRow, 'accettazione' | 'politica_cancellazione'> & { tariffe: DemoRate[] };
 
 /** What tariffe are made for: the house (`unit` 0), or one of its rooms. */
-type Priced = { unit: number; prezzo_notte_cents: number; posti_letto: number };
+type PricedUnit = { unit: number; prezzo_notte_cents: number; posti_letto: number };
 
 /** Not the seed of the rest: what a listing was before it had conditions stays the same. */
 const SEED = 20_261_122;
@@ -41,7 +41,7 @@ function raised(price: number, factor: number): Cents {
 }
 
 /** Weekends, the shortest stay, and what a guest costs above those included: of the whole year. */
-function ofTheYear(random: Random, { unit, prezzo_notte_cents, posti_letto }: Priced): DemoRate {
+function ofTheYear(random: Random, { unit, prezzo_notte_cents, posti_letto }: PricedUnit): DemoRate {
   const hasSupplement = random.chance(WITH_SUPPLEMENT) && posti_letto > 2;
   return {
     ...NOTHING,
@@ -54,7 +54,7 @@ function ofTheYear(random: Random, { unit, prezzo_notte_cents, posti_letto }: Pr
 }
 
 /** The seasons that come next: Christmas, and the summer with its dearest month. */
-function seasons(random: Random, priced: Priced, today: CalendarDate): DemoRate[] {
+function seasons(random: Random, priced: PricedUnit, today: CalendarDate): DemoRate[] {
   const year = Number(today.slice(0, 4));
   // Those of the next year, once this year's are over.
   const next = (monthAndDay: string): CalendarDate =>
@@ -85,7 +85,7 @@ export function chooseTariffe(
   { prezzo_notte_cents, posti_letto }: Pick<DemoRow, 'prezzo_notte_cents' | 'posti_letto'>,
   { camere, today }: { camere: readonly DemoCamera[]; today: CalendarDate },
 ): DemoRate[] {
-  const priced: Priced[] =
+  const priced: PricedUnit[] =
     camere.length === 0
       ? [{ unit: 0, prezzo_notte_cents: prezzo_notte_cents ?? 0, posti_letto }]
       : camere.map((camera, index) => ({ ...camera, unit: index + 1 }));

@@ -1,7 +1,7 @@
 import type { DemoHome } from './give-owner-homes.ts';
 
 /** What became of a stay: what its guest and its owner did, each a day or more after the other. */
-type Course = 'paga' | 'annulla' | 'annulla il proprietario' | 'chiede' | 'chiede, sì' | 'chiede, no';
+type StayCourse = 'paga' | 'annulla' | 'annulla il proprietario' | 'chiede' | 'chiede, sì' | 'chiede, no';
 
 /** A stay that the owner of the demonstration has or had: in which home, how many days from today, and what became of it. */
 export type DemoStay = {
@@ -13,7 +13,7 @@ export type DemoStay = {
   arrives: number;
   nights: number;
   guests: number;
-  course: Course;
+  course: StayCourse;
 };
 
 const ARRIVAL = 'Arriviamo verso le 19, va bene?';

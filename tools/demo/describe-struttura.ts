@@ -8,7 +8,7 @@ import { ABOUT_SERVICES, ADJECTIVES, CLOSINGS, HOSTS, PLACES, SURROUNDINGS } fro
 import type { Random } from './seeded-random.ts';
 
 /** What a description tells. */
-export type Described = {
+export type DescribedStruttura = {
   noun: Noun;
   setting: Setting;
   town: Town;
@@ -24,7 +24,7 @@ function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function opening(random: Random, { noun, setting, town, row }: Described): string {
+function opening(random: Random, { noun, setting, town, row }: DescribedStruttura): string {
   const adjective = random.pick(ADJECTIVES)[noun.gender];
   const place = random.pick(PLACES[setting]).replace('{lago}', town.landscape.lake ?? '');
   return random.pick([
@@ -39,7 +39,7 @@ function bathrooms(count: number): string {
   return count === 1 ? 'un bagno' : `${inWords(count)} bagni`;
 }
 
-function wholeHouse({ posti_letto, num_camere, num_bagni }: Described['row']): string {
+function wholeHouse({ posti_letto, num_camere, num_bagni }: DescribedStruttura['row']): string {
   const people = posti_letto === 1 ? 'una persona' : `${inWords(posti_letto)} persone`;
   const rooms = num_camere === 1 ? 'una camera' : `${inWords(num_camere)} camere`;
   return `C'è posto per ${people} in ${rooms}, con ${bathrooms(num_bagni)}.`;
@@ -66,7 +66,7 @@ function aboutServices(random: Random, servizi: readonly string[]): string[] {
 }
 
 /** Three to seven Italian sentences that are true of the listing, like an owner's. */
-export function describeStruttura(random: Random, described: Described): string {
+export function describeStruttura(random: Random, described: DescribedStruttura): string {
   const { setting, row, camere, host } = described;
   const sentences = [
     opening(random, described),

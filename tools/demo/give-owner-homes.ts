@@ -24,10 +24,16 @@ const SOLD = {
 } as const;
 const KINDS = ['subito', 'su richiesta', 'camere'] as const;
 
-type Found = { id: number; cin: string; camera_id: number | null; prezzo_notte_cents: number; posti_letto: number };
+type FoundStruttura = {
+  id: number;
+  cin: string;
+  camera_id: number | null;
+  prezzo_notte_cents: number;
+  posti_letto: number;
+};
 
 /** The first home of a kind that is online, is "Sicura" and is nobody's. */
-async function findHome(db: Db, kind: DemoHome['kind']): Promise<Found | undefined> {
+async function findHome(db: Db, kind: DemoHome['kind']): Promise<FoundStruttura | undefined> {
   const found = await db
     .selectFrom('strutture')
     .where('is_demo', '=', true)
@@ -53,7 +59,7 @@ async function findHome(db: Db, kind: DemoHome['kind']): Promise<Found | undefin
   return found && { ...found, cin: found.cin ?? '', prezzo_notte_cents: found.prezzo_notte_cents ?? 0 };
 }
 
-async function addTariffe(db: Db, home: Found, day: CalendarDate): Promise<void> {
+async function addTariffe(db: Db, home: FoundStruttura, day: CalendarDate): Promise<void> {
   const rates = chooseTariffe(createRandom(SEED, home.id), home, { camere: [], today: day });
   const rows = rates.map(({ unit, dal, al, ...rate }) => ({
     ...rate,
@@ -64,7 +70,7 @@ async function addTariffe(db: Db, home: Found, day: CalendarDate): Promise<void>
   await db.insertInto('tariffe').values(rows).execute();
 }
 
-async function give(db: Db, kind: DemoHome['kind'], home: Found, day: CalendarDate): Promise<DemoHome> {
+async function give(db: Db, kind: DemoHome['kind'], home: FoundStruttura, day: CalendarDate): Promise<DemoHome> {
   const { id, cin, camera_id } = home;
   const { accettazione, politica_cancellazione } = SOLD[kind];
   const owned = { proprietario_email: DEMO_OWNER, stripe_account_id: ACCOUNT, onboarding_by: 'stripe' } as const;

@@ -178,9 +178,9 @@ const LONG_NAME_SHARE = 0.03;
 const LOCAL_NAME_SHARE = 0.6;
 const FAMILY_NAME_SHARE = 0.08;
 
-type Wanted = { tipo: TipoStruttura; setting: Setting; regioneId: number; posti: number };
+type NameRequest = { tipo: TipoStruttura; setting: Setting; regioneId: number; posti: number };
 
-function fits(noun: Noun, { tipo, setting, regioneId, posti }: Wanted): boolean {
+function fits(noun: Noun, { tipo, setting, regioneId, posti }: NameRequest): boolean {
   return (
     noun.tipo === tipo &&
     (noun.settings === undefined || noun.settings.includes(setting)) &&
@@ -190,7 +190,7 @@ function fits(noun: Noun, { tipo, setting, regioneId, posti }: Wanted): boolean 
 }
 
 /** A word for a listing that is used for its type, in its surroundings and region, for its size. */
-export function chooseNoun(random: Random, wanted: Wanted): Noun {
+export function chooseNoun(random: Random, wanted: NameRequest): Noun {
   const [first, ...others] = NOUNS.filter((noun) => fits(noun, wanted));
   if (first === undefined) throw new RangeError(`No noun for ${JSON.stringify(wanted)}`);
   // Words of a place ("baita", "trullo") are its own: where they are used they are used often.

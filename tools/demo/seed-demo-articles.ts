@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import { createBlogAdminService } from '../../src/blog/server/admin-service.ts';
 import { addDays, type CalendarDate } from '../../src/kernel/calendar-date.ts';
-import type { CarriedPicture } from '../../src/kernel/call.ts';
+import type { ReceivedPicture } from '../../src/kernel/call.ts';
 import { type Clock, today } from '../../src/kernel/clock.ts';
 import type { KeptPhoto } from '../../src/media/contract.ts';
 import { createMediaService, type MediaService } from '../../src/media/server/service.ts';
@@ -18,16 +18,16 @@ const PICTURE = /\[\[foto:(\w+)\]\]/g;
 
 const fileOf = (folder: ArticlePicture['folder'], name: string) => join(import.meta.dirname, folder, name);
 
-async function carry({ folder, name }: ArticlePicture): Promise<CarriedPicture> {
+async function carry({ folder, name }: ArticlePicture): Promise<ReceivedPicture> {
   const path = fileOf(folder, `${name}.webp`);
   return { size: (await stat(path)).size, read: () => readFile(path) };
 }
 
 /** A picture as articles show it. */
-type Shown = KeptPhoto & { alt: string };
+type ShownPhoto = KeptPhoto & { alt: string };
 
 /** Keeps the articles' pictures as any other photo, and gives them by name. */
-async function keepPictures(db: Db, media: MediaService): Promise<ReadonlyMap<string, Shown>> {
+async function keepPictures(db: Db, media: MediaService): Promise<ReadonlyMap<string, ShownPhoto>> {
   const carried = await Promise.all(ARTICLE_PICTURES.map(carry));
   const names = ARTICLE_PICTURES.map(({ name }) => name);
   const kept = await media.keepAll(carried, names);
@@ -38,7 +38,7 @@ async function keepPictures(db: Db, media: MediaService): Promise<ReadonlyMap<st
   return new Map(shown.map((photo, index) => [names[index] ?? '', photo]));
 }
 
-function pictureOf(pictures: ReadonlyMap<string, Shown>, name: string): Shown {
+function pictureOf(pictures: ReadonlyMap<string, ShownPhoto>, name: string): ShownPhoto {
   const picture = pictures.get(name);
   if (picture === undefined) throw new Error(`${name} is no picture of the articles`);
   return picture;
@@ -53,18 +53,18 @@ export async function readDemoArticle(file: string, show: (name: string) => { ur
   });
 }
 
-type Ground = { db: Db; media: MediaService; day: CalendarDate; pictures: ReadonlyMap<string, Shown> };
+type SeedParts = { db: Db; media: MediaService; day: CalendarDate; pictures: ReadonlyMap<string, ShownPhoto> };
 
 /** A moment of a day; `time` is `HH:MM`, UTC. */
 const momentOf = (day: CalendarDate, time: string) => new Date(`${day}T${time}:00Z`);
 
 /** What an administrator does at a moment, but that the register does not hear of it. */
-function blogAt({ db, media }: Pick<Ground, 'db' | 'media'>, at: Date) {
+function blogAt({ db, media }: Pick<SeedParts, 'db' | 'media'>, at: Date) {
   return createBlogAdminService({ db, media, clock: { now: () => at }, record: async () => undefined });
 }
 
 /** Writes and publishes an article at its moment. */
-async function publish(ground: Ground, article: DemoArticle, at: Date): Promise<number> {
+async function publish(ground: SeedParts, article: DemoArticle, at: Date): Promise<number> {
   const { pictures } = ground;
   const body = {
     titolo: article.titolo,
@@ -78,7 +78,7 @@ async function publish(ground: Ground, article: DemoArticle, at: Date): Promise<
   return (await blogAt(ground, at).create(body, WRITER)).id;
 }
 
-async function addReaders({ db, day }: Ground, post_id: number, published: CalendarDate): Promise<void> {
+async function addReaders({ db, day }: SeedParts, post_id: number, published: CalendarDate): Promise<void> {
   const { total, days } = inventReadings(post_id, published, day);
   await db.updateTable('blog_posts').set({ views_count: total }).where('id', '=', post_id).execute();
   await db
@@ -87,7 +87,7 @@ async function addReaders({ db, day }: Ground, post_id: number, published: Calen
     .execute();
 }
 
-async function addComments({ db }: Ground, post_id: number, article: DemoArticle, published: Date): Promise<void> {
+async function addComments({ db }: SeedParts, post_id: number, article: DemoArticle, published: Date): Promise<void> {
   if (article.comments.length === 0) return;
   const rows = article.comments.map(({ autore, after, approved, contenuto }) => {
     const created_at = new Date(published.getTime() + (after * 24 + 2) * 3_600_000);
@@ -106,7 +106,7 @@ export async function seedDemoArticles(pool: Pool, { storage, clock }: { storage
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   // The AVIF files, which take most of the time, come when the portal looks for photos without them.
   const media = createMediaService(db, storage, { requestAvif: async () => undefined });
-  const ground: Ground = { db, media, day: today(clock), pictures: await keepPictures(db, media) };
+  const ground: SeedParts = { db, media, day: today(clock), pictures: await keepPictures(db, media) };
   const categories = new Set((await blogAt(ground, clock.now()).listCategories()).map(({ nome }) => nome));
   const articles = DEMO_ARTICLES.filter(({ categoria }) => categories.has(categoria));
   // The oldest first: their ids then follow their days.

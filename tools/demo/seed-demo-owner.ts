@@ -7,7 +7,7 @@ import { asCents, toEuros } from '../../src/kernel/cents.ts';
 import { type Clock, today } from '../../src/kernel/clock.ts';
 import { createBookingService } from '../../src/stay/server/booking-service.ts';
 import { REFUND_TERMS } from '../../src/stay/rules/refund-terms.ts';
-import { createTurns } from '../../src/stay/server/create-turns.ts';
+import { createKeyedMutex } from '../../src/stay/server/create-keyed-mutex.ts';
 import { createDemoProvider, payDemoCheckout } from '../../src/stay/server/demo-provider.ts';
 import { createOwnerBookings } from '../../src/stay/server/owner-bookings-service.ts';
 import type { PaymentAction } from '../../src/stay/server/stay-parts.ts';
@@ -20,10 +20,10 @@ const DAY_MS = 86_400_000;
 const SEARCHED_DAYS = 120;
 const OWNER = { id: 'demo', email: DEMO_OWNER };
 
-type Ground = { db: Db; clock: Clock; publicUrl: string };
+type SeedParts = { db: Db; clock: Clock; publicUrl: string };
 
 /** The stay engine as the portal has it, but that it writes no mails, and puts its jobs into `jobs`. */
-function openBookings(ground: Ground, jobs: PaymentAction[]) {
+function openBookings(ground: SeedParts, jobs: PaymentAction[]) {
   const provider = createDemoProvider(ground);
   const parts = {
     ...ground,
@@ -31,7 +31,7 @@ function openBookings(ground: Ground, jobs: PaymentAction[]) {
     providerOf: () => provider,
     ownNights: createOwnNightsService(ground),
     refundTerms: () => REFUND_TERMS,
-    inTurn: createTurns<SeenUnit>(),
+    inTurn: createKeyedMutex<SeenUnit>(),
     secret: 'guests of the demonstration are nobody',
     putAction: async (action: PaymentAction) => void jobs.push(action),
     tell: async () => undefined,
@@ -90,10 +90,10 @@ async function pay(engine: Engine, session: string | null): Promise<void> {
 }
 
 /** A booking as far as one goes on with it. */
-type Made = { id: string; codice: string };
+type MadeBooking = { id: string; codice: string };
 
 /** What is done about a stay after it was paid or authorised. */
-async function follow({ bookings, ownerBookings }: Engine, { id, codice }: Made, course: DemoStay['course']) {
+async function follow({ bookings, ownerBookings }: Engine, { id, codice }: MadeBooking, course: DemoStay['course']) {
   if (course === 'annulla') {
     const { cancellation } = await bookings.guest.find(codice);
     await bookings.guest.cancel(codice, toEuros(asCents(cancellation?.refund_cents ?? 0)));

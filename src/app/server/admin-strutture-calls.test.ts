@@ -16,15 +16,15 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-type Sent = { status: number; body: { detail: string; message: string; data: AdminDetail; total: number } };
+type CallAnswer = { status: number; body: { detail: string; message: string; data: AdminDetail; total: number } };
 
-async function ask(method: string, path: string, body?: unknown): Promise<Sent> {
+async function ask(method: string, path: string, body?: unknown): Promise<CallAnswer> {
   const json = { body: JSON.stringify(body), headers: { Cookie: cookie, 'Content-Type': 'application/json' } };
   const answer = await portal.request(path, {
     method,
     ...(body === undefined ? { headers: { Cookie: cookie } } : json),
   });
-  return answer as unknown as Sent;
+  return answer as unknown as CallAnswer;
 }
 
 const waiting = (fields = {}) =>
@@ -37,7 +37,7 @@ const rowOf = (id: number) =>
     .select(['nome', 'status', 'approved_at', 'stripe_account_id'])
     .where('id', '=', id)
     .executeTakeFirst();
-const told = ({ status, body }: Sent) => [status, body.message];
+const told = ({ status, body }: CallAnswer) => [status, body.message];
 
 describe('lists', () => {
   test('answer under both prefixes what they answered before there were pages', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildBooking } from '../../../test/build-booking.ts';
 import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-portal.ts';
-import { personDesk } from '../../../test/person-desk.ts';
+import { personDesk } from '../../../test/person-service.ts';
 import { addressMessages as messages } from '../../accounts/address-messages.it.ts';
 
 let portal: CalendarPortal;

@@ -7,13 +7,13 @@ import type { AddressMover } from '../../kernel/person.ts';
 import type { createMailOutbox } from '../../mail/server/create-mail-outbox.ts';
 import { createStayMover } from '../../stay/server/address-mover.ts';
 import { createStruttureMover } from '../../strutture/server/address-mover.ts';
-import type { Ground } from './compose.ts';
+import type { Dependencies } from './compose.ts';
 import type { Db } from './database.ts';
 
 /** What moves with the address that an owner signs in with, room by room. */
 const MOVERS: AddressMover<Db>[] = [createStruttureMover(), createStayMover()];
 
-type AccountsGround = Pick<Ground, 'db' | 'publicUrl' | 'secret' | 'contact'> & {
+type AccountsGround = Pick<Dependencies, 'db' | 'publicUrl' | 'secret' | 'contact'> & {
   outbox: ReturnType<typeof createMailOutbox>;
   report(message: string, cause?: unknown): void;
 };

@@ -15,11 +15,11 @@ import { createViewsService } from '../../blog/server/views-service.ts';
 import type { CallHandler } from '../../kernel/call.ts';
 import type { MediaService } from '../../media/contract.ts';
 import { PRIVACY_VERSION } from '../../strutture/rules/privacy-version.ts';
-import type { Ground } from './compose.ts';
+import type { Dependencies } from './compose.ts';
 import type { JobHandlers } from './jobs/open-jobs.ts';
 import { readNewsletterJob } from './jobs/read-newsletter-job.ts';
 
-type BlogGround = Pick<Ground, 'db' | 'readDb' | 'clock' | 'publicUrl' | 'jobs' | 'limits'> &
+type BlogGround = Pick<Dependencies, 'db' | 'readDb' | 'clock' | 'publicUrl' | 'jobs' | 'limits'> &
   Pick<NewsletterParts, 'outbox'> & { media: MediaService };
 
 /** The newsletter: who asks for it, and an article on its way to them. */

@@ -2,9 +2,9 @@ import { recordAction } from '../../admin/server/service.ts';
 import { createMailboxVisits } from '../../calendar/server/doorbell-mailbox.ts';
 import { doorbellRoutes } from '../../calendar/server/doorbell-routes.ts';
 import { createDoorbells, type DoorbellParts } from '../../calendar/server/doorbells.ts';
-import type { Ground } from './compose.ts';
+import type { Dependencies } from './compose.ts';
 
-type Parts = Pick<Ground, 'db' | 'clock' | 'limits' | 'inboundMail' | 'figures'> &
+type Parts = Pick<Dependencies, 'db' | 'clock' | 'limits' | 'inboundMail' | 'figures'> &
   Pick<DoorbellParts, 'seal' | 'refreshSoon'>;
 
 /** The doorbells of homes, and the two ways by which a mail gets to them. */

@@ -8,10 +8,10 @@ import type { PrivacyService } from '../../privacy/contract.ts';
 import { privacyRoutes } from '../../privacy/server/routes.ts';
 import { createPrivacyService, type PrivacyParts } from '../../privacy/server/service.ts';
 import { createStruttureHolder } from '../../strutture/server/person-holder.ts';
-import type { Ground } from './compose.ts';
+import type { Dependencies } from './compose.ts';
 import type { Db } from './database.ts';
 
-type PrivacyGround = Pick<Ground, 'db' | 'clock' | 'publicUrl' | 'mail'> & {
+type PrivacyGround = Pick<Dependencies, 'db' | 'clock' | 'publicUrl' | 'mail'> & {
   accounts: AccountsService;
   outbox: PrivacyParts['outbox'];
   /** What the stay room does about a person: it has to end what is being paid. */

@@ -5,7 +5,7 @@ import type { CallHandler } from '../../kernel/call.ts';
 import { createBookingMails } from '../../stay/server/booking-mails.ts';
 import { createBookingService } from '../../stay/server/booking-service.ts';
 import { checkClock } from '../../stay/server/check-clock.ts';
-import { createTurns } from '../../stay/server/create-turns.ts';
+import { createKeyedMutex } from '../../stay/server/create-keyed-mutex.ts';
 import { createDemoPayments } from '../../stay/server/demo-payments.ts';
 import { createDemoProvider } from '../../stay/server/demo-provider.ts';
 import { demoRoutes } from '../../stay/server/demo-routes.ts';
@@ -22,19 +22,19 @@ import { adminBookingRoutes } from '../../stay/server/admin-booking-routes.ts';
 import { createAdminBookings } from '../../stay/server/admin-bookings-service.ts';
 import { createStripeProvider } from '../../stay/server/stripe-provider.ts';
 import { webhookRoutes } from '../../stay/server/webhook-routes.ts';
-import type { Ground } from './compose.ts';
+import type { Dependencies } from './compose.ts';
 import type { JobHandlers } from './jobs/open-jobs.ts';
 import { readPaymentJob } from './jobs/read-payment-job.ts';
 
 /** Without the handle of what visitors read: whoever sells reads where all is written. */
-type StayGround = Omit<Ground, 'readDb'> & {
+type StayGround = Omit<Dependencies, 'readDb'> & {
   outbox: Parameters<typeof createBookingMails>[0]['outbox'];
   calendar: Pick<PollingService, 'freshen'> & Pick<PropertyCalendarService, 'unitFreshnessOf'>;
   record: Parameters<typeof createAdminBookings>[0]['record'];
 };
 
 /** Stripe where it is configured, else the demo; a booking stays with the provider that it was made with. */
-function openProviders({ db, clock, publicUrl, stripe }: Omit<Ground, 'readDb'>) {
+function openProviders({ db, clock, publicUrl, stripe }: Omit<Dependencies, 'readDb'>) {
   const demo = createDemoProvider({ db, clock, publicUrl });
   const provider = stripe === undefined ? demo : createStripeProvider(stripe);
   const providerOf = (name: PaymentProvider['name']): PaymentProvider => {
@@ -49,7 +49,7 @@ type BookingParts = Parameters<typeof createBookingService>[0];
 type StayJobs = Pick<JobHandlers, 'bookings-due' | 'payments-check' | 'payment-action' | 'payment-given-up'>;
 
 function laterWork(
-  { stripe, clock, warn }: Omit<Ground, 'readDb'>,
+  { stripe, clock, warn }: Omit<Dependencies, 'readDb'>,
   bookings: ReturnType<typeof createBookingService>,
 ): StayJobs {
   return {
@@ -75,7 +75,7 @@ function bookingParts(ground: StayGround, providers: ReturnType<typeof openProvi
     report,
     ownNights: createOwnNightsService({ clock }),
     refundTerms: () => REFUND_TERMS,
-    inTurn: createTurns(),
+    inTurn: createKeyedMutex(),
     putAction: (action, transaction) => jobs.put('payment-action', action, transaction),
     tell: createBookingMails({ outbox, publicUrl }),
     freshen: calendar.freshen,

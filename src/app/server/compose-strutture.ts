@@ -7,18 +7,21 @@ import { createConditionsService } from '../../strutture/server/conditions-servi
 import { createOwnStruttureService } from '../../strutture/server/own-service.ts';
 import { createPublicEmailService } from '../../strutture/server/public-email-service.ts';
 import { createSubmissionService } from '../../strutture/server/submission-service.ts';
-import type { Ground } from './compose.ts';
+import type { Dependencies } from './compose.ts';
 
-type Own = Omit<Parameters<typeof createOwnStruttureService>[0], 'accounts' | 'outbox' | 'publicUrl' | 'asking'>;
+type OwnStruttureDependencies = Omit<
+  Parameters<typeof createOwnStruttureService>[0],
+  'accounts' | 'outbox' | 'publicUrl' | 'asking'
+>;
 
 /** An owner has strangers asked whether an address is theirs at most so often. */
 const ASKED_AN_HOUR = { calls: 20, seconds: 3600 };
 /** The strutture room for who keeps strutture: owners and administrators, and anybody who sends one in. */
 export function keepStrutture(
-  own: Own,
+  own: OwnStruttureDependencies,
   rest: Pick<Parameters<typeof createSubmissionService>[0], 'publicUrl'> &
     Pick<Parameters<typeof createAdminStruttureService>[0], 'outbox'> &
-    Pick<Ground, 'contact' | 'limits'> & { accounts: AccountsService },
+    Pick<Dependencies, 'contact' | 'limits'> & { accounts: AccountsService },
 ) {
   const onApproved = createAccountAdoption(own);
   return {

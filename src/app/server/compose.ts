@@ -31,7 +31,7 @@ import { createMediaService } from '../../media/server/service.ts';
 import type { PhotoStorage } from '../../media/server/storage.ts';
 import type { Measuring } from '../../analytics/contract.ts';
 import { searchRoutes } from '../../search/server/routes.ts';
-import { createSearchGate } from '../../search/server/search-gate.ts';
+import { createSearchLimiter } from '../../search/server/search-limiter.ts';
 import { createSearchService } from '../../search/server/search-service.ts';
 import { adminStruttureRoutes } from '../../strutture/server/admin-routes.ts';
 import { conditionsRoutes } from '../../strutture/server/conditions-routes.ts';
@@ -47,7 +47,7 @@ import { composeBlog } from './compose-blog.ts';
 import { composeStay } from './compose-stay.ts';
 import { keepStrutture } from './compose-strutture.ts';
 import { refreshViewed } from './refresh-viewed.ts';
-import { foundFiles } from './seo-files.ts';
+import { seoFiles } from './seo-files.ts';
 import type { StripeConfig } from './config.ts';
 import type { InboundMail } from './read-inbound-mail.ts';
 import { composeDoorbells } from './compose-doorbells.ts';
@@ -61,7 +61,7 @@ import type { JobHandlers, Jobs } from './jobs/open-jobs.ts';
 import type { PageServices } from './pages.ts';
 
 /** What the rooms stand on. */
-export type Ground = {
+export type Dependencies = {
   db: Db;
   /** For what visitors read, and nothing else: it may answer from a replica (ADR 0074). Whoever sells, keeps or works reads `db`. */
   readDb: Db;
@@ -127,7 +127,7 @@ type Workers = {
   doorbells: Pick<ReturnType<typeof composeDoorbells>, 'jobHandlers'>;
 };
 
-function laterWork({ mail, limits, report }: Ground, workers: Workers): JobHandlers {
+function laterWork({ mail, limits, report }: Dependencies, workers: Workers): JobHandlers {
   const runBatch = (data: unknown) => workers.polling.runBatch(readFeedJob(data));
   return {
     mail: createMailSender(mail, report),
@@ -161,7 +161,7 @@ function laterWork({ mail, limits, report }: Ground, workers: Workers): JobHandl
 
 type CalendarParts = Omit<Parameters<typeof createPolling>[0], 'fetcher' | 'putBatch' | 'onPolled'>;
 
-type Reading = Pick<Ground, 'clock' | 'publicUrl' | 'jobs' | 'feedAllow' | 'figures'>;
+type Reading = Pick<Dependencies, 'clock' | 'publicUrl' | 'jobs' | 'feedAllow' | 'figures'>;
 
 /** Reads the calendars of other platforms. */
 function readCalendars({ clock, publicUrl, jobs, feedAllow, figures }: Reading, calendars: CalendarParts) {
@@ -177,11 +177,11 @@ type PropertyCalendarParts = Parameters<typeof createPropertyCalendarService>[0]
 
 /** What visitors look at: the services that may answer from a replica. Nothing is decided by them. */
 function createShown(
-  { readDb, clock, figures }: Pick<Ground, 'readDb' | 'clock' | 'figures'>,
+  { readDb, clock, figures }: Pick<Dependencies, 'readDb' | 'clock' | 'figures'>,
   locations: LocationsService,
   { onViewed, ...parts }: PropertyCalendarParts & Pick<PollingService, 'onViewed'>,
 ) {
-  const gate = createSearchGate({ callerOf: whoAsks, ...(figures && { onPassed: figures.costlySearch }) });
+  const gate = createSearchLimiter({ callerOf: whoAsks, ...(figures && { onPassed: figures.costlySearch }) });
   return {
     strutture: createStruttureService(readDb),
     search: createSearchService({ db: readDb, clock, locations, gate }),
@@ -191,7 +191,7 @@ function createShown(
 }
 
 /** Builds every room's service once, in the order in which rooms may know each other. */
-function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Ground) {
+function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Dependencies) {
   const outbox = createMailOutbox(jobs.boss);
   const report = (message: string, cause?: unknown) => ground.report(new Error(message, { cause }));
   const locations = createLocationsService(db, readDb);
@@ -230,7 +230,7 @@ function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Groun
   };
 }
 
-function callsOf({ db, clock }: Ground, services: ReturnType<typeof createServices>): CallHandler[] {
+function callsOf({ db, clock }: Dependencies, services: ReturnType<typeof createServices>): CallHandler[] {
   const { locations, accounts, media, strutture, submissions, ownStrutture } = services;
   return [
     ...locationsRoutes(locations),
@@ -257,7 +257,7 @@ function callsOf({ db, clock }: Ground, services: ReturnType<typeof createServic
 }
 
 /** The rooms of a portal, joined. */
-export function composeRooms(ground: Ground): Rooms {
+export function composeRooms(ground: Dependencies): Rooms {
   const services = createServices(ground);
   const { locations, strutture, ownStrutture, calendar, propertyCalendar, accounts, adminAccounts } = services;
   const { publicUrl, clock, measuring } = ground;
@@ -282,7 +282,7 @@ export function composeRooms(ground: Ground): Rooms {
     services: { ...pages, today: () => today(clock), accountOf: accounts.accountOf },
     adminOf: adminAccounts.adminOf,
     calls: callsOf(ground, services),
-    files: foundFiles({ ...ground, db: ground.readDb }, locations),
+    files: seoFiles({ ...ground, db: ground.readDb }, locations),
     jobHandlers: laterWork(ground, services),
     forgetCounts: locations.forgetCounts,
   };

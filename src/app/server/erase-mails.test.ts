@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-portal.ts';
-import { personDesk } from '../../../test/person-desk.ts';
+import { personDesk } from '../../../test/person-service.ts';
 import type { Mail } from '../../mail/contract.ts';
 import { namesAddress } from '../../mail/rules/names-address.ts';
 import { createFileTransport } from '../../mail/server/create-file-transport.ts';

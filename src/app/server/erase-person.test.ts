@@ -5,7 +5,7 @@ import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-
 import { cookiesOf } from '../../../test/cookies-of.ts';
 import { paymentBody } from '../../../test/open-stay.ts';
 import { nextCin, sentBody } from '../../../test/owner-rooms.ts';
-import { personDesk } from '../../../test/person-desk.ts';
+import { personDesk } from '../../../test/person-service.ts';
 import { privacyMessages } from '../../privacy/messages.it.ts';
 import { bookingMessages } from '../../stay/booking-messages.it.ts';
 import { DEMO_CARDS } from '../../stay/demo-contract.ts';

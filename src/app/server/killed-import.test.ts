@@ -79,7 +79,7 @@ async function sessions(that: string): Promise<number> {
   return rows.length;
 }
 
-type Whole = {
+type ImportedState = {
   live: number;
   parities: number;
   held: number;
@@ -89,8 +89,8 @@ type Whole = {
 };
 
 /** Of each feed: its nights, of which kind, and what does not go with them. */
-async function states(): Promise<Whole[]> {
-  const { rows } = await sql<Whole>`
+async function states(): Promise<ImportedState[]> {
+  const { rows } = await sql<ImportedState>`
     select count(*) filter (where held_since is null)::int as live,
       count(distinct (lower(event.period) - ${FIRST}::date) / ${DAYS}::int) filter (where held_since is null)::int as versions,
       count(*) filter (where held_since is not null)::int as held, max(event_count) as event_count,

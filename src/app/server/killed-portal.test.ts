@@ -47,29 +47,29 @@ function paintNoise(): Promise<Buffer> {
     .toBuffer();
 }
 
-type Sent = { path: string; type: string; body: Buffer };
+type UploadRequest = { path: string; type: string; body: Buffer };
 
-async function send({ path, type, body }: Sent) {
+async function send({ path, type, body }: UploadRequest) {
   const url = `http://127.0.0.1:${portal.port}${path}`;
   const answer = await fetch(url, { method: 'POST', body: Uint8Array.from(body), headers: { 'Content-Type': type } });
   return { status: answer.status, body: (await answer.json()) as { data: { url: string } } };
 }
 
 /** Sends a part of a request and waits for nothing. */
-function begin({ path, type, body }: Sent, part: number): void {
+function begin({ path, type, body }: UploadRequest, part: number): void {
   const socket = connect(portal.port, '127.0.0.1');
   socket.on('error', () => undefined);
   const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`;
   socket.write(Buffer.concat([Buffer.from(head), body.subarray(0, body.length * part)]));
 }
 
-const upload = async (): Promise<Sent> => ({
+const upload = async (): Promise<UploadRequest> => ({
   path: '/api/foto?nome=a.jpg',
   type: 'image/jpeg',
   body: await paintNoise(),
 });
 
-async function submission(cin: string): Promise<Sent> {
+async function submission(cin: string): Promise<UploadRequest> {
   const photos = await Promise.all(Array.from({ length: PHOTOS }, paintNoise));
   const immagini = photos.map((photo) => `data:image/jpeg;base64,${photo.toString('base64')}`);
   const camere = [sentCamera(), sentCamera({ nome_camera: 'Camera verde' })];
@@ -112,7 +112,7 @@ const MOMENTS = {
 type Moment = keyof typeof MOMENTS;
 
 /** Sends a request, half of it or whole, kills the portal in the midst of it, and waits for what the database still does. */
-async function killDuring(sent: Sent, moment: Moment): Promise<void> {
+async function killDuring(sent: UploadRequest, moment: Moment): Promise<void> {
   const before = await lastIds();
   begin(sent, moment === 'while it arrives' ? 0.5 : 1);
   const hasCome = async () => MOMENTS[moment](before, await lastIds());

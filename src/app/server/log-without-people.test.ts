@@ -30,7 +30,7 @@ const ALL = SECRETS.join(' | ');
 const call = defineCall({
   method: 'POST',
   path: '/api/cose/{id}',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Una cosa che fallisce',
   params: z.object({ id: z.string() }),
   query: z.object({ q: z.string().optional() }),

@@ -15,7 +15,7 @@ type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 const clock = { now: () => now };
 let now = new Date('2026-11-22T10:00:00Z');
-let isHearing = true;
+let isListening = true;
 let renders: string[] = [];
 /** What the next pages do while they are rendered. */
 let meanwhile: () => Promise<unknown> = async () => undefined;
@@ -46,11 +46,11 @@ const render: PageRenderer = async (request, _, onShared) => {
 };
 
 beforeEach(async () => {
-  [isHearing, renders, seconds, meanwhile] = [true, [], 60, async () => undefined];
+  [isListening, renders, seconds, meanwhile] = [true, [], 60, async () => undefined];
   now = new Date('2026-11-22T10:00:00Z');
   const publicUrl = 'https://www.ospitalia.test';
-  cache = createPageCache({ clock, publicUrl, isHearing: () => isHearing });
-  const app = createApiApp({ calls: [], renderPage: cache.keep(render) });
+  cache = createPageCache({ clock, publicUrl, isListening: () => isListening });
+  const app = createApiApp({ calls: [], renderPage: cache.wrapRenderer(render) });
   listening = await listen(app, '127.0.0.1', 0, { answerFirst: cache.answer });
 });
 afterEach(() => listening.close());
@@ -228,11 +228,11 @@ describe('a change', () => {
     await ask('/a');
     await ask('/b');
     expect(renders).toEqual(['/a', '/b', '/a']);
-    cache.drop(['tutto']);
+    cache.drop(['all']);
     expect(cache.counters()).toMatchObject({ entries: 0, bytes: 0, drops: 3 });
   });
 
-  test.each([['s:a'], ['tutto']])('of what a page shows while it is rendered (%s): it is not kept', async (tag) => {
+  test.each([['s:a'], ['all']])('of what a page shows while it is rendered (%s): it is not kept', async (tag) => {
     meanwhile = async () => cache.drop([tag]);
     await ask('/a');
     expect(cache.counters()).toMatchObject({ stores: 0, entries: 0 });
@@ -258,7 +258,7 @@ describe('a change', () => {
 
   test('that could not be heard: nothing is served from memory, and nothing kept', async () => {
     await ask('/a');
-    isHearing = false;
+    isListening = false;
     for (const path of ['/a', '/a', '/b']) await ask(path);
     expect(renders).toEqual(['/a', '/a', '/a', '/b']);
     expect(cache.counters().entries).toBe(1);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Account } from '../../kernel/account.ts';
-import type { Kept, PageContext, pageContext } from '../web/context.ts';
+import type { CachePolicy, PageContext, pageContext } from '../web/context.ts';
 import { STATUS_OF } from '../../kernel/app-error.ts';
 import { RETRY_AFTER_SECONDS } from '../../platform/http/error-answer.ts';
 import { contentSecurityPolicy } from '../../platform/http/security-headers.ts';
@@ -11,7 +11,7 @@ import type { PageRenderer, SharedPage } from '../../platform/page-cache/page-re
 const NONCE_BYTES = 16;
 
 /** What a page needs that is the same for every request. */
-export type PageServices = Omit<PageContext, 'nonce' | 'today' | 'report' | 'account' | 'share'> & {
+export type PageServices = Omit<PageContext, 'nonce' | 'today' | 'report' | 'account' | 'cachePublicly'> & {
   today(): PageContext['today'];
   accountOf(cookie: string | null): Promise<Account | null>;
 };
@@ -36,10 +36,10 @@ export type PageParts = {
 const KEPT_SECONDS = 60;
 
 /** Gathers what the loaders of one page say. */
-function noteKept() {
-  const said: Kept[] = [];
+function collectCachePolicies() {
+  const said: CachePolicy[] = [];
   return {
-    share: (kept: Kept) => void said.push(kept),
+    cachePublicly: (kept: CachePolicy) => void said.push(kept),
     shared(nonce: string): SharedPage | null {
       if (said.length === 0) return null;
       const seconds = Math.min(...said.map((kept) => kept.seconds ?? KEPT_SECONDS));
@@ -64,8 +64,15 @@ export function createPageRenderer(services: PageServices, { loadBuild, mode, lo
     let account: Promise<Account | null> | undefined;
     const askAccount = () => (account ??= services.accountOf(request.headers.get('Cookie')));
     const report = (err: unknown) => log.error({ err, request_id: requestId }, 'page failed');
-    const { share, shared } = noteKept();
-    context.set(contextKey(build), { ...services, today: services.today(), account: askAccount, share, nonce, report });
+    const { cachePublicly, shared } = collectCachePolicies();
+    context.set(contextKey(build), {
+      ...services,
+      today: services.today(),
+      account: askAccount,
+      cachePublicly,
+      nonce,
+      report,
+    });
     const page = await handlerOf(build)(request, context);
     if (page.status === STATUS_OF.SERVIZIO_NON_DISPONIBILE)
       page.headers.set('Retry-After', String(RETRY_AFTER_SECONDS));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-portal.ts';
-import { personDesk } from '../../../test/person-desk.ts';
+import { personDesk } from '../../../test/person-service.ts';
 import { privacyMessages } from '../../privacy/messages.it.ts';
 
 let portal: CalendarPortal;

@@ -50,7 +50,7 @@ export type PortalParts = {
   pagePatterns?: readonly string[];
 };
 
-type Closer = () => Promise<void>;
+type CloseResource = () => Promise<void>;
 /** Who hears of what the portal does. */
 type Observers = { log: Logger; metrics: Metrics };
 
@@ -86,7 +86,7 @@ function openReads(
   return openReadDb({ primary: database, urls, role: PORTAL_ROLE, warn });
 }
 
-async function openData(config: Config, closers: Closer[], { log, metrics }: Observers): Promise<Data> {
+async function openData(config: Config, closers: CloseResource[], { log, metrics }: Observers): Promise<Data> {
   let url = config.databaseUrl;
   if (url === undefined) {
     const opening = openPostgres({ dataDir: config.dataDir, log: say });
@@ -116,7 +116,7 @@ async function openData(config: Config, closers: Closer[], { log, metrics }: Obs
 
 /** Opens the database, fills what is empty, and listens. Prints the address when the portal is ready. */
 export async function startPortal(parts: PortalParts): Promise<void> {
-  const closers: Closer[] = [];
+  const closers: CloseResource[] = [];
   const isStopping = drainOnSignal(closers, parts.log);
   try {
     await open(parts, closers, isStopping);
@@ -158,10 +158,10 @@ async function warnOfOtherSecret(db: Db, secret: string, log: Logger): Promise<v
   log.warn({ feeds }, `addresses of calendars are sealed with another OSPITALIA_SECRET: ${remedy}`);
 }
 
-type Furnished = { rooms: Rooms; jobs: Jobs; limits: SharedLimits };
+type PortalServices = { rooms: Rooms; jobs: Jobs; limits: SharedLimits };
 
 /** The rooms, and the jobs that wait for them: those are begun when all else stands. */
-async function furnish({ database, reads, url }: Data, config: Config, observers: Observers): Promise<Furnished> {
+async function furnish({ database, reads, url }: Data, config: Config, observers: Observers): Promise<PortalServices> {
   const { log, metrics } = observers;
   const report = (err: unknown) => log.error({ err }, 'failed behind nobody’s request');
   const jobs = openJobs(database.pool, { onError: report, onEnded: metrics.jobs.ended });
@@ -202,7 +202,7 @@ function describePanel(publicUrl: string, newAdmin: NewAdmin | null): string {
 }
 
 /** All that a portal stands on, before anybody is let in. */
-type Standing = Furnished & {
+type Standing = PortalServices & {
   config: Config;
   data: Data;
   watch: ReturnType<typeof openWatch>;
@@ -214,7 +214,7 @@ async function joinApp(parts: PortalParts, standing: Standing) {
   const { config, data, rooms, limits, watch, pages, isStopping } = standing;
   return createApp({
     calls: rooms.calls,
-    renderPage: pages.keep(parts.renderPages(rooms.services)),
+    renderPage: pages.wrapRenderer(parts.renderPages(rooms.services)),
     readPhoto: createPhotoReader(openPhotos(config)),
     files: rooms.files,
     accountOf: rooms.services.accountOf,
@@ -230,7 +230,7 @@ async function joinApp(parts: PortalParts, standing: Standing) {
   });
 }
 
-async function open(parts: PortalParts, closers: Closer[], isStopping: () => boolean): Promise<void> {
+async function open(parts: PortalParts, closers: CloseResource[], isStopping: () => boolean): Promise<void> {
   z.config(it());
   const config = readConfig(process.env);
   const warning = signInWarning(config.publicUrl);

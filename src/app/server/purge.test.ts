@@ -48,9 +48,9 @@ afterEach(async () => {
 type Body = { detail?: string; message?: string; campi?: unknown; data?: { archivio?: string; ids?: number[] } };
 
 /** `wait`: the seconds after which it may work again. */
-type Sent = { status: number; wait: string | null; body: Body };
+type CallAnswer = { status: number; wait: string | null; body: Body };
 
-async function ask(path: string, body: object, signal?: AbortSignal): Promise<Sent> {
+async function ask(path: string, body: object, signal?: AbortSignal): Promise<CallAnswer> {
   const headers = { Cookie: cookie, 'Content-Type': 'application/json' };
   const url = `http://127.0.0.1:${listening.port}${path}`;
   const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body), signal: signal ?? null });

@@ -4,7 +4,7 @@ import type { LocationsService } from '../../locations/contract.ts';
 import { SHARED_FOLDER } from '../../media/rules/shared-photo.ts';
 import { createSharedPhotos } from '../../media/server/share-photo.ts';
 import type { PhotoStorage } from '../../media/server/storage.ts';
-import { createFoundStruttureService } from '../../strutture/server/sitemap-service.ts';
+import { createSitemapStruttureService } from '../../strutture/server/sitemap-service.ts';
 import type { Db } from './database.ts';
 import type { WrittenFile } from '../../platform/http/written-files.ts';
 import { robotsTxt } from '../../seo/server/robots-txt.ts';
@@ -17,12 +17,12 @@ const HOUR = 3600;
 const QUARTER = 900;
 const YEAR = 31_536_000;
 
-type Ground = { db: Db; publicUrl: string; photos: PhotoStorage };
+type SeoDependencies = { db: Db; publicUrl: string; photos: PhotoStorage };
 
 /** What is written for search engines, readers of feeds, and whoever shows a preview of a shared link. */
-export function foundFiles({ db, publicUrl, photos }: Ground, locations: LocationsService): WrittenFile[] {
+export function seoFiles({ db, publicUrl, photos }: SeoDependencies, locations: LocationsService): WrittenFile[] {
   const blog = createBlogService(db);
-  const sitemaps = createSitemaps({ publicUrl, locations, strutture: createFoundStruttureService(db), blog });
+  const sitemaps = createSitemaps({ publicUrl, locations, strutture: createSitemapStruttureService(db), blog });
   return [
     {
       path: '/robots.txt',

@@ -4,7 +4,7 @@ import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { paymentBody } from '../../../test/open-stay.ts';
 import { cutSchema, fillCut } from '../../../test/shards/cut-schema.ts';
-import { type Asked, explainParts } from '../../../test/shards/explain-parts.ts';
+import { type Statement, explainParts } from '../../../test/shards/explain-parts.ts';
 import { HOMES, REFERENCES_WITHOUT_KEY, WITHOUT_KEY } from '../../../test/shards/plan.ts';
 import { keyOf, readReferences, readRules, readTables } from '../../../test/shards/read-rules.ts';
 import { recordStatements } from '../../../test/shards/record-statements.ts';
@@ -12,7 +12,7 @@ import type { CalendarDate } from '../../kernel/calendar-date.ts';
 
 let database: TestDatabase;
 let portal: CalendarPortal;
-let asked: Asked[] = [];
+let asked: Statement[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();

@@ -63,10 +63,14 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-type Asked = { method?: string; body?: RequestInit['body']; headers?: Record<string, string>; from?: string };
+type RequestOptions = { method?: string; body?: RequestInit['body']; headers?: Record<string, string>; from?: string };
 
 /** Asks one of the two, from an address of its own unless one is named. */
-async function ask(nth: number, path: string, { method = 'GET', body, headers, from }: Asked = {}): Promise<Response> {
+async function ask(
+  nth: number,
+  path: string,
+  { method = 'GET', body, headers, from }: RequestOptions = {},
+): Promise<Response> {
   caller += 1;
   const given = {
     'X-Forwarded-For': from ?? `10.20.${caller >> 8}.${caller & 255}`,
@@ -77,7 +81,7 @@ async function ask(nth: number, path: string, { method = 'GET', body, headers, f
   return fetch(`http://127.0.0.1:${port}${path}`, { method, headers: given, ...(body !== undefined && { body }) });
 }
 
-const post = (nth: number, path: string, sent: object, rest: Asked = {}) =>
+const post = (nth: number, path: string, sent: object, rest: RequestOptions = {}) =>
   ask(nth, path, {
     method: 'POST',
     body: JSON.stringify(sent),

@@ -21,7 +21,7 @@ import type { PayoutService } from '../../stay/payout-contract.ts';
 import type { SellingService } from '../../stay/selling-contract.ts';
 
 /** For how long an answer may be kept for everybody. */
-export type Kept = {
+export type CachePolicy = {
   /** What the page shows: a change of any of it drops the kept page (`docs/decisions/0071-pages-are-kept-and-dropped.md`). */
   tags: readonly string[];
   /** At most this long; 60 when left out. */
@@ -60,7 +60,7 @@ export type PageContext = {
    * Says that this answer is the same for everybody, and may be kept. A page that does not say so is made anew for each request,
    * and so is one that asks for `account()`. Of several calls all tags count, and the shortest time.
    */
-  share(kept: Kept): void;
+  cachePublicly(kept: CachePolicy): void;
   /** Of this answer's inline scripts. */
   nonce: string;
   /** Logs a failure of which the visitor sees a sentence only. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { describeRestored } from '../../app/server/backup/describe-restored.ts';
-import type { Restored } from '../../app/server/backup/restore-backup.ts';
+import type { Restoration } from '../../app/server/backup/restore-backup.ts';
 
 const inPlace = { kind: 'in place' as const, strutture: 0, skipped: [], photos: 0 };
 
-test.each<[Restored, string]>([
+test.each<[Restoration, string]>([
   [{ kind: 'new' }, 'Il database è ripristinato.'],
   [inPlace, 'Nessuna struttura mancava; quello che c’era già è rimasto com’era.'],
   [{ ...inPlace, strutture: 1 }, 'È tornata 1 struttura; quello che c’era già è rimasto com’era.'],

@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 
-type Asked = Pick<ClientBase | Pool, 'query'>;
+type QueryRunner = Pick<ClientBase | Pool, 'query'>;
 
 /** The newest migration of a database; empty before the first one. */
 export async function newestMigration(client: ClientBase): Promise<string> {
@@ -17,6 +17,6 @@ export async function readIdentity(client: ClientBase): Promise<string | null> {
 }
 
 /** A database filled from an archive goes on in the place of the archive's. */
-export async function takeIdentity(asked: Asked, id: string): Promise<void> {
+export async function takeIdentity(asked: QueryRunner, id: string): Promise<void> {
   await asked.query('update database_identity set id = $1', [id]);
 }

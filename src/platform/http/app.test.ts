@@ -11,7 +11,7 @@ import { type Listening, listen } from './listen.ts';
 const thingCall = defineCall({
   method: 'GET',
   path: '/api/cose/{id}',
-  bare: true,
+  hasUnprefixedPath: true,
   summary: 'Una cosa',
   params: z.object({ id: z.string().regex(/^\d{1,4}$/, { error: 'Cosa non trovata.' }) }),
   query: z.object({ colore: z.string().max(5, { error: 'Colore troppo lungo.' }).optional() }),

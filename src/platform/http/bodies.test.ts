@@ -12,7 +12,7 @@ const nothing = z.object({});
 const noteCall = defineCall({
   method: 'POST',
   path: '/api/note',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Scrive una nota',
   params: nothing,
   query: nothing,
@@ -23,7 +23,7 @@ const noteCall = defineCall({
 const ownCall = defineCall({
   method: 'DELETE',
   path: '/api/note',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Cancella le note',
   guard: 'owner',
   params: nothing,
@@ -34,7 +34,7 @@ const ownCall = defineCall({
 const rareCall = defineCall({
   method: 'GET',
   path: '/api/rara/{esito}',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Tre volte al minuto',
   limit: { calls: 3, seconds: 60 },
   params: z.object({ esito: z.string() }),
@@ -44,9 +44,9 @@ const rareCall = defineCall({
 const signedCall = defineCall({
   method: 'POST',
   path: '/api/firmata',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Prende il corpo com’è',
-  carries: 'raw',
+  bodyKind: 'raw',
   params: nothing,
   query: nothing,
   answer: z.object({ bytes: z.string(), firma: z.string().nullable() }),

@@ -4,11 +4,11 @@ import type { z } from 'zod';
 import type { Account, Admin } from '../../kernel/account.ts';
 import { AppError, type Codice } from '../../kernel/app-error.ts';
 import type { Call, CallHandler, FileAnswer } from '../../kernel/call.ts';
-import type { Counted, Limit, Limits } from '../../kernel/limits.ts';
+import type { CountedAttempt, Limit, Limits } from '../../kernel/limits.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
 import { isUnavailable } from '../../kernel/unavailable.ts';
 import { RECENT_WRITE } from '../replica/recent-write.ts';
-import { createPictureBrake, type PictureBrake } from './picture-brake.ts';
+import { createPictureLimiter, type PictureLimiter } from './picture-limiter.ts';
 import { SHARED_LIMIT, takeFrom } from './rate-limit.ts';
 import { type PictureReceiver, readBody } from './read-body.ts';
 import { sendFile } from './send-file.ts';
@@ -42,7 +42,7 @@ function routePattern(path: string): string {
 
 /** Every path a call answers under: `/api/…`, and bare where the specification shows that too. */
 export function pathsOf(call: Call): string[] {
-  return call.bare ? [call.path, call.path.slice('/api'.length)] : [call.path];
+  return call.hasUnprefixedPath ? [call.path, call.path.slice('/api'.length)] : [call.path];
 }
 
 function parse<S extends z.ZodType>(schema: S, value: unknown, codice: Codice): z.output<S> {
@@ -99,8 +99,8 @@ function respond(call: Call, context: Context, result: unknown, log: Logger): Re
 }
 
 /** What a browser changed and may want to see on the next page. Whoever signs bodies keeps no cookies. */
-function isNoticed({ method, carries, isUnseen }: Call): boolean {
-  return method !== 'GET' && carries !== 'raw' && !isUnseen;
+function isNoticed({ method, bodyKind, hasNoVisibleEffect }: Call): boolean {
+  return method !== 'GET' && bodyKind !== 'raw' && !hasNoVisibleEffect;
 }
 
 type Caller = { account: Account | null; admin: Admin | null };
@@ -133,11 +133,11 @@ async function identify(call: Call, cookie: string | null, parts: CallParts): Pr
 }
 
 /** What holds back whoever asks too much, by the caller's address. */
-type Brakes = { shared: Limit; pictures: PictureBrake };
+type CallLimits = { shared: Limit; pictures: PictureLimiter };
 
-type Running = { handler: CallHandler; parts: CallParts; pictures: PictureBrake };
+type RunningCall = { handler: CallHandler; parts: CallParts; pictures: PictureLimiter };
 
-async function runCall({ handler, parts, pictures }: Running, context: Context): Promise<Response> {
+async function runCall({ handler, parts, pictures }: RunningCall, context: Context): Promise<Response> {
   const { call } = handler;
   const address = parts.addressOf(context);
   const cookie = context.req.header('Cookie') ?? null;
@@ -148,10 +148,10 @@ async function runCall({ handler, parts, pictures }: Running, context: Context):
   const header = (name: string) => context.req.header(name) ?? null;
   handler.admit?.(header);
   // A picture that is one too many need not even arrive; how many a form has is known when they are there.
-  if (call.carries === 'picture') await pictures.take(address, 1);
+  if (call.bodyKind === 'picture') await pictures.take(address, 1);
   const received = await readBody(call, context.req.raw, { folder: parts.arrivalsFolder, receiver: parts.pictures });
   try {
-    if (call.carries === 'pictures') await pictures.take(address, received.pictures.length);
+    if (call.bodyKind === 'pictures') await pictures.take(address, received.pictures.length);
     const body = parseBody(call, received.json);
     const requestId = parts.requestIdOf(context);
     const isProbe = context.req.method === 'HEAD';
@@ -174,7 +174,7 @@ function nameOf({ method, path }: Call): string {
 }
 
 /** Takes back what was not answered well. A database that has just not answered is not waited for again. */
-async function giveBack(counted: Counted, failure: unknown, log: Logger): Promise<void> {
+async function refundAttempt(counted: CountedAttempt, failure: unknown, log: Logger): Promise<void> {
   const done = counted.giveBack().catch((err: unknown) => log.warn({ err }, 'a call that failed stays counted'));
   if (!isUnavailable(failure)) await done;
 }
@@ -183,19 +183,19 @@ async function giveBack(counted: Counted, failure: unknown, log: Logger): Promis
  * Answers behind the limit that all calls share (but for signed bodies), behind the brake on pictures, and behind the call's own limit, which counts
  * only what was answered well.
  */
-function limited(handler: CallHandler, { shared, pictures }: Brakes, parts: CallParts): Answer {
-  const { carries, limit } = handler.call;
+function limited(handler: CallHandler, { shared, pictures }: CallLimits, parts: CallParts): Answer {
+  const { bodyKind, limit } = handler.call;
   const own = limit && parts.limits.exact(nameOf(handler.call), limit);
   return async (context) => {
     const address = parts.addressOf(context);
-    if (carries !== 'raw') await takeFrom(shared, address);
+    if (bodyKind !== 'raw') await takeFrom(shared, address);
     const counted = own && (await takeFrom(own, address));
     let leave = () => {};
     try {
-      if (carries === 'picture' || carries === 'pictures') leave = pictures.enter(address);
+      if (bodyKind === 'picture' || bodyKind === 'pictures') leave = pictures.enter(address);
       return await runCall({ handler, parts, pictures }, context);
     } catch (error) {
-      if (counted) await giveBack(counted, error, parts.log);
+      if (counted) await refundAttempt(counted, error, parts.log);
       throw error;
     } finally {
       leave();
@@ -220,7 +220,7 @@ function methodsByPath(handlers: readonly CallHandler[]): Map<string, string> {
 /** Mounts calls under all their paths; another method than theirs is answered 405. */
 export function mountCalls<E extends Env>(app: Hono<E>, handlers: readonly CallHandler[], parts: CallParts): void {
   const shared = parts.limits.settled('calls', SHARED_LIMIT);
-  const brakes = { shared, pictures: createPictureBrake(parts.limits, parts.pictures.most) };
+  const brakes = { shared, pictures: createPictureLimiter(parts.limits, parts.pictures.most) };
   for (const handler of handlers) {
     const run = limited(handler, brakes, parts);
     for (const path of pathsOf(handler.call).map(routePattern)) app.on(handler.call.method, path, run);

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { createApiApp } from '../../../test/api-app.ts';
 import { endlessBody } from '../../../test/endless-body.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { type CarriedPicture, defineCall, handle } from '../../kernel/call.ts';
+import { type ReceivedPicture, defineCall, handle } from '../../kernel/call.ts';
 import { type Listening, listen } from './listen.ts';
 
 const arrivalsFolder = mkdtempSync(join(tmpdir(), 'ospitalia-in-arrivo-'));
@@ -15,19 +15,24 @@ const filesThere = () => readdirSync(arrivalsFolder).length;
 
 const answer = z.array(z.object({ size: z.int(), kept: z.boolean(), files: z.int() }));
 const nothing = z.object({});
-const shared = { bare: false, summary: 'Figure', params: nothing, query: z.object({ esito: z.string().optional() }) };
-const pictureCall = defineCall({ ...shared, method: 'PUT', path: '/api/quadro', carries: 'picture', answer });
+const shared = {
+  hasUnprefixedPath: false,
+  summary: 'Figure',
+  params: nothing,
+  query: z.object({ esito: z.string().optional() }),
+};
+const pictureCall = defineCall({ ...shared, method: 'PUT', path: '/api/quadro', bodyKind: 'picture', answer });
 const picturesCall = defineCall({
   ...shared,
   method: 'PUT',
   path: '/api/quadri',
   body: z.object({ quadri: z.array(z.string()) }),
-  carries: 'pictures',
+  bodyKind: 'pictures',
   answer,
 });
 
 /** Tells what came, and how many files there are while it is looked at. */
-async function look(pictures: readonly CarriedPicture[], esito: string | undefined) {
+async function look(pictures: readonly ReceivedPicture[], esito: string | undefined) {
   if (esito === 'male') throw new AppError('DATI_NON_VALIDI', 'No.');
   const sizes = await Promise.all(pictures.map(async ({ read }) => (await read?.())?.byteLength ?? null));
   return pictures.map(({ size }, index) => ({ size, kept: sizes[index] === size, files: filesThere() }));

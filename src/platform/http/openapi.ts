@@ -19,12 +19,12 @@ const FILE = { type: 'string', format: 'binary' };
 
 /** The body of a call, as OpenAPI says it. */
 function requestBody(call: Call) {
-  if (call.carries === 'picture') {
+  if (call.bodyKind === 'picture') {
     return { required: true, content: { 'image/*': { schema: FILE } } };
   }
-  if (call.carries === 'raw')
+  if (call.bodyKind === 'raw')
     return { required: true, content: { 'application/json': { schema: { type: 'object' } } } };
-  if (call.carries === 'mail') {
+  if (call.bodyKind === 'mail') {
     const schema = { type: 'object' };
     const types = ['application/json', 'multipart/form-data', 'application/x-www-form-urlencoded'];
     return { required: true, content: Object.fromEntries(types.map((type) => [type, { schema }])) };

@@ -1,5 +1,5 @@
 import { AppError } from '../../kernel/app-error.ts';
-import type { Call, CarriedPicture } from '../../kernel/call.ts';
+import type { Call, ReceivedPicture } from '../../kernel/call.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
 
 /** Largest JSON body, pictures inside it aside: ten times a long form. A call may say otherwise (`maxBody`). */
@@ -18,7 +18,7 @@ const PICTURE_TYPE = /^(?:image\/[\w.+-]+|application\/octet-stream)$/;
 /** A body as its call's schema and handler get it. `cleanUp` forgets what of it lies on disk. */
 export type ReceivedBody = {
   json: unknown;
-  pictures: readonly CarriedPicture[];
+  pictures: readonly ReceivedPicture[];
   raw: Uint8Array;
   cleanUp(): Promise<void>;
 };
@@ -30,11 +30,11 @@ type Folder = { folder: string };
 export type PictureReceiver = {
   /** Most pictures that one form may have. */
   most: number;
-  receivePicture(pieces: Pieces, to: Folder): Promise<{ picture: CarriedPicture; cleanUp(): Promise<void> }>;
-  liftDataUrls(
+  receivePicture(pieces: Pieces, to: Folder): Promise<{ picture: ReceivedPicture; cleanUp(): Promise<void> }>;
+  extractDataUrls(
     pieces: Pieces,
     to: Folder,
-  ): Promise<{ text: string; pictures: readonly CarriedPicture[]; cleanUp(): Promise<void> }>;
+  ): Promise<{ text: string; pictures: readonly ReceivedPicture[]; cleanUp(): Promise<void> }>;
 };
 
 /** Where pictures lie while their request runs, and what receives them. */
@@ -156,7 +156,7 @@ async function readPicture(request: Request, { folder, receiver }: Arrivals): Pr
 }
 
 async function readJsonWithPictures(request: Request, { folder, receiver }: Arrivals): Promise<ReceivedBody> {
-  const { text, pictures, cleanUp } = await receiver.liftDataUrls(chunksOf(request), { folder });
+  const { text, pictures, cleanUp } = await receiver.extractDataUrls(chunksOf(request), { folder });
   try {
     return { ...EMPTY, json: parseJson(text), pictures, cleanUp };
   } catch (error) {
@@ -171,12 +171,12 @@ async function readJsonWithPictures(request: Request, { folder, receiver }: Arri
  * is not JSON in UTF-8.
  */
 export async function readBody(call: Call, request: Request, arrivals: Arrivals): Promise<ReceivedBody> {
-  const { body, carries, isBodyOptional, maxBody = MAX_JSON_BYTES } = call;
-  if (carries === undefined && body === undefined) return EMPTY;
+  const { body, bodyKind, isBodyOptional, maxBody = MAX_JSON_BYTES } = call;
+  if (bodyKind === undefined && body === undefined) return EMPTY;
   if (isBodyOptional && hasNoBody(request)) return { ...EMPTY, json: {} };
-  if (carries === 'raw') return readRaw(request, MAX_RAW_BYTES);
-  if (carries === 'mail') return readRaw(request, MAX_MAIL_BYTES);
-  refuseOtherTypes(request, carries === 'picture' ? PICTURE_TYPE : JSON_TYPE);
-  if (carries === 'picture') return readPicture(request, arrivals);
-  return carries === 'pictures' ? readJsonWithPictures(request, arrivals) : readJson(request, maxBody);
+  if (bodyKind === 'raw') return readRaw(request, MAX_RAW_BYTES);
+  if (bodyKind === 'mail') return readRaw(request, MAX_MAIL_BYTES);
+  refuseOtherTypes(request, bodyKind === 'picture' ? PICTURE_TYPE : JSON_TYPE);
+  if (bodyKind === 'picture') return readPicture(request, arrivals);
+  return bodyKind === 'pictures' ? readJsonWithPictures(request, arrivals) : readJson(request, maxBody);
 }

@@ -8,7 +8,7 @@ import { type Listening, listen } from './listen.ts';
 const fileCall = defineCall({
   method: 'GET',
   path: '/api/archivio/{quale}',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Un file',
   params: z.object({ quale: z.string() }),
   query: z.object({}),

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Limits } from '../../kernel/limits.ts';
 import { countBy } from './count-by.ts';
-import { createSettledLimit, type SettledLimit, type Tell } from './settled-limit.ts';
+import { createSettledLimit, type SettledLimit, type SyncCounts } from './settled-limit.ts';
 
 const TABLE = 'limit_counts';
 const KEY_BYTES = 32;
@@ -35,7 +35,7 @@ export type SharedLimits = Limits & {
   close(): void;
 };
 
-function tellTo(pool: Pool): Tell {
+function tellTo(pool: Pool): SyncCounts {
   return async (untold) => {
     const columns = [untold.map(({ key }) => key), untold.map(({ acts }) => acts), untold.map(({ endsAt }) => endsAt)];
     const { rows } = await pool.query<{ key: string; points: number }>(ADD, columns);
@@ -66,7 +66,7 @@ export function openLimits(pool: Pool, secret: string): SharedLimits {
       return countBy(new RateLimiterPostgres({ ...options, ...own }), naming(name));
     },
     settled(name, limit) {
-      const made = createSettledLimit(limit, { keyOf: naming(name), tell: tellTo(pool) });
+      const made = createSettledLimit(limit, { keyOf: naming(name), syncCounts: tellTo(pool) });
       settled.push(made);
       return made;
     },

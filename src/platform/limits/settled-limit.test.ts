@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CREDIT, createSettledLimit, type SettledLimit, type Tell, windowEnd } from './settled-limit.ts';
+import { SYNC_THRESHOLD, createSettledLimit, type SettledLimit, type SyncCounts, windowEnd } from './settled-limit.ts';
 
 const LIMIT = { calls: 600, seconds: 60 };
 const keyOf = (who: string) => who;
@@ -9,7 +9,7 @@ function openSums({ delay = 0 } = {}) {
   const sums = new Map<string, number>();
   const ends = new Map<string, number>();
   const told: number[] = [];
-  const tell: Tell = async (untold) => {
+  const syncCounts: SyncCounts = async (untold) => {
     for (const { key, acts, endsAt } of untold) {
       sums.set(key, (ends.get(key) === endsAt ? (sums.get(key) ?? 0) : 0) + acts);
       ends.set(key, endsAt);
@@ -19,7 +19,7 @@ function openSums({ delay = 0 } = {}) {
     await new Promise((resolve) => setTimeout(resolve, delay));
     return now;
   };
-  return { tell, told, sums };
+  return { syncCounts, told, sums };
 }
 
 /** Counts so many acts, all at once; gives how many were within the limit. */
@@ -33,7 +33,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('one process', () => {
   test('lets 600 through and not one more, and says how long to wait', async () => {
-    const limit = createSettledLimit(LIMIT, { keyOf, tell: openSums().tell });
+    const limit = createSettledLimit(LIMIT, { keyOf, syncCounts: openSums().syncCounts });
     expect(await press(limit, 'anna', 700)).toBe(600);
     const { waitSeconds } = await limit.count('anna');
     const end = windowEnd('anna', 60_000, Date.now());
@@ -44,7 +44,7 @@ describe('one process', () => {
   });
 
   test('takes back what is given back', async () => {
-    const limit = createSettledLimit(LIMIT, { keyOf, tell: openSums().tell });
+    const limit = createSettledLimit(LIMIT, { keyOf, syncCounts: openSums().syncCounts });
     const first = await limit.count('anna');
     await press(limit, 'anna', 599);
     await first.giveBack();
@@ -54,14 +54,14 @@ describe('one process', () => {
   test('does not wait for ever when the window ends while the others are told', async () => {
     const end = windowEnd('anna', 60_000, Date.now());
     let ending = 0;
-    const tell: Tell = async () => {
+    const syncCounts: SyncCounts = async () => {
       if ((ending += 1) > 1) return new Map();
       vi.setSystemTime(end);
       void limit.count('anna');
       return new Map();
     };
-    const limit = createSettledLimit(LIMIT, { keyOf, tell });
-    await press(limit, 'anna', CREDIT);
+    const limit = createSettledLimit(LIMIT, { keyOf, syncCounts });
+    await press(limit, 'anna', SYNC_THRESHOLD);
     // A wait without end leaves no time to anything else: not even to this test's own limit.
     const now = Date.now.bind(Date);
     let looks = 0;
@@ -75,7 +75,7 @@ describe('one process', () => {
 
   test('tells of nobody who has hardly called, and of the others in few words', async () => {
     const sums = openSums();
-    const limit = createSettledLimit(LIMIT, { keyOf, tell: sums.tell });
+    const limit = createSettledLimit(LIMIT, { keyOf, syncCounts: sums.syncCounts });
     for (const who of ['a', 'b', 'c']) await press(limit, who, 29);
     await limit.settle();
     expect(sums.told).toEqual([]);
@@ -90,18 +90,18 @@ describe('several processes', () => {
   test.each([2, 3, 5])(
     '%i let through 600, and 100 for each further one at most, however they are pressed',
     async (n) => {
-      const { tell } = openSums({ delay: 3 });
-      const limits = Array.from({ length: n }, () => createSettledLimit(LIMIT, { keyOf, tell }));
+      const { syncCounts } = openSums({ delay: 3 });
+      const limits = Array.from({ length: n }, () => createSettledLimit(LIMIT, { keyOf, syncCounts }));
       const through = await Promise.all(limits.map((limit) => press(limit, 'anna', 700)));
       const all = through.reduce((sum, one) => sum + one, 0);
       expect(all).toBeGreaterThanOrEqual(600);
-      expect(all).toBeLessThanOrEqual(600 + (n - 1) * CREDIT);
+      expect(all).toBeLessThanOrEqual(600 + (n - 1) * SYNC_THRESHOLD);
     },
   );
 
   test('who calls at an ordinary pace is stopped at 600, give or take a second’s calls', async () => {
-    const { tell } = openSums();
-    const limits = [createSettledLimit(LIMIT, { keyOf, tell }), createSettledLimit(LIMIT, { keyOf, tell })];
+    const { syncCounts } = openSums();
+    const limits = [createSettledLimit(LIMIT, { keyOf, syncCounts }), createSettledLimit(LIMIT, { keyOf, syncCounts })];
     let through = 0;
     for (let second = 0; second < 40; second += 1) {
       for (const limit of limits) through += await press(limit, 'anna', 10);
@@ -114,14 +114,14 @@ describe('several processes', () => {
 
 describe('a database that does not answer', () => {
   test('refuses: each process counts for itself, and lets 600 through', async () => {
-    const tell = () => Promise.reject(new Error('gone'));
-    const limit = createSettledLimit(LIMIT, { keyOf, tell });
+    const syncCounts = () => Promise.reject(new Error('gone'));
+    const limit = createSettledLimit(LIMIT, { keyOf, syncCounts });
     expect(await press(limit, 'anna', 700)).toBe(600);
   });
 
   test('hangs: a call waits for two seconds at most, and those after it not at all', async () => {
     vi.useRealTimers();
-    const limit = createSettledLimit(LIMIT, { keyOf, tell: () => new Promise(() => undefined) });
+    const limit = createSettledLimit(LIMIT, { keyOf, syncCounts: () => new Promise(() => undefined) });
     const begin = Date.now();
     expect(await press(limit, 'anna', 300)).toBe(300);
     expect(await press(limit, 'anna', 300)).toBe(300);

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CallLimit } from '../../kernel/call.ts';
-import type { Counted, Limit } from '../../kernel/limits.ts';
+import type { CountedAttempt, Limit } from '../../kernel/limits.ts';
 
 /** What one process has counted of somebody in a window and not yet told. `endsAt` in milliseconds since 1970. */
-export type Untold = { key: string; acts: number; endsAt: number };
+export type UnsyncedCount = { key: string; acts: number; endsAt: number };
 
 /** Adds to the sums that all processes share; gives each sum as it is now, by key. */
-export type Tell = (untold: readonly Untold[]) => Promise<ReadonlyMap<string, number>>;
+export type SyncCounts = (unsynced: readonly UnsyncedCount[]) => Promise<ReadonlyMap<string, number>>;
 
 /** Acts that a process lets through before it must have told: what each further process may add to a limit. */
-export const CREDIT = 100;
+export const SYNC_THRESHOLD = 100;
 /** Fewer acts in a window are not worth a row: each process may keep so many to itself, within its credit. */
 const WORTH = 30;
 /** A caller waits so long for the others' counts, as for a connection, and then passes on those of this process. */
@@ -22,7 +22,7 @@ type Window = { endsAt: number; own: number; told: number; others: number };
 /** Counts here; `settle` tells the others, and hears of them. It never throws. */
 export type SettledLimit = Limit & { settle(): Promise<void> };
 
-type Parts = { keyOf(who: string): string; tell: Tell };
+type Parts = { keyOf(who: string): string; syncCounts: SyncCounts };
 
 /** The end of the window that a moment lies in: the same in all processes, and another for each key, lest all begin at once. */
 export function windowEnd(key: string, windowMs: number, now: number): number {
@@ -31,7 +31,11 @@ export function windowEnd(key: string, windowMs: number, now: number): number {
   return now - ((now + shift) % windowMs) + windowMs;
 }
 
-function book(windows: ReadonlyMap<string, Window>, told: readonly Untold[], sums: ReadonlyMap<string, number>): void {
+function applyTotals(
+  windows: ReadonlyMap<string, Window>,
+  told: readonly UnsyncedCount[],
+  sums: ReadonlyMap<string, number>,
+): void {
   for (const { key, acts, endsAt } of told) {
     const window = windows.get(key);
     if (window?.endsAt !== endsAt) continue;
@@ -41,7 +45,7 @@ function book(windows: ReadonlyMap<string, Window>, told: readonly Untold[], sum
 }
 
 /** What other processes ought to know by now. Ascending keys: two that lock rows in one order do not wait for each other. */
-function listUntold(windows: ReadonlyMap<string, Window>): Untold[] {
+function listUntold(windows: ReadonlyMap<string, Window>): UnsyncedCount[] {
   return [...windows]
     .filter(([, { own, told }]) => own >= WORTH && own !== told)
     .map(([key, { own, told, endsAt }]) => ({ key, acts: own - told, endsAt }))
@@ -49,20 +53,20 @@ function listUntold(windows: ReadonlyMap<string, Window>): Untold[] {
 }
 
 /** The windows of a limit in this process, and the telling of them, one at a time. */
-function createBook(tell: Tell) {
+function createLedger(tell: SyncCounts) {
   const windows = new Map<string, Window>();
   let telling: Promise<void> | null = null;
-  let aloneUntil = 0;
+  let degradedUntil = 0;
 
   async function tellAll(): Promise<void> {
     for (const [key, { endsAt }] of windows) if (endsAt <= Date.now()) windows.delete(key);
-    const untold = listUntold(windows);
-    if (untold.length === 0) return;
+    const unsynced = listUntold(windows);
+    if (unsynced.length === 0) return;
     try {
-      book(windows, untold, await tell(untold));
+      applyTotals(windows, unsynced, await tell(unsynced));
     } catch {
       // Then each process counts for itself. Whoever needs the database hears of it from their own statements.
-      aloneUntil = Date.now() + ALONE_MS;
+      degradedUntil = Date.now() + ALONE_MS;
     }
   }
 
@@ -73,21 +77,21 @@ function createBook(tell: Tell) {
     return telling;
   }
 
-  const owes = ({ own, told }: Window) => own - told >= CREDIT && Date.now() >= aloneUntil;
+  const shouldSync = ({ own, told }: Window) => own - told >= SYNC_THRESHOLD && Date.now() >= degradedUntil;
 
   /** Waits until the others have been told, or too long. */
   async function waitForOthers(): Promise<void> {
     const late = pause(PATIENCE_MS, 'late', { ref: false });
-    if ((await Promise.race([settle(), late])) === 'late') aloneUntil = Date.now() + ALONE_MS;
+    if ((await Promise.race([settle(), late])) === 'late') degradedUntil = Date.now() + ALONE_MS;
   }
 
-  return { windows, settle, waitForOthers, owes };
+  return { windows, settle, waitForOthers, shouldSync };
 }
 
 /** A limit that is counted in this process and settled with the others (`Limits.settled`). */
-export function createSettledLimit({ calls, seconds }: CallLimit, { keyOf, tell }: Parts): SettledLimit {
+export function createSettledLimit({ calls, seconds }: CallLimit, { keyOf, syncCounts }: Parts): SettledLimit {
   const windowMs = seconds * 1000;
-  const { windows, settle, waitForOthers, owes } = createBook(tell);
+  const { windows, settle, waitForOthers, shouldSync } = createLedger(syncCounts);
 
   function windowOf(key: string): Window {
     const known = windows.get(key);
@@ -99,11 +103,11 @@ export function createSettledLimit({ calls, seconds }: CallLimit, { keyOf, tell 
 
   return {
     settle,
-    async count(who, acts = 1): Promise<Counted> {
+    async count(who, acts = 1): Promise<CountedAttempt> {
       const key = keyOf(who);
       let window = windowOf(key);
       const hasRoom = () => window.own + window.others + acts <= calls;
-      while (hasRoom() && owes(window)) {
+      while (hasRoom() && shouldSync(window)) {
         await waitForOthers();
         // Of a window that ended meanwhile nobody is told any more: it would be waited for without end.
         window = windowOf(key);

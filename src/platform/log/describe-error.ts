@@ -18,7 +18,7 @@ const MOST_OF_MESSAGE = 2000;
 const MOST_OF_STACK = 8000;
 const MOST_CAUSES = 5;
 
-type Said = Record<string, unknown>;
+type ErrorFields = Record<string, unknown>;
 
 /** PostgreSQL quotes what somebody typed where it could not read it (class 22, syntax errors); elsewhere it quotes names of ours. */
 function quotesInput(error: Error): boolean {
@@ -54,7 +54,7 @@ function framesOf({ stack = '' }: Error): string {
 function describe(error: unknown, depth: number): unknown {
   if (!(error instanceof Error))
     return typeof error === 'string' ? scrubText(error.slice(0, MOST_OF_MESSAGE)) : typeof error;
-  const said: Said = { type: error.name, message: messageOf(error), stack: framesOf(error) };
+  const said: ErrorFields = { type: error.name, message: messageOf(error), stack: framesOf(error) };
   const facts = new Map<string, unknown>(Object.entries(error));
   for (const name of KEPT) {
     const fact = facts.get(name);

@@ -13,7 +13,7 @@ export type Readiness = {
 /** A probe is answered within two seconds: whoever asks gives up soon after. */
 const PATIENCE_MS = 1500;
 
-type Asked = Pick<Readiness, 'database' | 'schema'>;
+type DatabaseState = Pick<Readiness, 'database' | 'schema'>;
 
 export type ReadinessParts = {
   db: QueryExecutorProvider;
@@ -22,7 +22,7 @@ export type ReadinessParts = {
   isStopping(): boolean;
 };
 
-async function ask(db: QueryExecutorProvider, newestMigration: string): Promise<Asked> {
+async function ask(db: QueryExecutorProvider, newestMigration: string): Promise<DatabaseState> {
   try {
     const { rows } = await sql<{ is_there: boolean }>`
       select exists (select from migration_hashes where name = ${newestMigration}) as is_there
@@ -35,10 +35,10 @@ async function ask(db: QueryExecutorProvider, newestMigration: string): Promise<
 
 /** Whether everything stands that answering takes. However many ask, and however long the database hangs, one statement is under way. */
 export function createReadinessCheck({ db, newestMigration, isStopping }: ReadinessParts): () => Promise<Readiness> {
-  let asking: Promise<Asked> | null = null;
+  let asking: Promise<DatabaseState> | null = null;
   return async () => {
     asking ??= ask(db, newestMigration).finally(() => (asking = null));
-    const { promise: late, resolve } = Promise.withResolvers<Asked>();
+    const { promise: late, resolve } = Promise.withResolvers<DatabaseState>();
     const timer = setTimeout(() => resolve({ database: 'silent', schema: 'unknown' }), PATIENCE_MS);
     const asked = await Promise.race([asking, late]);
     clearTimeout(timer);

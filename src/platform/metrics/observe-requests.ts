@@ -39,10 +39,15 @@ function routeOf(context: Context, status: number, pageOf: ObservingParts['pageO
   return status < ANSWERED_WELL ? '(file)' : '(unknown)';
 }
 
-type Begun = { start: number; before: number; outgoing: ServerResponse | undefined };
+type StartedRequest = { start: number; before: number; outgoing: ServerResponse | undefined };
 
 /** What is known of a request once its answer has ended. */
-function ended(parts: ObservingParts, context: Context<Env>, { start, before, outgoing }: Begun, status: number): void {
+function ended(
+  parts: ObservingParts,
+  context: Context<Env>,
+  { start, before, outgoing }: StartedRequest,
+  status: number,
+): void {
   const { method } = context.req;
   const route = routeOf(context, status, parts.pageOf);
   const request_id = context.get('requestId');

@@ -5,7 +5,7 @@ import { type MetricsAccess, mayReadHere, mayReadOwnPort } from './guard-metrics
 /** The figures as Prometheus reads them. */
 type Exposition = { text(): Promise<string>; contentType: string };
 
-async function tell(metrics: Exposition): Promise<Response> {
+async function serve(metrics: Exposition): Promise<Response> {
   const headers = { 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' };
   return new Response(await metrics.text(), { headers });
 }
@@ -15,7 +15,7 @@ export function metricsHere(metrics: Exposition, access: MetricsAccess): Middlew
   return async (context, next) => {
     const socket = getConnInfo(context).remote.address ?? '';
     if (!mayReadHere(access, socket, context.req.raw.headers)) return next();
-    return tell(metrics);
+    return serve(metrics);
   };
 }
 
@@ -24,7 +24,7 @@ export function metricsApp(metrics: Exposition, access: Pick<MetricsAccess, 'tok
   const app = new Hono();
   app.get('/metrics', async (context) =>
     mayReadOwnPort(access, context.req.raw.headers)
-      ? tell(metrics)
+      ? serve(metrics)
       : context.body(null, 401, { 'WWW-Authenticate': 'Bearer' }),
   );
   return app;

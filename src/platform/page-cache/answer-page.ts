@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ReadyPage } from './kept-page.ts';
+import type { ReadyPage } from './cached-page.ts';
 
 /** Whether a browser has the page already (RFC 9110, 13.1.2). */
 function isKnown(etag: string, ifNoneMatch: string | null | undefined): boolean {

@@ -1,5 +1,5 @@
 import type { Clock } from '../../kernel/clock.ts';
-import { hearChanges } from './hear-changes.ts';
+import { listenForInvalidation } from './listen-for-invalidation.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { ALL_TAGS } from './page-store.ts';
 
@@ -36,7 +36,7 @@ export function openPageCache(parts: OpenPageCacheParts): PageCache & { close():
     }, REPLICA_MS);
     timers.add(timer);
   };
-  const hearing = hearChanges(url, {
+  const hearing = listenForInvalidation(url, {
     onChange(tags) {
       forget(tags);
       if (hasReplica) forgetLater(tags);
@@ -44,7 +44,7 @@ export function openPageCache(parts: OpenPageCacheParts): PageCache & { close():
     onLost: () => forget([ALL_TAGS]),
     warn,
   });
-  const cache = createPageCache({ clock, publicUrl, isHearing: hearing.isHearing });
+  const cache = createPageCache({ clock, publicUrl, isListening: hearing.isListening });
   return {
     ...cache,
     async close() {

@@ -4,10 +4,10 @@ import type { PageRenderer } from './page-renderer.ts';
 import { respond, send } from './answer-page.ts';
 import { chooseCoding } from './content-coding.ts';
 import { dayWatch } from './day-watch.ts';
-import { keptAddress } from './kept-address.ts';
-import type { KeptPage } from './kept-page.ts';
+import { cacheKey } from './cache-key.ts';
+import type { CachedPage } from './cached-page.ts';
 import { ALL_TAGS, createPageStore, type PageCounters } from './page-store.ts';
-import { type RenderGround, renderOnce } from './render-once.ts';
+import { type RenderParts, renderOnce } from './render-once.ts';
 
 /** Every cookie that a server of ours reads is named so: whoever brings one gets a page of their own. */
 const OWN_COOKIES = '__Host-';
@@ -17,12 +17,12 @@ export type PageCacheParts = {
   /** Absolute address of the site: what is kept is rendered for it, and for nobody's browser. */
   publicUrl: string;
   /** Whether changes are heard. While they are not, nothing is kept and nothing is served. */
-  isHearing(): boolean;
+  isListening(): boolean;
 };
 
 export type PageCache = {
   /** A renderer that keeps what it may, and answers with what is kept. */
-  keep(render: PageRenderer): PageRenderer;
+  wrapRenderer(render: PageRenderer): PageRenderer;
   /** Answers a request before anybody else has seen it, if that can be done at once. `false`: it was not answered. */
   answer(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
   /** Forgets what shows any of these; of `tutto`, all. */
@@ -34,27 +34,35 @@ function isOfAnybody(cookie: string | null | undefined, authorization: string | 
   return !cookie?.includes(OWN_COOKIES) && !authorization;
 }
 
-type Core = RenderGround & { flights: Map<string, Promise<KeptPage | null>> };
+type CacheParts = RenderParts & { flights: Map<string, Promise<CachedPage | null>> };
 
 /** Under which address a request may be answered with a kept page, and whether that is all of its address; `null`: under none. */
-function addressOf({ isHearing, watchDay }: Core, request: Request): { address: string; isWhole: boolean } | null {
+function addressOf(
+  { isListening, watchDay }: CacheParts,
+  request: Request,
+): { address: string; isWhole: boolean } | null {
   const { headers, method, url } = request;
-  const isAsked = (method === 'GET' || method === 'HEAD') && isHearing();
+  const isAsked = (method === 'GET' || method === 'HEAD') && isListening();
   if (!isAsked || !isOfAnybody(headers.get('Cookie'), headers.get('Authorization'))) return null;
   const { pathname, search } = new URL(url);
-  const address = keptAddress(pathname + search);
+  const address = cacheKey(pathname + search);
   if (address === null) return null;
   watchDay();
   return { address, isWhole: address === pathname + search };
 }
 
-async function respondWith({ store }: Core, page: KeptPage, address: string, request: Request): Promise<Response> {
+async function respondWith(
+  { store }: CacheParts,
+  page: CachedPage,
+  address: string,
+  request: Request,
+): Promise<Response> {
   const ready = await page.prepare(chooseCoding(request.headers.get('Accept-Encoding') ?? undefined));
   store.weighAgain(address, page);
   return respond(ready, request);
 }
 
-function keeper(core: Core, render: PageRenderer): PageRenderer {
+function cachedRenderer(core: CacheParts, render: PageRenderer): PageRenderer {
   const { store, flights } = core;
   return async (request, requestId) => {
     const asked = addressOf(core, request);
@@ -84,12 +92,12 @@ function keeper(core: Core, render: PageRenderer): PageRenderer {
   };
 }
 
-function answerer({ store, isHearing, watchDay }: Core): PageCache['answer'] {
+function answerer({ store, isListening, watchDay }: CacheParts): PageCache['answer'] {
   return (incoming, outgoing) => {
     const { method, headers, url = '/' } = incoming;
-    if ((method !== 'GET' && method !== 'HEAD') || !isHearing()) return false;
+    if ((method !== 'GET' && method !== 'HEAD') || !isListening()) return false;
     if (!isOfAnybody(headers.cookie, headers.authorization)) return false;
-    const address = keptAddress(url);
+    const address = cacheKey(url);
     if (address === null) return false;
     watchDay();
     const ready = store.get(address)?.ready(chooseCoding(headers['accept-encoding']?.toString()));
@@ -101,9 +109,9 @@ function answerer({ store, isHearing, watchDay }: Core): PageCache['answer'] {
 }
 
 /** Pages that are the same for everybody, rendered once (`docs/decisions/0071-pages-are-kept-and-dropped.md`). */
-export function createPageCache({ clock, publicUrl, isHearing }: PageCacheParts): PageCache {
+export function createPageCache({ clock, publicUrl, isListening }: PageCacheParts): PageCache {
   const store = createPageStore();
-  const flights: Core['flights'] = new Map();
+  const flights: CacheParts['flights'] = new Map();
   const drop = (tags: readonly string[]) => {
     // Who comes from now on does not wait for a page that began before.
     flights.clear();
@@ -111,6 +119,11 @@ export function createPageCache({ clock, publicUrl, isHearing }: PageCacheParts)
   };
   // Prices, dates and the order of the homes are a day's.
   const watchDay = dayWatch(clock, () => drop([ALL_TAGS]));
-  const core = { store, flights, publicUrl, isHearing, watchDay };
-  return { counters: store.counters, drop, keep: (render) => keeper(core, render), answer: answerer(core) };
+  const core = { store, flights, publicUrl, isListening, watchDay };
+  return {
+    counters: store.counters,
+    drop,
+    wrapRenderer: (render) => cachedRenderer(core, render),
+    answer: answerer(core),
+  };
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { KeptPage } from './kept-page.ts';
+import type { CachedPage } from './cached-page.ts';
 import { createPageStore } from './page-store.ts';
 
 const MAX_BYTES = 1_000_000;
 const PAGES = 300;
 
-function pageOf(bytes: number): KeptPage {
+function pageOf(bytes: number): CachedPage {
   const prepare = () => Promise.reject(new Error('nobody reads it'));
   return { ready: () => undefined, prepare, bytes: () => bytes };
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { KeptPage } from './kept-page.ts';
+import type { CachedPage } from './cached-page.ts';
 
 /** What the cache has done since the portal began, and what it holds. Plain numbers, to be shown. */
 export type PageCounters = {
@@ -20,14 +20,14 @@ export type PageCounters = {
 export type Rendering = { changed: Set<string>; isVoid: boolean };
 
 /** `until`: when it is too old, by `performance.now()`. */
-type Stored = { page: KeptPage; tags: readonly string[]; until: number };
+type StoredPage = { page: CachedPage; tags: readonly string[]; until: number };
 
 /** Of all that is kept, in bytes. */
 const MAX_BYTES = 48 * 1024 * 1024;
 /** A page that is larger than this share of it would push out too many others. */
 const MAX_SHARE = 1 / 16;
 /** The tag that every page carries. */
-export const ALL_TAGS = 'tutto';
+export const ALL_TAGS = 'all';
 
 /** Which pages show what. */
 function createTagIndex() {
@@ -76,7 +76,7 @@ export function createPageStore({ maxBytes = MAX_BYTES, now = () => performance.
   const counted = { ...NOTHING };
   const tagged = createTagIndex();
   const { begin, end, change } = createRenderings();
-  const pages = new LRUCache<string, Stored>({
+  const pages = new LRUCache<string, StoredPage>({
     maxSize: maxBytes,
     maxEntrySize: Math.floor(maxBytes * MAX_SHARE),
     sizeCalculation: ({ page }, key) => page.bytes() + 2 * key.length,
@@ -88,7 +88,7 @@ export function createPageStore({ maxBytes = MAX_BYTES, now = () => performance.
     counted,
     counters: (): PageCounters => ({ ...counted, entries: pages.size, bytes: pages.calculatedSize }),
 
-    get(key: string): KeptPage | undefined {
+    get(key: string): CachedPage | undefined {
       const stored = pages.get(key);
       if (stored === undefined || stored.until > now()) return stored?.page;
       pages.delete(key);
@@ -99,7 +99,7 @@ export function createPageStore({ maxBytes = MAX_BYTES, now = () => performance.
     end,
 
     /** Keeps a page, unless something that it shows was changed while it was rendered. */
-    put(key: string, stored: Stored, { changed, isVoid }: Rendering): void {
+    put(key: string, stored: StoredPage, { changed, isVoid }: Rendering): void {
       if (isVoid || stored.until <= now() || stored.tags.some((tag) => changed.has(tag))) return;
       pages.delete(key);
       pages.set(key, stored);
@@ -109,7 +109,7 @@ export function createPageStore({ maxBytes = MAX_BYTES, now = () => performance.
     },
 
     /** Counts a page's memory again after it was packed. */
-    weighAgain(key: string, page: KeptPage): void {
+    weighAgain(key: string, page: CachedPage): void {
       const stored = pages.peek(key);
       if (stored?.page === page) pages.set(key, { ...stored });
     },

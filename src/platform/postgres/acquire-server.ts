@@ -21,7 +21,7 @@ const OWNER_LOCK = 0x6f7370;
 const LOG_TAIL_LINES = 5;
 
 /** A server that is ours: the session that says so, and the server's process. */
-export type Owned = { session: Client; postmaster: Postmaster };
+export type OwnedServer = { session: Client; postmaster: Postmaster };
 
 /** Another process owns the server of this data directory. */
 export class InUseError extends OperatorError {
@@ -96,7 +96,7 @@ async function claim(place: Place, port: number): Promise<Client> {
 }
 
 /** Brings the server up and claims it; one that another process is just stopping is waited for and started anew. */
-export async function acquireServer(place: Place, start: Start): Promise<Owned> {
+export async function acquireServer(place: Place, start: Start): Promise<OwnedServer> {
   for (;;) {
     const postmaster = await ensureReady(place, start);
     try {

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { isAlive } from './is-alive.ts';
+import { isProcessRunning } from './is-process-running.ts';
 import type { Place } from './place.ts';
 import { runProgram } from './run-program.ts';
 
@@ -32,7 +32,8 @@ export function readPassword(cluster: string): string {
 function sweep(parent: string): void {
   for (const name of readdirSync(parent)) {
     const pid = /\.new-(\d+)(?:\.password)?$/.exec(name)?.[1];
-    if (pid !== undefined && !isAlive(Number(pid))) rmSync(join(parent, name), { recursive: true, force: true });
+    if (pid !== undefined && !isProcessRunning(Number(pid)))
+      rmSync(join(parent, name), { recursive: true, force: true });
   }
 }
 

@@ -19,7 +19,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { isAlive } from './is-alive.ts';
+import { isProcessRunning } from './is-process-running.ts';
 
 const OWNER = join(import.meta.dirname, '../../../test/postgres-owner.ts');
 const IN_USE = /già in uso da un'altra Ospitalia/;
@@ -128,7 +128,7 @@ describe('one owner', () => {
     await query(first.url, 'create table kept as select 42 as answer');
     const pid = serverPid(dataDir);
     expect(await end(first, 'SIGTERM')).toBe(0);
-    expect(isAlive(pid)).toBe(false);
+    expect(isProcessRunning(pid)).toBe(false);
     const second = await startOwner(dataDir);
     expect(await query(second.url, 'select answer from kept')).toEqual([42]);
     expect(await query(second.url, 'show fsync')).toEqual(['on']);

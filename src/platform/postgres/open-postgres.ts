@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { acquireServer, type Owned } from './acquire-server.ts';
+import { acquireServer, type OwnedServer } from './acquire-server.ts';
 import { createCluster, readPassword, SUPERUSER } from './create-cluster.ts';
 import { choosePlace, type Place } from './place.ts';
 import { interrupt, type Postmaster, readPostmaster, stopPostmaster } from './postmaster.ts';
@@ -15,7 +15,7 @@ export type EmbeddedOptions = {
 };
 
 /** A running embedded database: `url` for any PostgreSQL client, `stop` for an orderly end. */
-export type Embedded = { url: string; stop(): Promise<void> };
+export type EmbeddedServer = { url: string; stop(): Promise<void> };
 
 const RECOVERY_PAUSE_MS = 1000;
 
@@ -36,7 +36,11 @@ export function runningUrl(dataDir: string): string | undefined {
 }
 
 /** Keeps the server alive and ours: whenever the owning session ends, both are taken anew. Returns how to stop. */
-function keep(place: Place, first: Owned, { log, durable }: Required<EmbeddedOptions>): () => Promise<void> {
+function keepRunning(
+  place: Place,
+  first: OwnedServer,
+  { log, durable }: Required<EmbeddedOptions>,
+): () => Promise<void> {
   const { port } = first.postmaster;
   let owned = first;
   let isStopping = false;
@@ -54,7 +58,7 @@ function keep(place: Place, first: Owned, { log, durable }: Required<EmbeddedOpt
       }
     }
   };
-  const watch = (next: Owned): void => {
+  const watch = (next: OwnedServer): void => {
     owned = next;
     owned.session.once('end', () => {
       if (!isStopping) recovery = recover();
@@ -78,7 +82,7 @@ function keep(place: Place, first: Owned, { log, durable }: Required<EmbeddedOpt
  * an `OperatorError`, and the server that a killed owner left running is taken over. Should the server itself die, it is
  * started again on the same port.
  */
-export async function openPostgres({ dataDir, log, durable = true }: EmbeddedOptions): Promise<Embedded> {
+export async function openPostgres({ dataDir, log, durable = true }: EmbeddedOptions): Promise<EmbeddedServer> {
   const chosen = choosePlace(dataDir, log);
   await createCluster(chosen, durable);
   const place = { ...chosen, cluster: realpathSync(chosen.entry) };
@@ -86,6 +90,6 @@ export async function openPostgres({ dataDir, log, durable = true }: EmbeddedOpt
   await createDatabase(owned.session);
   return {
     url: databaseUrl(place.cluster, owned.postmaster),
-    stop: keep(place, owned, { dataDir, log, durable }),
+    stop: keepRunning(place, owned, { dataDir, log, durable }),
   };
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { programPath } from './binaries.ts';
-import { isAlive } from './is-alive.ts';
+import { isProcessRunning } from './is-process-running.ts';
 import type { Place } from './place.ts';
 import { postgresEnvironment, runProgram } from './run-program.ts';
 
@@ -45,7 +45,7 @@ const STATUS_LINE = 7;
 
 /** Whether a process number still is this cluster's server, not another program that was given the same number. */
 function isServerOf(cluster: string, pid: number): boolean {
-  if (!isAlive(pid)) return false;
+  if (!isProcessRunning(pid)) return false;
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`\0-D\0${cluster}\0`);
   } catch {

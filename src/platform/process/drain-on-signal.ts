@@ -3,13 +3,13 @@ import type { Logger } from 'pino';
 /** One wish may come as several signals: of systemd and of a parent, of a terminal and of npm. */
 const ECHO_MS = 1000;
 
-type Closer = () => Promise<void>;
+type CloseResource = () => Promise<void>;
 
 /**
  * Stops in the reverse order of starting and ends with 0; a signal that comes when that has taken a second ends the process at
  * once, with 1. Returns whether it has begun: what fails then, because its database goes away, is no failure.
  */
-export function drainOnSignal(closers: readonly Closer[], log: Logger): () => boolean {
+export function drainOnSignal(closers: readonly CloseResource[], log: Logger): () => boolean {
   let stoppingSince: number | null = null;
   const stop = async (signal: string) => {
     if (stoppingSince !== null) {

@@ -3,7 +3,7 @@ import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } 
 import type { Pool } from 'pg';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
-import { type Ask, ReadDriver } from './read-driver.ts';
+import { type RunQuery, ReadDriver } from './read-driver.ts';
 import { mayReadReplica, noteReplicaAnswer } from './reading.ts';
 
 /** What the replica did since the start. `lagMs`: how old its answers are at most now; `null` where nobody knows. */
@@ -30,7 +30,7 @@ const READ_CONNECTION_MS = 500;
 /** A beat that takes longer tells of nothing that may still be used. */
 const BEAT_LIMITS = { statement_timeout: 400, query_timeout: 400 };
 
-function handleFor<Tables>(ask: Ask, primary: Pool): Kysely<Tables> {
+function handleFor<Tables>(ask: RunQuery, primary: Pool): Kysely<Tables> {
   return new Kysely<Tables>({
     dialect: {
       createDriver: () => new ReadDriver(ask, primary),
@@ -41,7 +41,7 @@ function handleFor<Tables>(ask: Ask, primary: Pool): Kysely<Tables> {
   });
 }
 
-function asking(pool: Pool): Ask {
+function asking(pool: Pool): RunQuery {
   return async (sql, parameters) => (await pool.query(sql, [...parameters])).rows;
 }
 
@@ -57,11 +57,11 @@ function isOfTheWay(error: unknown): boolean {
  * fails there as well, and is told from there.
  */
 function askingBoth(
-  primary: Ask,
-  replica: Ask,
+  primary: RunQuery,
+  replica: RunQuery,
   heartbeat: Heartbeat,
   count: { reads: number; fallbacks: number },
-): Ask {
+): RunQuery {
   return async (sql, parameters) => {
     if (!mayReadReplica()) return primary(sql, parameters);
     if (!heartbeat.isFresh()) {

@@ -8,7 +8,7 @@ import {
 import type { Pool, PoolClient } from 'pg';
 
 /** Asks one server; what a replica cannot answer, another is asked. */
-export type Ask = <Row extends object>(sql: string, parameters: readonly unknown[]) => Promise<Row[]>;
+export type RunQuery = <Row extends object>(sql: string, parameters: readonly unknown[]) => Promise<Row[]>;
 
 /** Kinds of Kysely's statements that a handle for reading takes; of raw ones, those that begin like a reading. */
 const READS = new Set(['SelectQueryNode', 'RawNode', 'WithNode', 'ValuesNode']);
@@ -24,10 +24,10 @@ function refuseWrite({ query, sql }: CompiledQuery): void {
  * connection of the primary.
  */
 class ReadConnection implements DatabaseConnection {
-  readonly #ask: Ask;
+  readonly #ask: RunQuery;
   transaction: PoolClient | undefined;
 
-  constructor(ask: Ask) {
+  constructor(ask: RunQuery) {
     this.#ask = ask;
   }
 
@@ -57,10 +57,10 @@ function connectionOf(connection: DatabaseConnection): ReadConnection {
 
 /** Reads by `ask`, and transactions on `primary`, where they may only read, too. It ends no pool: others use them. */
 export class ReadDriver implements Driver {
-  readonly #ask: Ask;
+  readonly #ask: RunQuery;
   readonly #primary: Pool;
 
-  constructor(ask: Ask, primary: Pool) {
+  constructor(ask: RunQuery, primary: Pool) {
     this.#ask = ask;
     this.#primary = primary;
   }

@@ -5,7 +5,7 @@ import { postPath } from '../../blog/rules/post-path.ts';
 import { createWorkQueue } from '../../kernel/work-queue.ts';
 import type { LocationsService } from '../../locations/contract.ts';
 import { placePath } from '../../locations/rules/place-path.ts';
-import type { FoundStruttureService } from '../../strutture/sitemap-contract.ts';
+import type { SitemapStruttureService } from '../../strutture/sitemap-contract.ts';
 import { strutturaPath } from '../../strutture/rules/struttura-path.ts';
 import { type SitemapPage, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
@@ -28,7 +28,7 @@ const FIXED_PAGES = [
 export type SitemapParts = {
   publicUrl: string;
   locations: Pick<LocationsService, 'listRegioni' | 'listProvince' | 'listCittaWithCount'>;
-  strutture: FoundStruttureService;
+  strutture: SitemapStruttureService;
   blog: Pick<BlogService, 'listPosts' | 'listCategories'>;
 };
 

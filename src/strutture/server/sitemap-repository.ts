@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Absence } from '../contract.ts';
+import type { MissingStruttura } from '../contract.ts';
 import type { IdRange } from '../rules/id-range.ts';
 import type { StruttureDb } from './repository.ts';
 
@@ -38,8 +38,8 @@ export async function rangesOnShow(db: StruttureDb, size: number): Promise<numbe
 }
 
 /** The town of a struttura that was public and is paused or deleted; `undefined` of one that is there, or never was public. */
-export async function absenceOf(db: StruttureDb, id: number): Promise<Absence | undefined> {
-  const { rows } = await sql<Absence>`
+export async function absenceOf(db: StruttureDb, id: number): Promise<MissingStruttura | undefined> {
+  const { rows } = await sql<MissingStruttura>`
     select case status when 'sospesa' then 'paused' else 'deleted' end as kind, citta_id
     from strutture where id = ${id} and status in ('sospesa', 'eliminata') and approved_at is not null
     union all

@@ -1,11 +1,11 @@
 import { slugify } from '../../locations/rules/slugify.ts';
-import { type FoundStruttureService, SITEMAP_RANGE } from '../sitemap-contract.ts';
+import { type SitemapStruttureService, SITEMAP_RANGE } from '../sitemap-contract.ts';
 import { idRange } from '../rules/id-range.ts';
 import { onShowIn, rangesOnShow } from './sitemap-repository.ts';
 import type { StruttureDb } from './repository.ts';
 
 /** What search engines are told of strutture, on a database. */
-export function createFoundStruttureService(db: StruttureDb): FoundStruttureService {
+export function createSitemapStruttureService(db: StruttureDb): SitemapStruttureService {
   return {
     rangesOnShow: () => rangesOnShow(db, SITEMAP_RANGE),
     async listOnShow(range) {

@@ -1,5 +1,5 @@
 import { formatCount } from '../../../kernel/format-count.ts';
-import type { Restored } from './restore-backup.ts';
+import type { Restoration } from './restore-backup.ts';
 
 function describeReturned(count: number): string {
   if (count === 0) return 'Nessuna struttura mancava';
@@ -7,7 +7,7 @@ function describeReturned(count: number): string {
 }
 
 /** What a restoration did, for who asked for it. `photosFolder`: where the files of photos lie. */
-export function describeRestored(restored: Restored, photosFolder: string): string {
+export function describeRestored(restored: Restoration, photosFolder: string): string {
   if (restored.kind === 'new') return 'Il database è ripristinato.';
   const lines = [`${describeReturned(restored.strutture)}; quello che c’era già è rimasto com’era.`];
   if (restored.skipped.length > 0) {

@@ -14,11 +14,11 @@ import {
   readTable,
 } from '../../../platform/backup/read-archive.ts';
 import { refreshSearch } from './refresh-search.ts';
-import { type Returned, returnRows } from './return-rows.ts';
+import { type ReturnedRows, returnRows } from './return-rows.ts';
 import { setTriggers } from '../../../platform/backup/set-triggers.ts';
 
 /** A new database has everything of the archive; the archive's own has what it had lost. */
-export type Restored = { kind: 'new' } | ({ kind: 'in place' } & Returned);
+export type Restoration = { kind: 'new' } | ({ kind: 'in place' } & ReturnedRows);
 
 function refuseFilled(table: string): OperatorError {
   return new OperatorError(
@@ -72,7 +72,7 @@ async function inTransaction<T>({ pool }: Database, work: (client: ClientBase) =
 }
 
 /** An archive of an older program goes into the schema of its time, which is then migrated. */
-async function fill(database: Database, header: ArchiveHeader, file: string): Promise<Restored> {
+async function fill(database: Database, header: ArchiveHeader, file: string): Promise<Restoration> {
   await migrate(database.db, { upTo: header.migration });
   await inTransaction(database, (client) => fillTables(client, header, openArchive(file)));
   await migrate(database.db);
@@ -85,14 +85,14 @@ async function fill(database: Database, header: ArchiveHeader, file: string): Pr
  * puts back the strutture that are gone or hidden since, row for row, and leaves alone what is there; the portal may be at
  * work meanwhile. Any other database that is not empty is refused. All of it or nothing.
  */
-export async function restoreBackup(database: Database, file: string): Promise<Restored> {
+export async function restoreBackup(database: Database, file: string): Promise<Restoration> {
   const header = await readHeader(file);
   const isInPlace = await inTransaction(database, async (client) => {
     const filled = await findRows(client);
     if (filled !== null) await checkOwn(client, header, filled);
     return filled !== null;
   });
-  const restored: Restored = isInPlace
+  const restored: Restoration = isInPlace
     ? {
         kind: 'in place',
         ...(await inTransaction(database, (client) => returnRows(client, header, openArchive(file)))),

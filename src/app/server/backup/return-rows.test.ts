@@ -77,7 +77,7 @@ describe('a purged portal', () => {
     listener.on('notification', ({ payload = '' }) => void told.push(payload));
     await listener.query('listen pages');
     await restoreBackup(database, file);
-    await expect.poll(() => told).toEqual(['tutto']);
+    await expect.poll(() => told).toEqual(['all']);
     listener.release(true);
   });
 

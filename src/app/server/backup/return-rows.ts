@@ -7,7 +7,7 @@ import { refreshReturned } from './refresh-search.ts';
 import { setTriggers } from '../../../platform/backup/set-triggers.ts';
 
 /** What came back, and which strutture did not, because another one has their CIN by now. */
-export type Returned = {
+export type ReturnedRows = {
   strutture: number;
   skipped: { id: number; nome: string }[];
   /** Rows of photos that were no longer there, and so neither are their files. */
@@ -133,7 +133,7 @@ async function showAgain(work: Return, id: number): Promise<void> {
 }
 
 /** Leaves in the archive's strutture those that came back; gives the others that should have. */
-async function returnStrutture(work: Return): Promise<Returned['skipped']> {
+async function returnStrutture(work: Return): Promise<ReturnedRows['skipped']> {
   const { client } = work;
   await client.query(`
     delete from archived_strutture as before using strutture as now
@@ -168,7 +168,7 @@ const RECOUNT = `
  * Puts the strutture of an archive that are gone, or hidden, back into the database that they were deleted from, with all
  * that hung on them, row for row. What is there stays as it is. Call it inside a transaction.
  */
-export async function returnRows(client: ClientBase, header: ArchiveHeader, frames: Frames): Promise<Returned> {
+export async function returnRows(client: ClientBase, header: ArchiveHeader, frames: Frames): Promise<ReturnedRows> {
   await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
   await nextFrame(frames);
   await checkTables(client, header.tables);
@@ -193,7 +193,7 @@ export async function returnRows(client: ClientBase, header: ArchiveHeader, fram
   await setTriggers(client, dependents, 'enable');
   await refreshReturned(client, archived('strutture'));
   // Nor did triggers tell of what came back.
-  await client.query(`select tell_pages(array['tutto'])`);
+  await client.query(`select invalidate_pages(array['all'])`);
   const { rowCount } = await client.query('select from archived_strutture');
   return { strutture: rowCount ?? 0, skipped, photos };
 }

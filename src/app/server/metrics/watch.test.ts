@@ -34,7 +34,7 @@ beforeAll(async () => {
   const watch = openWatch(readConfig({}), { log: pino({ level: 'silent' }), pagePatterns: ['/struttura/:id/:slug?'] });
   watch.metrics.askAlso(database.db);
   watch.metrics.database.watch('primary', database.pool);
-  const parts = { clock: systemClock, publicUrl: 'http://127.0.0.1', isHearing: () => true };
+  const parts = { clock: systemClock, publicUrl: 'http://127.0.0.1', isListening: () => true };
   watch.tellOf(createPageCache(parts), { replica: () => ({ reads: 3, fallbacks: 1, lagMs: null, isUp: true }) });
   server = await listen(createApiApp({ calls: [], ...watch.http }), '127.0.0.1', 0);
   await fetch(`http://127.0.0.1:${server.port}/struttura/7/anna@example.it`);

@@ -23,7 +23,7 @@ export type ArchiveParts = {
 type Entry = { name: string; input: string | Uint8Array };
 
 /** What goes into an archive. `edit`: the change that waits or was refused beside the published version. */
-type Archived = {
+type ArchivedStruttura = {
   published: OwnDetail;
   edit: OwnDetail | null;
   conditions: OwnConditions;
@@ -36,7 +36,7 @@ const { files } = archiveMessages;
 
 /** The files of an archive, made as they are asked for: of the photos, one at a time is in memory. */
 async function* entries(
-  { published, edit, conditions, events, bookings, calendar }: Archived,
+  { published, edit, conditions, events, bookings, calendar }: ArchivedStruttura,
   { media }: Pick<ArchiveParts, 'media'>,
 ): AsyncGenerator<Entry> {
   yield { name: files.json, input: JSON.stringify(published, null, 2) };

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { BookingStatus, CancelledBy } from '../../../stay/rules/booking.ts';
-import type { Agreed } from '../../../stay/server/tables.ts';
+import type { AgreedTerms } from '../../../stay/server/tables.ts';
 import type { Db } from '../database.ts';
 
 /** A booking of a struttura, as its owner keeps it. */
 export type ArchivedBooking = {
   codice: string;
-  agreed: Agreed;
+  agreed: AgreedTerms;
   status: BookingStatus;
   cancelled_by: CancelledBy | null;
   is_charged: boolean;

@@ -8,8 +8,8 @@ import { writeHead } from '../../../seo/web/page-meta.ts';
 const STATED = '2026-11-22';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { publicUrl, share } = context.get(pageContext);
-  share({ tags: [] });
+  const { publicUrl, cachePublicly } = context.get(pageContext);
+  cachePublicly({ tags: [] });
   const head = writeHead({
     title: 'Accessibilità',
     description:

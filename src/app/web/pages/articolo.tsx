@@ -22,7 +22,7 @@ import '../../../blog/web/visitor/article.css';
 const STATUS = { gone: 410, unknown: 404 } as const;
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { blog, comments, publicUrl, share } = context.get(pageContext);
+  const { blog, comments, publicUrl, cachePublicly } = context.get(pageContext);
   const { id = '', slug = '' } = params;
   const found = await load(context, () => blog.findPost(id));
   if (found.kind !== 'found') {
@@ -33,7 +33,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (id !== String(post.id) || slug !== post.slug) {
     return redirect(postPath(post) + new URL(request.url).search, 301);
   }
-  share({ tags: ['blog', `a:${post.id}`] });
+  cachePublicly({ tags: ['blog', `a:${post.id}`] });
   return load(context, async () => {
     const [approved, related, categories] = await Promise.all([
       comments.list(post.id),

@@ -3,8 +3,8 @@ import { pageContext } from '../context.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { publicUrl, share } = context.get(pageContext);
-  share({ tags: [] });
+  const { publicUrl, cachePublicly } = context.get(pageContext);
+  cachePublicly({ tags: [] });
   const head = writeHead({
     title: 'Fonti e attribuzioni',
     description: 'Da dove vengono i nomi dei comuni, le coordinate, la mappa, i caratteri e le icone di Ospitalia.',

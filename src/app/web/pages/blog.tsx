@@ -19,8 +19,8 @@ import '../../../blog/web/visitor/blog.css';
 const DESCRIPTION = 'Itinerari, feste, piatti e mestieri d’Italia, e consigli per chi apre la propria casa.';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { blog, publicUrl, share } = context.get(pageContext);
-  share({ tags: ['blog'] });
+  const { blog, publicUrl, cachePublicly } = context.get(pageContext);
+  cachePublicly({ tags: ['blog'] });
   const asked = parseListAddress(new URL(request.url).searchParams);
   return load(context, async () => {
     if (asked === null) throw new AppError('NON_TROVATO', blogMessages.paginaInesistente);

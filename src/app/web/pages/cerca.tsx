@@ -20,18 +20,18 @@ import { hrefOf } from '../results/href-of.ts';
 import { viewedBase } from '../results/map-of.ts';
 import { type ReadAddress, readAsked } from '../results/read-asked.ts';
 import { readResults, WIDE_SECONDS } from '../results/read-results.ts';
-import { listBase, readWhere, type Where } from '../results/read-scope.ts';
+import { listBase, readWhere, type ScopeAddress } from '../results/read-scope.ts';
 import { ResultsPage } from '../results/ResultsPage.tsx';
 import { isFiltered } from '../results/tools-of.ts';
 import { widerScopes } from '../results/wider-scopes.ts';
 
 /** "in Toscana", "in provincia di Siena"; `null` of no place. */
-function whereOf({ place }: Where): string | null {
+function whereOf({ place }: ScopeAddress): string | null {
   if (place === null) return null;
   return place.provincia ? `in ${provinciaPhrase(place.provincia.nome)}` : inRegione(place.regione.nome);
 }
 
-function titleOf(where: Where, testo: string): string {
+function titleOf(where: ScopeAddress, testo: string): string {
   const phrase = whereOf(where);
   const [homonym] = where.homonyms;
   if (phrase !== null) return `Case ${phrase}`;
@@ -40,11 +40,11 @@ function titleOf(where: Where, testo: string): string {
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { locations, search, today, publicUrl, share, ...services } = context.get(pageContext);
+  const { locations, search, today, publicUrl, cachePublicly, ...services } = context.get(pageContext);
   const address = readAsked(request, today);
   const { chosen, turn, isMap } = address;
   return load(context, async () => {
-    share({ tags: [], seconds: WIDE_SECONDS });
+    cachePublicly({ tags: [], seconds: WIDE_SECONDS });
     const where = await readWhere(address, { locations, search });
     const { place, homonyms, namesakes, corrected, wish, ...asked } = where;
     const title = titleOf(where, chosen.testo);
@@ -70,7 +70,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 type HeadFacts = { title: string; total: number; publicUrl: string };
 
-function headOf({ base, place }: Where, { chosen, turn }: ReadAddress, { title, total, publicUrl }: HeadFacts): string {
+function headOf(
+  { base, place }: ScopeAddress,
+  { chosen, turn }: ReadAddress,
+  { title, total, publicUrl }: HeadFacts,
+): string {
   const crumbs = [...(place ? placeCrumbs(place) : []), { name: title, path: base }];
   return writeHead({
     title,

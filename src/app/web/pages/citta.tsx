@@ -35,13 +35,13 @@ function pathOf({ regione, provincia, citta }: Town): string {
 }
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { locations, today, publicUrl, share, ...services } = context.get(pageContext);
+  const { locations, today, publicUrl, cachePublicly, ...services } = context.get(pageContext);
   const { chosen, turn, isMap } = readAsked(request, today);
   return load(context, async () => {
     const found = await locations.findPlace({ ...params, regione: params['regione'] ?? '' });
     const { regione, provincia, citta } = found;
     if (!provincia || !citta) throw new AppError('NON_TROVATO', struttureCallMessages.paginaInesistente);
-    share({ tags: [`c:${citta.id}`, `p:${provincia.id}`] });
+    cachePublicly({ tags: [`c:${citta.id}`, `p:${provincia.id}`] });
     const place = { regione, provincia, citta };
     const base = pathOf(place);
     const scope = { kind: 'citta', citta_ids: [citta.id] } as const;
@@ -52,7 +52,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       locations.listProvince(regione.id),
       loadPart(services.report, locations.listCittaWithCount(provincia.id)),
     ]);
-    if (results.wider.length > 0) share({ tags: [], seconds: WIDE_SECONDS });
+    if (results.wider.length > 0) cachePublicly({ tags: [], seconds: WIDE_SECONDS });
     const withHomes = cities && splitByHomes(cities).withHomes;
     const town = cities?.find(({ id }) => id === citta.id) ?? null;
     const isEmpty = results.total === 0 && town?.strutture_count === 0;

@@ -3,8 +3,8 @@ import { pageContext } from '../context.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { publicUrl, share } = context.get(pageContext);
-  share({ tags: [] });
+  const { publicUrl, cachePublicly } = context.get(pageContext);
+  cachePublicly({ tags: [] });
   const head = writeHead({
     title: 'Come ordiniamo le case',
     description:

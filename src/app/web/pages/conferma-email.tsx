@@ -4,8 +4,8 @@ import { publicEmailMessages } from '../../../strutture/public-email-messages.it
 import { Icon } from '../../../ui/Icon.tsx';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
-import '../../../strutture/web/owner/owner.css';
-import { Threshold } from '../../../accounts/web/owner/Threshold.tsx';
+import '../owner/owner.css';
+import { SignInLayout } from '../../../accounts/web/owner/SignInLayout.tsx';
 import { SECRET_ADDRESS } from '../secret-address.ts';
 
 /** The token in the address is told to nobody. */
@@ -37,7 +37,7 @@ const toArea = (
 export default function ConfermaEmailPage() {
   const { wanted } = useLoaderData<typeof loader>();
   return (
-    <Threshold title="Conferma l’indirizzo per gli ospiti">
+    <SignInLayout title="Conferma l’indirizzo per gli ospiti">
       {wanted === null ? (
         <>
           <p className="note warn">
@@ -56,6 +56,6 @@ export default function ConfermaEmailPage() {
           instead={toArea}
         />
       )}
-    </Threshold>
+    </SignInLayout>
   );
 }

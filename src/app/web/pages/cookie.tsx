@@ -4,11 +4,11 @@ import { ConsentControls } from '../../../analytics/web/ConsentControls.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { pageContext } from '../context.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
-import { type Kept, keptInBrowser } from './kept-in-browser.ts';
+import { type BrowserEntry, browserStorage } from './browser-storage.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { publicUrl, measuring, share } = context.get(pageContext);
-  share({ tags: [] });
+  const { publicUrl, measuring, cachePublicly } = context.get(pageContext);
+  cachePublicly({ tags: [] });
   const head = writeHead({
     title: 'Cookie',
     description: 'Che cosa resta nel tuo browser quando usi Ospitalia, e se contiamo le visite.',
@@ -33,13 +33,13 @@ const unsent = [
   'quello che hai aperto prima di accettare',
 ];
 
-const KINDS: Record<Kept['kind'], string> = {
+const KINDS: Record<BrowserEntry['kind'], string> = {
   cookie: 'cookie',
   memoria: 'memoria del browser',
   scheda: 'memoria della scheda',
 };
 
-function KeptList({ kept }: { kept: readonly Kept[] }) {
+function KeptList({ kept }: { kept: readonly BrowserEntry[] }) {
   return (
     <ul className="fonti">
       {kept.map(({ name, kind, why, life }) => (
@@ -106,7 +106,7 @@ export default function CookiePage() {
         Tutto questo serve a far funzionare le pagine che usi, perciò non c’è un consenso da dare. Puoi cancellarlo
         quando vuoi dalle impostazioni del browser.
       </p>
-      {keptInBrowser(measuring !== null).map(({ who, kept }) => (
+      {browserStorage(measuring !== null).map(({ who, kept }) => (
         <section key={who} className="mt-6">
           <h3>{who}</h3>
           <KeptList kept={kept} />

@@ -1,8 +1,8 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import '../../../search/web/search.css';
 import { filtersMessages } from '../../../search/filters-messages.it.ts';
-import { NO_FILTERS } from '../../../search/rules/wish.ts';
-import { writeWish } from '../../../search/rules/write-wish.ts';
+import { NO_FILTERS } from '../../../search/rules/search-criteria.ts';
+import { writeCriteria } from '../../../search/rules/write-criteria.ts';
 import { FiltersForm } from '../../../search/web/FiltersForm.tsx';
 import { pageContext } from '../context.ts';
 import { hrefOf } from '../results/href-of.ts';
@@ -11,13 +11,13 @@ import { readAsked } from '../results/read-asked.ts';
 import { listBase } from '../results/read-scope.ts';
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-  const { today, share } = context.get(pageContext);
+  const { today, cachePublicly } = context.get(pageContext);
   const { chosen, dove, isMap } = readAsked(request, today);
-  share({ tags: [] });
+  cachePublicly({ tags: [] });
   const base = viewedBase(dove === '' ? '/cerca' : listBase(dove), isMap);
   const [action = '', around] = base.split('?');
   // What the form does not ask for again, it keeps.
-  const kept = { ...Object.fromEntries(new URLSearchParams(around)), ...writeWish({ ...chosen, ...NO_FILTERS }) };
+  const kept = { ...Object.fromEntries(new URLSearchParams(around)), ...writeCriteria({ ...chosen, ...NO_FILTERS }) };
   return {
     chosen,
     action,

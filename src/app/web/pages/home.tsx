@@ -23,8 +23,8 @@ import { LoadFailure } from '../shell/LoadFailure.tsx';
 const KNOWN_REGIONI = REGIONI.map((regione) => ({ ...regione, slug: slugify(regione.nome) }));
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { locations, homePictures, today, publicUrl, share, report } = context.get(pageContext);
-  share({ tags: ['n'] });
+  const { locations, homePictures, today, publicUrl, cachePublicly, report } = context.get(pageContext);
+  cachePublicly({ tags: ['n'] });
   const [regioni, totals, pictures] = await Promise.all([
     loadPart(report, locations.listRegioni()),
     loadPart(report, locations.totals()),

@@ -6,8 +6,8 @@ import { pageContext } from '../context.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { publicUrl, measuring, share } = context.get(pageContext);
-  share({ tags: [] });
+  const { publicUrl, measuring, cachePublicly } = context.get(pageContext);
+  cachePublicly({ tags: [] });
   const head = writeHead({
     title: 'Privacy',
     description:
@@ -20,10 +20,10 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export { readHead as meta } from '../read-head.ts';
 
-type Kept = { what: string; why: string; howLong: string };
+type KeptRecord = { what: string; why: string; howLong: string };
 
 /** The text that senders agree to: whoever changes it changes `PRIVACY_VERSION`, and the ADR says who has read it. */
-const kept: Kept[] = [
+const kept: KeptRecord[] = [
   {
     what: 'I dati della casa',
     why: 'Quello che scrivi nel modulo: nome, descrizione, CIN, indirizzo, prezzi, camere, servizi. Servono a esaminare la richiesta e, se è approvata, a pubblicare la casa. L’indirizzo del calendario non è pubblico.',

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import '../../../ui/toasts.css';
-import '../../../strutture/web/owner/owner.css';
+import '../owner/owner.css';
 import { Toasts } from '../../../ui/Toasts.tsx';
 import { useFocusAfterChange } from '../../../accounts/web/owner/use-focus-after-change.ts';
 

@@ -4,7 +4,7 @@ import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { ownerMeta } from '../owner/owner-page.ts';
 import { OWNER_AREA, takeReturn } from '../../../accounts/web/owner/return-path.ts';
-import { Threshold } from '../../../accounts/web/owner/Threshold.tsx';
+import { SignInLayout } from '../../../accounts/web/owner/SignInLayout.tsx';
 
 /** The token in the address is told to nobody: not to what this page loads, nor to where it leads. */
 export function headers({ parentHeaders }: HeadersArgs) {
@@ -32,13 +32,13 @@ export default function EntraPage() {
   const { link, email } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   return (
-    <Threshold title="Entra nella tua area">
+    <SignInLayout title="Entra nella tua area">
       <Enter link={link} onEntered={() => void navigate(takeReturn(), { replace: true })} />
       {email !== null && (
         <p className="invito">
           In questo browser sei già dentro come <b>{email}</b>: <Link to={OWNER_AREA}>vai alle tue strutture</Link>.
         </p>
       )}
-    </Threshold>
+    </SignInLayout>
   );
 }

@@ -6,7 +6,7 @@ import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { ownerMeta } from '../owner/owner-page.ts';
 import { OWNER_AREA } from '../../../accounts/web/owner/return-path.ts';
-import { Threshold } from '../../../accounts/web/owner/Threshold.tsx';
+import { SignInLayout } from '../../../accounts/web/owner/SignInLayout.tsx';
 
 /** The token in the address is told to nobody. */
 export function headers({ parentHeaders }: HeadersArgs) {
@@ -38,7 +38,7 @@ const toArea = (
 export default function ProprietarioIndirizzoPage() {
   const { change } = useLoaderData<typeof loader>();
   return (
-    <Threshold title="Conferma l’indirizzo">
+    <SignInLayout title="Conferma l’indirizzo">
       {change === null ? (
         <>
           <p className="note warn">
@@ -57,6 +57,6 @@ export default function ProprietarioIndirizzoPage() {
           instead={toArea}
         />
       )}
-    </Threshold>
+    </SignInLayout>
   );
 }

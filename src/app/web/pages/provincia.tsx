@@ -22,10 +22,10 @@ import { BackToMap } from '../shell/BackToMap.tsx';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { locations, today, publicUrl, share, report } = context.get(pageContext);
+  const { locations, today, publicUrl, cachePublicly, report } = context.get(pageContext);
   return load(context, async () => {
     const place = await locations.findPlace({ regione: params['regione'] ?? '', provincia: params['provincia'] ?? '' });
-    if (place.provincia) share({ tags: [`p:${place.provincia.id}`] });
+    if (place.provincia) cachePublicly({ tags: [`p:${place.provincia.id}`] });
     const [province, citta] = await Promise.all([
       locations.listProvince(place.regione.id),
       place.provincia ? loadPart(report, locations.listCittaWithCount(place.provincia.id)) : [],

@@ -21,10 +21,10 @@ import { BackToMap } from '../shell/BackToMap.tsx';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { locations, today, publicUrl, share, report } = context.get(pageContext);
+  const { locations, today, publicUrl, cachePublicly, report } = context.get(pageContext);
   return load(context, async () => {
     const place = await locations.findPlace({ regione: params['regione'] ?? '' });
-    share({ tags: [`r:${place.regione.id}`] });
+    cachePublicly({ tags: [`r:${place.regione.id}`] });
     const [province, counts] = await Promise.all([
       locations.listProvince(place.regione.id),
       loadPart(report, locations.countByProvincia(place.regione.id)),

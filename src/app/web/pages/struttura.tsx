@@ -46,11 +46,11 @@ async function readCin(cin: string, locations: PageContext['locations']): Promis
 }
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { locations, strutture, selling, today, publicUrl, share } = context.get(pageContext);
+  const { locations, strutture, selling, today, publicUrl, cachePublicly } = context.get(pageContext);
   const id = parseStrutturaId(params['id']);
   const page = await load(context, async () => {
     if (id === null) throw new AppError('NON_TROVATO', struttureCallMessages.strutturaNonTrovata);
-    share({ tags: [`s:${id}`] });
+    cachePublicly({ tags: [`s:${id}`] });
     const struttura = await readStruttura({ strutture, locations }, id);
     const [place, cinReading, sold] = await Promise.all([
       locations.findPlaceOfCitta(struttura.citta_id),

@@ -10,8 +10,8 @@ import { pageContext } from '../context.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { publicUrl, share } = context.get(pageContext);
-  share({ tags: [] });
+  const { publicUrl, cachePublicly } = context.get(pageContext);
+  cachePublicly({ tags: [] });
   const head = writeHead({
     title: 'Condizioni di prenotazione',
     description: 'Come si prenota e si paga su Ospitalia, quando si annulla, quanto si riceve indietro.',

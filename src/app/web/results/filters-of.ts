@@ -1,5 +1,5 @@
 import { searchPageMessages } from '../../../search/page-messages.it.ts';
-import { type ChosenWish, NO_WISH } from '../../../search/rules/chosen-wish.ts';
+import { type ChosenCriteria, NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
 import { readQuoted } from '../../../search/rules/understand-words.ts';
 import { stayWords } from '../../../stay/web/visitor/stay-words.ts';
 import { struttureMessages } from '../../../strutture/messages.it.ts';
@@ -8,10 +8,10 @@ import { struttureMessages } from '../../../strutture/messages.it.ts';
 export type ActiveFilter = {
   kind: 'testo' | 'stay' | 'tipo' | 'prezzo' | 'servizio' | 'sicura';
   label: string;
-  drop: (wish: ChosenWish) => ChosenWish;
+  drop: (wish: ChosenCriteria) => ChosenCriteria;
 };
 
-function priceLabel({ prezzo_min, prezzo_max }: ChosenWish): string | null {
+function priceLabel({ prezzo_min, prezzo_max }: ChosenCriteria): string | null {
   if (prezzo_min !== null && prezzo_max !== null) return searchPageMessages.traPrezzi(prezzo_min, prezzo_max);
   if (prezzo_min !== null) return searchPageMessages.da(prezzo_min);
   return prezzo_max === null ? null : searchPageMessages.fino(prezzo_max);
@@ -22,14 +22,14 @@ function filter(kind: ActiveFilter['kind'], label: string | null, drop: ActiveFi
 }
 
 /** Everything that a search asks for, one by one, in the order of the address. */
-export function filtersOf(chosen: ChosenWish): ActiveFilter[] {
+export function filtersOf(chosen: ChosenCriteria): ActiveFilter[] {
   const { testo, tipi, servizi, sicura } = chosen;
   return [
     ...filter('testo', testo === '' ? null : searchPageMessages.parole(readQuoted(testo) ?? testo), (wish) => ({
       ...wish,
       testo: '',
     })),
-    ...filter('stay', stayWords(chosen.stay), (wish) => ({ ...wish, stay: NO_WISH.stay })),
+    ...filter('stay', stayWords(chosen.stay), (wish) => ({ ...wish, stay: NO_CRITERIA.stay })),
     ...tipi.flatMap((tipo) =>
       filter('tipo', struttureMessages.tipi[tipo], (wish) => ({
         ...wish,

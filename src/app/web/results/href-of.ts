@@ -1,8 +1,8 @@
-import type { ChosenWish } from '../../../search/rules/chosen-wish.ts';
+import type { ChosenCriteria } from '../../../search/rules/chosen-criteria.ts';
 import { joinQuery } from '../../../search/rules/join-query.ts';
-import { wishQuery } from '../../../search/rules/write-wish.ts';
+import { criteriaQuery } from '../../../search/rules/write-criteria.ts';
 
 /** The address of a list with a choice, and a page of it. */
-export function hrefOf(base: string, chosen: ChosenWish, turn: { dopo?: string; prima?: string } = {}): string {
-  return joinQuery(base, wishQuery(chosen, { ...turn }));
+export function hrefOf(base: string, chosen: ChosenCriteria, turn: { dopo?: string; prima?: string } = {}): string {
+  return joinQuery(base, criteriaQuery(chosen, { ...turn }));
 }

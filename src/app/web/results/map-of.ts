@@ -1,8 +1,8 @@
 import { hrefOf } from './href-of.ts';
 import { joinQuery } from '../../../search/rules/join-query.ts';
-import { wishQuery } from '../../../search/rules/write-wish.ts';
+import { criteriaQuery } from '../../../search/rules/write-criteria.ts';
 import { stayQuery } from '../../../stay/rules/stay-address.ts';
-import type { Asked } from './read-results.ts';
+import type { ResultsRequest } from './read-results.ts';
 
 /** The map of a list: whether it is shown, and the way to it or back. */
 export type MapOfResults = {
@@ -21,12 +21,15 @@ export function viewedBase(base: string, isMap: boolean): string {
 }
 
 /** `scopeQuery`: the place as calls name it. `null` where they cannot. */
-export function mapOf({ base, chosen, wish, turn, isMap }: Asked, scopeQuery: string | null): MapOfResults | null {
+export function mapOf(
+  { base, chosen, wish, turn, isMap }: ResultsRequest,
+  scopeQuery: string | null,
+): MapOfResults | null {
   if (scopeQuery === null) return null;
   return {
     isOpen: isMap,
     href: hrefOf(viewedBase(base, !isMap), chosen, { ...turn }),
-    query: joinQuery(`?${scopeQuery}`, wishQuery(wish)).slice(1),
+    query: joinQuery(`?${scopeQuery}`, criteriaQuery(wish)).slice(1),
     stayQuery: stayQuery(chosen.stay),
   };
 }

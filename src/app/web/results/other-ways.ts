@@ -1,28 +1,28 @@
 import { formatCount } from '../../../kernel/format-count.ts';
-import type { Found } from '../../../search/contract.ts';
+import type { SearchResults } from '../../../search/contract.ts';
 import { searchPageMessages } from '../../../search/page-messages.it.ts';
-import { wishOf } from '../../../search/rules/chosen-wish.ts';
-import type { Wish } from '../../../search/rules/wish.ts';
+import { criteriaOf } from '../../../search/rules/chosen-criteria.ts';
+import type { SearchCriteria } from '../../../search/rules/search-criteria.ts';
 import type { OtherSearch } from '../../../search/web/results.ts';
 import type { PageContext } from '../context.ts';
 import { filtersOf } from './filters-of.ts';
 import { hrefOf } from './href-of.ts';
 import { viewedBase } from './map-of.ts';
-import type { Asked } from './read-results.ts';
+import type { ResultsRequest } from './read-results.ts';
 import { listBase } from './read-scope.ts';
 import { type WiderScope, worthOffering } from './wider-scopes.ts';
 
 type Search = PageContext['search'];
 /** A search that may be offered, as a link and as it is asked. */
-type Other = { label: string; href: string; wish: Wish };
-type Counted = Other & Pick<Found, 'total' | 'isAtLeast'>;
+type Other = { label: string; href: string; wish: SearchCriteria };
+type CountedAlternative = Other & Pick<SearchResults, 'total' | 'isAtLeast'>;
 
 /** With one wish less at a time. */
-function looserOf({ wish, chosen, scope, base }: Asked): Other[] {
+function looserOf({ wish, chosen, scope, base }: ResultsRequest): Other[] {
   return filtersOf(chosen).map(({ label, drop }) => ({
     label: searchPageMessages.senza(label),
     href: hrefOf(base, drop(chosen)),
-    wish: wishOf(drop(wish), scope),
+    wish: criteriaOf(drop(wish), scope),
   }));
 }
 
@@ -34,7 +34,7 @@ async function areBareWords(search: Search, testo: string): Promise<boolean> {
 }
 
 /** The same in the places around. */
-async function widerOf(search: Search, { wish, chosen, scope, wider, isMap }: Asked): Promise<Other[]> {
+async function widerOf(search: Search, { wish, chosen, scope, wider, isMap }: ResultsRequest): Promise<Other[]> {
   // A town without any homes has a page of its own.
   if (scope.kind === 'citta' && filtersOf(chosen).length === 0) return [];
   const isMeant = await areBareWords(search, wish.testo);
@@ -44,12 +44,12 @@ async function widerOf(search: Search, { wish, chosen, scope, wider, isMap }: As
     .map((around) => ({
       label: searchPageMessages.altrove(around.where),
       href: hrefOf(baseOf(around), chosen),
-      wish: wishOf(wish, around.scope),
+      wish: criteriaOf(wish, around.scope),
     }));
 }
 
 /** Those that nobody had time to count are not offered. */
-async function countAll(search: Search, others: readonly Other[]): Promise<(Counted | null)[]> {
+async function countAll(search: Search, others: readonly Other[]): Promise<(CountedAlternative | null)[]> {
   const counts = await search.countEach(others.map(({ wish }) => wish));
   return others.map((other, index) => {
     const count = counts[index] ?? null;
@@ -57,7 +57,7 @@ async function countAll(search: Search, others: readonly Other[]): Promise<(Coun
   });
 }
 
-function present({ label, href, total, isAtLeast }: Counted): OtherSearch {
+function present({ label, href, total, isAtLeast }: CountedAlternative): OtherSearch {
   const homes = total === 1 ? '1 casa' : `${formatCount(total)} case`;
   return { label, href, count: isAtLeast ? `più di ${homes}` : homes };
 }
@@ -65,11 +65,11 @@ function present({ label, href, total, isAtLeast }: Counted): OtherSearch {
 /** Searches beside one that found nothing, those with homes only: with one wish less, and in wider places. */
 export async function otherWays(
   search: Search,
-  asked: Asked,
+  asked: ResultsRequest,
 ): Promise<{ looser: OtherSearch[]; wider: OtherSearch[] }> {
   const looser = looserOf(asked);
   const counted = await countAll(search, [...looser, ...(await widerOf(search, asked))]);
-  const known = (some: readonly (Counted | null)[]) => some.filter((other) => other !== null);
+  const known = (some: readonly (CountedAlternative | null)[]) => some.filter((other) => other !== null);
   return {
     looser: known(counted.slice(0, looser.length))
       .filter(({ total }) => total > 0)

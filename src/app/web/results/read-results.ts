@@ -1,9 +1,9 @@
 import { AppError, isAppError } from '../../../kernel/app-error.ts';
-import type { Found, Turn } from '../../../search/contract.ts';
+import type { SearchResults, Turn } from '../../../search/contract.ts';
 import { searchMessages } from '../../../search/messages.it.ts';
 import { searchPageMessages } from '../../../search/page-messages.it.ts';
-import { type ChosenWish, wishOf } from '../../../search/rules/chosen-wish.ts';
-import type { Scope } from '../../../search/rules/wish.ts';
+import { type ChosenCriteria, criteriaOf } from '../../../search/rules/chosen-criteria.ts';
+import type { Scope } from '../../../search/rules/search-criteria.ts';
 import type { ResultsPlace } from '../../../search/web/results.ts';
 import { stayOnCard } from '../../../stay/web/visitor/stay-on-card.ts';
 import { stayWords } from '../../../stay/web/visitor/stay-words.ts';
@@ -25,12 +25,12 @@ import type { WiderScope } from './wider-scopes.ts';
 export const WIDE_SECONDS = 1;
 
 /** A search as a page asks for it. */
-export type Asked = {
+export type ResultsRequest = {
   /** What is searched for, words that mean a place taken out of it. */
-  wish: ChosenWish;
+  wish: ChosenCriteria;
   scope: Scope;
   /** What the address says, and every link changes. */
-  chosen: ChosenWish;
+  chosen: ChosenCriteria;
   /** The list's address with nothing chosen. */
   base: string;
   /** The same place for the page of filters: `toscana/siena`; '' for all Italy. */
@@ -52,16 +52,19 @@ function shownOf(card: StrutturaCard): ShownCard {
 }
 
 /** A cursor that names no place of a list is an address that there is not. */
-async function find({ search }: Services, { wish, scope, turn }: Asked): Promise<Found> {
+async function find({ search }: Services, { wish, scope, turn }: ResultsRequest): Promise<SearchResults> {
   try {
-    return await search.find(wishOf(wish, scope), turn);
+    return await search.find(criteriaOf(wish, scope), turn);
   } catch (error) {
     if (turn === null || !isAppError(error) || error.codice !== 'DATI_NON_VALIDI') throw error;
     throw new AppError('NON_TROVATO', struttureCallMessages.paginaInesistente);
   }
 }
 
-function placeOf({ chosen, base }: Asked, { ids, from, total, isAtLeast, next, previous }: Found): ResultsPlace {
+function placeOf(
+  { chosen, base }: ResultsRequest,
+  { ids, from, total, isAtLeast, next, previous }: SearchResults,
+): ResultsPlace {
   const turnTo = (name: 'dopo' | 'prima', cursor: string | null) =>
     cursor === null ? null : hrefOf(base, chosen, { [name]: cursor });
   const to = from === null ? 0 : from + ids.length - 1;
@@ -75,7 +78,7 @@ function placeOf({ chosen, base }: Asked, { ids, from, total, isAtLeast, next, p
 }
 
 /** The homes of a page, and where else to look while there are none. */
-async function readHomes(services: Services, asked: Asked) {
+async function readHomes(services: Services, asked: ResultsRequest) {
   const { search, strutture, propertyCalendar } = services;
   const found = await find(services, asked);
   // Homes can go while somebody turns the pages.
@@ -96,12 +99,12 @@ const NO_HOMES: Awaited<ReturnType<typeof readHomes>> = {
   others: NO_OTHER_WAYS,
 };
 
-function countSentence({ isAtLeast, total }: Found): string {
+function countSentence({ isAtLeast, total }: SearchResults): string {
   return isAtLeast ? searchMessages.trovateAlmeno(total) : struttureMessages.trovate(total);
 }
 
 /** A page of results: its cards, what each says about the stay that is asked for, and where everything on the page leads. */
-export async function readResults(services: Services, given: Asked) {
+export async function readResults(services: Services, given: ResultsRequest) {
   const asked = { ...given, base: viewedBase(given.base, given.isMap) };
   const { today, report } = services;
   const { chosen } = asked;

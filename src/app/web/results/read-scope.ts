@@ -1,10 +1,10 @@
 import type { Place } from '../../../locations/contract.ts';
 import { placePath } from '../../../locations/rules/place-path.ts';
-import type { Understood } from '../../../search/contract.ts';
+import type { UnderstoodText } from '../../../search/contract.ts';
 import { addUnderstood } from '../../../search/rules/add-understood.ts';
-import type { ChosenWish } from '../../../search/rules/chosen-wish.ts';
-import { MOST_TEXT } from '../../../search/rules/read-wish.ts';
-import type { Scope } from '../../../search/rules/wish.ts';
+import type { ChosenCriteria } from '../../../search/rules/chosen-criteria.ts';
+import { MOST_TEXT } from '../../../search/rules/read-criteria.ts';
+import type { Scope } from '../../../search/rules/search-criteria.ts';
 import type { PageContext } from '../context.ts';
 import { hrefOf } from './href-of.ts';
 import { viewedBase } from './map-of.ts';
@@ -12,24 +12,24 @@ import type { ReadAddress } from './read-asked.ts';
 import { goTo } from './go-to.ts';
 
 /** Where `/cerca` looks, and for what, once its place and its words are understood. */
-export type Where = {
+export type ScopeAddress = {
   scope: Scope;
-  wish: ChosenWish;
+  wish: ChosenCriteria;
   base: string;
   dove: string;
   /** The region or province that it is about. */
   place: Place | null;
-  homonyms: Understood['homonyms'];
+  homonyms: UnderstoodText['homonyms'];
   /** Places that the words may mean as well. */
-  namesakes: Understood['namesakes'];
+  namesakes: UnderstoodText['namesakes'];
   /** Words that were read as others. */
-  corrected: Understood['corrected'];
+  corrected: UnderstoodText['corrected'];
 };
 
-type Asked = Pick<ReadAddress, 'chosen' | 'dove' | 'isMap'>;
+type ScopeRequest = Pick<ReadAddress, 'chosen' | 'dove' | 'isMap'>;
 
 /** All Italy, while no place was understood of words. */
-const ITALY: Omit<Where, 'wish'> = {
+const ITALY: Omit<ScopeAddress, 'wish'> = {
   scope: { kind: 'italia' },
   base: '/cerca',
   dove: '',
@@ -45,7 +45,10 @@ export function listBase(dove: string): string {
 }
 
 /** The list of the place that the address names; that of a town is elsewhere. */
-async function readPlace({ chosen, dove, isMap }: Asked, locations: PageContext['locations']): Promise<Where> {
+async function readPlace(
+  { chosen, dove, isMap }: ScopeRequest,
+  locations: PageContext['locations'],
+): Promise<ScopeAddress> {
   const [regione = '', provincia, citta, ...more] = dove.split('/');
   const place = await locations.findPlace({ regione, provincia, citta: more.length > 0 ? '' : citta });
   const slugs = { regione: place.regione.slug, provincia: place.provincia?.slug, citta: place.citta?.slug };
@@ -62,7 +65,7 @@ async function readPlace({ chosen, dove, isMap }: Asked, locations: PageContext[
  * What the words mean: the one place that they name, and the types, services, guests and dates among them, go into the address. Of
  * several places of one name all are searched, and the page asks which.
  */
-async function readWords({ chosen, isMap }: Asked, search: PageContext['search']): Promise<Where> {
+async function readWords({ chosen, isMap }: ScopeRequest, search: PageContext['search']): Promise<ScopeAddress> {
   if (chosen.testo === '') return { ...ITALY, wish: chosen };
   const { wish: meant, dove, homonyms, namesakes, corrected, ...words } = await search.understand(chosen.testo);
   const wish = addUnderstood(chosen, meant);
@@ -78,8 +81,8 @@ async function readWords({ chosen, isMap }: Asked, search: PageContext['search']
 
 /** Reads where `/cerca` is asked to look. An unknown place throws `NON_TROVATO`. */
 export function readWhere(
-  asked: Asked,
+  asked: ScopeRequest,
   { locations, search }: Pick<PageContext, 'locations' | 'search'>,
-): Promise<Where> {
+): Promise<ScopeAddress> {
   return asked.dove === '' ? readWords(asked, search) : readPlace(asked, locations);
 }

@@ -1,7 +1,7 @@
 import { searchPageMessages } from '../../../search/page-messages.it.ts';
-import { type ChosenWish, NO_WISH } from '../../../search/rules/chosen-wish.ts';
-import { MOST_TOWNS, NO_FILTERS, type Ordine, type Scope } from '../../../search/rules/wish.ts';
-import { wishQuery } from '../../../search/rules/write-wish.ts';
+import { type ChosenCriteria, NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
+import { MOST_TOWNS, NO_FILTERS, type Ordine, type Scope } from '../../../search/rules/search-criteria.ts';
+import { criteriaQuery } from '../../../search/rules/write-criteria.ts';
 import type { FilterPill, ResultsTools } from '../../../search/web/results.ts';
 import { stayQuery } from '../../../stay/rules/stay-address.ts';
 import type { Servizio } from '../../../strutture/rules/servizi.ts';
@@ -9,7 +9,7 @@ import type { IconName } from '../../../ui/icon-name.ts';
 import { filtersOf } from './filters-of.ts';
 import { hrefOf } from './href-of.ts';
 import { viewedBase } from './map-of.ts';
-import type { Asked } from './read-results.ts';
+import type { ResultsRequest } from './read-results.ts';
 
 /** The services that have a pill of their own. */
 const PILL_SERVICES: readonly { servizio: Servizio; label: string; icon: IconName }[] = [
@@ -17,7 +17,7 @@ const PILL_SERVICES: readonly { servizio: Servizio; label: string; icon: IconNam
   { servizio: 'Pet Friendly', label: 'Pet Friendly', icon: 'paw-print' },
 ];
 
-function pillsOf({ base, chosen }: Asked): FilterPill[] {
+function pillsOf({ base, chosen }: ResultsRequest): FilterPill[] {
   const services = PILL_SERVICES.map(({ servizio, label, icon }) => {
     const isOn = chosen.servizi.includes(servizio);
     const servizi = isOn ? chosen.servizi.filter((each) => each !== servizio) : [...chosen.servizi, servizio];
@@ -28,7 +28,7 @@ function pillsOf({ base, chosen }: Asked): FilterPill[] {
 }
 
 /** Dates and guests have a pill of their own, as have the filters asked for most; words that are a place's name are no filter. */
-function chipsOf({ base, chosen, wish }: Asked) {
+function chipsOf({ base, chosen, wish }: ResultsRequest) {
   const ownPills = new Set<string>(['Sicura', ...PILL_SERVICES.map(({ servizio }) => servizio)]);
   return filtersOf(chosen)
     .filter(({ kind, label }) => {
@@ -53,25 +53,25 @@ export function scopeQuery(scope: Scope): string | null {
 }
 
 /** Whether a search asks for anything beside its place, dates and guests. */
-export function isFiltered(chosen: ChosenWish): boolean {
+export function isFiltered(chosen: ChosenCriteria): boolean {
   return filtersOf(chosen).some(({ kind }) => kind !== 'stay');
 }
 
 /** What stands above a list, and where each choice leads. */
-export function toolsOf(asked: Asked): ResultsTools {
+export function toolsOf(asked: ResultsRequest): ResultsTools {
   const { base, chosen, wish, dove, text, scope, isMap } = asked;
   const filters = viewedBase(dove === '' ? '/cerca/filtri' : `/cerca/filtri?dove=${dove}`, isMap);
   return {
     chosen,
     base,
-    beside: wishQuery({ ...chosen, stay: NO_WISH.stay }),
+    beside: criteriaQuery({ ...chosen, stay: NO_CRITERIA.stay }),
     stay: stayQuery(chosen.stay),
     text,
     pills: pillsOf(asked),
     chips: chipsOf(asked),
     activeCount: filtersOf(chosen).filter(({ kind }) => kind !== 'stay' && kind !== 'testo').length,
     clearHref: isFiltered(wish) ? hrefOf(base, { ...chosen, ...NO_FILTERS, testo: '' }) : null,
-    kept: wishQuery({ ...chosen, testo: '' }, isMap ? { vista: 'mappa' } : {}),
+    kept: criteriaQuery({ ...chosen, testo: '' }, isMap ? { vista: 'mappa' } : {}),
     filtersHref: hrefOf(filters, chosen),
     // Words that are understood with each new list, as those of homonyms, are not what is counted.
     countQuery: wish.testo === chosen.testo ? scopeQuery(scope) : null,
@@ -79,7 +79,7 @@ export function toolsOf(asked: Asked): ResultsTools {
   };
 }
 
-function ordersOf(base: string, chosen: ChosenWish): Record<Ordine, string> {
+function ordersOf(base: string, chosen: ChosenCriteria): Record<Ordine, string> {
   const to = (ordina: Ordine) => hrefOf(base, { ...chosen, ordina });
   return { giorno: to('giorno'), prezzo: to('prezzo'), posti: to('posti'), recenti: to('recenti') };
 }

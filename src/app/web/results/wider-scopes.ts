@@ -1,6 +1,6 @@
 import type { Place } from '../../../locations/contract.ts';
 import { inRegione, provinciaPhrase } from '../../../locations/rules/place-phrase.ts';
-import type { Scope } from '../../../search/rules/wish.ts';
+import type { Scope } from '../../../search/rules/search-criteria.ts';
 
 /** A place around that of a search. `where`: "in provincia di Siena"; `dove`: as `/cerca` names it, '' for all Italy. */
 export type WiderScope = { scope: Scope; where: string; dove: string };

@@ -7,7 +7,7 @@ import { useWhenIdle } from '../../../ui/use-when-idle.ts';
 import { stayMessages } from '../../messages.it.ts';
 import { soldAs } from '../../rules/sold-as.ts';
 import { readStayAddress, type StayAddress } from '../../rules/stay-address.ts';
-import type { Selling } from '../../selling-contract.ts';
+import type { SellingTerms } from '../../selling-contract.ts';
 import type { Alert } from './BookingActions.tsx';
 import { BookingCard } from './BookingCard.tsx';
 import { LateBookingSheet, LateInfoDialog, LatePaymentDialog } from './late-dialogs.ts';
@@ -19,7 +19,7 @@ import { useStayInAddress } from './use-stay-in-address.ts';
 
 type BookingPanelProps = {
   struttura: Struttura;
-  selling: Selling;
+  selling: SellingTerms;
   /** The day it is in Rome, from the server: the browser's own clock and zone play no part. */
   today: CalendarDate;
   /** Results of the same town. */

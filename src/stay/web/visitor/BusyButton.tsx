@@ -11,11 +11,11 @@ type BusyButtonProps = {
 
 /** A form's button. While it works it keeps its width, shows that it does, and takes no second click. */
 export function BusyButton({ isBusy, className = 'btn', form, children }: BusyButtonProps) {
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <button
       type="submit"
-      disabled={!isAlive}
+      disabled={!isHydrated}
       form={form}
       className={isBusy ? `${className} lavora` : className}
       aria-disabled={isBusy || undefined}

@@ -24,7 +24,7 @@ export type StayPillProps = {
 /** Dates and guests: a pill that says them and opens their calendar. */
 export function StayPill({ chosen, label, today, onChoose, pill, children }: StayPillProps) {
   const [opening, setOpening] = useState({ isOpen: false, count: 0 });
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   useWhenIdle(() => void LateStayFilterDialog.prepare());
   const open = () => setOpening(({ count }) => ({ isOpen: true, count: count + 1 }));
   const close = () => setOpening(({ count }) => ({ isOpen: false, count }));
@@ -34,7 +34,7 @@ export function StayPill({ chosen, label, today, onChoose, pill, children }: Sta
   };
   return (
     <div className="quando">
-      <button type="button" ref={pill} className="pill" aria-haspopup="dialog" disabled={!isAlive} onClick={open}>
+      <button type="button" ref={pill} className="pill" aria-haspopup="dialog" disabled={!isHydrated} onClick={open}>
         <Icon name="calendar-blank" />
         {label === null ? (
           'Date e ospiti'

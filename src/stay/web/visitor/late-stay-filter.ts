@@ -1,3 +1,3 @@
-import { latePart } from '../../../ui/late-part.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.ts';
 
-export const LateStayFilterDialog = latePart(async () => (await import('./StayFilterDialog.tsx')).StayFilterDialog);
+export const LateStayFilterDialog = lazyDialog(async () => (await import('./StayFilterDialog.tsx')).StayFilterDialog);

@@ -13,10 +13,10 @@ import type { Selection } from '../../rules/selection.ts';
 import { type ChosenStay, stayQuery } from '../../rules/stay-address.ts';
 import { firstRoom, offerOf, roomsOnOffer } from './offer-of.ts';
 
-type Priced = Parameters<typeof firstRoom>[0] & Pick<StrutturaCard, 'is_guaranteed' | 'politica_cancellazione'>;
+type PricedCard = Parameters<typeof firstRoom>[0] & Pick<StrutturaCard, 'is_guaranteed' | 'politica_cancellazione'>;
 
 /** The house; or the rooms, the cheapest first: the one that its page starts with. */
-function placesOf(struttura: Priced) {
+function placesOf(struttura: PricedCard) {
   const [first, ...others] = roomsOnOffer(struttura)
     .toSorted((one, other) => one.prezzo_notte - other.prezzo_notte)
     .map(({ id }) => offerOf(struttura, id));
@@ -42,7 +42,12 @@ function priceOf({ lines, nights, total_cents }: Quote): NonNullable<CardStay['p
 }
 
 /** Until when cancelling is free: in general, and with the real date once there is one. */
-function policyOf({ politica_cancellazione }: Priced, quote: Quote | null, selection: Selection, today: CalendarDate) {
+function policyOf(
+  { politica_cancellazione }: PricedCard,
+  quote: Quote | null,
+  selection: Selection,
+  today: CalendarDate,
+) {
   const terms = REFUND_TERMS[politica_cancellazione];
   if (!quote || selection.kind !== 'stay') return resultsMessages.refundInGeneral(terms);
   return resultsMessages.refund(refundSteps(terms, quote, selection.check_in, today));
@@ -52,7 +57,7 @@ function policyOf({ politica_cancellazione }: Priced, quote: Quote | null, selec
  * What the card of a struttura says about the stay that a list is asked for: its total by the rule that the panel and the payment
  * use, or why it cannot be taken; until when cancelling is free; and the query with which its page opens with the same choice.
  */
-export function stayOnCard(struttura: Priced, asked: ChosenStay, today: CalendarDate): CardStay {
+export function stayOnCard(struttura: PricedCard, asked: ChosenStay, today: CalendarDate): CardStay {
   const { place, fault, limits, quote } = bestOffer(placesOf(struttura), asked, today);
   const hasPrice = nightPrice(place.price) > 0;
   const camera_id = place.camera?.id ?? null;

@@ -17,7 +17,7 @@ type Subject = {
   shownUntil: CalendarDate;
 };
 
-type Known = {
+type KnownNights = {
   subject: string;
   nights: ReadonlyMap<string, boolean>;
   /** Every day up to this one is known. */
@@ -36,7 +36,7 @@ type Availability = {
   reload: () => void;
 };
 
-function nothing(subject: string, today: CalendarDate): Known {
+function nothing(subject: string, today: CalendarDate): KnownNights {
   return { subject, nights: new Map(), until: addDays(today, -1), failedFor: null };
 }
 
@@ -54,7 +54,7 @@ function sooner(one: CalendarDate, other: CalendarDate): CalendarDate {
  */
 export function useAvailability({ cin, camera_id, today, shownUntil }: Subject): Availability {
   const subject = `${cin} ${camera_id ?? ''}`;
-  const [stored, setKnown] = useState<Known | null>(null);
+  const [stored, setKnown] = useState<KnownNights | null>(null);
   const known = stored?.subject === subject ? stored : nothing(subject, today);
 
   const wanted = later(addDays(today, FIRST_WINDOW_DAYS), shownUntil);
@@ -66,7 +66,7 @@ export function useAvailability({ cin, camera_id, today, shownUntil }: Subject):
     if (!isLoading) return undefined;
     const abort = new AbortController();
     const end = sooner(wanted, addDays(start, LONGEST_WINDOW_DAYS));
-    const learn = (news: (last: Known) => Partial<Known>) =>
+    const learn = (news: (last: KnownNights) => Partial<KnownNights>) =>
       setKnown((latest) => {
         const last = latest?.subject === subject ? latest : nothing(subject, today);
         return { ...last, ...news(last) };

@@ -11,9 +11,9 @@ import { NO_DATES, type Nights, type Selection } from '../../rules/selection.ts'
 const HINT_MS = 6000;
 
 /** What the sentence about a finished stay says the price of; `null` when no home is chosen yet. */
-type Asked = { price: Price; guests: number } | null;
+type PriceRequest = { price: Price; guests: number } | null;
 
-function sentence(outcome: SelectOutcome, day: CalendarDate, selection: Selection, asked: Asked): string {
+function sentence(outcome: SelectOutcome, day: CalendarDate, selection: Selection, asked: PriceRequest): string {
   if (outcome !== 'checkOutSet') return stayMessages.outcome[outcome](day);
   if (selection.kind !== 'stay') return '';
   const { check_in, check_out } = selection;
@@ -22,7 +22,7 @@ function sentence(outcome: SelectOutcome, day: CalendarDate, selection: Selectio
 }
 
 /** The dates chosen so far, `initial` before any click. Every click is announced; one that surprises is explained on the screen as well. */
-export function useDates(initial: Selection, nights: Nights, asked: Asked) {
+export function useDates(initial: Selection, nights: Nights, asked: PriceRequest) {
   const [selection, setSelection] = useState(initial);
   const [hint, setHint] = useState<{ text: string } | null>(null);
 

@@ -12,7 +12,7 @@ import { changedContacts, contactsBody, contactsOf, type TypedContacts } from '.
 import { ownCall, ownPath } from './own-path.ts';
 import { signInPath } from '../../../accounts/web/owner/return-path.ts';
 import { useChange } from '../../../accounts/web/owner/use-change.ts';
-import { useTold } from '../../../accounts/web/owner/use-told.ts';
+import { useNotifyParent } from '../../../accounts/web/owner/use-notify-parent.ts';
 
 type ContactsFormProps = { struttura: OwnStruttura; onUnsavedChange: (isUnsaved: boolean) => void };
 
@@ -32,7 +32,7 @@ export function ContactsForm({ struttura, onUnsavedChange }: ContactsFormProps) 
   const contacts = { ...saved, ...typed };
   const changed = changedContacts(typed, saved);
   const isChanged = Object.keys(changed).length > 0;
-  useTold(isChanged, onUnsavedChange);
+  useNotifyParent(isChanged, onUnsavedChange);
   // Back to what is saved, nothing is wrong.
   const fault = isChanged ? answered : null;
   const write = (text: TypedContacts) => setTyped((now) => ({ ...now, ...text }));

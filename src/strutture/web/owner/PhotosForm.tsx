@@ -14,7 +14,7 @@ import { photosReview } from './photos-review.ts';
 import { readOutcome } from './read-outcome.ts';
 import { signInPath } from '../../../accounts/web/owner/return-path.ts';
 import { useChange } from '../../../accounts/web/owner/use-change.ts';
-import { useTold } from '../../../accounts/web/owner/use-told.ts';
+import { useNotifyParent } from '../../../accounts/web/owner/use-notify-parent.ts';
 
 type PhotosFormProps = { struttura: OwnDetail; onUnsavedChange: (isUnsaved: boolean) => void };
 
@@ -27,7 +27,7 @@ export function PhotosForm({ struttura, onUnsavedChange }: PhotosFormProps) {
   const { picker, chosen, isChanged, isUnsaved, obstacle, restore } = usePhotosChoice(form.immagini, () =>
     setFault(undefined),
   );
-  useTold(isUnsaved, onUnsavedChange);
+  useNotifyParent(isUnsaved, onUnsavedChange);
 
   const fail = (sentence: string, status = 0) => {
     setFault({ sentence, status });

@@ -3,10 +3,10 @@ import type { OwnStruttura } from '../../owner-contract.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ownPath } from './own-path.ts';
 
-type Refused = Pick<OwnStruttura, 'id' | 'nome' | 'status' | 'motivo_rifiuto' | 'modifica'>;
+type RefusedStruttura = Pick<OwnStruttura, 'id' | 'nome' | 'status' | 'motivo_rifiuto' | 'modifica'>;
 
 type RefusalProps = {
-  struttura: Refused;
+  struttura: RefusedStruttura;
   /** Beside the form, where it is being put right already. */
   isCorrecting?: boolean;
 };
@@ -37,7 +37,7 @@ export function Refusal({ struttura, isCorrecting = false }: RefusalProps) {
   );
 }
 
-type ReasonProps = { title: string; motivo: string | null; link: string | false; struttura: Refused };
+type ReasonProps = { title: string; motivo: string | null; link: string | false; struttura: RefusedStruttura };
 
 function Reason({ title, motivo, link, struttura: { id, nome } }: ReasonProps) {
   return (

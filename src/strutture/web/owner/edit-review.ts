@@ -6,10 +6,10 @@ import type { FormState } from '../form/form-state.ts';
 /** What happens to a form that is sent now. */
 export type EditReview = 'ofARequest' | 'ofARefusal' | 'ofTheChange' | 'apply' | 'review';
 
-type Edited = Pick<OwnDetail, 'status' | 'modifica' | 'form'>;
+type EditedStruttura = Pick<OwnDetail, 'status' | 'modifica' | 'form'>;
 
 /** The server decides; this says it before, by the same rule. `state` began as `form`, which is what is published. */
-export function editReview({ status, modifica, form }: Edited, state: FormState): EditReview {
+export function editReview({ status, modifica, form }: EditedStruttura, state: FormState): EditReview {
   if (status === 'rifiutata') return 'ofARefusal';
   if (status !== 'approvata' && status !== 'sospesa') return 'ofARequest';
   if (modifica !== null) return 'ofTheChange';

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GuestBooking } from '../../../booking-contract.ts';
 import { useAskAgain } from './use-ask-again.ts';
 
-type Asked = Pick<GuestBooking, 'codice' | 'status' | 'refund_status'>;
+type BookingFields = Pick<GuestBooking, 'codice' | 'status' | 'refund_status'>;
 
 const fetched = vi.fn<typeof fetch>();
-const held: Asked = { codice: 'ABCDEFGHJKMNPQR0', status: 'richiesta', refund_status: 'nessuno' };
+const held: BookingFields = { codice: 'ABCDEFGHJKMNPQR0', status: 'richiesta', refund_status: 'nessuno' };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -21,10 +21,10 @@ afterEach(() => {
 });
 
 /** A booking's page, whose server holds each of `states` in turn. */
-async function open(...states: Asked[]) {
-  const loader = vi.fn<() => Asked>(() => states.shift() ?? held);
+async function open(...states: BookingFields[]) {
+  const loader = vi.fn<() => BookingFields>(() => states.shift() ?? held);
   const Page = () => {
-    const booking = useLoaderData<Asked>();
+    const booking = useLoaderData<BookingFields>();
     useAskAgain(booking);
     return createElement('p', null, booking.status);
   };
@@ -34,7 +34,7 @@ async function open(...states: Asked[]) {
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const answer = (booking: Asked) => Response.json({ success: true, data: booking });
+const answer = (booking: BookingFields) => Response.json({ success: true, data: booking });
 
 test('asks soon, then ever less often; without news the page stays as it is', async () => {
   fetched.mockImplementation(async () => answer(held));

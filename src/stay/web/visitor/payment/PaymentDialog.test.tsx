@@ -6,9 +6,9 @@ import { wireCamera } from '../../../../../test/wire-struttura.ts';
 import { TERMS_VERSION } from '../../../rules/terms-version.ts';
 import { OWN_HOLD } from '../own-hold-key.ts';
 
-type Sent = { body: Record<string, unknown>; key: string | null };
+type SentPayment = { body: Record<string, unknown>; key: string | null };
 
-const sent: Sent[] = [];
+const sent: SentPayment[] = [];
 const answers: (() => Promise<Response>)[] = [];
 let assign: ReturnType<typeof standInLocation>;
 const CHECKOUT = 'https://checkout.stripe.com/c/pay/cs_1';

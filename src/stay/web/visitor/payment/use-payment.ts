@@ -16,7 +16,7 @@ import { type Attempt, attemptAt, keepAttempt } from './attempt.ts';
 
 type Refusal = Extract<JsonAnswer, { ok: false }>;
 /** What the guest is shown, and agrees to. */
-type Shown = { total_cents: number; modalita: Modalita; politica: Politica };
+type ShownPrice = { total_cents: number; modalita: Modalita; politica: Politica };
 /** What keeps the payment from being opened. */
 type Failure = { text: string; areDatesTaken: boolean; otherRooms: number[]; campi: Record<string, string> };
 
@@ -29,7 +29,7 @@ function isPolitica(text: string | undefined): text is Politica {
   return text !== undefined && Object.hasOwn(REFUND_TERMS, text);
 }
 
-function changeOf({ campi }: Refusal): Partial<Shown> {
+function changeOf({ campi }: Refusal): Partial<ShownPrice> {
   const { totale, modalita, politica } = campi;
   return {
     ...(totale !== undefined && { total_cents: toCents(Number(totale)) }),
@@ -58,9 +58,9 @@ async function openPayment(body: { struttura_id: number }, key: string): Promise
 }
 
 /** Opens the payment of a stay: one key for one attempt, and what the server says otherwise is shown before it is asked again. */
-export function usePayment(struttura_id: number, quoted: Shown, onFailure: (failure: Failure) => void) {
+export function usePayment(struttura_id: number, quoted: ShownPrice, onFailure: (failure: Failure) => void) {
   const { revalidate } = useRevalidator();
-  const [changed, setChanged] = useState<Partial<Shown>>({});
+  const [changed, setChanged] = useState<Partial<ShownPrice>>({});
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
   const shown = { ...quoted, ...changed };
