@@ -3,7 +3,7 @@ import { defineConfig, type Rolldown } from 'vite';
 import { leaveOut } from './scripts/leave-out.ts';
 
 /** The frame around every page, and each page. */
-const PAGE = /\/src\/web\/(?:pages\/([a-z-]+)|root|entry\.client)\.tsx/;
+const PAGE = /\/src\/app\/web\/(?:pages\/([a-z-]+)|root|entry\.client)\.tsx/;
 /** Pages of owners and administrators, who wait for their forms; visitors must not. */
 const WORK_PAGE = /^(?:inserisci|proprietario|admin)/;
 /** Pages about a booking, which come after the choice: who still chooses does not wait for what is theirs. */

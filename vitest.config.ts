@@ -36,7 +36,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['test/setup-web.ts'],
           // An exclusion of its own would take the place of those that the command names.
-          include: ['src/ui/*.test.{ts,tsx}', 'src/web/**/*.test.{ts,tsx}', 'src/*/web/**/*.test.{ts,tsx}'],
+          include: ['src/ui/*.test.{ts,tsx}', 'src/*/web/**/*.test.{ts,tsx}'],
         },
       },
       {
@@ -44,7 +44,7 @@ export default defineConfig({
           name: 'server',
           // Each file opens a database of its own and leaves nothing in its process: modules are read once for all.
           isolate: false,
-          include: ['src/server/**/*.test.ts', 'src/*/server/**/*.test.ts'],
+          include: ['src/platform/**/*.test.ts', 'src/*/server/**/*.test.ts', 'tools/demo/*.test.ts'],
           globalSetup: ['test/global-setup.ts'],
           ...PATIENT,
         },

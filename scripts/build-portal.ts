@@ -15,7 +15,7 @@ const ownPlaces: Plugin = {
   name: 'own-places',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/src\/.*\.ts$/, code: /import\.meta\./ },
+    filter: { id: /\/(?:src|tools)\/.*\.ts$/, code: /import\.meta\./ },
     handler(code, id) {
       const file = withSlashes(relative(OUTPUT, id));
       const moved = code
@@ -37,7 +37,7 @@ await build({
   plugins: [ownPlaces],
   ssr: { noExternal: ['zod'] },
   build: {
-    ssr: 'src/server/main.ts',
+    ssr: 'src/app/server/main.ts',
     outDir: OUTPUT,
     copyPublicDir: false,
     // Lines and names of a failure in the log have to be found again.

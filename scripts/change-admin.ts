@@ -1,8 +1,8 @@
 import { recordAction } from '../src/admin/server/service.ts';
 import { createAdminConsole } from '../src/accounts/server/admin-console.ts';
 import { generatePassword } from '../src/accounts/server/generate-password.ts';
-import { migrate } from '../src/server/migrate.ts';
-import { OperatorError } from '../src/server/operator-error.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
+import { OperatorError } from '../src/platform/process/operator-error.ts';
 import { readHidden } from './read-hidden.ts';
 import type { Work } from './with-database.ts';
 

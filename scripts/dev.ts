@@ -3,9 +3,9 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { createServer, type ViteDevServer } from 'vite';
-import { createLog } from '../src/server/create-log.ts';
-import { createPageRenderer } from '../src/server/pages.ts';
-import { startPortal } from '../src/server/portal.ts';
+import { createLog } from '../src/platform/log/create-log.ts';
+import { createPageRenderer } from '../src/app/server/pages.ts';
+import { startPortal } from '../src/app/server/portal.ts';
 
 /** Hands a request to Vite, which answers those for source modules and passes on the rest. */
 function viteAssets(vite: ViteDevServer): MiddlewareHandler {

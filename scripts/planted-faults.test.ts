@@ -97,13 +97,13 @@ describe('the linter reports', () => {
       'src/stay/server/camelCase.ts': `export const one = 1;\n`,
       'src/stay/web/inner.tsx': `export const Inner = () => <p>1</p>;\n`,
       'src/stay/web/Danger.tsx': `export const Danger = () => <p dangerouslySetInnerHTML={{ __html: '<b>' }} />;\n`,
-      'src/blog/web/ArticleBody.tsx': `export const ArticleBody = () => <p dangerouslySetInnerHTML={{ __html: '<b>' }} />;\n`,
+      'src/blog/web/visitor/ArticleBody.tsx': `export const ArticleBody = () => <p dangerouslySetInnerHTML={{ __html: '<b>' }} />;\n`,
       'src/stay/web/Picture.tsx': `export const Picture = () => <img src="/a.webp" />;\n`,
       'src/stay/web/Hook.tsx': `import { useState } from 'react';\nexport function Hook({ on }: { on: boolean }) {\n  if (on) useState(0);\n  return <p>1</p>;\n}\n`,
       'src/stay/web/Alert.tsx': `export const Alert = () => <button type="button" onClick={() => alert('no')}>no</button>;\n`,
       'src/stay/web/inline.ts': `import { type Quote } from '../contract.ts';\nexport type Price = Quote;\n`,
       'src/stay/contract.ts': `export type Quote = { total: number };\n`,
-      'src/web/pages/home.tsx': `export default function Home() {\n  return <main>1</main>;\n}\n`,
+      'src/app/web/pages/home.tsx': `export default function Home() {\n  return <main>1</main>;\n}\n`,
       'src/stay/rules/as.test.ts': `export const word = (value: unknown): string => value as string;\n`,
     });
     report = project.run('oxlint/bin/oxlint', '--format=unix', 'src');
@@ -142,8 +142,8 @@ describe('the linter reports', () => {
   test.each([
     ['a rule of 30 lines', 'src/stay/rules/half.ts'],
     ['server code of 40 lines', 'src/stay/server/fits.ts'],
-    ['the default export of a page', 'src/web/pages/home.tsx'],
-    ['the HTML of an article, in the one place for it', 'src/blog/web/ArticleBody.tsx'],
+    ['the default export of a page', 'src/app/web/pages/home.tsx'],
+    ['the HTML of an article, in the one place for it', 'src/blog/web/visitor/ArticleBody.tsx'],
     ['an assertion in a test', 'src/stay/rules/as.test.ts'],
   ])('nothing on %s', (_, path) => {
     expect(rulesOn(path)).toEqual([]);

@@ -149,10 +149,10 @@ const TASKS = {
   test,
   bench: async (args) => {
     await build();
-    await node(['bench/run.ts', ...args], { NODE_ENV: 'production' });
+    await node(['tools/bench/run.ts', ...args], { NODE_ENV: 'production' });
   },
   db: (args) => node(['scripts/db.ts', ...args], { NODE_ENV: 'production' }),
-  screenshots: (args) => node(['scripts/screenshots.ts', ...args]),
+  screenshots: (args) => node(['tools/screenshots.ts', ...args]),
 };
 
 function exitCodeOf(error) {

@@ -1,11 +1,11 @@
 import { readOrCreateSecret } from '../src/accounts/server/read-or-create-secret.ts';
-import { type Awakening, createFeedConsole } from '../src/calendar/server/feed-console.ts';
+import { type FeedWakeUp, createFeedConsole } from '../src/calendar/server/feed-console.ts';
 import { createSeal } from '../src/calendar/server/seal.ts';
 import { formatCount } from '../src/kernel/format-count.ts';
 import { systemClock } from '../src/kernel/clock.ts';
-import type { Config } from '../src/server/config.ts';
-import type { Database } from '../src/server/database.ts';
-import { migrate } from '../src/server/migrate.ts';
+import type { Config } from '../src/app/server/config.ts';
+import type { Database } from '../src/app/server/database.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
 import type { Work } from './with-database.ts';
 
 const calendars = (count: number) => (count === 1 ? '1 calendario' : `${formatCount(count)} calendari`);
@@ -27,7 +27,7 @@ function unreadable(count: number): string {
   );
 }
 
-function describe({ woken, unreadable: closed, waiting }: Awakening): string {
+function describe({ woken, unreadable: closed, waiting }: FeedWakeUp): string {
   const lines = [
     woken === 0 ? 'Nessun calendario da risvegliare.' : `Si rilegge entro pochi minuti: ${calendars(woken)}.`,
   ];

@@ -1,13 +1,14 @@
-import type { Config } from '../src/server/config.ts';
-import { type Database, NO_LIMITS, openDatabase } from '../src/server/database.ts';
-import { InUseError } from '../src/server/postgres/acquire-server.ts';
-import { type Embedded, openPostgres, runningUrl } from '../src/server/postgres/open-postgres.ts';
+import type { Config } from '../src/app/server/config.ts';
+import type { Database } from '../src/app/server/database.ts';
+import { NO_LIMITS, openDatabase } from '../src/platform/database/open-database.ts';
+import { InUseError } from '../src/platform/postgres/acquire-server.ts';
+import { type EmbeddedServer, openPostgres, runningUrl } from '../src/platform/postgres/open-postgres.ts';
 
 /** What a command does with an open database; it answers with what to say when done. */
 export type Work = (database: Database) => Promise<string>;
 
 /** The embedded server: our own, or the one of a portal at work, which we visit. */
-async function openEmbedded(dataDir: string): Promise<Embedded> {
+async function openEmbedded(dataDir: string): Promise<EmbeddedServer> {
   try {
     return await openPostgres({ dataDir, log: console.log });
   } catch (error) {

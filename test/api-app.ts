@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { type AppParts, createApp } from '../src/server/http/app.ts';
+import { type AppParts, createApp } from '../src/app/server/app.ts';
 import { createMemoryLimits } from './memory-limits.ts';
 
 /** The server's app where a test is about its calls: no pages, no photos, nobody signed in, unless `parts` say otherwise. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { blogAdminMessages as messages } from '../src/blog/admin-messages.it.ts';
-import { listen } from '../src/server/http/listen.ts';
+import { listen } from '../src/platform/http/listen.ts';
 import { createApiApp } from './api-app.ts';
 import { composeTestRooms } from './compose-rooms.ts';
 import { createTestDatabase } from './database.ts';
@@ -13,7 +13,7 @@ export const NOW = new Date('2026-11-22T09:00:00Z');
 export const PATH = '/api/admin/blog/posts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- whatever an answer holds is looked at with matchers
-type Sent = { status: number; body: any };
+type CallAnswer = { status: number; body: any };
 
 /** A good article, as `overrides` change it. */
 export const postForm = (overrides: Record<string, unknown> = {}) => ({
@@ -34,7 +34,7 @@ export async function openBlogPortal() {
   const cookie = await signInAdmin(database.db);
   let caller = 0;
 
-  async function send(method: string, path: string, body?: BodyInit, type = 'application/json'): Promise<Sent> {
+  async function send(method: string, path: string, body?: BodyInit, type = 'application/json'): Promise<CallAnswer> {
     caller += 1;
     const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, {
       method,

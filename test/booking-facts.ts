@@ -1,13 +1,13 @@
 import type { CalendarDate } from '../src/kernel/calendar-date.ts';
 import { asCents } from '../src/kernel/cents.ts';
-import type { BookingFact, BookingState, NextBooking, World } from '../src/stay/rules/booking-fact.ts';
+import type { BookingFact, BookingState, NextBooking, BookingContext } from '../src/stay/rules/booking-fact.ts';
 
 export const NOW = new Date('2026-11-22T10:00:00Z');
 export const IN_A_DAY = new Date('2026-11-23T10:00:00Z');
 export const TOTAL = asCents(30_000);
 export const HALF = asCents(15_000);
 const NOTHING = asCents(0);
-export const world: World = { now: NOW, areNightsFree: true };
+export const world: BookingContext = { now: NOW, areNightsFree: true };
 
 export const hold: BookingState = {
   status: 'in_attesa_pagamento',
@@ -79,7 +79,7 @@ export function say(booking: BookingState, next: NextBooking | null): string {
   return words.filter(Boolean).join(', ') || '-';
 }
 
-export const AFTER: World = { now: new Date('2026-12-24T23:30:00Z'), areNightsFree: true };
-export const ON_THE_DAY: World = { now: new Date('2026-12-24T20:00:00Z'), areNightsFree: true };
-export const OVERDUE: World = { now: IN_A_DAY, areNightsFree: true };
-export const TAKEN: World = { now: NOW, areNightsFree: false };
+export const AFTER: BookingContext = { now: new Date('2026-12-24T23:30:00Z'), areNightsFree: true };
+export const ON_THE_DAY: BookingContext = { now: new Date('2026-12-24T20:00:00Z'), areNightsFree: true };
+export const OVERDUE: BookingContext = { now: IN_A_DAY, areNightsFree: true };
+export const TAKEN: BookingContext = { now: NOW, areNightsFree: false };

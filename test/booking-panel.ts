@@ -4,9 +4,9 @@ import { createElement, Fragment } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { addDays, type CalendarDate, eachDate } from '../src/kernel/calendar-date.ts';
-import { BookingPanel } from '../src/stay/web/BookingPanel.tsx';
-import { LateBookingSheet, LateInfoDialog, LatePaymentDialog } from '../src/stay/web/late-dialogs.ts';
-import type { Selling } from '../src/stay/selling-contract.ts';
+import { BookingPanel } from '../src/stay/web/visitor/BookingPanel.tsx';
+import { LateBookingSheet, LateInfoDialog, LatePaymentDialog } from '../src/stay/web/visitor/late-dialogs.ts';
+import type { SellingTerms } from '../src/stay/selling-contract.ts';
 import type { Struttura } from '../src/strutture/contract.ts';
 import { LiveRegions } from '../src/ui/LiveRegions.tsx';
 import { wireStruttura } from './wire-struttura.ts';
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 /** The booking panel in a page with live regions. */
-export function bookingPage(overrides: Partial<Struttura> = {}, selling: Partial<Selling> = {}) {
+export function bookingPage(overrides: Partial<Struttura> = {}, selling: Partial<SellingTerms> = {}) {
   const struttura = wireStruttura(overrides);
   const panel = createElement(BookingPanel, {
     struttura,
@@ -60,7 +60,7 @@ export function bookingPage(overrides: Partial<Struttura> = {}, selling: Partial
 /** Opens the page and waits until the nights are known. */
 export async function openPanel(
   overrides: Partial<Struttura> = {},
-  selling: Partial<Selling> = {},
+  selling: Partial<SellingTerms> = {},
 ): Promise<UserEvent> {
   const user = userEvent.setup();
   render(bookingPage(overrides, selling));

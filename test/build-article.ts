@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Db, Tables } from '../src/server/database.ts';
+import type { Db, Tables } from '../src/app/server/database.ts';
 
 let serial = 0;
 

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import type { Db, Tables } from '../src/server/database.ts';
+import type { Db, Tables } from '../src/app/server/database.ts';
 import { REFUND_TERMS } from '../src/stay/rules/refund-terms.ts';
-import type { Agreed } from '../src/stay/server/tables.ts';
+import type { AgreedTerms } from '../src/stay/server/tables.ts';
 
 let serial = 0;
 
@@ -12,7 +12,7 @@ export function nextCodice(): string {
 }
 
 /** What the guest of a test's booking agreed to. */
-export const AGREED: Agreed = {
+export const AGREED: AgreedTerms = {
   bill: {
     nights: 3,
     lines: [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import type { CarriedPicture } from '../src/kernel/call.ts';
+import type { ReceivedPicture } from '../src/kernel/call.ts';
 import { createMediaService } from '../src/media/server/service.ts';
 import { createDiskStorage } from '../src/media/server/storage.ts';
 import { buildStruttura } from './build-struttura.ts';
@@ -27,7 +27,7 @@ export function picture(width = 400, height = 300): Promise<Buffer> {
     .toBuffer();
 }
 
-export function carried(bytes: Uint8Array): CarriedPicture {
+export function carried(bytes: Uint8Array): ReceivedPicture {
   return { size: bytes.byteLength, read: async () => bytes };
 }
 

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { createAccountsService } from '../src/accounts/server/service.ts';
 import { createMailOutbox } from '../src/mail/server/create-mail-outbox.ts';
-import { listen } from '../src/server/http/listen.ts';
-import { openJobs } from '../src/server/jobs/open-jobs.ts';
+import { listen } from '../src/platform/http/listen.ts';
+import { openJobs } from '../src/app/server/jobs/open-jobs.ts';
 import { createApiApp } from './api-app.ts';
 import { buildStruttura } from './build-struttura.ts';
 import { composeTestRooms, TEST_SECRET } from './compose-rooms.ts';
-import type { Database, Db } from '../src/server/database.ts';
+import type { Database, Db } from '../src/app/server/database.ts';
 import { createTestDatabase } from './database.ts';
 import { signIn } from './open-accounts.ts';
 import { NOW } from './owner-rooms.ts';
@@ -17,7 +17,7 @@ import { signInAdmin } from './sign-in-admin.ts';
 type Body = any;
 export type CalendarAnswer = { status: number; headers: Headers; text: string; body: Body };
 
-type Asked = { cookie?: string | null; body?: unknown; headers?: Record<string, string> };
+type RequestOptions = { cookie?: string | null; body?: unknown; headers?: Record<string, string> };
 
 let caller = 0;
 
@@ -64,7 +64,7 @@ export async function openCalendarPortal(setting: Setting = {}) {
   const bruno = (await signIn(accounts, 'bruno@example.it')).cookie;
 
   /** Asks as Anna, unless told otherwise; each request from an address of its own. */
-  async function ask(method: string, path: string, asked: Asked = {}): Promise<CalendarAnswer> {
+  async function ask(method: string, path: string, asked: RequestOptions = {}): Promise<CalendarAnswer> {
     const { cookie = anna, body } = asked;
     caller += 1;
     const headers = new Headers({ 'X-Forwarded-For': `10.9.${(caller >> 8) & 255}.${caller & 255}`, ...asked.headers });

@@ -9,7 +9,7 @@ import {
 } from '../src/stay/server/payment-provider.ts';
 
 /** How the next call goes wrong. `after`: it is done, and nobody hears of it. */
-export type Trouble = 'refused' | 'before' | 'after';
+export type PlantedFailure = 'refused' | 'before' | 'after';
 
 type Checkout = CheckoutState & { capture: CheckoutRequest['capture']; expires_at: Date };
 
@@ -21,7 +21,7 @@ export function openCardCompany(clock: Clock) {
     string,
     { key: string; payment: string; amount_cents: number; outcome: RefundOutcome | null }
   >();
-  const troubles: Trouble[] = [];
+  const troubles: PlantedFailure[] = [];
   const log: string[] = [];
   let slowRefunds: RefundOutcome = 'done';
   let isSlow = false;
@@ -136,7 +136,7 @@ export function openCardCompany(clock: Clock) {
     provider,
     log,
     /** The next calls go wrong, in this order; then all goes well again. */
-    fail: (...kinds: Trouble[]) => void troubles.push(...kinds),
+    fail: (...kinds: PlantedFailure[]) => void troubles.push(...kinds),
     /** All goes well again. */
     heal: () => void (troubles.length = 0),
     isWell: () => troubles.length === 0,

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFileTransport } from '../src/mail/server/create-file-transport.ts';
 import { createDiskStorage } from '../src/media/server/storage.ts';
-import { writeBackup } from '../src/server/backup/write-backup.ts';
-import { composeRooms, type Ground, type Rooms } from '../src/server/compose.ts';
-import type { StripeConfig } from '../src/server/config.ts';
-import { readDbOf } from '../src/server/replica/open-read-db.ts';
-import { openJobs } from '../src/server/jobs/open-jobs.ts';
-import type { Database, Db } from '../src/server/database.ts';
+import { writeBackup } from '../src/platform/backup/write-backup.ts';
+import { composeRooms, type Dependencies, type Rooms } from '../src/app/server/compose.ts';
+import type { StripeConfig } from '../src/app/server/config.ts';
+import { readDbOf } from '../src/platform/replica/open-read-db.ts';
+import { openJobs } from '../src/app/server/jobs/open-jobs.ts';
+import type { Database, Db } from '../src/app/server/database.ts';
 import { createMemoryLimits } from './memory-limits.ts';
 
 /** What the test portals sign with. */
@@ -23,9 +23,9 @@ type Setting = {
   stripe?: StripeConfig;
   /** Where visitors read; the database itself without. */
   readDb?: Db;
-  figures?: Ground['figures'];
+  figures?: Dependencies['figures'];
   /** How mails to doorbells arrive; without it they do not. */
-  inboundMail?: Ground['inboundMail'];
+  inboundMail?: Dependencies['inboundMail'];
 };
 
 /** The rooms as the portal composes them, on a clock that stands at `now`. `feedAllow`: places whose calendars may be read. */

@@ -1,4 +1,4 @@
-import { RECENT_WRITE } from '../src/server/replica/recent-write.ts';
+import { RECENT_WRITE } from '../src/platform/replica/recent-write.ts';
 
 /** The `Set-Cookie` headers of an answer, but for the one that every change brings (ADR 0074). */
 export function cookiesOf({ headers }: Pick<Response, 'headers'>): string[] {

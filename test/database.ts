@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { type Database, type DatabaseOptions, openDatabase } from '../src/server/database.ts';
+import type { Database } from '../src/app/server/database.ts';
+import { type DatabaseOptions, openDatabase } from '../src/platform/database/open-database.ts';
 
 /** Where the test run's server is; set by `test/global-setup.ts`, or by whoever brings a server of their own. */
 export const SERVER_VARIABLE = 'TEST_DATABASE_URL';

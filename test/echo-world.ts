@@ -32,7 +32,7 @@ const UNIT = { unit_id: 1, camera_id: null };
  * portal does. `reads`: another one whose feed it imports without us. `address`: which of our addresses it was given; its own
  * where nothing is said.
  */
-export type Habits = {
+export type PlatformBehaviour = {
   names_reservations: boolean;
   repeats: boolean;
   by_row?: boolean;
@@ -50,13 +50,13 @@ type Listing = {
 };
 
 /** The portal and the platforms that a home is listed on. Every step takes six hours. */
-export type World = {
+export type EchoModel = {
   now: number;
   own: readonly Nights[];
   listings: Readonly<Record<string, Listing>>;
   addresses: readonly AddressMemory[];
 };
-export type Manners = Partial<Record<Platform, Habits>>;
+export type PlatformBehaviours = Partial<Record<Platform, PlatformBehaviour>>;
 
 /** The rules that the world lives by: another one in the place of any is a planted fault. */
 export const RULES = { mergeFeed, selectExport, toldTo, addressReaders };
@@ -69,7 +69,7 @@ export type Step =
   | { kind: 'block'; nights: Nights }
   | { kind: 'unblock' };
 
-export function newWorld(manners: Manners): World {
+export function newWorld(manners: PlatformBehaviours): EchoModel {
   const empty = { sold: [], heard: [], overheard: [], rows: [], read_at: null };
   const unread = { served: [], fetched_at: null, changed_at: null };
   const connected: readonly string[] = Object.keys(manners);
@@ -81,7 +81,7 @@ export function newWorld(manners: Manners): World {
   };
 }
 
-export function listingOf(world: World, who: string): Listing {
+export function listingOf(world: EchoModel, who: string): Listing {
   const listing = world.listings[who];
   if (listing === undefined) throw new Error(`No listing on ${who}.`);
   return listing;
@@ -103,7 +103,7 @@ function rowsOf(who: string, { sold, heard }: Listing): ClassifiedEvent[] {
 }
 
 /** The feed of a platform, as it would be read and classified. */
-function feedOf(who: string, listing: Listing, habits: Habits): ClassifiedEvent[] {
+function feedOf(who: string, listing: Listing, habits: PlatformBehaviour): ClassifiedEvent[] {
   if (habits.by_row) return rowsOf(who, listing);
   const shown = habits.repeats ? takenOn(listing) : joinNights(listing.sold);
   const event = (event_type: 'booking' | 'blocked', is_proven: boolean) => (nights: Nights) => ({
@@ -119,7 +119,7 @@ function feedOf(who: string, listing: Listing, habits: Habits): ClassifiedEvent[
 }
 
 /** Every event of our calendar, as an export is chosen from it. */
-function calendarOf(world: World): ExportableEvent[] {
+function calendarOf(world: EchoModel): ExportableEvent[] {
   const shared = { ...UNIT, public_id: '', updated_at: 0 };
   const own = world.own.map((nights): ExportableEvent => {
     const ours = { event_type: 'blocked', platform_source: 'ospitalia', is_echo: false, held_since: null } as const;
@@ -131,11 +131,11 @@ function calendarOf(world: World): ExportableEvent[] {
   return [...own, ...imported];
 }
 
-function changeListing(world: World, who: Platform, change: Partial<Listing>): World {
+function changeListing(world: EchoModel, who: Platform, change: Partial<Listing>): EchoModel {
   return { ...world, listings: { ...world.listings, [who]: { ...listingOf(world, who), ...change } } };
 }
 
-function poll(world: World, who: Platform, habits: Habits, rules: Rules): World {
+function poll(world: EchoModel, who: Platform, habits: PlatformBehaviour, rules: Rules): EchoModel {
   const listing = listingOf(world, who);
   const events = feedOf(who, listing, habits);
   // No address is forgotten, however many steps go by: worlds with one key must behave alike.
@@ -145,7 +145,7 @@ function poll(world: World, who: Platform, habits: Habits, rules: Rules): World 
 }
 
 /** What an address tells now. */
-export function toldAt(world: World, target: ExportTarget, rules: Rules = RULES): ExportedEvent[] {
+export function toldAt(world: EchoModel, target: ExportTarget, rules: Rules = RULES): ExportedEvent[] {
   const feeds = Object.entries(world.listings).map(([name, { rows, read_at }]) => ({
     platform: name as Platform,
     rows,
@@ -155,7 +155,7 @@ export function toldAt(world: World, target: ExportTarget, rules: Rules = RULES)
   return rules.selectExport(calendarOf(world), { target, unit: UNIT, today: TODAY, ...readers });
 }
 
-function read(world: World, who: Platform, target: ExportTarget, rules: Rules): World {
+function read(world: EchoModel, who: Platform, target: ExportTarget, rules: Rules): EchoModel {
   const heard = toldAt(world, target, rules).map(({ start, end }) => ({ start, end }));
   const served = servedNights(heard, TODAY);
   const addresses = world.addresses.map((address) => {
@@ -166,21 +166,21 @@ function read(world: World, who: Platform, target: ExportTarget, rules: Rules): 
   return changeListing({ ...world, addresses }, who, { heard });
 }
 
-function forget(world: World, who: Platform): World {
+function forget(world: EchoModel, who: Platform): EchoModel {
   const addresses = world.addresses.map((address) =>
     address.platform === who ? { ...address, served: [], fetched_at: null, changed_at: null } : address,
   );
   return changeListing({ ...world, addresses }, who, { rows: [], read_at: null });
 }
 
-function overhear(world: World, who: Platform, manners: Manners): World {
+function overhear(world: EchoModel, who: Platform, manners: PlatformBehaviours): EchoModel {
   const other = manners[who]?.reads;
   const habits = other === undefined ? undefined : manners[other];
   if (other === undefined || habits === undefined) return world;
   return changeListing(world, who, { overheard: joinNights(feedOf(other, listingOf(world, other), habits)) });
 }
 
-export function takeStep(before: World, step: Step, manners: Manners, rules: Rules = RULES): World {
+export function takeStep(before: EchoModel, step: Step, manners: PlatformBehaviours, rules: Rules = RULES): EchoModel {
   const world = { ...before, now: before.now + STEP };
   if (step.kind === 'block') return { ...world, own: [...world.own, step.nights] };
   if (step.kind === 'unblock') return { ...world, own: [] };
@@ -198,24 +198,24 @@ export function takeStep(before: World, step: Step, manners: Manners, rules: Rul
 }
 
 /** Whether a platform would still sell a range. */
-export function isOpen(world: World, who: Platform, nights: Nights): boolean {
+export function isOpen(world: EchoModel, who: Platform, nights: Nights): boolean {
   return nightsWithout(nights, takenOn(listingOf(world, who))).some(
     ({ start, end }) => start === nights.start && end === nights.end,
   );
 }
 
 /** Whether a platform would still sell any night of a range. */
-export function isAnyOpen(world: World, who: Platform, nights: Nights): boolean {
+export function isAnyOpen(world: EchoModel, who: Platform, nights: Nights): boolean {
   return nightsWithout(nights, takenOn(listingOf(world, who))).length > 0;
 }
 
 /** Whether nothing is taken anywhere any more, not even the nights that show who reads an address. */
-export function isAllFree(world: World): boolean {
+export function isAllFree(world: EchoModel): boolean {
   return Object.values(world.listings).every((listing) => listing.rows.length === 0 && takenOn(listing).length === 0);
 }
 
 /** Whether nothing is taken anywhere that anybody ever sold or blocked. */
-export function isFree(world: World): boolean {
+export function isFree(world: EchoModel): boolean {
   const isSellable = ({ start }: Nights) => start < PROBES;
   return Object.values(world.listings).every(
     (listing) => !listing.rows.some(isSellable) && !takenOn(listing).some(isSellable),
@@ -223,7 +223,7 @@ export function isFree(world: World): boolean {
 }
 
 /** What matters of a world for what can happen next: two worlds with one key behave alike. */
-export function keyOf(world: World): string {
+export function keyOf(world: EchoModel): string {
   const bare = (nights: readonly Nights[]) => nights.map(({ start, end }) => `${start}/${end}`);
   const rowKey = ({ start, end, uid_hash, event_type, is_echo, held_since }: FeedRow) =>
     `${start} ${end} ${uid_hash} ${event_type} ${is_echo} ${held_since !== null}`;

@@ -4,7 +4,7 @@ import { startFeedServer } from './feed-server.ts';
 import { feedText } from './feed-text.ts';
 
 type Nights = [start: string, end: string];
-type Asked = { cookie?: string; headers?: Record<string, string> };
+type RequestOptions = { cookie?: string; headers?: Record<string, string> };
 
 let serial = 0;
 
@@ -25,9 +25,10 @@ export async function openFeedPortal() {
       return server.origin + path;
     },
 
-    configure: (body: object, asked: Asked = {}) =>
+    configure: (body: object, asked: RequestOptions = {}) =>
       portal.ask('POST', '/api/calendar/configurations', { body, ...asked }),
-    sync: (id: number, query = '', asked: Asked = {}) => portal.ask('POST', `/api/calendar/sync/${id}${query}`, asked),
+    sync: (id: number, query = '', asked: RequestOptions = {}) =>
+      portal.ask('POST', `/api/calendar/sync/${id}${query}`, asked),
     status: async (id: number) => (await portal.ask('GET', `/api/calendar/sync-status/${id}`)).body,
     eventsOf: async (id: number) =>
       (await portal.ask('GET', `/api/calendar/events/${id}?start_date=2026-12-01&end_date=2027-01-31`)).body.events,

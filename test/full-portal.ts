@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { listTables } from '../src/server/backup/list-tables.ts';
-import type { Database, Db } from '../src/server/database.ts';
+import { listTables } from '../src/platform/backup/list-tables.ts';
+import type { Database, Db } from '../src/app/server/database.ts';
 import { buildBooking } from './build-booking.ts';
 import { buildBnb, buildStruttura } from './build-struttura.ts';
 

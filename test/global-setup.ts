@@ -1,10 +1,10 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { NO_LIMITS, openDatabase } from '../src/server/database.ts';
-import { prepareJobs } from '../src/server/jobs/prepare-jobs.ts';
-import { migrate } from '../src/server/migrate.ts';
-import { openPostgres } from '../src/server/postgres/open-postgres.ts';
+import { NO_LIMITS, openDatabase } from '../src/platform/database/open-database.ts';
+import { prepareJobs } from '../src/app/server/jobs/open-jobs.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
+import { openPostgres } from '../src/platform/postgres/open-postgres.ts';
 import { administer, SERVER_VARIABLE, TEMPLATE_VARIABLE, withDatabase } from './database.ts';
 
 type Server = { url: string; stop(): Promise<void> };

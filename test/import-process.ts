@@ -5,8 +5,9 @@ import { createHostGate } from '../src/calendar/server/host-gate.ts';
 import { createPolling } from '../src/calendar/server/polling-service.ts';
 import { createSeal } from '../src/calendar/server/seal.ts';
 import { createMailOutbox } from '../src/mail/server/create-mail-outbox.ts';
-import { openDatabase } from '../src/server/database.ts';
-import { openJobs } from '../src/server/jobs/open-jobs.ts';
+import type { Tables } from '../src/app/server/database.ts';
+import { openDatabase } from '../src/platform/database/open-database.ts';
+import { openJobs } from '../src/app/server/jobs/open-jobs.ts';
 import { TEST_SECRET } from './compose-rooms.ts';
 
 const HOUR = 3_600_000;
@@ -15,7 +16,7 @@ const publicUrl = 'https://ospitalia.example';
 
 let now = new Date(instant);
 const clock = { now: () => now };
-const { db, pool } = openDatabase(url);
+const { db, pool } = openDatabase<Tables>(url);
 const report = (error: unknown) => console.log(JSON.stringify({ error: String(error) }));
 const polling = createPolling({
   db,

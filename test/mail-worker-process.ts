@@ -2,8 +2,8 @@
 // Says `{ "ready": true }`, then what went wrong.
 import { createMailSender } from '../src/mail/server/create-mail-sender.ts';
 import { createSmtpTransport } from '../src/mail/server/create-smtp-transport.ts';
-import { openDatabase } from '../src/server/database.ts';
-import { openJobs } from '../src/server/jobs/open-jobs.ts';
+import { openDatabase } from '../src/platform/database/open-database.ts';
+import { openJobs } from '../src/app/server/jobs/open-jobs.ts';
 
 const [databaseUrl = '', smtpUrl = ''] = process.argv.slice(2);
 

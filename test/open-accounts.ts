@@ -2,7 +2,7 @@ import type { AccountsService } from '../src/accounts/contract.ts';
 import { readOrCreateSecret } from '../src/accounts/server/read-or-create-secret.ts';
 import { createAccountsService } from '../src/accounts/server/service.ts';
 import { createMailOutbox } from '../src/mail/server/create-mail-outbox.ts';
-import { openJobs } from '../src/server/jobs/open-jobs.ts';
+import { openJobs } from '../src/app/server/jobs/open-jobs.ts';
 import type { TestDatabase } from './database.ts';
 
 /** The site's address in tests. */

@@ -5,7 +5,7 @@ import { createRoutesStub } from 'react-router';
 import type { OwnDetail } from '../src/strutture/owner-contract.ts';
 import { LiveRegions } from '../src/ui/LiveRegions.tsx';
 import { Toasts } from '../src/ui/Toasts.tsx';
-import ProprietarioStrutturaPage from '../src/web/pages/proprietario-struttura.tsx';
+import ProprietarioStrutturaPage from '../src/app/web/pages/proprietario-struttura.tsx';
 import { ownStruttura } from './own-struttura.ts';
 
 /** The page of a struttura of one's own, whose server holds each of `states` in turn. */

@@ -39,7 +39,7 @@ function drawNothing(isPhone: boolean): void {
   Object.assign(Element.prototype, { scrollTo() {}, scrollIntoView() {} });
 }
 
-type Opened = {
+type OpenedPanel = {
   strutture: AdminDetail[];
   path?: string;
   isPhone?: boolean;
@@ -48,7 +48,7 @@ type Opened = {
 };
 
 /** The panel of a signed-in administrator, on a portal that has `strutture`; the logo leads to another page. */
-export function openPanel({ strutture, path = '/admin', isPhone = false, answers = {} }: Opened) {
+export function openPanel({ strutture, path = '/admin', isPhone = false, answers = {} }: OpenedPanel) {
   for (const { id } of currentToasts()) closeToast(id);
   drawNothing(isPhone);
   window.history.replaceState(null, '', path);

@@ -6,7 +6,7 @@ import { createPolling, type PollingParts } from '../src/calendar/server/polling
 import { createSeal } from '../src/calendar/server/seal.ts';
 import type { Mail } from '../src/mail/contract.ts';
 import { createMailOutbox } from '../src/mail/server/create-mail-outbox.ts';
-import { openJobs } from '../src/server/jobs/open-jobs.ts';
+import { openJobs } from '../src/app/server/jobs/open-jobs.ts';
 import { buildStruttura } from './build-struttura.ts';
 import { TEST_SECRET } from './compose-rooms.ts';
 import { createTestDatabase } from './database.ts';
@@ -18,7 +18,7 @@ export const MORNING = '2026-11-22T09:00:00Z';
 const OWNER = 'anna@example.it';
 
 /** A taken stretch, as tests compare it. */
-export type Taken = { start: string; end: string; event_type: string; is_held: boolean; is_echo: boolean };
+export type TakenNights = { start: string; end: string; event_type: string; is_held: boolean; is_echo: boolean };
 
 /** Where a feed is: of the house unless a camera is named. */
 type FeedSpot = { struttura: number; platform?: Platform; path: string; camera?: number };
@@ -104,8 +104,8 @@ export async function openPolling({ deadline = 1000 } = {}) {
     feed: (id: number) => db.selectFrom('feeds').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
 
     /** What a feed's events take, in the order of the days. */
-    async taken(feedId: number): Promise<Taken[]> {
-      const { rows } = await sql<Taken>`
+    async taken(feedId: number): Promise<TakenNights[]> {
+      const { rows } = await sql<TakenNights>`
         select lower(period) as start, upper(period) as end, event_type, held_since is not null as is_held, is_echo
         from calendar_events where feed_id = ${feedId} order by period, id`.execute(db);
       return rows;

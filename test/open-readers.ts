@@ -9,8 +9,8 @@ import { createNewsletterService } from '../src/blog/server/newsletter-service.t
 import type { BlogTables } from '../src/blog/server/tables.ts';
 import type { Mail } from '../src/mail/contract.ts';
 import { createMailOutbox } from '../src/mail/server/create-mail-outbox.ts';
-import { listen } from '../src/server/http/listen.ts';
-import { openJobs } from '../src/server/jobs/open-jobs.ts';
+import { listen } from '../src/platform/http/listen.ts';
+import { openJobs } from '../src/app/server/jobs/open-jobs.ts';
 import { createApiApp } from './api-app.ts';
 import { createTestDatabase } from './database.ts';
 

@@ -5,7 +5,7 @@ import type { CalendarDate } from '../src/kernel/calendar-date.ts';
 import type { Clock } from '../src/kernel/clock.ts';
 import type { CancelAsAdmin } from '../src/stay/admin-bookings-contract.ts';
 import type { CreatePaymentBody } from '../src/stay/booking-contract.ts';
-import { NO_LIMITS } from '../src/server/database.ts';
+import { NO_LIMITS } from '../src/platform/database/open-database.ts';
 import { createAdminBookings } from '../src/stay/server/admin-bookings-service.ts';
 import { createApplyCheckout } from '../src/stay/server/apply-checkout.ts';
 import { createApplyFact } from '../src/stay/server/apply-fact.ts';
@@ -13,7 +13,7 @@ import { REFUND_TERMS, type RefundTermsTable } from '../src/stay/rules/refund-te
 import type { BookingMail } from '../src/stay/server/booking-mail.ts';
 import { type BookingRow, findByCodice } from '../src/stay/server/booking-repository.ts';
 import { createGuestBookings } from '../src/stay/server/guest-bookings.ts';
-import { createHearEvent } from '../src/stay/server/hear-event.ts';
+import { createWebhookProcessor } from '../src/stay/server/process-webhook-event.ts';
 import { checkPayments } from '../src/stay/server/check-payments.ts';
 import { createCreatePayment, type CreatePaymentParts } from '../src/stay/server/create-payment.ts';
 import { giveUpAction, runPaymentAction } from '../src/stay/server/payment-actions.ts';
@@ -58,7 +58,7 @@ export function paymentBody(struttura_id: number, overrides: Partial<CreatePayme
 }
 
 /** Where the stay engine runs: on a database of its own with a clock of its own, or beside real calendars. */
-type Ground = { database: TestDatabase; clock: Clock; freshen: Freshen };
+type StayTestParts = { database: TestDatabase; clock: Clock; freshen: Freshen };
 type Freshen = CreatePaymentParts['freshen'];
 
 export type Setting = {
@@ -67,7 +67,7 @@ export type Setting = {
   /** A fault of the way in which calendars are read again. */
   plantReading?: (freshen: Freshen) => Freshen;
   /** Without it calendars are read again as the test's `setting.readAgain` says. */
-  ground?: Ground;
+  ground?: StayTestParts;
 };
 
 /** The stay engine on a database of its own, with a card company in memory and a clock that the test moves. */
@@ -125,13 +125,13 @@ export async function openStay({ plant = (parts) => parts, plantReading = (read)
     ...all,
     secret: 'x'.repeat(32),
     // As of many processes: what keeps them apart is the database.
-    inTurn: (_, { work }) => work({ hasWaited: false, tell: () => undefined }),
+    inTurn: (_, { work }) => work({ hasWaited: false, publish: () => undefined }),
     freshen,
   });
   const { release } = createGuestBookings(all);
   const adminBookings = createAdminBookings({ ...all, release, record: async () => undefined });
   const accounts: string[] = [];
-  const hear = createHearEvent(all, { hear: async ({ account_id }) => void accounts.push(account_id) });
+  const hear = createWebhookProcessor(all, { hear: async ({ account_id }) => void accounts.push(account_id) });
   return {
     ...all,
     // The true one, whatever fault is planted.

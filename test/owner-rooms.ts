@@ -7,14 +7,14 @@ import type { Action } from '../src/accounts/register-contract.ts';
 import { recordAction } from '../src/admin/server/service.ts';
 import { createAccountsService } from '../src/accounts/server/service.ts';
 import type { Account, Actor } from '../src/kernel/account.ts';
-import type { CarriedPicture } from '../src/kernel/call.ts';
+import type { ReceivedPicture } from '../src/kernel/call.ts';
 import { isOnBooking } from '../src/calendar/server/booking-calendar.ts';
 import { createLocationsService } from '../src/locations/server/service.ts';
 import type { Mail } from '../src/mail/contract.ts';
 import { createMailOutbox } from '../src/mail/server/create-mail-outbox.ts';
 import { createMediaService } from '../src/media/server/service.ts';
 import { createDiskStorage } from '../src/media/server/storage.ts';
-import { openJobs } from '../src/server/jobs/open-jobs.ts';
+import { openJobs } from '../src/app/server/jobs/open-jobs.ts';
 import { createAccountAdoption } from '../src/stay/server/adopt-account.ts';
 import type { StrutturaStatus } from '../src/strutture/server/tables.ts';
 import type { StrutturaBody } from '../src/strutture/submission-contract.ts';
@@ -97,7 +97,7 @@ export function paint(background: string): Promise<Buffer> {
 }
 
 /** A picture as a call carries it. */
-export async function carried(background: string): Promise<CarriedPicture> {
+export async function carried(background: string): Promise<ReceivedPicture> {
   const bytes = await paint(background);
   return { size: bytes.byteLength, read: async () => bytes };
 }
@@ -118,13 +118,13 @@ export function nextCin(): string {
 }
 
 /** What else a test's struttura is: fields of its form, and one photo of each colour. */
-type Owned = { fields?: Parameters<typeof sentBody>[0]; photos?: string[] };
+type OwnedOptions = { fields?: Parameters<typeof sentBody>[0]; photos?: string[] };
 
 /** Sends one of Anna's strutture and brings it to a state; gives its id. */
 export async function buildOwned(
   { submissions, admin, own }: Pick<OwnerRooms, 'submissions' | 'admin' | 'own'>,
   status: StrutturaStatus,
-  { fields = {}, photos = [] }: Owned = {},
+  { fields = {}, photos = [] }: OwnedOptions = {},
 ): Promise<number> {
   const body = sentBody({ cin: nextCin(), immagini: photos.map((_, index) => `allegato:${index}`), ...fields });
   const { id } = await submissions.submit({ body, pictures: await Promise.all(photos.map(carried)) }, ANNA);

@@ -5,21 +5,22 @@ import {
   UNSAFE_withComponentProps as withComponentProps,
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
 } from 'react-router';
-import { createPageRenderer, type PageRenderer, type PageServices } from '../src/server/pages.ts';
-import * as entry from '../src/web/entry.server.tsx';
-import * as root from '../src/web/root.tsx';
-import routes from '../src/web/routes.ts';
+import type { PageRenderer } from '../src/platform/page-cache/page-renderer.ts';
+import { createPageRenderer, type PageServices } from '../src/app/server/pages.ts';
+import * as entry from '../src/app/web/entry.server.tsx';
+import * as root from '../src/app/web/root.tsx';
+import routes from '../src/app/web/routes.ts';
 
 type Routes = ServerBuild['routes'];
 type PageModule = NonNullable<Routes[string]>['module'];
 
-const pages = import.meta.glob<PageModule>('../src/web/pages/*.tsx');
+const pages = import.meta.glob<PageModule>('../src/app/web/pages/*.tsx');
 
 /** A route of the pages: its address, as the router writes it, and what its page exports. */
 export type PageRoute = { path: string; load(): Promise<PageModule> };
 
 async function loadPage(file: string): Promise<PageModule> {
-  const load = pages[`../src/web/${file}`];
+  const load = pages[`../src/app/web/${file}`];
   if (load === undefined) throw new Error(`no page ${file}`);
   return load();
 }

@@ -3,14 +3,14 @@
 import { pino } from 'pino';
 import { isAppError } from '../src/kernel/app-error.ts';
 import { parseCalendarDate } from '../src/kernel/calendar-date.ts';
-import type { PageServices } from '../src/server/pages.ts';
-import { startPortal } from '../src/server/portal.ts';
+import type { PageServices } from '../src/app/server/pages.ts';
+import { startPortal } from '../src/app/server/portal.ts';
 import { parseCin } from '../src/strutture/rules/cin.ts';
 
 const SIENA = 52;
 let renderings = 0;
 
-type Shown = { tags: string[]; text: string };
+type RenderedPage = { tags: string[]; text: string };
 
 async function showNights({ calendar, strutture }: PageServices, id: number): Promise<string> {
   const cin = parseCin((await strutture.getPublic(id)).cin);
@@ -20,7 +20,7 @@ async function showNights({ calendar, strutture }: PageServices, id: number): Pr
   return JSON.stringify(day);
 }
 
-async function show(services: PageServices, pathname: string): Promise<Shown> {
+async function show(services: PageServices, pathname: string): Promise<RenderedPage> {
   const [, kind, rest = ''] = pathname.split('/');
   const id = Number(rest);
   if (kind === 'casa') return { tags: [`s:${id}`], text: `${(await services.strutture.getPublic(id)).prezzo_notte}` };

@@ -7,8 +7,8 @@ import type { SentCall } from './answer-calls.ts';
 export type Answer = { status: number; body?: unknown };
 /** A call that the panel made; `keepalive`: it arrives although the page goes. */
 export type PanelCall = SentCall & { keepalive: boolean };
-/** As `sendJson` calls it. */
-type Sent = { method?: string; body?: string; keepalive?: boolean };
+/** What `fetch` is called with. */
+type CallOptions = { method?: string; body?: string; keepalive?: boolean };
 
 /** What a decision makes of a struttura, and what taking it back does. */
 function after(what: string | undefined): Partial<AdminDetail> {
@@ -25,7 +25,7 @@ export class PanelServer {
 
   constructor(strutture: AdminDetail[]) {
     this.strutture = strutture;
-    vi.stubGlobal('fetch', (path: string, init: Sent = {}) => this.#fetch(path, init));
+    vi.stubGlobal('fetch', (path: string, init: CallOptions = {}) => this.#fetch(path, init));
   }
 
   /** The next call whose address contains `part` is answered so. */
@@ -40,7 +40,7 @@ export class PanelServer {
       .map(({ path }) => path.replace(/.*\/(\d+)\/(\w+)$/, '$2 $1'));
   }
 
-  async #fetch(path: string, { method = 'GET', body, keepalive = false }: Sent): Promise<Response> {
+  async #fetch(path: string, { method = 'GET', body, keepalive = false }: CallOptions): Promise<Response> {
     this.calls.push({ method, path, body: body === undefined ? undefined : JSON.parse(body), keepalive });
     const [part, queued] = [...this.answers].find(([key, list]) => path.includes(key) && list.length > 0) ?? [];
     const own = part === undefined ? undefined : queued?.shift();

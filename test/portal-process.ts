@@ -1,6 +1,6 @@
 // The portal as a process of its own, without pages: configured by its environment, and ended as roughly as one likes.
 import { pino } from 'pino';
-import { startPortal } from '../src/server/portal.ts';
+import { startPortal } from '../src/app/server/portal.ts';
 
 await startPortal({
   log: pino({ level: 'warn' }, pino.destination(2)),

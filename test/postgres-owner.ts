@@ -1,6 +1,6 @@
 // A process that owns an embedded database: prints its address on the first line, and stops when asked to.
-import { exitWith } from '../src/server/operator-error.ts';
-import { openPostgres } from '../src/server/postgres/open-postgres.ts';
+import { exitWith } from '../src/platform/process/operator-error.ts';
+import { openPostgres } from '../src/platform/postgres/open-postgres.ts';
 
 const postgres = await openPostgres({ dataDir: process.argv[2] ?? '', log: console.error }).catch(exitWith);
 process.once('SIGTERM', () => {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Db } from '../src/server/database.ts';
-import { MAX_LAG_MS } from '../src/server/replica/heartbeat.ts';
-import { readingFor } from '../src/server/replica/reading.ts';
+import type { Db } from '../src/app/server/database.ts';
+import { MAX_LAG_MS } from '../src/platform/replica/heartbeat.ts';
+import { readingFor } from '../src/platform/replica/reading.ts';
 
 /** What several visitors saw: answers that were older than allowed, and the longest wait in milliseconds. */
 export type PulseReadings = { tooOld: { seen: number; known: number }[]; slowest: number };

@@ -1,6 +1,6 @@
 // A restoration as a process of its own, to be ended as roughly as one likes: `restore-process.ts URL ARCHIVE`.
-import { restoreBackup } from '../src/server/backup/restore-backup.ts';
-import { NO_LIMITS, openDatabase } from '../src/server/database.ts';
+import { restoreBackup } from '../src/app/server/backup/restore-backup.ts';
+import { NO_LIMITS, openDatabase } from '../src/platform/database/open-database.ts';
 
 const [url = '', file = ''] = process.argv.slice(2);
 const database = openDatabase(url, { timeLimits: NO_LIMITS });

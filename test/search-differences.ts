@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../src/server/database.ts';
+import type { Db } from '../src/app/server/database.ts';
 
 /** Offers that are not what follows from the other tables, and homes without their words or words without their home; none is right. */
 export async function searchDifferences(db: Db): Promise<unknown[]> {

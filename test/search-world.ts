@@ -3,8 +3,8 @@ import { availabilityOf, type BusyPeriod } from '../src/calendar/rules/availabil
 import { addDays, type CalendarDate } from '../src/kernel/calendar-date.ts';
 import { asCents } from '../src/kernel/cents.ts';
 import { compareSpots } from '../src/search/rules/list-order.ts';
-import type { Wish } from '../src/search/rules/wish.ts';
-import type { Db } from '../src/server/database.ts';
+import type { SearchCriteria } from '../src/search/rules/search-criteria.ts';
+import type { Db } from '../src/app/server/database.ts';
 import { checkStay } from '../src/stay/rules/check-stay.ts';
 import { isGuaranteed } from '../src/strutture/rules/is-guaranteed.ts';
 import type { Rate } from '../src/strutture/rules/rate.ts';
@@ -27,10 +27,10 @@ export function createDice(seed: number) {
   const some = <Item>(items: readonly Item[], share: number) => items.filter(() => next() < share);
   return { next, below, pick, some };
 }
-export type Dice = ReturnType<typeof createDice>;
+export type RandomSource = ReturnType<typeof createDice>;
 
 /** One unit taken for some nights, by what blocks it. */
-export async function takeSome(db: Db, dice: Dice, unit_id: number, today: CalendarDate): Promise<void> {
+export async function takeSome(db: Db, dice: RandomSource, unit_id: number, today: CalendarDate): Promise<void> {
   const start = addDays(today, dice.below(80) - 5);
   await db
     .insertInto('calendar_events')
@@ -46,7 +46,7 @@ export async function takeSome(db: Db, dice: Dice, unit_id: number, today: Calen
 /** Prices of a house or a room: a year's row or not, a season with a minimum of its own or without. */
 export async function rateSome(
   db: Db,
-  dice: Dice,
+  dice: RandomSource,
   struttura_id: number,
   camera_id: number | null,
   today: CalendarDate,
@@ -172,7 +172,7 @@ function placesOf({ units, posti_letto, tipo_prenotazione }: TrueHome) {
   }));
 }
 
-function canStay(home: TrueHome, { stay, guests }: Wish, today: CalendarDate): boolean {
+function canStay(home: TrueHome, { stay, guests }: SearchCriteria, today: CalendarDate): boolean {
   const places = placesOf(home);
   if (stay === null) return guests === 1 || places.some(({ posti_letto }) => posti_letto >= guests);
   return places.some(({ camera_id, posti_letto, ...question }) => {
@@ -186,14 +186,14 @@ function canStay(home: TrueHome, { stay, guests }: Wish, today: CalendarDate): b
   });
 }
 
-function isInScope(home: TrueHome, { scope }: Wish): boolean {
+function isInScope(home: TrueHome, { scope }: SearchCriteria): boolean {
   if (scope.kind === 'citta') return scope.citta_ids.includes(home.citta_id);
   if (scope.kind === 'provincia') return scope.provincia_id === home.provincia_id;
   return scope.kind === 'italia' || scope.regione_id === home.regione_id;
 }
 
 /** The ids that a wish asks for, by the rules that sell nights; in the order of the list, for the order of the day by id. */
-export function foundIn(world: readonly TrueHome[], wish: Wish, today: CalendarDate): number[] {
+export function foundIn(world: readonly TrueHome[], wish: SearchCriteria, today: CalendarDate): number[] {
   const values = {
     giorno: () => 0,
     prezzo: (h: TrueHome) => h.prezzo_notte_cents,
@@ -209,12 +209,12 @@ export function foundIn(world: readonly TrueHome[], wish: Wish, today: CalendarD
     .filter((home) => !wish.sicura || isGuaranteed(home))
     .filter((home) => wish.testo === '' || home.nome.includes(wish.testo))
     .map((home) => ({ id: home.id, value: values[wish.ordina](home) }))
-    .toSorted((one, other) => compareSpots({ ordina: wish.ordina, anchor: 0 }, one, other))
+    .toSorted((one, other) => compareSpots({ ordina: wish.ordina, rotationStart: 0 }, one, other))
     .map(({ id }) => id);
 }
 
 /** Something that somebody may look for. */
-export function throwWish(dice: Dice, today: CalendarDate): Wish {
+export function throwWish(dice: RandomSource, today: CalendarDate): SearchCriteria {
   const check_in = addDays(today, dice.below(60));
   const prices = [dice.pick([null, null, 45, 60]), dice.pick([null, null, 80, 120])] as const;
   return {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { CarriedPicture } from '../src/kernel/call.ts';
+import type { ReceivedPicture } from '../src/kernel/call.ts';
 import { AppError } from '../src/kernel/app-error.ts';
 import { nextCin, type OwnerRooms, sentBody } from './owner-rooms.ts';
 
@@ -7,7 +7,7 @@ import { nextCin, type OwnerRooms, sentBody } from './owner-rooms.ts';
 export function submit(
   { submissions }: OwnerRooms,
   overrides: Parameters<typeof sentBody>[0] = {},
-  pictures: CarriedPicture[] = [],
+  pictures: ReceivedPicture[] = [],
 ) {
   return submissions.submit({ body: sentBody({ cin: nextCin(), ...overrides }), pictures }, null);
 }

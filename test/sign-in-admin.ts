@@ -2,7 +2,7 @@ import type { AdminAccountsService } from '../src/accounts/admin-contract.ts';
 import { createAdminAccountsService } from '../src/accounts/server/admin-service.ts';
 import { ensureFirstAdmin } from '../src/accounts/server/ensure-first-admin.ts';
 import { recordAction } from '../src/admin/server/service.ts';
-import type { Db } from '../src/server/database.ts';
+import type { Db } from '../src/app/server/database.ts';
 import { TEST_SECRET } from './compose-rooms.ts';
 
 /** The administrator of test portals. */

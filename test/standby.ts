@@ -15,15 +15,15 @@ import { basename, join } from 'node:path';
 import { Client } from 'pg';
 import { expect, vi } from 'vitest';
 import { loadLocations } from '../src/locations/server/load-locations.ts';
-import { NO_LIMITS, openDatabase } from '../src/server/database.ts';
-import { prepareJobs } from '../src/server/jobs/prepare-jobs.ts';
-import { migrate } from '../src/server/migrate.ts';
-import { programPath } from '../src/server/postgres/binaries.ts';
-import { createCluster, readPassword, SUPERUSER } from '../src/server/postgres/create-cluster.ts';
-import { freePort } from '../src/server/postgres/free-port.ts';
-import { choosePlace, type Place } from '../src/server/postgres/place.ts';
-import { readPostmaster } from '../src/server/postgres/postmaster.ts';
-import { postgresEnvironment } from '../src/server/postgres/run-program.ts';
+import { NO_LIMITS, openDatabase } from '../src/platform/database/open-database.ts';
+import { prepareJobs } from '../src/app/server/jobs/open-jobs.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
+import { programPath } from '../src/platform/postgres/binaries.ts';
+import { createCluster, readPassword, SUPERUSER } from '../src/platform/postgres/create-cluster.ts';
+import { freePort } from '../src/platform/postgres/free-port.ts';
+import { choosePlace, type Place } from '../src/platform/postgres/place.ts';
+import { readPostmaster } from '../src/platform/postgres/postmaster.ts';
+import { postgresEnvironment } from '../src/platform/postgres/run-program.ts';
 
 /** A primary that streams to a standby, both of the binaries that the portal brings. */
 export type Standby = {

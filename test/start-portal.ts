@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import { freePort } from '../src/server/postgres/free-port.ts';
+import { freePort } from '../src/platform/postgres/free-port.ts';
 
 /** A portal in a process of its own, without pages or with those of `pages-process.ts`. */
 export type StartedPortal = {

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { expect, vi } from 'vitest';
 
 /** A program of its own, of `test/`, that says what it does in lines of JSON. */
-export type Running<Line> = {
+export type RunningProcess<Line> = {
   /** What it has said so far. */
   lines: Line[];
   /** Waits until it has said so many things. */
@@ -16,7 +16,7 @@ export type Running<Line> = {
 const PATIENCE = { timeout: 20_000, interval: 25 };
 
 /** Starts `test/{name}` with arguments. */
-export function startProcess<Line>(name: string, ...args: string[]): Running<Line> {
+export function startProcess<Line>(name: string, ...args: string[]): RunningProcess<Line> {
   const child = spawn(process.execPath, [join(import.meta.dirname, name), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Platform } from '../src/calendar/rules/feed.ts';
 import type { UnreadFeed } from '../src/calendar/rules/unread-calendars.ts';
 import type { Clock } from '../src/kernel/clock.ts';
-import type { Db } from '../src/server/database.ts';
+import type { Db } from '../src/app/server/database.ts';
 
 const MINUTE = 60_000;
 /** What decision 0082 says: nights are sold from a calendar that cannot be read while its last good reading is not older. */
@@ -12,7 +12,7 @@ const LATELY = 5 * MINUTE;
 /** The true clock, and the portal's: what was read when is written by the latter. */
 type Clocks = { clock: Clock; portalClock: Clock };
 /** Numbers that decide which platforms answer for a while. */
-type Fate = { a: number; b: number };
+type FeedBehaviour = { a: number; b: number };
 type Feed = { camera: number | null; platform: Platform; last_read: number | null; added_at: number; answers: boolean };
 
 /** The calendars of a bnb with two rooms on other platforms, in memory: they answer or fail, and get older with the clock. */
@@ -36,7 +36,7 @@ export async function openStayFeeds(
 
   return {
     /** Platforms answer from now on, or fail. */
-    turn({ a, b }: Fate): void {
+    turn({ a, b }: FeedBehaviour): void {
       const [house, room, other] = feeds;
       house.answers = b % 3 !== 0;
       room.answers = a % 5 !== 0;

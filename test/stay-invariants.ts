@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../src/server/database.ts';
+import type { Db } from '../src/app/server/database.ts';
 import type { Platform } from '../src/calendar/rules/feed.ts';
 import type { BookingStatus, Modalita } from '../src/stay/rules/booking.ts';
 import type { CardCompany } from './card-company.ts';
@@ -7,13 +7,13 @@ import type { CardCompany } from './card-company.ts';
 /** Nights that another platform sold: of a room, or of the house. */
 export type Block = { camera: number | null; start: string; end: string };
 /** What each booking was at before. */
-export type Seen = Map<string, BookingStatus>;
+export type SeenStatuses = Map<string, BookingStatus>;
 
-type World = {
+type StayModel = {
   struttura_id: number;
   company: CardCompany;
   blocks: readonly Block[];
-  seen: Seen;
+  seen: SeenStatuses;
   /** Holds that ended without their company's knowing: the one way to pay for what is not held. */
   unheard: ReadonlySet<string>;
   /** Platforms from whose calendars no night of a room, or of the house, may be sold at once now. */
@@ -79,7 +79,7 @@ function doMeet(one: Place, other: Place): boolean {
 const hasNights = ({ status }: Row) => NIGHTS[status] !== undefined;
 
 /** P1: of one night there is one hold or booking, and no new one where another platform sold. */
-function checkNights(rows: readonly Row[], { blocks, seen }: World): void {
+function checkNights(rows: readonly Row[], { blocks, seen }: StayModel): void {
   const live = rows.filter(hasNights);
   for (const [index, one] of live.entries()) {
     if (live.slice(index + 1).some((other) => doMeet(one, other))) throw new Error('P1: a night is sold twice');
@@ -95,7 +95,7 @@ function checkNights(rows: readonly Row[], { blocks, seen }: World): void {
 }
 
 /** G15: what is held now is sold at once where every calendar could be read, and else says which could not. */
-function checkReadings({ id, modalita, unread, camera }: Row, { seen, tooOld }: World): void {
+function checkReadings({ id, modalita, unread, camera }: Row, { seen, tooOld }: StayModel): void {
   if (seen.has(id)) return;
   const old = tooOld(camera);
   if (modalita === 'immediata' && old.length > 0) throw new Error(`G15: sold at once, and nobody could read ${old[0]}`);
@@ -103,7 +103,7 @@ function checkReadings({ id, modalita, unread, camera }: Row, { seen, tooOld }: 
   if (said !== truth) throw new Error(`G15: it says that [${said}] could not be read, and [${truth}] could not`);
 }
 
-function checkBooking(row: Row, world: World): void {
+function checkBooking(row: Row, world: StayModel): void {
   checkReadings(row, world);
   const { company, seen, unheard } = world;
   const before = seen.get(row.id);
@@ -122,7 +122,7 @@ function checkBooking(row: Row, world: World): void {
 }
 
 /** What holds after every step (reliability 3.1 and 3.2); gives what each booking is at. */
-export async function checkInvariants(db: Db, world: World, where: string): Promise<Seen> {
+export async function checkInvariants(db: Db, world: StayModel, where: string): Promise<SeenStatuses> {
   const rows = await rowsOf(db, world.struttura_id);
   try {
     checkNights(rows, world);
@@ -133,7 +133,7 @@ export async function checkInvariants(db: Db, world: World, where: string): Prom
   return new Map(rows.map(({ id, status }) => [id, status]));
 }
 
-type Rest = {
+type RestingState = {
   struttura_id: number;
   company: CardCompany;
   /** What of a cancelled booking has to go back, in cents. */
@@ -143,7 +143,7 @@ type Rest = {
 };
 
 /** P5, once nothing waits any more: every euro is a booking, or went back as it should; and what is written down is what went back. */
-export async function checkRest(db: Db, { struttura_id, company, due, outside }: Rest): Promise<void> {
+export async function checkRest(db: Db, { struttura_id, company, due, outside }: RestingState): Promise<void> {
   for (const row of await rowsOf(db, struttura_id)) {
     if (row.session_id === null) continue;
     const { payment, refunded_cents, amount_cents } = company.session(row.session_id);

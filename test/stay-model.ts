@@ -11,7 +11,7 @@ import type { BookingFact } from '../src/stay/rules/booking-fact.ts';
 import { buildBnb, takeNights } from './build-struttura.ts';
 import { type OpenStay, paymentBody } from './open-stay.ts';
 import { openStayFeeds } from './stay-feeds.ts';
-import { type Block, checkInvariants, checkRest, type Seen } from './stay-invariants.ts';
+import { type Block, checkInvariants, checkRest, type SeenStatuses } from './stay-invariants.ts';
 
 /** What may happen while nights are sold, and how often it does. */
 const KINDS = {
@@ -50,7 +50,7 @@ export const WEIGHED_KINDS: readonly Kind[] = Object.entries(KINDS).flatMap(([ki
   Array.from({ length: weight }, () => kind as Kind),
 );
 
-type Wanted = { camera: number | null; start: CalendarDate; end: CalendarDate };
+type WantedNights = { camera: number | null; start: CalendarDate; end: CalendarDate };
 
 /** What somebody still has to do something about. */
 const WAITS: ReadonlySet<BookingStatus> = new Set(['in_attesa_pagamento', 'richiesta']);
@@ -83,16 +83,16 @@ export async function openStayModel(stay: OpenStay) {
   const looks: Awaited<ReturnType<typeof company.provider.readCheckout>>[] = [];
   const blocks: Block[] = [];
   let lastEvent: Parameters<OpenStay['hear']>[0] | null = null;
-  let seen: Seen = new Map();
+  let seen: SeenStatuses = new Map();
   const due = new Map<string, number>();
   const unheard = new Set<string>();
   const outside = new Set<string>();
 
-  const wantedOf = ({ a, b }: Command): Wanted => {
+  const wantedOf = ({ a, b }: Command): WantedNights => {
     const start = addDays(first, b % 6);
     return { camera: rooms[a % 2] ?? null, start, end: addDays(start, 1 + (b % 3)) };
   };
-  const hold = async ({ camera, start, end }: Wanted) => {
+  const hold = async ({ camera, start, end }: WantedNights) => {
     const { codice } = await stay.create(
       paymentBody(struttura_id, { camera_id: camera, check_in_date: start, check_out_date: end, guests: 1 }),
     );
@@ -100,7 +100,7 @@ export async function openStayModel(stay: OpenStay) {
     promised.set(codice, stay.setting.refundTerms.moderata);
   };
   /** Nobody has them, and they are still to come. */
-  const isForSale = async ({ camera, start, end }: Wanted) => {
+  const isForSale = async ({ camera, start, end }: WantedNights) => {
     if (start < dateInRome(stay.clock.now())) return false;
     const { rows } = await sql`
       select from calendar_events join units on units.id = unit_id
@@ -109,7 +109,7 @@ export async function openStayModel(stay: OpenStay) {
     return rows.length === 0;
   };
   /** One after another where one loses, all at once: of those who want the same, exactly one wins if anybody may. */
-  const holdsAtOnce = async (wanted: Wanted) => {
+  const holdsAtOnce = async (wanted: WantedNights) => {
     const couldWin = await isForSale(wanted);
     const asked = await Promise.allSettled([1, 2, 3].map(() => hold(wanted)));
     const won = asked.filter(({ status }) => status === 'fulfilled').length;

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { createApiApp } from './api-app.ts';
-import { listen } from '../src/server/http/listen.ts';
-import type { Submitted } from '../src/strutture/submission-contract.ts';
+import { listen } from '../src/platform/http/listen.ts';
+import type { SubmissionResult } from '../src/strutture/submission-contract.ts';
 import { composeTestRooms } from './compose-rooms.ts';
 import { createTestDatabase } from './database.ts';
 import { NOW, nextCin, sentBody } from './owner-rooms.ts';
 
 /** What is stored: a refused request leaves all of it as it was. */
-export type Stored = Record<'strutture' | 'camere' | 'shown' | 'photos' | 'held' | 'mails' | 'files', number>;
+export type StoredCounts = Record<'strutture' | 'camere' | 'shown' | 'photos' | 'held' | 'mails' | 'files', number>;
 
 type Body = {
   success: boolean;
@@ -18,7 +18,7 @@ type Body = {
   detail: string;
   message: string;
   campi: Record<string, string>;
-  data: Submitted | undefined;
+  data: SubmissionResult | undefined;
 };
 
 export type Answer = { status: number; headers: Headers; body: Body };
@@ -57,8 +57,8 @@ export async function openSubmissionPortal() {
   const send = (overrides: Parameters<typeof sentBody>[0] = {}) =>
     post(JSON.stringify(sentBody({ cin: nextCin(), ...overrides })));
 
-  async function stored(): Promise<Stored> {
-    const { rows } = await sql<Omit<Stored, 'files'>>`
+  async function stored(): Promise<StoredCounts> {
+    const { rows } = await sql<Omit<StoredCounts, 'files'>>`
       select (select count(*)::int from strutture) as strutture, (select count(*)::int from camere) as camere,
         (select count(*)::int from struttura_photos) as shown, (select count(*)::int from photos) as photos,
         (select count(*)::int from photo_uploads) as held,

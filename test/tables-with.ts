@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../src/server/database.ts';
+import type { Db } from '../src/app/server/database.ts';
 
 /** Every table of the schema that has a row in which a text stands, whatever column or JSON it is in: tables of tomorrow, too. */
 export async function tablesWith(db: Db, text: string): Promise<string[]> {

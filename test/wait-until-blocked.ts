@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
-import type { Db } from '../src/server/database.ts';
+import type { Db } from '../src/app/server/database.ts';
 
 /** Waits until so many statements of a database wait for a lock that somebody else has. */
 export async function waitUntilBlocked(db: Db, statements: number): Promise<void> {

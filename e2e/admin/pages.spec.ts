@@ -1,4 +1,4 @@
-import { type Booked, Guest } from '../support/guest.ts';
+import { type PaidBooking, Guest } from '../support/guest.ts';
 import { freshAddress } from '../support/operator.ts';
 import type { Owner } from '../support/owner.ts';
 import { expect, test } from '../support/panel.ts';
@@ -7,7 +7,7 @@ const VIEWS = ['nobody', 'owner', 'stranger', 'admin'] as const;
 type View = (typeof VIEWS)[number];
 
 /** The owner's house waits, so that nobody else knows of it; the stranger's is published, and booked. */
-type Houses = { waiting: number; published: number; booked: Booked };
+type Houses = { waiting: number; published: number; booked: PaidBooking };
 /** A status, or where it leads. */
 type Answer = number | string;
 type Answers = Answer | Record<View, Answer>;

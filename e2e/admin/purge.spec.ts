@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { purgeMessages } from '../../src/admin/purge-messages.it.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { runDb } from '../support/console.ts';
-import { ADMIN, type Listed, Operator } from '../support/operator.ts';
+import { ADMIN, type ListedStruttura, Operator } from '../support/operator.ts';
 import { uniqueCin } from '../support/owner.ts';
 import { expect, type Panel, test as base } from '../support/panel.ts';
 import { type PortalProcess, startPortal } from '../support/portal-process.ts';
@@ -26,9 +26,9 @@ const test = base.extend<object, { ownPortal: PortalProcess }>({
 
 const PUBLISHED = '/api/properties/public?citta_id=52021';
 
-type Typed = { phrase: string; password: string };
+type PurgeProof = { phrase: string; password: string };
 
-async function confirmWith(panel: Panel, { phrase, password }: Typed): Promise<void> {
+async function confirmWith(panel: Panel, { phrase, password }: PurgeProof): Promise<void> {
   await panel.question.getByLabel(/^Per confermare scrivi/).fill(phrase);
   await panel.question.getByLabel('La tua password').fill(password);
   await panel.confirm();
@@ -43,7 +43,7 @@ async function readLasting(operator: Operator, id: number): Promise<unknown> {
 async function readAll(operator: Operator): Promise<unknown[]> {
   const lists = await Promise.all(
     ['pending', 'approved', 'rejected'].map((tab) =>
-      operator.call<{ data: Listed[] }>('GET', `/api/admin/strutture/${tab}?limit=100`),
+      operator.call<{ data: ListedStruttura[] }>('GET', `/api/admin/strutture/${tab}?limit=100`),
     ),
   );
   const ids = lists.flatMap(({ body }) => body.data.map(({ id }) => id));

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { BrowserContext } from '@playwright/test';
-import { CONSENT_KEY, writeConsent } from '../../src/measuring/rules/consent.ts';
-import type { MeasuringSetup } from '../../src/measuring/rules/measuring-setup.ts';
+import { CONSENT_KEY, writeConsent } from '../../src/analytics/rules/consent.ts';
+import type { MeasuringSetup } from '../../src/analytics/rules/measuring-setup.ts';
 
 /** Who counts visits of the portal under test: a server of this machine, which is there while a journey listens. */
 export const MEASURING: MeasuringSetup = {
@@ -23,11 +23,11 @@ export async function refuseMeasuring(context: BrowserContext): Promise<void> {
 }
 
 /** An event as it arrived. */
-type Received = { method: string; path: string; headers: Record<string, unknown>; body: string };
+type ReceivedRequest = { method: string; path: string; headers: Record<string, unknown>; body: string };
 
 /** Listens where the portal under test sends visits. */
-export async function receiveVisits(): Promise<{ received: Received[]; stop(): Promise<void> }> {
-  const received: Received[] = [];
+export async function receiveVisits(): Promise<{ received: ReceivedRequest[]; stop(): Promise<void> }> {
+  const received: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -4,7 +4,7 @@ import { openAwake } from './awake.ts';
 import { BookingPanel, dayOfNextMonth } from './booking-panel.ts';
 import { refuseMeasuring } from './consent.ts';
 import { watchPage } from './journey.ts';
-import { type Delivered, Mailbox } from './mailbox.ts';
+import { type DeliveredMail, Mailbox } from './mailbox.ts';
 import { freshAddress } from './operator.ts';
 import { Owner, test as journey, unique } from './owner.ts';
 
@@ -12,7 +12,7 @@ import { Owner, test as journey, unique } from './owner.ts';
 type Card = 'Pagamento riuscito' | 'Carta rifiutata' | 'Fondi insufficienti';
 
 /** A stay that is paid: its guest's code, its owner's id, and the page where it was paid. */
-export type Booked = { codice: string; id: string; checkout: string };
+export type PaidBooking = { codice: string; id: string; checkout: string };
 
 /** Somebody who travels, whom nobody else in this run knows. */
 export class Guest {
@@ -26,7 +26,7 @@ export class Guest {
     this.name = name;
   }
 
-  mail(words: string): Promise<Delivered> {
+  mail(words: string): Promise<DeliveredMail> {
     return this.#mailbox.next(words);
   }
 
@@ -67,7 +67,7 @@ export class Guest {
   }
 
   /** Books and pays for a night without a browser; this page's session must be the owner's, who alone knows the booking's id. */
-  async book(struttura_id: number, cin: string): Promise<Booked> {
+  async book(struttura_id: number, cin: string): Promise<PaidBooking> {
     const { request } = this.page;
     const [check_in_date, check_out_date] = [dayOfNextMonth(10), dayOfNextMonth(11)];
     const who = { guest_name: this.name, guest_email: this.email, guest_phone: '+39 347 555 0188', notes: '' };

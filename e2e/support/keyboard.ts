@@ -3,10 +3,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** More stops than any page of ours has before what a visitor looks for. */
 const MOST_STOPS = 150;
 
-type Look = { what: string; isVisible: boolean; isMarked: boolean };
+type FocusAppearance = { what: string; isVisible: boolean; isMarked: boolean };
 
 /** What has the focus, whether it is on the screen, and whether it shows that it has the focus. */
-function lookOfFocus(page: Page): Promise<Look> {
+function lookOfFocus(page: Page): Promise<FocusAppearance> {
   return page.evaluate(() => {
     const focused = document.activeElement ?? document.body;
     // A tick, or a field for files, that is drawn as its label.
@@ -34,7 +34,7 @@ function lookOfFocus(page: Page): Promise<Look> {
  * Presses Tab, or Shift+Tab, until `target` has the focus. Every stop on the way must be on the screen and show its focus.
  */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  const stops: Look[] = [];
+  const stops: FocusAppearance[] = [];
   await expect(target).toBeAttached();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press(key);

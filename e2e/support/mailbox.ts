@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import PostalMime from 'postal-mime';
 
 /** A mail as it was delivered. `link` is its only button. */
-export type Delivered = { subject: string; text: string; link: string };
+export type DeliveredMail = { subject: string; text: string; link: string };
 
 /** The data folder of the portal under test. */
 export function dataDir(): string {
@@ -13,7 +13,7 @@ export function dataDir(): string {
   return folder;
 }
 
-async function readMail(file: string): Promise<Delivered> {
+async function readMail(file: string): Promise<DeliveredMail> {
   const { subject = '', text = '', html = '' } = await PostalMime.parse(await readFile(file));
   const [, link = ''] =
     /href="(http[^"]+\/(?:proprietario|struttura|prenotazione|i-miei-dati)\b[^"]*)"/.exec(html) ?? [];
@@ -29,7 +29,7 @@ export class Mailbox {
     this.email = email;
   }
 
-  async #take(words: string): Promise<Delivered | null> {
+  async #take(words: string): Promise<DeliveredMail | null> {
     const folder = join(dataDir(), 'mail');
     const names = await readdir(folder).catch(() => []);
     for (const name of names.filter((each) => each.endsWith('.eml') && !this.#seen.has(each)).toSorted()) {
@@ -44,8 +44,8 @@ export class Mailbox {
   }
 
   /** The next mail whose subject has these words, once it is there. */
-  async next(words: string): Promise<Delivered> {
-    let found: Delivered | null = null;
+  async next(words: string): Promise<DeliveredMail> {
+    let found: DeliveredMail | null = null;
     await expect(async () => {
       found ??= await this.#take(words);
       expect(found, `a mail to ${this.email} about "${words}"`).not.toBeNull();

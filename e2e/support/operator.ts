@@ -15,7 +15,7 @@ export function freshAddress(): string {
 type Answer<T> = { status: number; body: T };
 
 /** A struttura as the panel's calls give it, as far as journeys look at it. */
-export type Listed = {
+export type ListedStruttura = {
   id: number;
   nome: string;
   slug: string;
@@ -94,14 +94,14 @@ export class Operator {
   }
 
   /** Enters a house for its owner, whose address counts as confirmed: it waits for approval. */
-  async enter(house: Record<string, unknown>): Promise<Listed> {
-    const { status, body } = await this.call<{ data: Listed }>('POST', '/api/admin/strutture', house);
+  async enter(house: Record<string, unknown>): Promise<ListedStruttura> {
+    const { status, body } = await this.call<{ data: ListedStruttura }>('POST', '/api/admin/strutture', house);
     expect(status, JSON.stringify(body)).toBe(201);
     return body.data;
   }
 
-  async read(id: number): Promise<Listed> {
-    const { status, body } = await this.call<{ data: Listed }>('GET', `/api/admin/strutture/${id}`);
+  async read(id: number): Promise<ListedStruttura> {
+    const { status, body } = await this.call<{ data: ListedStruttura }>('GET', `/api/admin/strutture/${id}`);
     expect(status, JSON.stringify(body)).toBe(200);
     return body.data;
   }

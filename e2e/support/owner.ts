@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { mailMessages } from '../../src/strutture/mail-messages.it.ts';
 import { test as journey } from './journey.ts';
-import { type Delivered, Mailbox } from './mailbox.ts';
+import { type DeliveredMail, Mailbox } from './mailbox.ts';
 import { freshAddress, Operator } from './operator.ts';
 import { dataUrl, paintPhoto } from './photos.ts';
 
@@ -42,7 +42,7 @@ export class Owner {
   }
 
   /** The next mail to this address whose subject has these words, once it is there. */
-  mail(words: string): Promise<Delivered> {
+  mail(words: string): Promise<DeliveredMail> {
     return this.#mailbox.next(words);
   }
 

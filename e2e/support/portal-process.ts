@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import type { MeasuringSetup } from '../../src/measuring/rules/measuring-setup.ts';
+import type { MeasuringSetup } from '../../src/analytics/rules/measuring-setup.ts';
 import { ADMIN } from './operator.ts';
 
 const START_TIMEOUT_MS = 120_000;

@@ -50,7 +50,7 @@ export type Portal = {
 const FIRST_REGIONS = ['Lazio', 'Veneto', 'Toscana'];
 const MOST_A_PAGE = 50;
 
-type Named = { id: number; nome: string; slug: string };
+type NamedStruttura = { id: number; nome: string; slug: string };
 
 async function read<T>(request: APIRequestContext, path: string): Promise<T> {
   const answer = await request.get(path);
@@ -58,16 +58,19 @@ async function read<T>(request: APIRequestContext, path: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-async function townsOf(request: APIRequestContext, regione: Named): Promise<Town[]> {
+async function townsOf(request: APIRequestContext, regione: NamedStruttura): Promise<Town[]> {
   const regionPath = `/strutture/${regione.slug}`;
-  const province = await read<(Named & { sigla: string; capoluogo: string })[]>(
+  const province = await read<(NamedStruttura & { sigla: string; capoluogo: string })[]>(
     request,
     `/api/regioni/${regione.id}/province`,
   );
   const towns: Town[] = [];
   for (const { id, nome, slug, sigla, capoluogo } of province) {
     const path = `${regionPath}/${slug}`;
-    const citta = await read<(Named & { strutture_count: number })[]>(request, `/api/province/${id}/citta-with-count`);
+    const citta = await read<(NamedStruttura & { strutture_count: number })[]>(
+      request,
+      `/api/province/${id}/citta-with-count`,
+    );
     towns.push(
       ...citta.map((each) => ({
         id: each.id,
@@ -83,8 +86,8 @@ async function townsOf(request: APIRequestContext, regione: Named): Promise<Town
 }
 
 async function* walkTowns(request: APIRequestContext): AsyncGenerator<Town> {
-  const regioni = await read<Named[]>(request, '/api/regioni');
-  const isFirst = ({ nome }: Named) => FIRST_REGIONS.includes(nome);
+  const regioni = await read<NamedStruttura[]>(request, '/api/regioni');
+  const isFirst = ({ nome }: NamedStruttura) => FIRST_REGIONS.includes(nome);
   for (const regione of [...regioni.filter(isFirst), ...regioni.filter((each) => !isFirst(each))]) {
     yield* await townsOf(request, regione);
   }

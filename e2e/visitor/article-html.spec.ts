@@ -14,14 +14,14 @@ const ATTRIBUTES = 'href rel src alt srcset sizes width height loading decoding 
 
 const PAYLOADS = [...XSS_PAYLOADS, ...generatePayloads(GENERATED, SEED)];
 
-type Sanitised = { stored: string[]; shown: string[] };
+type SanitisedHtml = { stored: string[]; shown: string[] };
 
 /** What the product itself makes of HTML: what it stores, and what it shows. */
-function sanitise(payloads: readonly string[]): Sanitised {
+function sanitise(payloads: readonly string[]): SanitisedHtml {
   const program = join(import.meta.dirname, '../../test/sanitise-process.ts');
   const run = spawnSync(process.execPath, [program], { input: JSON.stringify(payloads), encoding: 'utf8' });
   if (run.status !== 0) throw new Error(run.stderr);
-  return JSON.parse(run.stdout) as Sanitised;
+  return JSON.parse(run.stdout) as SanitisedHtml;
 }
 
 /** An empty page of the portal's own origin, without a content security policy; nothing comes from anywhere. */

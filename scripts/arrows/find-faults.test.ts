@@ -29,28 +29,48 @@ describe('each planted fault is reported', () => {
     ['src/stay/web/Panel.tsx', `import { join } from 'node:path';`, 'web may not import the package node:path'],
     ['src/ui/Button.tsx', `import { price } from '../strutture/web/price.ts';`, 'ui may not import web'],
     [
-      'src/web/pages/home.tsx',
+      'src/app/web/pages/home.tsx',
       `import { run } from '../../server/main.ts';`,
       'may not import composition of the server',
     ],
-    ['src/server/pages.ts', `import { Root } from '../web/root.tsx';`, 'may not import composition of the pages'],
+    ['src/app/server/pages.ts', `import { Root } from '../web/root.tsx';`, 'may not import composition of the pages'],
     [
-      'src/server/pages.ts',
+      'src/app/server/pages.ts',
       `import { pageContext } from '../web/context.ts';`,
       'may not import context, only its types',
     ],
     [
       'src/stay/server/a.ts',
-      `import { openDatabase } from '../../server/database.ts';`,
+      `import { openDatabase } from '../../app/server/database.ts';`,
       'may not import composition of the server',
     ],
-    ['src/stay/web/a.ts', `import { load } from '../../web/load.ts';`, 'web may not import composition of the pages'],
+    [
+      'src/stay/web/a.ts',
+      `import { load } from '../../app/web/load.ts';`,
+      'web may not import composition of the pages',
+    ],
     [
       'src/stay/server/a.ts',
       `import { createTestDatabase } from '../../../test/database.ts';`,
       'server may not import test',
     ],
-    ['e2e/visitor/home.spec.ts', `import { pool } from '../../src/server/database.ts';`, 'journey may not import'],
+    [
+      'e2e/visitor/home.spec.ts',
+      `import { pool } from '../../src/platform/database/open-database.ts';`,
+      'journey may not import',
+    ],
+
+    [
+      'src/platform/http/openapi.ts',
+      `import { SESSION_COOKIE } from '../../accounts/rules/session-cookie.ts';`,
+      'platform may not import rules',
+    ],
+    [
+      'src/platform/metrics/serve-metrics.ts',
+      `import type { Metrics } from '../../app/server/metrics/create-metrics.ts';`,
+      'platform may not import composition of the server',
+    ],
+    ['src/stay/web/a.ts', `import { drain } from '../../platform/process/drain.ts';`, 'web may not import platform'],
 
     // The arrow of rooms.
     [
@@ -83,7 +103,11 @@ describe('each planted fault is reported', () => {
       `import { r } from '../../strutture/server/repository.ts';`,
       'is no door of strutture',
     ],
-    ['src/server/compose.ts', `import { r } from '../strutture/server/repository.ts';`, 'is no door of strutture'],
+    [
+      'src/app/server/compose.ts',
+      `import { r } from '../../strutture/server/repository.ts';`,
+      'is no door of strutture',
+    ],
 
     // SQL.
     [
@@ -157,13 +181,14 @@ describe('what the house allows', () => {
     ],
     ['src/stay/server/repository.ts', `import { sql } from 'kysely'; sql\`select 1 from strutture\`;`],
     ['src/stay/server/service.ts', `import type { StruttureService } from '../../strutture/server/service.ts';`],
-    ['src/server/compose.ts', `import { routes } from '../stay/server/routes.ts';`],
-    ['src/server/pages.ts', `import type { pageContext } from '../web/context.ts';`],
-    ['src/web/pages/home.tsx', `import { RegionGrid } from '../../locations/web/RegionGrid.tsx';`],
+    ['src/app/server/compose.ts', `import { routes } from '../../stay/server/routes.ts';`],
+    ['src/app/server/pages.ts', `import type { pageContext } from '../web/context.ts';`],
+    ['src/app/web/pages/home.tsx', `import { RegionGrid } from '../../../locations/web/RegionGrid.tsx';`],
+    ['src/platform/limits/open-limits.ts', `import { AppError } from '../../kernel/app-error.ts';`],
     ['src/ui/MonthGrid.tsx', `import { monthWeeks } from './rules/month-weeks.ts';`],
     ['src/stay/server/service.test.ts', `import { createTestDatabase } from '../../../test/database.ts';`],
-    ['src/stay/web/InfoDialog.tsx', `const label = 'Select your dates from the calendar';`],
-    ['scripts/seed.ts', `import { seed } from '../src/server/demo/seed.ts';`],
+    ['src/stay/web/visitor/InfoDialog.tsx', `const label = 'Select your dates from the calendar';`],
+    ['scripts/seed.ts', `import { seed } from '../src/app/server/seed.ts';`],
   ])('%s: %s', (path, source) => {
     expect(faultsOf(path, source)).toEqual([]);
   });

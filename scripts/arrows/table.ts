@@ -5,19 +5,19 @@
 
 /** Rooms from the ground up. A room knows only rooms of the rows above its own; rooms of one row do not know each other. */
 export const ROOM_ROWS: readonly (readonly string[])[] = [
-  ['locations', 'media', 'mail', 'measuring'],
+  ['locations', 'media', 'mail', 'analytics'],
   ['accounts'],
   ['strutture', 'blog', 'privacy'],
   ['calendar'],
   ['stay'],
   ['search'],
-  ['admin'],
+  ['admin', 'seo'],
 ];
 
 /** The kinds of a room's files that another room, or the composition, may enter it by. */
 export const DOORS: readonly Kind[] = ['rules', 'contract', 'messages', 'web', 'service'];
 
-/** Beyond the doors, what `src/server/` joins together. A repository is its own room's alone. */
+/** Beyond the doors, what `src/app/server/` joins together. A repository is its own room's alone. */
 export const COMPOSITION_DOORS: readonly Kind[] = [...DOORS, 'server', 'loader'];
 
 export type Kind =
@@ -31,6 +31,7 @@ export type Kind =
   | 'service'
   | 'server'
   | 'ui'
+  | 'platform'
   | 'web'
   | 'context'
   | 'composition of the server'
@@ -44,13 +45,14 @@ export const PLACES: readonly (readonly [Kind, RegExp])[] = [
   // Who plays a platform stands outside the product, as a person does.
   ['journey', /^(?:e2e\/|test\/feed-(?:server|text)\.ts$)/],
   ['test', /\.test\.tsx?$|^test\//],
-  ['tool', /^(?:scripts|bench)\/|^[^/]+\.config\.ts$/],
+  ['tool', /^(?:scripts|tools)\/|^[^/]+\.config\.ts$/],
   ['kernel', /^src\/kernel\//],
   ['rules', /^src\/[^/]+\/rules\//],
   ['ui', /^src\/ui\//],
-  ['context', /^src\/web\/context\.ts$/],
-  ['composition of the pages', /^src\/web\//],
-  ['composition of the server', /^src\/server\//],
+  ['platform', /^src\/platform\//],
+  ['context', /^src\/app\/web\/context\.ts$/],
+  ['composition of the pages', /^src\/app\/web\//],
+  ['composition of the server', /^src\/app\/server\//],
   ['contract', /^src\/[^/]+\/(?:[a-z]+-)*contract\.ts$/],
   ['messages', /^src\/[^/]+\/(?:[a-z]+-)*messages\.it\.ts$/],
   ['source', /^src\/[^/]+\/source\//],
@@ -101,6 +103,8 @@ export const KNOWLEDGE: Record<Exclude<Kind, 'test' | 'tool'>, Knowledge> = {
   loader: { knows: BEHIND_THE_WIRE, packages: { except: PAGES } },
   service: { knows: BEHIND_THE_WIRE, packages: { except: [...PAGES, ...NO_SQL] }, packageTypes: NO_SQL },
   server: { knows: BEHIND_THE_WIRE, packages: { except: [...PAGES, ...NO_SQL] }, packageTypes: NO_SQL },
+  // What any server needs, whatever it is about: no word of the domain.
+  platform: { knows: ['kernel', 'platform'], packages: { except: PAGES } },
   ui: { knows: ['kernel', 'rules', 'ui'], packages: [...PAGES, 'downshift'] },
   // A contract runs zod: in the browser it is a type or nothing.
   // `uqr` draws the square code that an authenticator app reads; `maplibre-gl` the map of results; TipTap is the editor of the blog's articles.
@@ -117,11 +121,23 @@ export const KNOWLEDGE: Record<Exclude<Kind, 'test' | 'tool'>, Knowledge> = {
       '@tiptap/react',
       '@tiptap/starter-kit',
     ],
+    packageTypes: ['schema-dts'],
   },
   // The one place where pages and server meet: the types of the services that a loader is given.
   context: { knows: ['kernel'], types: ['contract'], packages: ['react-router'] },
   'composition of the server': {
-    knows: ['kernel', 'rules', 'messages', 'contract', 'service', 'server', 'loader', 'composition of the server'],
+    knows: [
+      'kernel',
+      'rules',
+      'messages',
+      'contract',
+      'service',
+      'server',
+      'loader',
+      'platform',
+      'composition of the server',
+      'tool',
+    ],
     types: ['context'],
     packages: { except: ['react', 'react-dom'] },
   },

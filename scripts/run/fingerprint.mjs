@@ -11,9 +11,9 @@ const PAGES = [
   'public',
   'src',
 ];
-const NOT_OF_PAGES = /\.test\.tsx?$|\.md$|[\\/]server[\\/]/;
+const NOT_OF_PAGES = /\.test\.tsx?$|\.md$|[\\/](?:platform|server)[\\/]/;
 /** What the built server is made of. */
-const PORTAL = ['package-lock.json', 'scripts/build-portal.ts', 'src'];
+const PORTAL = ['package-lock.json', 'scripts/build-portal.ts', 'src', 'tools/demo'];
 const NOT_OF_PORTAL = /\.test\.ts$|(?<!\.ts|\.json)$/;
 
 function filesOf(path) {

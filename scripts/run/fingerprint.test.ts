@@ -7,7 +7,7 @@ import { fingerprint, portalFingerprint } from './fingerprint.mjs';
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'ospitalia-fingerprint-'));
-  for (const folder of ['src/ui', 'src/server']) mkdirSync(join(root, folder), { recursive: true });
+  for (const folder of ['src/ui', 'src/app/server']) mkdirSync(join(root, folder), { recursive: true });
   write('src/ui/Button.tsx', 'button');
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -34,19 +34,25 @@ describe('what is built anew', () => {
     expect(fingerprint(root)).not.toBe(before);
   });
 
-  test.each(['src/server/main.ts', 'src/ui/choose.ts', 'package-lock.json'])('the server when %s changes', (path) => {
-    const before = portalFingerprint(root);
-    write(path, 'new');
-    expect(portalFingerprint(root)).not.toBe(before);
-  });
+  test.each(['src/app/server/main.ts', 'src/ui/choose.ts', 'package-lock.json'])(
+    'the server when %s changes',
+    (path) => {
+      const before = portalFingerprint(root);
+      write(path, 'new');
+      expect(portalFingerprint(root)).not.toBe(before);
+    },
+  );
 
-  test.each(['src/ui/Card.tsx', 'src/server/main.test.ts', 'vite.config.ts'])('no server when %s changes', (path) => {
-    const before = portalFingerprint(root);
-    write(path, 'new');
-    expect(portalFingerprint(root)).toBe(before);
-  });
+  test.each(['src/ui/Card.tsx', 'src/app/server/main.test.ts', 'vite.config.ts'])(
+    'no server when %s changes',
+    (path) => {
+      const before = portalFingerprint(root);
+      write(path, 'new');
+      expect(portalFingerprint(root)).toBe(before);
+    },
+  );
 
-  test.each(['src/ui/Button.test.tsx', 'src/server/main.ts', 'src/ui/README.md'])(
+  test.each(['src/ui/Button.test.tsx', 'src/app/server/main.ts', 'src/ui/README.md'])(
     'no pages when %s changes',
     (path) => {
       const before = fingerprint(root);

@@ -4,7 +4,7 @@ import { defineCall } from '../kernel/call.ts';
 import { addressMessages } from './address-messages.it.ts';
 
 const nothing = z.object({});
-const ofOwn = { bare: false, guard: 'owner' as const, params: nothing, query: nothing };
+const ofOwn = { hasUnprefixedPath: false, guard: 'owner' as const, params: nothing, query: nothing };
 const said = z.object({ success: z.literal(true), message: z.string() });
 
 /** Asks to sign in with another address: a mail goes to both, and the answer is the same whoever has the new one. */
@@ -31,7 +31,7 @@ export const cancelAddressCall = defineCall({
 export const confirmAddressCall = defineCall({
   method: 'POST',
   path: '/api/conferma-indirizzo',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Conferma il cambio dell’indirizzo di accesso',
   params: nothing,
   query: nothing,

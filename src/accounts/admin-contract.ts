@@ -5,7 +5,7 @@ import { defineCall } from '../kernel/call.ts';
 const nothing = z.object({});
 const field = (type: 'string', description: string) => z.unknown().optional().meta({ type, description });
 const done = z.object({ success: z.literal(true), message: z.string() });
-const admin = { bare: false, guard: 'admin' as const, params: nothing, query: nothing };
+const admin = { hasUnprefixedPath: false, guard: 'admin' as const, params: nothing, query: nothing };
 
 /** Password, and the code of the authenticator app where one is set up: asked again before what cannot be taken back. */
 export const proofFields = {
@@ -22,7 +22,7 @@ export type Proof = { password?: unknown; codice?: unknown };
 export const loginCall = defineCall({
   method: 'POST',
   path: '/api/admin/login',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Accesso dell’amministratore',
   params: nothing,
   query: nothing,
@@ -34,7 +34,7 @@ export const loginCall = defineCall({
 export const logoutCall = defineCall({
   method: 'POST',
   path: '/api/admin/logout',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Uscita dell’amministratore',
   params: nothing,
   query: nothing,

@@ -9,7 +9,7 @@ const nothing = z.object({});
 export const requestLinkCall = defineCall({
   method: 'POST',
   path: '/api/accesso',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Chiede un link di accesso per e-mail',
   limit: { calls: 10, seconds: 3600 },
   params: nothing,
@@ -22,7 +22,7 @@ export const requestLinkCall = defineCall({
 export const whoIsInCall = defineCall({
   method: 'GET',
   path: '/api/accesso',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Chi è entrato in questo browser',
   isPersonal: true,
   params: nothing,
@@ -34,7 +34,7 @@ export const whoIsInCall = defineCall({
 export const openSessionCall = defineCall({
   method: 'POST',
   path: '/api/accesso/conferma',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Entra con il link ricevuto per e-mail',
   params: nothing,
   query: nothing,
@@ -46,7 +46,7 @@ export const openSessionCall = defineCall({
 export const closeSessionCall = defineCall({
   method: 'POST',
   path: '/api/uscita',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Esce',
   params: nothing,
   query: nothing,
@@ -59,7 +59,7 @@ export const closeSessionCall = defineCall({
 export const closeAllSessionsCall = defineCall({
   method: 'DELETE',
   path: '/api/proprietario/sessioni',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Esce da tutti i dispositivi',
   guard: 'owner',
   params: nothing,

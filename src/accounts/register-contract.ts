@@ -44,13 +44,13 @@ export const AZIONI = [
 export type Azione = (typeof AZIONI)[number];
 
 /** A value of the register: what JSON can say. */
-export type Registered =
+export type RegisterEntry =
   | string
   | number
   | boolean
   | null
-  | readonly Registered[]
-  | { readonly [name: string]: Registered };
+  | readonly RegisterEntry[]
+  | { readonly [name: string]: RegisterEntry };
 
 /**
  * One action. `prima` and `dopo` hold what the action changed, by wire name, and nothing else; contacts are masked, because
@@ -64,8 +64,8 @@ export type Action = {
   oggetto?: string;
   /** Of lines that an attacker could multiply: a second one with the same words is not written. */
   once?: string;
-  prima?: Readonly<Record<string, Registered>>;
-  dopo?: Readonly<Record<string, Registered>>;
+  prima?: Readonly<Record<string, RegisterEntry>>;
+  dopo?: Readonly<Record<string, RegisterEntry>>;
 };
 
 /** Writes an action into the register, in the transaction of the action: both are there, or neither. */

@@ -53,7 +53,7 @@ const filterFields = {
 /** Lines of the register, the newest first. `prima_di`: the id of the last line that was read, for the next page. */
 export const listRegisterCall = defineCall({
   guard: 'admin',
-  bare: false,
+  hasUnprefixedPath: false,
   method: 'GET',
   path: '/api/admin/registro',
   summary: 'Il registro delle azioni',
@@ -70,7 +70,7 @@ export const listRegisterCall = defineCall({
 /** The lines that are looked for as a table for spreadsheets, in which no cell is a formula; the newest 100,000 at most, and it says so. */
 export const exportRegisterCall = defineCall({
   guard: 'admin',
-  bare: false,
+  hasUnprefixedPath: false,
   method: 'GET',
   path: '/api/admin/registro.csv',
   summary: 'Il registro delle azioni in CSV',
@@ -95,7 +95,7 @@ const purgedSchema = z.object({
     archivio: z.string().nullable(),
   }),
 });
-export type Purged = z.infer<typeof purgedSchema>;
+export type PurgeResult = z.infer<typeof purgedSchema>;
 
 /**
  * `Svuota DB`: archives everything, then deletes every struttura, one at a time. What has paid bookings to come is refused
@@ -103,7 +103,7 @@ export type Purged = z.infer<typeof purgedSchema>;
  */
 export const purgeCall = defineCall({
   guard: 'admin',
-  bare: false,
+  hasUnprefixedPath: false,
   method: 'POST',
   path: '/api/admin/svuota',
   summary: 'Archivia tutto ed elimina ogni struttura',
@@ -116,7 +116,7 @@ export const purgeCall = defineCall({
 /** Before `Elimina Tutte`, whose caller then deletes one by one: the archive, and what there is to delete. */
 export const archiveAllCall = defineCall({
   guard: 'admin',
-  bare: false,
+  hasUnprefixedPath: false,
   method: 'POST',
   path: '/api/admin/archivio',
   summary: 'Archivia tutto prima di eliminare',
@@ -138,6 +138,6 @@ export type AdminService = {
   ): Promise<RegisterLine[]>;
   /** Leaves a line of its own, unless only the headers are asked for. */
   exportRegister(actor: Actor, filter: RegisterFilter, isProbe: boolean): Promise<FileAnswer>;
-  purge(admin: Admin, body: PurgeBody, from: AdminRequest): Promise<Purged>;
+  purge(admin: Admin, body: PurgeBody, from: AdminRequest): Promise<PurgeResult>;
   archiveAll(admin: Admin, body: PurgeBody, from: AdminRequest): Promise<{ ids: number[]; archivio: string | null }>;
 };

@@ -15,7 +15,7 @@ const place = z.object({
     .regex(/^(?:[1-9]|1[0-3])$/, { error: messages.posizioneSconosciuta })
     .transform(Number),
 });
-const of = { guard: 'admin' as const, bare: false, query: nothing };
+const of = { guard: 'admin' as const, hasUnprefixedPath: false, query: nothing };
 const answer = z.object({ success: z.literal(true), message: z.string(), data: z.array(homePictureSchema) });
 
 /** Those that were replaced, in the order of their places; all others show ours. */

@@ -32,10 +32,14 @@ const ordini: Record<Tab, string> = {
   rejected: 'prima le più recenti',
 };
 
-type Paid = { is_guaranteed: boolean; stripe_onboarding_completed: boolean; onboarding_by: 'stripe' | 'admin' | null };
+type PaymentSetup = {
+  is_guaranteed: boolean;
+  stripe_onboarding_completed: boolean;
+  onboarding_by: 'stripe' | 'admin' | null;
+};
 
 /** Who said last whether the owner can be paid, and what. */
-function pagamenti({ is_guaranteed, stripe_onboarding_completed: isDone, onboarding_by }: Paid): string {
+function pagamenti({ is_guaranteed, stripe_onboarding_completed: isDone, onboarding_by }: PaymentSetup): string {
   if (onboarding_by === 'admin') {
     if (!isDone) return 'Badge tolto a mano';
     return is_guaranteed ? 'Badge dato a mano' : 'Spunta messa a mano, senza account collegato';

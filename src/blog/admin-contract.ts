@@ -43,7 +43,7 @@ const postBody = {
 export const adminListPostsCall = defineCall({
   method: 'GET',
   path: '/api/admin/blog/posts',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Gli articoli, bozze comprese',
   guard: 'admin',
   params: nothing,
@@ -60,7 +60,7 @@ export const adminListPostsCall = defineCall({
 export const adminGetPostCall = defineCall({
   method: 'GET',
   path: '/api/admin/blog/posts/{id}',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Un articolo da modificare',
   guard: 'admin',
   params: postInPath,
@@ -71,7 +71,7 @@ export const adminGetPostCall = defineCall({
 export const createPostCall = defineCall({
   method: 'POST',
   path: '/api/admin/blog/posts',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Crea un articolo',
   maxBody: MAX_BODY,
   guard: 'admin',
@@ -86,7 +86,7 @@ export const createPostCall = defineCall({
 export const updatePostCall = defineCall({
   method: 'PUT',
   path: '/api/admin/blog/posts/{id}',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Modifica un articolo',
   maxBody: MAX_BODY,
   guard: 'admin',
@@ -100,7 +100,7 @@ export const updatePostCall = defineCall({
 export const setPostStatusCall = defineCall({
   method: 'PUT',
   path: '/api/admin/blog/posts/{id}/status',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Pubblica un articolo o lo riporta in bozza',
   guard: 'admin',
   params: postInPath,
@@ -112,7 +112,7 @@ export const setPostStatusCall = defineCall({
 export const deletePostCall = defineCall({
   method: 'DELETE',
   path: '/api/admin/blog/posts/{id}',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Elimina un articolo con i suoi commenti',
   guard: 'admin',
   params: postInPath,
@@ -124,7 +124,7 @@ export const deletePostCall = defineCall({
 export const previewPostCall = defineCall({
   method: 'POST',
   path: '/api/admin/blog/preview',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Anteprima di un articolo',
   maxBody: MAX_BODY,
   guard: 'admin',
@@ -144,7 +144,7 @@ const categoryBody = z.object({
 export const adminListCategoriesCall = defineCall({
   method: 'GET',
   path: '/api/admin/blog/categories',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Le categorie, con il numero degli articoli',
   guard: 'admin',
   params: nothing,
@@ -155,7 +155,7 @@ export const adminListCategoriesCall = defineCall({
 export const createCategoryCall = defineCall({
   method: 'POST',
   path: '/api/admin/blog/categories',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Aggiunge una categoria',
   guard: 'admin',
   params: nothing,
@@ -168,7 +168,7 @@ export const createCategoryCall = defineCall({
 export const updateCategoryCall = defineCall({
   method: 'PUT',
   path: '/api/admin/blog/categories/{id}',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Modifica una categoria',
   guard: 'admin',
   params: categoryInPath,
@@ -181,7 +181,7 @@ export const updateCategoryCall = defineCall({
 export const deleteCategoryCall = defineCall({
   method: 'DELETE',
   path: '/api/admin/blog/categories/{id}',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Elimina una categoria senza articoli',
   guard: 'admin',
   params: categoryInPath,

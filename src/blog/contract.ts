@@ -69,7 +69,7 @@ export type BlogComment = z.infer<typeof commentSchema>;
 export const listPostsCall = defineCall({
   method: 'GET',
   path: '/api/blog/posts',
-  bare: true,
+  hasUnprefixedPath: true,
   summary: 'Gli articoli pubblicati',
   params: nothing,
   query: z.object({
@@ -94,7 +94,7 @@ export type ListPostsQuery = z.output<typeof listPostsCall.query>;
 export const listCategoriesCall = defineCall({
   method: 'GET',
   path: '/api/blog/categories',
-  bare: true,
+  hasUnprefixedPath: true,
   summary: 'Le categorie del blog',
   params: nothing,
   query: nothing,
@@ -105,7 +105,7 @@ export const listCategoriesCall = defineCall({
 export const getPostCall = defineCall({
   method: 'GET',
   path: '/api/blog/posts/{id}',
-  bare: true,
+  hasUnprefixedPath: true,
   summary: 'Un articolo pubblicato',
   params: postInPath,
   query: nothing,
@@ -116,7 +116,7 @@ export const getPostCall = defineCall({
 export const listCommentsCall = defineCall({
   method: 'GET',
   path: '/api/blog/posts/{id}/comments',
-  bare: true,
+  hasUnprefixedPath: true,
   summary: 'I commenti approvati di un articolo',
   params: postInPath,
   query: nothing,
@@ -131,7 +131,7 @@ export const listCommentsCall = defineCall({
 export const postCommentCall = defineCall({
   method: 'POST',
   path: '/api/blog/posts/{id}/comments',
-  bare: true,
+  hasUnprefixedPath: true,
   summary: 'Invia un commento, che viene letto prima di essere pubblicato',
   params: postInPath,
   query: nothing,
@@ -152,9 +152,9 @@ export const postCommentCall = defineCall({
 export const countViewCall = defineCall({
   method: 'POST',
   path: '/api/blog/posts/{id}/views',
-  bare: true,
+  hasUnprefixedPath: true,
   summary: 'Conta una lettura, senza cookie',
-  isUnseen: true,
+  hasNoVisibleEffect: true,
   params: postInPath,
   query: nothing,
   status: 204,

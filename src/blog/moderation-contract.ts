@@ -34,7 +34,7 @@ const done = z.object({ success: z.literal(true), message: z.string() });
 export const adminListCommentsCall = defineCall({
   method: 'GET',
   path: '/api/admin/blog/comments',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'I commenti, con quelli in attesa',
   guard: 'admin',
   params: nothing,
@@ -51,7 +51,7 @@ export const adminListCommentsCall = defineCall({
 export const decideCommentCall = defineCall({
   method: 'PUT',
   path: '/api/admin/blog/comments/{id}/stato',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Approva o rifiuta un commento',
   guard: 'admin',
   params: commentInPath,
@@ -63,7 +63,7 @@ export const decideCommentCall = defineCall({
 export const deleteCommentCall = defineCall({
   method: 'DELETE',
   path: '/api/admin/blog/comments/{id}',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Elimina un commento',
   guard: 'admin',
   params: commentInPath,
@@ -88,7 +88,7 @@ const articleViewsSchema = z.object({
 export const analyticsCall = defineCall({
   method: 'GET',
   path: '/api/admin/blog/analytics',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Le letture per articolo e per giorno',
   guard: 'admin',
   params: nothing,
@@ -124,7 +124,7 @@ export type Subscriber = z.infer<typeof subscriberSchema>;
 export const listSubscribersCall = defineCall({
   method: 'GET',
   path: '/api/admin/newsletter/subscribers',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Gli iscritti alla newsletter',
   guard: 'admin',
   params: nothing,
@@ -141,7 +141,7 @@ export const listSubscribersCall = defineCall({
 export const exportSubscribersCall = defineCall({
   method: 'GET',
   path: '/api/admin/newsletter/subscribers.csv',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Gli iscritti in CSV',
   guard: 'admin',
   sends: 'text/csv',
@@ -154,7 +154,7 @@ export const exportSubscribersCall = defineCall({
 export const sendNewsletterCall = defineCall({
   method: 'POST',
   path: '/api/admin/blog/posts/{id}/newsletter',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Manda l’articolo agli iscritti',
   guard: 'admin',
   isBodyOptional: true,

@@ -12,7 +12,7 @@ const tokenBody = z.object({ token: formField('string', 'come nel link della mai
 export const subscribeCall = defineCall({
   method: 'POST',
   path: '/api/newsletter',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Chiede la newsletter',
   params: nothing,
   query: nothing,
@@ -30,7 +30,7 @@ export const subscribeCall = defineCall({
 export const confirmSubscriptionCall = defineCall({
   method: 'POST',
   path: '/api/newsletter/conferma',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Conferma l’iscrizione alla newsletter',
   params: nothing,
   query: nothing,
@@ -42,7 +42,7 @@ export const confirmSubscriptionCall = defineCall({
 export const leaveNewsletterCall = defineCall({
   method: 'POST',
   path: '/api/newsletter/disiscrizione',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Lascia la newsletter',
   params: nothing,
   query: nothing,
@@ -57,7 +57,7 @@ export const leaveNewsletterCall = defineCall({
 export const leaveByMailCall = defineCall({
   method: 'POST',
   path: '/api/newsletter/disiscrizione/{token}',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Lascia la newsletter dal pulsante del programma di posta',
   params: z.object({ token: z.string() }),
   query: nothing,

@@ -13,7 +13,7 @@ const frame = {
 };
 
 /** Whose calendar of what. */
-type About = { nome: string; platform: Platform };
+type FeedSubject = { nome: string; platform: Platform };
 
 type Sources = readonly [one: EventSource, other: EventSource];
 
@@ -45,7 +45,7 @@ export const calendarMailMessages = {
   conflitto: pair,
   notti: (nights: Nights, camera: string | null) => `${nightsInWords(nights)}${camera === null ? '' : `, ${camera}`}`,
 
-  ferma: ({ nome, platform }: About): MailWords => ({
+  ferma: ({ nome, platform }: FeedSubject): MailWords => ({
     ...frame,
     subject: `Il calendario di ${piattaforme[platform]} non si aggiorna: ${nome}`,
     preheader: 'Non riusciamo a leggerlo da più di 24 ore.',
@@ -56,7 +56,7 @@ export const calendarMailMessages = {
     ],
   }),
 
-  inPausa: ({ nome, platform }: About): MailWords => ({
+  inPausa: ({ nome, platform }: FeedSubject): MailWords => ({
     ...frame,
     subject: `Serve un nuovo indirizzo per ${piattaforme[platform]}: ${nome}`,
     preheader: 'Il calendario è in pausa finché non lo sostituisci.',
@@ -83,7 +83,7 @@ export const calendarMailMessages = {
   }),
   motivo: (fault: FeedFault) => feedFaultMessages[fault],
 
-  nottiSparite: ({ nome, platform }: About, { nights, of }: MassDrop): MailWords => ({
+  nottiSparite: ({ nome, platform }: FeedSubject, { nights, of }: MassDrop): MailWords => ({
     ...frame,
     subject: `Controlla il calendario di ${piattaforme[platform]}: ${nome}`,
     preheader: `Mancano ${nights} notti su ${of}.`,

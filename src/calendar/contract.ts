@@ -15,7 +15,7 @@ export type AvailabilityDay = z.infer<typeof availabilityDaySchema>;
 export const availabilityCall = defineCall({
   method: 'GET',
   path: '/api/calendar/availability',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Disponibilità notte per notte',
   params: nothing,
   query: z.object({

@@ -14,7 +14,7 @@ export type Doorbell = z.infer<typeof doorbellSchema>;
 export const renewDoorbellCall = defineCall({
   method: 'POST',
   path: '/api/calendar/doorbell',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Nuovo indirizzo del campanello',
   guard: 'keeper',
   params: nothing,
@@ -32,10 +32,10 @@ export const renewDoorbellCall = defineCall({
 export const inboundMailCall = defineCall({
   method: 'POST',
   path: '/api/inbound-mail',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'È arrivata una e-mail a un campanello',
-  carries: 'mail',
-  isUnseen: true,
+  bodyKind: 'mail',
+  hasNoVisibleEffect: true,
   params: nothing,
   query: nothing,
   answer: z.object({ success: z.literal(true) }),

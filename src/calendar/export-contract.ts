@@ -17,7 +17,7 @@ export type ExportAddress = z.infer<typeof exportAddressSchema>;
 export const exportCall = defineCall({
   method: 'GET',
   path: '/api/calendar/export/{property_id}',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Esporta il calendario',
   guard: 'keeper',
   params: propertyInPath,
@@ -30,7 +30,7 @@ export const exportCall = defineCall({
 export const createExportAddressCall = defineCall({
   method: 'POST',
   path: '/api/calendar/export-addresses',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Nuovo indirizzo di esportazione',
   guard: 'keeper',
   params: nothing,
@@ -44,7 +44,7 @@ export const createExportAddressCall = defineCall({
 export const deleteExportAddressCall = defineCall({
   method: 'DELETE',
   path: '/api/calendar/export-addresses/{property_id}/{platform}',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Revoca un indirizzo di esportazione',
   guard: 'keeper',
   params: propertyInPath.extend({ platform: exportTarget }),
@@ -56,7 +56,7 @@ export const deleteExportAddressCall = defineCall({
 export const publicExportCall = defineCall({
   method: 'GET',
   path: '/api/calendar/export/{token}/{file}',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Il calendario per una piattaforma',
   params: z.object({
     token: z.string().regex(/^[\w-]{22,64}$/, { error: messages.calendarioNonTrovato }),

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { nothing, propertyInPath } from './fields-contract.ts';
-import { configurationSchema, type Kept, type PropertyCalendarService, propertySchema } from './property-contract.ts';
+import {
+  configurationSchema,
+  type CalendarAccess,
+  type PropertyCalendarService,
+  propertySchema,
+} from './property-contract.ts';
 import { EXPORT_TARGETS } from './rules/feed.ts';
 
 /** How often an address of ours was read. `last_read`: `null` never. `every_minutes`: on average over the last week. */
@@ -38,7 +43,7 @@ export type PlatformFreshness = z.infer<typeof platformFreshnessSchema>;
 export const freshnessCall = defineCall({
   method: 'GET',
   path: '/api/calendar/freshness/{property_id}',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Quanto è fresco il calendario',
   guard: 'keeper',
   params: propertyInPath,
@@ -53,4 +58,6 @@ export const freshnessCall = defineCall({
 export type FreshnessReport = z.infer<typeof freshnessCall.answer>;
 
 /** The property calendar's use cases, and how fresh it is. */
-export type KeptCalendarService = PropertyCalendarService & { freshnessReport(kept: Kept): Promise<FreshnessReport> };
+export type KeptCalendarService = PropertyCalendarService & {
+  freshnessReport(kept: CalendarAccess): Promise<FreshnessReport>;
+};

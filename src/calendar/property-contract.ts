@@ -99,7 +99,7 @@ export type CalendarProperty = z.infer<typeof propertySchema>;
 export const eventsCall = defineCall({
   method: 'GET',
   path: '/api/calendar/events/{property_id}',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Gli eventi del calendario di una struttura',
   guard: 'keeper',
   params: propertyInPath,
@@ -111,7 +111,7 @@ export const eventsCall = defineCall({
 export const createEventCall = defineCall({
   method: 'POST',
   path: '/api/calendar/events',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Blocca un periodo',
   guard: 'keeper',
   params: nothing,
@@ -135,7 +135,7 @@ export const createEventCall = defineCall({
 export const deleteEventCall = defineCall({
   method: 'DELETE',
   path: '/api/calendar/events/{event_id}',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Elimina un evento',
   guard: 'keeper',
   params: z.object({ event_id: z.uuid({ error: messages.eventoNonTrovato }) }),
@@ -150,7 +150,7 @@ export const deleteEventCall = defineCall({
 export const syncStatusCall = defineCall({
   method: 'GET',
   path: '/api/calendar/sync-status/{property_id}',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Lo stato della sincronizzazione',
   guard: 'keeper',
   params: propertyInPath,
@@ -179,7 +179,7 @@ const unitOfPlatform = { camera_id: z.int().nullable(), platform: z.enum(PLATFOR
 export const syncCall = defineCall({
   method: 'POST',
   path: '/api/calendar/sync/{property_id}',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Sincronizza ora',
   guard: 'keeper',
   limit: { calls: 3, seconds: 10 },
@@ -207,7 +207,7 @@ export const syncCall = defineCall({
 export const configureCall = defineCall({
   method: 'POST',
   path: '/api/calendar/configurations',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Aggiungi o sostituisci una piattaforma',
   guard: 'keeper',
   // Each one asks a server of the caller's choice, in the line in which all calendars stand.
@@ -242,7 +242,7 @@ export type ConfigureBody = Body<typeof configureCall>;
 export const deleteConfigurationCall = defineCall({
   method: 'DELETE',
   path: '/api/calendar/configurations/{configuration_id}',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Elimina una piattaforma',
   guard: 'keeper',
   params: z.object({ configuration_id: idInPath(messages.configurazioneNonTrovata) }),
@@ -256,7 +256,7 @@ type Body<C extends { body?: z.ZodType }> = z.output<NonNullable<C['body']>>;
 type Query<C extends { query: z.ZodType }> = z.output<C['query']>;
 type Answer<C extends { answer: z.ZodType }> = z.output<C['answer']>;
 /** A struttura by its id, and who asks. Another's, or none: 404 `calendarioNonTrovato`. Not approved yet: 409. */
-export type Kept = { keeper: Keeper; property_id: number };
+export type CalendarAccess = { keeper: Keeper; property_id: number };
 
 /** How fresh a struttura's calendar is, in a sentence for guests. What `is_stale` asks for the owner's confirmation. */
 export type CalendarFreshness = { testo: string; is_stale: boolean };
@@ -265,18 +265,18 @@ export type UnitFreshness = CalendarFreshness & { camera_id: number | null };
 
 /** The property calendar's use cases. */
 export type PropertyCalendarService = {
-  events(kept: Kept, window: Query<typeof eventsCall>): Promise<CalendarEvent[]>;
+  events(kept: CalendarAccess, window: Query<typeof eventsCall>): Promise<CalendarEvent[]>;
   createEvent(keeper: Keeper, body: Body<typeof createEventCall>): Promise<CalendarEvent>;
   deleteEvent(keeper: Keeper, eventId: string): Promise<void>;
-  syncStatus(kept: Kept): Promise<SyncStatus>;
+  syncStatus(kept: CalendarAccess): Promise<SyncStatus>;
   /** What is read now, and what is not. */
-  sync(kept: Kept, which: Query<typeof syncCall>): Promise<SyncStarted>;
+  sync(kept: CalendarAccess, which: Query<typeof syncCall>): Promise<SyncStarted>;
   configure(keeper: Keeper, body: ConfigureBody): Promise<Answer<typeof configureCall>>;
   deleteConfiguration(keeper: Keeper, id: number): Promise<void>;
-  exportFile(kept: Kept, camera_id: number | undefined): Promise<FileAnswer>;
+  exportFile(kept: CalendarAccess, camera_id: number | undefined): Promise<FileAnswer>;
   createExportAddress(keeper: Keeper, body: Body<typeof createExportAddressCall>): Promise<ExportAddress>;
   deleteExportAddress(
-    kept: Kept,
+    kept: CalendarAccess,
     which: { platform: ExportAddress['platform']; camera_id: number | undefined },
   ): Promise<void>;
   /** What a platform reads; that it did is written down, unless it asks for the headers alone (`isProbe`). */

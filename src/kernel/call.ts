@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import type { Account, Actor, Admin, Keeper } from './account.ts';
 
 type Shape = z.ZodType;
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Path = `/api/${string}`;
 
 /** How many calls one caller's address may make in a window; what is above is answered 429. */
 export type CallLimit = { calls: number; seconds: number };
@@ -12,17 +14,19 @@ export type Guard = 'owner' | 'admin' | 'keeper';
 /**
  * One call of the REST API. The same definition validates the request, shapes the answer, documents it in
  * `/api/openapi.json` and types the browser's client. `path` is canonical and starts with `/api/`;
- * `bare: true` also serves it without that prefix, where the specification shows both.
+ * `hasUnprefixedPath: true` also serves it without that prefix, where the specification shows both.
  */
 export type Call<
   Params extends Shape = Shape,
   Query extends Shape = Shape,
   Body extends Shape = Shape,
   Answer extends Shape = Shape,
+  By extends Method = Method,
+  At extends Path = Path,
 > = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  path: `/api/${string}`;
-  bare: boolean;
+  method: By;
+  path: At;
+  hasUnprefixedPath: boolean;
   summary: string;
   /**
    * Who may call: nobody in particular when absent; `owner` is whoever is signed in by e-mail, and the service checks what is
@@ -32,7 +36,7 @@ export type Call<
   /** A public read that is not the same for everybody: who asks is looked up, and no cache keeps the answer. */
   isPersonal?: true;
   /** Changes nothing that a page shows: the browser is given no cookie that says it has just changed something. */
-  isUnseen?: true;
+  hasNoVisibleEffect?: true;
   /** Of this call alone, besides the limit that all calls share. Counts calls that were answered well. */
   limit?: CallLimit;
   params: Params;
@@ -48,7 +52,7 @@ export type Call<
    * very bytes were signed, handed over in `raw`; who signs is no stranger, and is not held back by the limit that all calls share.
    * `mail`: JSON or a form that tells of a mail, 2 MB at most, handed over in `raw`.
    */
-  carries?: 'pictures' | 'picture' | 'raw' | 'mail';
+  bodyKind?: 'pictures' | 'picture' | 'raw' | 'mail';
   /** Status of the good answer; 200 when absent. */
   status?: 201 | 204;
   /** Media type of an answer that is a file (`FileAnswer`); JSON when absent. */
@@ -56,23 +60,32 @@ export type Call<
   answer: Answer;
 };
 
-/** Keeps the literal types of a call's definition, and who may make it. */
+/** Keeps the literal types of a call's definition: its schemas, its method, its path, and who may make it. */
 export function defineCall<
   Params extends Shape,
   Query extends Shape,
   Body extends Shape,
   Answer extends Shape,
+  By extends Method,
+  const At extends Path,
   Who extends Guard,
->(call: Call<Params, Query, Body, Answer> & { guard: Who }): Call<Params, Query, Body, Answer> & { guard: Who };
-export function defineCall<Params extends Shape, Query extends Shape, Body extends Shape, Answer extends Shape>(
-  call: Call<Params, Query, Body, Answer>,
-): Call<Params, Query, Body, Answer>;
+>(
+  call: Call<Params, Query, Body, Answer, By, At> & { guard: Who },
+): Call<Params, Query, Body, Answer, By, At> & { guard: Who };
+export function defineCall<
+  Params extends Shape,
+  Query extends Shape,
+  Body extends Shape,
+  Answer extends Shape,
+  By extends Method,
+  const At extends Path,
+>(call: Call<Params, Query, Body, Answer, By, At>): Call<Params, Query, Body, Answer, By, At>;
 export function defineCall(call: Call): Call {
   return call;
 }
 
 /** A picture that came with a request. `size` in bytes; what is larger than a photo may be is not kept: `read` is `null`. */
-export type CarriedPicture = { size: number; read: (() => Promise<Uint8Array>) | null };
+export type ReceivedPicture = { size: number; read: (() => Promise<Uint8Array>) | null };
 
 /**
  * A file as an answer: offered for download under `file_name`. With an `etag` (strong, quoted) and the moment of its last change,
@@ -100,7 +113,7 @@ export type CallFacts = {
   /** Whether the answer's headers alone are asked for (HEAD). */
   isProbe: boolean;
   /** The pictures of a call that `carries` them, in the order in which they came. */
-  pictures: readonly CarriedPicture[];
+  pictures: readonly ReceivedPicture[];
   /** The body of a call that carries it `raw`, as it came; empty with any other call. */
   raw: Uint8Array;
   /** A header of the request; one that came twice is joined by a comma. */

@@ -1,7 +1,7 @@
 import type { CallLimit } from './call.ts';
 
 /** An act that was counted. */
-export type Counted = {
+export type CountedAttempt = {
   /** Seconds until a further act is within the limit; 0: this one was. */
   waitSeconds: number;
   /** Takes it back, as if it had not been; once its window is over there is nothing to take back. */
@@ -9,7 +9,7 @@ export type Counted = {
 };
 
 /** Counts acts by who does them: a network address, and whatever else belongs to it. */
-export type Limit = { count(who: string, acts?: number): Promise<Counted> };
+export type Limit = { count(who: string, acts?: number): Promise<CountedAttempt> };
 
 /**
  * Where limits are counted, for all processes of a database (decision 0072). Limits of one name are one limit. What `count` throws

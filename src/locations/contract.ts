@@ -53,7 +53,7 @@ const noQuery = z.object({});
 export const listRegioniCall = defineCall({
   method: 'GET',
   path: '/api/regioni',
-  bare: true,
+  hasUnprefixedPath: true,
   summary: 'Le 20 regioni',
   params: noParams,
   query: noQuery,
@@ -64,7 +64,7 @@ export const listRegioniCall = defineCall({
 export const listProvinceCall = defineCall({
   method: 'GET',
   path: '/api/regioni/{regione_id}/province',
-  bare: true,
+  hasUnprefixedPath: true,
   summary: 'Le province di una regione',
   params: z.object({ regione_id: pathId(locationsCallMessages.regioneNonTrovata) }),
   query: noQuery,
@@ -75,7 +75,7 @@ export const listProvinceCall = defineCall({
 export const listCittaCall = defineCall({
   method: 'GET',
   path: '/api/province/{provincia_id}/citta',
-  bare: true,
+  hasUnprefixedPath: true,
   summary: 'Le città di una provincia',
   params: z.object({ provincia_id: pathId(locationsCallMessages.provinciaNonTrovata) }),
   query: noQuery,
@@ -86,7 +86,7 @@ export const listCittaCall = defineCall({
 export const listCittaWithCountCall = defineCall({
   method: 'GET',
   path: '/api/province/{provincia_id}/citta-with-count',
-  bare: true,
+  hasUnprefixedPath: true,
   summary: 'Le città di una provincia con il numero di strutture',
   params: z.object({ provincia_id: pathId(locationsCallMessages.provinciaNonTrovata) }),
   query: noQuery,
@@ -97,7 +97,7 @@ export const listCittaWithCountCall = defineCall({
 export const getPlaceCall = defineCall({
   method: 'GET',
   path: '/api/citta/{citta_id}',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Una città con la sua provincia e regione; anche per un codice ISTAT di una volta',
   params: z.object({ citta_id: pathId(locationsCallMessages.cittaNonTrovata) }),
   query: noQuery,

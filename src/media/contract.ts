@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CarriedPicture } from '../kernel/call.ts';
+import type { ReceivedPicture } from '../kernel/call.ts';
 import { defineCall } from '../kernel/call.ts';
 
 /** A photo that was uploaded and waits for a form to be sent: `immagine` goes into the form's `immagini`. */
@@ -17,11 +17,11 @@ export type Upload = z.infer<typeof uploadSchema>;
 export const uploadPhotoCall = defineCall({
   method: 'POST',
   path: '/api/foto',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Carica una foto',
   params: z.object({}),
   query: z.object({ nome: z.string().default('') }),
-  carries: 'picture',
+  bodyKind: 'picture',
   status: 201,
   answer: z.object({ success: z.literal(true), data: uploadSchema }),
 });
@@ -44,7 +44,7 @@ export type MediaService = {
    * JPEG, PNG, WebP or AVIF of at most 40 megapixels, both with the specification's sentence and `name`;
    * `SERVIZIO_NON_DISPONIBILE` when too many pictures wait already, or the storage fails.
    */
-  upload(picture: CarriedPicture, name: string): Promise<Upload>;
+  upload(picture: ReceivedPicture, name: string): Promise<Upload>;
   /** The photos of `caricamento:` references, in their order; `null` for one that is unknown or older than 24 hours. */
   findUploads(references: readonly string[]): Promise<(KeptPhoto | null)[]>;
   /** The photos of addresses (`rules/photo-sources.ts`), in their order; `null` for one that is no photo's, or not there. */
@@ -54,7 +54,7 @@ export type MediaService = {
    * one is refused, none (the error is thrown as by `upload`, named by `names` of the same positions). The same picture
    * twice is the same photo twice.
    */
-  keepAll(pictures: readonly CarriedPicture[], names: readonly string[]): Promise<DiscardablePhoto[]>;
+  keepAll(pictures: readonly ReceivedPicture[], names: readonly string[]): Promise<DiscardablePhoto[]>;
   /** After a request that failed: removes at once what `keepAll` kept for it and nothing else shows or waits for. */
   discard(photos: readonly DiscardablePhoto[]): Promise<void>;
   /** The file of a photo's largest variant by its address, or `null`: for the owner's archive. */

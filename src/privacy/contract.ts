@@ -9,7 +9,7 @@ const token = z.object({
   token: z.string({ error: privacyMessages.linkNonValido }).max(200, privacyMessages.linkNonValido),
 });
 const said = z.object({ success: z.literal(true), message: z.string() });
-const plain = { bare: false, params: nothing, query: nothing };
+const plain = { hasUnprefixedPath: false, params: nothing, query: nothing };
 
 /** Asks for the link to one's data. The answer is the same whether the address is known or not. */
 export const askForDataCall = defineCall({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
-import type { Wish } from './rules/wish.ts';
+import type { SearchCriteria } from './rules/search-criteria.ts';
 
 /** Homes on one page of results. */
 export const PAGE_SIZE = 24;
@@ -13,7 +13,7 @@ export const MOST_POINTS = 2000;
 export type Turn = { dopo: string } | { prima: string } | null;
 
 /** One page of what a search found. */
-export type Found = {
+export type SearchResults = {
   /** Ids of strutture, in the order of the list. */
   ids: number[];
   /** Homes that match; `MOST_COUNTED`, of words fewer, where `isAtLeast`. */
@@ -57,7 +57,7 @@ export type Suggestion = z.infer<typeof suggestionSchema>;
 export const suggestCall = defineCall({
   method: 'GET',
   path: '/api/ricerca/suggerimenti',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Luoghi e case a cui potrebbe pensare chi sta scrivendo',
   params: z.object({}),
   query: z.object({ q: z.string().max(100).default('') }),
@@ -65,8 +65,8 @@ export const suggestCall = defineCall({
 });
 
 /** What was understood of the words in the box. */
-export type Understood = {
-  wish: Pick<Wish, 'scope' | 'testo' | 'tipi' | 'servizi' | 'guests' | 'stay'>;
+export type UnderstoodText = {
+  wish: Pick<SearchCriteria, 'scope' | 'testo' | 'tipi' | 'servizi' | 'guests' | 'stay'>;
   /** Those of the words that say where, and which words a home has to have: what else was understood stands in an address by itself. */
   said: string;
   /** The path of the one place that was meant, as in `/strutture/{path}`; `null` for none, or several of one name. */
@@ -82,12 +82,12 @@ export type Understood = {
 /** The search room's use cases, as pages see them. */
 export type SearchService = {
   /** A page of a search. A cursor that is none throws `DATI_NON_VALIDI`. */
-  find(wish: Wish, turn: Turn, limit?: number): Promise<Found>;
+  find(wish: SearchCriteria, turn: Turn, limit?: number): Promise<SearchResults>;
   /** How many homes each of some searches finds, one after the other; `null` for those that there was no time for. */
-  countEach(wishes: readonly Wish[]): Promise<(Pick<Found, 'total' | 'isAtLeast'> | null)[]>;
+  countEach(wishes: readonly SearchCriteria[]): Promise<(Pick<SearchResults, 'total' | 'isAtLeast'> | null)[]>;
   /** The homes of a search as points, the first `MOST_POINTS` in the order of the list. */
-  points(wish: Wish): Promise<{ points: Point[]; total: number; isAtLeast: boolean }>;
+  points(wish: SearchCriteria): Promise<{ points: Point[]; total: number; isAtLeast: boolean }>;
   suggest(q: string): Promise<Suggestion[]>;
   /** What somebody means who typed these words: places, types and services are taken out of them. */
-  understand(text: string): Promise<Understood>;
+  understand(text: string): Promise<UnderstoodText>;
 };

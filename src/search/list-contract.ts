@@ -5,8 +5,8 @@ import { struttureCallMessages } from '../strutture/call-messages.it.ts';
 import { strutturaSchema } from '../strutture/contract.ts';
 import { searchCallMessages } from './call-messages.it.ts';
 import { pointSchema } from './contract.ts';
-import { MOST_TEXT } from './rules/read-wish.ts';
-import { MOST_TOWNS } from './rules/wish.ts';
+import { MOST_TEXT } from './rules/read-criteria.ts';
+import { MOST_TOWNS } from './rules/search-criteria.ts';
 
 /** Characters of what is read further by `rules/search-query.ts`: nothing that means anything is longer. */
 const MOST_WORDS = 1000;
@@ -56,10 +56,10 @@ const searchQuery = {
   ordina: words(searchCallMessages.ordineNonValido),
 };
 
-type Placed = Partial<Record<'citta' | 'testo', string | undefined>> &
+type PlaceQuery = Partial<Record<'citta' | 'testo', string | undefined>> &
   Partial<Record<'provincia_id' | 'regione_id', number | undefined>> & { citta_id?: number[] | undefined };
 
-function isSomewhere({ citta, citta_id, provincia_id, regione_id, testo = '' }: Placed): boolean {
+function isSomewhere({ citta, citta_id, provincia_id, regione_id, testo = '' }: PlaceQuery): boolean {
   return testo !== '' || [citta, citta_id, provincia_id, regione_id].some((part) => part !== undefined);
 }
 
@@ -73,7 +73,7 @@ function isSomewhere({ citta, citta_id, provincia_id, regione_id, testo = '' }: 
 export const listPublicCall = defineCall({
   method: 'GET',
   path: '/api/properties/public',
-  bare: true,
+  hasUnprefixedPath: true,
   summary: 'Le strutture approvate di una città o di una zona, con i filtri della ricerca',
   params: z.object({}),
   query: z
@@ -115,7 +115,7 @@ export const listPublicCall = defineCall({
 export const mapCall = defineCall({
   method: 'GET',
   path: '/api/ricerca/mappa',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Le strutture di una ricerca sulla mappa, in posizione approssimativa',
   params: z.object({}),
   query: z.object(searchQuery),

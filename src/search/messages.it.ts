@@ -1,5 +1,5 @@
 import { formatCount } from '../kernel/format-count.ts';
-import type { Ordine } from './rules/wish.ts';
+import type { Ordine } from './rules/search-criteria.ts';
 
 /** Sentences of the search room that visitors read. What calls answer stands in `call-messages.it.ts`. */
 export const searchMessages = {

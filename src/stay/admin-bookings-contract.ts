@@ -33,7 +33,7 @@ export type AwaitedBooking = z.infer<typeof awaitedBookingSchema>;
 /** Bookings that are paid, asked for or being paid, and not over: of one struttura, or of all. The next to arrive first. */
 export const listAwaitedBookingsCall = defineCall({
   guard: 'admin',
-  bare: false,
+  hasUnprefixedPath: false,
   method: 'GET',
   path: '/api/admin/prenotazioni',
   summary: 'Le prenotazioni che impediscono di eliminare',
@@ -59,7 +59,7 @@ export type CancelAsAdmin = z.output<typeof cancelBody>;
 /** The guest gets everything back, whatever the policy says. `status` and `rimborso`: what was shown; another one is 409. */
 export const cancelAsAdminCall = defineCall({
   guard: 'admin',
-  bare: false,
+  hasUnprefixedPath: false,
   method: 'PUT',
   path: '/api/admin/prenotazioni/{id}/annulla',
   summary: 'Annulla una prenotazione, con rimborso totale',

@@ -40,7 +40,7 @@ const codiceInPath = z.object({
 export const createPaymentCall = defineCall({
   method: 'POST',
   path: '/api/payments/booking/create-payment',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Tiene le notti e apre il pagamento',
   params: nothing,
   query: nothing,
@@ -133,7 +133,7 @@ export const guestBookingSchema = z.object({
 export type GuestBooking = z.infer<typeof guestBookingSchema>;
 
 const guestAnswer = z.object({ success: z.literal(true), data: guestBookingSchema });
-const ofGuest = { bare: false, isPersonal: true, params: codiceInPath, query: nothing } as const;
+const ofGuest = { hasUnprefixedPath: false, isPersonal: true, params: codiceInPath, query: nothing } as const;
 
 /** `GET /api/prenotazioni/{codice}`: read from the server; a hold asks the provider first whether it was paid. */
 export const guestBookingCall = defineCall({

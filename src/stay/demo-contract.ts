@@ -27,7 +27,7 @@ export const demoCheckoutSchema = z.object({
 });
 export type DemoCheckout = z.infer<typeof demoCheckoutSchema>;
 
-const ofDemo = { bare: false, isPersonal: true, params: sessionInPath, query: nothing } as const;
+const ofDemo = { hasUnprefixedPath: false, isPersonal: true, params: sessionInPath, query: nothing } as const;
 
 /** Test cards as Stripe has them: one that works, one that is declined, one without funds. */
 export const DEMO_CARDS = {
@@ -48,7 +48,7 @@ export const payDemoCall = defineCall({
 
 /** `POST /api/pagamento-demo/attivazione/{account}`: what the demo's page of registration confirms; 404 where real payments are on. */
 export const activateDemoCall = defineCall({
-  bare: false,
+  hasUnprefixedPath: false,
   isPersonal: true,
   method: 'POST',
   path: '/api/pagamento-demo/attivazione/{account}',

@@ -73,7 +73,7 @@ const scadute: Record<ExpiredAs, { stato: string; title: string; text: (refunded
 };
 
 /** The state of a booking, and the end of one that was taken back: a request that was never charged is not a cancelled stay. */
-type Ended = {
+type EndedBooking = {
   status: BookingStatus;
   cancelled_by: CancelledBy | null;
   is_charged: boolean;
@@ -81,13 +81,13 @@ type Ended = {
   refunded_cents: number;
 };
 
-function stato(booking: Ended): string {
+function stato(booking: EndedBooking): string {
   const { status } = booking;
   if (status === 'annullata' && isTakenBack(booking)) return 'Ritirata';
   return status === 'scaduta' ? scadute[expiredAs(booking)].stato : stati[status];
 }
 
-function fine(booking: Ended): string {
+function fine(booking: EndedBooking): string {
   if (isTakenBack(booking)) return 'Ritirata dall’ospite';
   if (booking.cancelled_by === 'banca' && !booking.is_charged)
     return 'Annullata: il pagamento non è andato a buon fine';

@@ -57,7 +57,7 @@ export const ownerBookingSchema = z.object({
 export type OwnerBooking = z.infer<typeof ownerBookingSchema>;
 
 const answer = z.object({ success: z.literal(true), data: ownerBookingSchema });
-const owned = { bare: false, guard: 'owner' as const, query: nothing };
+const owned = { hasUnprefixedPath: false, guard: 'owner' as const, query: nothing };
 
 export const listOwnerBookingsCall = defineCall({
   ...owned,

@@ -17,7 +17,7 @@ export const payoutSchema = z.object({
 });
 export type Payout = z.infer<typeof payoutSchema>;
 
-const owned = { bare: false, guard: 'owner' as const, params: nothing, query: nothing };
+const owned = { hasUnprefixedPath: false, guard: 'owner' as const, params: nothing, query: nothing };
 
 /** `GET /api/proprietario/pagamenti`: the provider's own word, read now where it answers in time. */
 export const payoutCall = defineCall({

@@ -2,7 +2,7 @@ import type { UnitFreshness } from '../calendar/property-contract.ts';
 import type { Modalita } from './rules/booking.ts';
 
 /** Whether a struttura can be booked and paid here now, and how. */
-export type Selling = {
+export type SellingTerms = {
   /** Its owner can be paid. */
   is_payable: boolean;
   /** `su_richiesta`: its owner wants to say yes first. */
@@ -13,5 +13,5 @@ export type Selling = {
 
 export type SellingService = {
   /** Of a struttura of a page; one that is not there, or not approved, is not payable. */
-  read(strutturaId: number): Promise<Selling>;
+  read(strutturaId: number): Promise<SellingTerms>;
 };

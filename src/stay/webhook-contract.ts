@@ -6,8 +6,8 @@ const nothing = z.object({});
 /** News of the payment provider: believed for its signature alone, so whose it is stands in no cookie. */
 const signed = {
   method: 'POST',
-  bare: false,
-  carries: 'raw',
+  hasUnprefixedPath: false,
+  bodyKind: 'raw',
   params: nothing,
   query: nothing,
   answer: z.object({ success: z.literal(true) }),

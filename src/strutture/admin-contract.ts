@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Actor } from '../kernel/account.ts';
-import { type CarriedPicture, defineCall } from '../kernel/call.ts';
+import { type ReceivedPicture, defineCall } from '../kernel/call.ts';
 import { strutturaFormSchema } from './owner-contract.ts';
 import { struttureCallMessages } from './call-messages.it.ts';
 import { TIPI_PRENOTAZIONE, TIPI_STRUTTURA } from './rules/struttura-form.ts';
@@ -104,7 +104,7 @@ export const adminCountersSchema = z.object({
 });
 export type AdminCounters = z.infer<typeof adminCountersSchema>;
 
-const one = { guard: 'admin' as const, bare: true, params: strutturaId, query: nothing };
+const one = { guard: 'admin' as const, hasUnprefixedPath: true, params: strutturaId, query: nothing };
 const detailAnswer = z.object({ success: z.literal(true), message: z.string(), data: adminDetailSchema });
 const versione = formField('string', 'quella letta: se intanto è cambiata, 409');
 
@@ -159,14 +159,14 @@ export type AdminBody = z.infer<typeof adminBodySchema>;
 /** Creates a struttura in admin mode; it waits for approval like any other. */
 export const createAdminCall = defineCall({
   guard: 'admin',
-  bare: true,
+  hasUnprefixedPath: true,
   method: 'POST',
   path: '/api/admin/strutture',
   summary: 'Inserisce una struttura',
   params: nothing,
   query: nothing,
   body: adminBodySchema,
-  carries: 'pictures',
+  bodyKind: 'pictures',
   status: 201,
   answer: detailAnswer,
 });
@@ -178,7 +178,7 @@ export const editAdminCall = defineCall({
   path: '/api/admin/strutture/{id}',
   summary: 'Modifica una struttura',
   body: adminBodySchema.extend({ versione }),
-  carries: 'pictures',
+  bodyKind: 'pictures',
   answer: detailAnswer,
 });
 
@@ -188,7 +188,7 @@ export const setAdminPhotosCall = defineCall({
   path: '/api/admin/strutture/{id}/photos',
   summary: 'Cambia le foto, in ordine: la prima è la copertina',
   body: z.object({ immagini: formField('array', 'come in POST /api/strutture'), versione }),
-  carries: 'pictures',
+  bodyKind: 'pictures',
   answer: detailAnswer,
 });
 
@@ -230,7 +230,7 @@ export const removeAdminCall = defineCall({
 export type AdminList = { data: AdminStruttura[]; total: number };
 export type AdminTab = 'pending' | 'approved' | 'rejected';
 
-type SentPhotos = { immagini: unknown; versione?: unknown; pictures: readonly CarriedPicture[] };
+type SentPhotos = { immagini: unknown; versione?: unknown; pictures: readonly ReceivedPicture[] };
 
 /** What an administrator does with every struttura. Every change leaves a line in the register. */
 export type AdminStruttureService = {
@@ -250,11 +250,11 @@ export type AdminStruttureService = {
   reject(actor: Actor, id: number, body: { versione?: unknown; motivo?: unknown }): Promise<AdminDetail>;
   /** Brings back what was before the last decision. */
   undo(actor: Actor, id: number, body: { versione?: unknown }): Promise<AdminDetail>;
-  create(actor: Actor, form: { body: AdminBody; pictures: readonly CarriedPicture[] }): Promise<AdminDetail>;
+  create(actor: Actor, form: { body: AdminBody; pictures: readonly ReceivedPicture[] }): Promise<AdminDetail>;
   edit(
     actor: Actor,
     id: number,
-    form: { body: AdminBody & { versione?: unknown }; pictures: readonly CarriedPicture[] },
+    form: { body: AdminBody & { versione?: unknown }; pictures: readonly ReceivedPicture[] },
   ): Promise<AdminDetail>;
   setPhotos(actor: Actor, id: number, form: SentPhotos): Promise<AdminDetail>;
   setContacts(actor: Actor, id: number, body: AdminContactsBody): Promise<AdminDetail>;

@@ -12,7 +12,7 @@ const MAX_ADMIN_PAGE_SIZE = 100;
 
 const listed = {
   guard: 'admin' as const,
-  bare: true,
+  hasUnprefixedPath: true,
   method: 'GET' as const,
   params: nothing,
   query: z.object({
@@ -53,7 +53,7 @@ export const listRejectedCall = defineCall({
 
 export const countersCall = defineCall({
   guard: 'admin',
-  bare: false,
+  hasUnprefixedPath: false,
   method: 'GET',
   path: '/api/admin/contatori',
   summary: 'Quante strutture ci sono, per stato',

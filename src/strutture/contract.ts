@@ -74,7 +74,7 @@ export type Struttura = z.infer<typeof strutturaSchema>;
 export const getPublicCall = defineCall({
   method: 'GET',
   path: '/api/strutture/{id}',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Una struttura approvata',
   params: z.object({
     id: z
@@ -87,7 +87,7 @@ export const getPublicCall = defineCall({
 });
 
 /** Why a struttura that was public is not on show, and its town. */
-export type Absence = { kind: 'paused' | 'deleted'; citta_id: number };
+export type MissingStruttura = { kind: 'paused' | 'deleted'; citta_id: number };
 
 /** The strutture room's use cases, as pages see them. */
 export type StruttureService = {
@@ -98,5 +98,5 @@ export type StruttureService = {
   /** An approved struttura; anything else throws `AppError('NON_TROVATO')`. */
   getPublic(id: number): Promise<Struttura>;
   /** What became of a struttura that was public; `null` of any other. */
-  absenceOf(id: number): Promise<Absence | null>;
+  absenceOf(id: number): Promise<MissingStruttura | null>;
 };

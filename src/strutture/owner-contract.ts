@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Account } from '../kernel/account.ts';
-import { type CarriedPicture, defineCall, type FileAnswer } from '../kernel/call.ts';
+import { type ReceivedPicture, defineCall, type FileAnswer } from '../kernel/call.ts';
 import { cameraSchema } from './contract.ts';
 import { struttureCallMessages } from './call-messages.it.ts';
 import { formField, strutturaBodySchema } from './submission-contract.ts';
@@ -93,7 +93,7 @@ export type OwnDetail = z.infer<typeof ownDetailSchema>;
 
 const ownList = z.object({ success: z.literal(true), data: z.array(ownStrutturaSchema) });
 const ownAnswer = z.object({ success: z.literal(true), data: ownDetailSchema });
-const owned = { bare: false, guard: 'owner' as const, query: nothing };
+const owned = { hasUnprefixedPath: false, guard: 'owner' as const, query: nothing };
 
 export const listOwnCall = defineCall({
   ...owned,
@@ -117,7 +117,7 @@ export const getOwnCall = defineCall({
 const editBodySchema = strutturaBodySchema.extend({
   versione: formField('string', 'quella letta con il modulo: se intanto è cambiata, 409'),
 });
-export type SentEdit = { body: z.infer<typeof editBodySchema>; pictures: readonly CarriedPicture[] };
+export type SentEdit = { body: z.infer<typeof editBodySchema>; pictures: readonly ReceivedPicture[] };
 
 /** Edits, corrects or sends again: `rules/choose-review.ts` says whether it is applied at once or waits. */
 export const editOwnCall = defineCall({
@@ -127,7 +127,7 @@ export const editOwnCall = defineCall({
   summary: 'Modifica o ripropone una propria struttura',
   params: ownId,
   body: editBodySchema,
-  carries: 'pictures',
+  bodyKind: 'pictures',
   answer: ownAnswer,
 });
 
@@ -155,7 +155,7 @@ export const setPhotosCall = defineCall({
   summary: 'Cambia le foto, in ordine: la prima è la copertina',
   params: ownId,
   body: z.object({ immagini: formField('array', 'come in POST /api/strutture') }),
-  carries: 'pictures',
+  bodyKind: 'pictures',
   answer: ownAnswer,
 });
 
@@ -227,7 +227,7 @@ export type OwnStruttureService = {
   setPhotos(
     account: Account,
     id: number,
-    form: { immagini: unknown; pictures: readonly CarriedPicture[] },
+    form: { immagini: unknown; pictures: readonly ReceivedPicture[] },
   ): Promise<OwnDetail>;
   pause(account: Account, id: number): Promise<OwnDetail>;
   resume(account: Account, id: number): Promise<OwnDetail>;

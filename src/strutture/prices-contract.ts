@@ -47,7 +47,7 @@ export const ownConditionsSchema = conditionsSchema.extend({
 export type OwnConditions = z.infer<typeof ownConditionsSchema>;
 
 const owned = {
-  bare: false,
+  hasUnprefixedPath: false,
   guard: 'owner' as const,
   query: nothing,
   path: '/api/proprietario/strutture/{id}/condizioni' as const,

@@ -5,7 +5,7 @@ import { publicEmailMessages } from './public-email-messages.it.ts';
 
 const nothing = z.object({});
 const ofOwn = {
-  bare: false,
+  hasUnprefixedPath: false,
   guard: 'owner' as const,
   query: nothing,
   params: getOwnCall.params,
@@ -16,7 +16,7 @@ const ofOwn = {
 export const confirmPublicEmailCall = defineCall({
   method: 'POST',
   path: '/api/conferma-email',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Conferma l’e-mail che gli ospiti vedranno',
   params: nothing,
   query: nothing,

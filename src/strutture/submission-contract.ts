@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Account } from '../kernel/account.ts';
-import { type CarriedPicture, defineCall } from '../kernel/call.ts';
+import { type ReceivedPicture, defineCall } from '../kernel/call.ts';
 import { TIPI_STRUTTURA } from './rules/struttura-form.ts';
 
 const nothing = z.object({});
@@ -53,7 +53,7 @@ export type StrutturaBody = z.infer<typeof strutturaBodySchema>;
 export const checkCinCall = defineCall({
   method: 'GET',
   path: '/api/check-cin/{cin}',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Se un CIN è disponibile',
   isPersonal: true,
   limit: { calls: 30, seconds: 60 },
@@ -78,32 +78,32 @@ export const submittedSchema = z.object({
   email_confirmed: z.boolean(),
   created_at: z.string(),
 });
-export type Submitted = z.infer<typeof submittedSchema>;
+export type SubmissionResult = z.infer<typeof submittedSchema>;
 
 /** `POST /api/strutture` (specification section 7). The same submission again gives the same answer and makes no row. */
 export const submitCall = defineCall({
   method: 'POST',
   path: '/api/strutture',
-  bare: false,
+  hasUnprefixedPath: false,
   summary: 'Propone una struttura',
   limit: { calls: 30, seconds: 86_400 },
   params: nothing,
   query: nothing,
   body: strutturaBodySchema,
-  carries: 'pictures',
+  bodyKind: 'pictures',
   status: 201,
   answer: z.object({ success: z.literal(true), data: submittedSchema }),
 });
 
 /** A form as it came, with the pictures that were inside it. */
-export type SentForm = { body: StrutturaBody; pictures: readonly CarriedPicture[] };
+export type SentForm = { body: StrutturaBody; pictures: readonly ReceivedPicture[] };
 
 /** What anybody may do without an account. */
 export type SubmissionService = {
   /** Whether somebody can submit a CIN. Throws `DATI_NON_VALIDI` on a text that is no CIN. Taken is what is or was public. */
   isCinAvailable(cin: string, account: Account | null): Promise<boolean>;
   /** Keeps a new struttura. Throws what the first failing check says, with all faults in `campi`. */
-  submit(form: SentForm, account: Account | null): Promise<Submitted>;
+  submit(form: SentForm, account: Account | null): Promise<SubmissionResult>;
   /** An address was proved: what was submitted with it can be looked at, and its senders are told. */
   confirmAddress(email: string): Promise<void>;
   /** Erases what was sent in 30 days ago and nobody has confirmed since; gives their number. Done by the hour. */

@@ -69,7 +69,7 @@ const cinCheck: Record<CinCheck['kind'], string> = {
 };
 
 /** What a sender is told about what was just sent. */
-type Sent = {
+type SentStruttura = {
   nome: string;
   cin: string;
   indirizzo: string;
@@ -81,7 +81,7 @@ type Sent = {
 };
 
 /** Specification section 8, "Submit success": name, CIN, location, next steps, and the phone number. */
-function richiestaInviata({ nome, cin, email, telefono, ...address }: Sent) {
+function richiestaInviata({ nome, cin, email, telefono, ...address }: SentStruttura) {
   return {
     heading: 'RICHIESTA INVIATA CON SUCCESSO',
     facts: [

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { createAccountsService } from '../../src/accounts/server/service.ts';
 import { createMailOutbox } from '../../src/mail/server/create-mail-outbox.ts';
-import type { Db } from '../../src/server/database.ts';
-import { listen } from '../../src/server/http/listen.ts';
-import { openJobs } from '../../src/server/jobs/open-jobs.ts';
+import type { Db } from '../../src/app/server/database.ts';
+import { listen } from '../../src/platform/http/listen.ts';
+import { openJobs } from '../../src/app/server/jobs/open-jobs.ts';
 import { createApiApp } from '../api-app.ts';
 import { buildBooking, nextCodice } from '../build-booking.ts';
 import { buildStruttura } from '../build-struttura.ts';
@@ -23,7 +23,7 @@ const RECEIVED = {
   imap: null,
 };
 
-type Asked = { subject: Subject; view: View };
+type MatrixRequest = { subject: Subject; view: View };
 
 /** Whose the strutture are; no answer to a stranger holds it. */
 export const OWNER_EMAIL = 'privata@example.it';
@@ -209,7 +209,7 @@ export async function openAuthorisationPortal() {
       return { id, cin, ...(await fillCalendar(db, id)), ...stays, ...(await fillBlog(db)) };
     },
 
-    async ask(route: string, row: Row, { subject, view }: Asked): Promise<{ status: number; text: string }> {
+    async ask(route: string, row: Row, { subject, view }: MatrixRequest): Promise<{ status: number; text: string }> {
       const [method = '', pattern = ''] = route.split(' ');
       const { params = {}, query = '', body, type = 'application/json' } = row.request(subject);
       const named: Record<string, string> = { id: String(subject.id), property_id: String(subject.id), ...params };

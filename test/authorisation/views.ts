@@ -32,14 +32,14 @@ export type Row = {
   request(subject: Subject): Request;
 };
 
-type Rest = Partial<Pick<Row, 'state'>> & Partial<Record<View, number>> & { send?: Row['request'] };
+type RowOptions = Partial<Pick<Row, 'state'>> & Partial<Record<View, number>> & { send?: Row['request'] };
 
-function row(statuses: Record<View, number>, { state = 'approvata', send, ...others }: Rest = {}): Row {
+function row(statuses: Record<View, number>, { state = 'approvata', send, ...others }: RowOptions = {}): Row {
   return { statuses: { ...statuses, ...others }, state, request: send ?? (() => ({})) };
 }
 
 /** The same for everybody. */
-export function everybody(status: number, rest?: Rest): Row {
+export function everybody(status: number, rest?: RowOptions): Row {
   return row(
     {
       nobody: status,
@@ -54,7 +54,7 @@ export function everybody(status: number, rest?: Rest): Row {
 }
 
 /** For who is signed in by e-mail, about themselves. */
-export function owners(status: number, rest?: Rest): Row {
+export function owners(status: number, rest?: RowOptions): Row {
   return row(
     { nobody: 401, owner: status, stranger: status, admin: 401, signedOutOwner: 401, signedOutAdmin: 401 },
     rest,
@@ -62,12 +62,12 @@ export function owners(status: number, rest?: Rest): Row {
 }
 
 /** For the owner of the subject. Others do not learn that it exists. */
-export function itsOwner(status: number, rest?: Rest): Row {
+export function itsOwner(status: number, rest?: RowOptions): Row {
   return owners(status, { stranger: 404, ...rest });
 }
 
 /** For the owner of the subject and for administrators. Others do not learn that it exists. */
-export function keepers(status: number, rest?: Rest): Row {
+export function keepers(status: number, rest?: RowOptions): Row {
   return row(
     { nobody: 401, owner: status, stranger: 404, admin: status, signedOutOwner: 401, signedOutAdmin: 401 },
     rest,
@@ -75,6 +75,6 @@ export function keepers(status: number, rest?: Rest): Row {
 }
 
 /** For administrators, whoever owns the subject. */
-export function admins(status: number, rest?: Rest): Row {
+export function admins(status: number, rest?: RowOptions): Row {
   return row({ nobody: 401, owner: 403, stranger: 403, admin: status, signedOutOwner: 401, signedOutAdmin: 401 }, rest);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../src/server/database.ts';
+import type { Db } from '../../src/app/server/database.ts';
 import { HOMES, type Home } from './plan.ts';
 
 /** Into how many parts the tables are cut; Citus makes 32 shards of each, which changes no plan's kind. */
@@ -8,9 +8,9 @@ const PARTS = 4;
 /** The schema of the cut tables, before `public` on the path of whoever asks. */
 export const CUT = 'cut';
 
-type Cut = Exclude<Home, string>;
+type CutTable = Exclude<Home, string>;
 
-async function cutTable(db: Db, table: string, { by, from }: Cut): Promise<void> {
+async function cutTable(db: Db, table: string, { by, from }: CutTable): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
   const column = from === undefined ? '' : `, ${by} integer`;
   const shape = 'including defaults including generated including identity';
@@ -32,7 +32,7 @@ async function cutTable(db: Db, table: string, { by, from }: Cut): Promise<void>
 }
 
 /** Copies the rows of a table into its parts. */
-async function fillTable(db: Db, table: string, { by, from }: Cut): Promise<void> {
+async function fillTable(db: Db, table: string, { by, from }: CutTable): Promise<void> {
   const { rows } = await sql<{ columns: string }>`
     select string_agg(quote_ident(attname), ', ') as columns from pg_attribute
     where attrelid = ${`public.${table}`}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`.execute(
@@ -45,7 +45,7 @@ async function fillTable(db: Db, table: string, { by, from }: Cut): Promise<void
   await sql.raw(`insert into ${CUT}.${table} (${into}) overriding system value ${copied}`).execute(db);
 }
 
-const cutTables = [...HOMES].flatMap(([table, home]): [string, Cut][] =>
+const cutTables = [...HOMES].flatMap(([table, home]): [string, CutTable][] =>
   typeof home === 'object' ? [[table, home]] : [],
 );
 

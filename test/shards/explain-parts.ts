@@ -3,7 +3,7 @@ import { CUT } from './cut-schema.ts';
 import { HOMES } from './plan.ts';
 
 /** A statement as it was asked. */
-export type Asked = { text: string; values: unknown[] };
+export type Statement = { text: string; values: unknown[] };
 
 /** How many parts of the cut tables a statement needs: none, one, or more. `refused`: it cannot be run on them as it is. */
 export type Parts = { parts: number; tables: string[] } | { refused: string };
@@ -35,7 +35,7 @@ function partsOf(plan: Node): { parts: string[]; tables: string[] } {
 }
 
 /** Runs a statement on the cut tables and takes it back: a part that its plan names and does not visit is not needed. */
-export async function explainParts(client: PoolClient, { text, values }: Asked): Promise<Parts> {
+export async function explainParts(client: PoolClient, { text, values }: Statement): Promise<Parts> {
   try {
     await client.query(`begin; set local search_path = ${CUT}, public`);
     const { rows } = await client.query({ text: `explain (analyze, costs off, format json) ${text}`, values });

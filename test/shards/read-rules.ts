@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../src/server/database.ts';
+import type { Db } from '../../src/app/server/database.ts';
 import { HOMES } from './plan.ts';
 
 /** A unique index or exclusion, and the columns that it compares for equality. */

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient, QueryConfig } from 'pg';
-import type { Asked } from './explain-parts.ts';
+import type { Statement } from './explain-parts.ts';
 
 type Query = (statement: string | QueryConfig, ...rest: unknown[]) => unknown;
 
@@ -8,7 +8,7 @@ const ASIDE =
   /^\s*(?:begin|start|commit|rollback|savepoint|release|set|explain|listen|create|truncate)\b|pgboss|search_path/i;
 
 /** Tells every statement that a pool's new connections are asked, as it is asked. */
-export function recordStatements(pool: Pool, hear: (asked: Asked) => void): void {
+export function recordStatements(pool: Pool, hear: (asked: Statement) => void): void {
   pool.on('connect', (client: PoolClient) => {
     const query = client.query.bind(client) as Query;
     client.query = ((statement: string | QueryConfig, ...rest: unknown[]) => {

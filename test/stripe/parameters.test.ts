@@ -4,7 +4,7 @@ import { decodeForm, ParameterFault, readParameters, readSchema, SCHEMAS } from 
 
 const { version } = JSON.parse(readFileSync('node_modules/stripe/package.json', 'utf8'));
 
-test.each(SCHEMAS)('%s was made from the installed SDK: run `node scripts/stripe-schemas.ts`', (name) => {
+test.each(SCHEMAS)('%s was made from the installed SDK: run `node tools/generate/stripe-schemas.ts`', (name) => {
   expect(readSchema(name).$comment).toBe(`stripe ${version}`);
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Stripe } from 'stripe';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 
-/** What Stripe takes, by the file of its schema (`scripts/stripe-schemas.ts`). */
+/** What Stripe takes, by the file of its schema (`tools/generate/stripe-schemas.ts`). */
 export const SCHEMAS = [
   'session-create',
   'session-expire',

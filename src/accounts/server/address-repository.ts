@@ -37,11 +37,11 @@ export function lockChangeByLink(db: Db, hash: string): Promise<AddressChange | 
   return byLink(db, hash).forUpdate('wanted').executeTakeFirst();
 }
 
-type Wanted = { account_id: string; new_email: string; old_token_hash: string; new_token_hash: string };
+type NewAddressChange = { account_id: string; new_email: string; old_token_hash: string; new_token_hash: string };
 
-/** Takes the place of an earlier wish, whose links open nothing any more. */
-export async function putChange(db: Db, wanted: Wanted, hours: number): Promise<void> {
-  const columns = { ...wanted, expires_at: sql<Date>`now() + make_interval(hours => ${hours})` };
+/** Replaces an earlier change, whose links open nothing any more. */
+export async function putChange(db: Db, change: NewAddressChange, hours: number): Promise<void> {
+  const columns = { ...change, expires_at: sql<Date>`now() + make_interval(hours => ${hours})` };
   await db
     .insertInto('sign_in_address_changes')
     .values(columns)

@@ -9,11 +9,11 @@ import { findAdmin, lockAdmin, saveCodes, savePassword } from './admin-repositor
 import { deleteBrowsersOf } from './admin-session-repository.ts';
 import { browserHashes, knownBrowser } from './admin-sessions.ts';
 import { noteFailure } from './note-failure.ts';
-import { proveIdentity, type Then } from './prove-identity.ts';
+import { proveIdentity, type OnProven } from './prove-identity.ts';
 import { readCode, readProof, refuseFields } from './read-proof.ts';
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
 
-type Given = { proof: Proof; from: AdminRequest };
+type ProofOfIdentity = { proof: Proof; from: AdminRequest };
 
 function conflict(sentence: string): AppError {
   return new AppError('STATO_NON_VALIDO', sentence);
@@ -28,7 +28,12 @@ function wrongPassword(): AppError {
  * is a field of a form, and not 401: a panel that hears 401 takes its session for ended. The register hears of it as of a sign-in
  * that failed: somebody sits at a screen that is not theirs.
  */
-export async function proveAgain<T>(parts: AdminParts, admin: Admin, given: Given, then: Then<T>): Promise<T> {
+export async function proveAgain<T>(
+  parts: AdminParts,
+  admin: Admin,
+  given: ProofOfIdentity,
+  then: OnProven<T>,
+): Promise<T> {
   const proof = readProof(given.proof);
   const key = usernameKey(admin.username);
   const { cookie, actor } = given.from;

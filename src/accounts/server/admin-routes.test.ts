@@ -13,7 +13,7 @@ import {
   signInAdmin,
 } from '../../../test/open-admins.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
-import { type Listening, listen } from '../../server/http/listen.ts';
+import { type Listening, listen } from '../../platform/http/listen.ts';
 import { adminAccountsMessages as messages } from '../admin-messages.it.ts';
 import { adminAccountsRoutes } from './admin-routes.ts';
 

@@ -50,7 +50,7 @@ export async function saveCounts(db: Db, counts: ReadonlyMap<string, TryCount>):
 }
 
 /** Takes one try back from some buckets, and all of them from others. */
-export async function uncountTries(db: Db, { one, all }: { one: readonly string[]; all: readonly string[] }) {
+export async function resetAttempts(db: Db, { one, all }: { one: readonly string[]; all: readonly string[] }) {
   await sql`
     with held as (
       select bucket from login_attempts where bucket = any(${[...one, ...all]}) order by bucket for update

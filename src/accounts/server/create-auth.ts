@@ -4,7 +4,7 @@ import { betterAuth } from 'better-auth/minimal';
 import { magicLink } from 'better-auth/plugins/magic-link';
 import type { Kysely } from 'kysely';
 import { SESSION_COOKIE, SESSION_SECONDS } from '../rules/session-cookie.ts';
-import { keepLess } from './keep-less.ts';
+import { hashTokensAdapter } from './hash-tokens-adapter.ts';
 import type { AccountsTables } from './tables.ts';
 
 export type AuthOptions = {
@@ -52,7 +52,7 @@ export function createAuth({ db, secret, publicUrl, report }: AuthOptions, linkS
   return betterAuth({
     baseURL: publicUrl,
     secret,
-    database: keepLess(kyselyAdapter(db, { type: 'postgres' })),
+    database: hashTokensAdapter(kyselyAdapter(db, { type: 'postgres' })),
     user: TABLES.user,
     // A session ends on a fixed day; that it also ends when it is not used is ours (`service.ts`).
     session: { ...TABLES.session, expiresIn: SESSION_SECONDS, disableSessionRefresh: true },

@@ -5,7 +5,13 @@ import { MAX_PASSWORD } from '../rules/check-password.ts';
 import type { AdminParts } from './admin-parts.ts';
 import { type AdminRow, findAdmin, lockAdmin, saveCodes } from './admin-repository.ts';
 import type { AccountsTables } from './tables.ts';
-import { type Claimant, type CountedTry, forgetTries, giveBackTry, takeTry } from './take-try.ts';
+import {
+  type Claimant,
+  type CountedAttempt,
+  forgetAttempts,
+  returnAttempt,
+  consumeAttempt,
+} from './consume-attempt.ts';
 import { stepOfCode } from './totp.ts';
 
 /** What somebody says to be an administrator with. */
@@ -19,7 +25,7 @@ export type Outcome<T> =
   | { kind: 'wrong' | 'wrongCode'; pause: number };
 
 /** What to do in the transaction that notes a right proof. */
-export type Then<T> = (transaction: Transaction<AccountsTables>, admin: AdminRow) => Promise<T>;
+export type OnProven<T> = (transaction: Transaction<AccountsTables>, admin: AdminRow) => Promise<T>;
 
 function refuseTry(wait: number): never {
   throw new AppError('TROPPE_RICHIESTE', kernelMessages.troppeRichieste(wait), { retryAfter: wait });
@@ -45,12 +51,12 @@ async function hasGoodCode(parts: AdminParts, { key, codice }: Claim): Promise<b
  * Counts the try, or refuses it. Where strangers have used up all tries of an account, whoever has a code of its app is
  * still let in; to guess codes, too, counts for the address (reliability T03).
  */
-async function admit(parts: AdminParts, claim: Claim): Promise<CountedTry> {
-  const first = await takeTry(parts.db, claim.known === null ? 'stranger' : 'known', claim);
+async function admit(parts: AdminParts, claim: Claim): Promise<CountedAttempt> {
+  const first = await consumeAttempt(parts.db, claim.known === null ? 'stranger' : 'known', claim);
   const { wait } = first;
   if (wait === 0) return first;
   if (claim.known !== null || claim.codice === null) return refuseTry(wait);
-  const second = await takeTry(parts.db, 'holder', claim);
+  const second = await consumeAttempt(parts.db, 'holder', claim);
   if (second.wait === 0 && (await hasGoodCode(parts, claim))) return second;
   return refuseTry(Math.max(wait, second.wait));
 }
@@ -63,14 +69,14 @@ async function findByPassword({ db, hasher }: AdminParts, { key, password }: Cla
   return (await hasher.verify(password, admin?.password_hash ?? null)) ? admin : null;
 }
 
-type Proven = { admin: AdminRow } & CountedTry;
+type ProvenAdmin = { admin: AdminRow } & CountedAttempt;
 
 /** Notes a right proof, unless meanwhile the password was changed or the code used. */
 function settle<T>(
   parts: AdminParts,
   claim: Claim,
-  { admin, taken, pause }: Proven,
-  then: Then<T>,
+  { admin, taken, pause }: ProvenAdmin,
+  then: OnProven<T>,
 ): Promise<Outcome<T>> {
   return parts.db.transaction().execute(async (transaction): Promise<Outcome<T>> => {
     const row = await lockAdmin(transaction, admin.id);
@@ -80,7 +86,7 @@ function settle<T>(
       if (step === null) return claim.codice === null ? { kind: 'codeMissing' } : { kind: 'wrongCode', pause };
       await saveCodes(transaction, row.id, { totp_step: step });
     }
-    await forgetTries(transaction, taken);
+    await forgetAttempts(transaction, taken);
     return { kind: 'proven', value: await then(transaction, row) };
   });
 }
@@ -89,7 +95,7 @@ function settle<T>(
  * Whether somebody is the administrator that they say they are (reliability T02, T03); if so, `then` is done in the same
  * transaction. Too many tries throw `TROPPE_RICHIESTE`, too many at once `SERVIZIO_NON_DISPONIBILE`.
  */
-export async function proveIdentity<T>(parts: AdminParts, claim: Claim, then: Then<T>): Promise<Outcome<T>> {
+export async function proveIdentity<T>(parts: AdminParts, claim: Claim, then: OnProven<T>): Promise<Outcome<T>> {
   const counted = await admit(parts, claim);
   const { taken, pause } = counted;
   try {
@@ -97,11 +103,11 @@ export async function proveIdentity<T>(parts: AdminParts, claim: Claim, then: Th
     if (admin === null) return { kind: 'wrong', pause };
     const outcome = await settle(parts, claim, { admin, ...counted }, then);
     // Only who knows the password is asked for a code: that was no guess.
-    if (outcome.kind === 'codeMissing') await giveBackTry(parts.db, taken);
+    if (outcome.kind === 'codeMissing') await returnAttempt(parts.db, taken);
     return outcome;
   } catch (error) {
     // Nobody has heard whether it was right.
-    await giveBackTry(parts.db, taken);
+    await returnAttempt(parts.db, taken);
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { nextEmail, openAccounts, PUBLIC_URL, sessionsOf, signIn, tokenFor } from '../../../test/open-accounts.ts';
 import { createMailOutbox } from '../../mail/server/create-mail-outbox.ts';
-import { openJobs } from '../../server/jobs/open-jobs.ts';
+import { openJobs } from '../../app/server/jobs/open-jobs.ts';
 import type { AccountsService } from '../contract.ts';
 import { readOrCreateSecret } from './read-or-create-secret.ts';
 import { createAccountsService } from './service.ts';

@@ -1,6 +1,6 @@
 type Counters = { in_attesa: number; approvate: number; rifiutate: number };
 /** A decision, as far as it is counted. */
-export type Decided = { kind: 'approve' | 'reject'; richiesta: 'nuova' | 'modifica' | null };
+export type DecidedItem = { kind: 'approve' | 'reject'; richiesta: 'nuova' | 'modifica' | null };
 
 /**
  * The counters as they will be once decisions that are on their way have been answered. A decided change leaves the
@@ -8,7 +8,7 @@ export type Decided = { kind: 'approve' | 'reject'; richiesta: 'nuova' | 'modifi
  * @example countAfter({ in_attesa: 7, approvate: 128, rifiutate: 0 }, [{ kind: 'approve', richiesta: 'nuova' }])
  * // { in_attesa: 6, approvate: 129, rifiutate: 0 }
  */
-export function countAfter<T extends Counters>(counters: T, decided: readonly Decided[]): T {
+export function countAfter<T extends Counters>(counters: T, decided: readonly DecidedItem[]): T {
   const fresh = decided.filter(({ richiesta }) => richiesta === 'nuova');
   const approved = fresh.filter(({ kind }) => kind === 'approve').length;
   return {

@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/account.ts';
 import { AppError, isAppError } from '../../kernel/app-error.ts';
 import type { MediaService } from '../../media/contract.ts';
 import type { AdminStruttureService } from '../../strutture/admin-contract.ts';
-import type { Purged } from '../contract.ts';
+import type { PurgeResult } from '../contract.ts';
 import { purgeMessages } from '../purge-messages.it.ts';
 import { recordAction } from './repository.ts';
 import type { AdminTables } from './tables.ts';
@@ -19,8 +19,8 @@ export type PurgeParts = {
   report(message: string, error: unknown): void;
 };
 
-type Named = { id: number; nome: string };
-type Outcome = { eliminate: number; rifiutate: Named[]; fallite: Named[] };
+type NamedStruttura = { id: number; nome: string };
+type Outcome = { eliminate: number; rifiutate: NamedStruttura[]; fallite: NamedStruttura[] };
 
 /** Seconds after which another try makes sense: somebody makes room on the disk, or has the database work again. */
 const RETRY_AFTER = 60;
@@ -62,7 +62,7 @@ async function removeOne({ strutture, report }: PurgeParts, actor: Actor, id: nu
 }
 
 /** Deletes one after the other: what cannot be deleted keeps none from its turn, unless nothing can. */
-async function removeEach(parts: PurgeParts, actor: Actor, strutture: readonly Named[]) {
+async function removeEach(parts: PurgeParts, actor: Actor, strutture: readonly NamedStruttura[]) {
   const outcome: Outcome = { eliminate: 0, rifiutate: [], fallite: [] };
   let streak = 0;
   for (const { id, nome } of strutture) {
@@ -77,7 +77,7 @@ async function removeEach(parts: PurgeParts, actor: Actor, strutture: readonly N
 }
 
 /** The whole purge, once it is asked for in earnest and nobody else is at it. */
-export async function purgeAll(parts: PurgeParts, actor: Actor): Promise<Purged> {
+export async function purgeAll(parts: PurgeParts, actor: Actor): Promise<PurgeResult> {
   const strutture = await parts.strutture.listNames();
   if (strutture.length === 0) {
     const nothing = { eliminate: 0, rifiutate: [], fallite: [], archivio: null };

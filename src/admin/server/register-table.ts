@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Registered } from '../../accounts/register-contract.ts';
+import type { RegisterEntry } from '../../accounts/register-contract.ts';
 import { formatMomentInFigures } from '../../kernel/format-moment.ts';
 import { writeCsv } from '../../kernel/write-csv.ts';
 import { actionMessages } from '../action-messages.it.ts';
@@ -20,7 +20,7 @@ const HIDDEN = '•••';
 const TYPED: ReadonlySet<string> = new Set<keyof RegisterFilter>(['cerca', 'chi']);
 
 /** What was looked for, for the line that a download leaves; `null`: everything. */
-export function describeFilter(filter: RegisterFilter): Readonly<Record<string, Registered>> | null {
+export function describeFilter(filter: RegisterFilter): Readonly<Record<string, RegisterEntry>> | null {
   const given = Object.entries(filter).flatMap(([name, value]) =>
     value ? [[name, TYPED.has(name) ? HIDDEN : value] as const] : [],
   );

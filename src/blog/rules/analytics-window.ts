@@ -9,13 +9,13 @@ export type AnalyticsWindow = { dal: CalendarDate; al: CalendarDate; before: Cal
 
 export type WindowReading = { ok: true; value: AnalyticsWindow } | { ok: false; fault: 'reversed' | 'tooLong' };
 
-type Asked = { dal?: CalendarDate | undefined; al?: CalendarDate | undefined };
+type WindowQuery = { dal?: CalendarDate | undefined; al?: CalendarDate | undefined };
 
 /**
  * The days that somebody wants to look at: the last 30 unless they say otherwise, at most 366.
  * @example analyticsWindow({}, '2026-11-30') // { ok: true, value: { dal: '2026-11-01', al: '2026-11-30', before: '2026-10-02' } }
  */
-export function analyticsWindow(asked: Asked, today: CalendarDate): WindowReading {
+export function analyticsWindow(asked: WindowQuery, today: CalendarDate): WindowReading {
   const al = asked.al ?? today;
   const dal = asked.dal ?? addDays(al, 1 - DEFAULT_WINDOW_DAYS);
   const length = daysBetween(dal, al) + 1;

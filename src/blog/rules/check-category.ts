@@ -10,7 +10,7 @@ const EMOJI_LENGTH = 32;
 /** A category's form as it came. */
 export type CategoryForm = { nome?: unknown; emoji?: unknown; descrizione?: unknown };
 export type CheckedCategory = { nome: string; emoji: string; descrizione: string };
-type Faulty = { campo: string; fault: 'nomeCategoria' | 'emojiCategoria' | 'descrizioneCategoria' };
+type CategoryFieldFault = { campo: string; fault: 'nomeCategoria' | 'emojiCategoria' | 'descrizioneCategoria' };
 
 /** Whether a text is one emoji, in whatever colour and company. */
 function isEmoji(text: string): boolean {
@@ -24,7 +24,7 @@ function lineOf(value: unknown): string | null {
 }
 
 /** A category's form (specification section 3: name, "each with an emoji and short description"), or what is wrong with it. */
-export function checkCategory(form: CategoryForm): CheckedCategory | Faulty {
+export function checkCategory(form: CategoryForm): CheckedCategory | CategoryFieldFault {
   const nome = lineOf(form.nome);
   const emoji = lineOf(form.emoji);
   const descrizione = lineOf(form.descrizione);

@@ -39,7 +39,7 @@ export type PostFault =
   | 'tagNonValidi'
   | 'statoNonValido';
 
-type Faulty = { campo: string; fault: PostFault };
+type PostFieldFault = { campo: string; fault: PostFault };
 type Category = { id: number; nome: string };
 
 /** A text of one line; whatever is none is empty. */
@@ -65,14 +65,14 @@ function readStatus(status: unknown): CheckedPost['status'] | null {
   return status === 'bozza' || status === 'pubblicato' ? status : null;
 }
 
-function missing(titolo: string, contenuto: string, categoria: string): Faulty | null {
+function missing(titolo: string, contenuto: string, categoria: string): PostFieldFault | null {
   const fault = 'campiMancanti';
   if (titolo === '') return { campo: 'titolo', fault };
   if (isEmpty(contenuto)) return { campo: 'contenuto', fault };
   return categoria === '' ? { campo: 'categoria', fault } : null;
 }
 
-function tooMuch(titolo: string, meta: string, tags: readonly string[] | null): Faulty | null {
+function tooMuch(titolo: string, meta: string, tags: readonly string[] | null): PostFieldFault | null {
   if (titolo.length > TITLE_LENGTH) return { campo: 'titolo', fault: 'titoloLungo' };
   if (meta.length > META_LENGTH) return { campo: 'meta_description', fault: 'metaLunga' };
   if (tags === null) return { campo: 'tags', fault: 'tagNonValidi' };
@@ -84,7 +84,7 @@ function tooMuch(titolo: string, meta: string, tags: readonly string[] | null): 
  * An article's form by the specification (section 5: "Post creation: titolo, contenuto, categoria required"), or the first thing that is
  * wrong with it. `categories`: all there are; theirs is named in any case.
  */
-export function checkPost(form: PostForm, categories: readonly Category[]): CheckedPost | Faulty {
+export function checkPost(form: PostForm, categories: readonly Category[]): CheckedPost | PostFieldFault {
   const { contenuto } = form;
   const titolo = lineOf(form.titolo);
   const nome = lineOf(form.categoria);

@@ -1,4 +1,4 @@
-import type { Registered } from '../../accounts/register-contract.ts';
+import type { RegisterEntry } from '../../accounts/register-contract.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Actor } from '../../kernel/account.ts';
 import { foldName } from '../../locations/rules/fold-name.ts';
@@ -85,5 +85,5 @@ export function createCategoryService({ db, record }: BlogAdminParts): Categorie
 
 type Change = (db: BlogDb) => Promise<{
   azione: 'categoria_modifica' | 'categoria_eliminazione';
-  dopo: Readonly<Record<string, Registered>>;
+  dopo: Readonly<Record<string, RegisterEntry>>;
 }>;

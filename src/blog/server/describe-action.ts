@@ -1,9 +1,9 @@
-import type { Action, Registered } from '../../accounts/register-contract.ts';
+import type { Action, RegisterEntry } from '../../accounts/register-contract.ts';
 import { plainText } from '../rules/plain-text.ts';
 import type { WholeAdminRow } from './admin-repository.ts';
 import { presentCard } from './present-post.ts';
 
-type Facts = Readonly<Record<string, Registered>>;
+type Facts = Readonly<Record<string, RegisterEntry>>;
 
 /** What the register says of an article. Of its text the length alone: whole texts would outgrow everything else there. */
 function factsOf(row: WholeAdminRow): Facts {

@@ -31,10 +31,10 @@ async function locked(transaction: Db, id: number) {
   return comment;
 }
 
-type Named = { articolo_id: number; titolo: string };
+type NamedArticle = { articolo_id: number; titolo: string };
 
 /** What was written, and by whom, stays out: a line of the register cannot be erased. */
-const named = (commento_id: number, { articolo_id, titolo }: Named) => ({ commento_id, articolo_id, titolo });
+const named = (commento_id: number, { articolo_id, titolo }: NamedArticle) => ({ commento_id, articolo_id, titolo });
 
 function decideWith({ db, clock, record }: Parts): BlogModerationService['decide'] {
   return (id, stato, actor) =>

@@ -6,9 +6,9 @@ import { postPath } from '../rules/post-path.ts';
 /** To whom; `leave_token` is theirs alone. */
 export type Recipient = { email: string; leave_token: string };
 
-type Laid = { words: MailWords; url: string; leaveUrl?: string };
+type MailLayout = { words: MailWords; url: string; leaveUrl?: string };
 
-function layOut(to: string, { words: said, url, leaveUrl }: Laid): Mail {
+function layOut(to: string, { words: said, url, leaveUrl }: MailLayout): Mail {
   const { subject, button, ...content } = said;
   const link = leaveUrl === undefined ? {} : { link: { sentence: words.lascia, url: leaveUrl } };
   return { to, subject, ...layOutMail({ ...content, button: { label: button, url }, ...link }) };

@@ -22,16 +22,16 @@ export type PictureOf = (src: string) => string | null;
 type Library = typeof sanitizeHtml;
 type Attributes = Record<string, string>;
 type Options = NonNullable<Parameters<Library>[1]>;
-type Dress = { picture(src: string): Attributes; link(href: string): Attributes };
+type TagAttributes = { picture(src: string): Attributes; link(href: string): Attributes };
 
 /** What is stored of a picture and of a link. */
-const BARE: Dress = { picture: (src) => ({ src }), link: (href) => ({ href }) };
+const BARE: TagAttributes = { picture: (src) => ({ src }), link: (href) => ({ href }) };
 
 /** The width of the text, in CSS pixels, and the whole screen where that is narrower. */
 const SIZES = '(min-width: 48rem) 44rem, 100vw';
 
 /** What is shown of them: the browser picks a size, and keeps its place before it has come. */
-const SHOWN: Dress = {
+const SHOWN: TagAttributes = {
   picture(url) {
     const { src, webp, width, height } = photoSources(url);
     const size = { width: String(width), height: String(height) };
@@ -55,7 +55,7 @@ function keepValues(attributes: Attributes): Attributes {
   return Object.fromEntries(Object.entries(attributes).filter(([name, value]) => isAllowedValue(name, value)));
 }
 
-function dressed(pictureOf: PictureOf, dress: Dress): NonNullable<Options['transformTags']> {
+function dressed(pictureOf: PictureOf, dress: TagAttributes): NonNullable<Options['transformTags']> {
   const renamed = Object.fromEntries(
     Object.entries(SAME_AS).map(([tag, same]) => [tag, library().simpleTransform(same, {}, false)]),
   );
@@ -86,7 +86,7 @@ function depthGuard(): Pick<Options, 'onOpenTag' | 'onCloseTag'> {
   };
 }
 
-function sanitise(html: string, pictureOf: PictureOf, dress: Dress): string {
+function sanitise(html: string, pictureOf: PictureOf, dress: TagAttributes): string {
   return library()(html, {
     allowedTags: Object.keys(ARTICLE_ATTRIBUTES),
     allowedAttributes: {

@@ -2,7 +2,7 @@ import { isbot } from 'isbot';
 import type { Kysely } from 'kysely';
 import { AppError } from '../../kernel/app-error.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
-import type { Counted, Limits } from '../../kernel/limits.ts';
+import type { CountedAttempt, Limits } from '../../kernel/limits.ts';
 import type { ViewAsked, ViewsService } from '../contract.ts';
 import { blogMessages } from '../messages.it.ts';
 import { shouldCountView } from '../rules/should-count-view.ts';
@@ -19,7 +19,7 @@ type Parts = { db: Kysely<BlogTables>; clock: Clock; limits: Limits };
 export function createViewsService({ db, clock, limits }: Parts): ViewsService {
   const readings = limits.exact('reading', { calls: 1, seconds: SAME_READING_SECONDS });
 
-  async function countNew(postId: number, reading: Counted): Promise<boolean> {
+  async function countNew(postId: number, reading: CountedAttempt): Promise<boolean> {
     let isCounted = false;
     try {
       isCounted = await addView(db, postId, today(clock));

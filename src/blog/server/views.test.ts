@@ -3,7 +3,7 @@ import { createApiApp } from '../../../test/api-app.ts';
 import { buildArticle } from '../../../test/build-article.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { createMemoryLimits } from '../../../test/memory-limits.ts';
-import { type Listening, listen } from '../../server/http/listen.ts';
+import { type Listening, listen } from '../../platform/http/listen.ts';
 import { commentsRoutes } from './comments-routes.ts';
 import { createCommentsService } from './comments-service.ts';
 import { createViewsService } from './views-service.ts';

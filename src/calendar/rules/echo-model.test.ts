@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  type Habits,
-  type Manners,
+  type PlatformBehaviour,
+  type PlatformBehaviours,
   RULES,
   type Rules,
   type Step,
-  type World,
+  type EchoModel,
   isAllFree,
   isAnyOpen,
   isFree,
@@ -35,9 +35,9 @@ const HABITS = {
   'names reservations': { names_reservations: true, repeats: false },
   'calls everything closed and repeats imports': { names_reservations: false, repeats: true },
   'calls everything closed': { names_reservations: false, repeats: false },
-} satisfies Record<string, Habits>;
+} satisfies Record<string, PlatformBehaviour>;
 /** Another portal, which tells every event that it has as one of its own. */
-const PORTAL: Habits = { names_reservations: false, repeats: true, by_row: true };
+const PORTAL: PlatformBehaviour = { names_reservations: false, repeats: true, by_row: true };
 const AIRBNB = HABITS['names reservations and repeats imports'];
 const BOOKING = HABITS['calls everything closed and repeats imports'];
 
@@ -47,19 +47,19 @@ const ROUNDS = [
   ['read', 'overhear', 'poll', 'poll'],
 ] as const;
 
-const everyone = (world: World) => Object.keys(world.listings) as Platform[];
+const everyone = (world: EchoModel) => Object.keys(world.listings) as Platform[];
 
-const isClosed = (world: World) => everyone(world).every((who) => !isOpen(world, who, NIGHT));
+const isClosed = (world: EchoModel) => everyone(world).every((who) => !isOpen(world, who, NIGHT));
 
-function isSoldSomewhere(world: World): boolean {
+function isSoldSomewhere(world: EchoModel): boolean {
   return world.own.length > 0 || Object.values(world.listings).some((listing) => listing.sold.length > 0);
 }
 
 /** What may happen besides: we block nights ourselves, or platforms are deleted and added again. */
-type Beyond = 'we block' | 'we forget' | null;
+type PlantedFault = 'we block' | 'we forget' | null;
 
 /** What may happen to one night: everything, but a platform does not sell what it knows to be taken. */
-function possibleSteps(world: World, manners: Manners, beyond: Beyond): Step[] {
+function possibleSteps(world: EchoModel, manners: PlatformBehaviours, beyond: PlantedFault): Step[] {
   const steps: Step[] = everyone(world).flatMap((who) => [
     { kind: 'poll', who },
     { kind: 'read', who },
@@ -73,25 +73,25 @@ function possibleSteps(world: World, manners: Manners, beyond: Beyond): Step[] {
 }
 
 /** Every world that any order of steps leads to. A step out of a world is taken once, however often it is asked for. */
-function explore(manners: Manners, beyond: Beyond = null) {
-  const steps = new Map<string, World>();
-  const step = (world: World, next: Step): World => {
+function explore(manners: PlatformBehaviours, beyond: PlantedFault = null) {
+  const steps = new Map<string, EchoModel>();
+  const step = (world: EchoModel, next: Step): EchoModel => {
     const key = `${keyOf(world)} ${JSON.stringify(next)}`;
     const after = steps.get(key) ?? takeStep(world, next, manners);
     steps.set(key, after);
     return after;
   };
-  const round = (world: World, order: (typeof ROUNDS)[number]): World =>
+  const round = (world: EchoModel, order: (typeof ROUNDS)[number]): EchoModel =>
     order.reduce((now, kind) => everyone(now).reduce((then, who) => step(then, { kind, who }), now), world);
-  const worlds = new Map<string, World>();
+  const worlds = new Map<string, EchoModel>();
   const open = [newWorld(manners)];
   for (let world = open.pop(); world !== undefined; world = open.pop()) {
     if (worlds.has(keyOf(world))) continue;
     worlds.set(keyOf(world), world);
     for (const next of possibleSteps(world, manners, beyond)) open.push(step(world, next));
   }
-  const rounds = (world: World, order: (typeof ROUNDS)[number], count: number): World =>
-    Array.from({ length: count }).reduce<World>((now) => round(now, order), world);
+  const rounds = (world: EchoModel, order: (typeof ROUNDS)[number], count: number): EchoModel =>
+    Array.from({ length: count }).reduce<EchoModel>((now) => round(now, order), world);
   return { worlds: [...worlds.values()], rounds };
 }
 
@@ -113,7 +113,7 @@ describe('G10 loop-free: every order of selling, cancelling, polling and reading
     }
   });
 
-  test.each<[string, Beyond]>([
+  test.each<[string, PlantedFault]>([
     ['with nights that we block ourselves, too, which every platform is told whole', 'we block'],
     ['although a platform that is added again is not known to have been told anything', 'we forget'],
   ])('%s: within three', (_, beyond) => {
@@ -126,7 +126,7 @@ describe('G10 loop-free: every order of selling, cancelling, polling and reading
     }
   });
 
-  test.each<[string, Manners]>([
+  test.each<[string, PlatformBehaviours]>([
     ['both', { airbnb: { ...AIRBNB, reads: 'booking' }, booking: { ...BOOKING, reads: 'airbnb' } }],
     ['one of them', { airbnb: AIRBNB, booking: { ...BOOKING, reads: 'airbnb' } }],
   ])(
@@ -140,7 +140,7 @@ describe('G10 loop-free: every order of selling, cancelling, polling and reading
 });
 
 describe('G10 loop-free: the address of another', () => {
-  test.each<[string, Manners]>([
+  test.each<[string, PlatformBehaviours]>([
     ['of «Altro calendario», to one that says the same of everything', { booking: { ...BOOKING, address: 'altro' } }],
     ['of «Altro calendario», to one that names reservations', { airbnb: { ...AIRBNB, address: 'altro' } }],
     ['of a platform that is not connected', { booking: { ...BOOKING, address: 'vrbo' } }],
@@ -157,10 +157,10 @@ describe('G10 loop-free: the address of another', () => {
   });
 
   test('two portals that read each other have no more rows after fifty rounds than after four', () => {
-    const manners: Manners = { vrbo: { ...PORTAL, address: 'altro' }, airbnb: AIRBNB };
+    const manners: PlatformBehaviours = { vrbo: { ...PORTAL, address: 'altro' }, airbnb: AIRBNB };
     const round = ROUNDS[1].flatMap((kind) => ['vrbo', 'airbnb'].map((who) => ({ kind, who }) as Step));
-    const rounds = (world: World, count: number) =>
-      Array.from({ length: count }).reduce<World>(
+    const rounds = (world: EchoModel, count: number) =>
+      Array.from({ length: count }).reduce<EchoModel>(
         (now) => round.reduce((then, step) => takeStep(then, step, manners), now),
         world,
       );
@@ -168,7 +168,7 @@ describe('G10 loop-free: the address of another', () => {
       return { kind: 'sell', who: index === 1 ? 'airbnb' : 'vrbo', nights };
     });
     const sold = sell.reduce((world, step) => takeStep(world, step, manners), newWorld(manners));
-    const counted = (world: World) => ({
+    const counted = (world: EchoModel) => ({
       rows: Object.values(world.listings).map(({ rows }) => rows.length),
       told: EXPORT_TARGETS.map((target) => toldAt(world, target).length),
     });
@@ -196,14 +196,17 @@ describe('G10 loop-free: three platforms and ranges of nights, at random', () =>
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel' as const), who }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('sell' as const), who, nights }) },
   );
-  const habits = fc.constantFrom<Habits>(...Object.values(HABITS), PORTAL);
+  const habits = fc.constantFrom<PlatformBehaviour>(...Object.values(HABITS), PORTAL);
   /** Two platforms with their own addresses, and one that was given its own or «Altro calendario». */
   const manners = fc
     .record({ airbnb: habits, booking: habits, vrbo: habits })
     .chain((all) =>
       fc
         .constantFrom(null, ...platforms)
-        .map((wrong): Manners => (wrong === null ? all : { ...all, [wrong]: { ...all[wrong], address: 'altro' } })),
+        .map(
+          (wrong): PlatformBehaviours =>
+            wrong === null ? all : { ...all, [wrong]: { ...all[wrong], address: 'altro' } },
+        ),
     );
 
   /** What holds of every sequence of steps, in a world with these rules. */
@@ -213,17 +216,17 @@ describe('G10 loop-free: three platforms and ranges of nights, at random', () =>
       fc.array(step, { minLength: 10, maxLength: 40 }),
       fc.constantFrom(...ROUNDS),
       (platform, steps, order) => {
-        const take = (world: World, next: Step) =>
+        const take = (world: EchoModel, next: Step) =>
           next.kind === 'sell' && !isOpen(world, next.who, next.nights)
             ? world
             : takeStep(world, next, platform, rules);
         const lived = steps.reduce(take, newWorld(platform));
         const round = order.flatMap((kind) => platforms.map((name): Step => ({ kind, who: name })));
-        const rounds = (world: World, count: number) =>
-          Array.from({ length: count }).reduce<World>((now) => round.reduce(take, now), world);
+        const rounds = (world: EchoModel, count: number) =>
+          Array.from({ length: count }).reduce<EchoModel>((now) => round.reduce(take, now), world);
         // What is sold is closed everywhere within four rounds, and stays closed.
         const sold = platforms.flatMap((name) => listingOf(lived, name).sold);
-        const isKept = (world: World) =>
+        const isKept = (world: EchoModel) =>
           platforms.every((name) => sold.every((range) => !isAnyOpen(world, name, range)));
         // Two more where the address of another hides for two rounds that a night was cancelled.
         const isRight = platforms.every((name) => platform[name]?.address === undefined);

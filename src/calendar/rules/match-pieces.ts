@@ -4,15 +4,15 @@ import type { FeedPiece } from './feed-pieces.ts';
 import { laterOf } from './nights.ts';
 
 /** Nights to come as numbers: they are compared often. */
-type Numbered<T> = { of: T; from: number; to: number };
-type Piece = Numbered<FeedPiece>;
+type NumberedSpan<T> = { of: T; from: number; to: number };
+type Piece = NumberedSpan<FeedPiece>;
 /** `head`: what a row that is still shown is worth before one that is held. */
-type Row = Numbered<FeedRow> & { head: number; isFree: boolean };
+type Row = NumberedSpan<FeedRow> & { head: number; isFree: boolean };
 
 /** More than any nights that a row and a piece share. */
 const STILL_SHOWN = 1e6;
 
-function numbered<T extends Nights>(of: T, today: CalendarDate): Numbered<T> {
+function numbered<T extends Nights>(of: T, today: CalendarDate): NumberedSpan<T> {
   return { of, from: dayNumber(laterOf(of.start, today)), to: dayNumber(of.end) };
 }
 

@@ -8,9 +8,9 @@ import { countNights, earlierOf, joinNights, nightsToCome, nightsWithout } from 
 const MASS_DROP_NIGHTS = 7;
 
 /** What becomes of a row: the nights that the feed no longer shows, held or freed. */
-type Absence = { row: FeedRow; held: FeedPiece[]; freed: Nights[] };
+type MissingRow = { row: FeedRow; held: FeedPiece[]; freed: Nights[] };
 
-function absenceOf(row: FeedRow, shown: readonly Nights[], { today, now }: FeedMoment): Absence {
+function absenceOf(row: FeedRow, shown: readonly Nights[], { today, now }: FeedMoment): MissingRow {
   const gone = nightsToCome(row, today).flatMap((nights) => nightsWithout(nights, shown));
   if (row.held_since !== null && now - row.held_since >= SECOND_OPINION_MS) return { row, held: [], freed: gone };
   const { id: _, ...piece } = row;
@@ -22,7 +22,7 @@ function absenceOf(row: FeedRow, shown: readonly Nights[], { today, now }: FeedM
  * The pieces that a row lives on in; the first one keeps its id. Past nights are history: they stay with what goes on tonight,
  * with their original start (guarantee G7), or else by themselves.
  */
-function successorsOf({ row, held }: Absence, match: FeedPiece | undefined, { today }: FeedMoment): FeedPiece[] {
+function successorsOf({ row, held }: MissingRow, match: FeedPiece | undefined, { today }: FeedMoment): FeedPiece[] {
   const successors = match === undefined ? held : [match, ...held];
   if (row.start >= today) return successors;
   const tonight = successors.find((piece) => piece.start <= today);
@@ -96,7 +96,7 @@ function asHistory(row: FeedRow): FeedRow {
   return { ...row, held_since: null };
 }
 
-function countAbsences(absences: readonly Absence[], { today }: FeedMoment) {
+function countAbsences(absences: readonly MissingRow[], { today }: FeedMoment) {
   const held = joinNights(absences.flatMap((absence) => absence.held.flatMap((piece) => nightsToCome(piece, today))));
   const freed = joinNights(absences.flatMap((absence) => absence.freed));
   return {

@@ -11,7 +11,7 @@ const GOLDEN = 0x9e3779b1;
 const WORD_SIZE = 2 ** 32;
 
 /** A feed that was polled: `now` in milliseconds since 1970. `random`: 0 up to, not including, 1. */
-export type Polled = { feed_id: number; sync_interval_minutes: number; now: number; random: number };
+export type PollFacts = { feed_id: number; sync_interval_minutes: number; now: number; random: number };
 
 /** How it ended. `failures` in a row; `held_since`: since when nights are gone that still block, the oldest of them. */
 export type PollEnd = { failures: number; held_since: number | null };
@@ -21,13 +21,13 @@ function slotOf(feed_id: number, interval: number): number {
   return Math.floor(((Math.imul(feed_id, GOLDEN) >>> 0) / WORD_SIZE) * interval);
 }
 
-function nextSlot({ feed_id, now, random }: Polled, interval: number): number {
+function nextSlot({ feed_id, now, random }: PollFacts, interval: number): number {
   const slot = slotOf(feed_id, interval);
   const rounds = Math.floor((now + NEAR - slot) / interval) + 1;
   return rounds * interval + slot + Math.round((2 * random - 1) * JITTER);
 }
 
-function nextGood(polled: Polled, interval: number, held_since: number | null): number {
+function nextGood(polled: PollFacts, interval: number, held_since: number | null): number {
   const slot = nextSlot(polled, interval);
   const secondLook = held_since === null ? 0 : held_since + SECOND_LOOK;
   return secondLook > polled.now ? Math.min(secondLook, slot) : slot;
@@ -40,7 +40,7 @@ function nextGood(polled: Polled, interval: number, held_since: number | null): 
  *
  * @example nextPoll({ feed_id: 1, sync_interval_minutes: 60, now, random }, { failures: 2, held_since: null }) // in about 2 hours
  */
-export function nextPoll(polled: Polled, { failures, held_since }: PollEnd): number {
+export function nextPoll(polled: PollFacts, { failures, held_since }: PollEnd): number {
   const interval = polled.sync_interval_minutes * MINUTE;
   if (failures === 0) return nextGood(polled, interval, held_since);
   const backOff = Math.min(interval * 2 ** (failures - 1), LONGEST_WAIT);

@@ -48,9 +48,9 @@ function prepare(feed: RawFeed, { today, domain, expand }: ReadOptions): Work {
 }
 
 /** What a VEVENT takes within the horizon. `flaw`: why that is nothing, or not what is written. */
-type Taken = { nights: Nights[]; flaw: IgnoredReason | null };
+type ReadNights = { nights: Nights[]; flaw: IgnoredReason | null };
 
-const nothing = (flaw: IgnoredReason): Taken => ({ nights: [], flaw });
+const nothing = (flaw: IgnoredReason): ReadNights => ({ nights: [], flaw });
 
 /** Why a VEVENT takes nothing, whatever its dates are. */
 function refusalOf({ uid, status }: RawEvent, { ending }: Work): IgnoredReason | null {
@@ -67,7 +67,7 @@ function startsOf(event: RawEvent, span: Span, work: Work): { starts: readonly M
   return { starts, flaw: starts.length === 0 ? 'annullato' : flaw };
 }
 
-function nightsIn(event: RawEvent, work: Work): Taken {
+function nightsIn(event: RawEvent, work: Work): ReadNights {
   const refusal = refusalOf(event, work);
   if (refusal !== null) return nothing(refusal);
   const span = spanOf(event);

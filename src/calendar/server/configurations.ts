@@ -1,7 +1,13 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { today } from '../../kernel/clock.ts';
 import { feedFaultMessages } from '../feed-messages.it.ts';
-import type { Configuration, ConfigureBody, Kept, PropertyCalendarService, SyncStarted } from '../property-contract.ts';
+import type {
+  Configuration,
+  ConfigureBody,
+  CalendarAccess,
+  PropertyCalendarService,
+  SyncStarted,
+} from '../property-contract.ts';
 import { propertyCalendarMessages as messages } from '../property-messages.it.ts';
 import { answerSync, MANUAL_PAUSE_MS, type SyncOutcome } from '../rules/answer-sync.ts';
 import { type FeedFault, isRefusal } from '../rules/feed-fault.ts';
@@ -75,14 +81,14 @@ async function placeOf(
 }
 
 /** What is saved: what its owner sent, and what the address answered. */
-type Saved = { unit: Unit; body: ConfigureBody; place: FeedPlace; probe: FeedProbe };
+type SavedConfiguration = { unit: Unit; body: ConfigureBody; place: FeedPlace; probe: FeedProbe };
 
 /** Saves a feed in a transaction, with everything that goes with it; gives its id. */
 async function save(
   { clock, seal }: ConfigurationParts,
   transaction: CalendarDb,
   { property }: OpenCalendar,
-  { unit: { unit_id, camera_id }, body, place, probe }: Saved,
+  { unit: { unit_id, camera_id }, body, place, probe }: SavedConfiguration,
 ): Promise<number> {
   const { platform, export_enabled, sync_interval_minutes } = body;
   const key = { unit_id, platform };
@@ -111,7 +117,7 @@ function createConfigure(parts: ConfigurationParts): Configurations['configure']
   const { db, record } = parts;
   return async (keeper, body) => {
     const { property_id, camera_id, platform, import_url } = body;
-    const asked: Kept = { keeper, property_id };
+    const asked: CalendarAccess = { keeper, property_id };
     const seen = await openCalendar(db, asked);
     const key = { unit_id: unitOf(seen.property, camera_id).unit_id, platform };
     const place = await placeOf(parts, seen, { ...key, import_url });

@@ -31,12 +31,12 @@ const MINUTE_MS = 60_000;
 const LONGEST_PAUSE_MINUTES = 30;
 
 /** How a mail is dealt with: it rang and goes for good, or it was never for a doorbell and is left where it is. */
-type Sorted = { rung: number[]; left: number[] };
+type SortedMessages = { rung: number[]; left: number[] };
 
 /** Rings for the mails that nobody has looked at; which of them go, and which stay. */
-async function ringForNew(client: ImapFlow, { place, ring }: MailboxParts): Promise<Sorted> {
+async function ringForNew(client: ImapFlow, { place, ring }: MailboxParts): Promise<SortedMessages> {
   const found = await client.search({ seen: false }, { uid: true });
-  const sorted: Sorted = { rung: [], left: [] };
+  const sorted: SortedMessages = { rung: [], left: [] };
   const uids = (found || []).slice(0, MAX_MAILS);
   if (uids.length === 0) return sorted;
   const mails: { uid: number; recipients: string }[] = [];

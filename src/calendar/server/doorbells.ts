@@ -54,10 +54,13 @@ function createRing({ db, clock, limits, refreshSoon }: DoorbellParts) {
 }
 
 /** What presenting a doorbell stands on. */
-type Shown = Pick<DoorbellParts, 'db' | 'seal' | 'place'>;
+type PresenterParts = Pick<DoorbellParts, 'db' | 'seal' | 'place'>;
 
 /** The doorbell of a struttura for who keeps it; `null` where no mail arrives. */
-export async function presentDoorbell({ db, seal, place }: Shown, strutturaId: number): Promise<Doorbell | null> {
+export async function presentDoorbell(
+  { db, seal, place }: PresenterParts,
+  strutturaId: number,
+): Promise<Doorbell | null> {
   if (place === null) return null;
   const bell = await doorbellOf(db, strutturaId);
   if (bell === undefined) return { address: null, last_ring: null };

@@ -4,7 +4,7 @@ import type { Seal } from './seal.ts';
 import { OUR_FAULTS, type SealedFeed, sealedFeeds, wakeFeeds } from './unreadable-repository.ts';
 
 /** What became of the feeds that stood still. */
-export type Awakening = {
+export type FeedWakeUp = {
   /** Asked again within minutes. */
   woken: number;
   /** Whose address was sealed with another secret than the portal's. */
@@ -27,7 +27,7 @@ export function createFeedConsole(db: CalendarDb, { open }: Pick<Seal, 'open'>) 
     },
 
     /** Has feeds that stand still asked again, those that can be. */
-    async wake(clock: Clock): Promise<Awakening> {
+    async wake(clock: Clock): Promise<FeedWakeUp> {
       const ids: number[] = [];
       const still = { unreadable: 0, waiting: 0 };
       for await (const feed of sealedFeeds(db)) {

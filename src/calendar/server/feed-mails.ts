@@ -27,7 +27,7 @@ export type FeedMailParts = {
 
 const labels = messages.dati;
 
-function lay({ words: { subject, button: label, ...words }, facts }: Composed, url: string) {
+function lay({ words: { subject, button: label, ...words }, facts }: ComposedMail, url: string) {
   return { subject, ...layOutMail({ ...words, facts, button: { label, url } }) };
 }
 
@@ -39,9 +39,9 @@ function factsOf({ nome, nome_camera }: MailSubject, platform: Platform): Facts 
   ];
 }
 
-type Composed = { words: MailWords; facts: Facts };
+type ComposedMail = { words: MailWords; facts: Facts };
 /** What is said to the owner of a unit; `null`: nothing. */
-type Compose = (subject: MailSubject) => Composed | null | Promise<Composed | null>;
+type Compose = (subject: MailSubject) => ComposedMail | null | Promise<ComposedMail | null>;
 
 /** Writes mails to the owners of units; a struttura without an owner gets none. */
 function createTell({ outbox, publicUrl }: FeedMailParts) {

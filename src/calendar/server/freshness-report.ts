@@ -1,6 +1,6 @@
 import { today } from '../../kernel/clock.ts';
 import type { FreshnessReport, PlatformFreshness } from '../freshness-contract.ts';
-import type { Kept } from '../property-contract.ts';
+import type { CalendarAccess } from '../property-contract.ts';
 import { EXPORT_TARGETS } from '../rules/feed.ts';
 import { readingHabit } from '../rules/reading-habit.ts';
 import { addressesOf } from './export-repository.ts';
@@ -17,7 +17,7 @@ function presentReads({ fetched_at, readings }: AddressRow, now: Date): Platform
 
 /** How fresh a calendar is, both ways: for who keeps it. */
 export function createFreshnessReport({ db, clock }: Pick<CalendarParts, 'db' | 'clock'>) {
-  return async (kept: Kept): Promise<FreshnessReport> => {
+  return async (kept: CalendarAccess): Promise<FreshnessReport> => {
     const { property } = await openCalendar(db, kept);
     const now = clock.now();
     const [feeds, addresses] = await Promise.all([

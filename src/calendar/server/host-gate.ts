@@ -20,16 +20,16 @@ export type Later = (work: () => void, milliseconds: number) => void;
 const LIMITS: GateLimits = { inFlight: 4, perHost: 2, gap: 250, slowAfter: 3000, aside: 16 };
 
 /** `enter` is told how to leave. */
-type Waiting = { host: string; enter: (leave: () => void) => void };
+type WaitingPoll = { host: string; enter: (leave: () => void) => void };
 
 /** Waits in a line until let in, or leaves it when the signal is aborted. */
-function standIn(line: Set<Waiting>, host: string, signal: AbortSignal | undefined): Promise<() => void> {
+function waitInQueue(line: Set<WaitingPoll>, host: string, signal: AbortSignal | undefined): Promise<() => void> {
   return new Promise((resolve, reject) => {
     const giveUp = () => {
       line.delete(one);
       reject(signal?.reason);
     };
-    const one: Waiting = {
+    const one: WaitingPoll = {
       host,
       enter(leave) {
         signal?.removeEventListener('abort', giveUp);
@@ -104,8 +104,8 @@ function openPlaces({ inFlight, slowAfter, aside }: GateLimits, later: Later, se
 
 export function createHostGate(own: Partial<GateLimits> = {}, later: Later = setTimeout): HostGate {
   const limits = { ...LIMITS, ...own };
-  const awaited = new Set<Waiting>();
-  const patient = new Set<Waiting>();
+  const awaited = new Set<WaitingPoll>();
+  const patient = new Set<WaitingPoll>();
   const hosts = watchHosts(limits, later, letIn);
   const places = openPlaces(limits, later, letIn);
 
@@ -127,7 +127,7 @@ export function createHostGate(own: Partial<GateLimits> = {}, later: Later = set
   return {
     async run(host, work, signal) {
       signal?.throwIfAborted();
-      const turn = standIn(signal === undefined ? patient : awaited, host, signal);
+      const turn = waitInQueue(signal === undefined ? patient : awaited, host, signal);
       letIn();
       const leave = await turn;
       try {

@@ -3,7 +3,7 @@ import type { Actor } from '../../kernel/account.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { calendarMessages } from '../messages.it.ts';
-import type { Kept } from '../property-contract.ts';
+import type { CalendarAccess } from '../property-contract.ts';
 import { propertyCalendarMessages as messages } from '../property-messages.it.ts';
 import { keepsCalendar } from '../rules/keeps-calendar.ts';
 import { findProperty, lockUnits, type Property, type Unit } from './property-repository.ts';
@@ -26,12 +26,12 @@ export function isOpen({ status }: Property): boolean {
 }
 
 /** Whose calendar is asked for, and what is said to who may not know that it exists. */
-type Asked = Kept & { missing?: string };
+type CalendarRequest = CalendarAccess & { missing?: string };
 
 /** The calendar of a struttura for who keeps it. Another's, or none: `NON_TROVATO`; not open yet: `STATO_NON_VALIDO`. */
 export async function openCalendar(
   db: CalendarDb,
-  { keeper, property_id, missing = messages.calendarioNonTrovato }: Asked,
+  { keeper, property_id, missing = messages.calendarioNonTrovato }: CalendarRequest,
 ): Promise<OpenCalendar> {
   const property = await findProperty(db, property_id);
   const role = property === undefined ? null : keepsCalendar(keeper, property.proprietario_email);
@@ -45,7 +45,7 @@ export async function openCalendar(
 /** Works on a calendar in a transaction, while nobody else changes any of its units. */
 export function changeCalendar<T>(
   { db }: Pick<CalendarParts, 'db'>,
-  asked: Asked,
+  asked: CalendarRequest,
   work: (transaction: CalendarDb, calendar: OpenCalendar) => Promise<T>,
 ): Promise<T> {
   return db.transaction().execute(async (transaction) => {

@@ -19,7 +19,7 @@ export type BuiltComune = {
 };
 
 /** A comune of 2026 before it has found its place on the map. */
-type Unplaced = Omit<BuiltComune, 'lat' | 'lon'>;
+type ComuneWithoutPlace = Omit<BuiltComune, 'lat' | 'lon'>;
 
 const SARDINIAN = new Map(
   SARDEGNA.flatMap(({ sigla, prefix, comuni }) =>
@@ -35,7 +35,7 @@ function partsOf(id: number) {
 }
 
 /** A comune that lasts: with its code and province of today, and what was merged into it. */
-function carryOver(comune: PackageComune, byId: ReadonlyMap<number, PackageComune>): Unplaced {
+function carryOver(comune: PackageComune, byId: ReadonlyMap<number, PackageComune>): ComuneWithoutPlace {
   const moved = SARDINIAN.get(comune.id);
   const renamed = RENAMED.get(comune.id);
   const parts = partsOf(comune.id);
@@ -52,7 +52,7 @@ function carryOver(comune: PackageComune, byId: ReadonlyMap<number, PackageComun
 }
 
 /** A comune that began after 2020, with the people of those that it replaced. */
-function begin(comune: (typeof NEW)[number], byId: ReadonlyMap<number, PackageComune>): Unplaced {
+function begin(comune: (typeof NEW)[number], byId: ReadonlyMap<number, PackageComune>): ComuneWithoutPlace {
   const parts = partsOf(comune.id);
   return {
     id: comune.id,
@@ -73,7 +73,7 @@ function checkFacts(byId: ReadonlyMap<number, PackageComune>): void {
     throw new Error(`Facts about comuni that do not fit: ${[...stale, ...known].join(', ')}`);
 }
 
-function place(comune: Unplaced, townsByComune: ReadonlyMap<number, PackageTown[]>): BuiltComune {
+function place(comune: ComuneWithoutPlace, townsByComune: ReadonlyMap<number, PackageTown[]>): BuiltComune {
   const towns = [comune.id, ...comune.formerIds].flatMap((id) => townsByComune.get(id) ?? []);
   const found = PLACED.get(comune.id) ?? placeComune([comune.nome, ...comune.formerNames], towns);
   if (found === undefined) throw new Error(`No coordinates for ${comune.nome} (${comune.id})`);

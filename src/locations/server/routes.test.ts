@@ -1,36 +1,23 @@
-import { Hono } from 'hono';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApiApp } from '../../../test/api-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
-import { createMemoryLimits } from '../../../test/memory-limits.ts';
-import { AppError } from '../../kernel/app-error.ts';
-import { mountCalls } from '../../server/http/calls.ts';
 import { locationsRoutes } from './routes.ts';
 import { createLocationsService } from './service.ts';
 
+/** The socket that a request comes by. */
+const SOMEBODY = { incoming: { socket: { remoteAddress: '203.0.113.1' } } };
+
 let database: TestDatabase;
-const app = new Hono();
+let app: ReturnType<typeof createApiApp>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  mountCalls(app, locationsRoutes(createLocationsService(database.db)), {
-    accountOf: async () => null,
-    adminOf: async () => null,
-    arrivalsFolder: '/dev/null/no-call-here-carries-pictures',
-    addressOf: () => '203.0.113.1',
-    requestIdOf: () => 'richiesta',
-    limits: createMemoryLimits(),
-    log: pino({ level: 'silent' }),
-  });
-  app.onError((error, context) => {
-    if (!(error instanceof AppError)) throw error;
-    return context.json({ detail: error.detail }, error.status);
-  });
+  app = createApiApp({ calls: locationsRoutes(createLocationsService(database.db)) });
 });
 afterAll(() => database.close());
 
 async function get(path: string): Promise<{ status: number; body: unknown }> {
-  const response = await app.request(path);
+  const response = await app.request(path, {}, SOMEBODY);
   return { status: response.status, body: await response.json() };
 }
 
@@ -61,14 +48,14 @@ test.each(['21', '0', 'TOS', '1 OR 1=1', '9223372036854775808', '-1', '1.5', '1e
   'region %s does not exist',
   async (id) => {
     const { status, body } = await get(`/api/regioni/${encodeURIComponent(id)}/province`);
-    expect([status, body]).toEqual([404, { detail: 'Regione non trovata.' }]);
+    expect([status, body]).toMatchObject([404, { detail: 'Regione non trovata.' }]);
   },
 );
 
 test.each(['999999', '104', '2147483648', 'SI'])('province %s does not exist', async (id) => {
   for (const call of ['citta', 'citta-with-count']) {
     const { status, body } = await get(`/api/province/${id}/${call}`);
-    expect([status, body]).toEqual([404, { detail: 'Provincia non trovata.' }]);
+    expect([status, body]).toMatchObject([404, { detail: 'Provincia non trovata.' }]);
   }
 });
 
@@ -82,5 +69,5 @@ test.each([
 });
 
 test.each(['0', '999999', 'Roma', '9223372036854775808', '-1', '1e3', '%25'])('city %s does not exist', async (id) => {
-  expect(await get(`/api/citta/${id}`)).toEqual({ status: 404, body: { detail: 'Città non trovata.' } });
+  expect(await get(`/api/citta/${id}`)).toMatchObject({ status: 404, body: { detail: 'Città non trovata.' } });
 });

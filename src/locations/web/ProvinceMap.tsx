@@ -4,7 +4,7 @@ import { provinceMapMessages } from '../map-messages.it.ts';
 
 const maps = import.meta.glob<string>('./art/province/*.svg', { query: '?url', import: 'default', eager: true });
 
-/** Size of each drawing of `scripts/build-region-maps.ts`. */
+/** Size of each drawing of `tools/generate/build-region-maps.ts`. */
 const VIEW_BOX = '0 0 600 600';
 /** The region that is drawn as one: nobody has drawn its provinces of 2026 yet. */
 const UNDIVIDED = 'SAR';

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
-import { type Running, startProcess } from '../../../test/start-process.ts';
-import { openJobs } from '../../server/jobs/open-jobs.ts';
+import { type RunningProcess, startProcess } from '../../../test/start-process.ts';
+import { openJobs } from '../../app/server/jobs/open-jobs.ts';
 import type { Mail, MailOutbox } from '../contract.ts';
 import { layOutMail } from '../rules/lay-out-mail.ts';
 import { createMailOutbox, type MailTransaction } from './create-mail-outbox.ts';
 
-type Received = { recipients: string[]; message: string };
+type ReceivedMail = { recipients: string[]; message: string };
 
 const LINK = 'https://www.ospitalia.it/proprietario/entra?token=aBcDeFgHiJkLmNoPqRsTuVwXyZaBcDeF&perche=prova=è';
 const WORDS = layOutMail({
@@ -25,9 +25,9 @@ function mailTo(to: string, subject = 'Il tuo link'): Mail {
 
 let database: TestDatabase;
 let outbox: MailOutbox<MailTransaction>;
-let smtp: Running<{ port: number } | Received>;
+let smtp: RunningProcess<{ port: number } | ReceivedMail>;
 let smtpUrl: string;
-const workers: Running<{ ready?: true; error?: string }>[] = [];
+const workers: RunningProcess<{ ready?: true; error?: string }>[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -56,7 +56,7 @@ function put(mail: Mail): Promise<void> {
 }
 
 /** The mails that the server took, when there are so many. */
-async function received(count: number): Promise<Received[]> {
+async function received(count: number): Promise<ReceivedMail[]> {
   const lines = await smtp.said(count + 1);
   return lines.filter((line) => 'message' in line);
 }

@@ -67,7 +67,7 @@ describe('every variant of a picture', () => {
   });
 
   test('can be made later of a master copy that nobody can tell from the picture', async () => {
-    const original = readFileSync(new URL('../../server/demo/foto/trullo.webp', import.meta.url));
+    const original = readFileSync(new URL('../../../tools/demo/foto/trullo.webp', import.meta.url));
     const now = await filesOf(original);
     const master = (await filesOf(original, 'later')).get(masterFile({ hash: hashPhoto(original) })) ?? Buffer.of();
     const pixels = await sharp(master).raw().toBuffer();
@@ -108,7 +108,7 @@ describe('what is no picture of an accepted format is refused', () => {
 });
 
 test('the name of a picture depends on its contents alone', () => {
-  const original = readFileSync(new URL('../../server/demo/foto/trullo.webp', import.meta.url));
+  const original = readFileSync(new URL('../../../tools/demo/foto/trullo.webp', import.meta.url));
   expect(hashPhoto(original)).toMatch(/^[A-Za-z0-9_-]{22}$/);
   expect(hashPhoto(Buffer.from(original))).toBe(hashPhoto(original));
   expect(hashPhoto(original.subarray(1))).not.toBe(hashPhoto(original));

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { carried, NOTHING_STORED, openTestMedia, picture, type TestMedia } from '../../../test/build-media.ts';
-import { liftDataUrls } from './lift-data-urls.ts';
+import { extractDataUrls } from './extract-data-urls.ts';
 
 let place: TestMedia;
 
@@ -241,7 +241,7 @@ test('battery M: a data URL is what it holds, not what it says it is', async () 
   async function* body() {
     yield Buffer.from(JSON.stringify(urls));
   }
-  const { pictures, cleanUp } = await liftDataUrls(body(), { folder: `${place.dataDir}/in-arrivo` });
+  const { pictures, cleanUp } = await extractDataUrls(body(), { folder: `${place.dataDir}/in-arrivo` });
   const outcomes = await Promise.all(
     pictures.map((one, index) =>
       place.media.upload(one, `${index}`).then(

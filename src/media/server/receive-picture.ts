@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CarriedPicture } from '../../kernel/call.ts';
+import type { ReceivedPicture } from '../../kernel/call.ts';
 import { MAX_PHOTO_BYTES } from '../rules/image-references.ts';
 import { storageFailure } from './storage.ts';
 import { openTemporaryFolder } from './temporary-folder.ts';
@@ -10,12 +10,12 @@ import { openTemporaryFolder } from './temporary-folder.ts';
 export type PictureFile = {
   write(bytes: Uint8Array): Promise<void>;
   /** The picture as a call carries it; `isSound: false` when what arrived stands for no file at all. */
-  finish(isSound: boolean): Promise<CarriedPicture>;
+  finish(isSound: boolean): Promise<ReceivedPicture>;
   /** Removes what lies on disk. */
   drop(): Promise<void>;
 };
 
-const NOTHING: CarriedPicture = { size: 0, read: async () => new Uint8Array() };
+const NOTHING: ReceivedPicture = { size: 0, read: async () => new Uint8Array() };
 
 /**
  * Receives one picture into a file below `folder`. What is larger than `maxBytes` is counted, not kept. Throws
@@ -67,7 +67,7 @@ export function createPictureFile(folder: string, maxBytes: number): PictureFile
 export async function receivePicture(
   chunks: AsyncIterable<Uint8Array>,
   { folder, maxBytes = MAX_PHOTO_BYTES }: { folder: string; maxBytes?: number },
-): Promise<{ picture: CarriedPicture; cleanUp(): Promise<void> }> {
+): Promise<{ picture: ReceivedPicture; cleanUp(): Promise<void> }> {
   const file = createPictureFile(folder, maxBytes);
   try {
     let size = 0;

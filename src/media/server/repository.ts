@@ -18,7 +18,7 @@ const ARCHIVE_LIFE = sql`interval '30 days'`;
 const HOLDS_AT_ONCE = 10_000;
 /** Photos that one sweep looks at; the next one goes on. */
 const SWEEP = 1000;
-/** All tries of a job that makes AVIF files are over by then (`src/server/jobs/queues.ts`). */
+/** All tries of a job that makes AVIF files are over by then (`src/app/server/jobs/queues.ts`). */
 const AVIF_PATIENCE = sql`interval '2 hours'`;
 /** Photos whose AVIF files are asked for again at once: minutes of work. */
 const AVIF_SWEEP = 100;

@@ -12,9 +12,9 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** A WebP in the place of an AVIF that is not made yet: asked for again soon. */
 const FOR_NOW = 'public, max-age=60';
 
-type Found = { contents: Uint8Array<ArrayBuffer>; format: PhotoFormat; cacheControl: string };
+type ServedPhoto = { contents: Uint8Array<ArrayBuffer>; format: PhotoFormat; cacheControl: string };
 
-async function find(storage: PhotoStorage, fileName: string): Promise<Found | null> {
+async function find(storage: PhotoStorage, fileName: string): Promise<ServedPhoto | null> {
   const format = photoFormat(fileName);
   if (format === null) return null;
   const contents = await storage.read(fileName);

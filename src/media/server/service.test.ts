@@ -9,7 +9,7 @@ import {
   type TestMedia,
   WEBP,
 } from '../../../test/build-media.ts';
-import type { CarriedPicture } from '../../kernel/call.ts';
+import type { ReceivedPicture } from '../../kernel/call.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
 import { createDiskStorage } from './storage.ts';
 
@@ -142,7 +142,7 @@ describe('an upload', () => {
 
   test('while too many wait is asked to come back', async () => {
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
-    const waiting: CarriedPicture = { size: 1, read: () => gate.then(() => Buffer.from('no')) };
+    const waiting: ReceivedPicture = { size: 1, read: () => gate.then(() => Buffer.from('no')) };
     const uploads = Array.from({ length: 40 }, () =>
       place.media.upload(waiting, 'a.png').catch((error: unknown) => error),
     );
@@ -177,7 +177,7 @@ describe('pictures inside a body', () => {
 
   test('of which one is too large are not even decoded', async () => {
     const read = vi.fn(() => picture());
-    const pictures: CarriedPicture[] = [
+    const pictures: ReceivedPicture[] = [
       { size: 9, read },
       { size: 5_242_881, read: null },
     ];

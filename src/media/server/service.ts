@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { AppError } from '../../kernel/app-error.ts';
-import type { CarriedPicture } from '../../kernel/call.ts';
+import type { ReceivedPicture } from '../../kernel/call.ts';
 import type { DiscardablePhoto, KeptPhoto, MediaService } from '../contract.ts';
 import { mediaMessages } from '../messages.it.ts';
 import { MAX_PHOTO_BYTES, parseImageReference } from '../rules/image-references.ts';
@@ -33,13 +33,13 @@ function toKeptPhoto({ id, hash, width, height }: Omit<HeldPhoto, 'token'>): Kep
   return { id, hash, url: photoUrl({ hash, width, height }) };
 }
 
-function refuseLarge(picture: CarriedPicture, name: string): () => Promise<Uint8Array> {
+function refuseLarge(picture: ReceivedPicture, name: string): () => Promise<Uint8Array> {
   const { size, read } = picture;
   if (read === null || size > MAX_PHOTO_BYTES) throw new AppError('TROPPO_GRANDE', mediaMessages.troppoGrande(name));
   return read;
 }
 
-async function keepOne(parts: PhotoParts, picture: CarriedPicture, name: string): Promise<HeldPhoto> {
+async function keepOne(parts: PhotoParts, picture: ReceivedPicture, name: string): Promise<HeldPhoto> {
   const read = refuseLarge(picture, name);
   const readIfRoom = async () => {
     await parts.storage.ensureRoom();
@@ -53,7 +53,7 @@ async function keepOne(parts: PhotoParts, picture: CarriedPicture, name: string)
 type Outcome = { photo: HeldPhoto } | { error: unknown };
 
 /** Keeps pictures two at a time, in their order, until one fails. */
-async function keepInTurn(parts: PhotoParts, pictures: readonly CarriedPicture[], names: readonly string[]) {
+async function keepInTurn(parts: PhotoParts, pictures: readonly ReceivedPicture[], names: readonly string[]) {
   const outcomes: Outcome[] = [];
   let next = 0;
   let hasFailed = false;
@@ -76,7 +76,7 @@ async function keepInTurn(parts: PhotoParts, pictures: readonly CarriedPicture[]
 
 async function keepAll(
   parts: PhotoParts,
-  pictures: readonly CarriedPicture[],
+  pictures: readonly ReceivedPicture[],
   names: readonly string[],
 ): Promise<DiscardablePhoto[]> {
   for (const [index, picture] of pictures.entries()) refuseLarge(picture, names[index] ?? '');

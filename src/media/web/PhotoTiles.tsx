@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useBackCloses } from '../../ui/use-back-closes.ts';
-import { latePart } from '../../ui/late-part.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.ts';
 import { useWhenIdle } from '../../ui/use-when-idle.ts';
 import { Photo } from './Photo.tsx';
 
-const LateLightbox = latePart(async () => (await import('./Lightbox.tsx')).Lightbox);
+const LateLightbox = lazyDialog(async () => (await import('./Lightbox.tsx')).Lightbox);
 
 type PhotoTilesProps = {
   photos: readonly string[];

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { addUnderstood } from './add-understood.ts';
-import { NO_WISH } from './chosen-wish.ts';
-import { readWish, type WishAddress } from './read-wish.ts';
-import { wishQuery } from './write-wish.ts';
+import { NO_CRITERIA } from './chosen-criteria.ts';
+import { readCriteria, type CriteriaAddress } from './read-criteria.ts';
+import { criteriaQuery } from './write-criteria.ts';
 
 const TODAY = '2026-11-21' as CalendarDate;
 const stay = { check_in: '2027-08-03' as CalendarDate, check_out: '2027-08-10' as CalendarDate };
-type Said = Parameters<typeof addUnderstood>[1];
-const NOTHING: Said = {
+type StatedCriteria = Parameters<typeof addUnderstood>[1];
+const NOTHING: StatedCriteria = {
   testo: '',
   tipi: [],
   servizi: [],
@@ -16,7 +16,7 @@ const NOTHING: Said = {
   stay: null,
 };
 
-test.each<[string, WishAddress, Partial<Said>, string]>([
+test.each<[string, CriteriaAddress, Partial<StatedCriteria>, string]>([
   ['nothing', {}, {}, ''],
   ['guests of the words', {}, { guests: 4 }, '?ospiti=4'],
   ['a choice before words', { ospiti: '2' }, { guests: 4 }, '?ospiti=2'],
@@ -32,6 +32,6 @@ test.each<[string, WishAddress, Partial<Said>, string]>([
     '?testo=trullo&servizi=spa',
   ],
 ])('%s', (_, address, wish, query) => {
-  const merged = addUnderstood({ ...NO_WISH, ...readWish(address, TODAY) }, { ...NOTHING, ...wish });
-  expect(wishQuery(merged)).toBe(query);
+  const merged = addUnderstood({ ...NO_CRITERIA, ...readCriteria(address, TODAY) }, { ...NOTHING, ...wish });
+  expect(criteriaQuery(merged)).toBe(query);
 });

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
-import { ORDINI } from './wish.ts';
+import { ORDINI } from './search-criteria.ts';
 
 const id = fc.integer({ min: 1, max: 2 ** 31 - 2 });
 const cursors: fc.Arbitrary<Cursor> = fc
-  .record({ ordina: fc.constantFrom(...ORDINI), anchor: id, id, value: fc.nat(4e15) })
-  .map(({ ordina, anchor, id: home, value }) =>
+  .record({ ordina: fc.constantFrom(...ORDINI), rotationStart: id, id, value: fc.nat(4e15) })
+  .map(({ ordina, rotationStart, id: home, value }) =>
     ordina === 'giorno'
-      ? { ordina, anchor, spot: { id: home, value: 0 } }
-      : { ordina, anchor: 0, spot: { id: home, value } },
+      ? { ordina, rotationStart, cursorRow: { id: home, value: 0 } }
+      : { ordina, rotationStart: 0, cursorRow: { id: home, value } },
   );
 
 test('a cursor is read as it was written, and in its own order only', () => {

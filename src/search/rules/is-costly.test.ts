@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseCalendarDate } from '../../kernel/calendar-date.ts';
 import { isCostly } from './is-costly.ts';
-import { NO_FILTERS, type Scope, type Wish } from './wish.ts';
+import { NO_FILTERS, type Scope, type SearchCriteria } from './search-criteria.ts';
 
 const day = (text: string) => {
   const date = parseCalendarDate(text);
@@ -14,8 +14,15 @@ const TOSCANA: Scope = { kind: 'regione', regione_id: 9 };
 const TOWNS: Scope = { kind: 'citta', citta_ids: [1235, 22165] };
 
 const stay = { check_in: day('2026-12-01'), check_out: day('2026-12-03') };
-const plain = (scope: Scope): Wish => ({ ...NO_FILTERS, scope, testo: '', stay: null, guests: 1, ordina: 'giorno' });
-const ASKING: readonly [string, Partial<Wish>][] = [
+const plain = (scope: Scope): SearchCriteria => ({
+  ...NO_FILTERS,
+  scope,
+  testo: '',
+  stay: null,
+  guests: 1,
+  ordina: 'giorno',
+});
+const ASKING: readonly [string, Partial<SearchCriteria>][] = [
   ['words', { testo: 'piscina' }],
   ['a type', { tipi: ['agriturismo'] }],
   ['a service', { servizi: ['WiFi'] }],

@@ -1,4 +1,4 @@
-import type { Wish } from './wish.ts';
+import type { SearchCriteria } from './search-criteria.ts';
 
 /** Homes that a page may pass over without counting as far: as many as a list counts one by one. */
 const MOST_PASSED = 5000;
@@ -6,7 +6,7 @@ const MOST_PASSED = 5000;
 /** Towns that are asked together as one: homonyms, a town and its neighbours. */
 const FEW_TOWNS = 4;
 
-function asksNothing({ testo, tipi, servizi, prezzo_min, prezzo_max, sicura, stay, guests }: Wish): boolean {
+function asksNothing({ testo, tipi, servizi, prezzo_min, prezzo_max, sicura, stay, guests }: SearchCriteria): boolean {
   const isAny = tipi.length === 0 && servizi.length === 0 && prezzo_min === null && prezzo_max === null && !sicura;
   return isAny && testo === '' && stay === null && guests <= 1;
 }
@@ -16,7 +16,7 @@ function asksNothing({ testo, tipi, servizi, prezzo_min, prezzo_max, sicura, sta
  * fail to match, or are listed by what they have: the first ones of all are met at once. A province, and many towns, are asked town by town.
  * `skipped`: homes before the page.
  */
-export function isCostly(wish: Wish, skipped: number): boolean {
+export function isCostly(wish: SearchCriteria, skipped: number): boolean {
   const { scope } = wish;
   if (scope.kind === 'citta') return scope.citta_ids.length > FEW_TOWNS;
   return scope.kind === 'provincia' || !asksNothing(wish) || wish.ordina !== 'giorno' || skipped > MOST_PASSED;

@@ -10,7 +10,7 @@ const days = (count: number, from = 20_000) =>
   Array.from({ length: count }, (_, index) => addDays(epoch, from + index));
 const totals = Array.from({ length: 2000 }, (_, index) => index + 1);
 
-/** How often each home of a ring is first on some days. */
+/** How often each home of a rotation is first on some days. */
 function firstPlaces(total: number, dates: readonly CalendarDate[]): number[] {
   const counts = Array.from({ length: total }, () => 0);
   for (const date of dates) {
@@ -20,7 +20,7 @@ function firstPlaces(total: number, dates: readonly CalendarDate[]): number[] {
   return counts;
 }
 
-/** How often each home of a ring is on the first page on some days: a window over the first places. */
+/** How often each home of a rotation is on the first page on some days: a window over the first places. */
 function firstPages(total: number, dates: readonly CalendarDate[]): number[] {
   const firsts = firstPlaces(total, dates);
   const inWindow = (home: number) =>
@@ -45,7 +45,7 @@ describe('«una rotazione quotidiana, la stessa per tutti, che nessuno può comp
     expect(dailyStep(total)).toBe(step);
   });
 
-  test('the ring of a day keeps the order of neighbours, and begins elsewhere the day after', () => {
+  test('the rotation of a day keeps the order of neighbours, and begins elsewhere the day after', () => {
     const ids = [3, 5, 8, 9, 12, 20, 31];
     expect([0, 1, 2].map((day) => ringOfTheDay(ids, addDays(epoch, day)))).toEqual([
       [3, 5, 8, 9, 12, 20, 31],

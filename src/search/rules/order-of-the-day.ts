@@ -1,6 +1,6 @@
 import { type CalendarDate, dayNumber } from '../../kernel/calendar-date.ts';
 
-/** The golden section: of all steps the one whose leaps fill a ring most evenly. */
+/** The golden section: of all steps the one whose leaps fill a rotation most evenly. */
 const GOLDEN = 0.618;
 
 function shareDivisor(one: number, other: number): boolean {
@@ -10,8 +10,8 @@ function shareDivisor(one: number, other: number): boolean {
 }
 
 /**
- * How far the first place leaps each midnight in a ring of homes: the smallest whole number from 0.618 × total on that shares no
- * divisor with total, so that it comes to every home before it comes to any twice. 1 in a ring of one, or of none.
+ * How far the first place leaps each midnight in a rotation of homes: the smallest whole number from 0.618 × total on that shares no
+ * divisor with total, so that it comes to every home before it comes to any twice. 1 in a rotation of one, or of none.
  * @example dailyStep(10) // 7
  */
 export function dailyStep(total: number): number {
@@ -22,7 +22,7 @@ export function dailyStep(total: number): number {
 }
 
 /**
- * Which home of a ring is first on a day, counted from 0: `(dayNumber × step) mod total`. 0 in an empty ring.
+ * Which home of a rotation is first on a day, counted from 0: `(dayNumber × step) mod total`. 0 in an empty rotation.
  * @example startOfTheDay('2026-11-22', 10) // 9
  */
 export function startOfTheDay(today: CalendarDate, total: number): number {
@@ -30,7 +30,7 @@ export function startOfTheDay(today: CalendarDate, total: number): number {
 }
 
 /**
- * The honest order of a list: matching homes stand in a ring in the order of their ids, and each day it begins elsewhere. `ids` rise.
+ * The honest order of a list: matching homes stand in a rotation in the order of their ids, and each day it begins elsewhere. `ids` rise.
  * @example ringOfTheDay([3, 5, 8], '1970-01-02') // [8, 3, 5]
  */
 export function ringOfTheDay(ids: readonly number[], today: CalendarDate): number[] {
@@ -44,7 +44,7 @@ const MILLION = 1_000_000;
 
 /**
  * Where a list of more homes than are counted begins: at the first of them whose id is at least this. `span`: all ids lie below it.
- * It leaps by the golden section as the ring does, and moves by no more than the span grows while the day lasts.
+ * It leaps by the golden section as the rotation does, and moves by no more than the span grows while the day lasts.
  * @example wideStartOfTheDay('1970-01-02', 1000) // 618
  */
 export function wideStartOfTheDay(today: CalendarDate, span: number): number {

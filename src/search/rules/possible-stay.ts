@@ -1,14 +1,14 @@
 import { type CalendarDate, daysBetween } from '../../kernel/calendar-date.ts';
 import { MAX_NIGHTS } from '../../stay/rules/booking.ts';
 import { calendarHorizon } from '../../stay/rules/calendar-horizon.ts';
-import type { WishedStay } from './wish.ts';
+import type { StayCriteria } from './search-criteria.ts';
 
 /**
  * Whether some home could be taken for these nights, whichever it is: not in the past, not beyond the calendar, not for longer than
  * anything is booked for (`stay/rules/check-stay.ts`). `null`, any nights, is possible.
  * @example isStayPossible({ check_in: '2026-11-20', check_out: '2026-11-22' }, '2026-11-21') // false
  */
-export function isStayPossible(stay: WishedStay | null, today: CalendarDate): boolean {
+export function isStayPossible(stay: StayCriteria | null, today: CalendarDate): boolean {
   if (stay === null) return true;
   const nights = daysBetween(stay.check_in, stay.check_out);
   return stay.check_in >= today && stay.check_out <= calendarHorizon(today) && nights >= 1 && nights <= MAX_NIGHTS;

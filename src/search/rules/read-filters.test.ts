@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readFilters, wholeEuros } from './read-filters.ts';
-import { NO_FILTERS } from './wish.ts';
+import { NO_FILTERS } from './search-criteria.ts';
 
 const EMPTY = { tipo: [], servizi: [], sicura: [], prezzo_min: '', prezzo_max: '' };
 

@@ -1,8 +1,8 @@
 import { parseEuro } from '../../kernel/parse-euro.ts';
 import { SERVIZI } from '../../strutture/rules/servizi.ts';
 import { TIPI_STRUTTURA } from '../../strutture/rules/struttura-form.ts';
-import { MOST_PRICE, slugOfServizio } from './read-wish.ts';
-import type { Filters } from './wish.ts';
+import { MOST_PRICE, slugOfServizio } from './read-criteria.ts';
+import type { Filters } from './search-criteria.ts';
 
 /** What a form of filters holds: the values ticked under each name, and the prices as they were typed. */
 export type FiltersForm = {

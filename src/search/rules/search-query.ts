@@ -3,8 +3,8 @@ import { MOST_GUESTS } from '../../stay/rules/stay-address.ts';
 import { SERVIZI } from '../../strutture/rules/servizi.ts';
 import { TIPI_STRUTTURA } from '../../strutture/rules/struttura-form.ts';
 import { isStayPossible } from './possible-stay.ts';
-import { readPrice, slugOfServizio, type WishName } from './read-wish.ts';
-import { ORDINI, type Wish, type WishedStay } from './wish.ts';
+import { readPrice, slugOfServizio, type CriteriaName } from './read-criteria.ts';
+import { ORDINI, type SearchCriteria, type StayCriteria } from './search-criteria.ts';
 
 /** Why a search cannot be: a key of `searchCallMessages`. */
 export type SearchFault =
@@ -19,10 +19,10 @@ export type SearchFault =
 
 /** The words of a search without its place, or the parts of it that cannot be. */
 export type SearchReading =
-  | { ok: true; wish: Omit<Wish, 'scope'> }
-  | { ok: false; faults: Partial<Record<WishName, SearchFault>> };
+  | { ok: true; wish: Omit<SearchCriteria, 'scope'> }
+  | { ok: false; faults: Partial<Record<CriteriaName, SearchFault>> };
 
-type Words = Partial<Record<WishName, string | undefined>>;
+type QueryTexts = Partial<Record<CriteriaName, string | undefined>>;
 
 const GUESTS = /^[1-9]\d?$/;
 
@@ -34,7 +34,7 @@ function namedOf<Item>(items: readonly Item[], nameOf: (item: Item) => string, t
   return isKnown ? items.filter((item) => names.includes(nameOf(item))) : null;
 }
 
-function readNights({ dal = '', al = '' }: Words, today: CalendarDate): WishedStay | null | SearchFault {
+function readNights({ dal = '', al = '' }: QueryTexts, today: CalendarDate): StayCriteria | null | SearchFault {
   if (dal === '' && al === '') return null;
   if (dal === '' || al === '') return 'dateIncomplete';
   const [check_in, check_out] = [parseCalendarDate(dal), parseCalendarDate(al)];
@@ -48,7 +48,7 @@ function readGuests(text = ''): number | null {
   return GUESTS.test(text) && Number(text) <= MOST_GUESTS ? Number(text) : null;
 }
 
-function priceFault({ prezzo_min = '', prezzo_max = '' }: Words): SearchFault | null {
+function priceFault({ prezzo_min = '', prezzo_max = '' }: QueryTexts): SearchFault | null {
   const prices = [prezzo_min, prezzo_max].filter((text) => text !== '').map((text) => readPrice(text));
   if (prices.includes(null)) return 'prezzoNonValido';
   const [least = 0, most = least] = prices;
@@ -60,7 +60,7 @@ function priceFault({ prezzo_min = '', prezzo_max = '' }: Words): SearchFault | 
  * writes a program wants to know. An empty part asks nothing.
  * @example readSearchQuery({ servizi: 'wifi,nave' }, '2026-11-21') // { ok: false, faults: { servizi: 'servizioNonValido' } }
  */
-export function readSearchQuery(words: Words, today: CalendarDate): SearchReading {
+export function readSearchQuery(words: QueryTexts, today: CalendarDate): SearchReading {
   const stay = readNights(words, today);
   const guests = readGuests(words.ospiti);
   const tipi = namedOf(TIPI_STRUTTURA, (tipo) => tipo, words.tipo);

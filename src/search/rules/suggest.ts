@@ -1,5 +1,5 @@
 import { errorsForgiven, typingDistance } from './typing-error.ts';
-import { type BorneName, countBits, lettersOf, type PlaceKind, type Places } from './understand-places.ts';
+import { type PlaceName, countBits, lettersOf, type PlaceKind, type Places } from './understand-places.ts';
 
 /** A place that somebody may be typing. `homes`: approved ones, in all of it. */
 export type SuggestedPlace = { kind: PlaceKind; id: number; homes: number };
@@ -14,17 +14,17 @@ const BEGINNING = 1;
 const OF_A_WORD = 2;
 const NEAR = 3;
 
-type Match = { name: BorneName; rank: number };
+type Match = { name: PlaceName; rank: number };
 
 /** How a name goes on from what was typed; `null`: not at all. */
-function rankOf(typed: string, { folded }: BorneName): number | null {
+function rankOf(typed: string, { folded }: PlaceName): number | null {
   if (folded.startsWith('provincia di ') && !typed.startsWith('prov')) return null;
   if (folded.startsWith(typed)) return folded.length === typed.length ? WHOLE : BEGINNING;
   return typed.length > 1 && folded.includes(` ${typed}`) ? OF_A_WORD : null;
 }
 
 /** Names that begin as what was typed, but for a typing error or two. */
-function nearMatches(typed: string, names: readonly BorneName[]): Match[] {
+function nearMatches(typed: string, names: readonly PlaceName[]): Match[] {
   const most = errorsForgiven(typed.length);
   if (most === 0) return [];
   const letters = lettersOf(typed);
@@ -40,10 +40,10 @@ function nearMatches(typed: string, names: readonly BorneName[]): Match[] {
   return distances.filter(({ rank }) => rank <= least + 0.5);
 }
 
-type Ranked = SuggestedPlace & { rank: number; priority: number; weight: number };
+type RankedPlace = SuggestedPlace & { rank: number; priority: number; weight: number };
 
 /** A region first, then what has most homes; a province just after the town of its name. */
-function weigh(match: Match, places: Places, count: CountHomes): Ranked {
+function weigh(match: Match, places: Places, count: CountHomes): RankedPlace {
   const { bearer, folded } = match.name;
   const homes = count(bearer);
   const { kind, id, priority } = bearer;
@@ -59,9 +59,9 @@ function weigh(match: Match, places: Places, count: CountHomes): Ranked {
   };
 }
 
-function compare(one: Ranked, other: Ranked): number {
-  const emptiness = (place: Ranked) => (place.homes > 0 ? 0 : 1);
-  const past = (place: Ranked) => (place.priority > 2 ? 1 : 0);
+function compare(one: RankedPlace, other: RankedPlace): number {
+  const emptiness = (place: RankedPlace) => (place.homes > 0 ? 0 : 1);
+  const past = (place: RankedPlace) => (place.priority > 2 ? 1 : 0);
   return (
     Math.min(one.rank, BEGINNING) - Math.min(other.rank, BEGINNING) ||
     past(one) - past(other) ||

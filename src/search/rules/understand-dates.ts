@@ -1,10 +1,10 @@
 import { type CalendarDate, parseCalendarDate } from '../../kernel/calendar-date.ts';
 import { MONTHS } from './lexicon-words.ts';
 import { isStayPossible } from './possible-stay.ts';
-import type { WishedStay } from './wish.ts';
+import type { StayCriteria } from './search-criteria.ts';
 
 /** Words that say from which day to which somebody stays. */
-export type StaySpan = { kind: 'stay'; start: number; end: number; stay: WishedStay };
+export type StaySpan = { kind: 'stay'; start: number; end: number; stay: StayCriteria };
 
 const FROM = new Set(['dal', 'dall', 'da']);
 const TO = new Set(['al', 'all', 'a', 'fino']);
@@ -30,7 +30,7 @@ function dateOf(year: number, month: number, day: number): CalendarDate | null {
 }
 
 /** The stay whose arrival lies in a year, if that is how it is said: a departure that comes no later in the year is of the next one. */
-function stayIn(year: number, arrival: SaidDay, departure: SaidDay): WishedStay | null {
+function stayIn(year: number, arrival: SaidDay, departure: SaidDay): StayCriteria | null {
   const [first, last] = [arrival.month ?? departure.month, departure.month];
   if (first === null || last === null) return null;
   const isLater = last > first || (last === first && departure.day > arrival.day);

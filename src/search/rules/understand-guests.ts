@@ -13,7 +13,7 @@ const CHILDREN = ['bambini', 'bambino', 'bambine', 'bambina', 'ragazzi', 'ragazz
 const OR = new Set(['o', 'od', 'oppure', 'a']);
 const AND = new Set(['e', 'ed', 'con', 'piu']);
 
-type Counted = { count: number; end: number };
+type GuestCount = { count: number; end: number };
 
 function readCount(word = ''): number | null {
   const count = NUMBERS[word] ?? (/^[1-9]\d?$/.test(word) ? Number(word) : 0);
@@ -21,7 +21,7 @@ function readCount(word = ''): number | null {
 }
 
 /** The number at `start`; of two ("4-5", "4 o 5") the larger, for whom there has to be room. */
-function countAt(words: readonly string[], start: number): Counted | null {
+function countAt(words: readonly string[], start: number): GuestCount | null {
   const count = readCount(words[start]);
   if (count === null) return null;
   const second = OR.has(words[start + 1] ?? '') ? start + 2 : start + 1;
@@ -35,7 +35,7 @@ function endOf(words: readonly string[], start: number, phrases: readonly string
 }
 
 /** "e 2 bambini" after those who were counted. */
-function childrenAt(words: readonly string[], start: number): Counted | null {
+function childrenAt(words: readonly string[], start: number): GuestCount | null {
   const counted = countAt(words, AND.has(words[start] ?? '') ? start + 1 : start);
   const end = counted && endOf(words, counted.end, CHILDREN);
   return counted && end !== null ? { count: counted.count, end } : null;

@@ -28,21 +28,21 @@ export type PlaceFacts = {
 
 export type PlaceKind = 'regione' | 'provincia' | 'citta';
 /** A place that a name may mean. */
-export type Bearer = { kind: PlaceKind; id: number; priority: number };
+export type PlaceMatch = { kind: PlaceKind; id: number; priority: number };
 /** A name and a place that bears it. */
-export type BorneName = { folded: string; bearer: Bearer };
+export type PlaceName = { folded: string; bearer: PlaceMatch };
 
 /** Places by the names that people type. */
 export type Places = {
   /** Every name with a place that bears it. */
-  names: readonly BorneName[];
-  bearersOf(folded: string): readonly Bearer[];
-  provinciaOf(sigla: string): Bearer | null;
-  isWithin(inner: Bearer, outer: Bearer): boolean;
+  names: readonly PlaceName[];
+  bearersOf(folded: string): readonly PlaceMatch[];
+  provinciaOf(sigla: string): PlaceMatch | null;
+  isWithin(inner: PlaceMatch, outer: PlaceMatch): boolean;
   /** Of a comune, the province and region that it lies in; of a province, its region. */
-  above(place: Pick<Bearer, 'kind' | 'id'>): Pick<Bearer, 'kind' | 'id'>[];
+  above(place: Pick<PlaceMatch, 'kind' | 'id'>): Pick<PlaceMatch, 'kind' | 'id'>[];
   /** `path` as in `/strutture/{path}`; `dove` tells homonyms apart. */
-  tell(place: Pick<Bearer, 'kind' | 'id'>): { nome: string; dove: string; path: string };
+  tell(place: Pick<PlaceMatch, 'kind' | 'id'>): { nome: string; dove: string; path: string };
   /** Comuni within so many kilometres of one, itself included. */
   around(cittaId: number, km: number): number[];
   /** The name nearest to a mistyped one, with at most so many typing errors between. */
@@ -59,25 +59,25 @@ function namesOfProvincia({ nome, sigla }: KnownProvincia): string[] {
 const SAID = 3;
 
 /** How people say a place beside the names that it bears. */
-function withSaidNames(names: BorneName[]): BorneName[] {
+function withSaidNames(names: PlaceName[]): PlaceName[] {
   const said = Object.entries(SAID_PLACES).flatMap(([folded, name]) =>
     names.filter((one) => one.folded === name).map(({ bearer }) => ({ folded, bearer: { ...bearer, priority: SAID } })),
   );
   return [...names, ...said];
 }
 
-function allNames({ regioni, province, nomi }: PlaceFacts): BorneName[] {
+function allNames({ regioni, province, nomi }: PlaceFacts): PlaceName[] {
   return withSaidNames([
     ...regioni.map(
-      ({ id, nome }): BorneName => ({ folded: foldName(nome), bearer: { kind: 'regione', id, priority: 1 } }),
+      ({ id, nome }): PlaceName => ({ folded: foldName(nome), bearer: { kind: 'regione', id, priority: 1 } }),
     ),
     ...province.flatMap((one) =>
       [...new Set(namesOfProvincia(one))].map(
-        (folded): BorneName => ({ folded, bearer: { kind: 'provincia', id: one.id, priority: 1 } }),
+        (folded): PlaceName => ({ folded, bearer: { kind: 'provincia', id: one.id, priority: 1 } }),
       ),
     ),
     ...nomi.map(
-      ({ citta_id, nome_folded, priority }): BorneName => ({
+      ({ citta_id, nome_folded, priority }): PlaceName => ({
         folded: nome_folded,
         bearer: { kind: 'citta', id: citta_id, priority },
       }),
@@ -99,7 +99,7 @@ export function countBits(bits: number): number {
 }
 
 /** The nearest names; of equally near ones that with the same first letter, then the one of more people. */
-function createNearest(names: readonly BorneName[], peopleOf: (bearer: Bearer) => number): Places['nearest'] {
+function createNearest(names: readonly PlaceName[], peopleOf: (bearer: PlaceMatch) => number): Places['nearest'] {
   const letters = Int32Array.from(names, ({ folded }) => lettersOf(folded));
   return (folded, most) => {
     const asked = lettersOf(folded);
@@ -122,7 +122,10 @@ function createAbove(
   return ({ kind, id }) => {
     if (kind === 'regione') return [];
     const provincia_id = kind === 'citta' ? (citta.get(id)?.provincia_id ?? 0) : id;
-    const regione: Pick<Bearer, 'kind' | 'id'> = { kind: 'regione', id: province.get(provincia_id)?.regione_id ?? 0 };
+    const regione: Pick<PlaceMatch, 'kind' | 'id'> = {
+      kind: 'regione',
+      id: province.get(provincia_id)?.regione_id ?? 0,
+    };
     return kind === 'citta' ? [{ kind: 'provincia', id: provincia_id }, regione] : [regione];
   };
 }

@@ -4,10 +4,16 @@ import { LINKS } from './lexicon-words.ts';
 import { ARTICLE_OF, COMMON_PHRASES, COMMON_WORDS } from './lexicon-places.ts';
 import { type StaySpan, stayAt } from './understand-dates.ts';
 import { type GuestsSpan, guestsAt } from './understand-guests.ts';
-import type { Bearer, Places } from './understand-places.ts';
+import type { PlaceMatch, Places } from './understand-places.ts';
 
 /** A place that is named by the words from `start` up to `end`, with what stands before it and beside it. */
-export type PlaceSpan = { kind: 'place'; start: number; end: number; bearers: readonly Bearer[]; isAround: boolean };
+export type PlaceSpan = {
+  kind: 'place';
+  start: number;
+  end: number;
+  bearers: readonly PlaceMatch[];
+  isAround: boolean;
+};
 /** Words that were understood. */
 export type Span = (Meaning & { start: number; end: number }) | PlaceSpan | GuestsSpan | StaySpan;
 
@@ -55,7 +61,7 @@ function formsOf(words: readonly string[]): string[] {
 }
 
 /** Of everything that bears a name, what is meant first: a town before its province, today's name before one of the past. */
-export function preferred(bearers: readonly Bearer[]): Bearer[] {
+export function preferred(bearers: readonly PlaceMatch[]): PlaceMatch[] {
   const regione = bearers.filter(({ kind }) => kind === 'regione');
   if (regione.length > 0) return regione;
   const towns = bearers.filter(({ kind }) => kind === 'citta');
@@ -64,7 +70,7 @@ export function preferred(bearers: readonly Bearer[]): Bearer[] {
   return of.filter(({ priority }) => priority === best);
 }
 
-function bearersAt(words: readonly string[], start: number, end: number, places: Places): readonly Bearer[] {
+function bearersAt(words: readonly string[], start: number, end: number, places: Places): readonly PlaceMatch[] {
   for (const form of formsOf(words.slice(start, end))) {
     const bearers = places.bearersOf(form);
     if (bearers.length > 0) return bearers;
@@ -73,7 +79,7 @@ function bearersAt(words: readonly string[], start: number, end: number, places:
 }
 
 /** A province's abbreviation, a province or a region from `start` on, that tells which of some homonyms is meant. */
-function qualify(words: readonly string[], start: number, bearers: readonly Bearer[], places: Places) {
+function qualify(words: readonly string[], start: number, bearers: readonly PlaceMatch[], places: Places) {
   const skipped = IN_PROVINCE.find(
     (phrase) => words.slice(start, start + phrase.split(' ').length).join(' ') === phrase,
   );

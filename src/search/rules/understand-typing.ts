@@ -83,14 +83,14 @@ function mistypedPlace(
     : null;
 }
 
-type Mended = { start: number; end: number; instead: string };
+type CorrectedSpan = { start: number; end: number; instead: string };
 
 function mendAt(
   words: readonly string[],
   start: number,
   free: (index: number) => boolean,
   [places, vocabulary]: [Places, Vocabulary],
-): Mended | null {
+): CorrectedSpan | null {
   for (let end = Math.min(words.length, start + MOST_NAME_WORDS); end > start; end -= 1) {
     const isFree = Array.from({ length: end - start }, (_, index) => start + index).every(free);
     // Whatever else was understood aside, these words are all that there is.

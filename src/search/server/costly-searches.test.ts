@@ -10,11 +10,12 @@ import { waitUntilBlocked } from '../../../test/wait-until-blocked.ts';
 import { systemClock } from '../../kernel/clock.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
 import { createLocationsService } from '../../locations/server/service.ts';
-import { type Database, openDatabase } from '../../server/database.ts';
-import { type Listening, listen } from '../../server/http/listen.ts';
-import { NO_FILTERS } from '../rules/wish.ts';
+import type { Database } from '../../app/server/database.ts';
+import { openDatabase } from '../../platform/database/open-database.ts';
+import { type Listening, listen } from '../../platform/http/listen.ts';
+import { NO_FILTERS } from '../rules/search-criteria.ts';
 import { createFinding } from './find-service.ts';
-import { createSearchGate } from './search-gate.ts';
+import { createSearchLimiter } from './search-limiter.ts';
 
 const AT_ONCE = 3;
 /** As many as connections, and as many again. */
@@ -159,7 +160,7 @@ describe('while a crowd asks costly searches', () => {
 
 test('of several lists those that the gate has no place for are not known; none holds two places', async () => {
   const locations = createLocationsService(database.db);
-  const gate = createSearchGate({ limits: { atOnce: 1, waiting: 1, waitingOfOne: 1, patienceMs: 50 } });
+  const gate = createSearchLimiter({ limits: { atOnce: 1, waiting: 1, waitingOfOne: 1, patienceMs: 50 } });
   const finding = createFinding({ db: database.db, clock: systemClock, locations, gate });
   const nothing = { ...NO_FILTERS, testo: '', stay: null, guests: 1, ordina: 'giorno' } as const;
   const words = { ...nothing, scope: { kind: 'italia' }, testo: 'palio' } as const;

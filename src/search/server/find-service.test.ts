@@ -3,9 +3,9 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database.ts
 import { buildWorld, createDice, foundIn, readWorld, throwWish, type TrueHome } from '../../../test/search-world.ts';
 import { systemClock, today } from '../../kernel/clock.ts';
 import { createLocationsService } from '../../locations/server/service.ts';
-import type { Found } from '../contract.ts';
+import type { SearchResults } from '../contract.ts';
 import { ringOfTheDay } from '../rules/order-of-the-day.ts';
-import type { Wish } from '../rules/wish.ts';
+import type { SearchCriteria } from '../rules/search-criteria.ts';
 import { createFinding, type Finding } from './find-service.ts';
 
 let database: TestDatabase;
@@ -18,8 +18,8 @@ function findingOf(mostCounted?: number): Finding {
 }
 
 /** Every page after the first one, then every page back: the ids of both ways. */
-async function turnThrough(finding: Finding, wish: Wish, limit: number) {
-  let page: Found = await finding.find(wish, null, limit);
+async function turnThrough(finding: Finding, wish: SearchCriteria, limit: number) {
+  let page: SearchResults = await finding.find(wish, null, limit);
   const first = page;
   const there = [...page.ids];
   while (page.next !== null) {

@@ -4,18 +4,25 @@ import { asCents, toEuros } from '../../kernel/cents.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
 import type { LocationsService } from '../../locations/contract.ts';
 import { searchCallMessages } from '../call-messages.it.ts';
-import { type Found, MOST_COUNTED, MOST_POINTS, PAGE_SIZE, type SearchService, type Turn } from '../contract.ts';
+import {
+  type SearchResults,
+  MOST_COUNTED,
+  MOST_POINTS,
+  PAGE_SIZE,
+  type SearchService,
+  type Turn,
+} from '../contract.ts';
 import { coarsePlace } from '../rules/coarse-place.ts';
 import { readCursor, writeCursor } from '../rules/cursor.ts';
 import type { PageTurn } from '../rules/cut-page.ts';
-import type { Spot } from '../rules/list-order.ts';
+import type { CursorRow } from '../rules/list-order.ts';
 import { isCostly } from '../rules/is-costly.ts';
 import { isStayPossible } from '../rules/possible-stay.ts';
-import type { Ordine, Scope, Wish } from '../rules/wish.ts';
+import type { Ordine, Scope, SearchCriteria } from '../rules/search-criteria.ts';
 import { findPage, type ListPage } from './find-page.ts';
 import { soughtFilters } from './search-conditions-repository.ts';
-import { placesOf, type SearchDb, type Sought, type SoughtPlace } from './search-repository.ts';
-import { createSearchGate, type SearchGate } from './search-gate.ts';
+import { placesOf, type SearchDb, type SearchFilter, type SoughtPlace } from './search-repository.ts';
+import { createSearchLimiter, type SearchLimiter } from './search-limiter.ts';
 import { readText, type ReadText } from './text-service.ts';
 
 /** What finding stands on. `db`: for reading only. */
@@ -24,7 +31,7 @@ export type FindParts = {
   clock: Clock;
   locations: Pick<LocationsService, 'listCitta'>;
   /** What costly searches go through; one of its own when left out. */
-  gate?: SearchGate;
+  gate?: SearchLimiter;
   /** Homes that are counted one by one; `MOST_COUNTED` when left out. */
   mostCounted?: number;
 };
@@ -32,7 +39,7 @@ export type FindParts = {
 /** A page of a search as a call asks for it: also by its number. */
 export type Finding = Pick<SearchService, 'find' | 'countEach' | 'points'> & {
   /** A page after so many homes. */
-  findAfter(wish: Wish, skipped: number, limit: number): Promise<Found>;
+  findAfter(wish: SearchCriteria, skipped: number, limit: number): Promise<SearchResults>;
 };
 
 /** Homes with words lie scattered over the table: each that is counted costs a page of it. */
@@ -41,7 +48,7 @@ const MOST_COUNTED_WORDS = 500;
 /** Milliseconds after which no further list is counted. */
 const COUNTING_MS = 1500;
 
-const NOTHING: Found = {
+const NOTHING: SearchResults = {
   ids: [],
   total: 0,
   isAtLeast: false,
@@ -51,15 +58,15 @@ const NOTHING: Found = {
   corrected: [],
 };
 
-type ReadTurn = { turn: PageTurn; anchor: number | null };
+type ReadTurn = { turn: PageTurn; rotationStart: number | null };
 
-const FIRST_PAGE: ReadTurn = { turn: { kind: 'skip', count: 0 }, anchor: null };
+const FIRST_PAGE: ReadTurn = { turn: { kind: 'skip', count: 0 }, rotationStart: null };
 
 function readTurn(turn: Turn, ordina: Ordine): ReadTurn {
   if (turn === null) return FIRST_PAGE;
   const kind = 'dopo' in turn ? 'dopo' : 'prima';
   const cursor = readCursor('dopo' in turn ? turn.dopo : turn.prima, ordina);
-  if (cursor !== null) return { turn: { kind, spot: cursor.spot }, anchor: cursor.anchor };
+  if (cursor !== null) return { turn: { kind, cursorRow: cursor.cursorRow }, rotationStart: cursor.rotationStart };
   const sentence = searchCallMessages.segnoNonValido;
   throw new AppError('DATI_NON_VALIDI', sentence, { campi: { [kind]: sentence } });
 }
@@ -94,8 +101,9 @@ function presentPage({
   start,
   total,
   isAtLeast,
-}: ListPage): Omit<Found, 'corrected'> {
-  const cursorOf = (spot: Spot | undefined) => (spot === undefined ? null : writeCursor({ ...order, spot }));
+}: ListPage): Omit<SearchResults, 'corrected'> {
+  const cursorOf = (cursorRow: CursorRow | undefined) =>
+    cursorRow === undefined ? null : writeCursor({ ...order, cursorRow });
   return {
     ids: spots.map(({ id }) => id),
     total,
@@ -106,10 +114,13 @@ function presentPage({
   };
 }
 
-type Count = Pick<Found, 'total' | 'isAtLeast'>;
+type Count = Pick<SearchResults, 'total' | 'isAtLeast'>;
 
 /** One list after the other: together they would hold as many connections. */
-async function countEach(wishes: readonly Wish[], count: (wish: Wish) => Promise<Count>): Promise<(Count | null)[]> {
+async function countEach(
+  wishes: readonly SearchCriteria[],
+  count: (wish: SearchCriteria) => Promise<Count>,
+): Promise<(Count | null)[]> {
   const until = performance.now() + COUNTING_MS;
   const counts: (Count | null)[] = [];
   for (const wish of wishes) counts.push(performance.now() < until ? await unlessBusy(count(wish)) : null);
@@ -128,19 +139,19 @@ async function unlessBusy<Answer>(asked: Promise<Answer>): Promise<Answer | null
 
 /** Finding homes on a database whose offers follow every write. `clock` turns the order of the day. */
 export function createFinding(parts: FindParts): Finding {
-  const { db, clock, mostCounted = MOST_COUNTED, gate = createSearchGate() } = parts;
+  const { db, clock, mostCounted = MOST_COUNTED, gate = createSearchLimiter() } = parts;
 
-  async function look(wish: Wish, read: ReadTurn, limit: number, day: CalendarDate): Promise<Found> {
+  async function look(wish: SearchCriteria, read: ReadTurn, limit: number, day: CalendarDate): Promise<SearchResults> {
     const [place, text] = await Promise.all([placeOf(wish.scope, parts), readText(db, wish.testo)]);
     const tsquery = tsqueryIn(wish.scope, text);
-    const sought: Sought = { place, tsquery, filters: soughtFilters(wish), ordina: wish.ordina };
+    const sought: SearchFilter = { place, tsquery, filters: soughtFilters(wish), ordina: wish.ordina };
     const counting = tsquery === null ? mostCounted : Math.min(mostCounted, MOST_COUNTED_WORDS);
     const page = await findPage(db, { sought, ...read, limit, today: day, mostCounted: counting });
     return { ...presentPage(page), corrected: text.corrected };
   }
 
   /** A costly search holds its place until all is read, and asks for no second one. */
-  async function find(wish: Wish, read: ReadTurn, limit: number): Promise<Found> {
+  async function find(wish: SearchCriteria, read: ReadTurn, limit: number): Promise<SearchResults> {
     const day = today(clock);
     const isNowhere = wish.scope.kind === 'citta' && wish.scope.citta_ids.length === 0;
     if (isNowhere || !isStayPossible(wish.stay, day)) return NOTHING;
@@ -152,7 +163,7 @@ export function createFinding(parts: FindParts): Finding {
   return {
     find: async (wish, turn, limit = PAGE_SIZE) => find(wish, readTurn(turn, wish.ordina), limit),
 
-    findAfter: (wish, count, limit) => find(wish, { turn: { kind: 'skip', count }, anchor: null }, limit),
+    findAfter: (wish, count, limit) => find(wish, { turn: { kind: 'skip', count }, rotationStart: null }, limit),
 
     countEach: (wishes) => countEach(wishes, (wish) => find(wish, FIRST_PAGE, 1)),
 

@@ -6,7 +6,7 @@ import { composeTestRooms, type TestRooms } from '../../../test/compose-rooms.ts
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { addDays } from '../../kernel/calendar-date.ts';
 import { systemClock, today } from '../../kernel/clock.ts';
-import { type Listening, listen } from '../../server/http/listen.ts';
+import { type Listening, listen } from '../../platform/http/listen.ts';
 import { searchCallMessages } from '../call-messages.it.ts';
 
 const dayAhead = (days: number) => addDays(today(systemClock), days);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { countOffers, searchDifferences } from '../../../test/search-differences.ts';
-import { buildWorld, createDice, type Dice, rateSome, takeSome, TOWNS } from '../../../test/search-world.ts';
+import { buildWorld, createDice, type RandomSource, rateSome, takeSome, TOWNS } from '../../../test/search-world.ts';
 import { systemClock, today } from '../../kernel/clock.ts';
 
 let database: TestDatabase;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** One write such as owners, administrators, guests and platforms make. */
-async function writeSomething(dice: Dice): Promise<void> {
+async function writeSomething(dice: RandomSource): Promise<void> {
   const { db } = database;
   const id = dice.pick(ids);
   const strutture = (change: object) => db.updateTable('strutture').set(change).where('id', '=', id).execute();
@@ -64,7 +64,7 @@ async function writeSomething(dice: Dice): Promise<void> {
 }
 
 /** Constraints, and writers that waited for each other in a circle, refuse a write; it is then as if nobody had tried. */
-async function tryWriting(dice: Dice): Promise<boolean> {
+async function tryWriting(dice: RandomSource): Promise<boolean> {
   return writeSomething(dice).then(
     () => true,
     () => false,

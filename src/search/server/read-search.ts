@@ -4,7 +4,7 @@ import type { LocationsService } from '../../locations/contract.ts';
 import { searchCallMessages } from '../call-messages.it.ts';
 import type { SearchQuery } from '../list-contract.ts';
 import { readSearchQuery } from '../rules/search-query.ts';
-import type { Scope, Wish } from '../rules/wish.ts';
+import type { Scope, SearchCriteria } from '../rules/search-criteria.ts';
 
 function unknownZone(field: string): AppError {
   const sentence = searchCallMessages.zonaSconosciuta;
@@ -38,7 +38,11 @@ async function scopeOf(query: SearchQuery, locations: LocationsService): Promise
 }
 
 /** The wish of a call's query; what cannot be throws `DATI_NON_VALIDI` with a sentence for each part. */
-export async function readSearch(query: SearchQuery, today: CalendarDate, locations: LocationsService): Promise<Wish> {
+export async function readSearch(
+  query: SearchQuery,
+  today: CalendarDate,
+  locations: LocationsService,
+): Promise<SearchCriteria> {
   const reading = readSearchQuery(query, today);
   if (reading.ok) return { ...reading.wish, scope: await scopeOf(query, locations) };
   const campi = Object.fromEntries(

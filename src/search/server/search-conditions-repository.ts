@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type CalendarDate, dayNumber, daysBetween } from '../../kernel/calendar-date.ts';
 import { SERVIZI } from '../../strutture/rules/servizi.ts';
 import { TIPI_STRUTTURA } from '../../strutture/rules/struttura-form.ts';
-import type { Wish } from '../rules/wish.ts';
+import type { SearchCriteria } from '../rules/search-criteria.ts';
 
 /** The number of the day before the first night that `offers.nights` has a bit for, 2026-01-01. */
 const DAY_BEFORE_BITS = 20_453;
@@ -26,7 +26,7 @@ function bitsOf<Item>(all: readonly Item[], chosen: readonly Item[]): number {
 }
 
 /** The filters of a wish as numbers. */
-export function soughtFilters({ stay, guests, ...wish }: Wish): SoughtFilters {
+export function soughtFilters({ stay, guests, ...wish }: SearchCriteria): SoughtFilters {
   return {
     // A bnb without a room on offer takes nobody: it is listed while nobody asks to stay.
     guests: stay !== null || guests > 1 ? guests : 0,

@@ -1,16 +1,16 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { createSearchGate, type GateLimits, type Passage } from './search-gate.ts';
+import { createSearchLimiter, type LimiterOptions, type Admission } from './search-limiter.ts';
 
-const LIMITS: GateLimits = { atOnce: 2, waiting: 9, waitingOfOne: 4, patienceMs: 10_000 };
+const LIMITS: LimiterOptions = { atOnce: 2, waiting: 9, waitingOfOne: 4, patienceMs: 10_000 };
 
 /** A gate, and searches that end when they are told to. The first letter of a name says who asks. */
-function openGate(limits: Partial<GateLimits> = {}) {
-  const passages: Passage[] = [];
+function openGate(limits: Partial<LimiterOptions> = {}) {
+  const passages: Admission[] = [];
   const started: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
   let asking = { name: '', signal: new AbortController().signal };
-  const gate = createSearchGate({
+  const gate = createSearchLimiter({
     limits: { ...LIMITS, ...limits },
     callerOf: () => asking,
     onPassed: (passage) => passages.push(passage),

@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { LocationsTables } from '../../locations/server/service.ts';
 import type { StruttureTables } from '../../strutture/server/service.ts';
-import { ABOVE_IDS, type IdRange, type Spot } from '../rules/list-order.ts';
-import type { Ordine } from '../rules/wish.ts';
+import { ABOVE_IDS, type IdRange, type CursorRow } from '../rules/list-order.ts';
+import type { Ordine } from '../rules/search-criteria.ts';
 import { conditionsOf, type SoughtFilters } from './search-conditions-repository.ts';
 import type { SearchTables } from './tables.ts';
 
@@ -17,14 +17,14 @@ export type SoughtPlace =
   | { kind: 'italia' };
 
 /** A search as the database is asked. `tsquery`: a tsquery's text, its place included; `null`: no words. */
-export type Sought = { place: SoughtPlace; tsquery: string | null; filters: SoughtFilters; ordina: Ordine };
+export type SearchFilter = { place: SoughtPlace; tsquery: string | null; filters: SoughtFilters; ordina: Ordine };
 
-/** A page further on, in an order that a visitor chose. `spot`: `null` at the list's beginning. */
-export type Walk = { spot: Spot | null; isBackwards: boolean; limit: number };
+/** A page further on, in an order that a visitor chose. `cursorRow`: `null` at the list's beginning. */
+export type CursorQuery = { cursorRow: CursorRow | null; isBackwards: boolean; limit: number };
 
 /** Orders that a visitor chooses. */
 export type ByValue = Exclude<Ordine, 'giorno'>;
-type Way = { column: string; isUp: boolean; areIdsUp: boolean };
+type SortOrder = { column: string; isUp: boolean; areIdsUp: boolean };
 
 /** More than there can be. A subquery with a limit is made in its own order, whatever the planner thinks of the conditions around it. */
 const ALL = sql.raw('2000000000');
@@ -45,7 +45,7 @@ const VALUES: Record<Ordine, RawBuilder<unknown>> = {
 };
 
 /** How a list by value goes on: which column, and which way it and the ids go. */
-const WAYS: Record<ByValue, Way> = {
+const WAYS: Record<ByValue, SortOrder> = {
   prezzo: { column: 'prezzo_notte_cents', isUp: true, areIdsUp: true },
   posti: { column: 'letti', isUp: false, areIdsUp: true },
   recenti: { column: 'approved_at', isUp: false, areIdsUp: false },
@@ -92,13 +92,18 @@ function offersWith(tsquery: string, { from, to }: IdRange): RawBuilder<unknown>
 }
 
 /** Of some offers the homes that pass the filters, each once, in the order of ids, with what their list is ordered by. */
-function homesOf({ filters, ordina }: Sought, offers: RawBuilder<unknown>, isUp: boolean): RawBuilder<Spot> {
+function homesOf({ filters, ordina }: SearchFilter, offers: RawBuilder<unknown>, isUp: boolean): RawBuilder<CursorRow> {
   return sql`select distinct on (o.struttura_id) o.struttura_id as id, ${VALUES[ordina]} as value
     from (${offers}) as o where ${conditionsOf(filters)} order by o.struttura_id ${asc(isUp)}`;
 }
 
 /** The homes of a search whose ids lie in a range, in their order. Of several towns each gives as many as are wanted of all. */
-function homesIn(sought: Sought, range: IdRange, isUp: boolean, limit: RawBuilder<unknown>): RawBuilder<Spot> {
+function homesIn(
+  sought: SearchFilter,
+  range: IdRange,
+  isUp: boolean,
+  limit: RawBuilder<unknown>,
+): RawBuilder<CursorRow> {
   const { place, tsquery } = sought;
   if (tsquery !== null) return sql`${homesOf(sought, offersWith(tsquery, range), isUp)} limit ${limit}`;
   if (place.kind !== 'several')
@@ -109,7 +114,7 @@ function homesIn(sought: Sought, range: IdRange, isUp: boolean, limit: RawBuilde
 }
 
 /** `isKept`: its plan is good whatever is asked. All of Italy, and words, want a plan for their numbers. */
-async function readSpots(db: SearchDb, spots: RawBuilder<Spot>, isKept: boolean): Promise<Spot[]> {
+async function readSpots(db: SearchDb, spots: RawBuilder<CursorRow>, isKept: boolean): Promise<CursorRow[]> {
   // As JSON: of thousands of numbers it is read thirty times as fast as PostgreSQL's own arrays.
   const { rows } = await sql<{ ids: number[] | null; amounts: number[] | null }>`${sql.raw(isKept ? '/* kept */ ' : '')}
     select array_to_json(array_agg(id)) as ids, array_to_json(array_agg(value)) as amounts
@@ -137,12 +142,12 @@ function piecesOf({ from, to }: IdRange, span: number, isUp: boolean): IdRange[]
  */
 async function spotsByPieces(
   db: SearchDb,
-  sought: Sought,
+  sought: SearchFilter,
   ranges: readonly IdRange[],
   { limit, isBackwards }: { limit: number; isBackwards: boolean },
-): Promise<Spot[]> {
+): Promise<CursorRow[]> {
   const span = await idsSpan(db);
-  const spots: Spot[] = [];
+  const spots: CursorRow[] = [];
   for (const piece of ranges.flatMap((range) => piecesOf(range, span, !isBackwards))) {
     if (spots.length >= limit) break;
     const homes = homesIn(sought, piece, !isBackwards, sql`${limit - spots.length}::int`);
@@ -154,10 +159,10 @@ async function spotsByPieces(
 /** The first homes of a search whose ids lie in two ranges, one after the other, each upwards or downwards. */
 export function spotsIn(
   db: SearchDb,
-  sought: Sought,
+  sought: SearchFilter,
   ranges: readonly [IdRange, IdRange],
   { limit, isBackwards = false }: { limit: number; isBackwards?: boolean },
-): Promise<Spot[]> {
+): Promise<CursorRow[]> {
   if (sought.tsquery !== null && isLarge(sought.place))
     return spotsByPieces(db, sought, ranges, { limit, isBackwards });
   const isKept = sought.tsquery === null && sought.place.kind !== 'italia';
@@ -168,10 +173,10 @@ export function spotsIn(
 /** The columns that an order by value goes by, and a value as the first of them is compared. */
 type Columns = { value: string; id: string; bound(value: number): RawBuilder<unknown> };
 
-/** What stands beyond a spot, and in which order it comes. */
-function beyond({ isUp, areIdsUp }: Way, { spot, isBackwards }: Walk, columns: Columns) {
+/** What stands beyond a cursorRow, and in which order it comes. */
+function beyond({ isUp, areIdsUp }: SortOrder, { cursorRow, isBackwards }: CursorQuery, columns: Columns) {
   const [up, idsUp] = [isUp !== isBackwards, areIdsUp !== isBackwards];
-  const start = spot ?? { value: up ? -1 : HIGHEST, id: idsUp ? 0 : ABOVE_IDS };
+  const start = cursorRow ?? { value: up ? -1 : HIGHEST, id: idsUp ? 0 : ABOVE_IDS };
   const [value, id, bound] = [sql.raw(columns.value), sql.raw(columns.id), columns.bound(start.value)];
   const isFurther = sql.raw(up ? '>' : '<');
   return {
@@ -185,7 +190,7 @@ const asNumber = (value: number) => sql`${value}::int8`;
 const asMoment = (value: number) => sql`(timestamptz 'epoch' + ${value}::float8 * interval '1 microsecond')`;
 
 /** Words asked of the homes that are met, one by one: of a list by value they have thousands. */
-function hasWords({ tsquery }: Sought): RawBuilder<unknown> {
+function hasWords({ tsquery }: SearchFilter): RawBuilder<unknown> {
   if (tsquery === null) return sql``;
   return sql`and exists (
     select from search_texts where search_texts.struttura_id = o.struttura_id and testo @@ ${tsquery}::tsquery
@@ -196,7 +201,7 @@ function hasWords({ tsquery }: Sought): RawBuilder<unknown> {
  * Offers in the order asked for, each looked at only until there are enough homes: what a stay asks of an offer costs more than to sort
  * it. Of towns all offers are sorted; of more places an index gives them in order, quick while a good part matches, up to `FEW`.
  */
-function walked(sought: Sought, ordina: ByValue, walk: Walk): RawBuilder<Spot> {
+function walked(sought: SearchFilter, ordina: ByValue, walk: CursorQuery): RawBuilder<CursorRow> {
   const way = WAYS[ordina];
   const bound = ordina === 'recenti' ? asMoment : asNumber;
   const { condition, order } = beyond(way, walk, { value: way.column, id: 'struttura_id', bound });
@@ -211,14 +216,19 @@ function walked(sought: Sought, ordina: ByValue, walk: Walk): RawBuilder<Spot> {
 }
 
 /** All that match, sorted. */
-function sorted(sought: Sought, ordina: ByValue, walk: Walk): RawBuilder<Spot> {
+function sorted(sought: SearchFilter, ordina: ByValue, walk: CursorQuery): RawBuilder<CursorRow> {
   const { condition, order } = beyond(WAYS[ordina], walk, { value: 'home.value', id: 'home.id', bound: asNumber });
   return sql`select id, value from (${homesIn(sought, { from: 0, to: ABOVE_IDS }, true, ALL)}) as home
     where ${condition} order by ${order} limit ${walk.limit}::int`;
 }
 
-/** Homes of a list by value beyond a spot, the nearest first. For lists of more homes than are counted. */
-export async function spotsByValue(db: SearchDb, sought: Sought, ordina: ByValue, walk: Walk): Promise<Spot[]> {
+/** Homes of a list by value beyond a cursorRow, the nearest first. For lists of more homes than are counted. */
+export async function spotsByValue(
+  db: SearchDb,
+  sought: SearchFilter,
+  ordina: ByValue,
+  walk: CursorQuery,
+): Promise<CursorRow[]> {
   const near = await readSpots(db, walked(sought, ordina, walk), false);
   return near.length === walk.limit || !isLarge(sought.place)
     ? near

@@ -1,11 +1,11 @@
 import { cacheFor } from '../../kernel/cache-for.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
-import type { Found, SearchService, Suggestion, Understood } from '../contract.ts';
+import type { SearchResults, SearchService, Suggestion, UnderstoodText } from '../contract.ts';
 import { searchMessages } from '../messages.it.ts';
 import { type CountHomes, type SuggestedPlace, suggestPlaces } from '../rules/suggest.ts';
 import { nearestWords, errorsForgiven } from '../rules/typing-error.ts';
 import { foldName } from '../../locations/rules/fold-name.ts';
-import { lookForWords, type Meant, understandWords } from '../rules/understand.ts';
+import { parseWords, type ParsedQuery, parseQuery } from '../rules/parse-query.ts';
 import { indexPlaces, type Places } from '../rules/understand-places.ts';
 import { queryText, type WantedWord } from '../rules/understand-query.ts';
 import type { Facts } from '../rules/understand-spans.ts';
@@ -34,7 +34,7 @@ const COUNTS_MS = 10_000;
  * Words ready to be found. `tsquery` is a tsquery's text (to be cast, `$1::tsquery`), by the stems that `search_texts` has; `null` for
  * words that ask nothing. `corrected` tells which words no home has, and what is looked for instead.
  */
-export type ReadText = { tsquery: string | null; corrected: Found['corrected'] };
+export type ReadText = { tsquery: string | null; corrected: SearchResults['corrected'] };
 
 async function mend(db: TextDb, word: string): Promise<WantedWord> {
   return { word, instead: nearestWords(word, await findLikeWords(db, word)) };
@@ -76,7 +76,11 @@ function nameOf(folded: string, places: Places): string {
   return names.find((nome) => foldName(nome) === folded) ?? folded;
 }
 
-function present({ namesakes, ...meant }: Meant, places: Places, corrected: readonly Correction[]): Understood {
+function present(
+  { namesakes, ...meant }: ParsedQuery,
+  places: Places,
+  corrected: readonly Correction[],
+): UnderstoodText {
   return {
     ...meant,
     namesakes: namesakes.map((bearer) => places.tell(bearer)),
@@ -85,7 +89,7 @@ function present({ namesakes, ...meant }: Meant, places: Places, corrected: read
 }
 
 /** Whether most homes that have a word lie in a comune of that name: what it means is told by those who wrote it. */
-async function isTown(db: TextDb, { wish, namesakes }: Meant, count: CountHomes): Promise<boolean> {
+async function isTown(db: TextDb, { wish, namesakes }: ParsedQuery, count: CountHomes): Promise<boolean> {
   const towns = namesakes.filter(({ kind }) => kind === 'citta');
   if (towns.length === 0) return false;
   const there = towns.reduce((homes, town) => homes + count(town), 0);
@@ -96,17 +100,17 @@ async function isTown(db: TextDb, { wish, namesakes }: Meant, count: CountHomes)
 async function understand(db: TextDb, text: string, facts: Facts, counts: () => Promise<CountHomes>) {
   const { places } = facts;
   const quoted = readQuoted(text);
-  if (quoted !== null) return present(lookForWords(splitWords(quoted), places), places, []);
+  if (quoted !== null) return present(parseWords(splitWords(quoted), places), places, []);
   const typed = splitWords(text);
   const strange = strangeWords(typed, facts);
   const vocabulary =
     strange.length > 0 ? await readVocabulary(db, strange) : { known: new Set<string>(), like: new Map() };
   const { words, corrected } = mendWords(typed, facts, vocabulary);
-  const meant = understandWords(words, facts);
+  const meant = parseQuery(words, facts);
   if (meant.namesakes.length === 0 || !(await isTown(db, meant, await counts())))
     return present(meant, places, corrected);
   const towns = new Set([foldName(meant.wish.testo)]);
-  return present(understandWords(words, { ...facts, towns }), places, corrected);
+  return present(parseQuery(words, { ...facts, towns }), places, corrected);
 }
 
 /** Approved homes of every place that has some, by kind and id. */

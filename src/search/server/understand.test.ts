@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { buildStruttura } from '../../../test/build-struttura.ts';
-import type { WishedStay } from '../rules/wish.ts';
+import type { StayCriteria } from '../rules/search-criteria.ts';
 import type { Servizio } from '../../strutture/rules/servizi.ts';
 import type { TipoStruttura } from '../../strutture/rules/struttura-form.ts';
 import { createTextService, readText } from './text-service.ts';
@@ -36,13 +36,13 @@ type Meaning = {
   tipi?: TipoStruttura[];
   servizi?: Servizio[];
   guests?: number;
-  stay?: WishedStay;
+  stay?: StayCriteria;
   namesakes?: string[];
 };
 
 const ASKED = { testo: '', tipi: [], servizi: [], guests: 1, stay: null };
 
-const stay = (check_in: string, check_out: string) => ({ check_in, check_out }) as WishedStay;
+const stay = (check_in: string, check_out: string) => ({ check_in, check_out }) as StayCriteria;
 
 /** What somebody types, and what is meant by it. What is left out asks nothing. */
 const MEANT: [string, Meaning][] = [

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router';
 import { announce } from '../../ui/announce.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { filtersMessages } from '../filters-messages.it.ts';
-import type { ChosenWish } from '../rules/chosen-wish.ts';
+import type { ChosenCriteria } from '../rules/chosen-criteria.ts';
 import { joinQuery } from '../rules/join-query.ts';
 import { type FiltersReading, readFilters } from '../rules/read-filters.ts';
-import { NO_FILTERS } from '../rules/wish.ts';
-import { wishQuery } from '../rules/write-wish.ts';
+import { NO_FILTERS } from '../rules/search-criteria.ts';
+import { criteriaQuery } from '../rules/write-criteria.ts';
 import { FiltersForm, type PriceFaults } from './FiltersForm.tsx';
 import { formTexts } from './form-texts.ts';
 import type { ResultsTools } from './results.ts';
@@ -28,8 +28,8 @@ function countSentence(count: Count | null): string {
 }
 
 /** What a search call is asked to count what is chosen; `null` where it cannot. */
-function countQueryOf({ countQuery }: ResultsTools, wish: ChosenWish): string | null {
-  return countQuery === null ? null : `${countQuery}&limit=1&${wishQuery({ ...wish, ordina: 'giorno' }).slice(1)}`;
+function countQueryOf({ countQuery }: ResultsTools, wish: ChosenCriteria): string | null {
+  return countQuery === null ? null : `${countQuery}&limit=1&${criteriaQuery({ ...wish, ordina: 'giorno' }).slice(1)}`;
 }
 
 type FiltersDialogProps = { isOpen: boolean; onClose: () => void; tools: ResultsTools };
@@ -69,7 +69,7 @@ export function FiltersDialog({ isOpen, onClose, tools }: FiltersDialogProps) {
       return;
     }
     onClose();
-    void navigate(joinQuery(tools.base, wishQuery({ ...wish, ...reading.filters })), { preventScrollReset: true });
+    void navigate(joinQuery(tools.base, criteriaQuery({ ...wish, ...reading.filters })), { preventScrollReset: true });
   };
   const footer = (
     <>

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { struttureMessages } from '../../strutture/messages.it.ts';
 import { TIPI_STRUTTURA } from '../../strutture/rules/struttura-form.ts';
-import { serviceIcon } from '../../strutture/web/service-icon.ts';
+import { serviceIcon } from '../../strutture/web/visitor/service-icon.ts';
 import type { IconName } from '../../ui/icon-name.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { filtersMessages } from '../filters-messages.it.ts';
-import type { ChosenWish } from '../rules/chosen-wish.ts';
-import { slugOfServizio } from '../rules/read-wish.ts';
+import type { ChosenCriteria } from '../rules/chosen-criteria.ts';
+import { slugOfServizio } from '../rules/read-criteria.ts';
 import { SERVICE_GROUPS } from './service-groups.ts';
 
 type Tick = { name: string; value: string; label: string; icon?: IconName; isOn: boolean };
@@ -55,7 +55,7 @@ function PriceField({ name, label, value, fault }: PriceProps) {
 export type PriceFaults = { prezzo_min: string | null; prezzo_max: string | null };
 
 /** Everything that a list can be asked for beside its place, its words, dates and guests: fields of the form around them. */
-export function FiltersForm({ chosen, faults }: { chosen: ChosenWish; faults?: PriceFaults | undefined }) {
+export function FiltersForm({ chosen, faults }: { chosen: ChosenCriteria; faults?: PriceFaults | undefined }) {
   return (
     <div className="filtri-f">
       <fieldset>

@@ -2,7 +2,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { ChosenStay } from '../../stay/rules/stay-address.ts';
-import { type SaidStay, StayPill } from '../../stay/web/StayPill.tsx';
+import { type SaidStay, StayPill } from '../../stay/web/visitor/StayPill.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { boxMessages } from '../box-messages.it.ts';
 import { joinQuery } from '../rules/join-query.ts';

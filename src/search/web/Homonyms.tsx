@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import type { Understood } from '../contract.ts';
+import type { UnderstoodText } from '../contract.ts';
 
 type HomonymsProps = {
   /** Places of one name: all of them are in the list. */
-  homonyms: Understood['homonyms'];
+  homonyms: UnderstoodText['homonyms'];
   /** Places whose name stands among the words: none of them is in the list. */
-  namesakes: Understood['namesakes'];
+  namesakes: UnderstoodText['namesakes'];
   /** How words were read that nobody writes so, in sentences. */
   corrected: readonly string[];
 };

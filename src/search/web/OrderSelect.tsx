@@ -11,7 +11,7 @@ const ORDERS = Object.entries(searchMessages.ordini);
 export function OrderSelect({ chosen, orders }: Pick<ResultsTools, 'chosen' | 'orders'>) {
   const id = useId();
   const { value, pending, select, submit } = useSelectNavigation(chosen.ordina, (ordine) => addressOf(orders, ordine));
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const [path = '', query] = orders.giorno.split('?');
   return (
     <form className="ordina" action={path} onSubmit={submit}>
@@ -26,7 +26,7 @@ export function OrderSelect({ chosen, orders }: Pick<ResultsTools, 'chosen' | 'o
           </option>
         ))}
       </select>
-      {(pending || !isAlive) && (
+      {(pending || !isHydrated) && (
         <button type="submit" className={pending ? 'btn sm' : 'btn sm senza-script'}>
           Vai
         </button>

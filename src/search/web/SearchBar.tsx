@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import { StayFilter } from '../../stay/web/StayFilter.tsx';
+import { StayFilter } from '../../stay/web/visitor/StayFilter.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { joinQuery } from '../rules/join-query.ts';
 import type { ResultsTools } from './results.ts';

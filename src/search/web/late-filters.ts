@@ -1,3 +1,3 @@
-import { latePart } from '../../ui/late-part.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.ts';
 
-export const LateFiltersDialog = latePart(async () => (await import('./FiltersDialog.tsx')).FiltersDialog);
+export const LateFiltersDialog = lazyDialog(async () => (await import('./FiltersDialog.tsx')).FiltersDialog);

@@ -1,6 +1,6 @@
 import type { IconName } from '../../ui/icon-name.ts';
-import type { ChosenWish } from '../rules/chosen-wish.ts';
-import type { Ordine } from '../rules/wish.ts';
+import type { ChosenCriteria } from '../rules/chosen-criteria.ts';
+import type { Ordine } from '../rules/search-criteria.ts';
 
 /** A filter that a link sets or takes back. */
 export type FilterLink = { label: string; href: string };
@@ -11,7 +11,7 @@ export type FilterPill = FilterLink & { icon: IconName; isOn: boolean };
 /** What stands above a list of results, and where each choice leads. */
 export type ResultsTools = {
   /** Everything that is chosen, for who changes it. */
-  chosen: ChosenWish;
+  chosen: ChosenCriteria;
   /** The list's address with nothing chosen. */
   base: string;
   /** What is chosen beside dates and guests, as the end of an address. */

@@ -15,9 +15,9 @@ export type OfferedStay<Taken extends Place> = {
   quote: Quote | null;
 };
 
-type Asked = Pick<ChosenStay, 'selection' | 'guests'>;
+type StayRequest = Pick<ChosenStay, 'selection' | 'guests'>;
 
-function answerOf<Taken extends Place>(place: Taken, { selection, guests }: Asked, today: CalendarDate) {
+function answerOf<Taken extends Place>(place: Taken, { selection, guests }: StayRequest, today: CalendarDate) {
   const stay = selection.kind === 'stay' ? selection : null;
   const limits = stayLimits(stay?.check_in ?? null, place, today);
   const tooMany: StayFault | null = guests > limits.guests ? 'guestsOutOfRange' : null;
@@ -47,7 +47,7 @@ function isBetter(one: OfferedStay<Place>, other: OfferedStay<Place>): boolean {
  */
 export function bestOffer<Taken extends Place>(
   places: readonly [Taken, ...Taken[]],
-  asked: Asked,
+  asked: StayRequest,
   today: CalendarDate,
 ): OfferedStay<Taken> {
   const answers: OfferedStay<Taken>[] = places.map((place) => answerOf(place, asked, today));

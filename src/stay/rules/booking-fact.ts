@@ -31,7 +31,7 @@ export type BookingState = {
 };
 
 /** What else the next state depends on. `areNightsFree`: of a booking that has none, whether it could have its own again, in a struttura that is still online. */
-export type World = { now: Date; areNightsFree: boolean };
+export type BookingContext = { now: Date; areNightsFree: boolean };
 
 /** The mails about a booking (`booking-mail-messages.it.ts`). */
 export type BookingMailKind =

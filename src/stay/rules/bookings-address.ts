@@ -1,4 +1,4 @@
-import { BOOKINGS_PATH } from '../../calendar/rules/booking-path.ts';
+import { BOOKINGS_PATH } from '../../strutture/rules/booking-path.ts';
 import { BOOKING_TABS, type BookingTab } from './booking-tab.ts';
 
 const PAGE = /^[1-9]\d{0,4}$/;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { toCents } from '../../kernel/cents.ts';
-import { type Offered, type StayFault, type StayRequest, checkStay, stayLimits } from './check-stay.ts';
+import { type OfferTerms, type StayFault, type StayRequest, checkStay, stayLimits } from './check-stay.ts';
 
 const date = (text: string) => text as CalendarDate;
 const TAKEN = [date('2026-11-27')];
 const nights = { today: date('2026-11-20'), isAvailable: (night: CalendarDate) => !TAKEN.includes(night) };
 
-const offered: Offered = {
+const offered: OfferTerms = {
   posti_letto: 4,
   price: {
     camera: null,

@@ -10,7 +10,7 @@ import { type Nights, areNightsFree } from './selection.ts';
 export type StayRequest = { check_in: CalendarDate | null; check_out: CalendarDate | null; guests: number | null };
 
 /** What is asked for, as far as it says what can be asked. */
-export type Offered = { posti_letto: number | null; price: Pick<Price, 'camera' | 'tariffe'> };
+export type OfferTerms = { posti_letto: number | null; price: Pick<Price, 'camera' | 'tariffe'> };
 
 /** Why a stay cannot be booked: a key of `stayMessages.fault`. */
 export type StayFault =
@@ -30,7 +30,7 @@ export type StayLimits = { guests: number; nights: number; last: CalendarDate };
  * The limits of a stay that arrives on a day; before a day is chosen, of one that arrives today.
  * @example stayLimits(null, { posti_letto: 4, price }, '2026-11-21') // { guests: 4, nights: 1, last: '2028-11-30' }
  */
-export function stayLimits(check_in: CalendarDate | null, offered: Offered, today: CalendarDate): StayLimits {
+export function stayLimits(check_in: CalendarDate | null, offered: OfferTerms, today: CalendarDate): StayLimits {
   return {
     guests: guestLimit(offered.posti_letto),
     nights: minimumStay(check_in ?? today, offered.price),
@@ -43,7 +43,7 @@ export function stayLimits(check_in: CalendarDate | null, offered: Offered, toda
  * "Booking payment"); `null` when it can. Dates that are far away are refused before their nights are looked at.
  * @example checkStay({ check_in: null, check_out: null, guests: 2 }, { posti_letto: 4, price }, nights) // 'datesOrGuestsMissing'
  */
-export function checkStay(request: StayRequest, offered: Offered, nights: Nights): StayFault | null {
+export function checkStay(request: StayRequest, offered: OfferTerms, nights: Nights): StayFault | null {
   const { check_in, check_out, guests } = request;
   if (check_in === null || check_out === null || guests === null || guests < 1) return 'datesOrGuestsMissing';
   const limits = stayLimits(check_in, offered, nights.today);

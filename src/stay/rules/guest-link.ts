@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { BookingStatus } from './booking.ts';
 
-type Linked = { status: BookingStatus; check_out: CalendarDate; guest_erased_at: Date | null };
+type LinkedBooking = { status: BookingStatus; check_out: CalendarDate; guest_erased_at: Date | null };
 
 /**
  * What the link of a booking shows: all of it, or, once its guest had their data erased, the stay without a person while it is not
@@ -9,7 +9,7 @@ type Linked = { status: BookingStatus; check_out: CalendarDate; guest_erased_at:
  * @example guestLink({ status: 'annullata', check_out: day, guest_erased_at: now }, today) // 'gone'
  */
 export function guestLink(
-  { status, check_out, guest_erased_at }: Linked,
+  { status, check_out, guest_erased_at }: LinkedBooking,
   today: CalendarDate,
 ): 'whole' | 'withoutPerson' | 'gone' {
   if (guest_erased_at === null) return 'whole';

@@ -17,7 +17,7 @@ export function refund(
 }
 
 /** Everything back: what was charged is refunded, what was only authorised is let go. */
-export function giveBack(booking: BookingState, reason?: 'annullata' | 'pagamento_tardivo'): BookingEffect[] {
+export function refundOrRelease(booking: BookingState, reason?: 'annullata' | 'pagamento_tardivo'): BookingEffect[] {
   return booking.paid_cents > 0 ? refund(booking, booking.paid_cents, reason) : [{ kind: 'cancel_payment' }];
 }
 

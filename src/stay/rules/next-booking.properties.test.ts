@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { AFTER, FACTS, hold, IN_A_DAY, NOW, ON_THE_DAY, say } from '../../../test/booking-facts.ts';
 import { asCents } from '../../kernel/cents.ts';
 import { type BookingStatus, HOLDING_STATUSES, MODALITA } from './booking.ts';
-import type { BookingFact, BookingState, World } from './booking-fact.ts';
+import type { BookingFact, BookingState, BookingContext } from './booking-fact.ts';
 import { nextBooking } from './next-booking.ts';
 
 /** Where each state may lead; an expired hold comes back when its first payment comes late. */
@@ -17,10 +17,16 @@ const FORWARD: Record<BookingStatus, BookingStatus[]> = {
 };
 
 /** A booking with what was done because of it. */
-type Life = { booking: BookingState; hasNights: boolean; captures: number; confirmations: number; review: number };
+type BookingHistory = {
+  booking: BookingState;
+  hasNights: boolean;
+  captures: number;
+  confirmations: number;
+  review: number;
+};
 
 /** What the server writes. */
-function live(life: Life, fact: BookingFact, at: World): Life {
+function live(life: BookingHistory, fact: BookingFact, at: BookingContext): BookingHistory {
   const next = nextBooking(life.booking, fact, at);
   if (next === null) return life;
   const { effects } = next;
@@ -44,7 +50,7 @@ function live(life: Life, fact: BookingFact, at: World): Life {
 }
 
 describe('any story of a booking', () => {
-  const start = (modalita: BookingState['modalita']): Life => ({
+  const start = (modalita: BookingState['modalita']): BookingHistory => ({
     booking: { ...hold, modalita },
     hasNights: true,
     captures: 0,

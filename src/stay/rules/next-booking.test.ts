@@ -16,7 +16,7 @@ import {
   world,
 } from '../../../test/booking-facts.ts';
 import { asCents } from '../../kernel/cents.ts';
-import type { BookingState, World } from './booking-fact.ts';
+import type { BookingState, BookingContext } from './booking-fact.ts';
 import { nextBooking } from './next-booking.ts';
 
 const CONFIRMED = 'confirmed_guest, confirmed_owner';
@@ -139,7 +139,7 @@ describe('every state with every fact', () => {
 const capturedEarly = { ...STATES.request, paid_cents: TOTAL };
 const lateOnRequest = { ...STATES['hold that expired'], modalita: 'su_richiesta' } as const;
 
-test.each<[string, BookingState, FactName, World, string]>([
+test.each<[string, BookingState, FactName, BookingContext, string]>([
   [
     'P5 «hold già scaduta … taken → refund» (reliability 3.2)',
     STATES['hold that expired'],

@@ -7,9 +7,9 @@ import type {
   BookingMailKind,
   BookingState,
   NextBooking,
-  World,
+  BookingContext,
 } from './booking-fact.ts';
-import { giveBack, isAllBack, recordRefund, refund } from './money-back.ts';
+import { refundOrRelease, isAllBack, recordRefund, refund } from './money-back.ts';
 
 type Fact<K extends BookingFact['kind']> = Extract<BookingFact, { kind: K }>;
 type TakesNights = 'place_nights' | 'move_nights';
@@ -47,7 +47,7 @@ function confirm(booking: BookingState, nights: TakesNights): NextBooking {
 }
 
 /** Paid or authorised, with its nights: confirmed, or for its owner to answer. */
-function sell(booking: BookingState, nights: TakesNights, now: Date): NextBooking {
+function confirmOrRequest(booking: BookingState, nights: TakesNights, now: Date): NextBooking {
   if (booking.modalita === 'immediata') return confirm(booking, nights);
   const early = booking.paid_cents > 0 ? [alarm('captured_early')] : [];
   const effects = [{ kind: nights }, ...mails('request_guest', 'request_owner'), ...early];
@@ -55,22 +55,22 @@ function sell(booking: BookingState, nights: TakesNights, now: Date): NextBookin
 }
 
 /** Paid after its hold was freed: confirmed if the nights are still free, else the guest gets everything back and is told. */
-function sellLate(booking: BookingState, { now, areNightsFree }: World): NextBooking {
-  if (areNightsFree && dateInRome(now) <= booking.check_in) return sell(booking, 'place_nights', now);
+function onLatePayment(booking: BookingState, { now, areNightsFree }: BookingContext): NextBooking {
+  if (areNightsFree && dateInRome(now) <= booking.check_in) return confirmOrRequest(booking, 'place_nights', now);
   const told = mails(booking.paid_cents > 0 ? 'late_refunded_guest' : 'late_released_guest');
-  return stay(booking, [...giveBack(booking, 'pagamento_tardivo'), ...told]);
+  return stay(booking, [...refundOrRelease(booking, 'pagamento_tardivo'), ...told]);
 }
 
 /** What was authorised is now charged: as it should be once confirmed, and never for a booking that is over. */
 function charge(booking: BookingState): NextBooking {
   if (booking.status === 'confermata') return stay(booking);
-  return stay(booking, booking.status === 'richiesta' ? [alarm('captured_early')] : giveBack(booking));
+  return stay(booking, booking.status === 'richiesta' ? [alarm('captured_early')] : refundOrRelease(booking));
 }
 
 function onPayment(
   booking: BookingState,
   { kind, payment_id }: Fact<'authorised' | 'paid'>,
-  world: World,
+  world: BookingContext,
 ): NextBooking {
   const isFirst = booking.payment_id === null;
   if (!isFirst && booking.payment_id !== payment_id) return stay(booking, [alarm('second_payment')]);
@@ -78,8 +78,8 @@ function onPayment(
   const change = { payment_id, ...(kind === 'paid' && { paid_cents: booking.total_cents }) };
   const known = { ...booking, ...change };
   let next = charge(known);
-  if (isFirst && booking.status === 'in_attesa_pagamento') next = sell(known, 'move_nights', world.now);
-  if (isFirst && booking.status === 'scaduta') next = sellLate(known, world);
+  if (isFirst && booking.status === 'in_attesa_pagamento') next = confirmOrRequest(known, 'move_nights', world.now);
+  if (isFirst && booking.status === 'scaduta') next = onLatePayment(known, world);
   return { ...next, change: { ...next.change, ...change } };
 }
 
@@ -95,35 +95,35 @@ function onWrongAmount(booking: BookingState, { payment_id, amount_cents }: Fact
   return { ...next, change: { ...next.change, payment_id, paid_cents: amount_cents } };
 }
 
-function onAccepted(booking: BookingState, { now }: World): NextBooking | null {
+function onAccepted(booking: BookingState, { now }: BookingContext): NextBooking | null {
   if (booking.status !== 'richiesta' || isOverdue(booking, now) || dateInRome(now) > booking.check_in) return null;
   return confirm(booking, 'move_nights');
 }
 
 function onRefused(booking: BookingState): NextBooking | null {
   if (booking.status !== 'richiesta') return null;
-  return end('rifiutata', [...giveBack(booking), ...mails('refused_guest')]);
+  return end('rifiutata', [...refundOrRelease(booking), ...mails('refused_guest')]);
 }
 
 function isOverdue({ expires_at }: BookingState, now: Date): boolean {
   return expires_at === null || now >= expires_at;
 }
 
-function onOverdue(booking: BookingState, { now }: World): NextBooking {
+function onOverdue(booking: BookingState, { now }: BookingContext): NextBooking {
   if (booking.status !== 'richiesta' || !isOverdue(booking, now)) return stay(booking);
-  return end('scaduta', [...giveBack(booking), ...mails('request_expired_guest', 'request_expired_owner')]);
+  return end('scaduta', [...refundOrRelease(booking), ...mails('request_expired_guest', 'request_expired_owner')]);
 }
 
 function onCancelled(booking: BookingState, { by, refund_cents }: Fact<'cancelled'>): NextBooking | null {
   const cancel = (back: BookingEffect[]) => end('annullata', [...back, ...CANCELLED_MAILS], by);
   // The owner of a request refuses it.
-  if (booking.status === 'richiesta' && by !== 'proprietario') return cancel(giveBack(booking));
+  if (booking.status === 'richiesta' && by !== 'proprietario') return cancel(refundOrRelease(booking));
   if (booking.status !== 'confermata') return null;
   // The bank has the money already, and would pay it back a second time.
   if (booking.is_disputed) return cancel([alarm('cancelled_in_dispute')]);
   if (booking.paid_cents > 0) return cancel(refund(booking, refund_cents));
   // Between the owner's yes and the charge there is nothing to take a part of: all, or a moment's patience.
-  return refund_cents >= booking.total_cents ? cancel(giveBack(booking)) : null;
+  return refund_cents >= booking.total_cents ? cancel(refundOrRelease(booking)) : null;
 }
 
 /** The bank never gave what it had promised. */
@@ -139,7 +139,7 @@ function onPaymentFailed(booking: BookingState): NextBooking {
 function onTakenBack(
   booking: BookingState,
   { kind, amount_cents }: Fact<'refunded_outside' | 'dispute_lost'>,
-  { now }: World,
+  { now }: BookingContext,
 ): NextBooking {
   const isNews = kind === 'dispute_lost' && !booking.is_disputed;
   const effects = [...recordRefund(booking, amount_cents), ...(isNews ? [alarm('dispute')] : [])];
@@ -168,7 +168,7 @@ function onBanksWord(
  * wish that cannot be met is `null`; news that come again, late or out of order change nothing.
  * @example nextBooking(hold, { kind: 'paid', payment_id: 'pi_1' }, world) // { status: 'confermata', effects: [{ kind: 'move_nights' }, …] }
  */
-export function nextBooking(booking: BookingState, fact: BookingFact, world: World): NextBooking | null {
+export function nextBooking(booking: BookingState, fact: BookingFact, world: BookingContext): NextBooking | null {
   switch (fact.kind) {
     case 'authorised':
     case 'paid':

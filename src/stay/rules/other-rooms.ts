@@ -7,7 +7,7 @@ import { quoteStay } from './quote-stay.ts';
 /** A room of a `bnb` that can be booked. `isFree`: nobody has any of the wanted nights of it. */
 export type Room = { id: number; posti_letto: number; prezzo_notte_cents: Cents; isFree: boolean };
 
-type Wanted = {
+type RoomRequest = {
   camera_id: number;
   stay: { check_in: CalendarDate; check_out: CalendarDate; guests: number };
   /** What the struttura asks, whichever room is taken. */
@@ -19,7 +19,7 @@ type Wanted = {
  * The other rooms that a guest can have for the same nights and guests when theirs was just taken: the cheapest stay first.
  * @example otherRooms([{ id: 5, posti_letto: 2, prezzo_notte_cents, isFree: true }], { camera_id: 4, stay, price, today }) // [5]
  */
-export function otherRooms(rooms: readonly Room[], { camera_id, stay, price, today }: Wanted): number[] {
+export function otherRooms(rooms: readonly Room[], { camera_id, stay, price, today }: RoomRequest): number[] {
   const offered = rooms
     .filter(({ id, isFree }) => isFree && id !== camera_id)
     .map(({ id, posti_letto, prezzo_notte_cents }) => ({

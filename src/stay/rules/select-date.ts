@@ -10,14 +10,14 @@ export type SelectOutcome =
   | 'checkOutSet'
   | 'nightsTakenBetween';
 
-type Selected = { selection: Selection; outcome: SelectOutcome };
+type SelectionResult = { selection: Selection; outcome: SelectOutcome };
 
-function startAt(check_in: CalendarDate, outcome: SelectOutcome = 'checkInSet'): Selected {
+function startAt(check_in: CalendarDate, outcome: SelectOutcome = 'checkInSet'): SelectionResult {
   return { selection: { kind: 'checkIn', check_in }, outcome };
 }
 
 /** With an arrival chosen, a click on a later date: the departure if the nights between are free, else a new arrival. */
-function selectLater(check_in: CalendarDate, day: CalendarDate, { isAvailable }: Nights): Selected | null {
+function selectLater(check_in: CalendarDate, day: CalendarDate, { isAvailable }: Nights): SelectionResult | null {
   if (areNightsFree(check_in, day, isAvailable)) {
     return { selection: { kind: 'stay', check_in, check_out: day }, outcome: 'checkOutSet' };
   }
@@ -30,8 +30,8 @@ function selectLater(check_in: CalendarDate, day: CalendarDate, { isAvailable }:
  * @example selectDate({ kind: 'checkIn', check_in: '2026-11-23' }, '2026-11-26', { today, isAvailable: () => true })
  * // { selection: { kind: 'stay', check_in: '2026-11-23', check_out: '2026-11-26' }, outcome: 'checkOutSet' }
  */
-export function selectDate(selection: Selection, day: CalendarDate, nights: Nights): Selected {
-  const refused: Selected = { selection, outcome: 'refused' };
+export function selectDate(selection: Selection, day: CalendarDate, nights: Nights): SelectionResult {
+  const refused: SelectionResult = { selection, outcome: 'refused' };
   if (day < nights.today) return refused;
   if (selection.kind === 'stay' && day === selection.check_out) return startAt(selection.check_in, 'checkOutCleared');
   if (selection.kind === 'checkIn' && day > selection.check_in)

@@ -2,7 +2,7 @@ import type { Modalita } from './booking.ts';
 
 type Fresh = { camera_id: number | null; testo: string; is_stale: boolean };
 /** What is known of how a struttura is sold, before anybody asks for nights of it. */
-type Sold<Unit extends Fresh> = { modalita: Modalita; calendari: readonly Unit[] };
+type SaleTerms<Unit extends Fresh> = { modalita: Modalita; calendari: readonly Unit[] };
 
 /**
  * How a camera, or (`null`) the whole house, is offered on a page, and how fresh its calendars are. No instant payment is promised while
@@ -10,7 +10,7 @@ type Sold<Unit extends Fresh> = { modalita: Modalita; calendari: readonly Unit[]
  * @example soldAs({ modalita: 'immediata', calendari: [{ camera_id: 3, testo, is_stale: true }] }, 3).modalita // 'su_richiesta'
  */
 export function soldAs<Unit extends Fresh>(
-  { modalita, calendari }: Sold<Unit>,
+  { modalita, calendari }: SaleTerms<Unit>,
   camera_id: number | null,
 ): { modalita: Modalita; freshness: Unit | undefined } {
   const freshness = calendari.find((unit) => unit.camera_id === camera_id);

@@ -15,7 +15,7 @@ import { type ApplyFact, remainingPaid } from './apply-fact.ts';
 import { bookedTerms } from './booked-terms.ts';
 import { type BookingRow, findBooking, type StayDb } from './booking-repository.ts';
 import { isDisputed } from './is-disputed.ts';
-import { type Refunded, refundedByBooking } from './refund-repository.ts';
+import { type RefundedAmount, refundedByBooking } from './refund-repository.ts';
 import type { StayParts } from './stay-parts.ts';
 
 type Parts = Pick<StayParts, 'db' | 'clock'> & {
@@ -24,7 +24,7 @@ type Parts = Pick<StayParts, 'db' | 'clock'> & {
   record: RecordAction<StayDb>;
 };
 
-function present(booking: BookingRow, { refunded_cents }: Pick<Refunded, 'refunded_cents'>): AwaitedBooking {
+function present(booking: BookingRow, { refunded_cents }: Pick<RefundedAmount, 'refunded_cents'>): AwaitedBooking {
   const { id, struttura_id, agreed, status, check_in, check_out, guests, guest_name, total_cents } = booking;
   const is_disputed = isDisputed(booking);
   return {

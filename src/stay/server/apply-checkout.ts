@@ -1,7 +1,7 @@
 import { asCents } from '../../kernel/cents.ts';
 import type { BookingFact } from '../rules/booking-fact.ts';
 import { applyEarlyDisputes } from './apply-dispute.ts';
-import { type Applied, applyFactIn, lockedTransaction, refundedOf } from './apply-fact.ts';
+import { type AppliedFact, applyFactIn, lockedTransaction, refundedOf } from './apply-fact.ts';
 import { type BookingRow, findBooking, findBySession, type StayDb, updateBooking } from './booking-repository.ts';
 import type { CheckoutState } from './payment-provider.ts';
 import type { StayParts } from './stay-parts.ts';
@@ -49,8 +49,8 @@ export async function applyCheckoutIn(
   transaction: StayDb,
   parts: StayParts,
   { booking: locked, checkout }: { booking: BookingRow; checkout: CheckoutState },
-): Promise<Applied> {
-  let applied: Applied = { booking: locked, isRefused: false };
+): Promise<AppliedFact> {
+  let applied: AppliedFact = { booking: locked, isRefused: false };
   const payment = factOf(locked, checkout);
   if (isOf(locked, checkout)) {
     const change = { checked_at: parts.clock.now(), session_id: checkout.session_id };
@@ -77,7 +77,7 @@ export async function findByCheckout(
 }
 
 /** The one end of all news of a payment: the webhook's, the guest's return, the sweep's, the reconciliation's. */
-export type ApplyCheckout = (checkout: CheckoutState) => Promise<Applied | null>;
+export type ApplyCheckout = (checkout: CheckoutState) => Promise<AppliedFact | null>;
 
 export function createApplyCheckout(parts: StayParts): ApplyCheckout {
   return async (checkout) => {

@@ -1,7 +1,7 @@
 import type { BookingFact } from '../rules/booking-fact.ts';
 import { applyFactIn, remainingPaid } from './apply-fact.ts';
 import { DISPUTE_WON } from './is-disputed.ts';
-import { type BookingRow, lockPayment, type StayDb, takeEarlyDisputes } from './booking-repository.ts';
+import { type BookingRow, lockPayment, type StayDb, attachPendingDisputes } from './booking-repository.ts';
 import type { StayParts } from './stay-parts.ts';
 
 /** How Stripe calls disputes that are over. */
@@ -41,7 +41,7 @@ export async function applyEarlyDisputes(
 ): Promise<BookingRow> {
   await lockPayment(transaction, payment_id);
   let disputed = booking;
-  for (const status of await takeEarlyDisputes(transaction, { payment_id, booking_id: booking.id })) {
+  for (const status of await attachPendingDisputes(transaction, { payment_id, booking_id: booking.id })) {
     const dispute = { status, is_closed: CLOSED.includes(status) };
     disputed = await applyDispute(transaction, parts, { booking: disputed, dispute });
   }

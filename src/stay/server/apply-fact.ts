@@ -20,19 +20,19 @@ import { ERASED_EMAIL } from '../rules/erased-guest.ts';
 import type { StayParts } from './stay-parts.ts';
 
 /** What is written beside what the rule says: a person's words, a bank's, and that the guest has their data erased. */
-export type Words = { motivo?: string; dispute_status?: string; guest_erased_at?: Date };
+export type Annotations = { motivo?: string; dispute_status?: string; guest_erased_at?: Date };
 /** What happened to a booking; or what has to be asked of the booking first, now that nobody else changes it. */
-export type Happened = BookingFact | ((booking: BookingRow, transaction: StayDb) => Promise<BookingFact | null>);
+export type FactSource = BookingFact | ((booking: BookingRow, transaction: StayDb) => Promise<BookingFact | null>);
 /** `isRefused`: a person's wish that the booking, as it is now, cannot meet. */
-export type Applied = { booking: BookingRow; isRefused: boolean };
+export type AppliedFact = { booking: BookingRow; isRefused: boolean };
 /** Applies what happened; `null` where there is no such booking. */
 export type ApplyFact = (
   bookingId: string,
-  happened: Happened,
-  words?: Words,
+  happened: FactSource,
+  words?: Annotations,
   /** Writes what belongs to it into the same transaction, if it was done. */
   beside?: (transaction: StayDb, booking: BookingRow) => Promise<void>,
-) => Promise<Applied | null>;
+) => Promise<AppliedFact | null>;
 
 /** What somebody wants, where all else has happened already. */
 const WISHES: readonly BookingFact['kind'][] = ['accepted', 'refused', 'cancelled'];
@@ -169,14 +169,14 @@ async function stateOf(transaction: StayDb, booking: BookingRow): Promise<Bookin
   };
 }
 
-type ToApply = { booking: BookingRow; fact: BookingFact; words?: Words | undefined };
+type ToApply = { booking: BookingRow; fact: BookingFact; words?: Annotations | undefined };
 
 /** Applies what happened to a locked booking of a locked struttura, in the caller's transaction. */
 export async function applyFactIn(
   transaction: StayDb,
   parts: StayParts,
   { booking, fact, words }: ToApply,
-): Promise<Applied> {
+): Promise<AppliedFact> {
   const now = parts.clock.now();
   const world = { now, areNightsFree: await areNightsFree(transaction, parts, booking) };
   const next = nextBooking(await stateOf(transaction, booking), fact, world);

@@ -1,7 +1,7 @@
 import { dateInRome, formatLongDate } from '../../kernel/calendar-date.ts';
 import { asCents, formatEuro } from '../../kernel/cents.ts';
 import { formatMoment } from '../../kernel/format-moment.ts';
-import { bookingPath } from '../../calendar/rules/booking-path.ts';
+import { bookingPath } from '../../strutture/rules/booking-path.ts';
 import type { MailOutbox } from '../../mail/contract.ts';
 import { layOutMail } from '../../mail/rules/lay-out-mail.ts';
 import { formatAddress } from '../../strutture/rules/format-address.ts';

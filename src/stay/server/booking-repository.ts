@@ -128,7 +128,7 @@ const DECIDED_AT = sql<Date>`greatest(created_at, decided_at, cancelled_at)`;
  */
 export async function sessionsToCheck(
   db: StayDb,
-  { since, lookedBefore, limit }: { since: Date; lookedBefore: Date; limit: number },
+  { since, checkedBefore, limit }: { since: Date; checkedBefore: Date; limit: number },
 ): Promise<BookingRow[]> {
   return selectBookings(db)
     .where('session_id', 'is not', null)
@@ -142,8 +142,8 @@ export async function sessionsToCheck(
         ]),
       ]),
     )
-    .where((where) => where.or([where('looked_at', 'is', null), where('looked_at', '<', lookedBefore)]))
-    .orderBy(sql`looked_at nulls first`)
+    .where((where) => where.or([where('last_checked_at', 'is', null), where('last_checked_at', '<', checkedBefore)]))
+    .orderBy(sql`last_checked_at nulls first`)
     .limit(limit)
     .execute();
 }
@@ -152,16 +152,16 @@ export async function sessionsToCheck(
  * Writes down that a booking's provider is asked now, so that nobody asks again for a while and one that never answers comes last;
  * gives whether that was not done since a moment.
  */
-export async function claimLook(
+export async function claimStatusCheck(
   db: StayDb,
   id: string,
   { now, before }: { now: Date; before: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('bookings')
-    .set({ looked_at: now })
+    .set({ last_checked_at: now })
     .where('id', '=', id)
-    .where((where) => where.or([where('looked_at', 'is', null), where('looked_at', '<', before)]))
+    .where((where) => where.or([where('last_checked_at', 'is', null), where('last_checked_at', '<', before)]))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -180,12 +180,12 @@ export async function deleteUnpaid(db: StayDb, before: Date): Promise<number> {
 }
 
 /** Whether the provider told us this before, and it was done. */
-export async function isNoted(db: StayDb, id: string): Promise<boolean> {
+export async function isEventProcessed(db: StayDb, id: string): Promise<boolean> {
   return (await db.selectFrom('payment_events').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
 /** Writes down that the provider told us something; gives whether it was news. */
-export async function noteEvent(
+export async function recordEvent(
   transaction: StayDb,
   event: Insertable<StayTables['payment_events']>,
 ): Promise<boolean> {
@@ -206,7 +206,7 @@ export async function lockPayment(transaction: StayDb, paymentId: string): Promi
 }
 
 /** What was heard of disputes of a payment before anybody knew whose it is, in the order of hearing; from now on they are the booking's. */
-export async function takeEarlyDisputes(
+export async function attachPendingDisputes(
   transaction: StayDb,
   { payment_id, booking_id }: { payment_id: string; booking_id: string },
 ): Promise<string[]> {

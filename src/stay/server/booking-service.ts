@@ -4,7 +4,7 @@ import { createApplyFact } from './apply-fact.ts';
 import { checkPayments } from './check-payments.ts';
 import { createCreatePayment, type CreatePaymentParts } from './create-payment.ts';
 import { createGuestBookings } from './guest-bookings.ts';
-import { createHearEvent } from './hear-event.ts';
+import { createWebhookProcessor } from './process-webhook-event.ts';
 import { giveUpAction, runPaymentAction } from './payment-actions.ts';
 import type { PayoutAccounts } from './payout-service.ts';
 import type { PaymentAction } from './stay-parts.ts';
@@ -25,7 +25,7 @@ export function createBookingService(parts: CreatePaymentParts, payouts: Pick<Pa
     guest,
     applyFact,
     applyCheckout,
-    hearEvent: createHearEvent(parts, payouts),
+    hearEvent: createWebhookProcessor(parts, payouts),
     sweep: () => sweepBookings(all),
     checkPayments: () => checkPayments(all),
     runAction: (action: PaymentAction) => runPaymentAction(all, action),

@@ -1,5 +1,5 @@
 import type { ApplyCheckout } from './apply-checkout.ts';
-import { claimLook, sessionsToCheck } from './booking-repository.ts';
+import { claimStatusCheck, sessionsToCheck } from './booking-repository.ts';
 import { refundsLeft } from './refund-repository.ts';
 import type { StayParts } from './stay-parts.ts';
 
@@ -16,10 +16,10 @@ export async function checkPayments(parts: StayParts & { applyCheckout: ApplyChe
   const { db, clock, providerOf, report } = parts;
   const before = new Date(clock.now().getTime() - CHECK_EVERY_MS);
   const since = new Date(clock.now().getTime() - LONGEST_MS);
-  for (const booking of await sessionsToCheck(db, { since, lookedBefore: before, limit: MOST_CHECKED })) {
+  for (const booking of await sessionsToCheck(db, { since, checkedBefore: before, limit: MOST_CHECKED })) {
     if (booking.session_id === null) continue;
     try {
-      if (!(await claimLook(db, booking.id, { now: clock.now(), before }))) continue;
+      if (!(await claimStatusCheck(db, booking.id, { now: clock.now(), before }))) continue;
       await parts.applyCheckout(await providerOf(booking.provider).readCheckout(booking.session_id));
     } catch (error) {
       report(error);

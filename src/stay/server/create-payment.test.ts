@@ -3,10 +3,10 @@ import { buildBnb, takeNights } from '../../../test/build-struttura.ts';
 import { openStay, type OpenStay, paymentBody, unreadForHours } from '../../../test/open-stay.ts';
 import type { SeenUnit } from '../../calendar/server/own-nights-service.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import { openDatabase } from '../../server/database.ts';
+import { openDatabase } from '../../platform/database/open-database.ts';
 import { TERMS_VERSION } from '../rules/terms-version.ts';
 import { createCreatePayment, type CreatePaymentParts } from './create-payment.ts';
-import { createTurns } from './create-turns.ts';
+import { createKeyedMutex } from './create-keyed-mutex.ts';
 
 let stay: OpenStay;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ test('P1 of many who want the same nights at once, one holds them', async () => 
 
 /** As one process has it: with its turns. */
 function createAlone(changes: Partial<CreatePaymentParts> = {}) {
-  const inTurn = createTurns<SeenUnit>();
+  const inTurn = createKeyedMutex<SeenUnit>();
   return createCreatePayment({ ...stay, freshen: async () => [], secret: 'x'.repeat(32), inTurn, ...changes });
 }
 

@@ -9,9 +9,9 @@ import { isPaymentKey } from '../rules/payment-key.ts';
 import type { ApplyFact } from './apply-fact.ts';
 import { type BookingRow, findBooking, findByRequest } from './booking-repository.ts';
 import { checkPayable } from './check-payable.ts';
-import type { InTurn, Turn } from './create-turns.ts';
+import type { KeyedMutex, MutexTurn } from './create-keyed-mutex.ts';
 import { createClientHash, hashRequest } from './hash-request.ts';
-import { holdNights, type HoldRequest, refuseFaulty, wantedOf } from './holds.ts';
+import { holdNights, type HoldRequest, assertBookable, wantedOf } from './holds.ts';
 import { findOffer, type Offer } from './offer-repository.ts';
 import { offerOtherRooms } from './offer-other-rooms.ts';
 import { openCheckout } from './open-checkout.ts';
@@ -29,12 +29,12 @@ const ABANDONED_MS = 20_000;
 
 export type CreatePaymentParts = StayParts & {
   secret: string;
-  inTurn: InTurn<SeenNights>;
+  inTurn: KeyedMutex<SeenNights>;
   freshen(unitIds: readonly number[], freshening: typeof FRESHENING): Promise<UnreadFeed[]>;
 };
 
 type Answer = Awaited<ReturnType<BookingService['createPayment']>>;
-type Running = CreatePaymentParts & { applyFact: ApplyFact };
+type CheckoutParts = CreatePaymentParts & { applyFact: ApplyFact };
 
 function unavailable(cause?: unknown): AppError {
   return new AppError('PAGAMENTO_NON_DISPONIBILE', messages.pagamentoNonDisponibile, { cause });
@@ -45,7 +45,7 @@ function answerOf({ checkout_url, codice }: BookingRow): Answer | null {
 }
 
 /** Opens the checkout of a hold. What the provider refuses is released at once; what nobody knows is left to the sweep. */
-async function openFor(parts: Running, booking: BookingRow): Promise<Answer> {
+async function startCheckout(parts: CheckoutParts, booking: BookingRow): Promise<Answer> {
   try {
     const { url } = await openCheckout(parts, booking);
     if (url !== null) return { checkout_url: url, codice: booking.codice };
@@ -59,7 +59,7 @@ async function openFor(parts: Running, booking: BookingRow): Promise<Answer> {
 }
 
 /** What a request that came before with the same key was answered, or is about to be. */
-async function answerAgain(parts: Running, earlier: BookingRow, request_hash: Buffer): Promise<Answer> {
+async function replayResponse(parts: CheckoutParts, earlier: BookingRow, request_hash: Buffer): Promise<Answer> {
   if (earlier.request_hash === null || !earlier.request_hash.equals(request_hash)) {
     throw new AppError('CHIAVE_RIUSATA', messages.chiaveRiusata);
   }
@@ -69,7 +69,7 @@ async function answerAgain(parts: Running, earlier: BookingRow, request_hash: Bu
     if (answer !== null) return answer;
     if (booking.status !== 'in_attesa_pagamento') throw unavailable();
     const age = parts.clock.now().getTime() - booking.created_at.getTime();
-    if (age > ABANDONED_MS) return openFor(parts, booking);
+    if (age > ABANDONED_MS) return startCheckout(parts, booking);
     if (performance.now() > until) break;
     await wait(LOOK_AGAIN_MS);
   }
@@ -88,42 +88,52 @@ function requestOf(key: string | null, body: CreatePaymentBody): HoldRequest['re
 }
 
 /** What was read of what a guest wants, before it was their turn. */
-type Known = { offer: Offer; unit_id: number };
+type PricedUnit = { offer: Offer; unit_id: number };
 /** Nights of a unit that nobody else can have. */
 type SeenNights = Pick<SeenUnit, 'unit_id' | 'taken'>;
 
 /** Refuses nights that were seen to be sold, of the unit that the guest wants. */
-function refuseSold(parts: Running, body: CreatePaymentBody, { offer, unit_id }: Known, seen: SeenNights): void {
-  if (seen.unit_id === unit_id) refuseFaulty(parts, { body, offer, taken: seen.taken });
+function refuseSold(
+  parts: CheckoutParts,
+  body: CreatePaymentBody,
+  { offer, unit_id }: PricedUnit,
+  seen: SeenNights,
+): void {
+  if (seen.unit_id === unit_id) assertBookable(parts, { body, offer, taken: seen.taken });
 }
 
 /** Most who had to wait waited for whoever took their nights: who sees that tells the others. */
-async function holdInTurn(parts: Running, asked: HoldRequest, known: Known, { hasWaited, tell }: Turn<SeenNights>) {
+async function holdInTurn(
+  parts: CheckoutParts,
+  asked: HoldRequest,
+  known: PricedUnit,
+  { hasWaited, publish }: MutexTurn<SeenNights>,
+) {
   const wanted = wantedOf(asked.body);
   if (hasWaited) {
     const since = performance.now();
     const seen = await parts.ownNights.look(parts.db, wanted);
-    tell(seen, since);
+    publish(seen, since);
     refuseSold(parts, asked.body, known, seen);
   }
   const held = await retryTransaction(parts.db, (transaction) => holdNights(transaction, parts, asked));
   if (held.isNew) {
     parts.onMoved?.('nuova', held.booking.status);
-    tell({ unit_id: known.unit_id, taken: [wanted.nights] }, performance.now());
+    publish({ unit_id: known.unit_id, taken: [wanted.nights] }, performance.now());
   }
   return held;
 }
 
 /** Has the platforms' calendars of a unit read again that were not lately; gives those that are too old to sell from even then. */
-async function findUnread({ freshen, clock }: Running, { blocking }: SeenUnit): Promise<UnreadCalendar[]> {
+async function findUnread({ freshen, clock }: CheckoutParts, { blocking }: SeenUnit): Promise<UnreadCalendar[]> {
   return unreadCalendars(await freshen(blocking, FRESHENING), clock.now());
 }
 
 /** Holds the nights; of two requests for the same ones, the database lets one through whatever we did wrong. */
 async function hold(
-  parts: Running,
+  parts: CheckoutParts,
   asked: HoldRequest,
-  known: Known,
+  known: PricedUnit,
 ): Promise<{ booking: BookingRow; isNew: boolean }> {
   try {
     return await parts.inTurn(asked.body.struttura_id, {
@@ -142,12 +152,12 @@ async function hold(
  * Refuses what cannot be had without waiting for anybody's lock, as most must hear who want the nights of one summer week; has the
  * calendar read again where that may change the answer; and holds the nights.
  */
-async function lookAndHold(parts: Running, asked: Omit<HoldRequest, 'unread'>) {
+async function checkAndHold(parts: CheckoutParts, asked: Omit<HoldRequest, 'unread'>) {
   const { body } = asked;
   const wanted = wantedOf(body);
   const offer = checkPayable(await findOffer(parts.db, wanted), body, parts.provider.name);
   const seen = await parts.ownNights.look(parts.db, wanted);
-  refuseFaulty(parts, { body, offer, taken: seen.taken });
+  assertBookable(parts, { body, offer, taken: seen.taken });
   const unread = await findUnread(parts, seen);
   return hold(parts, { ...asked, unread }, { offer, unit_id: seen.unit_id });
 }
@@ -156,20 +166,22 @@ async function lookAndHold(parts: Running, asked: Omit<HoldRequest, 'unread'>) {
  * Holds a guest's nights and opens their payment (specification section 7). The money is asked for after the nights are held and
  * never the other way round; no provider is spoken to while the calendar is locked.
  */
-export function createCreatePayment(parts: Running): BookingService['createPayment'] {
+export function createCreatePayment(parts: CheckoutParts): BookingService['createPayment'] {
   const clientHash = createClientHash(parts.secret);
   return async (body: CreatePaymentBody, { key, address }: PaymentFacts) => {
     refuseTyped(body);
     const request = requestOf(key, body);
     const known = request && (await findByRequest(parts.db, request.request_key));
-    if (request && known) return answerAgain(parts, known, request.request_hash);
+    if (request && known) return replayResponse(parts, known, request.request_hash);
     const asked = { body, request, client_hash: clientHash(address) };
-    const { booking, isNew } = await lookAndHold(parts, asked).catch(async (error: unknown) => {
+    const { booking, isNew } = await checkAndHold(parts, asked).catch(async (error: unknown) => {
       // Nights that the very same request took meanwhile are not somebody else's. A database that fails is not asked once more.
       const earlier = error instanceof AppError && request && (await findByRequest(parts.db, request.request_key));
       if (!earlier) throw await offerOtherRooms(parts, body, error);
       return { booking: earlier, isNew: false };
     });
-    return isNew || request === null ? openFor(parts, booking) : answerAgain(parts, booking, request.request_hash);
+    return isNew || request === null
+      ? startCheckout(parts, booking)
+      : replayResponse(parts, booking, request.request_hash);
   };
 }

@@ -5,7 +5,7 @@ import type { BookingService, GuestBooking } from '../booking-contract.ts';
 import { bookingMessages as messages } from '../booking-messages.it.ts';
 import type { ApplyCheckout } from './apply-checkout.ts';
 import type { ApplyFact } from './apply-fact.ts';
-import { type BookingRow, claimLook } from './booking-repository.ts';
+import { type BookingRow, claimStatusCheck } from './booking-repository.ts';
 import { findForGuest } from './find-for-guest.ts';
 import { shownStruttura } from './guest-booking-repository.ts';
 import { ProviderError } from './payment-provider.ts';
@@ -33,7 +33,7 @@ async function askProvider(parts: GuestBookingsParts, booking: BookingRow): Prom
   if (booking.status !== 'in_attesa_pagamento' || booking.session_id === null) return;
   const now = parts.clock.now();
   const before = new Date(now.getTime() - ASK_EVERY_MS);
-  if (!(await claimLook(parts.db, booking.id, { now, before }))) return;
+  if (!(await claimStatusCheck(parts.db, booking.id, { now, before }))) return;
   try {
     await parts.applyCheckout(await parts.providerOf(booking.provider).readCheckout(booking.session_id));
   } catch (error) {

@@ -17,7 +17,7 @@ import { checkPayable } from './check-payable.ts';
 import { createCodice } from './create-codice.ts';
 import { findOffer, type Offer } from './offer-repository.ts';
 import type { StayParts } from './stay-parts.ts';
-import type { Agreed } from './tables.ts';
+import type { AgreedTerms } from './tables.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -50,7 +50,7 @@ export function wantedOf({ struttura_id, camera_id, check_in_date, check_out_dat
 }
 
 /** Refuses a stay that cannot be booked; of nights that somebody else has by now, as of what is nobody's fault. */
-export function refuseFaulty(
+export function assertBookable(
   { clock }: Pick<StayParts, 'clock'>,
   { body, offer, taken }: { body: CreatePaymentBody; offer: Offer; taken: SeenUnit['taken'] },
 ): void {
@@ -64,7 +64,7 @@ export function refuseFaulty(
 }
 
 /** A year in a palace is more than a card can be asked for. */
-function refuseTooDear({ total_cents }: Quote): void {
+function assertChargeable({ total_cents }: Quote): void {
   if (total_cents > MOST_CHARGED_CENTS) throw new AppError('STATO_NON_VALIDO', messages.nonPagabile);
 }
 
@@ -75,7 +75,10 @@ function surpriseOf({ modalita, unread }: Pick<Deal, 'modalita' | 'unread'>): st
 }
 
 /** What is charged is what was shown, at once or after the owner's yes as was said, and so is what cancelling gives back. */
-function refuseSurprise(body: CreatePaymentBody, deal: Pick<Deal, 'offer' | 'quote' | 'modalita' | 'unread'>): void {
+function assertPriceUnchanged(
+  body: CreatePaymentBody,
+  deal: Pick<Deal, 'offer' | 'quote' | 'modalita' | 'unread'>,
+): void {
   const { quote, modalita } = deal;
   const politica = deal.offer.struttura.politica_cancellazione;
   if (typeof body.totale === 'number' && toCents(body.totale) !== quote.total_cents) {
@@ -94,14 +97,14 @@ function refuseSurprise(body: CreatePaymentBody, deal: Pick<Deal, 'offer' | 'quo
 }
 
 /** Nights are held back from nobody for long, but from everybody who holds too many of them. */
-async function refuseTooMany(transaction: StayDb, { clock }: StayParts, { body, client_hash }: HoldRequest) {
+async function assertHoldQuota(transaction: StayDb, { clock }: StayParts, { body, client_hash }: HoldRequest) {
   const hourAgo = new Date(clock.now().getTime() - HOUR_MS);
   const { live, recent } = await countHolds(transaction, { ...body, client_hash }, hourAgo);
   if (live < MOST_LIVE_HOLDS && recent < MOST_HOLDS_AN_HOUR) return;
   throw new AppError('TROPPE_RICHIESTE', messages.troppeTenute);
 }
 
-function agree({ struttura, camera }: Offer, bill: Quote): Agreed {
+function agree({ struttura, camera }: Offer, bill: Quote): AgreedTerms {
   const { nome, indirizzo, cap, citta, sigla, cin, telefono, email } = struttura;
   const place = { nome, camera: camera?.nome_camera ?? null, indirizzo, cap, citta, sigla, cin: cin ?? '' };
   return { bill, ...place, telefono, email, termini: TERMS_VERSION };
@@ -170,16 +173,16 @@ export async function holdNights(
   const wanted = wantedOf(body);
   const offer = checkPayable(await findOffer(transaction, wanted), body, parts.provider.name);
   const { unit_id, taken } = await parts.ownNights.look(transaction, wanted);
-  refuseFaulty(parts, { body, offer, taken });
+  assertBookable(parts, { body, offer, taken });
   const stay = stayOf(body);
   const quote = quoteStay(stay, offer.price);
-  refuseTooDear(quote);
+  assertChargeable(quote);
   // An owner who is always asked is not asked because of a calendar.
   const because = offer.struttura.accettazione === 'immediata' ? unread : [];
   const modalita = because.length > 0 ? 'su_richiesta' : offer.struttura.accettazione;
   const deal = { stay, unit_id, offer, quote, modalita, unread: because };
-  refuseSurprise(body, deal);
-  await refuseTooMany(transaction, parts, asked);
+  assertPriceUnchanged(body, deal);
+  await assertHoldQuota(transaction, parts, asked);
   const booking = await insertHold(transaction, parts, asked, deal);
   const own = { booking_id: booking.id, struttura_id: body.struttura_id, unit_id, nights: wanted.nights };
   await parts.ownNights.place(transaction, { ...own, kind: 'hold', guest_name: body.guest_name });

@@ -49,7 +49,7 @@ test('sessions that can never be read keep nobody else from being asked about', 
   const { codice } = await stay.create(paymentBody(house));
   const { session_id, id } = await stay.booking(codice);
   stay.company.pay(session_id ?? '');
-  await stay.db.updateTable('bookings').set({ looked_at: stay.clock.now() }).where('id', '=', id).execute();
+  await stay.db.updateTable('bookings').set({ last_checked_at: stay.clock.now() }).where('id', '=', id).execute();
   // As many as are asked about at once, and before the one that can be read.
   await sql`
     insert into bookings (codice, struttura_id, unit_id, period, guests, status, modalita, guest_name, guest_email, guest_phone,

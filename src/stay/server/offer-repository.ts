@@ -50,9 +50,9 @@ type CameraRow = {
 /** What a guest takes, as it is now: the house, or one of its rooms. */
 export type Offer = { struttura: StrutturaRow; camera: CameraRow | null; posti_letto: number; price: Price };
 
-type Asked = { strutturaId: number; cameraId: number | null };
+type OfferQuery = { strutturaId: number; cameraId: number | null };
 
-async function findStruttura(db: StayDb, { strutturaId, cameraId }: Asked): Promise<StrutturaRow | undefined> {
+async function findStruttura(db: StayDb, { strutturaId, cameraId }: OfferQuery): Promise<StrutturaRow | undefined> {
   const { rows } = await sql<StrutturaRow>`/* kept */
     select strutture.id, strutture.nome, cin, status, tipo_prenotazione, indirizzo, strutture.cap, citta.nome as citta,
       sigla, telefono, email, posti_letto, prezzo_notte_cents, servizio_pulizie, prezzo_pulizie_cents,
@@ -80,7 +80,7 @@ export async function roomsOnOffer(db: StayDb, strutturaId: number): Promise<Cam
 }
 
 /** What a guest asks for; `null` where there is no such struttura, or no such room of it. */
-export async function findOffer(db: StayDb, asked: Asked): Promise<Offer | null> {
+export async function findOffer(db: StayDb, asked: OfferQuery): Promise<Offer | null> {
   const struttura = await findStruttura(db, asked);
   if (struttura === undefined) return null;
   const { camera } = struttura;

@@ -4,7 +4,7 @@ import type { BookingTab } from '../rules/booking-tab.ts';
 import { type BookingRow, selectBookings, type StayDb } from './booking-repository.ts';
 
 /** Whose bookings, as of which day in Rome. */
-type Owned = { email: string; today: CalendarDate };
+type OwnerQuery = { email: string; today: CalendarDate };
 
 /** Which tab a booking is under; a hold that nobody has paid is under none. */
 function tabOf(today: CalendarDate) {
@@ -16,7 +16,7 @@ function tabOf(today: CalendarDate) {
   end`;
 }
 
-function owned(db: StayDb, { email }: Owned) {
+function owned(db: StayDb, { email }: OwnerQuery) {
   const theirs = db.selectFrom('strutture').where('proprietario_email', '=', email).select('strutture.id');
   return selectBookings(db).where('struttura_id', 'in', theirs);
 }
@@ -24,7 +24,7 @@ function owned(db: StayDb, { email }: Owned) {
 const ZERO: Record<BookingTab, number> = { da_rispondere: 0, in_arrivo: 0, passate: 0, chiuse: 0 };
 
 /** How many bookings are under each tab. */
-export async function countByTab(db: StayDb, whose: Owned): Promise<Record<BookingTab, number>> {
+export async function countByTab(db: StayDb, whose: OwnerQuery): Promise<Record<BookingTab, number>> {
   const counted = await db
     .selectFrom(owned(db, whose).select(tabOf(whose.today).as('tab')).as('theirs'))
     .select(['tab', (query) => query.fn.countAll<number>().as('count')])
@@ -38,7 +38,7 @@ export async function countByTab(db: StayDb, whose: Owned): Promise<Record<Booki
 /** A page of one tab: requests by how soon they end, what is to come by arrival, the rest the latest first. */
 export function pageOfTab(
   db: StayDb,
-  whose: Owned,
+  whose: OwnerQuery,
   { tab, offset, limit }: { tab: BookingTab; offset: number; limit: number },
 ): Promise<BookingRow[]> {
   const ofTab = owned(db, whose).where(tabOf(whose.today), '=', tab);
@@ -52,7 +52,7 @@ export function pageOfTab(
 }
 
 /** One booking of an owner's strutture; `undefined` also where it is another's, or only a hold. */
-export function findOwned(db: StayDb, whose: Owned, id: string): Promise<BookingRow | undefined> {
+export function findOwned(db: StayDb, whose: OwnerQuery, id: string): Promise<BookingRow | undefined> {
   return owned(db, whose).where('id', '=', id).where(tabOf(whose.today), 'is not', null).executeTakeFirst();
 }
 

@@ -7,27 +7,27 @@ import type { OwnerBooking, OwnerBookingsService } from '../owner-bookings-contr
 import { BOOKINGS_PAGE_SIZE } from '../rules/booking-tab.ts';
 import { riferimento } from '../rules/codice.ts';
 import { refundDue } from '../rules/refund-due.ts';
-import type { ApplyFact, Happened } from './apply-fact.ts';
+import type { ApplyFact, FactSource } from './apply-fact.ts';
 import { bookedTerms } from './booked-terms.ts';
 import type { BookingRow } from './booking-repository.ts';
 import { isDisputed } from './is-disputed.ts';
 import { countByTab, findOwned, pageOfTab, removedAmong } from './owner-bookings-repository.ts';
-import { type Refunded, refundedByBooking } from './refund-repository.ts';
+import { type RefundedAmount, refundedByBooking } from './refund-repository.ts';
 import type { StayParts } from './stay-parts.ts';
 
 type Parts = Pick<StayParts, 'db' | 'clock'> & { applyFact: ApplyFact };
 
-const NOTHING_BACK: Refunded = { refunded_cents: asCents(0), is_late: false };
+const NOTHING_BACK: RefundedAmount = { refunded_cents: asCents(0), is_late: false };
 
 /** What goes back to the guest when the owner cancels now; `null`: it cannot be cancelled. */
 function ownerRefund({ clock }: Parts, { agreed, ...booking }: BookingRow) {
   return refundDue({ ...booking, terms: bookedTerms(booking), bill: agreed.bill }, 'proprietario', today(clock));
 }
 
-type Around = { refunded?: Refunded | undefined; is_removed: boolean };
+type Extras = { refunded?: RefundedAmount | undefined; is_removed: boolean };
 
 /** The explicit list of fields that an owner reads of a booking: no code, which is its guest's. */
-function present(parts: Parts, booking: BookingRow, { refunded = NOTHING_BACK, is_removed }: Around): OwnerBooking {
+function present(parts: Parts, booking: BookingRow, { refunded = NOTHING_BACK, is_removed }: Extras): OwnerBooking {
   const { id, codice, struttura_id, agreed, status, modalita, check_in, check_out, guests } = booking;
   const { guest_name, guest_email, guest_phone, notes, fee_cents, politica_cancellazione, cancelled_by, motivo } =
     booking;
@@ -96,7 +96,7 @@ async function readOwned(parts: Parts, { email }: Account, id: string): Promise<
 }
 
 /** What an owner decides about a booking of theirs. `refusal`: what is said where it can no longer be done. */
-type Decision = { happened: Happened; motivo?: string; refusal: (booking: BookingRow) => string };
+type Decision = { happened: FactSource; motivo?: string; refusal: (booking: BookingRow) => string };
 
 function createDecide(parts: Parts) {
   return async (account: Account, id: string, { happened, motivo = '', refusal }: Decision): Promise<OwnerBooking> => {
@@ -127,7 +127,7 @@ export function createOwnerBookings(parts: Parts): OwnerBookingsService {
     refuse: (account, id, motivo) =>
       decide(account, id, { happened: { kind: 'refused' }, motivo, refusal: answerRefusal }),
     cancel: (account, id, motivo) => {
-      const happened: Happened = async (booking) => {
+      const happened: FactSource = async (booking) => {
         const refund_cents = ownerRefund(parts, booking);
         if (refund_cents === null) throw new AppError('STATO_NON_VALIDO', messages.nonAnnullabile);
         return { kind: 'cancelled', by: 'proprietario', refund_cents };

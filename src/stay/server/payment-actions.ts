@@ -6,8 +6,8 @@ import { ProviderError } from './payment-provider.ts';
 import { findRefund, type RefundRow, settleRefund } from './refund-repository.ts';
 import type { PaymentAction, StayParts } from './stay-parts.ts';
 
-type Running = StayParts & { applyCheckout: ApplyCheckout };
-type Paid = BookingRow & { payment_id: string };
+type PaymentActionParts = StayParts & { applyCheckout: ApplyCheckout };
+type PaidBooking = BookingRow & { payment_id: string };
 
 /** Stripe remembers a key for 24 hours at least: after that, the same key would pay back a second time. */
 const KEY_LIVES_MS = 20 * 3_600_000;
@@ -16,7 +16,7 @@ const KEY_LIVES_MS = 20 * 3_600_000;
 async function askForRefund(
   parts: StayParts,
   refund: RefundRow,
-  { provider: name, payment_id }: Paid,
+  { provider: name, payment_id }: PaidBooking,
 ): Promise<{ refund_id: string; is_done: boolean }> {
   const provider = parts.providerOf(name);
   const { refund_id } = refund;
@@ -41,7 +41,7 @@ async function payBack(parts: StayParts, refundId: string): Promise<void> {
   await settleRefund(parts.db, refund.id, { status, refund_id, updated_at: parts.clock.now() });
 }
 
-function hasPayment(booking: BookingRow | undefined): booking is Paid {
+function hasPayment(booking: BookingRow | undefined): booking is PaidBooking {
   return booking !== undefined && booking.payment_id !== null;
 }
 
@@ -49,7 +49,11 @@ function hasPayment(booking: BookingRow | undefined): booking is Paid {
  * Brings an authorised payment to its end, and hears at once what it came to. What the provider will not do any more is an answer,
  * too: charged before it was let go, or gone before it was charged.
  */
-async function endPayment(parts: Running, { provider: name, session_id }: Paid, work: () => Promise<void>) {
+async function endPayment(
+  parts: PaymentActionParts,
+  { provider: name, session_id }: PaidBooking,
+  work: () => Promise<void>,
+) {
   let refusal: ProviderError | null = null;
   try {
     await work();
@@ -64,7 +68,7 @@ async function endPayment(parts: Running, { provider: name, session_id }: Paid, 
 }
 
 /** Does at the provider what a transaction decided; safe to repeat, by its key. Throws where it is to be tried again. */
-export async function runPaymentAction(parts: Running, action: PaymentAction): Promise<void> {
+export async function runPaymentAction(parts: PaymentActionParts, action: PaymentAction): Promise<void> {
   if (action.kind === 'refund') return payBack(parts, action.refund_id);
   const booking = await findBooking(parts.db, action.booking_id);
   if (!hasPayment(booking)) throw new Error(`booking ${action.booking_id} has no payment`);

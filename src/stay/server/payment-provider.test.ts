@@ -6,7 +6,7 @@ import { buildStruttura } from '../../../test/build-struttura.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { startStripe, type StripeStandIn } from '../../../test/stripe/stand-in.ts';
 import { asCents } from '../../kernel/cents.ts';
-import { createLog } from '../../server/create-log.ts';
+import { createLog } from '../../platform/log/create-log.ts';
 import { checkClock } from './check-clock.ts';
 import { createDemoProvider, payDemoCheckout } from './demo-provider.ts';
 import { type CheckoutRequest, type PaymentProvider, ProviderError } from './payment-provider.ts';

@@ -6,7 +6,7 @@ import { updateOnboarding } from '../../strutture/server/onboarding-service.ts';
 import type { Payout, PayoutService } from '../payout-contract.ts';
 import { payoutMessages as messages } from '../payout-messages.it.ts';
 import { isAccountActive, payoutState } from '../rules/payout-state.ts';
-import { noteEvent, type StayDb } from './booking-repository.ts';
+import { recordEvent, type StayDb } from './booking-repository.ts';
 import { ACCOUNT_GONE, type PaymentProvider, type ProviderAccount, ProviderError } from './payment-provider.ts';
 import { claimPayout, findPayout, type PayoutRow, updatePayout } from './payout-repository.ts';
 
@@ -98,7 +98,7 @@ export function createPayoutService(parts: PayoutParts): PayoutAccounts {
       const account = isOurs ? await provider.readAccount(account_id) : null;
       await db.transaction().execute(async (transaction) => {
         const effect = account === null ? 'ignorato' : 'applicato';
-        const isNews = await noteEvent(transaction, { id, type, booking_id: null, effect });
+        const isNews = await recordEvent(transaction, { id, type, booking_id: null, effect });
         if (isNews && account !== null) await keepWord(transaction, account, readAt);
       });
     },

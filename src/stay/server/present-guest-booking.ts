@@ -40,10 +40,10 @@ function presentGuest({ guest_erased_at, guest_name, guest_email, guest_phone, n
   return { guest_name, guest_email, guest_phone, notes };
 }
 
-type Around = { struttura: ShownStruttura; refunds: readonly RefundRow[]; today: CalendarDate };
+type Extras = { struttura: ShownStruttura; refunds: readonly RefundRow[]; today: CalendarDate };
 
 /** A booking for whoever has its code. */
-export function presentGuestBooking(booking: BookingRow, { struttura, refunds, today }: Around): GuestBooking {
+export function presentGuestBooking(booking: BookingRow, { struttura, refunds, today }: Extras): GuestBooking {
   const { codice, status, modalita, check_in, check_out, guests } = booking;
   const { politica_cancellazione, paid_cents, cancelled_by, motivo, total_cents } = booking;
   const due = guestRefund(booking, today);

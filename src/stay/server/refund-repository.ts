@@ -59,10 +59,13 @@ export async function turnBackRefund(
 }
 
 /** `refunded_cents`: what went back, or is on its way; a refund that failed is no money back. `is_late`: the money came too late. */
-export type Refunded = { refunded_cents: Cents; is_late: boolean };
+export type RefundedAmount = { refunded_cents: Cents; is_late: boolean };
 
 /** What of several bookings' money went back; of one that is not among them nothing was to. */
-export async function refundedByBooking(db: StayDb, bookingIds: readonly string[]): Promise<Map<string, Refunded>> {
+export async function refundedByBooking(
+  db: StayDb,
+  bookingIds: readonly string[],
+): Promise<Map<string, RefundedAmount>> {
   if (bookingIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('refunds')

@@ -4,7 +4,7 @@ import type { UnreadCalendarOnWire } from '../unread-contract.ts';
 import type { BookingStatus, CancelledBy, Modalita, Politica } from '../rules/booking.ts';
 
 /** What a guest was shown and agreed to. */
-export type Agreed = {
+export type AgreedTerms = {
   bill: BillOnWire;
   nome: string;
   camera: string | null;
@@ -34,7 +34,7 @@ type Bookings = {
   guest_email: string;
   guest_phone: string;
   notes: Generated<string>;
-  agreed: ColumnType<Agreed, string, never>;
+  agreed: ColumnType<AgreedTerms, string, never>;
   unread_calendars: ColumnType<UnreadCalendarOnWire[] | null, string | null, never>;
   total_cents: number;
   fee_cents: Generated<number>;
@@ -58,7 +58,7 @@ type Bookings = {
   /** When the guest had their data erased. */
   guest_erased_at: Date | null;
   checked_at: Date | null;
-  looked_at: Date | null;
+  last_checked_at: Date | null;
   request_key: Buffer | null;
   request_hash: Buffer | null;
   client_hash: Buffer | null;

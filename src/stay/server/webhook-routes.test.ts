@@ -3,7 +3,7 @@ import { Stripe } from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApiApp } from '../../../test/api-app.ts';
 import { startStripe } from '../../../test/stripe/stand-in.ts';
-import { type Listening, listen } from '../../server/http/listen.ts';
+import { type Listening, listen } from '../../platform/http/listen.ts';
 import { ProviderError } from './payment-provider.ts';
 import type { PaymentEvent } from './read-payment-event.ts';
 import { createStripeProvider } from './stripe-provider.ts';
@@ -40,10 +40,15 @@ afterAll(async () => {
   await Promise.all([server.close(), without.close()]);
 });
 
-type Sent = { body: string | Buffer; headers: Record<string, string | string[]>; path?: string; to?: Listening };
+type WebhookDelivery = {
+  body: string | Buffer;
+  headers: Record<string, string | string[]>;
+  path?: string;
+  to?: Listening;
+};
 
 /** Node's own client: it sends a header twice, and 100 KB of one. */
-function post({ body, headers, path = '/api/payments/webhook', to = server }: Sent): Promise<number> {
+function post({ body, headers, path = '/api/payments/webhook', to = server }: WebhookDelivery): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const options = { host: '127.0.0.1', port: to.port, path, method: 'POST', agent: false };
   const request = send({ ...options, headers: { 'content-type': 'application/json', ...headers } }, (answer) => {
@@ -65,7 +70,7 @@ function sign(payload: string, { secret = KEYS.webhookSecret, timestamp = second
   return webhooks.generateTestHeaderString({ payload, secret, timestamp, scheme });
 }
 
-const signed = (body: string, how: Parameters<typeof sign>[1] = {}): Sent => ({
+const signed = (body: string, how: Parameters<typeof sign>[1] = {}): WebhookDelivery => ({
   body,
   headers: { 'stripe-signature': sign(body, how) },
 });
@@ -74,7 +79,7 @@ const BODY = eventText();
 const other = (count: number) => `,v1=${'0'.repeat(64)}`.repeat(count);
 
 describe('G3 webhooks: a forgery is refused and nothing is done', () => {
-  test.each<[string, number, () => Sent]>([
+  test.each<[string, number, () => WebhookDelivery]>([
     ['no signature', 400, () => ({ body: BODY, headers: {} })],
     ['an empty signature', 400, () => ({ body: BODY, headers: { 'stripe-signature': '' } })],
     ['the wrong secret', 400, () => signed(BODY, { secret: 'whsec_other' })],
@@ -115,7 +120,7 @@ describe('G3 webhooks: a forgery is refused and nothing is done', () => {
 });
 
 describe('what is signed is heard', () => {
-  const connect = (body: string): Sent => ({
+  const connect = (body: string): WebhookDelivery => ({
     ...signed(body, { secret: KEYS.connectWebhookSecret }),
     path: '/api/payments/webhook/connect',
   });
@@ -123,7 +128,7 @@ describe('what is signed is heard', () => {
     eventText({ type, data: { object }, ...more });
   const account = { id: 'acct_1', object: 'account' };
 
-  test.each<[string, () => Sent, PaymentEvent['subject']]>([
+  test.each<[string, () => WebhookDelivery, PaymentEvent['subject']]>([
     ['a checkout', () => signed(BODY), { kind: 'checkout', session_id: 'cs_test_1' }],
     [
       'five minutes ago',

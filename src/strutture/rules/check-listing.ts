@@ -43,7 +43,7 @@ export type CheckCode =
 type Esito = 'ok' | 'nota' | 'problema';
 
 /** Who else has what should be somebody's own. */
-export type Rivals<One> = {
+export type ConflictingListings<One> = {
   cinPublished: readonly One[];
   /** Was public, and is deleted. */
   wasCinAnothers: boolean;
@@ -56,7 +56,7 @@ export type Rivals<One> = {
 export type ListingFacts<One> = {
   cin: Cin | null;
   cinSays: CinDescription | null;
-  rivals: Rivals<One>;
+  rivals: ConflictingListings<One>;
   sizes: readonly number[];
   tipi: readonly TipoStruttura[];
   servizi: readonly string[];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { chooseReview, type Reviewed } from './choose-review.ts';
+import { chooseReview, type ReviewedFields } from './choose-review.ts';
 
-const published: Reviewed = {
+const published: ReviewedFields = {
   cin: 'IT052015C2ABCD1234',
   citta_id: 52015,
   indirizzo: 'Strada delle Vigne 14',
@@ -24,7 +24,7 @@ describe('"a change of CIN, address, type or photos goes back to review"', () =>
     ['a photo more', { photos: [11, 12, 13, 14] }],
     ['a photo less', { photos: [11, 12] }],
     ['another photo', { photos: [11, 12, 14] }],
-  ] satisfies [string, Partial<Reviewed>][])('%s', (_, change) => {
+  ] satisfies [string, Partial<ReviewedFields>][])('%s', (_, change) => {
     expect(chooseReview(published, { ...published, ...change })).toBe('review');
   });
 
@@ -32,7 +32,7 @@ describe('"a change of CIN, address, type or photos goes back to review"', () =>
     ['nothing', {}],
     ['the order of the types', { tipo_struttura: ['agriturismo', 'bb'] }],
     ['the order of the photos', { photos: [13, 11, 12] }],
-  ] satisfies [string, Partial<Reviewed>][])('not of %s', (_, change) => {
+  ] satisfies [string, Partial<ReviewedFields>][])('not of %s', (_, change) => {
     expect(chooseReview(published, { ...published, ...change })).toBe('apply');
   });
 });

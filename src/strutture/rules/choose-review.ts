@@ -1,7 +1,7 @@
 import type { TipoPrenotazione, TipoStruttura } from './struttura-form.ts';
 
 /** What an administrator looked at when they approved. `photos`: anything that names a photo, such as its address. */
-export type Reviewed = {
+export type ReviewedFields = {
   cin: string | null;
   citta_id: number;
   indirizzo: string;
@@ -21,7 +21,7 @@ function sameSet(one: readonly unknown[], other: readonly unknown[]): boolean {
  * photos are not those that were approved. Another order of the same photos shows nothing new.
  * @example chooseReview(published, { ...published, indirizzo: 'Via Nuova 1' }) // 'review'
  */
-export function chooseReview(published: Reviewed, edited: Reviewed): 'apply' | 'review' {
+export function chooseReview(published: ReviewedFields, edited: ReviewedFields): 'apply' | 'review' {
   const isSame =
     published.cin === edited.cin &&
     published.citta_id === edited.citta_id &&

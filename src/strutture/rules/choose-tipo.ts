@@ -1,7 +1,7 @@
 import { applyTypeRule } from './apply-type-rule.ts';
 import type { StrutturaForm, TipoPrenotazione, TipoStruttura } from './struttura-form.ts';
 
-type Chosen = Pick<StrutturaForm, 'tipo_struttura' | 'tipo_prenotazione' | 'servizi'> & {
+type TipoChoice = Pick<StrutturaForm, 'tipo_struttura' | 'tipo_prenotazione' | 'servizi'> & {
   /** Whether somebody has said how the house is booked: nobody guesses then. */
   has_chosen_booking: boolean;
 };
@@ -19,7 +19,7 @@ function usualBooking(tipi: readonly TipoStruttura[]): TipoPrenotazione {
  * how it is booked (decision 30).
  * @example chooseTipo({ ...emptyForm(), has_chosen_booking: false }, 'bb').servizi // ['Prima Colazione Inclusa']
  */
-export function chooseTipo<F extends Chosen>(form: F, tipo: TipoStruttura): F {
+export function chooseTipo<F extends TipoChoice>(form: F, tipo: TipoStruttura): F {
   const chosen = form.tipo_struttura.includes(tipo);
   const tipi = chosen ? form.tipo_struttura.filter((other) => other !== tipo) : [...form.tipo_struttura, tipo];
   const tipo_prenotazione = form.has_chosen_booking ? form.tipo_prenotazione : usualBooking(tipi);

@@ -1,11 +1,11 @@
 /** What says whether somebody is known to be a struttura's owner. */
-type Owned = { email_confirmed_at: Date | null; approved_at: Date | null };
+type OwnedStruttura = { email_confirmed_at: Date | null; approved_at: Date | null };
 
 /**
  * Whether the owner of a struttura is known: they have proved their address, or an administrator who reached them otherwise has
  * published it. To anybody else goes no word of a form, which a stranger may have sent with their address.
  * @example isKnownOwner({ email_confirmed_at: null, approved_at: null }) // false
  */
-export function isKnownOwner({ email_confirmed_at, approved_at }: Owned): boolean {
+export function isKnownOwner({ email_confirmed_at, approved_at }: OwnedStruttura): boolean {
   return email_confirmed_at !== null || approved_at !== null;
 }

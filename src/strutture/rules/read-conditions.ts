@@ -27,7 +27,7 @@ export type PricedStruttura = {
   camere: readonly { id: number; posti_letto: number }[];
 };
 
-type Read<T> = Reading<T, ConditionFault>;
+type ConditionReading<T> = Reading<T, ConditionFault>;
 type Input = Readonly<Record<string, unknown>>;
 
 const MAX_TARIFFE = 200;
@@ -36,34 +36,37 @@ const FIRST_DAY = '2020-01-01';
 const PRICE = { min: 100, max: 10_000_000, fault: 'prezzoOutOfRange' } as const;
 const SUPPLEMENT = { min: 100, max: 1_000_000, fault: 'supplementoOutOfRange' } as const;
 
-function readAmount(value: unknown, bounds: { min: number; max: number; fault: ConditionFault }): Read<Cents | null> {
+function readAmount(
+  value: unknown,
+  bounds: { min: number; max: number; fault: ConditionFault },
+): ConditionReading<Cents | null> {
   if (isAbsent(value)) return good(null);
   const cents = readEuros(value);
   return cents !== null && cents >= bounds.min && cents <= bounds.max ? good(cents) : bad(bounds.fault);
 }
 
-function readCount(value: unknown, max: number, fault: ConditionFault): Read<number | null> {
+function readCount(value: unknown, max: number, fault: ConditionFault): ConditionReading<number | null> {
   if (isAbsent(value)) return good(null);
   const count = readWhole(value);
   return count !== null && count >= 1 && count <= max ? good(count) : bad(fault);
 }
 
 /** `null`: of the whole year; an empty field is a season's that lacks it. */
-function readDay(value: unknown): Read<CalendarDate | null> {
+function readDay(value: unknown): ConditionReading<CalendarDate | null> {
   if (value === undefined || value === null) return good(null);
   if (isAbsent(value)) return bad('dateMissing');
   const day = typeof value === 'string' ? parseCalendarDate(value) : null;
   return day !== null && day >= FIRST_DAY ? good(day) : bad('dateInvalid');
 }
 
-function readName(value: unknown): Read<string> {
+function readName(value: unknown): ConditionReading<string> {
   const typed = value ?? '';
   const text = typeof typed === 'string' ? cleanText(typed) : null;
   return text !== null && Array.from(text).length <= MAX_NAME ? good(text) : bad('nomeInvalid');
 }
 
 /** The room that a row is about; `null`: the house, and then of a house only. */
-function readCamera(value: unknown, { tipo_prenotazione, camere }: PricedStruttura): Read<number | null> {
+function readCamera(value: unknown, { tipo_prenotazione, camere }: PricedStruttura): ConditionReading<number | null> {
   const id = value ?? null;
   const isKnown = tipo_prenotazione === 'bnb' ? camere.some((camera) => camera.id === id) : id === null;
   return isKnown ? good(readWhole(id)) : bad('cameraUnknown');
@@ -88,7 +91,7 @@ function isRecord(value: unknown): value is Input {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function readRate(input: unknown, struttura: PricedStruttura): Read<Rate> {
+function readRate(input: unknown, struttura: PricedStruttura): ConditionReading<Rate> {
   if (!isRecord(input)) return bad('tariffaInvalid');
   const camera = struttura.camere.find(({ id }) => id === input['camera_id']);
   const beds = (camera ?? struttura).posti_letto;
@@ -119,7 +122,7 @@ type RateFields = Pick<Rate, 'camera_id' | 'nome' | 'dal' | 'al' | 'soggiorno_mi
   Record<'prezzo_notte' | 'prezzo_weekend' | 'supplemento_ospite', Cents | null>;
 
 /** Why a row cannot stand beside those before it: seasons of one place lie apart, and the year is there once. */
-function clash(rate: Rate, before: readonly Rate[]): Read<Rate> {
+function clash(rate: Rate, before: readonly Rate[]): ConditionReading<Rate> {
   const others = before.filter((other) => other.camera_id === rate.camera_id);
   const { dal, al } = rate;
   if (dal === null || al === null) {
@@ -135,7 +138,7 @@ function saysNothing({ prezzo_notte_cents, prezzo_weekend_cents, soggiorno_minim
   return (prezzo_notte_cents ?? prezzo_weekend_cents ?? soggiorno_minimo ?? ospiti_inclusi) === null;
 }
 
-function readTariffe(input: unknown, struttura: PricedStruttura): Read<Rate[]> {
+function readTariffe(input: unknown, struttura: PricedStruttura): ConditionReading<Rate[]> {
   const rows: unknown = input ?? [];
   if (!Array.isArray(rows)) return bad('tariffeInvalid');
   if (rows.length > MAX_TARIFFE) return bad('tooManyTariffe');
@@ -150,7 +153,7 @@ function readTariffe(input: unknown, struttura: PricedStruttura): Read<Rate[]> {
  * year that says nothing is left out.
  * @example readConditions({ accettazione: 'immediata', politica_cancellazione: 'rigida', tariffe: [] }, struttura).ok // true
  */
-export function readConditions(input: Input, struttura: PricedStruttura): Read<CheckedConditions> {
+export function readConditions(input: Input, struttura: PricedStruttura): ConditionReading<CheckedConditions> {
   const accettazione = readWord(input['accettazione'], ACCETTAZIONI);
   const politica = readWord(input['politica_cancellazione'], POLITICHE_CANCELLAZIONE);
   return readAll<CheckedConditions, ConditionFault>({

@@ -3,7 +3,7 @@ import { inCitta, provinciaPhrase } from '../../locations/rules/place-phrase.ts'
 import type { AdminDetail } from '../admin-contract.ts';
 import { adminMessages } from '../admin-messages.it.ts';
 import type { ListingFigures } from '../rules/check-figures.ts';
-import { checkListing, type ListingFacts, type Rivals } from '../rules/check-listing.ts';
+import { checkListing, type ListingFacts, type ConflictingListings } from '../rules/check-listing.ts';
 import { type Cin, decodeCin } from '../rules/cin.ts';
 import { type CinDescription, describeCin } from '../rules/describe-cin.ts';
 import type { CheckedStruttura } from '../rules/check-struttura.ts';
@@ -14,14 +14,20 @@ import type { OwnedRow } from './owner-repository.ts';
 import { isEmailConfirmed } from './present-admin.ts';
 import { readForm } from './read-form.ts';
 import type { StruttureDb } from './repository.ts';
-import { findRivals, type Rival } from './rivals-repository.ts';
+import { findConflictingListings, type ConflictingListing } from './conflicting-listings-repository.ts';
 import { photoIdsOf, versionToDecide } from './struttura-version.ts';
 import { typicalPrice } from './typical-price-repository.ts';
 
 /** What a struttura is compared with. */
 type Sources = { db: StruttureDb; locations: LocationsService } & PlatformsPort;
 
-const NO_RIVALS: Rivals<Rival> = { cinPublished: [], wasCinAnothers: false, cinWaiting: [], phone: [], photo: [] };
+const NO_RIVALS: ConflictingListings<ConflictingListing> = {
+  cinPublished: [],
+  wasCinAnothers: false,
+  cinWaiting: [],
+  phone: [],
+  photo: [],
+};
 
 async function describe(
   cin: Cin,
@@ -54,7 +60,7 @@ async function gatherFigures(
   };
 }
 
-async function gatherFacts(row: OwnedRow, sources: Sources): Promise<ListingFacts<Rival>> {
+async function gatherFacts(row: OwnedRow, sources: Sources): Promise<ListingFacts<ConflictingListing>> {
   const { db, locations } = sources;
   const { form, photos } = versionToDecide(row);
   const cin = form.cin || null;
@@ -69,7 +75,7 @@ async function gatherFacts(row: OwnedRow, sources: Sources): Promise<ListingFact
   const [cinSays, rivals, figures, isConnected] = await Promise.all([
     cin === null ? null : describe(cin, form, locations),
     // Invented listings share their hosts and their pictures: that says nothing of them.
-    row.is_demo ? NO_RIVALS : findRivals(db, claims),
+    row.is_demo ? NO_RIVALS : findConflictingListings(db, claims),
     gatherFigures(row, form, sources),
     isOnline ? sources.isOnBooking(db, row.id) : null,
   ]);

@@ -14,12 +14,12 @@ import { formError } from './check-form.ts';
 import type { OwnedRow } from './owner-repository.ts';
 import type { StruttureDb } from './repository.ts';
 import { isEmailConfirmed } from './present-admin.ts';
-import { publishedWithCin } from './rivals-repository.ts';
+import { publishedWithCin } from './conflicting-listings-repository.ts';
 import { photoIdsOf, versionToDecide } from './struttura-version.ts';
 import { readMotivo } from './read-motivo.ts';
 import { refusalMail, tellOwner } from './tell-owner.ts';
 import { UNDO_SECONDS } from './undo-window.ts';
-import { readOwned } from './workbench.ts';
+import { readOwned } from './listing-lock.ts';
 import type { mailsAbout } from './write-mails.ts';
 
 type Decisions = Pick<AdminStruttureService, 'approve' | 'reject'>;

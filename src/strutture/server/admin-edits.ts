@@ -14,12 +14,12 @@ import { readContacts } from './read-contacts.ts';
 import { type KeptImages, refuseImages, saysNothing } from './read-images.ts';
 import { saveContacts } from './save-contacts.ts';
 import { tellContacts } from './tell-contacts.ts';
-import { readOwned, type Work } from './workbench.ts';
+import { readOwned, type Work } from './listing-lock.ts';
 
 type Edits = Pick<AdminStruttureService, 'edit' | 'setPhotos' | 'setContacts'>;
 
 /** Something that an administrator does to a struttura. `versione`: what they had read of it. */
-type Deed = {
+type AdminAction = {
   actor: Actor;
   id: number;
   azione: Azione;
@@ -56,7 +56,7 @@ function contactsFrom(body: Omit<AdminContactsBody, 'versione'>): Work<void> {
 
 /** Does it, leaves a line of what it changed in the register, and tells the owner what of it guests reach them by or pay. */
 function createPerformer(parts: AdminStrutturaParts, { change, detailOf, differences }: AdminTools) {
-  return async ({ actor, id, azione, versione, work, kept }: Deed): Promise<AdminDetail> => {
+  return async ({ actor, id, azione, versione, work, kept }: AdminAction): Promise<AdminDetail> => {
     const perform: Work<OwnedRow> = async (transaction, row) => {
       refuseOutdated(row, versione);
       await work(transaction, row);

@@ -3,7 +3,7 @@ import { searchPattern } from '../rules/search-pattern.ts';
 import { type AdminSelection, countOf, counters, listNames, pageOf } from './admin-repository.ts';
 import type { AdminTools } from './admin-tools.ts';
 import type { StruttureDb } from './repository.ts';
-import { contestedCins } from './rivals-repository.ts';
+import { contestedCins } from './conflicting-listings-repository.ts';
 
 type Lists = Pick<AdminStruttureService, 'list' | 'counters' | 'get' | 'listNames'>;
 

@@ -10,7 +10,7 @@ import { removeStruttura } from './remove-struttura.ts';
 import type { StruttureDb } from './repository.ts';
 import { tellOwner } from './tell-owner.ts';
 
-type Removed = { row: OwnedRow; motivo: string; isHidden: boolean; isOneOfMany: boolean };
+type Removal = { row: OwnedRow; motivo: string; isHidden: boolean; isOneOfMany: boolean };
 
 /**
  * One mail for one struttura; of those that are deleted together a note, from which each owner gets one mail for all of theirs.
@@ -18,7 +18,7 @@ type Removed = { row: OwnedRow; motivo: string; isHidden: boolean; isOneOfMany: 
 async function tell(
   transaction: StruttureDb,
   parts: AdminStrutturaParts,
-  { row, motivo, isHidden, isOneOfMany }: Removed,
+  { row, motivo, isHidden, isOneOfMany }: Removal,
 ): Promise<void> {
   const { id: struttura_id, nome, proprietario_email } = row;
   if (proprietario_email === null || !isKnownOwner(row)) return;

@@ -9,7 +9,7 @@ import type { StruttureDb } from './repository.ts';
 export type AdminSelection = { tab: AdminTab; search: SearchPattern | null };
 
 /** Rows of a list: an id, and what the list is ordered by: `is_last`, whether it stands after all that is not, and `at`. */
-type Listed = { id: number; is_last: boolean; at: Date };
+type ListCursor = { id: number; is_last: boolean; at: Date };
 
 const inQueue = sql`status = 'in_attesa' and (email_confirmed_at is not null or proprietario_email is null)`;
 /** Sent with an address that nobody has proved. */
@@ -26,26 +26,26 @@ const OWN = { nome: sql`nome`, citta_id: sql`citta_id`, cin: sql`cin` };
 const WANTED = { nome: sql`form ->> 'nome'`, citta_id: sql`(form ->> 'citta_id')::integer`, cin: sql`form ->> 'cin'` };
 
 /** The parts of a list, each in the order of an index of its own (`db/migrations/0013_moderation.sql`, `0037_…`). */
-function partsOf({ tab, search }: AdminSelection): RawBuilder<Listed>[] {
+function partsOf({ tab, search }: AdminSelection): RawBuilder<ListCursor>[] {
   const [own, wanted] = [OWN, WANTED].map((of) => (search === null ? sql`true` : matches(search, of)));
   const parts = {
     pending: [
-      sql<Listed>`select id, false as is_last, submitted_at as at from strutture where ${inQueue} and ${own}`,
-      sql<Listed>`select struttura_id as id, false as is_last, submitted_at as at from struttura_edits
+      sql<ListCursor>`select id, false as is_last, submitted_at as at from strutture where ${inQueue} and ${own}`,
+      sql<ListCursor>`select struttura_id as id, false as is_last, submitted_at as at from struttura_edits
         where status = 'in_attesa' and ${wanted}`,
-      sql<Listed>`select id, true as is_last, submitted_at as at from strutture where ${isUnconfirmed} and ${own}`,
+      sql<ListCursor>`select id, true as is_last, submitted_at as at from strutture where ${isUnconfirmed} and ${own}`,
     ],
     approved: [
-      sql<Listed>`select id, false as is_last, approved_at as at from strutture where ${isPublished} and ${own}`,
+      sql<ListCursor>`select id, false as is_last, approved_at as at from strutture where ${isPublished} and ${own}`,
     ],
     rejected: [
-      sql<Listed>`select id, false as is_last, submitted_at as at from strutture where status = 'rifiutata' and ${own}`,
+      sql<ListCursor>`select id, false as is_last, submitted_at as at from strutture where status = 'rifiutata' and ${own}`,
     ],
   };
   return parts[tab];
 }
 
-function united(parts: readonly RawBuilder<Listed>[]): RawBuilder<Listed> {
+function united(parts: readonly RawBuilder<ListCursor>[]): RawBuilder<ListCursor> {
   return sql.join(
     parts.map((part) => sql`(${part})`),
     sql` union all `,
@@ -60,8 +60,8 @@ export function pageOf(
 ): Promise<OwnedRow[]> {
   const order = selection.tab === 'pending' ? 'asc' : 'desc';
   const ordered = sql.raw(`order by at ${order}, id ${order}`);
-  const firsts = partsOf(selection).map((part) => sql<Listed>`${part} ${ordered} limit ${limit + offset}`);
-  const page = sql<Listed>`(
+  const firsts = partsOf(selection).map((part) => sql<ListCursor>`${part} ${ordered} limit ${limit + offset}`);
+  const page = sql<ListCursor>`(
     select id, is_last, at from (${united(firsts)}) as listed order by is_last, at ${sql.raw(order)}, id ${sql.raw(order)} limit ${limit} offset ${offset}
   )`.as<'page'>('page');
   return selectOwned(db)

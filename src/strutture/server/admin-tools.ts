@@ -12,7 +12,7 @@ import { markState } from './mark-state.ts';
 import type { OwnedRow } from './owner-repository.ts';
 import type { PayoutPort } from './payout-port.ts';
 import type { StruttureDb } from './repository.ts';
-import { createWorkbench } from './workbench.ts';
+import { createListingLock } from './listing-lock.ts';
 
 /** What the administrator's service stands on. Mails and lines of the register go into the transaction of what they tell. */
 export type AdminStrutturaParts = CalendarPort &
@@ -48,7 +48,7 @@ export function createAdminTools(parts: AdminStrutturaParts) {
   }
 
   return {
-    ...createWorkbench(parts),
+    ...createListingLock(parts),
     cardOf: (row: OwnedRow) => cardOf(row, parts),
     detailOf: (row: OwnedRow) => detailOf(row, parts),
 

@@ -45,11 +45,11 @@ async function edit(id: number, fields: Fields): Promise<void> {
   await rooms.own.edit(ANNA, id, { body: sentBody({ cin, ...fields }), pictures: [] });
 }
 
-type Waiting = { start_after: Date; created_on: Date; subject: string };
+type WaitingJob = { start_after: Date; created_on: Date; subject: string };
 
 /** The newest mail that still waits. */
-async function lastMail(): Promise<Waiting | undefined> {
-  const { rows } = await sql<Waiting>`
+async function lastMail(): Promise<WaitingJob | undefined> {
+  const { rows } = await sql<WaitingJob>`
     select start_after, created_on, data ->> 'subject' as subject from pgboss.job
     where name = 'mail' order by created_on desc limit 1`.execute(rooms.database.db);
   return rows[0];

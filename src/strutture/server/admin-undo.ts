@@ -12,22 +12,22 @@ import type { StruttureDb } from './repository.ts';
 import { describeState, parseStateBefore, type StateBefore } from './state-before.ts';
 import { findUndoable, forgetUndoable, keepUndoable, restoreColumns, sweepUndoable } from './undo-repository.ts';
 import { canUndo, isUndoTime, UNDO_KEPT_MS } from './undo-window.ts';
-import { readOwned } from './workbench.ts';
+import { readOwned } from './listing-lock.ts';
 
-type Decided = { before: OwnedRow; after: OwnedRow; mail_id: string | null };
+type DecidedChange = { before: OwnedRow; after: OwnedRow; mail_id: string | null };
 
 function refusal(sentence: string): AppError {
   return new AppError('STATO_NON_VALIDO', sentence);
 }
 
 /** What becomes of rooms that a decision removed is lost with them: their calendars and prices. Such a decision stands. */
-function lostRooms({ before, after }: Pick<Decided, 'before' | 'after'>): boolean {
+function lostRooms({ before, after }: Pick<DecidedChange, 'before' | 'after'>): boolean {
   const left = new Set(after.camere.map(({ id }) => id));
   return before.camere.some(({ id }) => !left.has(id));
 }
 
 /** Keeps, in the transaction of a decision, what is needed to take it back. */
-export async function rememberDecision(db: StruttureDb, decided: Decided, now: Date): Promise<void> {
+export async function rememberDecision(db: StruttureDb, decided: DecidedChange, now: Date): Promise<void> {
   const { before, after, mail_id } = decided;
   await sweepUndoable(db, new Date(now.getTime() - UNDO_KEPT_MS));
   if (lostRooms(decided)) return forgetUndoable(db, after.id);

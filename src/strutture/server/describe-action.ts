@@ -1,8 +1,8 @@
-import type { Action, Registered } from '../../accounts/register-contract.ts';
+import type { Action, RegisterEntry } from '../../accounts/register-contract.ts';
 import { maskEmail, maskPhone } from '../../accounts/rules/mask-contact.ts';
 import { maskCalendarUrl } from '../rules/mask-calendar-url.ts';
 
-type Fields = Readonly<Record<string, Registered>>;
+type Fields = Readonly<Record<string, RegisterEntry>>;
 
 /** What hides a contact, or the key to a calendar. A form's empty one is none. */
 const MASKS: Readonly<Record<string, (contact: string | null) => string | null>> = {
@@ -11,7 +11,7 @@ const MASKS: Readonly<Record<string, (contact: string | null) => string | null>>
   booking_ical_url: maskCalendarUrl,
 };
 
-function mask(name: string, value: Registered): Registered {
+function mask(name: string, value: RegisterEntry): RegisterEntry {
   const hide = MASKS[name];
   if (hide === undefined || typeof value !== 'string') return value;
   return hide(value === '' ? null : value);

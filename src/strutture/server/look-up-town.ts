@@ -6,7 +6,7 @@ import { readWhole } from '../rules/read-number.ts';
 export type Town = { id: number; provincia_id: number; regione_id: number; caps: readonly string[] };
 
 /** What a form says about its comune. */
-type Named = { citta_id?: unknown; citta?: unknown; provincia_id?: unknown };
+type TownQuery = { citta_id?: unknown; citta?: unknown; provincia_id?: unknown };
 
 async function townOf(id: number, locations: LocationsService): Promise<Town | null> {
   const place = await findPlace(id, locations);
@@ -16,7 +16,7 @@ async function townOf(id: number, locations: LocationsService): Promise<Town | n
 }
 
 /** A name may be borne by several comuni: then the province decides, or nothing does. */
-async function findByName(form: Named, locations: LocationsService): Promise<Citta | undefined> {
+async function findByName(form: TownQuery, locations: LocationsService): Promise<Citta | undefined> {
   if (typeof form.citta !== 'string') return undefined;
   const bearers = await locations.findCittaByName(form.citta);
   const provinciaId = readWhole(form.provincia_id);
@@ -25,7 +25,7 @@ async function findByName(form: Named, locations: LocationsService): Promise<Cit
 }
 
 /** The comune that a form means: by `citta_id`, today's or a retired one, else by an unambiguous name. */
-export async function lookUpTown(form: Named, locations: LocationsService): Promise<Town | null> {
+export async function lookUpTown(form: TownQuery, locations: LocationsService): Promise<Town | null> {
   if (form.citta_id === undefined || form.citta_id === null || form.citta_id === '') {
     const citta = await findByName(form, locations);
     return citta === undefined ? null : townOf(citta.id, locations);

@@ -23,7 +23,7 @@ import { removeStruttura } from './remove-struttura.ts';
 import type { StruttureDb } from './repository.ts';
 import { saveContacts } from './save-contacts.ts';
 import { latestVersion, ownVersion, photoIdsOf } from './struttura-version.ts';
-import { createWorkbench, readOwned, type Work } from './workbench.ts';
+import { createListingLock, readOwned, type Work } from './listing-lock.ts';
 
 /** What the service stands on. */
 export type OwnStrutturaParts = CalendarPort &
@@ -61,7 +61,7 @@ function stateAfter(row: OwnedRow, now: Date) {
 
 /** The tools that the use cases below share: every query carries the owner's address. */
 function createOwnerTools(parts: OwnStrutturaParts) {
-  const workbench = createWorkbench(parts);
+  const workbench = createListingLock(parts);
 
   async function detailOf(row: OwnedRow, { form, photos } = latestVersion(row)): Promise<OwnDetail> {
     const place = await parts.locations.findPlaceOfCitta(form.citta_id);
@@ -86,7 +86,7 @@ function createOwnerTools(parts: OwnStrutturaParts) {
 type OwnerTools = ReturnType<typeof createOwnerTools>;
 type Edits = Pick<OwnStruttureService, 'edit' | 'setPhotos' | 'dropEdit'>;
 type ContactChanges = Pick<OwnStruttureService, 'setContacts' | 'resendEmail' | 'cancelEmail'>;
-type Moves = Pick<OwnStruttureService, 'pause' | 'resume' | 'remove'>;
+type StatusChanges = Pick<OwnStruttureService, 'pause' | 'resume' | 'remove'>;
 
 function createEdits(parts: OwnStrutturaParts, { read, keepPhotos, change }: OwnerTools): Edits {
   const { clock } = parts;
@@ -160,7 +160,7 @@ function createContactChanges(parts: OwnStrutturaParts, { read, change }: OwnerT
   };
 }
 
-function createMoves({ db, clock }: OwnStrutturaParts, { lock, read, detailOf }: OwnerTools): Moves {
+function createMoves({ db, clock }: OwnStrutturaParts, { lock, read, detailOf }: OwnerTools): StatusChanges {
   async function move(account: Account, id: number, to: 'sospesa' | 'approvata', refusal: string): Promise<OwnDetail> {
     const from = to === 'sospesa' ? 'approvata' : 'sospesa';
     const moved = await moveOwned(db, { email: account.email, id, from, to });

@@ -55,9 +55,9 @@ async function answer(detail: Promise<OwnDetail>) {
 
 /** Calls of the owner's area. */
 export function ownerRoutes(own: OwnStruttureService): CallHandler[] {
-  type Asked = { account: Account; params: { id: number } };
+  type OwnerCall = { account: Account; params: { id: number } };
   const onOne = (use: (account: Account, id: number) => Promise<OwnDetail>) => {
-    return ({ account, params }: Asked) => answer(use(account, params.id));
+    return ({ account, params }: OwnerCall) => answer(use(account, params.id));
   };
   return [
     handleOwner(listOwnCall, async ({ account }) => ({ success: true as const, data: await own.list(account) })),

@@ -40,9 +40,9 @@ async function countMail({ accounts, asking }: EmailParts, owner: string, email:
   if (waitSeconds > 0 || !(await accounts.mayMail(email))) refuseMore();
 }
 
-type Asked = { email: string; owner: string };
+type EmailRequest = { email: string; owner: string };
 
-async function planLink(parts: EmailParts, { email, owner }: Asked): Promise<EmailPlan> {
+async function planLink(parts: EmailParts, { email, owner }: EmailRequest): Promise<EmailPlan> {
   await countMail(parts, owner, email);
   const link = newLinkToken();
   const expires_at = new Date(parts.clock.now().getTime() + PUBLIC_EMAIL_HOURS * HOUR_MS);

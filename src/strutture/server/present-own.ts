@@ -8,14 +8,14 @@ import { isGuaranteed } from '../rules/is-guaranteed.ts';
 import type { OwnedRow } from './owner-repository.ts';
 
 type Edit = OwnStruttura['modifica'];
-type Wanted = OwnStruttura['email_in_attesa'];
+type PendingEmail = OwnStruttura['email_in_attesa'];
 
 function presentEdit({ edit_status: status, edit_motivo, edit_submitted_at }: OwnedRow): Edit {
   if (status === null || edit_submitted_at === null) return null;
   return { status, motivo_rifiuto: edit_motivo, submitted_at: edit_submitted_at.toISOString() };
 }
 
-function presentWantedEmail({ wanted_email: email, wanted_email_until }: OwnedRow, now: Date): Wanted {
+function presentWantedEmail({ wanted_email: email, wanted_email_until }: OwnedRow, now: Date): PendingEmail {
   if (email === null || wanted_email_until === null) return null;
   return { email, is_expired: wanted_email_until <= now };
 }

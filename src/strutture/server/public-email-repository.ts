@@ -1,9 +1,9 @@
 import type { StruttureDb } from './repository.ts';
 
-type Wanted = { struttura_id: number; email: string; token_hash: string; expires_at: Date };
+type EmailChange = { struttura_id: number; email: string; token_hash: string; expires_at: Date };
 
 /** Has an address wait for a struttura, in the place of another that waited. */
-export async function putWantedEmail(db: StruttureDb, wanted: Wanted): Promise<void> {
+export async function putWantedEmail(db: StruttureDb, wanted: EmailChange): Promise<void> {
   const { struttura_id: _, ...columns } = wanted;
   await db
     .insertInto('public_email_changes')
@@ -40,7 +40,7 @@ export function findSharedLink(
 /** Has a new link be about all of an owner's strutture for which its address waits: an older one opens nothing any more. */
 export async function shareLink(
   db: StruttureDb,
-  { email, token_hash, expires_at }: Omit<Wanted, 'struttura_id'>,
+  { email, token_hash, expires_at }: Omit<EmailChange, 'struttura_id'>,
   owner: string,
 ): Promise<void> {
   const owned = db.selectFrom('strutture').select('id').where('proprietario_email', '=', owner);

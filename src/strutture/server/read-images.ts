@@ -1,15 +1,15 @@
 import { AppError } from '../../kernel/app-error.ts';
-import type { CarriedPicture } from '../../kernel/call.ts';
+import type { ReceivedPicture } from '../../kernel/call.ts';
 import type { DiscardablePhoto, KeptPhoto, MediaService } from '../../media/contract.ts';
 import { mediaMessages } from '../../media/messages.it.ts';
 import { type ImageReference, MAX_PHOTOS, parseImageReference } from '../../media/rules/image-references.ts';
 import { ownerMessages } from '../owner-messages.it.ts';
 
 /** `immagini` of a form as it came, and the pictures that it carried. */
-export type SentImages = { immagini: unknown; pictures: readonly CarriedPicture[] };
+export type SentImages = { immagini: unknown; pictures: readonly ReceivedPicture[] };
 
 /** A photo of a form: one that is kept already, or a picture that is still only in the request. */
-export type Image = { kind: 'photo'; photo: KeptPhoto } | { kind: 'picture'; picture: CarriedPicture; name: string };
+export type Image = { kind: 'photo'; photo: KeptPhoto } | { kind: 'picture'; picture: ReceivedPicture; name: string };
 
 function refusal(sentence: string): AppError {
   return new AppError('DATI_NON_VALIDI', sentence, { campi: { immagini: sentence } });

@@ -6,7 +6,7 @@ import { rejectEdit, rejectWaiting } from './admin-repository.ts';
 import type { AdminStrutturaParts, AdminTools } from './admin-tools.ts';
 import type { OwnedRow } from './owner-repository.ts';
 import type { StruttureDb } from './repository.ts';
-import { outrunIds, publishedWithCin } from './rivals-repository.ts';
+import { outrunIds, publishedWithCin } from './conflicting-listings-repository.ts';
 import { versionToDecide } from './struttura-version.ts';
 import { refusalMail, tellOwner } from './tell-owner.ts';
 import type { mailsAbout } from './write-mails.ts';

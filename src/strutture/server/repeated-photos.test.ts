@@ -8,12 +8,12 @@ import {
   type OwnerRooms,
   sentBody,
 } from '../../../test/owner-rooms.ts';
-import type { CarriedPicture } from '../../kernel/call.ts';
+import type { ReceivedPicture } from '../../kernel/call.ts';
 
 let rooms: OwnerRooms;
 /** Two pictures that no other test has. */
-let a: CarriedPicture;
-let b: CarriedPicture;
+let a: ReceivedPicture;
+let b: ReceivedPicture;
 let serial = 0;
 
 beforeAll(async () => {
@@ -27,13 +27,13 @@ async function paintTwo(): Promise<void> {
   b = await carried(`#00bb${serial}0`);
 }
 
-const upload = async (picture: CarriedPicture) => (await rooms.media.upload(picture, 'a.jpg')).immagine;
+const upload = async (picture: ReceivedPicture) => (await rooms.media.upload(picture, 'a.jpg')).immagine;
 const photosOf = async (id: number) => (await rooms.own.get(ANNA, id)).form.immagini;
 
 describe('a photo that a form names twice is kept once, in the first place', () => {
-  type Sent = { immagini: string[]; pictures: CarriedPicture[] };
+  type SentPhotos = { immagini: string[]; pictures: ReceivedPicture[] };
 
-  test.each<[string, () => Promise<Sent>]>([
+  test.each<[string, () => Promise<SentPhotos>]>([
     [
       'two equal data URLs',
       async () => ({ immagini: ['allegato:0', 'allegato:1', 'allegato:2'], pictures: [a, b, a] }),

@@ -2,7 +2,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import type { StrutturaCard, StruttureService } from '../contract.ts';
 import { struttureCallMessages } from '../call-messages.it.ts';
 import { shortenText } from '../rules/shorten-text.ts';
-import { absenceOf } from './found-repository.ts';
+import { absenceOf } from './sitemap-repository.ts';
 import { presentCard, presentStruttura } from './present-struttura.ts';
 import { approvedById, type CardRow, cardsById, type StruttureDb, wholeById } from './repository.ts';
 

@@ -4,7 +4,7 @@ import type { AccountsService } from '../../accounts/contract.ts';
 import type { LocationsService } from '../../locations/contract.ts';
 import type { MailOutbox } from '../../mail/contract.ts';
 import type { MediaService } from '../../media/contract.ts';
-import type { SubmissionService, Submitted } from '../submission-contract.ts';
+import type { SubmissionService, SubmissionResult } from '../submission-contract.ts';
 import type { CheckedStruttura } from '../rules/check-struttura.ts';
 import { parseCin } from '../rules/cin.ts';
 import { PRIVACY_VERSION } from '../rules/privacy-version.ts';
@@ -19,7 +19,7 @@ import {
   type SubmittedRow,
   submittedById,
 } from './submission-repository.ts';
-import { type Kept, submitOnce } from './submit-once.ts';
+import { type StoredSubmission, submitOnce } from './submit-once.ts';
 import { sweepUndoable } from './undo-repository.ts';
 import { UNDO_KEPT_MS } from './undo-window.ts';
 import { mailsAbout } from './write-mails.ts';
@@ -44,7 +44,7 @@ const DAY_MS = 86_400_000;
 /** How long a submission waits for its address to be proved; `/privacy` says so. */
 const UNCONFIRMED_DAYS = 30;
 
-function present(row: SubmittedRow): Submitted {
+function present(row: SubmittedRow): SubmissionResult {
   const { proprietario_email: _, email_confirmed_at, ...told } = row;
   return {
     ...told,
@@ -57,7 +57,7 @@ function present(row: SubmittedRow): Submitted {
 }
 
 /** A new struttura and who sends it. */
-type Submission = Kept & { form: CheckedStruttura; email: string; isConfirmed: boolean };
+type Submission = StoredSubmission & { form: CheckedStruttura; email: string; isConfirmed: boolean };
 
 /** Whether an address may be asked once more to confirm a submission. Until the transaction ends nobody else asks it. */
 async function mayAsk(db: StruttureDb, email: string, now: Date): Promise<boolean> {

@@ -7,7 +7,7 @@ import { storingError } from './storing-error.ts';
 import { type SubmittedRow, waitingByHash } from './submission-repository.ts';
 
 /** A new struttura with the photos that it shows; `hash` names the submission. */
-export type Kept = { photoIds: readonly number[]; hash: string };
+export type StoredSubmission = { photoIds: readonly number[]; hash: string };
 
 /**
  * Keeps a submission's photos and has it stored; `store` writes all the rest, or nothing. The same submission again gives
@@ -16,7 +16,7 @@ export type Kept = { photoIds: readonly number[]; hash: string };
 export async function submitOnce(
   { form, images: sent }: { form: object; images: SentImages },
   { db, media }: { db: StruttureDb; media: MediaService },
-  store: (kept: Kept) => Promise<SubmittedRow>,
+  store: (kept: StoredSubmission) => Promise<SubmittedRow>,
 ): Promise<SubmittedRow> {
   const images = await readImages(sent, [], media);
   const hash = await hashSubmission(form, images);

@@ -9,10 +9,10 @@ import { mailsAbout } from './write-mails.ts';
 
 type Parts = Pick<AdminStrutturaParts, 'outbox' | 'publicUrl' | 'contact'>;
 /** A struttura before and after what an administrator did to it. */
-type Changed = { before: OwnedRow; after: OwnedRow };
+type ContactChange = { before: OwnedRow; after: OwnedRow };
 
 /** Who hears of it: the owner where they sign in, and the address that guests saw until now. A mail each. */
-function addressesOf({ before, after }: Changed): string[] {
+function addressesOf({ before, after }: ContactChange): string[] {
   const { proprietario_email } = after;
   if (proprietario_email === null || !isKnownOwner(after)) return [];
   const isReplaced = before.email !== null && before.email !== after.email;
@@ -22,7 +22,7 @@ function addressesOf({ before, after }: Changed): string[] {
 /** Tells an owner what an administrator changed of contacts and prices, in the transaction of the change. */
 export async function tellContacts(
   db: StruttureDb,
-  changed: Changed,
+  changed: ContactChange,
   { outbox, publicUrl, contact }: Parts,
 ): Promise<void> {
   const lines = [changed.before, changed.after].map((row) => changeMessages.contattiDetti(readForm(row)));

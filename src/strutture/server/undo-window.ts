@@ -11,14 +11,14 @@ export const UNDO_SECONDS = 10;
 export const UNDO_KEPT_MS = 600_000;
 
 /** A decision as far as it says whether it can be taken back. */
-type Kept = { decided_at: Date; mark: string };
+type UndoableDecision = { decided_at: Date; mark: string };
 
 /** Whether the struttura is still what the decision left. */
-export function canUndo({ mark }: Kept, row: OwnedRow): boolean {
+export function canUndo({ mark }: UndoableDecision, row: OwnedRow): boolean {
   return mark === markState(row);
 }
 
 /** Whether a decision is recent enough. Of one that a mail tells of, the mail says so: it has left or it has not. */
-export function isUndoTime({ decided_at }: Pick<Kept, 'decided_at'>, now: Date): boolean {
+export function isUndoTime({ decided_at }: Pick<UndoableDecision, 'decided_at'>, now: Date): boolean {
   return now.getTime() < decided_at.getTime() + UNDO_SECONDS * 1000;
 }

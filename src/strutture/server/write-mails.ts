@@ -30,9 +30,9 @@ function factsOf(struttura: Subject): Facts {
 }
 
 /** A mail may have a second link below its button. */
-type Words = MailWords & Pick<MailContent, 'link'>;
+type MailText = MailWords & Pick<MailContent, 'link'>;
 
-function write(to: string, { subject, button, ...words }: Words, url: string, facts: Facts = []): Mail {
+function write(to: string, { subject, button, ...words }: MailText, url: string, facts: Facts = []): Mail {
   return { to, subject, ...layOutMail({ ...words, facts, button: { label: button, url } }) };
 }
 

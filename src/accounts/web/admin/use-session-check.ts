@@ -4,7 +4,7 @@ import { askSession } from './ask-session.ts';
 import type { LiveSession } from './read-admin-session.ts';
 
 /** What the guard knows. `unknown`: the server could not be asked, and there is nothing to show yet. */
-export type Known = { kind: 'checking' } | { kind: 'unknown' } | { kind: 'in'; session: LiveSession };
+export type SessionState = { kind: 'checking' } | { kind: 'unknown' } | { kind: 'in'; session: LiveSession };
 
 /** Asked a moment after the session's end. A browser whose clock is wrong still asks with pauses: no timer takes 25 days. */
 const AFTER_THE_END_MS = 1000;
@@ -17,7 +17,7 @@ const LONGEST_WAIT_MS = 24 * 60 * 60_000;
  * and why there is none any more if there was one.
  */
 export function useSessionCheck(onOut: (why: Leaving | null, username?: string) => void) {
-  const [known, setKnown] = useState<Known>({ kind: 'checking' });
+  const [known, setKnown] = useState<SessionState>({ kind: 'checking' });
   const session = known.kind === 'in' ? known.session : null;
 
   const check = async (why: Leaving = 'expired', signal: AbortSignal | null = null) => {

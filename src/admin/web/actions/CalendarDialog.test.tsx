@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { adminDetail } from '../../../../test/admin-detail.ts';
 import { refusal } from '../../../../test/answer-calls.ts';
-import { answerByPath, stubWideScreen, syncStatus } from '../../../../test/calendar-desk.ts';
+import { answerByPath, stubWideScreen, syncStatus } from '../../../../test/sync-board.ts';
 import { openDialog } from '../../../../test/open-dialog.ts';
 import type { AdminDetail } from '../../../strutture/admin-contract.ts';
 import { CalendarDialog } from './CalendarDialog.tsx';

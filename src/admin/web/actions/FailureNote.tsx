@@ -1,5 +1,5 @@
 import { ADMIN_LOGIN } from '../../../accounts/web/admin/admin-paths.ts';
-import { SignInAgain } from '../../../accounts/web/SignInAgain.tsx';
+import { SignInAgain } from '../../../accounts/web/owner/SignInAgain.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Sentences } from '../../../ui/Sentences.tsx';
 

@@ -68,11 +68,13 @@ function NoLines({ isOfOne }: { isOfOne: boolean }) {
   );
 }
 
-type Came = Pick<ReturnType<typeof useRegister>, 'lines' | 'hasMore' | 'isContinued'> & { isFiltered: boolean };
+type LoadedRegister = Pick<ReturnType<typeof useRegister>, 'lines' | 'hasMore' | 'isContinued'> & {
+  isFiltered: boolean;
+};
 
 /** Says how many came. Of those that go on, it takes the reader to the first: the button that asked may be gone. */
-function useLinesSaid(came: Came, list: { current: HTMLOListElement | null }): void {
-  const before = useRef<Came['lines']>(came.lines);
+function useLinesSaid(came: LoadedRegister, list: { current: HTMLOListElement | null }): void {
+  const before = useRef<LoadedRegister['lines']>(came.lines);
   const tell = useEffectEvent(() => {
     const { lines, hasMore, isContinued, isFiltered } = came;
     const had = before.current;

@@ -19,7 +19,7 @@ export type Deletion = {
   isResting: boolean;
 };
 
-export type Hands = {
+export type DeletionControls = {
   remove: (id: number) => Promise<JsonAnswer>;
   nameOf: (id: number) => Promise<string>;
   /** Asked before each call. */
@@ -34,7 +34,7 @@ export type Hands = {
  * failures are logged and skipped"). What somebody else has just deleted is neither. Between two of them it can be stopped,
  * and at any moment left: each call is whole by itself.
  */
-export async function deleteAll(ids: readonly number[], hands: Hands): Promise<Deletion> {
+export async function deleteAll(ids: readonly number[], hands: DeletionControls): Promise<Deletion> {
   let now: Deletion = { total: ids.length, deleted: 0, failed: [], end: null, isResting: false };
   const tell = (change: Partial<Deletion>) => {
     now = { ...now, isResting: false, ...change };

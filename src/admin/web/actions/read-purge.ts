@@ -1,5 +1,5 @@
 import type { AdminCounters } from '../../../strutture/admin-contract.ts';
-import type { Purged } from '../../contract.ts';
+import type { PurgeResult } from '../../contract.ts';
 
 /** How many strutture there are, hidden ones aside (`countersCall`). */
 export function readTotal(answer: unknown): number {
@@ -8,8 +8,8 @@ export function readTotal(answer: unknown): number {
 }
 
 /** What became of `Svuota DB` (`purgeCall`). */
-export function readPurged(answer: unknown): Purged {
-  return answer as Purged;
+export function readPurged(answer: unknown): PurgeResult {
+  return answer as PurgeResult;
 }
 
 /** What there is to delete, and the archive of it (`archiveAllCall`). */

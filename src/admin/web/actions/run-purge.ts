@@ -3,7 +3,7 @@ import { actionMessages } from '../../action-messages.it.ts';
 import { purgeMessages } from '../../purge-messages.it.ts';
 import { restAWhile } from '../ask-patiently.ts';
 import { strutturaCall } from '../struttura-call.ts';
-import { deleteAll, type Deletion, type Hands, type NotDeleted } from './delete-all.ts';
+import { deleteAll, type Deletion, type DeletionControls, type NotDeleted } from './delete-all.ts';
 import { readArchived, readName, readPurged } from './read-purge.ts';
 import { type Failure, saidFailure } from './use-action.ts';
 
@@ -29,7 +29,7 @@ export type PurgeOutcome =
   | { kind: 'nothing'; message: string }
   | { kind: 'ended'; report: PurgeReport };
 
-type Watch = Pick<Hands, 'isStopped' | 'onProgress'>;
+type Watch = Pick<DeletionControls, 'isStopped' | 'onProgress'>;
 
 async function nameOf(id: number): Promise<string> {
   const answer = await sendJson('GET', strutturaCall(id));

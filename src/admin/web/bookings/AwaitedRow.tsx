@@ -4,7 +4,7 @@ import { adminBookingsMessages as messages } from '../../../stay/admin-bookings-
 import { refundOutcome } from '../../../stay/rules/refund-outcome.ts';
 import { stayMessages } from '../../../stay/messages.it.ts';
 import { ownerBookingMessages } from '../../../stay/owner-booking-messages.it.ts';
-import { readWireDate } from '../../../stay/web/read-wire-date.ts';
+import { readWireDate } from '../../../stay/rules/read-wire-date.ts';
 
 /** A booking that stands in the way of a deletion, and the button that cancels it. */
 export function AwaitedRow({ booking, onCancel }: { booking: AwaitedBooking; onCancel: () => void }) {

@@ -5,12 +5,16 @@ import { readAwaited } from './read-awaited.ts';
 import { type JsonAnswer, SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
 
 /** `nome`: of the struttura of the first booking, also once that is cancelled. */
-type Held = { phase: 'loading' | 'failed' | 'ready'; bookings: AwaitedBookings | null; nome: string | undefined };
+type AwaitedState = {
+  phase: 'loading' | 'failed' | 'ready';
+  bookings: AwaitedBookings | null;
+  nome: string | undefined;
+};
 
 /** Bookings that stand in the way of a deletion: of one struttura, or (`null`) of all. While they are read again what is known stays. */
 export function useAwaited(struttura_id: number | null) {
   const { onSignedOut } = useAdminSession();
-  const [held, setHeld] = useState<Held>({ phase: 'loading', bookings: null, nome: undefined });
+  const [held, setHeld] = useState<AwaitedState>({ phase: 'loading', bookings: null, nome: undefined });
   const [turn, setTurn] = useState(0);
   const onAnswer = useEffectEvent((answer: JsonAnswer) => {
     if (!answer.ok) {

@@ -10,7 +10,7 @@ import { Queue } from './Queue.tsx';
 import { Sheet } from './Sheet.tsx';
 import { Tabs } from './Tabs.tsx';
 import { useAsked } from './use-asked.ts';
-import { useLetters } from './use-letters.ts';
+import { useShortcutKeys } from './use-shortcut-keys.ts';
 import { usePanel } from './use-panel.ts';
 import { usePanelFocus } from './use-panel-focus.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -22,14 +22,14 @@ import './panel.css';
  * and everything that is done with it.
  */
 export function AdminPanel() {
-  const letters = useLetters();
+  const letters = useShortcutKeys();
   const panel = usePanel(letters.isOn);
   const { question, ask, forget } = useAsked(panel);
   useWantedDeletion(panel, ask);
   const [bulk, setBulk] = useState<'approve' | 'reject' | null>(null);
   const search = useRef<HTMLInputElement>(null);
-  const desk = useRef<HTMLDivElement>(null);
-  usePanelFocus(panel, desk);
+  const viewModel = useRef<HTMLDivElement>(null);
+  usePanelFocus(panel, viewModel);
   const [waitingComments, setWaitingComments] = useWaitingComments();
   const keysIn = useShortcuts({ panel, isOn: letters.isOn, search, ask });
   const { address, queue, items, isPhone } = panel;
@@ -45,7 +45,7 @@ export function AdminPanel() {
             <Counters counters={panel.counters} />
             <Tabs tab={address.tab} onChange={panel.goToTab} />
           </div>
-          <div id="banco" ref={desk} tabIndex={-1} role="tabpanel" aria-labelledby={`scheda-${address.tab}`}>
+          <div id="banco" ref={viewModel} tabIndex={-1} role="tabpanel" aria-labelledby={`scheda-${address.tab}`}>
             {isEmpty ? (
               <EmptyTab tab={address.tab} goToTab={panel.goToTab} />
             ) : (

@@ -7,20 +7,21 @@ afterEach(() => {
   localStorage.clear();
 });
 
-type Opened = ReturnType<typeof openPanel>;
+type OpenedPanel = ReturnType<typeof openPanel>;
 const rows = () => screen.queryAllByRole('listitem').filter((item) => item.dataset['id'] !== undefined);
 const toolbar = () => within(screen.getByRole('group', { name: 'Azioni sulle selezionate' }));
-const click = async (user: Opened['user'], name: string) => user.click(await screen.findByRole('button', { name }));
+const click = async (user: OpenedPanel['user'], name: string) =>
+  user.click(await screen.findByRole('button', { name }));
 
 /** Four wait, and the first three are selected. */
-async function selectThree(): Promise<Opened> {
+async function selectThree(): Promise<OpenedPanel> {
   const opened = openPanel({ strutture: [1, 2, 3, 4].map((id) => waiting(id)) });
   await row('Casa 1');
   for (const id of [1, 2, 3]) await opened.user.click(screen.getByRole('checkbox', { name: `Seleziona Casa ${id}` }));
   return opened;
 }
 
-async function approveAll({ user }: Opened): Promise<void> {
+async function approveAll({ user }: OpenedPanel): Promise<void> {
   await user.click(toolbar().getByRole('button', { name: 'Approva' }));
   await click(user, 'Conferma');
 }

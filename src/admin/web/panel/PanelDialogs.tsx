@@ -16,17 +16,17 @@ import {
   RegisterDialog,
   SecurityDialog,
 } from './lazy-dialogs.ts';
-import { type Asked, isAboutPanel, type PanelDialog } from './panel-dialog.ts';
+import { type PanelRequest, isAboutPanel, type PanelDialog } from './panel-dialog.ts';
 import type { Decision as DecisionMade } from './decisions.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import type { Question } from './use-asked.ts';
-import type { Letters } from './use-letters.ts';
+import type { ShortcutKeys } from './use-shortcut-keys.ts';
 import type { Panel } from './use-panel.ts';
 
 type PanelDialogsProps = {
   panel: Panel;
   question: Question;
-  letters: Letters;
+  letters: ShortcutKeys;
   /** How many comments of the blog wait, when it is known anew. */
   onWaitingComments: (count: number) => void;
   onClose: () => void;
@@ -81,7 +81,7 @@ function AboutPanel({ panel, asked, letters, onWaitingComments, onClose }: About
   }
 }
 
-type OneProps<T> = { panel: Panel; asked: Exclude<Asked, PanelDialog>; struttura: T; onClose: () => void };
+type OneProps<T> = { panel: Panel; asked: Exclude<PanelRequest, PanelDialog>; struttura: T; onClose: () => void };
 
 /** Approva and Rifiuta: asked here, sent by the panel a moment later. */
 function Decision({ panel, asked, struttura, onClose }: OneProps<AdminStruttura>) {

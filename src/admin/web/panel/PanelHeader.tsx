@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Logo } from '../../../ui/Logo.tsx';
 import { ThemeToggle } from '../../../ui/ThemeToggle.tsx';
 import { useFold } from '../../../ui/use-fold.ts';
-import type { Ask, PanelDialog } from './panel-dialog.ts';
+import type { OnPanelRequest, PanelDialog } from './panel-dialog.ts';
 
 /** `isBrief`: where the buttons stand in a row, its icon alone is shown. */
 const BUTTONS: readonly { asks: PanelDialog; label: string; icon?: IconName; className: string; isBrief?: true }[] = [
@@ -21,7 +21,7 @@ const BUTTONS: readonly { asks: PanelDialog; label: string; icon?: IconName; cla
 ];
 
 type PanelHeaderProps = {
-  ask: Ask;
+  ask: OnPanelRequest;
   /** Sends what has been decided, while the session still may. */
   settle: () => Promise<void>;
   /** Comments of the blog that nobody has decided about; `null`: not known. */

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { useSlowNotice } from '../../../strutture/web/use-slow-notice.ts';
+import { useSlowNotice } from '../../../strutture/web/visitor/use-slow-notice.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { adminMessages } from '../../messages.it.ts';
 import { LoadFailure } from './LoadFailure.tsx';

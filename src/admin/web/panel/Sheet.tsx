@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { adminMessages } from '../../messages.it.ts';
 import { actionsOf } from '../../rules/actions-of.ts';
 import { LoadFailure } from './LoadFailure.tsx';
-import type { Ask } from './panel-dialog.ts';
+import type { OnPanelRequest } from './panel-dialog.ts';
 import { SheetActions } from './SheetActions.tsx';
 import { SheetChanges } from './SheetChanges.tsx';
 import { SheetChecks } from './SheetChecks.tsx';
@@ -19,7 +19,7 @@ import { SheetSkeleton } from './SheetSkeleton.tsx';
 import { SheetText } from './SheetText.tsx';
 import type { Panel } from './use-panel.ts';
 
-type SheetProps = { panel: Panel; hasKeys: boolean; onKeyDown: (event: KeyboardEvent) => void; ask: Ask };
+type SheetProps = { panel: Panel; hasKeys: boolean; onKeyDown: (event: KeyboardEvent) => void; ask: OnPanelRequest };
 
 /** The struttura at hand, whole and on one screen, with what can be done with it. */
 export function Sheet({ panel, hasKeys, onKeyDown, ask }: SheetProps) {
@@ -46,7 +46,7 @@ export function Sheet({ panel, hasKeys, onKeyDown, ask }: SheetProps) {
   );
 }
 
-type WholeProps = { panel: Panel; current: AdminDetail | AdminStruttura; hasKeys: boolean; ask: Ask };
+type WholeProps = { panel: Panel; current: AdminDetail | AdminStruttura; hasKeys: boolean; ask: OnPanelRequest };
 
 function Whole({ panel, current, hasKeys, ask }: WholeProps) {
   const { detail, phase, reload } = panel.detail;

@@ -2,7 +2,7 @@ import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
 import type { IconName } from '../../../ui/icon-name.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { actionsOf, type PanelAction } from '../../rules/actions-of.ts';
-import type { Ask } from './panel-dialog.ts';
+import type { OnPanelRequest } from './panel-dialog.ts';
 
 const LOOKS: Record<PanelAction, { label: string; className: string; icon?: IconName; key?: string }> = {
   approve: { label: 'Approva', className: 'btn', icon: 'check', key: 'A' },
@@ -22,7 +22,7 @@ type SheetActionsProps = {
   /** Whether it is known whole, as the dialogs need it. */
   isWhole: boolean;
   hasKeys: boolean;
-  ask: Ask;
+  ask: OnPanelRequest;
 };
 
 /** What can be done with the struttura at hand, always in reach at the bottom; on a phone the decision alone is. */

@@ -2,7 +2,7 @@ import { formatPrice, toCents } from '../../../kernel/cents.ts';
 import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
 import { struttureMessages } from '../../../strutture/messages.it.ts';
 import { strutturaPath } from '../../../strutture/rules/struttura-path.ts';
-import { GuaranteeBadge } from '../../../strutture/web/GuaranteeBadge.tsx';
+import { GuaranteeBadge } from '../../../strutture/web/visitor/GuaranteeBadge.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { adminMessages } from '../../messages.it.ts';
 

@@ -2,7 +2,7 @@ import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
 import { breakfastFirst } from '../../../strutture/rules/choose-chips.ts';
 import { PRIMA_COLAZIONE } from '../../../strutture/rules/prima-colazione.ts';
 import { splitParagraphs } from '../../../strutture/rules/split-paragraphs.ts';
-import { serviceIcon } from '../../../strutture/web/service-icon.ts';
+import { serviceIcon } from '../../../strutture/web/visitor/service-icon.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 
 /** The owner's own words, and every service. */

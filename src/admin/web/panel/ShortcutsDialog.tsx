@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import type { Letters } from './use-letters.ts';
+import type { ShortcutKeys } from './use-shortcut-keys.ts';
 
 const KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['J', 'K'], does: 'Scheda successiva, precedente' },
@@ -16,7 +16,7 @@ const KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['?'], does: 'Queste scorciatoie' },
 ];
 
-type ShortcutsDialogProps = { letters: Letters; onClose: () => void };
+type ShortcutsDialogProps = { letters: ShortcutKeys; onClose: () => void };
 
 /** The panel's keys, and the switch that turns those of one letter off. */
 export function ShortcutsDialog({ letters, onClose }: ShortcutsDialogProps) {

@@ -5,7 +5,7 @@ import type { Tab } from '../../rules/panel-address.ts';
 import { readPage } from './read-answers.ts';
 
 /** What is listed: a tab, and what is searched for in it. */
-export type Listed = { tab: Tab; cerca: string };
+export type QueueQuery = { tab: Tab; cerca: string };
 
 type Fault = Extract<JsonAnswer, { ok: false }>;
 export type QueueAnswer = { ok: true; items: AdminStruttura[]; total: number } | Fault;
@@ -15,7 +15,7 @@ export type QueueAnswer = { ok: true; items: AdminStruttura[]; total: number } |
  * nothing new: then the one after it is asked for.
  */
 export async function fetchQueue(
-  { tab, cerca }: Listed,
+  { tab, cerca }: QueueQuery,
   known: readonly AdminStruttura[],
   signal: AbortSignal,
 ): Promise<QueueAnswer> {

@@ -15,11 +15,11 @@ const PANEL_DIALOGS = [
 export type PanelDialog = (typeof PANEL_DIALOGS)[number];
 
 /** Which dialog is asked for: about the panel, or about the struttura at hand. */
-export type Asked = PanelDialog | PanelAction;
+export type PanelRequest = PanelDialog | PanelAction;
 
-export type Ask = (asked: Asked) => void;
+export type OnPanelRequest = (asked: PanelRequest) => void;
 
 /** Whether what is asked for is about the panel. */
-export function isAboutPanel(asked: Asked): asked is PanelDialog {
+export function isAboutPanel(asked: PanelRequest): asked is PanelDialog {
   return PANEL_DIALOGS.some((each) => each === asked);
 }

@@ -1,9 +1,9 @@
 import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
 import { joinPages } from '../../rules/queue-page.ts';
-import type { Listed } from './fetch-queue.ts';
+import type { QueueQuery } from './fetch-queue.ts';
 
 export type QueueState = {
-  listed: Listed;
+  listed: QueueQuery;
   items: readonly AdminStruttura[];
   /** How many there are in all, also those that have not been read. */
   total: number;
@@ -15,7 +15,7 @@ export type QueueState = {
 
 export type QueueEvent =
   /** Another list is wanted. */
-  | { kind: 'listed'; listed: Listed }
+  | { kind: 'listed'; listed: QueueQuery }
   /** The same list is wanted once more, from its start. */
   | { kind: 'again' }
   | { kind: 'more' }
@@ -27,7 +27,7 @@ export type QueueEvent =
   | { kind: 'put'; item: AdminStruttura }
   | { kind: 'drop'; id: number };
 
-export function emptyQueue(listed: Listed): QueueState {
+export function emptyQueue(listed: QueueQuery): QueueState {
   return { listed, items: [], total: 0, phase: 'loading', gone: new Set() };
 }
 

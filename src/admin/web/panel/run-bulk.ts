@@ -18,10 +18,10 @@ export type BulkState = {
   isResting: boolean;
 };
 
-type Hands = Omit<Patience, 'onRest'> & { onStep: (state: BulkState) => void };
+type BulkControls = Omit<Patience, 'onRest'> & { onStep: (state: BulkState) => void };
 
 /** Decides one after the other and tells of each, until all are done, somebody stops it, or the session is over. */
-export async function runBulk(order: BulkOrder, { isStopped, rest, onStep }: Hands): Promise<void> {
+export async function runBulk(order: BulkOrder, { isStopped, rest, onStep }: BulkControls): Promise<void> {
   let state: BulkState = { order, done: [], failures: [], phase: 'running', isResting: false };
   const step = (part: Partial<BulkState>) => {
     state = { ...state, isResting: false, ...part };

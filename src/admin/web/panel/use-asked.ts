@@ -1,16 +1,20 @@
 import { useState } from 'react';
 import type { AdminDetail, AdminStruttura } from '../../../strutture/admin-contract.ts';
-import type { Ask, Asked } from './panel-dialog.ts';
-import type { Desk } from './use-desk.ts';
+import type { OnPanelRequest, PanelRequest } from './panel-dialog.ts';
+import type { PanelViewModel } from './use-panel-view-model.ts';
 
 /** What is asked, and about which struttura: as it was when it was asked. `detail`: whole, if it was known by then. */
-export type Question = { asked: Asked; current: AdminStruttura | null; detail: AdminDetail | null };
+export type Question = { asked: PanelRequest; current: AdminStruttura | null; detail: AdminDetail | null };
 
 /**
  * The dialog that is open. Another struttura may come to hand under it, or the same in a newer version: the dialog stays
  * about what was seen, and what is typed in it stays, too.
  */
-export function useAsked({ current, detail }: Desk): { question: Question | null; ask: Ask; forget: () => void } {
+export function useAsked({ current, detail }: PanelViewModel): {
+  question: Question | null;
+  ask: OnPanelRequest;
+  forget: () => void;
+} {
   const [question, setQuestion] = useState<Question | null>(null);
   return {
     question,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AdminCounters } from '../../../strutture/admin-contract.ts';
 import { sendJson } from '../../../ui/send-json.ts';
-import { countAfter, type Decided } from '../../rules/count-after.ts';
+import { countAfter, type DecidedItem } from '../../rules/count-after.ts';
 import { readCounters } from './read-answers.ts';
 
 /**
@@ -32,6 +32,6 @@ export function useCounters() {
   }, [turn]);
 
   /** One has been decided: known here before it is read. */
-  const count = (decided: Decided) => setCounters((before) => before && countAfter(before, [decided]));
+  const count = (decided: DecidedItem) => setCounters((before) => before && countAfter(before, [decided]));
   return { counters, reload, count };
 }

@@ -14,7 +14,7 @@ const CONFLICT = 409;
 /** Those whose decision was in conflict, and the version that it was taken on. */
 export type ToReview = ReadonlyMap<number, string>;
 
-type Follow = {
+type DecisionFollowUp = {
   /** Whether single letters count. */
   hasKeys: boolean;
   /** It has been decided. */
@@ -42,7 +42,7 @@ function tellUndone({ nome }: Decision['item'], answer: JsonAnswer): void {
 }
 
 /** Decides about one struttura, with a moment to take it back, and follows what becomes of it. */
-export function useDecide({ decisions }: DecisionFlow, follow: Follow) {
+export function useDecide({ decisions }: DecisionFlow, follow: DecisionFollowUp) {
   const { onSignedOut } = useAdminSession();
   const [toReview, setToReview] = useState<ToReview>(new Map());
   // An answer comes seconds later, to a panel that may show something else by then.

@@ -9,16 +9,16 @@ import { readDetail } from './read-answers.ts';
 const SETTLE_MS = 80;
 const NOT_FOUND = 404;
 
-type Held = { id: number | null; detail: AdminDetail | null; phase: 'loading' | 'ready' | 'failed' | 'gone' };
+type DetailState = { id: number | null; detail: AdminDetail | null; phase: 'loading' | 'ready' | 'failed' | 'gone' };
 
 /**
  * One struttura, whole. `onRead` is told each time. While it is read again what is known stays.
  */
 export function useDetail(id: number | null, onRead: (detail: AdminDetail) => void) {
   const { onSignedOut } = useAdminSession();
-  const [held, setHeld] = useState<Held>({ id, detail: null, phase: 'loading' });
+  const [held, setHeld] = useState<DetailState>({ id, detail: null, phase: 'loading' });
   const [turn, setTurn] = useState(0);
-  const current: Held = held.id === id ? held : { id, detail: null, phase: 'loading' };
+  const current: DetailState = held.id === id ? held : { id, detail: null, phase: 'loading' };
 
   const read = useEffectEvent(async (wanted: number, signal: AbortSignal) => {
     const answer = await sendJson('GET', strutturaCall(wanted), undefined, signal);

@@ -1,27 +1,27 @@
-import { countAfter, type Decided } from '../../rules/count-after.ts';
+import { countAfter, type DecidedItem } from '../../rules/count-after.ts';
 import type { Decision } from './decisions.ts';
-import { effectsOf } from './effects-of.ts';
+import { mutationsOf } from './mutations.ts';
 import { useCounters } from './use-counters.ts';
 import { useDecide } from './use-decide.ts';
 import { useDecisions } from './use-decisions.ts';
-import { useDesk } from './use-desk.ts';
-import { useGrowth } from './use-growth.ts';
-import { waysOf } from './ways-of.ts';
+import { usePanelViewModel } from './use-panel-view-model.ts';
+import { useNewItems } from './use-new-items.ts';
+import { navigationOf } from './navigation.ts';
 
 export type Panel = ReturnType<typeof usePanel>;
 
-function countedAs({ kind, item: { richiesta } }: Decision): Decided {
+function countedAs({ kind, item: { richiesta } }: Decision): DecidedItem {
   return { kind, richiesta };
 }
 
 /** All that the panel shows, and what can be done with it. `hasKeys`: whether single letters count. */
 export function usePanel(hasKeys: boolean) {
   const flow = useDecisions();
-  const desk = useDesk(flow.open);
+  const viewModel = usePanelViewModel(flow.open);
   const { counters, reload: recount, count } = useCounters();
-  useGrowth(desk.queue, counters);
-  const ways = waysOf(desk);
-  const { remove, reread, onDecided, onUndone, ...effects } = effectsOf(desk, recount);
+  useNewItems(viewModel.queue, counters);
+  const ways = navigationOf(viewModel);
+  const { remove, reread, onDecided, onUndone, ...effects } = mutationsOf(viewModel, recount);
   const { toReview, decide } = useDecide(flow, {
     hasKeys,
     onDecided: (decision) => {
@@ -36,7 +36,7 @@ export function usePanel(hasKeys: boolean) {
   const { settle, takeBack } = flow.decisions;
 
   return {
-    ...desk,
+    ...viewModel,
     ...ways,
     ...effects,
     counters: counters && countAfter(counters, flow.open.map(countedAs)),
@@ -44,7 +44,7 @@ export function usePanel(hasKeys: boolean) {
     settle,
     takeBack,
     decide: (decision: Decision) => {
-      ways.goOn(new Set([decision.item.id]), desk.isPhone ? 'sheet' : 'queue');
+      ways.goOn(new Set([decision.item.id]), viewModel.isPhone ? 'sheet' : 'queue');
       decide(decision);
     },
   };

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
 import { SIGNED_OUT } from '../../../ui/send-json.ts';
-import { fetchQueue, type Listed } from './fetch-queue.ts';
+import { fetchQueue, type QueueQuery } from './fetch-queue.ts';
 import { emptyQueue, nextQueue, type QueueState } from './queue-state.ts';
 
 export type Queue = Omit<QueueState, 'gone'> & {
@@ -19,7 +19,7 @@ export type Queue = Omit<QueueState, 'gone'> & {
 };
 
 /** One of the panel's lists, a page at a time. */
-export function useQueue(listed: Listed): Queue {
+export function useQueue(listed: QueueQuery): Queue {
   const { onSignedOut } = useAdminSession();
   const [state, dispatch] = useReducer(nextQueue, listed, emptyQueue);
   const [turn, setTurn] = useState(0);

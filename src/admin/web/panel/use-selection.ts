@@ -2,22 +2,22 @@ import { useState } from 'react';
 import { announce } from '../../../ui/announce.ts';
 import { adminMessages } from '../../messages.it.ts';
 import { selectRange, type Selection, stillListed, toggleOne } from '../../rules/selection.ts';
-import type { Listed } from './fetch-queue.ts';
+import type { QueueQuery } from './fetch-queue.ts';
 
 const NONE: Selection = new Set();
 
-type Held = { list: string; selected: Selection; anchor: number | null };
+type SelectionState = { list: string; selected: Selection; rangeStart: number | null };
 
 /** The selected rows of a list; of another list none is. How many there are is said aloud. */
-export function useSelection({ tab, cerca }: Listed, ids: readonly number[]) {
+export function useSelection({ tab, cerca }: QueueQuery, ids: readonly number[]) {
   const list = `${tab} ${cerca}`;
-  const [held, setHeld] = useState<Held>({ list, selected: NONE, anchor: null });
+  const [held, setHeld] = useState<SelectionState>({ list, selected: NONE, rangeStart: null });
   const selected = held.list === list ? held.selected : NONE;
-  const anchor = held.list === list ? held.anchor : null;
+  const anchor = held.list === list ? held.rangeStart : null;
   const listed = stillListed(ids, selected);
 
   const set = (next: Selection, touched: number | null) => {
-    setHeld({ list, selected: next, anchor: touched });
+    setHeld({ list, selected: next, rangeStart: touched });
     const count = stillListed(ids, next).length;
     announce(count === 0 ? adminMessages.selezioneVuota : adminMessages.selezionate(count));
   };

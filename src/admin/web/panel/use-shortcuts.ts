@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { actionsOf } from '../../rules/actions-of.ts';
 import { type KeyPlace, readShortcut, type Shortcut } from '../../rules/shortcut.ts';
-import type { Ask } from './panel-dialog.ts';
+import type { OnPanelRequest } from './panel-dialog.ts';
 import type { Panel } from './use-panel.ts';
 
 type ShortcutParts = {
@@ -9,7 +9,7 @@ type ShortcutParts = {
   /** Whether single letters count. */
   isOn: boolean;
   search: RefObject<HTMLInputElement | null>;
-  ask: Ask;
+  ask: OnPanelRequest;
 };
 
 /** Where letters are typed, not meant. */

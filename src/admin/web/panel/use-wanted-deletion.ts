@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readDeletionAddress, type WantedDeletion } from '../../rules/awaited-address.ts';
-import type { Ask } from './panel-dialog.ts';
-import type { Desk } from './use-desk.ts';
+import type { OnPanelRequest } from './panel-dialog.ts';
+import type { PanelViewModel } from './use-panel-view-model.ts';
 
 const ABOUT_ALL = { svuota: 'purge', 'elimina-tutte': 'deleteAll' } as const;
 
@@ -10,7 +10,7 @@ function read(): WantedDeletion | null {
 }
 
 /** Opens the question of a deletion that the address asks for, once: somebody comes back from the bookings that stood in its way. */
-export function useWantedDeletion({ address, detail: { detail } }: Desk, ask: Ask): void {
+export function useWantedDeletion({ address, detail: { detail } }: PanelViewModel, ask: OnPanelRequest): void {
   const [wanted] = useState(read);
   const isOver = useRef(false);
   const isAtHand = wanted?.name === 'elimina' && detail?.id === wanted.id;

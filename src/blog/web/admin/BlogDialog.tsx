@@ -9,7 +9,7 @@ import { PostsTab } from './posts/PostsTab.tsx';
 import { readCategories } from './read-answers.ts';
 import { SubscribersTab } from './readers/SubscribersTab.tsx';
 import { type BlogTab, BLOG_TABS } from './tabs.ts';
-import { useAsked } from './use-asked.ts';
+import { useLoaded } from './use-loaded.ts';
 import { usePosts } from './posts/use-posts.ts';
 import { LateWriteTab } from './write/LateWriteTab.tsx';
 import './blog-admin.css';
@@ -30,7 +30,7 @@ export function BlogDialog({ onClose, onWaiting }: BlogDialogProps) {
   const [turn, setTurn] = useState(0);
   const [question, setQuestion] = useState<string | null>(null);
   const posts = usePosts();
-  const categories = useAsked('/api/admin/blog/categories', readCategories);
+  const categories = useLoaded('/api/admin/blog/categories', readCategories);
   // The comments' own tab knows it better, until the articles are read again.
   const [told, setTold] = useState<number | null>(null);
   const waiting = told ?? posts.counts?.commenti_in_attesa ?? null;

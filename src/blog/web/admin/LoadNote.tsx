@@ -1,7 +1,7 @@
 import { Icon } from '../../../ui/Icon.tsx';
-import type { Asked } from './use-asked.ts';
+import type { Loaded } from './use-loaded.ts';
 
-type LoadNoteProps = Pick<Asked<unknown>, 'phase'> & {
+type LoadNoteProps = Pick<Loaded<unknown>, 'phase'> & {
   /** Whether something is shown already: then only a failure is worth a word. */
   hasAny: boolean;
   coming: string;

@@ -1,4 +1,4 @@
-/** Icons of the sprite. Written by `scripts/build-icons.ts`: add a name there. */
+/** Icons of the sprite. Written by `tools/generate/build-icons.ts`: add a name there. */
 export type EditorIconName =
   | 'arrow-u-up-left'
   | 'arrow-u-up-right'

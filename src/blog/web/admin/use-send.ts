@@ -7,14 +7,14 @@ import { blogAdminPageMessages } from '../../admin-page-messages.it.ts';
 export type Failure = Extract<JsonAnswer, { ok: false }>;
 
 /** What became of a change; `null`: another is under way, and this one was not sent. */
-export type Sent = Extract<JsonAnswer, { ok: true }> | Failure | null;
+export type SendResult = Extract<JsonAnswer, { ok: true }> | Failure | null;
 
 /** Sends one change at a time. `keepsTyped`: who is signed out stays, with what they typed; else they are led to the login. */
 export function useSend(keepsTyped = false) {
   const { onSignedOut } = useAdminSession();
   const [isBusy, setBusy] = useState(false);
   const busy = useRef(false);
-  const send = async (...call: Parameters<typeof sendJson>): Promise<Sent> => {
+  const send = async (...call: Parameters<typeof sendJson>): Promise<SendResult> => {
     if (busy.current) return null;
     busy.current = true;
     setBusy(true);

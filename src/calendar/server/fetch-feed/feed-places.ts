@@ -1,5 +1,5 @@
 import type { FetchFault } from '../../rules/feed-fault.ts';
-import type { Allowed } from './guarded-agent.ts';
+import type { AllowedHosts } from './guarded-agent.ts';
 
 /** Names that no platform has: a machine's, a house's, or nobody's. */
 const INSIDE = /(?:^|\.)(?:localhost|local|internal|intranet|home|lan|corp|arpa|test|example|invalid|onion)\.?$/;
@@ -14,7 +14,7 @@ function placeOf({ hostname, port, protocol }: URL): string {
 }
 
 /** Where a calendar is asked for, one after the other: always with https, unless its place is allowed to have none. */
-export function feedPlaces(url: URL, allowed: Allowed): URL[] {
+export function feedPlaces(url: URL, allowed: AllowedHosts): URL[] {
   if (url.protocol !== 'http:' || allowed.has(placeOf(url))) return [url];
   const secure = new URL(url);
   secure.protocol = 'https:';
@@ -22,7 +22,7 @@ export function feedPlaces(url: URL, allowed: Allowed): URL[] {
 }
 
 /** Why a place, the first or one that a redirect names, is not asked. Addresses are checked when it is connected to. */
-export function checkPlace(url: URL, allowed: Allowed): FetchFault | null {
+export function checkPlace(url: URL, allowed: AllowedHosts): FetchFault | null {
   if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return 'indirizzo_vietato';
   if (allowed.has(placeOf(url))) return null;
   if (url.protocol === 'http:' && !PLAIN_HTTP.test(url.hostname)) return 'indirizzo_vietato';

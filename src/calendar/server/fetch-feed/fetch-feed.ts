@@ -4,7 +4,7 @@ import type { FetchFault } from '../../rules/feed-fault.ts';
 import { faultOfError } from './fault-of-error.ts';
 import { checkPlace, feedPlaces } from './feed-places.ts';
 import { FetchError } from './fetch-error.ts';
-import { type Allowed, createGuardedAgent, type Resolve, resolveName } from './guarded-agent.ts';
+import { type AllowedHosts, createGuardedAgent, type Resolve, resolveName } from './guarded-agent.ts';
 import { type Answer, drop, type FetchedFeed, headerOf, readAnswer, type Validators } from './read-answer.ts';
 
 export type FeedFetcher = {
@@ -25,7 +25,7 @@ export type FetcherOptions = {
 };
 
 /** What every fetch has in common. */
-type Egress = { openAgent(): Promise<Agent>; allowed: Allowed; publicUrl: string; clock: Clock };
+type Egress = { openAgent(): Promise<Agent>; allowed: AllowedHosts; publicUrl: string; clock: Clock };
 /** One fetch. */
 type Fetch = { known: Validators; signal: AbortSignal };
 

@@ -10,7 +10,7 @@ import { isPublicAddress } from './is-public-address.ts';
 export type Resolve = (name: string) => Promise<LookupAddress[]>;
 
 /** `host:port` pairs that may be private. */
-export type Allowed = ReadonlySet<string>;
+export type AllowedHosts = ReadonlySet<string>;
 
 const CONNECT_TIMEOUT = 5000;
 /** Bytes of an answer's header. */
@@ -45,7 +45,7 @@ export function createCheckedLookup(resolve: Resolve): LookupFunction {
  * Connects to public addresses only (G21). The lookup checks names; a literal address is never looked up, so the connector checks
  * that. Of the `allowed` places neither is checked.
  */
-export async function createGuardedAgent(allowed: Allowed, resolve: Resolve): Promise<Agent> {
+export async function createGuardedAgent(allowed: AllowedHosts, resolve: Resolve): Promise<Agent> {
   // Loaded for the first calendar (docs/decisions/0077).
   const { Agent, buildConnector } = await import('undici');
   const options = { timeout: CONNECT_TIMEOUT, allowH2: false };

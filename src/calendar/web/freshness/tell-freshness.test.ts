@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { syncStatus } from '../../../../test/calendar-desk.ts';
+import { syncStatus } from '../../../../test/sync-board.ts';
 import type { PlatformFreshness } from '../../freshness-contract.ts';
 import { tellFreshness } from './tell-freshness.ts';
 
@@ -57,8 +57,8 @@ describe('how often a platform reads ours', () => {
   });
 });
 
-type Known = NonNullable<PlatformFreshness['known']>;
-const known: Known = {
+type KnownFreshness = NonNullable<PlatformFreshness['known']>;
+const known: KnownFreshness = {
   state: 'ok',
   last_attempt: '2026-11-22T13:20:00.000Z',
   last_success: '2026-11-22T13:20:00.000Z',
@@ -69,7 +69,7 @@ const known: Known = {
 const failing = { state: 'errore', failures: 2, errore: 'La piattaforma non risponde in tempo.' } as const;
 
 describe('how old what we know of a platform is', () => {
-  test.each<[string, Partial<Known> | null, string[]]>([
+  test.each<[string, Partial<KnownFreshness> | null, string[]]>([
     [
       'twelve minutes',
       {},

@@ -21,7 +21,7 @@ function saidWhen(instant: string, today: CalendarDate): string {
   return formatWhen(instant, today);
 }
 
-type Known = NonNullable<PlatformFreshness['known']>;
+type KnownFreshness = NonNullable<PlatformFreshness['known']>;
 type Moment = { name: string; at: number; today: CalendarDate };
 
 function tellReads(reads: PlatformFreshness['reads'], { name, at, today }: Moment): FreshnessLine[] {
@@ -42,7 +42,7 @@ function tellReads(reads: PlatformFreshness['reads'], { name, at, today }: Momen
 }
 
 /** Why a calendar is not read. Of a platform that we leave alone because it does not answer, nobody has tried. */
-function tellFailure({ state, failures, last_attempt, errore }: Known, today: CalendarDate): FreshnessLine[] {
+function tellFailure({ state, failures, last_attempt, errore }: KnownFreshness, today: CalendarDate): FreshnessLine[] {
   if (state !== 'errore') return [];
   const why = errore ?? '';
   const wasTried = failures > 0 && last_attempt !== null;

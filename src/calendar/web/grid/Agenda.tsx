@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { gridMessages } from '../../grid-messages.it.ts';
 import { agenda } from '../../rules/agenda.ts';
-import type { Shown } from './event-words.ts';
+import type { ShownEvent } from './event-words.ts';
 import { EventList } from './EventList.tsx';
 import type { GridEvent } from './grid-event.ts';
 
@@ -9,7 +9,7 @@ type AgendaProps = {
   events: readonly GridEvent[];
   from: CalendarDate;
   today: CalendarDate;
-  shown: Shown;
+  shown: ShownEvent;
   onOpen: (event: GridEvent) => void;
 };
 

@@ -3,7 +3,7 @@ import { gridMessages } from '../../grid-messages.it.ts';
 import { AddEventDialog } from './AddEventDialog.tsx';
 import { DayDialog } from './DayDialog.tsx';
 import { EventDialog } from './EventDialog.tsx';
-import type { Shown } from './event-words.ts';
+import type { ShownEvent } from './event-words.ts';
 import type { GridConflict, GridEvent } from './grid-event.ts';
 import type { Period } from './use-night-selection.ts';
 
@@ -17,7 +17,7 @@ export type OpenDialog =
 type CalendarDialogsProps = {
   dialog: OpenDialog;
   setDialog: (dialog: OpenDialog) => void;
-  shown: Shown;
+  shown: ShownEvent;
   events: readonly GridEvent[];
   conflicts: readonly GridConflict[];
   today: CalendarDate;

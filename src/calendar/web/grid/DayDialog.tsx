@@ -2,7 +2,7 @@ import { type CalendarDate, formatLongDate } from '../../../kernel/calendar-date
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { gridMessages } from '../../grid-messages.it.ts';
-import { type Shown, conflictAdvice } from './event-words.ts';
+import { type ShownEvent, conflictAdvice } from './event-words.ts';
 import { EventList } from './EventList.tsx';
 import { type GridConflict, type GridEvent, takes } from './grid-event.ts';
 
@@ -10,7 +10,7 @@ type DayDialogProps = {
   day: CalendarDate;
   events: readonly GridEvent[];
   conflicts: readonly GridConflict[];
-  shown: Shown;
+  shown: ShownEvent;
   onOpenEvent: (event: GridEvent) => void;
   onClose: () => void;
 };

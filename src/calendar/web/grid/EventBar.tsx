@@ -3,7 +3,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Bar } from '../../rules/week-lanes.ts';
 import { eventIcon, eventLook } from './event-look.ts';
-import { type Shown, eventLabel, eventName, eventNights } from './event-words.ts';
+import { type ShownEvent, eventLabel, eventName, eventNights } from './event-words.ts';
 import type { GridEvent } from './grid-event.ts';
 
 /** Where a piece lies in its week: cells wide, lane from the top. */
@@ -14,7 +14,7 @@ export function place(span: number, lane: number): CSSProperties {
 
 type EventBarProps = {
   bar: Bar<GridEvent>;
-  shown: Shown;
+  shown: ShownEvent;
   /** As in a month on a phone: a stripe that says nothing and is not pressed, the day and the list say it. */
   isStripe: boolean;
   /** A week has room for the nights, too. */

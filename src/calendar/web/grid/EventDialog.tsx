@@ -9,16 +9,16 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { gridMessages } from '../../grid-messages.it.ts';
 import { ownNightsMessages } from '../../own-nights-messages.it.ts';
 import { propertyCalendarMessages } from '../../property-messages.it.ts';
-import { bookingPath } from '../../rules/booking-path.ts';
+import { bookingPath } from '../../../strutture/rules/booking-path.ts';
 import { useCalendarSession } from '../session/calendar-session.ts';
 import { SessionOver } from '../session/SessionOver.tsx';
 import { eventLook } from './event-look.ts';
-import { type Shown, eventTitle, lastNight, nightCount, unitName } from './event-words.ts';
+import { type ShownEvent, eventTitle, lastNight, nightCount, unitName } from './event-words.ts';
 import type { GridEvent } from './grid-event.ts';
 
 type EventDialogProps = {
   event: GridEvent;
-  shown: Shown;
+  shown: ShownEvent;
   isOwner: boolean;
   onClose: () => void;
   onDeleted: () => void;
@@ -80,7 +80,7 @@ export function EventDialog({ event, shown, isOwner, onClose, onDeleted }: Event
   );
 }
 
-function EventFacts({ event, shown }: { event: GridEvent; shown: Shown }) {
+function EventFacts({ event, shown }: { event: GridEvent; shown: ShownEvent }) {
   const { start, end, platform_source, event_type, sync_status, guest_info, booking } = event;
   const unit = unitName(event, shown);
   return (

@@ -2,12 +2,12 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { gridMessages } from '../../grid-messages.it.ts';
 import { eventIcon, eventLook } from './event-look.ts';
-import { type Shown, eventLabel, lastNight, nightCount } from './event-words.ts';
+import { type ShownEvent, eventLabel, lastNight, nightCount } from './event-words.ts';
 import type { GridEvent } from './grid-event.ts';
 
 type EventListProps = {
   events: readonly GridEvent[];
-  shown: Shown;
+  shown: ShownEvent;
   onOpen: (event: GridEvent) => void;
   label?: string;
 };

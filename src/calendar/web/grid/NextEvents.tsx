@@ -2,7 +2,7 @@ import { type CalendarDate, formatMonth } from '../../../kernel/calendar-date.ts
 import { gridMessages } from '../../grid-messages.it.ts';
 import { type CalendarPage, pageWeeks } from '../../rules/calendar-page.ts';
 import { AGENDA_DAYS, agenda } from '../../rules/agenda.ts';
-import type { Shown } from './event-words.ts';
+import type { ShownEvent } from './event-words.ts';
 import { EventList } from './EventList.tsx';
 import type { GridEvent } from './grid-event.ts';
 
@@ -12,7 +12,7 @@ type NextEventsProps = {
   from: CalendarDate;
   today: CalendarDate;
   events: readonly GridEvent[];
-  shown: Shown;
+  shown: ShownEvent;
   onOpen: (event: GridEvent) => void;
 };
 

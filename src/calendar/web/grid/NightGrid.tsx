@@ -4,7 +4,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { weekdayName, weekdayShortName } from '../../../ui/weekday-names.ts';
 import { type CalendarPage, pageWeeks } from '../../rules/calendar-page.ts';
 import { lanesOnShow, layWeeks } from '../../rules/week-lanes.ts';
-import type { Shown } from './event-words.ts';
+import type { ShownEvent } from './event-words.ts';
 import type { GridConflict, GridEvent } from './grid-event.ts';
 import type { NightSelecting } from './use-night-selection.ts';
 import { WeekRow } from './WeekRow.tsx';
@@ -15,7 +15,7 @@ const LANES = { mese: 2, settimana: 8, giorno: 8, elenco: 0 } as const;
 /** What the grid draws, and what is done in it. */
 export type GridProps = {
   page: CalendarPage;
-  shown: Shown;
+  shown: ShownEvent;
   events: readonly GridEvent[];
   conflicts: readonly GridConflict[];
   today: CalendarDate;

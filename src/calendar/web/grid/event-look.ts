@@ -5,13 +5,13 @@ import type { GridEvent } from './grid-event.ts';
 const PLATFORM_LOOK = { ospitalia: 'k-os', airbnb: 'k-ab', booking: 'k-bk', vrbo: 'k-vr' } as const;
 const TYPE_LOOK = { blocked: 'k-bl', maintenance: 'k-mn' } as const;
 
-type Looks = Pick<GridEvent, 'event_type' | 'platform_source' | 'is_echo' | 'held_since' | 'booking'>;
+type EventAppearance = Pick<GridEvent, 'event_type' | 'platform_source' | 'is_echo' | 'held_since' | 'booking'>;
 
 /**
  * The colour and the pattern of an event: a platform's reservations in the platform's, blocks hatched grey with the edge of
  * whose they are. What is held, most likely ours again, or not confirmed yet is drawn lighter.
  */
-export function eventLook({ event_type, platform_source, is_echo, held_since, booking }: Looks): string {
+export function eventLook({ event_type, platform_source, is_echo, held_since, booking }: EventAppearance): string {
   if (booking !== null) return classNames(PLATFORM_LOOK.ospitalia, booking.kind !== 'booking' && 'incerto');
   const isOurs = platform_source === 'ospitalia';
   const type = event_type === 'blocked' || event_type === 'maintenance' ? TYPE_LOOK[event_type] : undefined;
@@ -23,7 +23,7 @@ export function eventLook({ event_type, platform_source, is_echo, held_since, bo
 }
 
 /** The sign beside an event's words, for those that are no plain reservation. */
-export function eventIcon({ event_type, is_echo, held_since, booking }: Looks): IconName | null {
+export function eventIcon({ event_type, is_echo, held_since, booking }: EventAppearance): IconName | null {
   if (booking !== null) return booking.kind === 'booking' ? null : 'clock';
   if (held_since !== null) return 'clock';
   if (is_echo) return 'arrows-clockwise';

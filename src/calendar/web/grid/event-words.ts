@@ -4,7 +4,7 @@ import type { CalendarProperty } from '../../property-contract.ts';
 import type { GridConflict, GridEvent } from './grid-event.ts';
 
 /** Whose calendar is shown: an event of another unit is called by that unit's name. */
-export type Shown = {
+export type ShownEvent = {
   property: CalendarProperty;
   unit: number | null;
   /** Whether every day on show is known: of an unknown one nobody says that it is free. */
@@ -12,7 +12,7 @@ export type Shown = {
 };
 
 /** The unit of an event, where it is not the one on show. */
-export function unitName({ camera_id }: Pick<GridEvent, 'camera_id'>, { property, unit }: Shown): string | null {
+export function unitName({ camera_id }: Pick<GridEvent, 'camera_id'>, { property, unit }: ShownEvent): string | null {
   if (camera_id === unit) return null;
   if (camera_id === null) return gridMessages.tuttaLaCasa;
   return property.camere.find(({ id }) => id === camera_id)?.nome_camera ?? gridMessages.camera;
@@ -27,7 +27,7 @@ function ownLabel({ event_type, platform_source, summary, guest_info }: GridEven
 }
 
 /** What stands on an event's bar. @example 'Airbnb' @example 'Camera Blu · Airbnb, bloccato' */
-export function eventLabel(event: GridEvent, shown: Shown): string {
+export function eventLabel(event: GridEvent, shown: ShownEvent): string {
   const unit = unitName(event, shown);
   const label = ownLabel(event);
   return unit === null ? label : gridMessages.diCamera(unit, label);
@@ -46,7 +46,7 @@ export function eventNights(event: GridEvent): string {
 }
 
 /** What an event is called: 'Airbnb, dal 22/11 al 26/11'. */
-export function eventName(event: GridEvent, shown: Shown, isTall = false): string {
+export function eventName(event: GridEvent, shown: ShownEvent, isTall = false): string {
   const nights = isTall ? eventNights(event) : gridMessages.dalAl(event.start, lastNight(event));
   const words = [eventLabel(event, shown), nights];
   if (event.sync_status === 'conflict') words.push(gridMessages.inConflitto);
@@ -77,7 +77,11 @@ export function nightCount({ start, end }: Pick<GridEvent, 'start' | 'end'>): nu
 type DayWords = { today: CalendarDate; events: readonly GridEvent[]; hasConflict: boolean; isPastSaid: boolean };
 
 /** What a day of the grid is called: 'mercoledì 25 novembre 2026, Airbnb, VRBO, conflitto'. */
-export function dayName(day: CalendarDate, shown: Shown, { today, events, hasConflict, isPastSaid }: DayWords): string {
+export function dayName(
+  day: CalendarDate,
+  shown: ShownEvent,
+  { today, events, hasConflict, isPastSaid }: DayWords,
+): string {
   const words = [formatLongDate(day), ...events.map((event) => eventLabel(event, shown))];
   if (day === today) words.unshift(gridMessages.oggi);
   if (hasConflict) words.push(gridMessages.notteConflitto);

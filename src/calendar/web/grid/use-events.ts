@@ -13,8 +13,8 @@ type Question = {
   revision: number;
 };
 
-type Asked = { property_id: number; window: Nights; question: string };
-type Known = Asked & { events: GridEvent[]; at: Date };
+type EventsQuery = { property_id: number; window: Nights; question: string };
+type LoadedEvents = EventsQuery & { events: GridEvent[]; at: Date };
 
 /** What the calendar knows; what was known stays while more is asked for, and after a failure. */
 export type Events = {
@@ -28,21 +28,21 @@ export type Events = {
   reload: () => void;
 };
 
-function covers({ window }: Known, { start, end }: Nights): boolean {
+function covers({ window }: LoadedEvents, { start, end }: Nights): boolean {
   return window.start <= start && end <= window.end;
 }
 
 /** The events of a property around the days on show (specification section 7). */
 export function useEvents({ property_id, window, revision }: Question): Events {
   const { onSignedOut } = useCalendarSession();
-  const [stored, setKnown] = useState<Known | null>(null);
+  const [stored, setKnown] = useState<LoadedEvents | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState({ question: '', hasFailed: false });
   const { start, end } = window;
   const question = `${property_id} ${start} ${end} ${revision} ${attempt}`;
   const known = stored?.property_id === property_id ? stored : null;
 
-  const hear = useEffectEvent((asked: Asked, answer: JsonAnswer) => {
+  const hear = useEffectEvent((asked: EventsQuery, answer: JsonAnswer) => {
     setOutcome({ question: asked.question, hasFailed: !answer.ok });
     if (answer.ok) setKnown({ ...asked, events: readEvents(answer.data), at: new Date() });
     else if (answer.status === SIGNED_OUT) onSignedOut();

@@ -1,4 +1,4 @@
-import { SignInAgain } from '../../../accounts/web/SignInAgain.tsx';
+import { SignInAgain } from '../../../accounts/web/owner/SignInAgain.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { syncMessages } from '../../sync-messages.it.ts';
 import { useCalendarSession } from './calendar-session.ts';

@@ -3,11 +3,11 @@ import { Field } from '../../../ui/Field.tsx';
 import type { CalendarProperty } from '../../property-contract.ts';
 import { PLATFORMS, type Platform } from '../../rules/feed.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
-import type { Desk } from './desk.ts';
+import type { SyncViewModel } from './sync-view-model.ts';
 import { useAddPlatform, WHOLE_HOUSE } from './use-add-platform.ts';
 
 type AddPlatformProps = {
-  desk: Desk;
+  model: SyncViewModel;
   /** The platform that is chosen at first, and whose address is asked for at once. */
   wanted: Platform | null;
   /** Whether an address is typed that is not added yet. */
@@ -15,8 +15,8 @@ type AddPlatformProps = {
 };
 
 /** Connects a platform: its calendar is read at once, and what was found is said. */
-export function AddPlatform({ desk, wanted, onTyped }: AddPlatformProps) {
-  const { typed, write, send, faults, isBusy, isKnown, hasCamere, name } = useAddPlatform(desk, wanted);
+export function AddPlatform({ model, wanted, onTyped }: AddPlatformProps) {
+  const { typed, write, send, faults, isBusy, isKnown, hasCamere, name } = useAddPlatform(model, wanted);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const isTyped = typed.url.trim() !== '';
@@ -57,7 +57,7 @@ export function AddPlatform({ desk, wanted, onTyped }: AddPlatformProps) {
         {hasCamere && (
           <CameraField
             id={`${id}-camera`}
-            property={desk.status.property}
+            property={model.status.property}
             value={typed.camera}
             error={faults.camera}
             onChange={(camera) => write({ camera })}

@@ -3,31 +3,31 @@ import { CopyButton } from '../../../ui/CopyButton.tsx';
 import type { ExportAddress } from '../../export-contract.ts';
 import { formatWhen } from '../../../kernel/format-moment.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
-import { type Ask, change, type Desk } from './desk.ts';
+import { type OnQuestion, change, type SyncViewModel } from './sync-view-model.ts';
 import { feedName } from './feed-name.ts';
 import { PLATFORM_LOOK } from './platform-look.ts';
 
-type AddressRowProps = { desk: Desk; address: ExportAddress; onAsk: Ask };
+type AddressRowProps = { model: SyncViewModel; address: ExportAddress; onAsk: OnQuestion };
 
 /** An address for one platform: to be copied, replaced or revoked. */
-export function AddressRow({ desk, address, onAsk }: AddressRowProps) {
-  const { property } = desk.status;
+export function AddressRow({ model, address, onAsk }: AddressRowProps) {
+  const { property } = model.status;
   const { platform, camera_id, url, last_read } = address;
   const name = feedName(property, address);
   const id = useId();
   const done = (failure: string | null, sentence: string) => {
-    if (failure === null) desk.tell(sentence, 'done');
+    if (failure === null) model.tell(sentence, 'done');
     return failure;
   };
   const replace = async () => {
     const body = { property_id: property.id, camera_id, platform };
     const call = ['POST', '/api/calendar/export-addresses', body] as const;
-    return done(await change(desk, [...call], syncMessages.erroreIndirizzo), syncMessages.nuovoCreato(name));
+    return done(await change(model, [...call], syncMessages.erroreIndirizzo), syncMessages.nuovoCreato(name));
   };
   const revoke = async () => {
     const query = camera_id === null ? '' : `?camera_id=${camera_id}`;
     const call = ['DELETE', `/api/calendar/export-addresses/${property.id}/${platform}${query}`] as const;
-    return done(await change(desk, [...call], syncMessages.erroreIndirizzo), syncMessages.revocato(name));
+    return done(await change(model, [...call], syncMessages.erroreIndirizzo), syncMessages.revocato(name));
   };
   return (
     <li className={`riga ${PLATFORM_LOOK[platform]}`}>
@@ -35,7 +35,7 @@ export function AddressRow({ desk, address, onAsk }: AddressRowProps) {
       <div>
         <b id={id}>{name}</b>
         <small>
-          {last_read === null ? syncMessages.maiLetto : syncMessages.lettoIl(formatWhen(last_read, desk.today))}
+          {last_read === null ? syncMessages.maiLetto : syncMessages.lettoIl(formatWhen(last_read, model.today))}
         </small>
       </div>
       <div className="copiare">

@@ -3,12 +3,12 @@ import type { Configuration } from '../../property-contract.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
 import { CameraField } from './AddPlatform.tsx';
 import { connectPlatform } from './connect-platform.ts';
-import type { Desk } from './desk.ts';
+import type { SyncViewModel } from './sync-view-model.ts';
 import { WHOLE_HOUSE } from './use-add-platform.ts';
 
 /** Says of which camera a calendar is that came with the approval; its address stays the one that is kept. */
-export function AssignCamera({ desk, feed }: { desk: Desk; feed: Configuration }) {
-  const { property } = desk.status;
+export function AssignCamera({ model, feed }: { model: SyncViewModel; feed: Configuration }) {
+  const { property } = model.status;
   const { platform, import_url } = feed;
   const [camera, setCamera] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -16,15 +16,15 @@ export function AssignCamera({ desk, feed }: { desk: Desk; feed: Configuration }
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (camera === '' || isBusy) return;
-    desk.hush();
+    model.clearNotice();
     setBusy(true);
     // The address as it is shown stands for the one that is kept.
     const camera_id = camera === WHOLE_HOUSE ? null : Number(camera);
     const outcome = await connectPlatform(property, { platform, camera_id, url: import_url });
     setBusy(false);
-    if (outcome.isSignedOut) desk.onSignedOut();
-    desk.tell(outcome.sentence, outcome.kind === 'refused' ? 'failed' : outcome.kind);
-    if (outcome.kind === 'done' || outcome.kind === 'warned') void desk.reload();
+    if (outcome.isSignedOut) model.onSignedOut();
+    model.tell(outcome.sentence, outcome.kind === 'refused' ? 'failed' : outcome.kind);
+    if (outcome.kind === 'done' || outcome.kind === 'warned') void model.reload();
   };
   return (
     <form className="assegna" onSubmit={(event) => void submit(event)}>

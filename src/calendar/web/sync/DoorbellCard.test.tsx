@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusal } from '../../../../test/answer-calls.ts';
-import { answerByPath, openBoard, syncStatus } from '../../../../test/calendar-desk.ts';
+import { answerByPath, openBoard, syncStatus } from '../../../../test/sync-board.ts';
 
 const EVENTS = { 'GET /api/calendar/events/7': { status: 200, body: { status: 'success', events: [] } } };
 const RENEW = 'POST /api/calendar/doorbell';

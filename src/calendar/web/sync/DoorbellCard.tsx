@@ -4,31 +4,31 @@ import { formatWhen } from '../../../kernel/format-moment.ts';
 import { doorbellMessages as messages } from '../../doorbell-messages.it.ts';
 import { PLATFORMS } from '../../rules/feed.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
-import { type Ask, change, type Desk } from './desk.ts';
+import { type OnQuestion, change, type SyncViewModel } from './sync-view-model.ts';
 
-type DoorbellCardProps = { desk: Desk; onAsk: Ask };
+type DoorbellCardProps = { model: SyncViewModel; onAsk: OnQuestion };
 
 /** Campanello: the secret mail address that has the platforms read at once. Nothing where the portal receives no mail. */
-export function DoorbellCard({ desk, onAsk }: DoorbellCardProps) {
-  const { doorbell, property } = desk.status;
+export function DoorbellCard({ model, onAsk }: DoorbellCardProps) {
+  const { doorbell, property } = model.status;
   const [isBusy, setBusy] = useState(false);
   if (doorbell === null) return null;
   const renew = async () => {
     const failure = await change(
-      desk,
+      model,
       ['POST', '/api/calendar/doorbell', { property_id: property.id, address: doorbell.address }],
       messages.errore,
     );
-    if (failure === null) desk.tell(messages.pronto, 'done');
+    if (failure === null) model.tell(messages.pronto, 'done');
     return failure;
   };
   const create = async () => {
     if (isBusy) return;
-    desk.hush();
+    model.clearNotice();
     setBusy(true);
     const failure = await renew();
     setBusy(false);
-    if (failure !== null) desk.tell(failure, 'failed');
+    if (failure !== null) model.tell(failure, 'failed');
   };
   return (
     <section className="campanello">
@@ -61,7 +61,7 @@ export function DoorbellCard({ desk, onAsk }: DoorbellCardProps) {
           <p className="muted">
             {doorbell.last_ring === null
               ? messages.maiSuonato
-              : messages.suonatoIl(formatWhen(doorbell.last_ring, desk.today))}
+              : messages.suonatoIl(formatWhen(doorbell.last_ring, model.today))}
           </p>
           <Forwarding />
         </>

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { syncMessages } from '../../sync-messages.it.ts';
 import { AddressRow } from './AddressRow.tsx';
-import type { Ask, Desk } from './desk.ts';
+import type { OnQuestion, SyncViewModel } from './sync-view-model.ts';
 import { NewAddress } from './NewAddress.tsx';
 
-type ExportAddressesProps = { desk: Desk; onAsk: Ask };
+type ExportAddressesProps = { model: SyncViewModel; onAsk: OnQuestion };
 
 /** The addresses that platforms read this calendar from, each its own. */
-export function ExportAddresses({ desk, onAsk }: ExportAddressesProps) {
-  const { export_addresses } = desk.status;
+export function ExportAddresses({ model, onAsk }: ExportAddressesProps) {
+  const { export_addresses } = model.status;
   const heading = useRef<HTMLHeadingElement>(null);
   // A row that goes takes the focus with it.
   useEffect(() => {
@@ -27,14 +27,14 @@ export function ExportAddresses({ desk, onAsk }: ExportAddressesProps) {
           {export_addresses.map((address) => (
             <AddressRow
               key={`${address.platform} ${address.camera_id ?? ''}`}
-              desk={desk}
+              model={model}
               address={address}
               onAsk={onAsk}
             />
           ))}
         </ul>
       )}
-      <NewAddress desk={desk} />
+      <NewAddress model={model} />
     </section>
   );
 }

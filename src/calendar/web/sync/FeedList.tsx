@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { syncMessages } from '../../sync-messages.it.ts';
-import type { Ask, Desk } from './desk.ts';
+import type { OnQuestion, SyncViewModel } from './sync-view-model.ts';
 import { FeedRow } from './FeedRow.tsx';
 
-type FeedListProps = { desk: Desk; onAsk: Ask };
+type FeedListProps = { model: SyncViewModel; onAsk: OnQuestion };
 
 /** The platforms that are connected (specification section 2). */
-export function FeedList({ desk, onAsk }: FeedListProps) {
-  const { configurations } = desk.status;
+export function FeedList({ model, onAsk }: FeedListProps) {
+  const { configurations } = model.status;
   const heading = useRef<HTMLHeadingElement>(null);
   // A row that goes takes the focus with it.
   useEffect(() => {
@@ -23,7 +23,7 @@ export function FeedList({ desk, onAsk }: FeedListProps) {
       ) : (
         <ul className="collegati">
           {configurations.map((feed) => (
-            <FeedRow key={feed.id} desk={desk} feed={feed} onAsk={onAsk} />
+            <FeedRow key={feed.id} model={model} feed={feed} onAsk={onAsk} />
           ))}
         </ul>
       )}

@@ -3,17 +3,17 @@ import type { Configuration } from '../../property-contract.ts';
 import { formatWhen } from '../../../kernel/format-moment.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
 import { AssignCamera } from './AssignCamera.tsx';
-import { type Ask, change, type Desk } from './desk.ts';
+import { type OnQuestion, change, type SyncViewModel } from './sync-view-model.ts';
 import { feedName } from './feed-name.ts';
 import { FeedNotes } from './FeedNotes.tsx';
 import { PLATFORM_LOOK } from './platform-look.ts';
 import { SyncButton } from './SyncButton.tsx';
 
-type FeedRowProps = { desk: Desk; feed: Configuration; onAsk: Ask };
+type FeedRowProps = { model: SyncViewModel; feed: Configuration; onAsk: OnQuestion };
 
 /** A connected platform: its address without its secret, how it stands, reading it now, removing it. */
-export function FeedRow({ desk, feed, onAsk }: FeedRowProps) {
-  const { status, today, syncing, tell } = desk;
+export function FeedRow({ model, feed, onAsk }: FeedRowProps) {
+  const { status, today, syncing, tell } = model;
   const { id, platform, camera_id, last_success, total_events, state } = feed;
   const { property } = status;
   // It came with the approval of a house with several camere: its owner says of which it is.
@@ -30,7 +30,7 @@ export function FeedRow({ desk, feed, onAsk }: FeedRowProps) {
       confirm: syncMessages.rimuovi,
       run: async () => {
         const call = ['DELETE', `/api/calendar/configurations/${id}`] as const;
-        const failure = await change(desk, [...call], syncMessages.erroreRimozione);
+        const failure = await change(model, [...call], syncMessages.erroreRimozione);
         if (failure === null) tell(syncMessages.rimossa(name, total_events), 'done');
         return failure;
       },
@@ -55,7 +55,7 @@ export function FeedRow({ desk, feed, onAsk }: FeedRowProps) {
         </button>
       </div>
       <FeedNotes feed={feed} today={today} />
-      {isUnassigned && <AssignCamera desk={desk} feed={feed} />}
+      {isUnassigned && <AssignCamera model={model} feed={feed} />}
     </li>
   );
 }

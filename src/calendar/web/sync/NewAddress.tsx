@@ -2,12 +2,12 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { Field } from '../../../ui/Field.tsx';
 import { EXPORT_TARGETS } from '../../rules/feed.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
-import { change, type Desk } from './desk.ts';
+import { change, type SyncViewModel } from './sync-view-model.ts';
 import { feedName } from './feed-name.ts';
 
 /** An address for a platform that has none: to read our calendar there need not be one of theirs. */
-export function NewAddress({ desk }: { desk: Desk }) {
-  const { property, export_addresses } = desk.status;
+export function NewAddress({ model }: { model: SyncViewModel }) {
+  const { property, export_addresses } = model.status;
   const [chosen, setChosen] = useState('');
   const [isBusy, setBusy] = useState(false);
   const id = useId();
@@ -24,14 +24,14 @@ export function NewAddress({ desk }: { desk: Desk }) {
   const create = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    desk.hush();
+    model.clearNotice();
     setBusy(true);
     const { platform, camera_id } = target;
     const body = { property_id: property.id, camera_id, platform };
     const call = ['POST', '/api/calendar/export-addresses', body] as const;
-    const failure = await change(desk, [...call], syncMessages.erroreIndirizzo);
+    const failure = await change(model, [...call], syncMessages.erroreIndirizzo);
     setBusy(false);
-    desk.tell(failure ?? syncMessages.creato(feedName(property, target)), failure === null ? 'done' : 'failed');
+    model.tell(failure ?? syncMessages.creato(feedName(property, target)), failure === null ? 'done' : 'failed');
   };
   return (
     <form className="assegna" onSubmit={(event) => void create(event)}>

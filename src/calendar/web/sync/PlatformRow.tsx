@@ -1,16 +1,16 @@
 import { formatWhen } from '../../../kernel/format-moment.ts';
 import type { Platform } from '../../rules/feed.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
-import type { Desk } from './desk.ts';
+import type { SyncViewModel } from './sync-view-model.ts';
 import { unitLabel } from './feed-name.ts';
 import { FeedNotes } from './FeedNotes.tsx';
 import { PLATFORM_LOOK } from './platform-look.ts';
 import { SyncButton } from './SyncButton.tsx';
 
-type PlatformRowProps = { desk: Desk; platform: Platform; onConnect: () => void };
+type PlatformRowProps = { model: SyncViewModel; platform: Platform; onConnect: () => void };
 
 /** How a platform stands, in the card beside the calendar, and the way to have it read now. */
-export function PlatformRow({ desk: { status, today, syncing }, platform, onConnect }: PlatformRowProps) {
+export function PlatformRow({ model: { status, today, syncing }, platform, onConnect }: PlatformRowProps) {
   const name = syncMessages.piattaforme[platform];
   const feeds = status.configurations.filter((feed) => feed.platform === platform);
   const { last_sync, total_events, conflicts } = status.sync_statistics.platform_statistics[platform];

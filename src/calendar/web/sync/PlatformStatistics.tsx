@@ -2,11 +2,11 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { PLATFORMS } from '../../rules/feed.ts';
 import { formatWhen } from '../../../kernel/format-moment.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
-import type { Desk } from './desk.ts';
+import type { SyncViewModel } from './sync-view-model.ts';
 import { PLATFORM_LOOK } from './platform-look.ts';
 
 /** Of each platform: when it was read last, how many events it has, and how many conflicts (specification section 2). */
-export function PlatformStatistics({ desk: { status, today } }: { desk: Desk }) {
+export function PlatformStatistics({ model: { status, today } }: { model: SyncViewModel }) {
   return (
     <ul className="numeri">
       {PLATFORMS.map((platform) => {

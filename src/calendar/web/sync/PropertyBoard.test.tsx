@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusal } from '../../../../test/answer-calls.ts';
-import { answerByPath, configuration, openBoard, syncStarted, syncStatus } from '../../../../test/calendar-desk.ts';
+import { answerByPath, configuration, openBoard, syncStarted, syncStatus } from '../../../../test/sync-board.ts';
 import { block } from '../../../../test/open-calendar.ts';
 import { closeToast, currentToasts } from '../../../ui/toast-store.ts';
 import type { SyncStatus } from '../../property-contract.ts';

@@ -14,12 +14,12 @@ import { useBoardSession } from '../session/use-board-session.ts';
 import { useComeBack } from '../session/use-come-back.ts';
 import { useInAddress } from '../use-in-address.ts';
 import { ConflictNote } from './ConflictNote.tsx';
-import type { Desk } from './desk.ts';
+import type { SyncViewModel } from './sync-view-model.ts';
 import { downloadCalendar } from './download-calendar.ts';
 import { SyncCard } from './SyncCard.tsx';
 import { type Notice, SyncDialog } from './SyncDialog.tsx';
 import { UnitField } from './UnitField.tsx';
-import { type Tell, useSync } from './use-sync.ts';
+import { type Notify, useSync } from './use-sync.ts';
 import { type KnownStatus, useSyncStatus } from './use-sync-status.ts';
 import './sync.css';
 
@@ -102,15 +102,15 @@ function Board({ status, known, address }: BoardProps) {
   const isOpen = useRef(false);
 
   // Over the page a toast; in the dialog, which takes the page out of reach, above its buttons.
-  const tell: Tell = (sentence, kind, more = []) => {
+  const tell: Notify = (sentence, kind, more = []) => {
     if (isOpen.current) setNotice((last) => ({ sentence, kind, more, count: (last?.count ?? 0) + 1 }));
     else for (const each of [sentence, ...more]) showToast(each, kind === 'failed' ? 'failed' : 'done');
   };
-  const hush = () => setNotice(null);
-  const syncing = useSync({ status, known, tell, hush, onSignedOut });
-  const desk: Desk = { status, today, syncing, tell, hush, reload: known.reload, onSignedOut };
+  const clearNotice = () => setNotice(null);
+  const syncing = useSync({ status, known, tell, clearNotice, onSignedOut });
+  const model: SyncViewModel = { status, today, syncing, tell, clearNotice, reload: known.reload, onSignedOut };
   const save = async () => {
-    hush();
+    clearNotice();
     const failure = await downloadCalendar(property, unit);
     if (failure === null) return tell(syncMessages.esportato, 'done');
     if (failure.isSignedOut) onSignedOut();
@@ -123,7 +123,7 @@ function Board({ status, known, address }: BoardProps) {
   const close = () => {
     isOpen.current = false;
     setOpened(null);
-    hush();
+    clearNotice();
   };
 
   return (
@@ -142,10 +142,16 @@ function Board({ status, known, address }: BoardProps) {
       </div>
       <aside>
         <ConflictNote status={status} today={today} />
-        <SyncCard desk={desk} onOpen={open} onExport={() => void save()} />
+        <SyncCard model={model} onOpen={open} onExport={() => void save()} />
       </aside>
       {opened !== null && (
-        <SyncDialog desk={desk} wanted={opened.platform} notice={notice} onExport={() => void save()} onClose={close} />
+        <SyncDialog
+          model={model}
+          wanted={opened.platform}
+          notice={notice}
+          onExport={() => void save()}
+          onClose={close}
+        />
       )}
     </div>
   );

@@ -2,25 +2,25 @@ import { useId } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PLATFORMS, type Platform } from '../../rules/feed.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
-import type { Desk } from './desk.ts';
+import type { SyncViewModel } from './sync-view-model.ts';
 import { PlatformRow } from './PlatformRow.tsx';
 
 type SyncCardProps = {
-  desk: Desk;
+  model: SyncViewModel;
   /** Opens the sync dialog, to connect a platform or with nothing in particular. */
   onOpen: (platform: Platform | null) => void;
   onExport: () => void;
 };
 
 /** Beside the calendar: how each platform stands, and the ways to the sync dialog and to the file. */
-export function SyncCard({ desk, onOpen, onExport }: SyncCardProps) {
+export function SyncCard({ model, onOpen, onExport }: SyncCardProps) {
   const id = useId();
   return (
     <section className="card syn" aria-labelledby={id}>
       <h2 id={id}>Sincronizzazione</h2>
       <ul>
         {PLATFORMS.map((platform) => (
-          <PlatformRow key={platform} desk={desk} platform={platform} onConnect={() => onOpen(platform)} />
+          <PlatformRow key={platform} model={model} platform={platform} onConnect={() => onOpen(platform)} />
         ))}
       </ul>
       <div className="fare">

@@ -7,19 +7,19 @@ import type { Platform } from '../../rules/feed.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
 import { SessionOver } from '../session/SessionOver.tsx';
 import { AddPlatform } from './AddPlatform.tsx';
-import type { Ask, Desk, Question } from './desk.ts';
+import type { OnQuestion, SyncViewModel, Question } from './sync-view-model.ts';
 import { DoorbellCard } from './DoorbellCard.tsx';
 import { ExportAddresses } from './ExportAddresses.tsx';
 import { FeedList } from './FeedList.tsx';
 import { Instructions } from './Instructions.tsx';
 import { PlatformStatistics } from './PlatformStatistics.tsx';
-import type { TellKind } from './use-sync.ts';
+import type { NoticeKind } from './use-sync.ts';
 
 /** What was done or was not, said in the dialog. `count` tells one from the same said again. */
-export type Notice = { sentence: string; kind: TellKind; more: readonly string[]; count: number };
+export type Notice = { sentence: string; kind: NoticeKind; more: readonly string[]; count: number };
 
 type SyncDialogProps = {
-  desk: Desk;
+  model: SyncViewModel;
   /** The platform that is to be connected, where one was asked for. */
   wanted: Platform | null;
   notice: Notice | null;
@@ -28,12 +28,12 @@ type SyncDialogProps = {
 };
 
 /** Sincronizzazione Calendari (specification section 2): the platforms, what they are read from, and what they read. */
-export function SyncDialog({ desk, wanted, notice, onExport, onClose }: SyncDialogProps) {
+export function SyncDialog({ model, wanted, notice, onExport, onClose }: SyncDialogProps) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [isTyped, setTyped] = useState(false);
-  const { cin } = desk.status.property;
-  const ask: Ask = (asked) => {
-    desk.hush();
+  const { cin } = model.status.property;
+  const ask: OnQuestion = (asked) => {
+    model.clearNotice();
     setQuestion(asked);
   };
   const answer = async () => {
@@ -63,19 +63,19 @@ export function SyncDialog({ desk, wanted, notice, onExport, onClose }: SyncDial
         className="w sincro"
         question={isTyped ? syncMessages.perderesti : null}
         confirm={syncMessages.chiudiSenza}
-        footer={<Footer desk={desk} notice={notice} onExport={onExport} />}
+        footer={<Footer model={model} notice={notice} onExport={onExport} />}
       >
         {cin !== null && (
           <p className="cin">
             CIN <b>{cin}</b>
           </p>
         )}
-        <PlatformStatistics desk={desk} />
-        <AddPlatform desk={desk} wanted={wanted} onTyped={setTyped} />
+        <PlatformStatistics model={model} />
+        <AddPlatform model={model} wanted={wanted} onTyped={setTyped} />
         <Instructions />
-        <FeedList desk={desk} onAsk={ask} />
-        <ExportAddresses desk={desk} onAsk={ask} />
-        <DoorbellCard desk={desk} onAsk={ask} />
+        <FeedList model={model} onAsk={ask} />
+        <ExportAddresses model={model} onAsk={ask} />
+        <DoorbellCard model={model} onAsk={ask} />
         <ul className="note-s">
           {syncMessages.note.map((note) => (
             <li key={note}>{note}</li>
@@ -86,11 +86,11 @@ export function SyncDialog({ desk, wanted, notice, onExport, onClose }: SyncDial
   );
 }
 
-type FooterProps = Pick<SyncDialogProps, 'desk' | 'notice' | 'onExport'>;
+type FooterProps = Pick<SyncDialogProps, 'model' | 'notice' | 'onExport'>;
 
-function Footer({ desk: { syncing, reload, tell, hush }, notice, onExport }: FooterProps) {
+function Footer({ model: { syncing, reload, tell, clearNotice }, notice, onExport }: FooterProps) {
   const refresh = async () => {
-    hush();
+    clearNotice();
     const isThere = await reload();
     tell(isThere ? syncMessages.statoAggiornato : syncMessages.statoFallito, isThere ? 'done' : 'failed');
   };
@@ -120,7 +120,7 @@ const LOOKS = {
   done: { className: 'note ok', icon: 'check-circle' },
   warned: { className: 'note warn', icon: 'warning' },
   failed: { className: 'note err-n', icon: 'warning-circle' },
-} as const satisfies Record<TellKind, { className: string; icon: IconName }>;
+} as const satisfies Record<NoticeKind, { className: string; icon: IconName }>;
 
 function NoticeLine({ notice: { sentence, kind, more } }: { notice: Notice }) {
   const { className, icon } = LOOKS[kind];

@@ -5,13 +5,13 @@ import type { Platform } from '../../rules/feed.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
 import { feedName } from './feed-name.ts';
 import { readConfigured } from './read-status.ts';
-import { detailOf, type TellKind } from './use-sync.ts';
+import { detailOf, type NoticeKind } from './use-sync.ts';
 
 /** Minutes between two readings (specification section 9). */
 const INTERVAL_MINUTES = 60;
 
 /** What became of it, in a sentence; `refused`: the address is at fault. */
-export type Connected = { kind: TellKind | 'refused'; sentence: string; isSignedOut: boolean };
+export type ConnectOutcome = { kind: NoticeKind | 'refused'; sentence: string; isSignedOut: boolean };
 
 /** A refused address as its field says it; the specification's own sentence stands alone. */
 function refusalOf(sentence: string): string {
@@ -22,7 +22,7 @@ function refusalOf(sentence: string): string {
 export async function connectPlatform(
   property: CalendarProperty,
   { platform, camera_id, url }: { platform: Platform; camera_id: number | null; url: string },
-): Promise<Connected> {
+): Promise<ConnectOutcome> {
   const answer = await sendJson('POST', '/api/calendar/configurations', {
     property_id: property.id,
     camera_id,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { configuration } from '../../../../test/calendar-desk.ts';
+import { configuration } from '../../../../test/sync-board.ts';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { Configuration } from '../../property-contract.ts';
 import { feedNotes } from './feed-notes.ts';

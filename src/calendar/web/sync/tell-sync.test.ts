@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { syncStatus } from '../../../../test/calendar-desk.ts';
+import { syncStatus } from '../../../../test/sync-board.ts';
 import type { SyncStarted } from '../../property-contract.ts';
 import { tellSync } from './tell-sync.ts';
 

@@ -3,7 +3,7 @@ import { feedFaultMessages } from '../../feed-messages.it.ts';
 import { checkFeedUrl } from '../../rules/check-feed-url.ts';
 import { PLATFORMS, type Platform } from '../../rules/feed.ts';
 import { connectPlatform } from './connect-platform.ts';
-import type { Desk } from './desk.ts';
+import type { SyncViewModel } from './sync-view-model.ts';
 import { feedName } from './feed-name.ts';
 
 /** A form's choice of a camera: its id, `casa`, or nothing yet. */
@@ -33,19 +33,20 @@ function faultsOf({ camera, url }: TypedPlatform, hasCamere: boolean): Faults {
 }
 
 /** The platform that is offered first: one that is not connected yet. */
-function firstPlatform({ configurations }: Desk['status']): Platform {
+function firstPlatform({ configurations }: SyncViewModel['status']): Platform {
   return PLATFORMS.find((platform) => configurations.every((feed) => feed.platform !== platform)) ?? 'airbnb';
 }
 
 /** The platform that is offered after one was connected: another that its unit lacks, as long as there is one. */
-function nextPlatform({ configurations }: Desk['status'], { platform, camera_id }: Unit): Platform {
+function nextPlatform({ configurations }: SyncViewModel['status'], { platform, camera_id }: Unit): Platform {
   const has = (each: Platform) =>
     configurations.some((feed) => feed.platform === each && feed.camera_id === camera_id) || each === platform;
   return PLATFORMS.find((each) => !has(each)) ?? platform;
 }
 
 /** A platform that is being connected: what is typed, what is wrong with it, and the call. */
-export function useAddPlatform({ status, tell, hush, reload, onSignedOut }: Desk, wanted: Platform | null) {
+export function useAddPlatform(model: SyncViewModel, wanted: Platform | null) {
+  const { status, tell, clearNotice, reload, onSignedOut } = model;
   const { property } = status;
   // Of one camera the house is as good.
   const hasCamere = property.camere.length > 1;
@@ -65,11 +66,11 @@ export function useAddPlatform({ status, tell, hush, reload, onSignedOut }: Desk
   const write = (news: Partial<TypedPlatform>) => {
     setTyped((last) => ({ ...last, ...news }));
     setFaults({});
-    hush();
+    clearNotice();
   };
   const send = async () => {
     if (isBusy || typed.url.trim() === '') return;
-    hush();
+    clearNotice();
     const found = faultsOf(typed, hasCamere);
     setFaults(found);
     if (found.camera !== undefined || found.url !== undefined) return;

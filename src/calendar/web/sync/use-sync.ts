@@ -9,15 +9,15 @@ import { tellSync } from './tell-sync.ts';
 import type { KnownStatus } from './use-sync-status.ts';
 
 /** What is told: something was done, was done with a drawback, or was not. */
-export type TellKind = 'done' | 'warned' | 'failed';
+export type NoticeKind = 'done' | 'warned' | 'failed';
 /** `more`: sentences that go with it, each in an element of its own. */
-export type Tell = (sentence: string, kind: TellKind, more?: readonly string[]) => void;
+export type Notify = (sentence: string, kind: NoticeKind, more?: readonly string[]) => void;
 
 /** What is read: everything, a platform, or one of its calendars. */
-export type Wanted = { platform?: Platform; camera_id?: number | null };
+export type SyncRequest = { platform?: Platform; camera_id?: number | null };
 
 export type Syncing = {
-  sync: (wanted?: Wanted) => Promise<void>;
+  sync: (wanted?: SyncRequest) => Promise<void>;
   /** Whether a platform's calendar is being read, or is about to be. */
   isReading: (feed: Configuration) => boolean;
 };
@@ -31,7 +31,7 @@ export function detailOf(answer: JsonAnswer): string {
   return (answer.ok ? '' : answer.detail) || syncMessages.riprovaTraPoco;
 }
 
-function pathOf(property_id: number, { platform, camera_id }: Wanted): string {
+function pathOf(property_id: number, { platform, camera_id }: SyncRequest): string {
   const query = new URLSearchParams();
   if (platform !== undefined) query.set('platform', platform);
   if (typeof camera_id === 'number') query.set('camera_id', String(camera_id));
@@ -44,21 +44,21 @@ function isToBeRead({ state, last_attempt }: Configuration): boolean {
 }
 
 /** Whether what is read includes a calendar. */
-function includes({ platform, camera_id }: Wanted, feed: Configuration): boolean {
+function includes({ platform, camera_id }: SyncRequest, feed: Configuration): boolean {
   return (platform ?? feed.platform) === feed.platform && (camera_id ?? feed.camera_id) === feed.camera_id;
 }
 
-type Parts = { status: SyncStatus; known: KnownStatus; tell: Tell; hush: () => void; onSignedOut: () => void };
+type Parts = { status: SyncStatus; known: KnownStatus; tell: Notify; clearNotice: () => void; onSignedOut: () => void };
 
 /** Has platforms read now, and tells which of them are being read (specification sections 7 and 8). */
-export function useSync({ status, known, tell, hush, onSignedOut }: Parts): Syncing {
+export function useSync({ status, known, tell, clearNotice, onSignedOut }: Parts): Syncing {
   const [isSending, setSending] = useState(false);
   /** The calendars that were asked for, each with its last attempt until then. */
   const [asked, setAsked] = useState<ReadonlyMap<number, string | null>>(new Map());
 
-  const sync = async (wanted: Wanted = {}) => {
+  const sync = async (wanted: SyncRequest = {}) => {
     if (isSending) return;
-    hush();
+    clearNotice();
     const feeds = status.configurations.filter((feed) => includes(wanted, feed) && isToBeRead(feed));
     setAsked(new Map([...asked, ...feeds.map(({ id, last_attempt }) => [id, last_attempt] as const)]));
     setSending(true);

@@ -12,7 +12,7 @@ type Features<Kind extends string, Coordinates, Properties> = {
 type Areas = Features<'Polygon', Position[][], { tipo: 'terra' }>;
 type Borders = Features<'LineString', Position[], { tipo: 'provincia' | 'regione' }>;
 
-/** What `scripts/build-geo.ts` writes, in degrees of longitude and latitude. */
+/** What `tools/generate/build-geo.ts` writes, in degrees of longitude and latitude. */
 type Lands = {
   province: Record<string, Position[][][]>;
   confini: { province: Position[][]; regioni: Position[][] };

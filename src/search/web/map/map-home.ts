@@ -1,6 +1,6 @@
 import { strutturaPath } from '../../../strutture/rules/struttura-path.ts';
-import type { ShownCard } from '../../../strutture/web/StrutturaCard.tsx';
-import type { CardStay } from '../../../strutture/web/StayPrice.tsx';
+import type { ShownCard } from '../../../strutture/web/visitor/StrutturaCard.tsx';
+import type { CardStay } from '../../../strutture/web/visitor/StayPrice.tsx';
 
 /** What the page around the map knows of the homes on it. */
 export type MapPage = {

@@ -4,7 +4,7 @@ import { FieldError } from '../../../ui/FieldError.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { camereMessages } from '../../camere-messages.it.ts';
 import type { CameraForm } from '../../rules/struttura-form.ts';
-import { Facts } from '../Facts.tsx';
+import { Facts } from '../visitor/Facts.tsx';
 
 type RoomCardProps = {
   id: string;

@@ -6,7 +6,7 @@ import { SERVIZI, type Servizio } from '../../rules/servizi.ts';
 import { type CameraForm, TIPI_LETTI } from '../../rules/struttura-form.ts';
 import { CheckRow } from '../form/CheckRow.tsx';
 import { ChoiceGroup } from '../form/ChoiceGroup.tsx';
-import { serviceIcon } from '../service-icon.ts';
+import { serviceIcon } from '../visitor/service-icon.ts';
 import { ROOM_LABELS, type RoomErrors } from './room-errors.ts';
 import { RoomPrice } from './RoomPrice.tsx';
 

@@ -6,7 +6,7 @@ import { CinField } from './CinField.tsx';
 import { emptyState } from './form-state.ts';
 import { useCinCheck } from './use-cin-check.ts';
 
-type Asked = {
+type CheckRequest = {
   path: string;
   signal: AbortSignal;
   answer: (body: unknown, status?: number) => Promise<void>;
@@ -14,7 +14,7 @@ type Asked = {
 };
 
 /** The calls that were made, each answered by hand. */
-let asked: Asked[] = [];
+let asked: CheckRequest[] = [];
 
 function Cin({ own = null }: { own?: Cin | null }) {
   const [state, setState] = useState(emptyState(''));

@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { Drawing } from '../../../ui/Drawing.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { formMessages } from '../../form-messages.it.ts';
-import type { Submitted } from '../../submission-contract.ts';
+import type { SubmissionResult } from '../../submission-contract.ts';
 import { submissionMessages } from '../../submission-messages.it.ts';
 
 type ConfirmationProps = {
-  sent: Submitted;
+  sent: SubmissionResult;
   heading: 'h2' | 'h3';
   onAgain: () => void;
   onHome: (() => void) | undefined;

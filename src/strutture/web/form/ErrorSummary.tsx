@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { SignInAgain } from '../../../accounts/web/SignInAgain.tsx';
+import { SignInAgain } from '../../../accounts/web/owner/SignInAgain.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { formMessages } from '../../form-messages.it.ts';
 import type { Failure, Marks } from './failure.ts';

@@ -26,8 +26,8 @@ function itemsOf<T>(list: ListState<T>): readonly T[] {
 export function PlaceFields({ form }: { form: FormControls }) {
   const { state, setState, errorOf } = form;
   // What the server drew is drawn again at once: it need not ask for anything.
-  const isAlive = useHydrated();
-  const regioni = useList(isAlive ? ITALIA : null, loadRegioni);
+  const isHydrated = useHydrated();
+  const regioni = useList(isHydrated ? ITALIA : null, loadRegioni);
   const province = useList(state.regione_id, loadProvince);
   const comuni = useList(state.provincia_id, loadComuni);
   const towns = itemsOf(comuni.list);

@@ -1,7 +1,7 @@
 import { Icon } from '../../../ui/Icon.tsx';
 import { PRIMA_COLAZIONE } from '../../rules/prima-colazione.ts';
 import { hasAutomaticBreakfast, SERVIZI, type Servizio } from '../../rules/servizi.ts';
-import { serviceIcon } from '../service-icon.ts';
+import { serviceIcon } from '../visitor/service-icon.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { fieldId } from './field-names.ts';
 import type { FormControls } from './form-controls.ts';

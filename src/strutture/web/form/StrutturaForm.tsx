@@ -56,9 +56,9 @@ const NO_UPLOADS: Uploads = { isBusy: false, failed: 0 };
 export function StrutturaForm(props: StrutturaFormProps) {
   // Drafts are the browser's: what the server drew is replaced by what this one remembers.
   const isHydrated = useHydrated();
-  const [round, setRound] = useState(0);
+  const [resetCount, setResetCount] = useState(0);
   const { draftKey, isKeptOnDevice = false } = props;
-  const drafts = useDeviceDraft(isKeptOnDevice ? draftKey : null, round);
+  const drafts = useDeviceDraft(isKeptOnDevice ? draftKey : null, resetCount);
   const place = useMemo(
     () => (isHydrated && drafts !== null ? { key: draftKey, drafts } : null),
     [isHydrated, drafts, draftKey],
@@ -66,14 +66,14 @@ export function StrutturaForm(props: StrutturaFormProps) {
   const restart = () => {
     dropDraft(draftKey);
     if (drafts !== null && drafts !== 'tab') void drafts.remove(true);
-    setRound(round + 1);
+    setResetCount(resetCount + 1);
   };
   return (
     <LiveForm
-      key={place === null ? 'drawn' : round}
+      key={place === null ? 'drawn' : resetCount}
       {...props}
       place={place}
-      isRestarted={round > 0}
+      isRestarted={resetCount > 0}
       onRestart={restart}
     />
   );
@@ -139,14 +139,14 @@ function LiveForm({ mode, isAdmin = false, initial, place, submit, onDone, ...re
   );
 }
 
-type Filled = Pick<FormControls, 'mode' | 'isAdmin'>;
+type FilledForm = Pick<FormControls, 'mode' | 'isAdmin'>;
 
-type Kept = Pick<ReturnType<typeof useDraft>, 'isDirty' | 'where'>;
+type DraftState = Pick<ReturnType<typeof useDraft>, 'isDirty' | 'where'>;
 
 /** What to say before the form is left; `null` when nothing would be missed. A device keeps the files of photos, too. */
 function leaveQuestion(
-  { isDirty, where }: Kept,
-  { mode, isAdmin }: Filled,
+  { isDirty, where }: DraftState,
+  { mode, isAdmin }: FilledForm,
   { isBusy, failed }: Uploads,
 ): string | null {
   const hasUploads = isBusy || failed > 0;

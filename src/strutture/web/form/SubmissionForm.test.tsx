@@ -2,11 +2,11 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { COMPLETE, draftOf, openTab, send, settle } from '../../../../test/open-form.ts';
-import type { Submitted } from '../../submission-contract.ts';
+import type { SubmissionResult } from '../../submission-contract.ts';
 import { formMessages } from '../../form-messages.it.ts';
 import { SubmissionForm } from './SubmissionForm.tsx';
 
-const DATA: Submitted = {
+const DATA: SubmissionResult = {
   id: 7,
   nome: 'Podere Le Querce',
   cin: 'IT052015C2ABCD1234',

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type JsonAnswer, sendJson } from '../../../ui/send-json.ts';
-import type { StrutturaBody, Submitted } from '../../submission-contract.ts';
+import type { StrutturaBody, SubmissionResult } from '../../submission-contract.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { focusField } from './focus-field.ts';
 import { emptyState } from './form-state.ts';
@@ -29,7 +29,7 @@ async function submit(body: StrutturaBody): Promise<JsonAnswer> {
 
 /** Proposes a new struttura: the form, and once it was sent the confirmation in its place. */
 export function SubmissionForm({ email, heading, onUnsentChange, onHome }: SubmissionFormProps) {
-  const [sent, setSent] = useState<Submitted | null>(null);
+  const [sent, setSent] = useState<SubmissionResult | null>(null);
   const initial = useMemo(() => emptyState(email), [email]);
   const [hasAgain, setAgain] = useState(false);
   // The button that was pressed went with the confirmation.

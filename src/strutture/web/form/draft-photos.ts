@@ -2,19 +2,19 @@ import type { PickedPhoto, RestoredPhoto } from '../../../media/web/upload/picke
 import type { DraftPhoto } from './device-drafts.ts';
 
 /** How a photo is called in a draft, and since when it is uploaded; NaN: it is not. */
-type Known = { id: string; stored_at: number };
+type StoredPhotoKey = { id: string; stored_at: number };
 
-const byFile = new WeakMap<File, Known>();
+const byFile = new WeakMap<File, StoredPhotoKey>();
 /** Of photos whose file the device has lost, by the name of their upload. */
-const byUpload = new Map<string, Known>();
+const byUpload = new Map<string, StoredPhotoKey>();
 
 /** A photo that came out of a draft goes into the next one by the same name. */
-export function recallPhoto({ file, photo }: Pick<RestoredPhoto, 'file' | 'photo'>, as: Known): void {
+export function recallPhoto({ file, photo }: Pick<RestoredPhoto, 'file' | 'photo'>, as: StoredPhotoKey): void {
   if (file !== null) byFile.set(file, { ...as });
   else if (photo !== null) byUpload.set(photo.immagine, { ...as });
 }
 
-function knownOf(file: File): Known {
+function knownOf(file: File): StoredPhotoKey {
   const known = byFile.get(file) ?? { id: crypto.randomUUID(), stored_at: Number.NaN };
   byFile.set(file, known);
   return known;

@@ -150,10 +150,10 @@ export function failureOfPhotos(failed: number, state: FormState): Failure {
 }
 
 /** The form as it is now. `failed`: photos that did not arrive. */
-type Now = { check: StrutturaCheck; state: FormState; failed: number };
+type FormSnapshot = { check: StrutturaCheck; state: FormState; failed: number };
 
 /** What is left of a failure once the form was changed; `null` when all that was wrong is put right. */
-export function stillFailing(failure: Failure, { check, state, failed }: Now): Failure | null {
+export function stillFailing(failure: Failure, { check, state, failed }: FormSnapshot): Failure | null {
   if (failure.foundBy === 'photos') return failed > 0 ? failureOfPhotos(failed, failure.state) : null;
   const left = failure.foundBy === 'rules' ? stillByRule(failure, check, state) : stillUntouched(failure, state);
   return left.first !== null && Object.keys(left.marks).length === 0 ? null : left;

@@ -6,7 +6,7 @@ import { type CinCheck, cinToCheck } from '../../rules/cin-check.ts';
 /** How long nothing more must be typed before the server is asked. */
 const DEBOUNCE_MS = 400;
 
-type Settled = { cin: Cin; check: CinCheck };
+type CheckedCin = { cin: Cin; check: CinCheck };
 
 async function ask(cin: Cin, signal: AbortSignal): Promise<CinCheck> {
   const answer = await sendJson('GET', `/api/check-cin/${cin}`, undefined, signal);
@@ -22,7 +22,7 @@ async function ask(cin: Cin, signal: AbortSignal): Promise<CinCheck> {
 export function useCinCheck(typed: string, own: string | null): CinCheck {
   const cin = cinToCheck(typed);
   const asked = cin === own ? null : cin;
-  const [settled, setSettled] = useState<Settled | null>(null);
+  const [settled, setSettled] = useState<CheckedCin | null>(null);
 
   useEffect(() => {
     if (asked === null) return undefined;

@@ -3,12 +3,12 @@ import type { PlaceOfCitta } from '../../../locations/contract.ts';
 import { loadPlace } from '../../../locations/web/load-place.ts';
 import { type Cin, decodeCin } from '../../rules/cin.ts';
 
-type Found = { citta_id: number; place: PlaceOfCitta | null };
+type FoundTown = { citta_id: number; place: PlaceOfCitta | null };
 
 /** The comune that a CIN in national form names, with its province and region; `null` for any other code, or while unknown. */
 export function useCinTown(cin: Cin | null): PlaceOfCitta | null {
   const cittaId = (cin && decodeCin(cin)?.citta_id) ?? null;
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<FoundTown | null>(null);
 
   useEffect(() => {
     if (cittaId === null) return undefined;

@@ -58,10 +58,10 @@ function createDeviceDrafts(key: string, found: KeptDraft | null): DeviceDrafts 
 }
 
 /**
- * What a device keeps of a form; `null` while it is being asked. `key`: null of a form whose draft is the tab's. `round`: the form is
+ * What a device keeps of a form; `null` while it is being asked. `key`: null of a form whose draft is the tab's. `resetCount`: the form is
  * begun again, and what was found before is not looked at any more. A device that keeps nothing is asked in vain, and said so once.
  */
-export function useDeviceDraft(key: string | null, round: number): DeviceDrafts | null | 'tab' {
+export function useDeviceDraft(key: string | null, resetCount: number): DeviceDrafts | null | 'tab' {
   const [asked, setAsked] = useState<{ key: string; found: KeptDraft | null; isWell: boolean } | null>(null);
   const isAsked = key !== null && canKeepDrafts();
   useEffect(() => {
@@ -81,8 +81,8 @@ export function useDeviceDraft(key: string | null, round: number): DeviceDrafts 
   }, [key, isAsked]);
 
   const drafts = useMemo(
-    () => (asked?.isWell ? createDeviceDrafts(asked.key, round === 0 ? asked.found : null) : null),
-    [asked, round],
+    () => (asked?.isWell ? createDeviceDrafts(asked.key, resetCount === 0 ? asked.found : null) : null),
+    [asked, resetCount],
   );
   if (!isAsked || asked?.isWell === false) return 'tab';
   return asked === null || asked.key !== key ? null : drafts;

@@ -11,10 +11,10 @@ import type { DeviceDrafts } from './use-device-draft.ts';
 export type DraftPlace = { key: string; drafts: DeviceDrafts | 'tab' };
 
 /** A draft as the form takes it up: `saved_at` of one that a device kept; `photos` with their files. */
-type Found = { state: FormState; saved_at: number | null; photos: RestoredPhoto[] | null };
+type FoundDraft = { state: FormState; saved_at: number | null; photos: RestoredPhoto[] | null };
 
 /** A browser may forbid storage altogether: then there are no drafts, and everything else works. */
-function loadFromTab(key: string, initial: FormState): Found | null {
+function loadFromTab(key: string, initial: FormState): FoundDraft | null {
   try {
     const state = readDraft(sessionStorage.getItem(key), initial);
     return state && { state, saved_at: null, photos: null };
@@ -46,7 +46,7 @@ function restorePhoto({ id, nome, photo, stored_at }: DraftPhoto, files: KeptDra
   return [{ nome, file, photo: isGood ? photo : null }];
 }
 
-function loadFromDevice({ draft, files }: KeptDraft, initial: FormState): Found | null {
+function loadFromDevice({ draft, files }: KeptDraft, initial: FormState): FoundDraft | null {
   const photos = draft.photos.flatMap((photo) => restorePhoto(photo, files));
   const state = readDraft(draft.text, initial) ?? (photos.length > 0 ? initial : null);
   if (state === null) return null;
@@ -54,7 +54,7 @@ function loadFromDevice({ draft, files }: KeptDraft, initial: FormState): Found 
   return { state: { ...state, photos: stored }, saved_at: draft.saved_at, photos };
 }
 
-function load(place: DraftPlace | null, initial: FormState): Found | null {
+function load(place: DraftPlace | null, initial: FormState): FoundDraft | null {
   if (place === null) return null;
   const { key, drafts } = place;
   const kept = drafts === 'tab' || drafts.found === null ? null : loadFromDevice(drafts.found, initial);
@@ -62,7 +62,7 @@ function load(place: DraftPlace | null, initial: FormState): Found | null {
 }
 
 /** Where the draft of a device is: what it gave it has, and of anything newer it has yet to say so. */
-function whereFound(found: Found | null): 'device' | 'tab' | null {
+function whereFound(found: FoundDraft | null): 'device' | 'tab' | null {
   return found === null || found.saved_at === null ? null : 'device';
 }
 

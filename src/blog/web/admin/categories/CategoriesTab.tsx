@@ -7,14 +7,14 @@ import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import type { BlogCategory } from '../../../contract.ts';
 import { LoadNote } from '../LoadNote.tsx';
 import { readMessage } from '../read-answers.ts';
-import type { Asked } from '../use-asked.ts';
+import type { Loaded } from '../use-loaded.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { useSend } from '../use-send.ts';
 import { CategoryDialog } from './CategoryDialog.tsx';
 
 const messages = blogAdminPageMessages.categorie;
 
-type CategoriesTabProps = { categories: Asked<BlogCategory[]> & { reload: () => void }; onChanged: () => void };
+type CategoriesTabProps = { categories: Loaded<BlogCategory[]> & { reload: () => void }; onChanged: () => void };
 type Question = { kind: 'edit'; category: BlogCategory | null } | { kind: 'delete'; category: BlogCategory };
 
 /** Categorie: what the articles are sorted by. One with articles stays. */

@@ -8,7 +8,7 @@ import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import { EditorDesk } from './EditorDesk.tsx';
 import { useArticleEditor } from './use-article-editor.ts';
 import { usePictureQueue } from './use-picture-queue.ts';
-import '../../article-body.css';
+import '../../visitor/article-body.css';
 import './editor.css';
 
 const messages = blogAdminPageMessages.scrivi;

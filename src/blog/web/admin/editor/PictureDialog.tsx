@@ -5,14 +5,14 @@ import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import { usePhotoUpload } from '../write/use-photo-upload.ts';
-import type { Described } from './insert-picture.ts';
+import type { DescribedPicture } from './insert-picture.ts';
 
 const messages = blogAdminPageMessages.scrivi;
 
 type PictureDialogProps = {
   /** A file that is yet to be uploaded, or a photo of the article. */
   picture: File | { src: string; alt: string };
-  onDone: (picture: Described) => void;
+  onDone: (picture: DescribedPicture) => void;
   onClose: () => void;
 };
 

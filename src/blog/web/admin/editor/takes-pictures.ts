@@ -4,7 +4,7 @@ import { parseImageReference } from '../../../../media/rules/image-references.ts
 import { readDroppedFiles } from '../../../../media/web/upload/read-dropped-files.ts';
 import { SAME_AS } from '../../../rules/article-html.ts';
 
-export type Hands = {
+export type PictureHandlers = {
   take: (files: readonly File[]) => void;
   /** Pictures of elsewhere came with a text, and stay there. */
   refuse: () => void;
@@ -24,7 +24,7 @@ function asOurHeadings(html: string): string {
  * How the editor takes pictures that are pasted or dropped: a file goes through the portal's own photos. A text that comes
  * with a picture of itself, as from a word processor, is pasted as text.
  */
-export function takesPictures({ take, refuse }: Hands): EditorOptions['editorProps'] {
+export function takesPictures({ take, refuse }: PictureHandlers): EditorOptions['editorProps'] {
   return {
     handlePaste: (_, event) => {
       const { clipboardData } = event;

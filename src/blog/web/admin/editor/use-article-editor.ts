@@ -2,10 +2,10 @@ import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { articleExtensions } from './article-extensions.ts';
-import { type Hands, takesPictures } from './takes-pictures.ts';
+import { type PictureHandlers, takesPictures } from './takes-pictures.ts';
 
 /** What it takes pictures with must not change. */
-type ArticleEditorParts = Hands & {
+type ArticleEditorParts = PictureHandlers & {
   /** Of the text; with `-nome` of what names it, with `-aiuto` of what helps. */
   id: string;
   initial: string;

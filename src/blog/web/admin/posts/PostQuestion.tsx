@@ -3,7 +3,7 @@ import { showToast } from '../../../../ui/toast-store.ts';
 import type { AdminPostRow } from '../../../admin-contract.ts';
 import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import { readMessage, readSubscribers } from '../read-answers.ts';
-import { useAsked } from '../use-asked.ts';
+import { useLoaded } from '../use-loaded.ts';
 import { useSend } from '../use-send.ts';
 import type { PostAsk } from './PostsTab.tsx';
 
@@ -48,7 +48,7 @@ type SendQuestionProps = { post: AdminPostRow; onCancel: () => void; onConfirm: 
 
 /** Says to how many before it goes: a mail that was sent is not called back. */
 function SendQuestion({ post, onCancel, onConfirm }: SendQuestionProps) {
-  const { phase, data } = useAsked('/api/admin/newsletter/subscribers?limit=1', readSubscribers);
+  const { phase, data } = useLoaded('/api/admin/newsletter/subscribers?limit=1', readSubscribers);
   const count = data?.counts.confermato ?? null;
   const said =
     count === null

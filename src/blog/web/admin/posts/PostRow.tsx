@@ -3,7 +3,7 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import type { AdminPostRow } from '../../../admin-contract.ts';
 import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import { postPath } from '../../../rules/post-path.ts';
-import { PostPicture } from '../../PostPicture.tsx';
+import { PostPicture } from '../../visitor/PostPicture.tsx';
 import { EditorIcon } from '../EditorIcon.tsx';
 import type { PostAsk } from './PostsTab.tsx';
 

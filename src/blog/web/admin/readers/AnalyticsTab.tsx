@@ -10,7 +10,7 @@ import { postPath } from '../../../rules/post-path.ts';
 import { sparkline } from '../../../rules/plot-scale.ts';
 import { LoadNote } from '../LoadNote.tsx';
 import { readAnalytics } from '../read-answers.ts';
-import { useAsked } from '../use-asked.ts';
+import { useLoaded } from '../use-loaded.ts';
 import { ViewsPlot } from './ViewsPlot.tsx';
 
 const messages = blogAdminPageMessages.statistiche;
@@ -24,7 +24,7 @@ export function AnalyticsTab() {
   const [window, setWindow] = useState<Window>('30');
   const [today] = useState(() => dateInRome(new Date()));
   const dal = addDays(today, 1 - Number(window));
-  const { phase, data, reload } = useAsked(`/api/admin/blog/analytics?dal=${dal}&al=${today}`, readAnalytics);
+  const { phase, data, reload } = useLoaded(`/api/admin/blog/analytics?dal=${dal}&al=${today}`, readAnalytics);
   return (
     <>
       <div className="blog-barra">

@@ -1,7 +1,7 @@
 import type { BlogPost } from '../../../contract.ts';
-import { ArticleBody } from '../../ArticleBody.tsx';
-import { PostDates } from '../../PostDates.tsx';
-import { PostPicture } from '../../PostPicture.tsx';
+import { ArticleBody } from '../../visitor/ArticleBody.tsx';
+import { PostDates } from '../../visitor/PostDates.tsx';
+import { PostPicture } from '../../visitor/PostPicture.tsx';
 
 /** An article in the look of its page, without what leads away from here. */
 export function PreviewPost({ post }: { post: BlogPost }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ADMIN_LOGIN } from '../../../../accounts/web/admin/admin-paths.ts';
-import { SignInAgain } from '../../../../accounts/web/SignInAgain.tsx';
+import { SignInAgain } from '../../../../accounts/web/owner/SignInAgain.tsx';
 import { announce } from '../../../../ui/announce.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';

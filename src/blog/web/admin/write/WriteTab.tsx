@@ -4,7 +4,7 @@ import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import type { BlogCategory } from '../../../contract.ts';
 import { LoadNote } from '../LoadNote.tsx';
 import { readPost } from '../read-answers.ts';
-import { useAsked } from '../use-asked.ts';
+import { useLoaded } from '../use-loaded.ts';
 import { EMPTY_ARTICLE, fieldsOf } from './article-fields.ts';
 import { WriteForm } from './WriteForm.tsx';
 
@@ -48,7 +48,7 @@ function NewArticle({ onChanged, ...rest }: WriteTabProps) {
 }
 
 function SavedArticle({ id, onChanged, ...rest }: WriteTabProps & { id: number }) {
-  const { phase, data, reload } = useAsked(`/api/admin/blog/posts/${id}`, readPost);
+  const { phase, data, reload } = useLoaded(`/api/admin/blog/posts/${id}`, readPost);
   const [turn, setTurn] = useState(0);
   const [isReread, setReread] = useState(false);
   const begin = (post: AdminPost) => ({ versione: post.versione, fields: fieldsOf(post) });

@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import { countTry } from '../rules/count-try.ts';
+import { limitsOfTry, type Trier } from '../rules/limits-of-try.ts';
+import { LOGIN_LIMITS, type LoginLimitName } from '../rules/login-limits.ts';
+import { secondsToWait } from '../rules/seconds-to-wait.ts';
+import { lockCounts, readCounts, saveCounts, resetAttempts } from './attempts-repository.ts';
+import { hashToken } from './hash-token.ts';
+import type { AccountsTables } from './tables.ts';
+
+type Db = Kysely<AccountsTables>;
+
+/** Who tries. `key`: whose account, as `usernameKey` says. `known`: what tells this browser from all others, if anything. */
+export type Claimant = { key: string; address: string; known: string | null };
+
+/** A try that was counted, by the buckets that it is counted in. */
+export type ConsumedAttempt = readonly Bucket[];
+type Bucket = { name: string; limit: LoginLimitName };
+
+function subjectOf(limit: LoginLimitName, { key, address, known }: Claimant): readonly (string | null)[] {
+  const subjects = { known: [known], pair: [key, address], address: [address], account: [key], strangers: [] };
+  return subjects[limit];
+}
+
+function bucketsOf(trier: Trier, claimant: Claimant): ConsumedAttempt {
+  return limitsOfTry(trier).map((limit) => ({
+    name: `${limit}:${hashToken(JSON.stringify(subjectOf(limit, claimant)))}`,
+    limit,
+  }));
+}
+
+/** A try that was counted, or has to `wait` so many seconds. `pause`: how long the next one has to. */
+export type CountedAttempt = { wait: number; pause: number; taken: ConsumedAttempt };
+
+/** Counts a try before it is looked at, so that those of the same moment are all counted; or says how long it has to wait. */
+export async function consumeAttempt(db: Db, trier: Trier, claimant: Claimant): Promise<CountedAttempt> {
+  const taken = bucketsOf(trier, claimant);
+  const names = taken.map(({ name }) => name);
+  // What is refused costs this one query.
+  const seen = await readCounts(db, names);
+  const seenWait = secondsToWait([...seen.counts.values()], seen.now);
+  if (seenWait > 0) return { wait: seenWait, pause: 0, taken };
+  const counted = await db.transaction().execute(async (transaction) => {
+    const { counts, now } = await lockCounts(transaction, names);
+    const seconds = secondsToWait([...counts.values()], now);
+    if (seconds > 0) return { wait: seconds, pause: 0 };
+    const more = taken.map(({ name, limit }) => {
+      return [name, countTry(LOGIN_LIMITS[limit], counts.get(name) ?? null, now)] as const;
+    });
+    await saveCounts(transaction, new Map(more));
+    return { wait: 0, pause: secondsToWait([...new Map(more).values()], now) };
+  });
+  return { ...counted, taken };
+}
+
+/** A try that was never looked at, or that guessed nothing, does not count. */
+export function returnAttempt(db: Db, taken: ConsumedAttempt): Promise<void> {
+  return resetAttempts(db, { one: taken.map(({ name }) => name), all: [] });
+}
+
+/** After a right try its own count begins anew; what others failed stays counted. */
+export function forgetAttempts(db: Db, taken: ConsumedAttempt): Promise<void> {
+  const { own = [], shared = [] } = Object.groupBy(taken, ({ limit }) => {
+    return LOGIN_LIMITS[limit].kind === 'backOff' ? 'own' : 'shared';
+  });
+  return resetAttempts(db, { one: shared.map(({ name }) => name), all: own.map(({ name }) => name) });
+}

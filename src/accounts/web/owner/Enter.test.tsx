@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerCalls, refusal } from '../../../../test/answer-calls.ts';
+import { accessMessages } from '../../access-messages.it.ts';
+import { accountsMessages } from '../../messages.it.ts';
+import { Enter } from './Enter.tsx';
+
+beforeEach(() => window.history.replaceState(null, '', '/proprietario/entra?token=segreto'));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  window.history.replaceState(null, '', '/');
+});
+
+function open(link: 'whole' | 'cut' | 'none' = 'whole') {
+  const onEntered = vi.fn<() => void>();
+  const { container } = render(<Enter link={link} onEntered={onEntered} />);
+  return { user: userEvent.setup(), onEntered, container };
+}
+
+const button = () => screen.getByRole('button', { name: 'Entra' });
+
+test('opening the page sends nothing and shows no token; the button sends it, and takes it out of the address', async () => {
+  const sent = answerCalls({ status: 200, body: { success: true, data: { email: 'anna@example.it' } } });
+  const { user, onEntered, container } = open();
+  expect(sent).toEqual([]);
+  expect(container.innerHTML).not.toContain('segreto');
+  await user.click(button());
+  expect(sent).toEqual([{ method: 'POST', path: '/api/accesso/conferma', body: { token: 'segreto' } }]);
+  expect(onEntered).toHaveBeenCalledOnce();
+  expect(window.location.search).toBe('');
+});
+
+test('a used or old link is told, and another one can be asked for', async () => {
+  answerCalls(refusal(422, accountsMessages.linkNonValido));
+  const { user, onEntered } = open();
+  await user.click(button());
+  expect(screen.getByText(accountsMessages.linkNonValido)).toBe(document.activeElement);
+  expect(screen.getByRole('button', { name: 'Mandami il link' })).toBeTruthy();
+  expect(onEntered).not.toHaveBeenCalled();
+  expect(window.location.search).toBe('');
+});
+
+test('a failure that says nothing of the link keeps it for another try', async () => {
+  const sent = answerCalls(null, { status: 200, body: { success: true } });
+  const { user, onEntered } = open();
+  await user.click(button());
+  expect(screen.getByRole('alert').textContent).toBe(accessMessages.nonRaggiungibile);
+  expect(window.location.search).toBe('?token=segreto');
+  await user.click(button());
+  expect(sent).toHaveLength(2);
+  expect(onEntered).toHaveBeenCalledOnce();
+});
+
+test('a link that lost its end on the way asks for a new one at once', () => {
+  open('cut');
+  expect(screen.getByText(accessMessages.linkIncompleto)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Entra' })).toBeNull();
+});
+
+test('whoever comes without a link is greeted with the form that sends one, and no alert', () => {
+  open('none');
+  expect(screen.getByText(accessMessages.comeSiEntra)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Mandami il link' })).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toBe('');
+  expect(screen.queryByText(accessMessages.linkIncompleto)).toBeNull();
+});

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import { FailureAlert } from '../../../ui/FailureAlert.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { forgetToken, linkToken } from '../../../ui/link-token.ts';
+import { sendJson } from '../../../ui/send-json.ts';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { accessMessages } from '../../access-messages.it.ts';
+import { accountsMessages } from '../../messages.it.ts';
+import { SignIn } from './SignIn.tsx';
+
+type EnterProps = {
+  /** What the address brought: a token, the start of one and nothing behind it, or nothing, as when it was typed. */
+  link: 'whole' | 'cut' | 'none';
+  /** A session is open. */
+  onEntered: () => void;
+};
+
+type Stage =
+  | { kind: 'ready'; failure: string | null }
+  | { kind: 'sending' }
+  | { kind: 'useless'; why: string }
+  | { kind: 'asking' };
+
+const STAGES: Readonly<Record<EnterProps['link'], Stage>> = {
+  whole: { kind: 'ready', failure: null },
+  cut: { kind: 'useless', why: accessMessages.linkIncompleto },
+  none: { kind: 'asking' },
+};
+
+/**
+ * The page of an e-mailed link. Scanners of mailboxes follow links, so that opening it changes nothing: only the button
+ * uses the token up, which is read from the address when it is pressed and never drawn.
+ */
+export function Enter({ link, onEntered }: EnterProps) {
+  const isHydrated = useHydrated();
+  const [stage, setStage] = useState<Stage>(STAGES[link]);
+
+  // The button that was pressed is gone: reading goes on at the reason.
+  const reason = useRef<HTMLParagraphElement>(null);
+  const isUsedUp = link === 'whole' && stage.kind === 'useless';
+  useEffect(() => {
+    if (isUsedUp) reason.current?.focus();
+  }, [isUsedUp]);
+
+  const enter = async () => {
+    if (stage.kind !== 'ready') return;
+    setStage({ kind: 'sending' });
+    const token = linkToken();
+    const answer = await sendJson('POST', '/api/accesso/conferma', { token });
+    if (answer.ok) {
+      forgetToken();
+      return onEntered();
+    }
+    if (answer.status !== 422) {
+      return setStage({ kind: 'ready', failure: answer.detail || accessMessages.nonRaggiungibile });
+    }
+    forgetToken();
+    setStage({ kind: 'useless', why: answer.detail || accountsMessages.linkNonValido });
+  };
+
+  if (stage.kind === 'asking') {
+    return (
+      <>
+        <p className="lead">{accessMessages.comeSiEntra}</p>
+        <SignIn />
+      </>
+    );
+  }
+  if (stage.kind === 'useless') {
+    return (
+      <>
+        <p ref={reason} className="note warn" role="alert" tabIndex={-1}>
+          <Icon name="warning" />
+          {stage.why}
+        </p>
+        <SignIn />
+      </>
+    );
+  }
+  const failure = stage.kind === 'ready' ? stage.failure : null;
+  return (
+    <>
+      <p className="lead">
+        Premi «Entra» per confermare il tuo indirizzo e aprire la tua area. Il link vale una volta sola.
+      </p>
+      <FailureAlert>{failure}</FailureAlert>
+      <button
+        type="button"
+        className="btn full"
+        disabled={!isHydrated}
+        aria-disabled={stage.kind === 'sending'}
+        onClick={() => void enter()}
+      >
+        <Icon name="door" />
+        {stage.kind === 'sending' ? 'Apriamo…' : 'Entra'}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../../../ui/Icon.tsx';
+import { accessMessages } from '../../access-messages.it.ts';
+import { accountsMessages } from '../../messages.it.ts';
+import { requestLink } from './request-link.ts';
+
+/** How long a mail may take before another link makes sense. */
+const RESEND_AFTER_MS = 60_000;
+
+type LinkSentProps = { email: string; onOtherAddress: () => void };
+
+/** Where to look now, and what to do when nothing comes. It says the same of every address. */
+export function LinkSent({ email, onOtherAddress }: LinkSentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="link-inviato">
+      <span className="tondo">
+        <Icon name="envelope-simple" size={32} />
+      </span>
+      <h2 className="h3" ref={heading} tabIndex={-1}>
+        Guarda nella posta
+      </h2>
+      <p>{accountsMessages.linkInviato}</p>
+      <p className="indirizzo">{email.trim()}</p>
+      <details>
+        <summary>
+          <Icon name="caret-right" />
+          Non è arrivata?
+        </summary>
+        <ul>
+          <li>Guarda anche nella posta indesiderata.</li>
+          <li>Controlla che l’indirizzo qui sopra sia quello con cui hai inserito la struttura.</li>
+          <li>Aspetta qualche minuto: a volte la posta è lenta.</li>
+        </ul>
+        <Resend email={email} />
+      </details>
+      <button type="button" className="txtlink" onClick={onOtherAddress}>
+        Usa un altro indirizzo
+      </button>
+    </div>
+  );
+}
+
+type Sending = 'waiting' | 'ready' | 'sending';
+
+function Resend({ email }: { email: string }) {
+  const [state, setState] = useState<Sending>('waiting');
+  const [said, setSaid] = useState<{ sentence: string; isFault: boolean } | null>(null);
+  useEffect(() => {
+    if (state !== 'waiting') return undefined;
+    const timer = setTimeout(() => setState('ready'), RESEND_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const resend = async () => {
+    if (state !== 'ready') return;
+    setState('sending');
+    const failure = await requestLink(email);
+    setSaid({ sentence: failure ?? accessMessages.linkRimandato, isFault: failure !== null });
+    setState(failure === null ? 'waiting' : 'ready');
+  };
+
+  return (
+    <div className="rimanda">
+      <button type="button" className="btn alt sm" aria-disabled={state !== 'ready'} onClick={() => void resend()}>
+        <Icon name="arrows-clockwise" />
+        Manda un altro link
+      </button>
+      {state === 'waiting' && <p className="muted">Puoi chiederne un altro tra un minuto.</p>}
+      <p role="status">{said && !said.isFault && said.sentence}</p>
+      <p role="alert" className="err">
+        {said?.isFault && said.sentence}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { accessMessages } from '../../access-messages.it.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { useChange } from './use-change.ts';
+
+/** The ways out: of this browser at once, of every device after a question. */
+export function Sessions() {
+  const change = useChange();
+  const [isAsking, setAsking] = useState(false);
+
+  const leave = async () => {
+    const answer = await change('POST', '/api/uscita', {});
+    if (answer.ok) showToast(accessMessages.uscito);
+    else showToast(answer.detail, 'failed');
+  };
+  const leaveEverywhere = async () => {
+    const answer = await change('DELETE', '/api/proprietario/sessioni');
+    if (!answer.ok) return answer.detail;
+    showToast(accessMessages.uscitoOvunque);
+    return null;
+  };
+
+  return (
+    <div className="uscite">
+      <button type="button" className="btn alt sm" onClick={() => void leave()}>
+        <Icon name="sign-out" />
+        Esci
+      </button>
+      <button type="button" className="txtlink" onClick={() => setAsking(true)}>
+        Esci da tutti i dispositivi
+      </button>
+      <ConfirmDialog open={isAsking} onCancel={() => setAsking(false)} onConfirm={leaveEverywhere}>
+        <p>Vuoi uscire da tutti i dispositivi, compreso questo? Per rientrare ti serve un nuovo link.</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answerCalls, refusal } from '../../../../test/answer-calls.ts';
+import { accessMessages } from '../../access-messages.it.ts';
+import { accountsMessages } from '../../messages.it.ts';
+import { SignIn } from './SignIn.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const email = () => screen.getByLabelText<HTMLInputElement>('Il tuo indirizzo e-mail');
+
+async function ask(address: string) {
+  const user = userEvent.setup();
+  await user.type(email(), `${address}{Enter}`);
+  return user;
+}
+
+test('before the scripts come nothing is sent: the address would end in the page’s own', () => {
+  expect(renderToString(<SignIn />)).toContain('disabled=""');
+});
+
+test('after sending it says where to look, and never whether the address is known', async () => {
+  const onSent = vi.fn<() => void>();
+  const sent = answerCalls({ status: 200, body: { success: true, message: accountsMessages.linkInviato } });
+  render(<SignIn onSent={onSent} />);
+  await ask('anna@example.it');
+  expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Guarda nella posta' }));
+  expect(screen.getByText(accountsMessages.linkInviato)).toBeTruthy();
+  expect(sent).toEqual([{ method: 'POST', path: '/api/accesso', body: { email: 'anna@example.it' } }]);
+  expect(onSent).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [
+    'the server’s sentence',
+    refusal(422, 'Alcuni dati…', { email: accountsMessages.emailNonValida }),
+    accountsMessages.emailNonValida,
+  ],
+  [
+    'a brake on calls',
+    refusal(429, 'Troppe richieste. Riprova tra 840 secondi.'),
+    'Troppe richieste. Riprova tra 840 secondi.',
+  ],
+  ['a broken network', null, accessMessages.nonRaggiungibile],
+])('%s stands at the field, is read, and what was typed stays', async (_, answer, sentence) => {
+  answerCalls(answer);
+  render(<SignIn />);
+  await ask('anna@');
+  expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+  expect(document.activeElement).toBe(email());
+  expect(email().getAttribute('aria-invalid')).toBe('true');
+  expect(email().value).toBe('anna@');
+});
+
+test('another link can be asked for after a minute, or with another address at once', async () => {
+  vi.useFakeTimers();
+  const sent = answerCalls({ status: 200 });
+  render(<SignIn />);
+  fireEvent.change(email(), { target: { value: 'anna@example.it' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Mandami il link' }));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  const again = screen.getByText('Manda un altro link');
+  fireEvent.click(again);
+  expect(sent).toHaveLength(1);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  fireEvent.click(again);
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(sent).toHaveLength(2);
+  expect(screen.getByText(accessMessages.linkRimandato)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Usa un altro indirizzo' }));
+  expect(email().value).toBe('anna@example.it');
+  expect(document.activeElement).toBe(email());
+});

@@ -1,0 +1,115 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import type { WaitingAddress } from '../../address-contract.ts';
+import { addressMessages as messages } from '../../address-messages.it.ts';
+import { FailureAlert } from '../../../ui/FailureAlert.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { LiveButton } from '../../../ui/LiveButton.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { useChange } from './use-change.ts';
+
+const CALL = '/api/proprietario/indirizzo';
+
+/** A change that waits: for whose confirmation, and the way to leave the address as it is. */
+function Waiting({ waiting }: { waiting: WaitingAddress }) {
+  const change = useChange();
+  const [failure, setFailure] = useState<string | null>(null);
+  const cancel = async () => {
+    const answer = await change('DELETE', CALL);
+    if (answer.ok) showToast(messages.annullato);
+    else setFailure(answer.detail);
+  };
+  return (
+    <div className="note info ritira">
+      <Icon name="clock" size={24} />
+      <div>
+        <p>
+          <b className="spezza">{messages.inAttesa(waiting.email)}</b>
+        </p>
+        <p>{waiting.is_expired ? messages.scaduto : messages.manca[waiting.manca]}</p>
+        <FailureAlert>{failure}</FailureAlert>
+      </div>
+      <LiveButton className="btn alt sm" onClick={() => void cancel()}>
+        {messages.annulla}
+      </LiveButton>
+    </div>
+  );
+}
+
+/** Asks for the two links. */
+function AskForChange({ onClose }: { onClose: () => void }) {
+  const change = useChange();
+  const id = useId();
+  const [email, setEmail] = useState('');
+  const [isSending, setSending] = useState(false);
+  const [fault, setFault] = useState<{ detail: string } | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  // When it opens, and at each refusal.
+  useEffect(() => field.current?.focus(), [fault]);
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    setSending(true);
+    const answer = await change('POST', CALL, { email });
+    setSending(false);
+    if (!answer.ok) return setFault({ detail: answer.detail });
+    showToast(messages.chiesto);
+    onClose();
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Field id={id} label={messages.nuovo} error={fault?.detail}>
+        {(control) => (
+          <input
+            {...control}
+            ref={field}
+            className="inp"
+            type="email"
+            autoComplete="email"
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+        )}
+      </Field>
+      <div className="azioni">
+        <button type="submit" className="btn sm" aria-disabled={isSending}>
+          {isSending ? messages.mandiamo : messages.chiedi}
+        </button>
+        <button type="button" className="btn alt sm" onClick={onClose}>
+          {messages.lascia}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** The address that one signs in with, and the way to another one. */
+export function SignInAddress({ email, waiting }: { email: string; waiting: WaitingAddress | null }) {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return (
+    <section className="conto-dati">
+      <div>
+        <h2 className="h3">{messages.titolo}</h2>
+        <p>
+          <b className="spezza">{email}</b>
+        </p>
+        <p className="muted">{messages.spiegazione}</p>
+        {waiting !== null && <Waiting waiting={waiting} />}
+        {isOpen && <AskForChange onClose={() => setOpen(false)} />}
+      </div>
+      {!isOpen && (
+        <div className="azioni">
+          <LiveButton ref={opener} className="btn alt sm" onClick={() => setOpen(true)}>
+            {messages.cambia}
+          </LiveButton>
+        </div>
+      )}
+    </section>
+  );
+}

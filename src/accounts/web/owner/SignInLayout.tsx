@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Drawing } from '../../../ui/Drawing.tsx';
+
+type SignInLayoutProps = { title: string; children: ReactNode };
+
+/** Before the door of the owner's area: what is asked for on one side, the house on the other. */
+export function SignInLayout({ title, children }: SignInLayoutProps) {
+  return (
+    <div className="wrap">
+      <div className="soglia">
+        <div className="dentro">
+          <h1>{title}</h1>
+          <noscript>
+            <p className="note warn">Si entra con un pulsante che ha bisogno di JavaScript.</p>
+          </noscript>
+          {children}
+        </div>
+        <div className="casa">
+          <Drawing name="facade" />
+        </div>
+      </div>
+    </div>
+  );
+}

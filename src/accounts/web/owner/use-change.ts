@@ -1,0 +1,18 @@
+import { useRevalidator } from 'react-router';
+import { accessMessages } from '../../access-messages.it.ts';
+import { type JsonAnswer, sendJson } from '../../../ui/send-json.ts';
+
+/** Answers that say that the page is not up to date: gone, or in another state. */
+const OUT_OF_DATE = new Set([404, 409]);
+
+/**
+ * Sends a change of one's own data and then has the page show what the server holds. A failure always has a sentence.
+ */
+export function useChange() {
+  const { revalidate } = useRevalidator();
+  return async (...call: Parameters<typeof sendJson>): Promise<JsonAnswer> => {
+    const answer = await sendJson(...call);
+    if (answer.ok || OUT_OF_DATE.has(answer.status)) await revalidate();
+    return answer.ok ? answer : { ...answer, detail: answer.detail || accessMessages.nonRaggiungibile };
+  };
+}

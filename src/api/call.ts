@@ -1,0 +1,93 @@
+import type { AnswerOf, CallKey, FileKey, PartsOf, Sending } from './calls.ts';
+
+/** Why a call was not answered well. */
+export type Fault = {
+  ok: false;
+  /** The HTTP status; 0 when no answer came. */
+  status: number;
+  /** The server's code of what went wrong, where it says one. */
+  codice?: string | undefined;
+  /** The server's sentence; empty when it sent none, and the caller says its own. */
+  detail: string;
+  /** A sentence for each field that is at fault, by wire name. */
+  campi: Record<string, string>;
+  /** Seconds after which it makes sense to ask again, where the server says so. */
+  retryAfter?: number | undefined;
+};
+
+/** What came of a call. */
+export type Reply<Data> = { ok: true; data: Data } | Fault;
+
+/** The status of an answer to a caller who is not signed in, or no longer. */
+export const SIGNED_OUT = 401;
+
+type Parts = Sending & { params?: Record<string, string | number>; query?: object; body?: unknown };
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What an error answer says, as far as it is one of the portal's. */
+function readFault(status: number, answer?: unknown, retryAfter?: number): Fault {
+  const { codice, detail, campi } = isRecord(answer) ? answer : {};
+  const fields = Object.entries(isRecord(campi) ? campi : {});
+  return {
+    ok: false,
+    status,
+    codice: typeof codice === 'string' ? codice : undefined,
+    detail: typeof detail === 'string' ? detail : '',
+    campi: Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string')),
+    retryAfter,
+  };
+}
+
+async function readJson(answer: Response): Promise<unknown> {
+  const text = await answer.text();
+  return text === '' ? undefined : JSON.parse(text);
+}
+
+/** The address of a call, with its parameters in their places. What is `undefined` in a query is left out. */
+function addressOf(path: string, { params = {}, query = {} }: Parts): string {
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(entries).toString();
+  return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? '')) + (search && `?${search}`);
+}
+
+async function send<Data>(key: string, parts: Parts, read: (answer: Response) => Promise<Data>): Promise<Reply<Data>> {
+  const [method = '', path = ''] = key.split(' ');
+  const { body, signal = null, keepalive = false, idempotencyKey } = parts;
+  try {
+    const answer = await fetch(addressOf(path, parts), {
+      method,
+      signal,
+      keepalive,
+      headers: {
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (answer.ok) return { ok: true, data: await read(answer) };
+    const retryAfter = Number(answer.headers.get('Retry-After')) || undefined;
+    return readFault(answer.status, await readJson(answer).catch(() => undefined), retryAfter);
+  } catch {
+    return readFault(0);
+  }
+}
+
+/** Parts may be left out where none is required. */
+type Arguments<Parts> = Record<never, never> extends Parts ? [parts?: Parts] : [parts: Parts];
+
+/**
+ * Makes a call of the portal's own API. Never throws: whatever goes wrong, the network and a call that was aborted included, is
+ * a reply with `ok: false`.
+ * @example await call('GET /api/citta/{citta_id}', { params: { citta_id: 52015 } })
+ */
+export function call<Key extends CallKey>(key: Key, ...[parts]: Arguments<PartsOf<Key>>): Promise<Reply<AnswerOf<Key>>> {
+  return send(key, (parts ?? {}) as Parts, (answer) => readJson(answer) as Promise<AnswerOf<Key>>);
+}
+
+/** The same for a call that is answered with a file. */
+export function callForFile<Key extends FileKey>(key: Key, ...[parts]: Arguments<PartsOf<Key>>): Promise<Reply<Response>> {
+  return send(key, (parts ?? {}) as Parts, async (answer) => answer);
+}

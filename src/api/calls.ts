@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import type { Call, FileAnswer } from '../kernel/call.ts';
+
+/** The calls that a contract exports. */
+type CallsOf<Contract> = Extract<Contract[keyof Contract], Call>;
+
+/** Every call of every contract: a new contract is one line here. */
+type AnyCall =
+  | CallsOf<typeof import('../accounts/address-contract.ts')>
+  | CallsOf<typeof import('../accounts/admin-contract.ts')>
+  | CallsOf<typeof import('../accounts/contract.ts')>
+  | CallsOf<typeof import('../admin/contract.ts')>
+  | CallsOf<typeof import('../admin/home-pictures-contract.ts')>
+  | CallsOf<typeof import('../blog/admin-contract.ts')>
+  | CallsOf<typeof import('../blog/contract.ts')>
+  | CallsOf<typeof import('../blog/moderation-contract.ts')>
+  | CallsOf<typeof import('../blog/newsletter-contract.ts')>
+  | CallsOf<typeof import('../calendar/contract.ts')>
+  | CallsOf<typeof import('../calendar/doorbell-contract.ts')>
+  | CallsOf<typeof import('../calendar/export-contract.ts')>
+  | CallsOf<typeof import('../calendar/freshness-contract.ts')>
+  | CallsOf<typeof import('../calendar/property-contract.ts')>
+  | CallsOf<typeof import('../locations/contract.ts')>
+  | CallsOf<typeof import('../media/contract.ts')>
+  | CallsOf<typeof import('../privacy/contract.ts')>
+  | CallsOf<typeof import('../search/contract.ts')>
+  | CallsOf<typeof import('../search/list-contract.ts')>
+  | CallsOf<typeof import('../stay/admin-bookings-contract.ts')>
+  | CallsOf<typeof import('../stay/booking-contract.ts')>
+  | CallsOf<typeof import('../stay/demo-contract.ts')>
+  | CallsOf<typeof import('../stay/owner-bookings-contract.ts')>
+  | CallsOf<typeof import('../stay/payout-contract.ts')>
+  | CallsOf<typeof import('../stay/webhook-contract.ts')>
+  | CallsOf<typeof import('../strutture/admin-contract.ts')>
+  | CallsOf<typeof import('../strutture/admin-lists-contract.ts')>
+  | CallsOf<typeof import('../strutture/contract.ts')>
+  | CallsOf<typeof import('../strutture/owner-contract.ts')>
+  | CallsOf<typeof import('../strutture/prices-contract.ts')>
+  | CallsOf<typeof import('../strutture/public-email-contract.ts')>
+  | CallsOf<typeof import('../strutture/submission-contract.ts')>;
+
+/** Every call by its method and its path, as `GET /api/citta/{citta_id}`. */
+export type Calls = { [Each in AnyCall as `${Each['method']} ${Each['path']}`]: Each };
+export type CallKey = keyof Calls;
+
+/** The names of a path's parameters. */
+type NamesIn<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+
+/** A query's fields as an address writes them: texts, and numbers. What a schema takes whatever it is may be left out. */
+type QueryOf<Fields> = {
+  [Name in keyof Fields as unknown extends Fields[Name] ? never : Name]: Fields[Name] | number;
+} & { [Name in keyof Fields as unknown extends Fields[Name] ? Name : never]?: string | number | undefined };
+
+type Without<Input> = unknown extends Input ? true : string extends keyof Input ? true : keyof Input extends never ? true : false;
+
+/** `Part` under `Name`, where the call has such a part: required if any of its fields is. */
+type Having<Name extends string, Part> =
+  Without<Part> extends true ? unknown : Record<never, never> extends Part ? { [Each in Name]?: Part } : { [Each in Name]: Part };
+
+/** How a call is sent. */
+export type Sending = {
+  signal?: AbortSignal | null;
+  /** The call must arrive although the page goes away meanwhile; browsers take up to 64 KB so. */
+  keepalive?: true;
+  /** Calls with the same key are one, however often they arrive. */
+  idempotencyKey?: string;
+};
+
+/** What a call is given: its parameters, its query and its body, as far as it has them. */
+export type PartsOf<Key extends CallKey> = Having<'params', Record<NamesIn<Key>, string | number>> &
+  Having<'query', QueryOf<z.input<Calls[Key]['query']>>> &
+  Having<'body', z.input<NonNullable<Calls[Key]['body']>>> &
+  Sending;
+
+/** The body of a good answer. */
+export type AnswerOf<Key extends CallKey> = z.output<Calls[Key]['answer']>;
+
+/** Calls whose good answer is a file. */
+export type FileKey = { [Key in CallKey]: AnswerOf<Key> extends FileAnswer ? Key : never }[CallKey];

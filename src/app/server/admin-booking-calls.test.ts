@@ -1,0 +1,211 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildBooking } from '../../../test/build-booking.ts';
+import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-portal.ts';
+import { paymentBody } from '../../../test/open-stay.ts';
+import { NOW } from '../../../test/owner-rooms.ts';
+import { DEMO_CARDS } from '../../stay/demo-contract.ts';
+import { riferimento } from '../../stay/rules/codice.ts';
+
+let portal: CalendarPortal;
+beforeAll(async () => {
+  portal = await openCalendarPortal();
+});
+afterAll(() => portal.close());
+
+const LIST = '/api/admin/prenotazioni';
+const MOTIVO = 'La casa è stata venduta.';
+const byAdmin = () => ({ cookie: portal.admin });
+const list = async (query: string) => (await portal.ask('GET', `${LIST}${query}`, byAdmin())).body;
+const cancel = (id: string, body: unknown) => portal.ask('PUT', `${LIST}/${id}/annulla`, { ...byAdmin(), body });
+const remove = (house: number) => portal.ask('DELETE', `/api/admin/strutture/${house}`, byAdmin());
+
+/** Carla asks for three nights of a house of Anna's; and pays, or leaves the page open. */
+async function booked(accettazione: 'immediata' | 'su_richiesta', pays = true) {
+  const house = await portal.house({
+    stripe_account_id: 'acct_demo_anna',
+    accettazione,
+    politica_cancellazione: 'rigida',
+  });
+  const { rows } = await portal.database.pool.query<{ cin: string }>('select cin from strutture where id = $1', [
+    house,
+  ]);
+  const body = paymentBody(house, { cin: rows[0]?.cin ?? '' });
+  const asked = await portal.ask('POST', '/api/payments/booking/create-payment', { cookie: null, body });
+  const { checkout_url, codice } = asked.body;
+  const session = checkout_url.slice(checkout_url.lastIndexOf('/') + 1);
+  const pay = () =>
+    portal.ask('POST', `/api/pagamento-demo/${session}/paga`, { cookie: null, body: { carta: DEMO_CARDS.riuscita } });
+  if (pays) await pay();
+  const found = await portal.database.pool.query<{ id: string }>('select id from bookings where codice = $1', [codice]);
+  return { house, codice, id: found.rows[0]?.id ?? '', guest: body.guest_email, pay };
+}
+
+async function mailsTo(address: string): Promise<{ subject: string; text: string }[]> {
+  const { rows } = await portal.database.pool.query<{ subject: string; text: string }>(
+    `select data ->> 'subject' as subject, data ->> 'text' as text from pgboss.job
+     where name = 'mail' and data ->> 'to' = $1 order by created_on`,
+    [address],
+  );
+  return rows;
+}
+
+async function stateOf(id: string) {
+  const { rows } = await portal.database.pool.query(
+    `select status, cancelled_by, motivo, (select sum(amount_cents)::int from refunds where booking_id = bookings.id) as refund
+     from bookings where id = $1`,
+    [id],
+  );
+  return rows[0];
+}
+
+async function registered(house: number) {
+  const { body } = await portal.ask('GET', `/api/admin/registro?struttura_id=${house}`, byAdmin());
+  return body.data;
+}
+
+describe('"From the refusal to a page with these bookings"', () => {
+  test('lists what stands in the way of a deletion, the next to arrive first, and nothing else', async () => {
+    const house = await portal.house();
+    const on = (period: string, overrides: Partial<Parameters<typeof buildBooking>[1]> = {}) =>
+      buildBooking(portal.db, { struttura_id: house, period, ...overrides });
+    const expires_at = new Date(NOW.getTime() + 3_600_000);
+    const later = await on('[2027-03-01,2027-03-04)', { paid_cents: 32_500, guest_name: 'Dora Neri' });
+    const held = await on('[2026-12-20,2026-12-22)', { status: 'in_attesa_pagamento', expires_at });
+    const asked = await on('[2027-01-10,2027-01-12)', { status: 'richiesta', modalita: 'su_richiesta', expires_at });
+    const staying = await on('[2026-11-19,2026-11-24)', { paid_cents: 32_500 });
+    await on('[2026-11-10,2026-11-19)');
+    await on('[2027-04-01,2027-04-04)', { status: 'annullata', cancelled_at: NOW, cancelled_by: 'ospite' });
+    await on('[2027-05-01,2027-05-04)', { status: 'scaduta' });
+    await buildBooking(portal.db, { struttura_id: await portal.house() });
+    const { data, total } = await list(`?struttura_id=${house}`);
+    expect(data.map(({ id }: { id: string }) => id)).toEqual([staying, held, asked, later]);
+    expect(total).toBe(4);
+    expect(data.map(({ refund_cents }: { refund_cents: number }) => refund_cents)).toEqual([32_500, 0, 0, 32_500]);
+    expect(data[3]).toMatchObject({ guest_name: 'Dora Neri', struttura_id: house, status: 'confermata' });
+    expect(JSON.stringify(data)).not.toMatch(/carla@example|347 555/);
+    expect(await list(`?struttura_id=${house}&limit=1`)).toMatchObject({ total: 4, data: [{ id: staying }] });
+    expect((await list('')).total).toBeGreaterThan(4);
+  });
+});
+
+describe('"the administrator cancels with full refund, reason and mails"', () => {
+  test('all that was paid goes back, whatever the policy says; the house can then be deleted', async () => {
+    const { house, id, guest, codice } = await booked('immediata');
+    expect((await remove(house)).status).toBe(409);
+    const [{ refund_cents }] = (await list(`?struttura_id=${house}`)).data;
+    // Ten days before the arrival, by a strict policy: its guest alone would get nothing back.
+    const { status, body } = await cancel(id, { motivo: MOTIVO, rimborso: refund_cents / 100, status: 'confermata' });
+    expect([status, body.message]).toEqual([200, expect.stringMatching(/rimborsiamo 285,00\s€ a Carla Verdi/)]);
+    expect(await stateOf(id)).toEqual({
+      status: 'annullata',
+      cancelled_by: 'redazione',
+      motivo: MOTIVO,
+      refund: 28_500,
+    });
+    const [toGuest, toOwner] = [(await mailsTo(guest)).at(-1), (await mailsTo('anna@example.it')).at(-1)];
+    expect(toGuest?.text).toContain(`La redazione ha scritto: «${MOTIVO}»`);
+    expect(toGuest?.text).toMatch(/Il rimborso di 285,00\s€ è partito/);
+    expect(toOwner?.text).toContain(`La redazione ha scritto: «${MOTIVO}»`);
+    const [line] = await registered(house);
+    expect(line).toMatchObject({
+      azione: 'prenotazione_annullamento',
+      prima: { prenotazione: riferimento(codice), status: 'confermata' },
+      dopo: { status: 'annullata', motivo: MOTIVO, rimborso: expect.stringMatching(/285,00\s€/) },
+    });
+    expect((await list(`?struttura_id=${house}`)).total).toBe(0);
+    expect((await remove(house)).status).toBe(200);
+  });
+
+  test.each<[string, (id: string) => Promise<unknown>, string]>([
+    [
+      'that its guest disputes',
+      (id) => sql`update bookings set disputed_at = now() where id = ${id}`.execute(portal.db),
+      'Prenotazione annullata: sul rimborso a Carla Verdi decide la banca.',
+    ],
+    [
+      'that went back without us',
+      (id) =>
+        sql`insert into refunds (booking_id, amount_cents, reason, status, created_at, updated_at)
+          values (${id}, 28500, 'esterno', 'riuscito', now(), now())`.execute(portal.db),
+      'Prenotazione annullata: Carla Verdi ha già riavuto tutto.',
+    ],
+  ])('money %s: nothing goes back from here, and nobody is told that nothing was charged', async (_, meet, told) => {
+    const { house, id, guest } = await booked('immediata');
+    await meet(id);
+    expect((await list(`?struttura_id=${house}`)).data).toMatchObject([{ refund_cents: 0, is_charged: true }]);
+    const { body } = await cancel(id, { motivo: MOTIVO, rimborso: 0, status: 'confermata' });
+    expect(body.message).toBe(told);
+    expect((await mailsTo(guest)).at(-1)?.text).not.toMatch(/non è stata addebitata|Non è previsto un rimborso/);
+  });
+
+  test('a request is let go, and nothing is charged', async () => {
+    const { house, id, guest } = await booked('su_richiesta');
+    const { status, body } = await cancel(id, { motivo: MOTIVO, rimborso: 0, status: 'richiesta' });
+    expect([status, body.message]).toEqual([200, 'Prenotazione annullata: a Carla Verdi non viene addebitato nulla.']);
+    expect(await stateOf(id)).toMatchObject({ status: 'annullata', cancelled_by: 'redazione', refund: null });
+    expect((await mailsTo(guest)).at(-1)?.text).toContain('La carta non è stata addebitata.');
+    expect((await remove(house)).status).toBe(200);
+  });
+
+  test('a payment that is under way is closed, nobody can pay any more, and nobody is written to', async () => {
+    const { house, id, guest, pay } = await booked('immediata', false);
+    const { status, body } = await cancel(id, { motivo: MOTIVO, rimborso: 0, status: 'in_attesa_pagamento' });
+    expect([status, body.message]).toEqual([200, 'Pagamento annullato: le notti sono di nuovo libere.']);
+    expect((await pay()).status).toBe(409);
+    expect(await stateOf(id)).toMatchObject({ status: 'scaduta', refund: null });
+    expect(await mailsTo(guest)).toEqual([]);
+    expect(await registered(house)).toMatchObject([{ dopo: { status: 'scaduta', motivo: MOTIVO } }]);
+    expect((await remove(house)).status).toBe(200);
+  });
+
+  test.each<[string, boolean, object]>([
+    ['a hold that was paid meanwhile', true, { rimborso: 0, status: 'in_attesa_pagamento' }],
+    ['another amount than was shown', true, { rimborso: 100, status: 'confermata' }],
+    ['a request that was accepted meanwhile', true, { rimborso: 0, status: 'richiesta' }],
+    ['a booking that was not paid yet', false, { rimborso: 285, status: 'confermata' }],
+  ])('%s: 409, and nothing is done', async (_, pays, shown) => {
+    const { id, house } = await booked('immediata', pays);
+    const before = await stateOf(id);
+    const { status, body } = await cancel(id, { motivo: MOTIVO, ...shown });
+    expect([status, body.detail]).toEqual([
+      409,
+      'La prenotazione è cambiata nel frattempo: ricontrollala e decidi di nuovo.',
+    ]);
+    expect(await stateOf(id)).toEqual(before);
+    expect(await registered(house)).toEqual([]);
+  });
+
+  test('of two administrators at once one cancels; the other is told, and there is one refund', async () => {
+    const { id, house } = await booked('immediata');
+    const body = { motivo: MOTIVO, rimborso: 285, status: 'confermata' };
+    const answers = await Promise.all([cancel(id, body), cancel(id, body)]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+    expect(await stateOf(id)).toMatchObject({ refund: 28_500 });
+    expect(await registered(house)).toHaveLength(1);
+  });
+
+  test.each<[string, object, string, string]>([
+    ['no reason', { rimborso: 325, status: 'confermata' }, 'motivo', 'Scrivi il motivo.'],
+    ['an empty reason', { motivo: ' \n ', rimborso: 325, status: 'confermata' }, 'motivo', 'Scrivi il motivo.'],
+    [
+      'a reason that is too long',
+      { motivo: 'x'.repeat(1001), rimborso: 325, status: 'confermata' },
+      'motivo',
+      'Il motivo può avere al massimo 1.000 caratteri.',
+    ],
+    ['no amount', { motivo: MOTIVO, status: 'confermata' }, 'rimborso', expect.any(String)],
+    ['a state that is no state', { motivo: MOTIVO, rimborso: 325, status: 'annullata' }, 'status', expect.any(String)],
+  ])('%s: 422', async (_, body, field, sentence) => {
+    const id = await buildBooking(portal.db, { struttura_id: await portal.house(), paid_cents: 32_500 });
+    const answer = await cancel(id, body);
+    expect([answer.status, answer.body.campi[field]]).toEqual([422, sentence]);
+    expect(await stateOf(id)).toMatchObject({ status: 'confermata' });
+  });
+
+  test('a booking that there is not: 404', async () => {
+    const body = { motivo: MOTIVO, rimborso: 0, status: 'confermata' };
+    expect((await cancel('0196e2a4-6f3c-7cc1-8e0b-0a5a5c1f2d3e', body)).status).toBe(404);
+    expect((await cancel('uno', body)).status).toBe(404);
+  });
+});

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { compress } from 'hono/compress';
+import { createMiddleware } from 'hono/factory';
+import type { Logger } from 'pino';
+import { ADMIN_COOKIE } from '../../accounts/rules/admin-cookies.ts';
+import { SESSION_COOKIE } from '../../accounts/rules/session-cookie.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import type { CallHandler } from '../../kernel/call.ts';
+import { PICTURES } from '../../media/server/picture-receiver.ts';
+import { kernelMessages } from '../../kernel/messages.it.ts';
+import { apiDocs } from '../../platform/http/api-docs.ts';
+import { canonicalPath } from '../../platform/http/canonical-path.ts';
+import { type CallParts, mountCalls, refuseMethod } from '../../platform/http/calls.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
+import { errorAnswer } from '../../platform/http/error-answer.ts';
+import { openApiOf } from '../../platform/http/openapi.ts';
+import type { Readiness } from '../../platform/metrics/check-readiness.ts';
+import { mountProbes } from '../../platform/metrics/mount-probes.ts';
+import type { PageRenderer } from '../../platform/page-cache/page-renderer.ts';
+import { readingFor } from '../../platform/replica/reading.ts';
+import { mayLag } from '../../platform/replica/recent-write.ts';
+import { type WrittenFile, writtenFiles } from '../../platform/http/written-files.ts';
+import { refuseOtherSites } from '../../platform/http/same-origin.ts';
+import { SECURITY_HEADERS } from '../../platform/http/security-headers.ts';
+import { askedBy, type Caller } from '../../platform/http/who-asks.ts';
+
+const SESSION_COOKIES = [SESSION_COOKIE, ADMIN_COOKIE];
+
+/** Longest address answered, in bytes (`docs/ARCHITECTURE.md`, limits). */
+const MAX_URL_LENGTH = 8192;
+
+/** What the HTTP side needs; everything it serves is handed to it. */
+export type AppParts = {
+  calls: readonly CallHandler[];
+  /** Renders the page of an address, the router's own 404 included. */
+  renderPage: PageRenderer;
+  /** A stored picture by the last part of its address, or `null`. */
+  readPhoto(fileName: string): Promise<Response | null>;
+  /** Files that are written when they are asked for: sitemaps, feeds, pictures of shared links. */
+  files: readonly WrittenFile[];
+  /** Serves the files of the built client and passes on what is none of them. */
+  assets: MiddlewareHandler;
+  /** Which parts that answering takes are well. */
+  readiness(): Promise<Readiness>;
+  /** Watches every request from its arrival to the end of its answer. */
+  observe: MiddlewareHandler<Env>;
+  /** Tells the portal's figures to whoever may have them, and passes on everybody else. */
+  metrics: MiddlewareHandler;
+  trustProxy: number;
+  /** Absolute address of the site: changes are asked for by its own pages only. */
+  publicUrl: string;
+  log: Logger;
+} & Pick<CallParts, 'accountOf' | 'adminOf' | 'arrivalsFolder' | 'limits'>;
+
+type Env = { Variables: { requestId: string } };
+
+/** Refuses what no handler should have to think about: endless addresses and paths that are not UTF-8 or hold a NUL. */
+const soundAddress = createMiddleware(async (context, next) => {
+  const { url } = context.req;
+  if (url.length > MAX_URL_LENGTH) throw new AppError('RICHIESTA_TROPPO_LUNGA', kernelMessages.richiestaTroppoLunga);
+  if (!isSound(new URL(url).pathname)) throw new AppError('RICHIESTA_NON_VALIDA', kernelMessages.richiestaNonValida);
+  await next();
+});
+
+function isSound(pathname: string): boolean {
+  try {
+    return !decodeURIComponent(pathname).includes('\0');
+  } catch {
+    return false;
+  }
+}
+
+function wantsHtml(request: Request): boolean {
+  return request.headers.get('Accept')?.includes('text/html') ?? false;
+}
+
+/** The page of an address that cannot even be read: the router's own 404, asked for under an address that it can. */
+function unreadableAddress(request: Request): Request {
+  return new Request(new URL('/indirizzo-non-valido', request.url), { headers: request.headers });
+}
+
+async function servePage(parts: AppParts, context: Context<Env>, request = context.req.raw): Promise<Response> {
+  const page = await parts.renderPage(request, context.get('requestId'));
+  if (!page.headers.has('Cache-Control')) page.headers.set('Cache-Control', 'no-cache');
+  return page;
+}
+
+/** The page of an address, or the way to the address that it should have: one page has one. */
+async function servePageAt(parts: AppParts, context: Context<Env>): Promise<Response> {
+  const { pathname, search } = new URL(context.req.url);
+  const canonical = canonicalPath(pathname);
+  return canonical === null ? servePage(parts, context) : context.redirect(canonical + search, 301);
+}
+
+/** The address that a request comes from, as limits count. */
+function addressOf(context: Context, { trustProxy }: Pick<AppParts, 'trustProxy'>): string {
+  const socket = getConnInfo(context).remote.address ?? '';
+  return clientAddress(socket, context.req.header('X-Forwarded-For'), trustProxy);
+}
+
+/** Whether a replica may answer: a caller with a session is shown what they have just changed. */
+function isLagFine(context: Context): boolean {
+  return mayLag(context.req.raw, SESSION_COOKIES);
+}
+
+function callerOf(context: Context, parts: AppParts): Caller {
+  return { name: addressOf(context, parts), signal: context.req.raw.signal };
+}
+
+function mountApi(app: Hono<Env>, parts: AppParts): void {
+  // Written when somebody first asks for it.
+  let openApi: ReturnType<typeof openApiOf> | undefined;
+  const describe = () =>
+    (openApi ??= openApiOf(
+      parts.calls.map(({ call }) => call),
+      SESSION_COOKIE,
+    ));
+  const requestIdOf = (context: Context) => context.get('requestId');
+  mountCalls(app, parts.calls, {
+    ...parts,
+    pictures: PICTURES,
+    addressOf: (context) => addressOf(context, parts),
+    requestIdOf,
+  });
+  app.get('/api/openapi.json', (context) => context.json(describe()));
+  app.get('/api/docs', (context) => context.html(apiDocs(describe())));
+  app.all('/api/*', () => {
+    throw new AppError('NON_TROVATO', kernelMessages.nonTrovato);
+  });
+}
+
+/** The whole HTTP side: pages, calls, pictures and files, behind one set of limits and one error contract. */
+export function createApp(parts: AppParts): Hono<Env> {
+  const app = new Hono<Env>();
+  app.use(parts.observe);
+  app.use(async (context, next) => {
+    context.set('requestId', randomUUID());
+    await next();
+    const { headers } = context.res;
+    // A page whose address holds a token says a stricter referrer policy itself.
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) if (!headers.has(name)) headers.set(name, value);
+    headers.set('X-Request-Id', context.get('requestId'));
+  });
+  app.use((context, next) => readingFor(isLagFine(context), () => askedBy(() => callerOf(context, parts), next)));
+  app.use(compress());
+  app.use(soundAddress);
+  app.use(async (context, next) => {
+    refuseOtherSites(context.req.raw, parts.publicUrl);
+    await next();
+  });
+  app.onError((error, context) => {
+    const unreadable = error instanceof AppError && error.codice === 'RICHIESTA_NON_VALIDA';
+    if (unreadable && wantsHtml(context.req.raw)) return servePage(parts, context, unreadableAddress(context.req.raw));
+    return errorAnswer(error, context.get('requestId'), parts.log);
+  });
+  mountProbes(app, parts.readiness);
+  app.get('/metrics', parts.metrics);
+  app.get('/foto/:file', async (context) => {
+    const photo = await parts.readPhoto(context.req.param('file'));
+    if (photo) return photo;
+    throw new AppError('NON_TROVATO', kernelMessages.nonTrovato);
+  });
+  // The address is in the headers of mails, to be POSTed to; a program that opens it instead gets the page with the button.
+  app.get('/api/newsletter/disiscrizione/:token', (context) => {
+    const token = encodeURIComponent(context.req.param('token'));
+    return context.redirect(`/newsletter/disiscrizione?token=${token}`, 303);
+  });
+  mountApi(app, parts);
+  app.route('/', writtenFiles(parts.files));
+  app.get('*', parts.assets, (context) => servePageAt(parts, context));
+  app.all('*', () => refuseMethod());
+  return app;
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type AuthorisationPortal,
+  openAuthorisationPortal,
+  OWNER_EMAIL,
+  UNBOOKED,
+  UNWRITTEN,
+} from '../../../test/authorisation/portal.ts';
+import { ROWS } from '../../../test/authorisation/rows.ts';
+import { type Row, type Subject, VIEWS } from '../../../test/authorisation/views.ts';
+
+let portal: AuthorisationPortal;
+
+beforeAll(async () => {
+  portal = await openAuthorisationPortal();
+}, 60_000);
+afterAll(() => portal.close());
+
+/** The row of a path as it is mounted: what also answers without `/api` has the row of its canonical path. */
+function rowOf(route: string): Row | undefined {
+  return ROWS[route] ?? ROWS[route.replace(' /', ' /api/')];
+}
+
+describe('the authorisation matrix', () => {
+  test('has a row for every route of the server, and none besides', () => {
+    const routes = portal.routes();
+    expect(routes.filter((route) => rowOf(route) === undefined)).toEqual([]);
+    expect(Object.keys(ROWS).filter((route) => !routes.includes(route))).toEqual([]);
+  });
+
+  test('every call of specification section 7 that is shown without /api answers without it too', () => {
+    const bare = portal.routes().filter((route) => ROWS[route] === undefined);
+    expect(bare).toEqual(
+      expect.arrayContaining([
+        'GET /province/{provincia_id}/citta-with-count',
+        'GET /properties/public',
+        'GET /admin/strutture/pending',
+        'GET /admin/strutture/approved',
+        'PUT /admin/strutture/{id}',
+        'PUT /admin/strutture/{id}/photos',
+        'PUT /admin/strutture/{id}/contacts',
+        'PUT /admin/strutture/{id}/approve',
+        'PUT /admin/strutture/{id}/reject',
+        'DELETE /admin/strutture/{id}',
+      ]),
+    );
+  });
+
+  test.each(VIEWS)(
+    'holds for %s on every route, and who is refused changes nothing',
+    async (view) => {
+      const wrong: string[] = [];
+      // What was refused has changed nothing, and serves the next route as well.
+      const unchanged = new Map<string, Subject>();
+      let before = '';
+      for (const route of portal.routes()) {
+        const row = rowOf(route);
+        if (row === undefined) continue;
+        const isBooked = route.includes('/prenotazioni');
+        const kind = `${row.state} ${isBooked}`;
+        let subject = unchanged.get(kind);
+        if (subject === undefined) {
+          subject = await portal.build(row.state, { isBooked });
+          unchanged.set(kind, subject);
+          before = await portal.fingerprint();
+        }
+        const { status, text } = await portal.ask(route, row, { subject, view });
+        if (status !== row.statuses[view]) wrong.push(`${route} answers ${status}, not ${row.statuses[view]}`);
+        const isRefused = status >= 400;
+        const isChanged = !isRefused || (await portal.fingerprint()) !== before;
+        if (isRefused && isChanged) wrong.push(`${route} refuses and changes`);
+        if (isChanged) unchanged.clear();
+        // Nobody but its owner and the administrator learns by which address a struttura is owned.
+        const isOthers = view !== 'owner' && view !== 'admin';
+        if (isOthers && text.includes(OWNER_EMAIL)) wrong.push(`${route} tells whose it is`);
+      }
+      expect(wrong).toEqual([]);
+    },
+    120_000,
+  );
+
+  test('what is nobody’s is nobody’s: an id that does not exist is 404 for who may ask, and no more than that for others', async () => {
+    for (const route of portal.routes().filter((each) => /\/strutture\/\{id\}|\{property_id\}/.test(each))) {
+      const row = rowOf(route);
+      if (row === undefined) continue;
+      const nowhere = { event_id: '', configuration_id: 0, ...UNBOOKED, ...UNWRITTEN };
+      const subject = { id: 999_999_999, cin: 'IT052015C2NOBODY01', ...nowhere };
+      for (const view of VIEWS) {
+        const may = row.statuses[view] < 400;
+        const { status } = await portal.ask(route, row, { subject, view });
+        expect([route, view, status]).toEqual([route, view, may ? 404 : row.statuses[view]]);
+      }
+    }
+  }, 60_000);
+});

@@ -1,0 +1,151 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { buildBnb, buildStruttura } from '../../../../test/build-struttura.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts';
+import { countOffers, searchDifferences } from '../../../../test/search-differences.ts';
+import { openAccounts, signIn } from '../../../../test/open-accounts.ts';
+import { migrate } from '../../../platform/database/migrate.ts';
+import { listTables } from '../../../platform/backup/list-tables.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from '../../../platform/backup/write-backup.ts';
+
+let original: TestDatabase;
+let restored: TestDatabase;
+let folder: string;
+let file: string;
+
+beforeEach(async () => {
+  [original, restored] = await Promise.all([createTestDatabase(), createTestDatabase()]);
+  await sql`drop schema public cascade`.execute(restored.db);
+  await sql`create schema public`.execute(restored.db);
+  folder = await mkdtemp(join(tmpdir(), 'ospitalia-backup-'));
+  file = join(folder, 'prova.backup');
+});
+
+afterEach(async () => {
+  await Promise.all([original.close(), restored.close()]);
+  await rm(folder, { recursive: true });
+});
+
+async function fill(): Promise<void> {
+  const id = await buildStruttura(original.db, { descrizione: 'Riga 1\nriga 2\ttab \\. « ospitalità » \u2028 🏡' });
+  await buildBnb(original.db, [5000, 7000]);
+  await sql`
+    insert into calendar_events (unit_id, period, event_type, platform_source)
+    select id, '[2026-12-01,2026-12-08)', 'booking', 'airbnb' from units where struttura_id = ${id}
+  `.execute(original.db);
+}
+
+/** Each table's rows as text, sorted, by the table's name. */
+async function contents({ pool }: TestDatabase): Promise<Record<string, string[]>> {
+  const client = await pool.connect();
+  const tables = await listTables(client);
+  const found: Record<string, string[]> = {};
+  for (const { table } of tables) {
+    const { rows } = await client.query<{ row: string }>(`select t::text as row from ${table} as t order by 1`);
+    found[table] = rows.map(({ row }) => row);
+  }
+  client.release();
+  return found;
+}
+
+describe('backup and restore', () => {
+  test('every row of every table comes back, once, and numbering goes on where it was', async () => {
+    await fill();
+    await writeBackup(original.pool, file);
+    await restoreBackup(restored, file);
+    expect(await contents(restored)).toEqual(await contents(original));
+    expect(await buildStruttura(restored.db)).toBe(await buildStruttura(original.db));
+    expect(await readdir(folder)).toEqual(['prova.backup']);
+  });
+
+  test('what searches look through is no part of an archive, and is there afterwards', async () => {
+    await fill();
+    await writeBackup(original.pool, file);
+    expect(gunzipSync(await readFile(file)).includes('search_words')).toBe(false);
+    await restoreBackup(restored, file);
+    expect(await countOffers(restored.db)).toBe(3);
+    expect(await searchDifferences(restored.db)).toEqual([]);
+  });
+
+  test('an archive opens no door: who is known comes back, sessions, links, secrets and mails do not', async () => {
+    const accounts = await openAccounts(original);
+    const { cookie } = await signIn(accounts, 'anna@example.it');
+    await accounts.requestLink('anna@example.it');
+    await writeBackup(original.pool, file);
+    const words = gunzipSync(await readFile(file)).toString();
+    expect(words).toContain('anna@example.it');
+    expect(words).not.toMatch(/sign_in_links|sessions|secrets|pgboss|token=/);
+    await restoreBackup(restored, file);
+    expect((await contents(restored))['accounts']).toHaveLength(1);
+    const again = await openAccounts(restored);
+    expect(await again.accountOf(cookie)).toBeNull();
+    const [before, after] = [await signIn(accounts, 'anna@example.it'), await signIn(again, 'anna@example.it')];
+    expect(after.id).toBe(before.id);
+  });
+
+  test('triggers work again afterwards', async () => {
+    await fill();
+    await writeBackup(original.pool, file);
+    await restoreBackup(restored, file);
+    const id = await buildStruttura(restored.db);
+    const { rows } = await sql`select from units where struttura_id = ${id}`.execute(restored.db);
+    expect(rows).toHaveLength(1);
+  });
+
+  test('an archive of an older program comes back into the schema of today', async () => {
+    await sql`drop schema public cascade`.execute(original.db);
+    await sql`create schema public`.execute(original.db);
+    await migrate(original.db, { upTo: '0001_locations' });
+    await sql`insert into regioni values (9, 'Toscana', 'TOS', 'toscana', 1)`.execute(original.db);
+    await writeBackup(original.pool, file);
+    await restoreBackup(restored, file);
+    expect((await contents(restored))['regioni']).toEqual(['(9,Toscana,TOS,toscana,1)']);
+    expect((await contents(restored))['strutture']).toEqual([]);
+  });
+
+  test('one wrong byte is found, and leaves the new database empty', async () => {
+    await fill();
+    await writeBackup(original.pool, file);
+    const bytes = await readFile(file);
+    const middle = Math.floor(bytes.length / 2);
+    bytes.writeUInt8(bytes.readUInt8(middle) ^ 1, middle);
+    await writeFile(file, bytes);
+    await expect(restoreBackup(restored, file)).rejects.toThrow(/è rovinato/);
+    expect(Object.values(await contents(restored)).flat()).toEqual([]);
+  });
+
+  test('half an archive is found as well', async () => {
+    await writeBackup(original.pool, file);
+    const bytes = await readFile(file);
+    await writeFile(file, bytes.subarray(0, bytes.length / 2));
+    await expect(restoreBackup(restored, file)).rejects.toThrow(/è rovinato/);
+    expect(Object.values(await contents(restored)).flat()).toEqual([]);
+  });
+
+  test('a database of another portal with rows in it is refused', async () => {
+    await writeBackup(original.pool, file);
+    await sql`update database_identity set id = gen_random_uuid()`.execute(original.db);
+    await expect(restoreBackup(original, file)).rejects.toThrow(/non è vuoto/);
+  });
+
+  test('the register of actions comes back, and stays append-only', async () => {
+    const line = sql`insert into registro_azioni (username, azione, address, request_id) values ('a', 'accesso', '', '')`;
+    await line.execute(original.db);
+    await writeBackup(original.pool, file);
+    await restoreBackup(restored, file);
+    expect((await contents(restored))['registro_azioni']).toHaveLength(1);
+    await expect(sql`delete from registro_azioni`.execute(restored.db)).rejects.toThrow('append-only');
+    await line.execute(restored.db);
+  });
+
+  test('a file that is no archive is refused by name', async () => {
+    await writeFile(file, 'non un archivio');
+    await expect(restoreBackup(restored, file)).rejects.toThrow(/prova\.backup non è un archivio/);
+    await expect(restoreBackup(restored, join(folder, 'manca'))).rejects.toThrow(/manca non è un archivio/);
+  });
+});

@@ -1,0 +1,235 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { buildStruttura, MONTEPULCIANO } from '../../../../test/build-struttura.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts';
+import { book, fillPortal, hashRows, purgeRows } from '../../../../test/full-portal.ts';
+import { countOffers, searchDifferences } from '../../../../test/search-differences.ts';
+import { openDatabase } from '../../../platform/database/open-database.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from '../../../platform/backup/write-backup.ts';
+
+let database: TestDatabase;
+let folder: string;
+let file: string;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'ospitalia-ritorno-'));
+  file = join(folder, 'svuotamento.backup');
+});
+
+afterEach(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+const nothingSkipped = { skipped: [], photos: 0 };
+
+describe('a purged portal', () => {
+  test('comes back row for row, and a second restoration changes nothing', async () => {
+    await fillPortal(database.db);
+    const before = await hashRows(database);
+    await writeBackup(database.pool, file);
+    await purgeRows(database.db);
+    expect(await hashRows(database)).not.toEqual(before);
+    expect(await restoreBackup(database, file)).toEqual({ kind: 'in place', strutture: 3, ...nothingSkipped });
+    expect(await hashRows(database)).toEqual(before);
+    expect(await searchDifferences(database.db)).toEqual([]);
+    expect(await countOffers(database.db)).toBeGreaterThan(2);
+    expect(await restoreBackup(database, file)).toEqual({ kind: 'in place', strutture: 0, ...nothingSkipped });
+    expect(await hashRows(database)).toEqual(before);
+  });
+
+  test('keeps what has come since, and counts it', async () => {
+    const { bnb } = await fillPortal(database.db);
+    await writeBackup(database.pool, file);
+    await purgeRows(database.db);
+    const since = await buildStruttura(database.db, { nome: 'Nuova' });
+    await sql`insert into registro_azioni (username, azione, address, request_id) values ('a', 'svuotamento', '', '')`.execute(
+      database.db,
+    );
+    await restoreBackup(database, file);
+    const { rows } = await sql`select id, nome from strutture where id in (${since}, ${bnb}) order by id`.execute(
+      database.db,
+    );
+    expect(rows).toEqual([
+      { id: bnb, nome: 'La Loggia' },
+      { id: since, nome: 'Nuova' },
+    ]);
+    const counted = await sql`
+      select strutture_count as counted,
+        (select count(*) from strutture where citta_id = ${MONTEPULCIANO} and status = 'approvata') as there
+      from strutture_per_citta where citta_id = ${MONTEPULCIANO}`.execute(database.db);
+    expect(counted.rows).toEqual([{ counted: 4, there: 4 }]);
+    expect((await sql`select from registro_azioni`.execute(database.db)).rows).toHaveLength(1);
+    expect(await buildStruttura(database.db)).toBe(since + 1);
+  });
+
+  test('is on every kept page again, and not a minute later', async () => {
+    await fillPortal(database.db);
+    await writeBackup(database.pool, file);
+    await purgeRows(database.db);
+    const told: string[] = [];
+    const listener = await database.pool.connect();
+    listener.on('notification', ({ payload = '' }) => void told.push(payload));
+    await listener.query('listen pages');
+    await restoreBackup(database, file);
+    await expect.poll(() => told).toEqual(['all']);
+    listener.release(true);
+  });
+
+  test('has its triggers again', async () => {
+    await fillPortal(database.db);
+    await writeBackup(database.pool, file);
+    await purgeRows(database.db);
+    await restoreBackup(database, file);
+    const id = await buildStruttura(database.db);
+    expect((await sql`select from units where struttura_id = ${id}`.execute(database.db)).rows).toHaveLength(1);
+  });
+
+  test('does without what cannot stand beside its successor, and names it', async () => {
+    const cin = 'IT052015C2GONE0001';
+    const { db } = database;
+    const gone = await buildStruttura(db, { nome: 'Prima', cin });
+    const hidden = await buildStruttura(db, { nome: 'Nascosta', cin: 'IT052015C2GONE0002' });
+    await book(database.db, hidden, '[2026-08-01,2026-08-08)');
+    const other = await buildStruttura(db, { nome: 'Altra' });
+    await writeBackup(database.pool, file);
+    await purgeRows(database.db);
+    await buildStruttura(db, { nome: 'Dopo', cin });
+    await buildStruttura(db, { nome: 'Dopo', cin: 'IT052015C2GONE0002' });
+    const skipped = [
+      { id: gone, nome: 'Prima' },
+      { id: hidden, nome: 'Nascosta' },
+    ];
+    expect(await restoreBackup(database, file)).toEqual({ kind: 'in place', strutture: 1, skipped, photos: 0 });
+    const { rows } = await sql`select id, status from strutture where nome <> 'Dopo' order by id`.execute(db);
+    expect(rows).toEqual([
+      { id: hidden, status: 'eliminata' },
+      { id: other, status: 'approvata' },
+    ]);
+    expect((await sql`select from units where struttura_id = ${gone}`.execute(db)).rows).toEqual([]);
+  });
+
+  test('finds photos that were removed or uploaded anew meanwhile', async () => {
+    const { bnb, photos } = await fillPortal(database.db);
+    await writeBackup(database.pool, file);
+    await purgeRows(database.db);
+    const uploaded = database.db
+      .selectFrom('photos')
+      .select(['hash', 'width', 'height'])
+      .where('id', '=', photos[0] ?? 0);
+    const again = await uploaded.executeTakeFirstOrThrow();
+    await database.db.deleteFrom('photos').execute();
+    const { id } = await database.db.insertInto('photos').values(again).returning('id').executeTakeFirstOrThrow();
+    expect(await restoreBackup(database, file)).toMatchObject({ strutture: 3, photos: 2 });
+    const { rows } = await sql<{ photo_id: number }>`
+      select photo_id from struttura_photos where struttura_id = ${bnb} order by position`.execute(database.db);
+    expect(rows.map(({ photo_id }) => photo_id)).toEqual([id, ...photos.slice(1)]);
+  });
+
+  test('comes back with what hangs on strutture since tomorrow', async () => {
+    const { bnb } = await fillPortal(database.db);
+    const { db } = database;
+    await sql`create table "Recensioni" (id serial primary key, "La casa" integer references strutture (id) on delete cascade)`.execute(
+      db,
+    );
+    await sql`create table risposte (alla integer references "Recensioni" (id) on delete cascade, testo text)`.execute(
+      db,
+    );
+    await sql`insert into "Recensioni" ("La casa") values (${bnb})`.execute(db);
+    await sql`insert into risposte values (1, 'grazie'), (null, 'di nessuno')`.execute(db);
+    const before = await hashRows(database);
+    await writeBackup(database.pool, file);
+    await purgeRows(database.db);
+    await restoreBackup(database, file);
+    expect((await sql`select testo from risposte where alla = 1`.execute(db)).rows).toEqual([{ testo: 'grazie' }]);
+    expect(await hashRows(database)).toEqual(before);
+  });
+
+  test('that was moved into another database is still the archive’s own', async () => {
+    const { bnb } = await fillPortal(database.db);
+    await writeBackup(database.pool, file);
+    const moved = await createTestDatabase();
+    await sql`drop schema public cascade`.execute(moved.db);
+    await sql`create schema public`.execute(moved.db);
+    await restoreBackup(moved, file);
+    await sql`delete from strutture where id = ${bnb}`.execute(moved.db);
+    expect(await restoreBackup(moved, file)).toMatchObject({ kind: 'in place', strutture: 1 });
+    expect(await hashRows(moved)).toEqual(await hashRows(database));
+    await moved.close();
+  });
+
+  test('does not give again a number that came back', async () => {
+    await fillPortal(database.db);
+    await writeBackup(database.pool, file);
+    await sql`truncate strutture cascade`.execute(database.db);
+    await sql`select setval('strutture_id_seq', 1)`.execute(database.db);
+    await restoreBackup(database, file);
+    const { rows } = await sql<{ last: number }>`select max(id) as last from strutture`.execute(database.db);
+    expect(await buildStruttura(database.db)).toBe((rows[0]?.last ?? 0) + 1);
+  });
+});
+
+describe('nothing changes', () => {
+  test('with a damaged archive', async () => {
+    await fillPortal(database.db);
+    await writeBackup(database.pool, file);
+    await purgeRows(database.db);
+    const before = await hashRows(database);
+    const bytes = await readFile(file);
+    bytes.writeUInt8(bytes.readUInt8(bytes.length - 9) ^ 1, bytes.length - 9);
+    await writeFile(file, bytes);
+    await expect(restoreBackup(database, file)).rejects.toThrow(/è rovinato/);
+    expect(await hashRows(database)).toEqual(before);
+  });
+
+  test('in the database of another portal', async () => {
+    await fillPortal(database.db);
+    await writeBackup(database.pool, file);
+    await purgeRows(database.db);
+    await sql`update database_identity set id = gen_random_uuid()`.execute(database.db);
+    const before = await hashRows(database);
+    await expect(restoreBackup(database, file)).rejects.toThrow(/non è vuoto/);
+    expect(await hashRows(database)).toEqual(before);
+  });
+
+  test('when the program has moved on since the archive', async () => {
+    await writeBackup(database.pool, file);
+    await sql`insert into migration_hashes values ('9999_domani', '')`.execute(database.db);
+    await expect(restoreBackup(database, file)).rejects.toThrow(/altra versione del programma.*9999_domani/);
+  });
+
+  test('when it fails half-way', async () => {
+    await fillPortal(database.db);
+    await writeBackup(database.pool, file);
+    await purgeRows(database.db);
+    await sql`alter table calendar_events add check (guest_name <> 'Carla') not valid`.execute(database.db);
+    const before = await hashRows(database);
+    await expect(restoreBackup(database, file)).rejects.toThrow(/violates check/);
+    expect(await hashRows(database)).toEqual(before);
+    const id = await buildStruttura(database.db);
+    expect((await sql`select from units where struttura_id = ${id}`.execute(database.db)).rows).toHaveLength(1);
+  });
+});
+
+test('the portal goes on reading meanwhile', async () => {
+  await fillPortal(database.db);
+  await writeBackup(database.pool, file);
+  await purgeRows(database.db);
+  const visitor = openDatabase(database.url);
+  const restoring = restoreBackup(database, file);
+  let isDone = false;
+  const done = restoring.finally(() => {
+    isDone = true;
+  });
+  const seen = new Set<number>();
+  while (!isDone) seen.add((await sql`select from strutture`.execute(visitor.db)).rows.length);
+  await done;
+  seen.add((await sql`select from strutture`.execute(visitor.db)).rows.length);
+  await visitor.close();
+  expect([...seen]).toEqual([2, 4]);
+});

@@ -1,0 +1,199 @@
+import { type ClientBase, DatabaseError } from 'pg';
+import type { ArchiveHeader, ArchiveTable } from '../../../platform/backup/archive-schema.ts';
+import { dependentsOf, type ForeignKey, listForeignKeys } from '../../../platform/backup/foreign-keys.ts';
+import { checkTables, columnList, listTables, type TableShape } from '../../../platform/backup/list-tables.ts';
+import { copyRows, type Frames, nextFrame, readTable, skipRows } from '../../../platform/backup/read-archive.ts';
+import { refreshReturned } from './refresh-search.ts';
+import { setTriggers } from '../../../platform/backup/set-triggers.ts';
+
+/** What came back, and which strutture did not, because another one has their CIN by now. */
+export type ReturnedRows = {
+  strutture: number;
+  skipped: { id: number; nome: string }[];
+  /** Rows of photos that were no longer there, and so neither are their files. */
+  photos: number;
+};
+
+/** The portal may be at work: it goes on reading, and writing waits for us. */
+const LOCK_TIMEOUT = '30s';
+const UNIQUE_VIOLATION = '23505';
+
+/** What a return works on. `archived_{table}` holds what the archive has of a table, less and less of it. */
+type Return = {
+  client: ClientBase;
+  shapes: ReadonlyMap<string, TableShape>;
+  keys: readonly ForeignKey[];
+  /** `strutture` and whatever hangs on it. */
+  dependents: readonly string[];
+};
+
+const archived = (table: string) => `archived_${table}`;
+
+function names({ client, shapes }: Return, table: string): { columns: string; target: string; source: string } {
+  const { columns = [] } = shapes.get(table) ?? {};
+  return {
+    columns: columns.map((name) => client.escapeIdentifier(name)).join(', '),
+    target: client.escapeIdentifier(table),
+    source: client.escapeIdentifier(archived(table)),
+  };
+}
+
+/**
+ * A number that comes back is never given to another row: a database that was itself filled from an older archive may not
+ * have come so far. Never turned back, and so nothing to undo if the rest fails.
+ */
+async function advance(client: ClientBase, { name, last_value }: NonNullable<ArchiveTable['sequence']>): Promise<void> {
+  await client.query(`select setval($1, $2) from ${name} where last_value < $2`, [name, last_value]);
+}
+
+/** Reads what the archive has of the tables of strutture, and of those that they refer to, into temporary tables. */
+async function load(work: Return, header: ArchiveHeader, frames: Frames): Promise<void> {
+  const { client, keys, dependents } = work;
+  const parents = keys.filter(({ table }) => dependents.includes(table)).map(({ parent }) => parent);
+  for (const table of header.tables) {
+    const { columns, sequence } = await readTable(frames, table);
+    if (dependents.includes(table) || parents.includes(table)) {
+      const { source, target } = names(work, table);
+      await client.query(`create temporary table ${source} (like ${target} including generated) on commit drop`);
+      await copyRows(client, frames, columnList(client, { table: archived(table), columns }));
+      await client.query(`analyze ${source}`);
+      if (sequence !== null) await advance(client, sequence);
+    } else await skipRows(frames);
+  }
+}
+
+/** The join of a foreign key: between archived rows, or to `parent` as it stands. */
+function joins({ client }: Return, { columns, parent_columns }: ForeignKey): string {
+  const pairs = columns.map((column, index) => {
+    const named = parent_columns[index] ?? column;
+    return `parent.${client.escapeIdentifier(named)} = child.${client.escapeIdentifier(column)}`;
+  });
+  return pairs.join(' and ');
+}
+
+/** Leaves of a table what hangs on rows that come back. */
+async function prune(work: Return, table: string): Promise<void> {
+  const { client, keys, dependents } = work;
+  const belongs = keys
+    .filter((key) => key.table === table && dependents.includes(key.parent))
+    .map((key) => `exists (select from ${names(work, key.parent).source} as parent where ${joins(work, key)})`);
+  if (belongs.length === 0) return;
+  await client.query(`delete from ${names(work, table).source} as child where not (${belongs.join(' or ')})`);
+}
+
+/** A picture that was uploaded anew, after its row was gone, has another id. */
+async function followPhotos(work: Return, { table, columns }: ForeignKey): Promise<void> {
+  const column = work.client.escapeIdentifier(columns[0] ?? '');
+  await work.client.query(`
+    update ${names(work, table).source} as child set ${column} = photos.id
+    from ${archived('photos')} as before join photos on photos.hash = before.hash
+    where child.${column} = before.id and photos.id <> before.id
+  `);
+}
+
+/** Puts back what the rows of a table refer to, where it is not there; gives how many photos that were. */
+async function returnParents(work: Return, table: string): Promise<number> {
+  let photos = 0;
+  for (const key of work.keys.filter((one) => one.table === table && !work.dependents.includes(one.parent))) {
+    const { columns, source, target } = names(work, key.parent);
+    if (key.parent === 'photos') await followPhotos(work, key);
+    const { rowCount } = await work.client.query(`
+      insert into ${target} (${columns}) overriding system value select ${columns} from ${source} as parent
+      where exists (select from ${names(work, table).source} as child where ${joins(work, key)})
+      on conflict do nothing
+    `);
+    if (key.parent === 'photos') photos += rowCount ?? 0;
+  }
+  return photos;
+}
+
+async function insert(work: Return, table: string): Promise<void> {
+  const { columns, source, target } = names(work, table);
+  await work.client.query(`
+    insert into ${target} (${columns}) overriding system value select ${columns} from ${source} on conflict do nothing
+  `);
+}
+
+/** Makes a hidden struttura what it was, unless another one has its CIN by now. */
+async function showAgain(work: Return, id: number): Promise<void> {
+  const { client, shapes } = work;
+  const columns = (shapes.get('strutture')?.columns ?? []).filter((name) => name !== 'id');
+  const list = columns.map((name) => client.escapeIdentifier(name)).join(', ');
+  await client.query('savepoint shown');
+  try {
+    await client.query(
+      `update strutture set (${list}) = (select ${list} from archived_strutture where id = $1) where id = $1`,
+      [id],
+    );
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || error.code !== UNIQUE_VIOLATION) throw error;
+    await client.query('rollback to savepoint shown');
+  }
+  await client.query('release savepoint shown');
+}
+
+/** Leaves in the archive's strutture those that came back; gives the others that should have. */
+async function returnStrutture(work: Return): Promise<ReturnedRows['skipped']> {
+  const { client } = work;
+  await client.query(`
+    delete from archived_strutture as before using strutture as now
+    where now.id = before.id and (now.status <> 'eliminata' or before.status = 'eliminata')
+  `);
+  const { rows: hidden } = await client.query<{ id: number }>(
+    'select id from strutture join archived_strutture using (id) order by id',
+  );
+  await returnParents(work, 'strutture');
+  await insert(work, 'strutture');
+  for (const { id } of hidden) await showAgain(work, id);
+  const { rows } = await client.query<{ id: number; nome: string }>(`
+    with skipped as (
+      delete from archived_strutture as before where not exists (
+        select from strutture as now where now.id = before.id and now.status = before.status
+      ) returning id, nome
+    )
+    select id, nome from skipped order by id
+  `);
+  return rows;
+}
+
+/** What the triggers of strutture count, which were not asked. */
+const RECOUNT = `
+  insert into strutture_per_citta (citta_id, strutture_count)
+  select citta_id, count(*) filter (where status = 'approvata') from strutture
+  where citta_id in (select citta_id from archived_strutture) group by citta_id
+  on conflict (citta_id) do update set strutture_count = excluded.strutture_count
+`;
+
+/**
+ * Puts the strutture of an archive that are gone, or hidden, back into the database that they were deleted from, with all
+ * that hung on them, row for row. What is there stays as it is. Call it inside a transaction.
+ */
+export async function returnRows(client: ClientBase, header: ArchiveHeader, frames: Frames): Promise<ReturnedRows> {
+  await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
+  await nextFrame(frames);
+  await checkTables(client, header.tables);
+  const shapes = new Map((await listTables(client)).map((shape) => [shape.table, shape]));
+  const keys = await listForeignKeys(client);
+  const dependents = dependentsOf('strutture', header.tables, keys);
+  const work: Return = { client, shapes, keys, dependents };
+  await load(work, header, frames);
+  await setTriggers(client, dependents, 'disable');
+  const skipped = await returnStrutture(work);
+  let photos = 0;
+  for (const table of dependents.filter((name) => name !== 'strutture')) {
+    await prune(work, table);
+    photos += await returnParents(work, table);
+    await insert(work, table);
+  }
+  await client.query(RECOUNT);
+  await client.query('delete from gone_strutture using archived_strutture as back where gone_strutture.id = back.id');
+  // Nobody is told of what is there again.
+  await client.query('delete from removed_homes using archived_strutture as back where struttura_id = back.id');
+  await client.query('set constraints all immediate');
+  await setTriggers(client, dependents, 'enable');
+  await refreshReturned(client, archived('strutture'));
+  // Nor did triggers tell of what came back.
+  await client.query(`select invalidate_pages(array['all'])`);
+  const { rowCount } = await client.query('select from archived_strutture');
+  return { strutture: rowCount ?? 0, skipped, photos };
+}

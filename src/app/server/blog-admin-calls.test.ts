@@ -1,0 +1,217 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { XSS_PAYLOADS } from '../../../e2e/support/xss-payloads.ts';
+import { type BlogPortal, NOW, openBlogPortal, PATH, postForm } from '../../../test/blog-portal.ts';
+import { blogAdminMessages as messages } from '../../blog/admin-messages.it.ts';
+
+let portal: BlogPortal;
+
+beforeAll(async () => {
+  portal = await openBlogPortal();
+});
+afterAll(() => portal.close());
+beforeEach(() => portal.empty());
+
+describe('writing', () => {
+  // Battery row 69.
+  test('everything that the server computes is ignored', async () => {
+    const id = await portal.build({
+      views_count: 9e9,
+      reading_time: -1,
+      created_at: '2099-01-01',
+      id: 7,
+      slug: 'mio',
+      versione: 9,
+    });
+    const { data } = (await portal.get(`${PATH}/${id}`)).body;
+    expect(data).toMatchObject({ views_count: 0, reading_time: 1, versione: 1, slug: 'le-crete-d-autunno' });
+    expect(data.created_at).toBe(NOW.toISOString());
+  });
+
+  test('the payloads are stored without what runs', async () => {
+    const id = await portal.build({ contenuto: `<p>ciao</p>${XSS_PAYLOADS.slice(0, 30).join('')}` });
+    const { contenuto } = (await portal.get(`${PATH}/${id}`)).body.data;
+    expect(contenuto).toMatch(/^<p>ciao<\/p>/);
+    expect(contenuto).not.toMatch(/<(?!\/?(?:p|a|br|table|tbody|tr|td|img)\b)|<[^>]*(?:\bon\w+=|javascript:)/i);
+  });
+
+  test.each([
+    [{ titolo: ' ' }, 'titolo', messages.campiMancanti],
+    [{ contenuto: '<script>alert(1)</script>' }, 'contenuto', messages.campiMancanti],
+    [{ contenuto: { ops: [] } }, 'contenuto', messages.campiMancanti],
+    [{ contenuto: `<p>${'x'.repeat(500_001)}</p>` }, 'contenuto', messages.contenutoLungo],
+    [{ contenuto: '<b>'.repeat(100_000) }, 'contenuto', messages.contenutoIntrecciato],
+    [{ categoria: 'Altro' }, 'categoria', messages.categoriaSconosciuta],
+    [{ meta_description: 'x'.repeat(161) }, 'meta_description', messages.metaLunga],
+    [{ tags: Array.from({ length: 51 }, (_, index) => `t${index}`) }, 'tags', messages.tagTroppi],
+    [{ tags: ['x'.repeat(100)] }, 'tags', messages.tagLungo],
+    [{ status: 'pubblicata' }, 'status', messages.statoNonValido],
+    [{ immagine_copertina: 'http://127.0.0.1/x.png' }, 'immagine_copertina', messages.copertinaNonValida],
+    [{ immagine_copertina: 'allegato:0' }, 'immagine_copertina', messages.copertinaNonValida],
+    [{ immagine_copertina: `/foto/${'a'.repeat(22)}-40x30.webp` }, 'immagine_copertina', messages.copertinaNonValida],
+    [{ immagine_copertina: ['x'] }, 'immagine_copertina', messages.copertinaNonValida],
+    [{ contenuto: `<p>a</p><img src="/foto/${'a'.repeat(22)}-40x30.webp">` }, 'contenuto', messages.fotoScaduta],
+    [{ contenuto: `<p>a</p><img src="caricamento:${crypto.randomUUID()}">` }, 'contenuto', messages.fotoScaduta],
+  ])('refuses %#: %s', async (overrides, campo, sentence) => {
+    const before = (await portal.get(PATH)).body.total;
+    const { status, body } = await portal.create(overrides);
+    expect([status, body.detail, body.campi]).toEqual([422, sentence, { [campo]: sentence }]);
+    expect((await portal.get(PATH)).body.total).toBe(before);
+  });
+
+  test('takes an article of hundreds of kilobytes, and no more than a megabyte', async () => {
+    expect((await portal.create({ contenuto: `<p>${'parola '.repeat(60_000)}</p>` })).status).toBe(201);
+    expect((await portal.create({ altro: 'x'.repeat(1_048_576) })).status).toBe(413);
+    expect((await portal.ask('PUT', `${PATH}/1/status`, { status: 'bozza', altro: 'x'.repeat(70_000) })).status).toBe(
+      413,
+    );
+  });
+
+  test('of two who edit the same article, the second is told', async () => {
+    const id = await portal.build();
+    const edit = (titolo: string) => portal.ask('PUT', `${PATH}/${id}`, { ...postForm({ titolo }), versione: 1 });
+    const answers = await Promise.all([edit('Uno'), edit('Due'), edit('Tre')]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+    const late = answers.find(({ status }) => status === 409);
+    expect(late?.body).toMatchObject({ codice: 'STATO_NON_VALIDO', detail: messages.modificatoIntanto });
+    // Publishing is a change, too.
+    await portal.ask('PUT', `${PATH}/${id}/status`, { status: 'bozza' });
+    expect((await portal.ask('PUT', `${PATH}/${id}`, { ...postForm(), versione: 2 })).status).toBe(409);
+    expect((await portal.ask('PUT', `${PATH}/${id}`, postForm())).body.detail).toBe(messages.versione);
+  });
+
+  test('articles of one title, written at once, have addresses of their own', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => portal.create()));
+    const slugs = answers.map(({ body }): string => body.data.slug).toSorted();
+    expect(slugs).toEqual(['le-crete-d-autunno', ...[2, 3, 4, 5, 6].map((n) => `le-crete-d-autunno-${n}`)]);
+  });
+
+  test('when it was first published stays known', async () => {
+    const id = await portal.build({ status: 'bozza' });
+    const moments = async () => {
+      const { data } = (await portal.get(`${PATH}/${id}`)).body;
+      return [data.status, data.published_at];
+    };
+    expect(await moments()).toEqual(['bozza', null]);
+    expect((await portal.ask('PUT', `${PATH}/${id}/status`, { status: 'pubblicato' })).body.message).toBe(
+      messages.pubblicato,
+    );
+    expect(await moments()).toEqual(['pubblicato', NOW.toISOString()]);
+    expect((await portal.ask('PUT', `${PATH}/${id}/status`, { status: 'bozza' })).body.message).toBe(messages.inBozza);
+    expect(await moments()).toEqual(['bozza', NOW.toISOString()]);
+  });
+
+  test.each([
+    ['PUT', '/999999999', { ...postForm(), versione: 1 }],
+    ['PUT', '/999999999/status', { status: 'bozza' }],
+    ['DELETE', '/999999999', undefined],
+    ['GET', '/999999999', undefined],
+  ])('what is not there is not found: %s %s', async (method, path, body) => {
+    expect(await portal.ask(method, PATH + path, body)).toMatchObject({
+      status: 404,
+      body: { detail: 'Articolo non trovato' },
+    });
+  });
+
+  test('each change leaves a line in the register that names the article', async () => {
+    const id = await portal.build({ status: 'bozza' });
+    await portal.ask('PUT', `${PATH}/${id}`, { ...postForm({ titolo: 'Altre Crete', status: 'bozza' }), versione: 1 });
+    await portal.ask('PUT', `${PATH}/${id}/status`, { status: 'pubblicato' });
+    await portal.ask('PUT', `${PATH}/${id}/status`, { status: 'pubblicato' });
+    await portal.ask('PUT', `${PATH}/${id}/status`, { status: 'bozza' });
+    await portal.ask('DELETE', `${PATH}/${id}`);
+    const [removed, back, published, modified, created, ...rest] = await portal.lines();
+    expect(created).toMatchObject({
+      azione: 'articolo_creazione',
+      dopo: { articolo_id: id, titolo: 'Le Crete d’autunno' },
+    });
+    expect(modified).toMatchObject({
+      azione: 'articolo_modifica',
+      prima: { titolo: 'Le Crete d’autunno' },
+      dopo: { articolo_id: id, titolo: 'Altre Crete' },
+    });
+    expect(published).toMatchObject({
+      azione: 'articolo_pubblicazione',
+      dopo: { articolo_id: id, status: 'pubblicato' },
+    });
+    expect(back).toMatchObject({ azione: 'articolo_ritiro', dopo: { articolo_id: id, status: 'bozza' } });
+    expect(removed).toMatchObject({
+      azione: 'articolo_eliminazione',
+      prima: { articolo_id: id, titolo: 'Altre Crete' },
+    });
+    expect(rest.some(({ dopo }) => dopo?.['articolo_id'] === id)).toBe(false);
+  });
+
+  test('the panel’s list has drafts, counts and searches', async () => {
+    await portal.build();
+    await portal.build({ titolo: 'Segreto', status: 'bozza' });
+    const { body } = await portal.get(`${PATH}?q=segreto`);
+    expect(body).toMatchObject({ total: 1, counts: { bozza: 1, pubblicato: 1, commenti_in_attesa: 0 } });
+    expect(body.data).toMatchObject([
+      { titolo: 'Segreto', comments_waiting: 0, comments_approved: 0, newsletter_at: null },
+    ]);
+    expect((await portal.get(`${PATH}?status=pubblicato&limit=1000000000`)).body.total).toBe(1);
+    expect((await portal.get(`${PATH}?status=altro`)).status).toBe(422);
+  });
+});
+
+describe('photos', () => {
+  test('come by their upload or their address, and stay while an article shows them', async () => {
+    const [cover, inside, left] = [
+      await portal.upload('#102030'),
+      await portal.upload('#203040'),
+      await portal.upload('#304050'),
+    ];
+    const contenuto = `<p>a</p><img src="${inside.immagine}" alt="Crete"><img src="${left.url}">`;
+    const { data } = (await portal.create({ immagine_copertina: cover.immagine, contenuto })).body;
+    expect(data).toMatchObject({
+      immagine_copertina: cover.url,
+      contenuto: `<p>a</p><img src="${inside.url}" alt="Crete" /><img src="${left.url}" alt="" />`,
+    });
+    const shown = (await portal.get(`/blog/posts/${data.id}`)).body.data.contenuto;
+    expect(shown).toContain(`src="${inside.url}" srcset="`);
+    expect(shown).toContain('width="40" height="30" loading="lazy"');
+
+    // The editor sends addresses back, and leaves one picture out.
+    const body = {
+      ...postForm({ immagine_copertina: cover.url, contenuto: data.contenuto.replace(/<img[^>]*alt="" \/>/, '') }),
+      versione: 1,
+    };
+    expect((await portal.ask('PUT', `${PATH}/${data.id}`, body)).status).toBe(200);
+    const days = sql`interval '3 days'`;
+    await sql`update photos set created_at = created_at - ${days}`.execute(portal.database.db);
+    await sql`update photo_uploads set created_at = created_at - ${days}`.execute(portal.database.db);
+    await portal.rooms.jobHandlers['photo-sweep']({}, 'a job');
+    const stays = await portal.database.db.selectFrom('photos').select('id').execute();
+    expect(stays).toHaveLength(2);
+    expect(
+      (await portal.ask('PUT', `${PATH}/${data.id}`, { ...postForm({ contenuto }), versione: 2 })).body.detail,
+    ).toBe(messages.fotoScaduta);
+    expect((await portal.ask('DELETE', `${PATH}/${data.id}`)).status).toBe(200);
+  });
+
+  test('an address of another size is no photo’s', async () => {
+    const { url } = await portal.upload('#405060');
+    const immagine_copertina = url.replace('40x30', '41x30');
+    expect((await portal.create({ immagine_copertina })).body.detail).toBe(messages.copertinaNonValida);
+  });
+});
+
+describe('a preview', () => {
+  test('is the article as its readers would see it, and stores nothing', async () => {
+    const { url, immagine } = await portal.upload('#506070');
+    const contenuto = `<h1>A</h1><script>x</script><img src="${immagine}">`;
+    const { status, body } = await portal.ask(
+      'POST',
+      '/api/admin/blog/preview',
+      postForm({ contenuto, status: 'bozza' }),
+    );
+    expect([status, body.data]).toMatchObject([
+      200,
+      { id: 0, categoria: 'Destinazioni', categoria_emoji: '📍', status: 'bozza' },
+    ]);
+    expect(body.data.contenuto).toMatch(new RegExp(`^<h2>A</h2><img src="${url}" srcset=`));
+    expect((await portal.get(PATH)).body.total).toBe(0);
+    expect((await portal.ask('POST', '/api/admin/blog/preview', postForm({ titolo: '' }))).status).toBe(422);
+  });
+});

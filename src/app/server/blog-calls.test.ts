@@ -1,0 +1,197 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type BlogPortal, openBlogPortal, PATH, postForm } from '../../../test/blog-portal.ts';
+import { blogAdminMessages as messages } from '../../blog/admin-messages.it.ts';
+
+let portal: BlogPortal;
+
+beforeAll(async () => {
+  portal = await openBlogPortal();
+});
+afterAll(() => portal.close());
+beforeEach(() => portal.empty());
+
+describe('the public list', () => {
+  const titles = async (query: string): Promise<string[]> =>
+    (await portal.get(`/blog/posts?${query}`)).body.data.map(({ titolo }: { titolo: string }) => titolo);
+
+  // Battery row 65.
+  test('has published articles only, whatever is asked for', async () => {
+    const id = await portal.build();
+    await portal.build({ titolo: 'Segreto', status: 'bozza' });
+    const { status, body } = await portal.get('/blog/posts?status=pubblicato&limit=50');
+    expect([status, body]).toMatchObject([200, { success: true, total: 1, published: 1, page: 1, limit: 50 }]);
+    expect(body.data).toMatchObject([
+      { id, slug: 'le-crete-d-autunno', excerpt: 'Argilla e cipressi.', reading_time: 1 },
+    ]);
+    expect(body.data[0]).not.toHaveProperty('contenuto');
+    expect(await titles('')).toEqual(['Le Crete d’autunno']);
+    for (const query of ['status=bozza', "status=pubblicato'--", 'status=', 'status=PUBBLICATO']) {
+      expect(await titles(query)).toEqual([]);
+    }
+    for (const query of ['q=segreto', 'status=bozza&q=segreto', 'categoria=Destinazioni&q=segreto']) {
+      expect(await titles(query)).toEqual([]);
+    }
+  });
+
+  test.each([
+    ['limit=0', 1],
+    ['limit=-1', 1],
+    ['limit=1000000000', 50],
+    ['', 50],
+    ['limit=3', 3],
+  ])('clamps the limit: %s', async (query, limit) => {
+    expect((await portal.get(`/api/blog/posts?${query}`)).body).toMatchObject({ success: true, limit });
+  });
+
+  test.each(['limit=abc', 'limit=1e9', 'page=0', 'page=abc', 'page=1.5'])('refuses %s', async (query) => {
+    expect((await portal.get(`/api/blog/posts?${query}`)).status).toBe(422);
+  });
+
+  test('knows a category by name and slug in any case, and has nothing of another', async () => {
+    await portal.build({ categoria: 'Stagionalità' });
+    await portal.build({ titolo: 'Altrove' });
+    for (const name of ['Stagionalità', 'STAGIONALITÀ', 'stagionalita', ' stagionalita ']) {
+      expect(await titles(`categoria=${encodeURIComponent(name)}`)).toEqual(['Le Crete d’autunno']);
+    }
+    for (const name of ['Nessuna', '%', "'; drop table blog_posts; --"]) {
+      expect(await titles(`categoria=${encodeURIComponent(name)}`)).toEqual([]);
+    }
+    expect((await titles('categoria=')).length).toBe(2);
+  });
+
+  test('is searched in title and text, accents and case aside, with no wildcards', async () => {
+    await portal.build({ titolo: 'Perché Siena', contenuto: '<p>Il Palio&nbsp;si corre.</p><p>Sconto 50%</p>' });
+    for (const q of ['PERCHE', 'perché siena', 'palio', 'siena palio', 'palio si corre', '50%']) {
+      expect(await titles(`q=${encodeURIComponent(q)}`)).toEqual(['Perché Siena']);
+    }
+    for (const q of ['strong', '%', '_', '\\', 'palio firenze']) {
+      expect(await titles(`q=${encodeURIComponent(q)}`)).toEqual([]);
+    }
+  });
+
+  test('has the newest first, in pages', async () => {
+    const ids = [await portal.build(), await portal.build(), await portal.build()];
+    await sql`update blog_posts set published_at = published_at - id * interval '1 hour'`.execute(portal.database.db);
+    const page = async (number: number) =>
+      (await portal.get(`/api/blog/posts?limit=2&page=${number}`)).body.data.map(({ id }: { id: number }) => id);
+    expect([await page(1), await page(2), await page(3)]).toEqual([ids.slice(0, 2), ids.slice(2), []]);
+  });
+});
+
+describe('a public article', () => {
+  // Battery row 66.
+  test('is answered under both paths; drafts, deleted ones and odd ids are not found', async () => {
+    const id = await portal.build();
+    for (const path of [`/blog/posts/${id}`, `/api/blog/posts/${id}`]) {
+      expect(await portal.get(path)).toMatchObject({
+        status: 200,
+        body: { success: true, data: { id, contenuto: postForm().contenuto } },
+      });
+    }
+    const draft = await portal.build({ status: 'bozza' });
+    for (const odd of [draft, 0, -1, '1.5', '1e3', '2147483648', '999999999', 'null', 'undefined', "1'--"]) {
+      const { status, body } = await portal.get(`/api/blog/posts/${odd}`);
+      expect([odd, status === 404 || status === 422, body.detail]).toEqual([odd, true, 'Articolo non trovato']);
+    }
+  });
+
+  test('is found by its id and by every slug that it had; deleted it is gone, never published it is unknown', async () => {
+    const { blog } = portal.rooms.services;
+    const id = await portal.build();
+    const twin = await portal.build();
+    expect(await blog.findPost(String(twin))).toMatchObject({ post: { slug: 'le-crete-d-autunno-2' } });
+    const renamed = { ...postForm({ titolo: 'Le Crete di novembre' }), versione: 1 };
+    expect((await portal.ask('PUT', `${PATH}/${id}`, renamed)).status).toBe(200);
+    for (const text of [String(id), 'le-crete-d-autunno', 'le-crete-di-novembre']) {
+      expect(await blog.findPost(text)).toMatchObject({ kind: 'found', post: { id, slug: 'le-crete-di-novembre' } });
+    }
+    // Its old slug stays its own.
+    expect((await portal.create()).body.data.slug).toBe('le-crete-d-autunno-3');
+    await portal.ask('PUT', `${PATH}/${twin}/status`, { status: 'bozza' });
+    expect(await blog.findPost(String(twin))).toEqual({ kind: 'unknown' });
+
+    const draft = await portal.build({ titolo: 'Mai uscito', status: 'bozza' });
+    for (const each of [id, draft]) expect((await portal.ask('DELETE', `${PATH}/${each}`)).status).toBe(200);
+    for (const text of [String(id), 'le-crete-d-autunno', 'le-crete-di-novembre']) {
+      expect(await blog.findPost(text)).toEqual({ kind: 'gone' });
+    }
+    for (const text of [String(draft), 'mai-uscito', '0', 'Le-Crete']) {
+      expect(await blog.findPost(text)).toEqual({ kind: 'unknown' });
+    }
+    // Who writes about the same again has the address, and the old number stays gone.
+    const again = await portal.build({ titolo: 'Le Crete di novembre' });
+    expect(await blog.findPost('le-crete-di-novembre')).toMatchObject({ kind: 'found', post: { id: again } });
+    expect(await blog.findPost(String(id))).toEqual({ kind: 'gone' });
+  });
+
+  test('has as related ones the newest three of its category, never itself, never drafts: the specification’s call', async () => {
+    const categoria = 'Gastronomia';
+    const id = await portal.build({ categoria });
+    const { listRelated } = portal.rooms.services.blog;
+    const { data: post } = (await portal.get(`/blog/posts/${id}`)).body;
+    await portal.build({ titolo: 'Altra' });
+    expect(await listRelated(post)).toEqual([]);
+    await portal.build({ titolo: 'Bozza', categoria, status: 'bozza' });
+    for (const titolo of ['Pane', 'Olio', 'Vino', 'Miele']) await portal.build({ titolo, categoria });
+    const related = (await listRelated(post)).map(({ titolo }) => titolo);
+    expect(related).toEqual(['Miele', 'Vino', 'Olio']);
+    const called = (await portal.get(`/blog/posts?categoria=${categoria}&status=pubblicato&limit=4`)).body.data;
+    const others = called.filter((each: { id: number }) => each.id !== id).slice(0, 3);
+    expect(others.map(({ titolo }: { titolo: string }) => titolo)).toEqual(related);
+  });
+
+  test('is sanitised on the way out, whoever wrote the row', async () => {
+    const id = await portal.build();
+    const contenuto = '<p onclick="x">a</p><script>alert(1)</script>';
+    await portal.database.db.updateTable('blog_posts').set({ contenuto }).where('id', '=', id).execute();
+    expect((await portal.get(`/blog/posts/${id}`)).body.data.contenuto).toBe('<p>a</p>');
+  });
+});
+
+describe('categories', () => {
+  const CATEGORIES = '/api/admin/blog/categories';
+  const find = async (nome: string) =>
+    (await portal.get(CATEGORIES)).body.data.find((each: { nome: string }) => each.nome === nome);
+
+  // "Fixed categories" of the specification, section 3, in their order.
+  test('are the six, under all paths', async () => {
+    await portal.build();
+    for (const path of ['/blog/categories', '/api/blog/categories']) {
+      const { data } = (await portal.get(path)).body;
+      expect(data.map(({ nome, posts_count }: { nome: string; posts_count: number }) => [nome, posts_count])).toEqual([
+        ['Guide Turistiche', 0],
+        ['Consigli per Proprietari', 0],
+        ['Destinazioni', 1],
+        ['Stagionalità', 0],
+        ['Tradizioni e Cultura', 0],
+        ['Gastronomia', 0],
+      ]);
+    }
+  });
+
+  test('are added, changed and deleted; the address of one stays, and one with articles, too', async () => {
+    const sent = { nome: 'Cammini', emoji: '🥾', descrizione: 'A piedi.' };
+    expect((await portal.ask('POST', CATEGORIES, sent)).status).toBe(201);
+    const { id } = await find('Cammini');
+    for (const nome of ['Cammini', 'CAMMINI', 'stagionalita']) {
+      expect((await portal.ask('POST', CATEGORIES, { ...sent, nome })).body.detail).toBe(messages.categoriaEsiste);
+    }
+    expect((await portal.ask('POST', CATEGORIES, { ...sent, emoji: 'x' })).body.campi).toEqual({
+      emoji: messages.emojiCategoria,
+    });
+    const post = await portal.build({ categoria: 'Cammini', status: 'bozza' });
+    expect((await portal.ask('PUT', `${CATEGORIES}/${id}`, { ...sent, nome: 'Sentieri' })).status).toBe(200);
+    expect(await find('Sentieri')).toMatchObject({ id, slug: 'cammini', posts_count: 1 });
+    expect(await portal.ask('DELETE', `${CATEGORIES}/${id}`)).toMatchObject({
+      status: 409,
+      body: { codice: 'STATO_NON_VALIDO', detail: messages.categoriaConArticoli },
+    });
+    await portal.ask('DELETE', `${PATH}/${post}`);
+    expect((await portal.ask('DELETE', `${CATEGORIES}/${id}`)).status).toBe(200);
+    expect((await portal.ask('DELETE', `${CATEGORIES}/${id}`)).body.detail).toBe(messages.categoriaNonTrovata);
+    expect((await portal.lines()).slice(0, 1)).toMatchObject([
+      { azione: 'categoria_eliminazione', prima: { nome: 'Sentieri' } },
+    ]);
+  });
+});

@@ -1,0 +1,289 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildBnb, takeNights } from '../../../test/build-struttura.ts';
+import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-portal.ts';
+
+const NO_DATE = 'La data indicata non esiste.';
+const BAD_IDS = [
+  '0',
+  '-1',
+  '1.5',
+  '1e3',
+  '0x1',
+  '01',
+  '+1',
+  '2147483648',
+  '9223372036854775808',
+  'null',
+  '1,2',
+  '%F0%9F%8F%A0',
+];
+
+let portal: CalendarPortal;
+let house: number;
+
+beforeAll(async () => {
+  portal = await openCalendarPortal();
+  house = await portal.house();
+});
+afterAll(() => portal.close());
+
+const read = (id: number | string, query = 'start_date=2026-12-01&end_date=2026-12-31', asked = {}) =>
+  portal.ask('GET', `/api/calendar/events/${id}?${query}`, asked);
+const add = (body: unknown, asked = {}) => portal.ask('POST', '/api/calendar/events', { body, ...asked });
+const remove = (id: string, asked = {}) => portal.ask('DELETE', `/api/calendar/events/${id}`, asked);
+const block = (fields: object = {}) => ({
+  property_id: house,
+  start_date: '2026-12-10',
+  end_date: '2026-12-12',
+  event_type: 'blocked',
+  ...fields,
+});
+const count = async () =>
+  (await sql<{ n: number }>`select count(*)::int as n from calendar_events`.execute(portal.db)).rows[0]?.n;
+
+async function expectRefused(body: unknown, [status, detail]: [number, string], asked = {}) {
+  const before = await count();
+  const answer = await add(body, asked);
+  expect([answer.status, answer.body.detail]).toEqual([status, detail]);
+  expect(await count()).toBe(before);
+}
+
+describe('row 62: reading events', () => {
+  test('what touches the window, its last day included, as section 3 names the fields', async () => {
+    const id = await portal.house();
+    await takeNights(portal.db, { struttura_id: id, start: '2026-11-28', end: '2026-12-02' });
+    await takeNights(portal.db, {
+      struttura_id: id,
+      start: '2026-12-31',
+      end: '2027-01-03',
+      platform_source: 'ospitalia',
+    });
+    await takeNights(portal.db, { struttura_id: id, start: '2026-11-28', end: '2026-12-01' });
+    await sql`update calendar_events set guest_name = 'Carla' where platform_source = 'ospitalia'`.execute(portal.db);
+    const { status, body } = await read(id);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      status: 'success',
+      events: [
+        {
+          event_id: expect.stringMatching(/^[\da-f-]{36}$/),
+          property_id: id,
+          camera_id: null,
+          start_date: '2026-11-28',
+          end_date: '2026-12-02',
+          event_type: 'booking',
+          platform_source: 'airbnb',
+          sync_status: 'ok',
+          summary: '',
+          guest_info: null,
+          is_echo: false,
+          held_since: null,
+          booking: null,
+          can_delete: false,
+        },
+        expect.objectContaining({
+          start_date: '2026-12-31',
+          platform_source: 'ospitalia',
+          guest_info: { name: 'Carla' },
+        }),
+      ],
+    });
+  });
+
+  test('of every unit, or of one room', async () => {
+    const { id, camere } = await buildBnb(portal.db, [5000, 6000], { proprietario_email: 'anna@example.it' });
+    const [blu = 0, rossa = 0] = camere;
+    await takeNights(portal.db, { struttura_id: id, camera_id: blu, start: '2026-12-05', end: '2026-12-06' });
+    await takeNights(portal.db, { struttura_id: id, start: '2026-12-08', end: '2026-12-09' });
+    const window = 'start_date=2026-12-01&end_date=2026-12-31';
+    expect((await read(id)).body.events).toHaveLength(2);
+    expect((await read(id, `${window}&camera_id=${blu}`)).body.events).toMatchObject([{ camera_id: blu }]);
+    expect((await read(id, `${window}&camera_id=${rossa}`)).body.events).toEqual([]);
+    const stranger = await read(house, `${window}&camera_id=${blu}`);
+    expect([stranger.status, stranger.body.detail]).toEqual([404, 'Camera non trovata.']);
+  });
+
+  test.each([
+    ['a date that is none', 'start_date=2026-02-30&end_date=2026-03-01', NO_DATE],
+    ['no date', 'end_date=2026-03-01', NO_DATE],
+    ['another format', 'start_date=01/12/2026&end_date=2026-12-31', NO_DATE],
+    ['a time', 'start_date=2026-12-01T00:00&end_date=2026-12-31', NO_DATE],
+    ['the year 0', 'start_date=0000-01-01&end_date=2026-12-31', NO_DATE],
+    ['infinity', 'start_date=2026-12-01&end_date=infinity', NO_DATE],
+    ['ten years', 'start_date=2026-12-01&end_date=2036-12-01', 'Puoi consultare al massimo 366 giorni.'],
+    [
+      'start after end',
+      'start_date=2026-12-02&end_date=2026-12-01',
+      'La data di fine deve essere successiva alla data di inizio.',
+    ],
+  ])('%s is 422', async (_, query, detail) => {
+    const answer = await read(house, query);
+    expect([answer.status, answer.body.detail]).toEqual([422, detail]);
+  });
+});
+
+describe('row 63: adding events', () => {
+  test('a block, with its own words and without', async () => {
+    const own = await add(block({ summary: '  Lavori\nin giardino ' }));
+    expect([own.status, own.body.event]).toEqual([
+      201,
+      expect.objectContaining({ summary: 'Lavori in giardino', platform_source: 'ospitalia', can_delete: true }),
+    ]);
+    expect((await add(block({ summary: null }))).body.event.summary).toBe('Date bloccate');
+    expect((await add(block({ event_type: 'maintenance', summary: ' \u200b' }))).body.event.summary).toBe('Evento');
+  });
+
+  test.each<[string, object, string]>([
+    ['no night', { end_date: '2026-12-10' }, 'La data di fine deve essere successiva alla data di inizio.'],
+    [
+      'an end before the start',
+      { end_date: '2026-12-09' },
+      'La data di fine deve essere successiva alla data di inizio.',
+    ],
+    ['past only', { start_date: '2026-11-01', end_date: '2026-11-21' }, 'Il periodo è già passato.'],
+    ['ten years', { end_date: '2036-12-10' }, 'Puoi bloccare al massimo due anni alla volta.'],
+    ['30 February', { start_date: '2027-02-30' }, NO_DATE],
+    ['a year beyond', { start_date: '9999-12-31' }, NO_DATE],
+    ['a number for a date', { start_date: 20261210 }, NO_DATE],
+    ['a booking', { event_type: 'booking' }, 'Scegli tra date bloccate e manutenzione.'],
+    ['a conflict', { event_type: 'conflict' }, 'Scegli tra date bloccate e manutenzione.'],
+    ['an unknown type', { event_type: 'BLOCKED' }, 'Scegli tra date bloccate e manutenzione.'],
+    ['201 characters', { summary: 'è'.repeat(201) }, 'La descrizione può avere al massimo 200 caratteri.'],
+    ['a NUL', { summary: 'a\0b' }, 'La descrizione può avere al massimo 200 caratteri.'],
+    ['half a character', { summary: '\ud800' }, 'La descrizione può avere al massimo 200 caratteri.'],
+    ['a list for words', { summary: ['x'] }, 'La descrizione può avere al massimo 200 caratteri.'],
+    ['an id as text', { property_id: '1' }, 'Calendario non trovato.'],
+    ['an id beyond PostgreSQL', { property_id: 2 ** 53 }, 'Calendario non trovato.'],
+    ['a room beyond PostgreSQL', { camera_id: 2 ** 40 }, 'Camera non trovata.'],
+  ])('%s is 422', (_, fields, detail) => expectRefused(block(fields), [422, detail]));
+
+  test.each<[string, string]>([
+    ['a script', '<script>alert(1)</script>'],
+    ['SQL', "'); drop table strutture; --"],
+    ['a formula', '=1+1'],
+    ['emoji', '👨‍👩‍👧‍👦 in visita'],
+  ])('%s is text and stays text', async (_, summary) => {
+    expect((await add(block({ summary }))).body.event.summary).toBe(summary);
+  });
+
+  test('a calendar in the words is one line of text, and leaves by no export', async () => {
+    const summary = 'BEGIN:VEVENT\r\nSUMMARY:x\r\nEND:VEVENT';
+    expect((await add(block({ summary }))).body.event.summary).toBe('BEGIN:VEVENT SUMMARY:x END:VEVENT');
+    expect((await portal.ask('GET', `/api/calendar/export/${house}`)).text).not.toContain('SUMMARY:x');
+  });
+
+  test('a booking of ours is not overwritten: of the unit, or of one that blocks it', async () => {
+    const { id, camere } = await buildBnb(portal.db, [5000, 6000], { proprietario_email: 'anna@example.it' });
+    const [blu = 0, rossa = 0] = camere;
+    const booked = { struttura_id: id, camera_id: blu, start: '2026-12-10', end: '2026-12-12' };
+    await takeNights(portal.db, { ...booked, platform_source: 'ospitalia' });
+    const TAKEN: [number, string] = [409, 'Il periodo si sovrappone a una prenotazione confermata.'];
+    await expectRefused(block({ property_id: id, camera_id: blu }), TAKEN);
+    await expectRefused(block({ property_id: id }), TAKEN);
+    expect((await add(block({ property_id: id, camera_id: rossa }))).status).toBe(201);
+    const after = { start_date: '2026-12-12', end_date: '2026-12-13' };
+    expect((await add(block({ property_id: id, camera_id: blu, ...after }))).status).toBe(201);
+    await expectRefused(block({ property_id: house, camera_id: blu }), [404, 'Camera non trovata.']);
+  });
+
+  test('a platform’s event, or another block, may be overlapped', async () => {
+    await takeNights(portal.db, { struttura_id: house, start: '2026-12-10', end: '2026-12-11' });
+    expect((await add(block())).status).toBe(201);
+    expect((await add(block())).status).toBe(201);
+  });
+
+  test('500 events to come are enough', async () => {
+    const id = await portal.house();
+    await sql`
+      insert into calendar_events (unit_id, period, event_type, platform_source)
+      select units.id, daterange(date '2026-11-23' + n, date '2026-11-24' + n), 'blocked', 'ospitalia'
+      from units, generate_series(1, 499) n where struttura_id = ${id}`.execute(portal.db);
+    expect((await add(block({ property_id: id }))).status).toBe(201);
+    await expectRefused(block({ property_id: id }), [
+      429,
+      'Hai già 500 eventi futuri in questo calendario: eliminane qualcuno prima di aggiungerne altri.',
+    ]);
+  });
+});
+
+describe('row 64: deleting events', () => {
+  test('one’s own, once', async () => {
+    const { event_id } = (await add(block())).body.event;
+    expect(await remove(event_id)).toMatchObject({ status: 200, body: { status: 'success' } });
+    expect(await remove(event_id)).toMatchObject({ status: 404, body: { detail: 'Evento non trovato.' } });
+  });
+
+  test('two tabs at once delete it once', async () => {
+    const { event_id } = (await add(block())).body.event;
+    const answers = await Promise.all([remove(event_id), remove(event_id), remove(event_id)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404, 404]);
+  });
+
+  test.each<[string, 'airbnb' | 'ospitalia', string]>([
+    ['a synced event', 'airbnb', 'Gli eventi sincronizzati non possono essere eliminati.'],
+    ['a booking of ours', 'ospitalia', 'Le prenotazioni non si eliminano dal calendario.'],
+  ])('%s stays', async (_, platform_source, detail) => {
+    const id = await portal.house();
+    await takeNights(portal.db, { struttura_id: id, start: '2026-12-10', end: '2026-12-12', platform_source });
+    const { event_id } = (await read(id)).body.events[0];
+    expect(await remove(event_id)).toMatchObject({ status: 409, body: { detail } });
+    expect((await read(id)).body.events).toHaveLength(1);
+  });
+
+  test.each([...BAD_IDS, '00000000-0000-4000-8000-000000000000'])('%s is no event', async (id) => {
+    expect(await remove(id)).toMatchObject({ status: 404, body: { detail: 'Evento non trovato.' } });
+  });
+});
+
+describe('whose calendar it is', () => {
+  test('nobody’s is 401, another’s is 404 as none is, and nothing changes', async () => {
+    const { event_id } = (await add(block())).body.event;
+    const before = await count();
+    for (const [cookie, status, detail] of [
+      [null, 401, 'Accesso richiesto. Effettua di nuovo il login.'],
+      [portal.bruno, 404, 'Calendario non trovato.'],
+    ] as const) {
+      expect(await read(house, undefined, { cookie })).toMatchObject({ status, body: { detail } });
+      expect(await add(block(), { cookie })).toMatchObject({ status, body: { detail } });
+    }
+    expect(await remove(event_id, { cookie: null })).toMatchObject({ status: 401 });
+    expect(await remove(event_id, { cookie: portal.bruno })).toMatchObject({
+      status: 404,
+      body: { detail: 'Evento non trovato.' },
+    });
+    expect(await count()).toBe(before);
+  });
+
+  test.each(BAD_IDS)('%s is no struttura', async (id) => {
+    expect(await read(id)).toMatchObject({ status: 404, body: { detail: 'Calendario non trovato.' } });
+  });
+
+  test('it opens with the approval, stays open in a pause, and is gone with the struttura', async () => {
+    const waiting = await portal.house({ status: 'in_attesa', approved_at: null });
+    const NOT_YET = { status: 409, body: { detail: 'Il calendario si apre quando la struttura è approvata.' } };
+    expect(await read(waiting)).toMatchObject(NOT_YET);
+    expect(await add(block({ property_id: waiting }))).toMatchObject(NOT_YET);
+    expect(await read(waiting, undefined, { cookie: portal.bruno })).toMatchObject({ status: 404 });
+    expect(await read(await portal.house({ status: 'sospesa' }))).toMatchObject({ status: 200 });
+    expect(await read(await portal.house({ status: 'eliminata' }))).toMatchObject({ status: 404 });
+  });
+
+  test('an administrator keeps anybody’s, by name; what an event is called stays out of the register', async () => {
+    const id = await portal.house({ nome: 'Casa Registro' });
+    const { admin: cookie } = portal;
+    const { event_id } = (await add(block({ property_id: id, summary: 'Carla Rossi' }), { cookie })).body.event;
+    await remove(event_id, { cookie });
+    await add(block({ property_id: id }));
+    const { rows } = await sql`
+      select username, azione, struttura_nome, prima, dopo from registro_azioni where struttura_id = ${id} order by id`.execute(
+      portal.db,
+    );
+    const written = { start_date: '2026-12-10', end_date: '2026-12-12', event_type: 'blocked' };
+    const line = { username: 'redazione', azione: 'calendario_evento', struttura_nome: 'Casa Registro' };
+    expect(rows).toEqual([
+      { ...line, prima: null, dopo: written },
+      { ...line, prima: written, dopo: null },
+    ]);
+  });
+});

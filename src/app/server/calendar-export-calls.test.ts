@@ -1,0 +1,284 @@
+import ICAL from 'ical.js';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildBnb, takeNights } from '../../../test/build-struttura.ts';
+import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-portal.ts';
+
+let portal: CalendarPortal;
+
+beforeAll(async () => {
+  portal = await openCalendarPortal();
+});
+afterAll(() => portal.close());
+
+const download = (id: number | string, asked = {}) => portal.ask('GET', `/api/calendar/export/${id}`, asked);
+const open = (body: object, asked = {}) => portal.ask('POST', '/api/calendar/export-addresses', { body, ...asked });
+/** The path of an address that was opened for a platform. */
+async function addressFor(property_id: number, platform = 'airbnb', camera_id?: number): Promise<string> {
+  const { body } = await open({ property_id, platform, camera_id });
+  return new URL(body.export_address.url).pathname;
+}
+/** Reads as a platform does: without a cookie. */
+const fetchAs = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  portal.ask(method, path, { cookie: null, headers });
+
+/** Events of a calendar as another program reads them. */
+function eventsOf(text: string) {
+  return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => {
+    const event = new ICAL.Event(component);
+    return { start: event.startDate.toString(), end: event.endDate.toString(), summary: event.summary, uid: event.uid };
+  });
+}
+
+const served = async () =>
+  (
+    await sql<{
+      served: string;
+    }>`select served::text, fetched_at from export_addresses order by id desc limit 1`.execute(portal.db)
+  ).rows[0];
+
+/** A house with one of each: ours, Airbnb's, a block; a stay under way, and one that is over. */
+async function fullHouse() {
+  const id = await portal.house({ nome: 'Casa Piena' });
+  const ours = { struttura_id: id, platform_source: 'ospitalia' as const };
+  await takeNights(portal.db, { ...ours, start: '2026-11-15', end: '2026-11-21' });
+  await takeNights(portal.db, { ...ours, start: '2026-11-21', end: '2026-11-24' });
+  await takeNights(portal.db, { struttura_id: id, start: '2026-12-01', end: '2026-12-05' });
+  await sql`update calendar_events set guest_name = 'Carla Rossi', summary = 'Carla Rossi +39 333 555 0199'
+    where platform_source = 'ospitalia'`.execute(portal.db);
+  const block = { property_id: id, start_date: '2026-12-10', end_date: '2026-12-12', event_type: 'maintenance' };
+  await portal.ask('POST', '/api/calendar/events', { body: { ...block, summary: 'Idraulico Bianchi, 95 €' } });
+  return id;
+}
+
+describe('row 60: the export of who keeps the calendar', () => {
+  test('is a file named after the struttura', async () => {
+    const id = await portal.house({ nome: 'Casa "Orto" è 🏡' });
+    const { status, headers } = await download(id, { headers: { Accept: 'text/html' } });
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename="Casa Orto e __.ics"; filename*=UTF-8''Casa%20Orto%20%C3%A8%20%F0%9F%8F%A1.ics`,
+    );
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  test('is nobody’s without a session, and never another’s', async () => {
+    const id = await portal.house();
+    expect(await download(id, { cookie: null })).toMatchObject({ status: 401 });
+    const refused = await download(id, { cookie: portal.bruno });
+    expect([refused.status, refused.body.detail]).toEqual([404, 'Calendario non trovato.']);
+    for (const wrong of ['0', '../../x.ics', '%2e%2e%2fx.ics', 'x'.repeat(22), '999999999']) {
+      expect([wrong, (await download(wrong)).status]).toEqual([wrong, 404]);
+    }
+    expect(await download(id, { cookie: portal.admin })).toMatchObject({ status: 200 });
+  });
+
+  test('of one room is named after both, and has what takes the room', async () => {
+    const { id, camere } = await buildBnb(portal.db, [5000, 6000], { proprietario_email: 'anna@example.it' });
+    const [blu = 0, rossa = 0] = camere;
+    await takeNights(portal.db, { struttura_id: id, camera_id: rossa, start: '2026-12-01', end: '2026-12-02' });
+    await takeNights(portal.db, { struttura_id: id, start: '2026-12-05', end: '2026-12-06' });
+    const { headers, text } = await download(`${id}?camera_id=${blu}`);
+    expect(headers.get('content-disposition')).toContain('filename="La Loggia - Camera 1.ics"');
+    expect(eventsOf(text)).toMatchObject([{ start: '2026-12-05' }]);
+    expect(eventsOf((await download(id)).text)).toHaveLength(2);
+  });
+});
+
+describe('row 61', () => {
+  test('G12 future only: a stay under way keeps its first day, what is over is left out', async () => {
+    expect(eventsOf((await download(await fullHouse())).text)).toMatchObject([
+      { start: '2026-11-21', end: '2026-11-24', summary: 'Prenotato' },
+      { start: '2026-12-01', end: '2026-12-05', summary: 'Prenotato' },
+      { start: '2026-12-10', end: '2026-12-12', summary: 'Non disponibile' },
+    ]);
+  });
+
+  test('a calendar without events is one all the same', async () => {
+    const { text } = await download(await portal.house());
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/);
+    expect(eventsOf(text)).toEqual([]);
+  });
+
+  test('10,000 events are all there', async () => {
+    const id = await portal.house();
+    await sql`
+      insert into calendar_events (unit_id, period, event_type, platform_source)
+      select units.id, daterange(date '2026-11-23' + n, date '2026-11-24' + n), 'blocked', 'airbnb'
+      from units, generate_series(1, 10000) n where struttura_id = ${id}`.execute(portal.db);
+    expect((await download(id)).text.split('BEGIN:VEVENT')).toHaveLength(10_001);
+  });
+});
+
+describe('an export address', () => {
+  test('G13 private export: a token of 128 bits or more, hashed and sealed; no names, no cookie, not in any index', async () => {
+    const id = await fullHouse();
+    const path = await addressFor(id, 'vrbo');
+    expect(path).toMatch(/^\/api\/calendar\/export\/[\w-]{22,64}\/vrbo\.ics$/);
+    const token = path.split('/')[4] ?? '';
+    expect(Buffer.from(token, 'base64url').length * 8).toBeGreaterThanOrEqual(128);
+    const { rows } = await sql<{ row: string }>`select t::text as row from export_addresses t`.execute(portal.db);
+    for (const { row } of rows) {
+      expect(row).not.toContain(token);
+      expect(row).not.toContain(Buffer.from(token).toString('hex'));
+    }
+
+    const { status, headers, text } = await fetchAs(path);
+    expect(status).toBe(200);
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(eventsOf(text)).toHaveLength(3);
+    const words = new Set(eventsOf(text).map(({ summary }) => summary));
+    expect([...words].toSorted()).toEqual(['Non disponibile', 'Prenotato']);
+    for (const secret of [
+      'Carla',
+      'Rossi',
+      '555 0199',
+      'Idraulico',
+      'Bianchi',
+      '€',
+      'Casa Piena',
+      'anna@',
+      'example.it',
+    ]) {
+      expect(text).not.toContain(secret);
+    }
+    const names = [...text.matchAll(/^([\w-]+)[;:]/gm)].map(([, name]) => name);
+    expect(new Set(names)).toEqual(
+      new Set(['BEGIN', 'VERSION', 'PRODID', 'CALSCALE', 'UID', 'DTSTAMP', 'DTSTART', 'DTEND', 'SUMMARY', 'END']),
+    );
+  });
+
+  test('G13 private export: every wrong address is the same 404', async () => {
+    const id = await portal.house();
+    const path = await addressFor(id);
+    const last = path.at(-'/airbnb.ics'.length - 1) === 'A' ? 'B' : 'A';
+    const other = await portal.house();
+    const revoked = await addressFor(other);
+    await portal.ask('DELETE', `/api/calendar/export-addresses/${other}/airbnb`);
+    const shape = new Set<string>();
+    for (const wrong of [
+      path.replace(/.\/airbnb/, `${last}/airbnb`),
+      path.replace('airbnb.ics', 'vrbo.ics'),
+      path.replace('airbnb.ics', 'expedia.ics'),
+      path.replace('airbnb.ics', 'airbnb.txt'),
+      '/api/calendar/export/breve/airbnb.ics',
+      `/api/calendar/export/${'x'.repeat(65)}/airbnb.ics`,
+      revoked,
+    ]) {
+      const { status, body, headers } = await fetchAs(wrong);
+      const { request_id: _, ...rest } = body;
+      shape.add(JSON.stringify([status, rest, headers.get('set-cookie')]));
+    }
+    expect([...shape].map((each) => JSON.parse(each))).toEqual([
+      [
+        404,
+        {
+          success: false,
+          codice: 'NON_TROVATO',
+          detail: 'Calendario non trovato.',
+          message: 'Calendario non trovato.',
+        },
+        null,
+      ],
+    ]);
+    expect((await fetchAs(path)).status).toBe(200);
+  });
+
+  test('G11 stable export: the same state is the same bytes, with a strong tag and a date; then 304', async () => {
+    const path = await addressFor(await fullHouse());
+    const first = await fetchAs(path, { 'Accept-Encoding': 'gzip, br' });
+    const again = await fetchAs(path);
+    expect(again.text).toBe(first.text);
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]{43}"$/);
+    expect(again.headers.get('etag')).toBe(etag);
+    const date = first.headers.get('last-modified') ?? '';
+    expect(Date.parse(date)).not.toBeNaN();
+    expect(await fetchAs(path, { 'If-None-Match': etag })).toMatchObject({ status: 304, text: '' });
+    expect(await fetchAs(path, { 'If-Modified-Since': date })).toMatchObject({ status: 304, text: '' });
+    expect(await fetchAs(path, { 'If-None-Match': '"another"' })).toMatchObject({ status: 200 });
+    expect(first.text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+  });
+
+  test('G11 stable export: who asks by date alone hears of a deletion, too', async () => {
+    const id = await portal.house();
+    const block = { property_id: id, start_date: '2026-12-10', end_date: '2026-12-12', event_type: 'blocked' };
+    const { event } = (await portal.ask('POST', '/api/calendar/events', { body: block })).body;
+    const path = await addressFor(id);
+    const before = await fetchAs(path);
+    await portal.ask('DELETE', `/api/calendar/events/${event.event_id}`);
+    const after = await fetchAs(path, { 'If-Modified-Since': before.headers.get('last-modified') ?? '' });
+    expect([after.status, eventsOf(after.text)]).toEqual([200, []]);
+  });
+
+  test('G11 stable export: UIDs are ours and stay', async () => {
+    const id = await fullHouse();
+    const [airbnb, vrbo] = [await addressFor(id, 'booking'), await addressFor(id, 'vrbo')];
+    const uids = async (path: string) => eventsOf((await fetchAs(path)).text).map(({ uid }) => uid);
+    expect(await uids(airbnb)).toEqual(await uids(vrbo));
+    for (const uid of await uids(airbnb)) expect(uid).toMatch(/^[\da-f-]{36}@127\.0\.0\.1$/);
+  });
+
+  test('G10 loop-free: a platform is not told its own events, and what it was told is written down', async () => {
+    const path = await addressFor(await fullHouse(), 'airbnb');
+    expect(await served()).toMatchObject({ served: '{}', fetched_at: null });
+    await fetchAs(path, {}, 'HEAD');
+    expect(await served()).toMatchObject({ served: '{}', fetched_at: null });
+    const { text, headers } = await fetchAs(path);
+    expect(eventsOf(text).map(({ start }) => start)).toEqual(['2026-11-21', '2026-12-10']);
+    // From today on: the night of the 21st is tonight.
+    const SERVED = '{[2026-11-21,2026-11-24),[2026-12-10,2026-12-12)}';
+    expect(await served()).toMatchObject({ served: SERVED, fetched_at: expect.any(Date) });
+    await sql`update export_addresses set served = '{}', fetched_at = null`.execute(portal.db);
+    expect((await fetchAs(path, { 'If-None-Match': headers.get('etag') ?? '' })).status).toBe(304);
+    expect(await served()).toMatchObject({ served: SERVED, fetched_at: expect.any(Date) });
+  });
+
+  test('is replaced by a new one, revoked, and shown to who keeps the calendar', async () => {
+    const id = await portal.house();
+    const first = await addressFor(id);
+    const second = await addressFor(id);
+    expect(second).not.toBe(first);
+    expect([(await fetchAs(first)).status, (await fetchAs(second)).status]).toEqual([404, 200]);
+    const { export_addresses } = (await portal.ask('GET', `/api/calendar/sync-status/${id}`)).body;
+    expect(export_addresses).toEqual([
+      { camera_id: null, platform: 'airbnb', url: `http://127.0.0.1${second}`, last_read: expect.any(String) },
+    ]);
+    const path = `/api/calendar/export-addresses/${id}/airbnb`;
+    expect(await portal.ask('DELETE', path, { cookie: portal.bruno })).toMatchObject({ status: 404 });
+    expect(await portal.ask('DELETE', path)).toMatchObject({ status: 200, body: { status: 'success' } });
+    expect(await portal.ask('DELETE', path)).toMatchObject({ status: 404 });
+    expect((await fetchAs(second)).status).toBe(404);
+  });
+
+  test('outlives a pause, and dies with the struttura', async () => {
+    const id = await portal.house();
+    const path = await addressFor(id, 'altro');
+    await sql`update strutture set status = 'sospesa' where id = ${id}`.execute(portal.db);
+    expect((await fetchAs(path)).status).toBe(200);
+    await sql`update strutture set status = 'eliminata' where id = ${id}`.execute(portal.db);
+    expect((await fetchAs(path)).status).toBe(404);
+  });
+
+  test('is read 600 times a minute from one address and no more, guesses included', async () => {
+    const path = await addressFor(await portal.house());
+    const headers = { 'X-Forwarded-For': '203.0.113.77' };
+    const guesses = Array.from({ length: 599 }, () => fetchAs('/api/calendar/export/breve/airbnb.ics', headers));
+    expect(new Set((await Promise.all(guesses)).map(({ status }) => status))).toEqual(new Set([404]));
+    expect((await fetchAs(path, headers)).status).toBe(200);
+    expect((await fetchAs(path, headers)).status).toBe(429);
+  });
+
+  test.each<[string, object, number]>([
+    ['an unknown platform', { platform: 'expedia' }, 422],
+    ['none', {}, 422],
+    ['another’s struttura', { platform: 'airbnb', property_id: 999_999 }, 404],
+    ['a room that is none of its', { platform: 'airbnb', camera_id: 999_999 }, 404],
+  ])('%s', async (_, fields, status) => {
+    const id = await portal.house();
+    expect((await open({ property_id: id, ...fields })).status).toBe(status);
+  });
+});

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FeedPortal, openFeedPortal } from '../../../test/feed-portal.ts';
+import { NOW } from '../../../test/owner-rooms.ts';
+
+let portal: FeedPortal;
+
+beforeAll(async () => {
+  portal = await openFeedPortal();
+});
+afterAll(() => portal.close());
+
+const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
+
+/** A house of Anna's with a calendar that was read so many minutes ago. */
+async function houseReadAgo(minutes: number) {
+  const id = await portal.house();
+  const sent = { property_id: id, platform: 'airbnb', import_url: await portal.served() };
+  const feed: number = (await portal.configure(sent)).body.configuration.id;
+  const times = { attempted_at: ago(minutes), succeeded_at: ago(minutes), next_poll_at: ago(-50) };
+  await portal.db.updateTable('feeds').set(times).where('id', '=', feed).execute();
+  const home = portal.db.selectFrom('strutture').select('cin').where('id', '=', id);
+  const { cin } = await home.executeTakeFirstOrThrow();
+  return { id, feed, cin };
+}
+
+/** The jobs that read a feed soon. */
+async function queued(feed: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::integer as n from pgboss.job
+    where name = 'feed-now' and data -> 'feed_ids' @> ${JSON.stringify([feed])}::jsonb`.execute(portal.db);
+  return rows[0]?.n ?? 0;
+}
+
+/** Nobody waits for what a look queues, on a machine however slow. */
+const PATIENT = { timeout: 20_000 };
+
+const december = 'start_date=2026-12-01&end_date=2026-12-31';
+type Home = { id: number; cin: string | null };
+const LOOKS: [who: string, look: (home: Home) => Promise<{ status: number }>][] = [
+  ['an owner at a home', ({ id }) => portal.ask('GET', `/api/proprietario/strutture/${id}`)],
+  ['an owner at its calendar', ({ id }) => portal.ask('GET', `/api/calendar/events/${id}?${december}`)],
+  ['an owner at its syncing', ({ id }) => portal.ask('GET', `/api/calendar/sync-status/${id}`)],
+  ['an administrator at a home', ({ id }) => portal.ask('GET', `/api/admin/strutture/${id}`, { cookie: portal.admin })],
+  [
+    'an administrator at its calendar',
+    ({ id }) => portal.ask('GET', `/api/calendar/events/${id}?${december}`, { cookie: portal.admin }),
+  ],
+  [
+    'a visitor who chooses dates',
+    ({ cin }) => portal.ask('GET', `/api/calendar/availability?cin=${cin}&${december}`, { cookie: null }),
+  ],
+];
+
+describe('a calendar that somebody looks at is read again when its reading is older than ten minutes', () => {
+  test.each(LOOKS)('%s', async (_, look) => {
+    const old = await houseReadAgo(11);
+    expect((await look(old)).status).toBe(200);
+    await expect.poll(() => queued(old.feed), PATIENT).toBe(1);
+    await look(old);
+    const young = await houseReadAgo(9);
+    expect((await look(young)).status).toBe(200);
+    // What would have queued it would have queued it before this one.
+    const last = await houseReadAgo(11);
+    await look(last);
+    await expect.poll(() => queued(last.feed), PATIENT).toBe(1);
+    expect(await queued(young.feed)).toBe(0);
+    expect(await queued(old.feed)).toBe(1);
+  });
+
+  test('nobody who may not see a home has its calendars read', async () => {
+    const { id, feed } = await houseReadAgo(11);
+    for (const path of [`/api/proprietario/strutture/${id}`, `/api/calendar/sync-status/${id}`]) {
+      expect((await portal.ask('GET', path, { cookie: portal.bruno })).status).toBe(404);
+    }
+    expect((await portal.ask('GET', `/api/calendar/availability?cin=IT000000&${december}`)).status).toBe(404);
+    const other = await houseReadAgo(11);
+    await portal.ask('GET', `/api/calendar/sync-status/${other.id}`);
+    await expect.poll(() => queued(other.feed), PATIENT).toBe(1);
+    expect(await queued(feed)).toBe(0);
+  });
+});
+
+test('what waits for a host that rests says why, and when it is read next', async () => {
+  const id = await portal.house();
+  await portal.configure({ property_id: id, platform: 'airbnb', import_url: await portal.served() });
+  const resting_until = new Date(NOW.getTime() + 3 * 3_600_000);
+  const { host } = portal.server;
+  await portal.db.insertInto('feed_hosts').values({ host, timeouts: 0, resting_until }).execute();
+  await sql`update feeds set next_poll_at = ${NOW} where host = ${host}`.execute(portal.db);
+  await portal.rooms.jobHandlers['feeds-due']({}, 'a job');
+  const [configuration] = (await portal.status(id)).configurations;
+  expect(configuration).toMatchObject({ state: 'errore', failures: 0, next_sync: resting_until.toISOString() });
+  expect(configuration.errore).toMatch(/^La piattaforma riceve troppe richieste/);
+  await portal.db.deleteFrom('feed_hosts').execute();
+});

@@ -1,0 +1,29 @@
+import type { AccountsService } from '../../accounts/contract.ts';
+import { createAddressService } from '../../accounts/server/address-service.ts';
+import { createAdminAccountsService } from '../../accounts/server/admin-service.ts';
+import { createAccountsService } from '../../accounts/server/service.ts';
+import { recordAction } from '../../admin/server/service.ts';
+import type { AddressMover } from '../../kernel/person.ts';
+import type { createMailOutbox } from '../../mail/server/create-mail-outbox.ts';
+import { createStayMover } from '../../stay/server/address-mover.ts';
+import { createStruttureMover } from '../../strutture/server/address-mover.ts';
+import type { Dependencies } from './compose.ts';
+import type { Db } from './database.ts';
+
+/** What moves with the address that an owner signs in with, room by room. */
+const MOVERS: AddressMover<Db>[] = [createStruttureMover(), createStayMover()];
+
+type AccountsGround = Pick<Dependencies, 'db' | 'publicUrl' | 'secret' | 'contact'> & {
+  outbox: ReturnType<typeof createMailOutbox>;
+  report(message: string, cause?: unknown): void;
+};
+
+/** Who is asking: owners, administrators, and how an owner comes to another address. */
+export function composeAccounts({ outbox, contact = null, ...signing }: AccountsGround) {
+  const accounts: AccountsService = createAccountsService({ ...signing, outbox });
+  return {
+    accounts,
+    adminAccounts: createAdminAccountsService({ ...signing, record: recordAction }),
+    addresses: createAddressService({ ...signing, accounts, outbox, movers: MOVERS, contact }),
+  };
+}

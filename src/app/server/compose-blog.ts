@@ -1,0 +1,63 @@
+import { recordAction } from '../../admin/server/service.ts';
+import { blogAdminRoutes } from '../../blog/server/admin-routes.ts';
+import { createBlogAdminService } from '../../blog/server/admin-service.ts';
+import { commentsRoutes } from '../../blog/server/comments-routes.ts';
+import { createCommentsService } from '../../blog/server/comments-service.ts';
+import { moderationRoutes } from '../../blog/server/moderation-routes.ts';
+import { createModerationService } from '../../blog/server/moderation-service.ts';
+import { createNewsletterAdminService } from '../../blog/server/newsletter-admin-service.ts';
+import { newsletterRoutes } from '../../blog/server/newsletter-routes.ts';
+import { createSending, resumeSendings } from '../../blog/server/newsletter-sending.ts';
+import { createNewsletterService, type NewsletterParts } from '../../blog/server/newsletter-service.ts';
+import { blogRoutes } from '../../blog/server/routes.ts';
+import { createBlogService } from '../../blog/server/service.ts';
+import { createViewsService } from '../../blog/server/views-service.ts';
+import type { CallHandler } from '../../kernel/call.ts';
+import type { MediaService } from '../../media/contract.ts';
+import { PRIVACY_VERSION } from '../../strutture/rules/privacy-version.ts';
+import type { Dependencies } from './compose.ts';
+import type { JobHandlers } from './jobs/open-jobs.ts';
+import { readNewsletterJob } from './jobs/read-newsletter-job.ts';
+
+type BlogGround = Pick<Dependencies, 'db' | 'readDb' | 'clock' | 'publicUrl' | 'jobs' | 'limits'> &
+  Pick<NewsletterParts, 'outbox'> & { media: MediaService };
+
+/** The newsletter: who asks for it, and an article on its way to them. */
+function composeNewsletter({ db, clock, publicUrl, jobs, outbox }: BlogGround) {
+  const putBatch: Parameters<typeof createSending>[0]['putBatch'] = (batch, transaction) =>
+    jobs.put('newsletter-send', batch, transaction);
+  const newsletter = createNewsletterService({ db, clock, outbox, publicUrl, privacyVersion: PRIVACY_VERSION });
+  return {
+    newsletter,
+    calls: newsletterRoutes(newsletter, createNewsletterAdminService({ db, clock, putBatch, record: recordAction })),
+    sendBatch: createSending({ db, outbox, publicUrl, putBatch }),
+    resume: () => resumeSendings({ db, putBatch }),
+  };
+}
+
+/** The blog: articles and categories, and what readers do with them. */
+export function composeBlog(ground: BlogGround) {
+  const { db, readDb, clock, media } = ground;
+  const blog = createBlogService(readDb);
+  const blogAdmin = createBlogAdminService({ db, clock, media, record: recordAction });
+  const comments = createCommentsService({ db, clock });
+  const views = createViewsService({ db, clock, limits: ground.limits });
+  const { newsletter, sendBatch, resume, calls: newsletterCalls } = composeNewsletter(ground);
+  const calls: CallHandler[] = [
+    ...blogRoutes(blog),
+    ...commentsRoutes({ comments, views }),
+    ...blogAdminRoutes(blogAdmin),
+    ...moderationRoutes(createModerationService({ db, clock, record: recordAction })),
+    ...newsletterCalls,
+  ];
+  const jobHandlers: Pick<JobHandlers, 'newsletter-send' | 'readers-sweep'> = {
+    'newsletter-send': (data) => sendBatch(readNewsletterJob(data)),
+    'readers-sweep': async () => {
+      await comments.sweep();
+      await newsletter.sweep();
+      await resume();
+    },
+  };
+  const shown = createCommentsService({ db: readDb, clock });
+  return { services: { blog, comments: { list: shown.list } }, calls, jobHandlers };
+}

@@ -1,0 +1,28 @@
+import { recordAction } from '../../admin/server/service.ts';
+import { createMailboxVisits } from '../../calendar/server/doorbell-mailbox.ts';
+import { doorbellRoutes } from '../../calendar/server/doorbell-routes.ts';
+import { createDoorbells, type DoorbellParts } from '../../calendar/server/doorbells.ts';
+import type { Dependencies } from './compose.ts';
+
+type Parts = Pick<Dependencies, 'db' | 'clock' | 'limits' | 'inboundMail' | 'figures'> &
+  Pick<DoorbellParts, 'seal' | 'refreshSoon'>;
+
+/** The doorbells of homes, and the two ways by which a mail gets to them. */
+export function composeDoorbells({ inboundMail, figures, ...parts }: Parts) {
+  const onRing = figures && { onRing: figures.doorbellRang };
+  const doorbells = createDoorbells({
+    ...parts,
+    ...onRing,
+    record: recordAction,
+    place: inboundMail?.place ?? null,
+  });
+  const imap = inboundMail?.imap ?? null;
+  const visit =
+    inboundMail === null || imap === null
+      ? async () => undefined
+      : createMailboxVisits({ imap, place: inboundMail.place, clock: parts.clock, ring: doorbells.ring });
+  return {
+    calls: doorbellRoutes(doorbells, inboundMail?.secret ?? null),
+    jobHandlers: { 'doorbell-mailbox': visit },
+  };
+}

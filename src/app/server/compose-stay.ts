@@ -1,0 +1,119 @@
+import { createOwnNightsService } from '../../calendar/server/own-nights-service.ts';
+import type { PropertyCalendarService } from '../../calendar/property-contract.ts';
+import type { PollingService } from '../../calendar/server/polling-service.ts';
+import type { CallHandler } from '../../kernel/call.ts';
+import { createBookingMails } from '../../stay/server/booking-mails.ts';
+import { createBookingService } from '../../stay/server/booking-service.ts';
+import { checkClock } from '../../stay/server/check-clock.ts';
+import { createKeyedMutex } from '../../stay/server/create-keyed-mutex.ts';
+import { createDemoPayments } from '../../stay/server/demo-payments.ts';
+import { createDemoProvider } from '../../stay/server/demo-provider.ts';
+import { demoRoutes } from '../../stay/server/demo-routes.ts';
+import { ownerBookingRoutes } from '../../stay/server/owner-booking-routes.ts';
+import { createOwnerBookings } from '../../stay/server/owner-bookings-service.ts';
+import { type PaymentProvider, ProviderError } from '../../stay/server/payment-provider.ts';
+import { createStayHolder } from '../../stay/server/person-holder.ts';
+import { payoutRoutes } from '../../stay/server/payout-routes.ts';
+import { createPayoutService } from '../../stay/server/payout-service.ts';
+import { bookingRoutes } from '../../stay/server/routes.ts';
+import { createSellingService } from '../../stay/server/selling-service.ts';
+import { REFUND_TERMS } from '../../stay/rules/refund-terms.ts';
+import { adminBookingRoutes } from '../../stay/server/admin-booking-routes.ts';
+import { createAdminBookings } from '../../stay/server/admin-bookings-service.ts';
+import { createStripeProvider } from '../../stay/server/stripe-provider.ts';
+import { webhookRoutes } from '../../stay/server/webhook-routes.ts';
+import type { Dependencies } from './compose.ts';
+import type { JobHandlers } from './jobs/open-jobs.ts';
+import { readPaymentJob } from './jobs/read-payment-job.ts';
+
+/** Without the handle of what visitors read: whoever sells reads where all is written. */
+type StayGround = Omit<Dependencies, 'readDb'> & {
+  outbox: Parameters<typeof createBookingMails>[0]['outbox'];
+  calendar: Pick<PollingService, 'freshen'> & Pick<PropertyCalendarService, 'unitFreshnessOf'>;
+  record: Parameters<typeof createAdminBookings>[0]['record'];
+};
+
+/** Stripe where it is configured, else the demo; a booking stays with the provider that it was made with. */
+function openProviders({ db, clock, publicUrl, stripe }: Omit<Dependencies, 'readDb'>) {
+  const demo = createDemoProvider({ db, clock, publicUrl });
+  const provider = stripe === undefined ? demo : createStripeProvider(stripe);
+  const providerOf = (name: PaymentProvider['name']): PaymentProvider => {
+    if (name === 'demo') return demo;
+    if (provider.name === 'stripe') return provider;
+    throw new ProviderError('no_keys', 'a booking was paid with Stripe, which this portal has no keys of any more');
+  };
+  return { provider, providerOf };
+}
+
+type BookingParts = Parameters<typeof createBookingService>[0];
+type StayJobs = Pick<JobHandlers, 'bookings-due' | 'payments-check' | 'payment-action' | 'payment-given-up'>;
+
+function laterWork(
+  { stripe, clock, warn }: Omit<Dependencies, 'readDb'>,
+  bookings: ReturnType<typeof createBookingService>,
+): StayJobs {
+  return {
+    'bookings-due': async () => bookings.sweep(),
+    'payments-check': async () => {
+      if (stripe) await checkClock({ ...stripe, clock, warn });
+      await bookings.checkPayments();
+    },
+    'payment-action': async (data) => bookings.runAction(readPaymentJob(data)),
+    'payment-given-up': async (data) => bookings.giveUp(readPaymentJob(data), new Error('every try failed')),
+  };
+}
+
+/** What selling stands on, beside the providers. */
+function bookingParts(ground: StayGround, providers: ReturnType<typeof openProviders>): BookingParts {
+  const { db, clock, publicUrl, jobs, outbox, secret, report, calendar } = ground;
+  return {
+    ...providers,
+    db,
+    clock,
+    publicUrl,
+    secret,
+    report,
+    ownNights: createOwnNightsService({ clock }),
+    refundTerms: () => REFUND_TERMS,
+    inTurn: createKeyedMutex(),
+    putAction: (action, transaction) => jobs.put('payment-action', action, transaction),
+    tell: createBookingMails({ outbox, publicUrl }),
+    freshen: calendar.freshen,
+    ...(ground.figures && { onMoved: ground.figures.bookingMoved }),
+  };
+}
+
+/** Selling nights: holds, payments, bookings, and the owners' accounts. */
+export function composeStay(ground: StayGround) {
+  const { db, clock, publicUrl } = ground;
+  const providers = openProviders(ground);
+  const { provider } = providers;
+  const payouts = createPayoutService({ db, clock, provider, publicUrl });
+  const bookings = createBookingService(bookingParts(ground, providers), payouts);
+  const demo = createDemoPayments({
+    db,
+    clock,
+    publicUrl,
+    isOn: provider.name === 'demo',
+    applyCheckout: bookings.applyCheckout,
+    completeOnboarding: payouts.completeDemo,
+  });
+  const ownerBookings = createOwnerBookings({ db, clock, applyFact: bookings.applyFact });
+  const { applyFact, guest } = bookings;
+  const adminBookings = createAdminBookings({ db, clock, applyFact, release: guest.release, record: ground.record });
+  const selling = createSellingService({ db, provider, unitFreshnessOf: ground.calendar.unitFreshnessOf });
+  const calls: CallHandler[] = [
+    ...ownerBookingRoutes(ownerBookings),
+    ...adminBookingRoutes(adminBookings),
+    ...bookingRoutes(bookings.guest),
+    ...webhookRoutes({ stripe: ground.stripe ?? null, clock, onEvent: bookings.hearEvent }),
+    ...payoutRoutes(payouts),
+    ...demoRoutes(demo),
+  ];
+  return {
+    personHolder: createStayHolder({ db, clock, applyFact, release: guest.release }),
+    services: { bookings: bookings.guest, selling, ownerBookings, payouts, demo },
+    calls,
+    jobHandlers: laterWork(ground, bookings),
+  };
+}

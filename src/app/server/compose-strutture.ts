@@ -1,0 +1,38 @@
+import type { AccountsService } from '../../accounts/contract.ts';
+import { recordAction } from '../../admin/server/service.ts';
+import { isOnBooking } from '../../calendar/server/booking-calendar.ts';
+import { createAccountAdoption } from '../../stay/server/adopt-account.ts';
+import { createAdminStruttureService } from '../../strutture/server/admin-service.ts';
+import { createConditionsService } from '../../strutture/server/conditions-service.ts';
+import { createOwnStruttureService } from '../../strutture/server/own-service.ts';
+import { createPublicEmailService } from '../../strutture/server/public-email-service.ts';
+import { createSubmissionService } from '../../strutture/server/submission-service.ts';
+import type { Dependencies } from './compose.ts';
+
+type OwnStruttureDependencies = Omit<
+  Parameters<typeof createOwnStruttureService>[0],
+  'accounts' | 'outbox' | 'publicUrl' | 'asking'
+>;
+
+/** An owner has strangers asked whether an address is theirs at most so often. */
+const ASKED_AN_HOUR = { calls: 20, seconds: 3600 };
+/** The strutture room for who keeps strutture: owners and administrators, and anybody who sends one in. */
+export function keepStrutture(
+  own: OwnStruttureDependencies,
+  rest: Pick<Parameters<typeof createSubmissionService>[0], 'publicUrl'> &
+    Pick<Parameters<typeof createAdminStruttureService>[0], 'outbox'> &
+    Pick<Dependencies, 'contact' | 'limits'> & { accounts: AccountsService },
+) {
+  const onApproved = createAccountAdoption(own);
+  return {
+    submissions: createSubmissionService({ ...own, ...rest }),
+    ownStrutture: createOwnStruttureService({
+      ...own,
+      ...rest,
+      asking: rest.limits.exact('public-email', ASKED_AN_HOUR),
+    }),
+    publicEmails: createPublicEmailService(own),
+    conditions: createConditionsService(own.db),
+    adminStrutture: createAdminStruttureService({ ...own, ...rest, onApproved, isOnBooking, record: recordAction }),
+  };
+}

@@ -1,0 +1,289 @@
+import type { AdminAccountsService } from '../../accounts/admin-contract.ts';
+import type { AddressService } from '../../accounts/address-contract.ts';
+import type { AccountsService } from '../../accounts/contract.ts';
+import { adminAccountsRoutes } from '../../accounts/server/admin-routes.ts';
+import { addressRoutes } from '../../accounts/server/address-routes.ts';
+import { accountsRoutes } from '../../accounts/server/routes.ts';
+import { adminRoutes } from '../../admin/server/routes.ts';
+import { createHomePicturesService } from '../../admin/server/home-pictures-service.ts';
+import { createAdminService, recordAction } from '../../admin/server/service.ts';
+import { createUrlAdoption } from '../../calendar/server/adopt-calendar-url.ts';
+import { createCalendarOf } from '../../calendar/server/calendar-file.ts';
+import { createFeedFetcher } from '../../calendar/server/fetch-feed/fetch-feed.ts';
+import { propertyCalendarRoutes } from '../../calendar/server/property-routes.ts';
+import { createPropertyCalendarService } from '../../calendar/server/property-service.ts';
+import { createPolling, type PollingService } from '../../calendar/server/polling-service.ts';
+import { calendarRoutes } from '../../calendar/server/routes.ts';
+import { createSeal } from '../../calendar/server/seal.ts';
+import { createCalendarService } from '../../calendar/server/service.ts';
+import type { CallHandler } from '../../kernel/call.ts';
+import { type Clock, today } from '../../kernel/clock.ts';
+import type { Limits } from '../../kernel/limits.ts';
+import type { LocationsService } from '../../locations/contract.ts';
+import { locationsRoutes } from '../../locations/server/routes.ts';
+import { createLocationsService } from '../../locations/server/service.ts';
+import { createMailOutbox } from '../../mail/server/create-mail-outbox.ts';
+import { createMailSender } from '../../mail/server/create-mail-sender.ts';
+import type { MailTransport } from '../../mail/server/mail-transport.ts';
+import type { MediaService } from '../../media/contract.ts';
+import { mediaRoutes } from '../../media/server/routes.ts';
+import { createMediaService } from '../../media/server/service.ts';
+import type { PhotoStorage } from '../../media/server/storage.ts';
+import type { Measuring } from '../../analytics/contract.ts';
+import { searchRoutes } from '../../search/server/routes.ts';
+import { createSearchLimiter } from '../../search/server/search-limiter.ts';
+import { createSearchService } from '../../search/server/search-service.ts';
+import { adminStruttureRoutes } from '../../strutture/server/admin-routes.ts';
+import { conditionsRoutes } from '../../strutture/server/conditions-routes.ts';
+import { ownerRoutes, publicEmailRoutes, submissionRoutes } from '../../strutture/server/owner-routes.ts';
+import { struttureRoutes } from '../../strutture/server/routes.ts';
+import { createStruttureService } from '../../strutture/server/service.ts';
+import type { AdminStruttureService } from '../../strutture/admin-contract.ts';
+import type { PublicEmailService } from '../../strutture/public-email-contract.ts';
+import type { SubmissionService } from '../../strutture/submission-contract.ts';
+import { composeAccounts } from './compose-accounts.ts';
+import { composePrivacy } from './compose-privacy.ts';
+import { composeBlog } from './compose-blog.ts';
+import { composeStay } from './compose-stay.ts';
+import { keepStrutture } from './compose-strutture.ts';
+import { refreshViewed } from './refresh-viewed.ts';
+import { seoFiles } from './seo-files.ts';
+import type { StripeConfig } from './config.ts';
+import type { InboundMail } from './read-inbound-mail.ts';
+import { composeDoorbells } from './compose-doorbells.ts';
+import type { Db } from './database.ts';
+import { archiveRoute } from './owner-archive/archive-route.ts';
+import { readFeedJob } from './jobs/read-feed-job.ts';
+import { readPhotoJob } from './jobs/read-photo-job.ts';
+import { whoAsks } from '../../platform/http/who-asks.ts';
+import type { WrittenFile } from '../../platform/http/written-files.ts';
+import type { JobHandlers, Jobs } from './jobs/open-jobs.ts';
+import type { PageServices } from './pages.ts';
+
+/** What the rooms stand on. */
+export type Dependencies = {
+  db: Db;
+  /** For what visitors read, and nothing else: it may answer from a replica (ADR 0074). Whoever sells, keeps or works reads `db`. */
+  readDb: Db;
+  clock: Clock;
+  /** Absolute address of the site, without a final slash. */
+  publicUrl: string;
+  /** Signs session cookies. */
+  secret: string;
+  jobs: Pick<Jobs, 'boss' | 'put' | 'putRanked'>;
+  photos: PhotoStorage;
+  /** `host:port` pairs that calendars may be read from although they are private. */
+  feedAllow: readonly string[];
+  mail: MailTransport;
+  /** Where people may write to; `null`: nowhere that anybody reads. */
+  contact?: string | null;
+  /** Where limits are counted. */
+  limits: Limits & { sweep(): Promise<void> };
+  /** Who counts visits; `null`: nobody. */
+  measuring: Measuring;
+  /** How Stripe is spoken to; `undefined`: payments are a demo. */
+  stripe: StripeConfig | undefined;
+  /** How mails to homes' doorbells arrive; `null`: they do not. */
+  inboundMail: InboundMail | null;
+  /** Archives every row of the database; gives the file's path. */
+  writeArchive(): Promise<string>;
+  /** Counts what the rooms tell of; without it nobody does. */
+  figures?: {
+    polled(outcome: string, seconds: number): void;
+    bookingMoved(from: string, to: string): void;
+    costlySearch(passage: string): void;
+    doorbellRang(outcome: string): void;
+  };
+  /** Logs what failed behind nobody's request. */
+  report(error: unknown): void;
+  /** Logs what whoever runs the portal has to mend. */
+  warn(message: string): void;
+};
+
+/** The rooms on one ground: what pages may ask of them, the calls they answer and for whom, and the work they do later. */
+export type Rooms = {
+  services: PageServices;
+  adminOf: AdminAccountsService['adminOf'];
+  calls: readonly CallHandler[];
+  /** Files for search engines, readers of feeds and of shared links. */
+  files: readonly WrittenFile[];
+  jobHandlers: JobHandlers;
+  /** The numbers of homes were changed: what is remembered of them is old. */
+  forgetCounts(): void;
+};
+
+type Workers = {
+  privacy: ReturnType<typeof composePrivacy>;
+  media: MediaService;
+  accounts: AccountsService;
+  addresses: AddressService;
+  adminAccounts: AdminAccountsService;
+  submissions: SubmissionService;
+  adminStrutture: Pick<AdminStruttureService, 'refuseOutrun' | 'tellRemoved'>;
+  publicEmails: PublicEmailService;
+  polling: PollingService;
+  stay: Pick<ReturnType<typeof composeStay>, 'jobHandlers'>;
+  blog: Pick<ReturnType<typeof composeBlog>, 'jobHandlers'>;
+  doorbells: Pick<ReturnType<typeof composeDoorbells>, 'jobHandlers'>;
+};
+
+function laterWork({ mail, limits, report }: Dependencies, workers: Workers): JobHandlers {
+  const runBatch = (data: unknown) => workers.polling.runBatch(readFeedJob(data));
+  return {
+    mail: createMailSender(mail, report),
+    'photo-avif': (data) => workers.media.encodeAvif(readPhotoJob(data)),
+    'photo-sweep': async () => {
+      await workers.media.requestMissingAvif();
+      await workers.media.sweepOrphans();
+    },
+    'submission-sweep': async () => {
+      await workers.submissions.sweep();
+      await workers.publicEmails.sweep();
+    },
+    'submission-outrun': workers.adminStrutture.refuseOutrun,
+    'removals-tell': workers.adminStrutture.tellRemoved,
+    'accounts-sweep': async () => {
+      await workers.accounts.sweep();
+      await workers.addresses.sweep();
+      await workers.adminAccounts.sweep();
+      await workers.privacy.privacy.sweep();
+      await mail.sweep();
+    },
+    'limits-sweep': limits.sweep,
+    'feeds-due': async () => void (await workers.polling.runDue()),
+    'feed-batch': runBatch,
+    'feed-now': runBatch,
+    ...workers.stay.jobHandlers,
+    ...workers.blog.jobHandlers,
+    ...workers.doorbells.jobHandlers,
+  };
+}
+
+type CalendarParts = Omit<Parameters<typeof createPolling>[0], 'fetcher' | 'putBatch' | 'onPolled'>;
+
+type Reading = Pick<Dependencies, 'clock' | 'publicUrl' | 'jobs' | 'feedAllow' | 'figures'>;
+
+/** Reads the calendars of other platforms. */
+function readCalendars({ clock, publicUrl, jobs, feedAllow, figures }: Reading, calendars: CalendarParts) {
+  return createPolling({
+    ...calendars,
+    fetcher: createFeedFetcher({ allow: feedAllow, publicUrl, clock }),
+    putBatch: (queue, feed_ids, priority) => jobs.putRanked(queue, { feed_ids }, priority),
+    ...(figures && { onPolled: figures.polled }),
+  });
+}
+
+type PropertyCalendarParts = Parameters<typeof createPropertyCalendarService>[0];
+
+/** What visitors look at: the services that may answer from a replica. Nothing is decided by them. */
+function createShown(
+  { readDb, clock, figures }: Pick<Dependencies, 'readDb' | 'clock' | 'figures'>,
+  locations: LocationsService,
+  { onViewed, ...parts }: PropertyCalendarParts & Pick<PollingService, 'onViewed'>,
+) {
+  const gate = createSearchLimiter({ callerOf: whoAsks, ...(figures && { onPassed: figures.costlySearch }) });
+  return {
+    strutture: createStruttureService(readDb),
+    search: createSearchService({ db: readDb, clock, locations, gate }),
+    calendar: createCalendarService(readDb, { onViewed }),
+    freshnessOf: createPropertyCalendarService({ ...parts, db: readDb }).freshnessOf,
+  };
+}
+
+/** Builds every room's service once, in the order in which rooms may know each other. */
+function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Dependencies) {
+  const outbox = createMailOutbox(jobs.boss);
+  const report = (message: string, cause?: unknown) => ground.report(new Error(message, { cause }));
+  const locations = createLocationsService(db, readDb);
+  const signing = { ...ground, db, publicUrl, report, outbox };
+  const { accounts, adminAccounts, addresses } = composeAccounts(signing);
+  const requestAvif = (photoId: number) => jobs.put('photo-avif', { photo_id: photoId });
+  const media = createMediaService(db, ground.photos, { requestAvif });
+  const seal = createSeal(ground.secret);
+  const calendars = { db, clock, publicUrl, seal, outbox, report: ground.report };
+  const polling = readCalendars({ ...ground, clock, publicUrl, jobs }, calendars);
+  const ownership = { db, clock, locations, media, ...createUrlAdoption({ clock, seal }) };
+  const kept = keepStrutture(ownership, { ...ground, accounts, outbox, publicUrl });
+  const doorbellPlace = ground.inboundMail?.place ?? null;
+  const calendarParts = { ...calendars, ...polling, record: recordAction, doorbellPlace };
+  const propertyCalendar = createPropertyCalendarService(calendarParts);
+  const calendar = { freshen: polling.freshen, unitFreshnessOf: propertyCalendar.unitFreshnessOf };
+  const stay = composeStay({ db, clock, publicUrl, jobs, ...ground, outbox, calendar, record: recordAction });
+  const purge = { accounts: adminAccounts, strutture: kept.adminStrutture, media, writeArchive: ground.writeArchive };
+  return {
+    locations,
+    accounts,
+    adminAccounts,
+    media,
+    ...createShown({ readDb, clock, ...ground }, locations, calendarParts),
+    ...kept,
+    ...refreshViewed({ ...kept, propertyCalendar }, polling.onViewed),
+    calendarOf: createCalendarOf(calendars),
+    doorbells: composeDoorbells({ db, clock, ...ground, seal, refreshSoon: polling.refreshSoon }),
+    polling,
+    stay,
+    blog: composeBlog({ db, readDb, clock, publicUrl, jobs, outbox, media, limits: ground.limits }),
+    addresses,
+    privacy: composePrivacy({ db, clock, publicUrl, mail: ground.mail, accounts, outbox, stays: stay.personHolder }),
+    admin: createAdminService({ db, clock, ...purge, report }),
+    homePictures: createHomePicturesService({ db, readDb, media, record: recordAction }),
+  };
+}
+
+function callsOf({ db, clock }: Dependencies, services: ReturnType<typeof createServices>): CallHandler[] {
+  const { locations, accounts, media, strutture, submissions, ownStrutture } = services;
+  return [
+    ...locationsRoutes(locations),
+    ...accountsRoutes(accounts, { onConfirmed: submissions.confirmAddress }),
+    ...addressRoutes(services.addresses),
+    ...mediaRoutes(media),
+    ...struttureRoutes(strutture),
+    ...searchRoutes({ search: services.search, strutture, locations, clock }),
+    ...submissionRoutes(submissions),
+    ...ownerRoutes(ownStrutture),
+    ...publicEmailRoutes(services.publicEmails),
+    ...conditionsRoutes(services.conditions),
+    archiveRoute({ db, ownStrutture, conditions: services.conditions, media, calendarOf: services.calendarOf }),
+    ...calendarRoutes(services.calendar),
+    ...propertyCalendarRoutes(services.propertyCalendar),
+    ...adminAccountsRoutes(services.adminAccounts),
+    ...adminStruttureRoutes(services.adminStrutture),
+    ...adminRoutes(services.admin, services.homePictures),
+    ...services.doorbells.calls,
+    ...services.stay.calls,
+    ...services.blog.calls,
+    ...services.privacy.calls,
+  ];
+}
+
+/** The rooms of a portal, joined. */
+export function composeRooms(ground: Dependencies): Rooms {
+  const services = createServices(ground);
+  const { locations, strutture, ownStrutture, calendar, propertyCalendar, accounts, adminAccounts } = services;
+  const { publicUrl, clock, measuring } = ground;
+  const pages = {
+    locations,
+    strutture,
+    ownStrutture,
+    search: services.search,
+    calendar,
+    propertyCalendar: { ...propertyCalendar, freshnessOf: services.freshnessOf },
+    conditions: services.conditions,
+    publicEmails: services.publicEmails,
+    addresses: services.addresses,
+    publicUrl,
+    measuring,
+    ...services.stay.services,
+    ...services.blog.services,
+    privacy: services.privacy.privacy,
+    homePictures: services.homePictures,
+  };
+  return {
+    services: { ...pages, today: () => today(clock), accountOf: accounts.accountOf },
+    adminOf: adminAccounts.adminOf,
+    calls: callsOf(ground, services),
+    files: seoFiles({ ...ground, db: ground.readDb }, locations),
+    jobHandlers: laterWork(ground, services),
+    forgetCounts: locations.forgetCounts,
+  };
+}

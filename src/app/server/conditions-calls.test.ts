@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildBnb } from '../../../test/build-struttura.ts';
+import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-portal.ts';
+import { NOW } from '../../../test/owner-rooms.ts';
+import type { Tariffa } from '../../strutture/prices-contract.ts';
+
+let portal: CalendarPortal;
+beforeAll(async () => {
+  portal = await openCalendarPortal();
+});
+afterAll(() => portal.close());
+
+const pathOf = (id: number) => `/api/proprietario/strutture/${id}/condizioni`;
+const read = (id: number) => portal.ask('GET', pathOf(id));
+const publicly = async (id: number) => (await portal.ask('GET', `/api/strutture/${id}`, { cookie: null })).body;
+
+/** A season in August, as it crosses the wire. */
+function season(overrides: Partial<Tariffa> = {}): Tariffa {
+  return {
+    camera_id: null,
+    nome: 'Agosto',
+    dal: '2027-08-01',
+    al: '2027-08-31',
+    prezzo_notte: 140.5,
+    prezzo_weekend: null,
+    soggiorno_minimo: 7,
+    ospiti_inclusi: null,
+    supplemento_ospite: null,
+    ...overrides,
+  };
+}
+
+const YEAR = season({
+  nome: '',
+  dal: null,
+  al: null,
+  prezzo_notte: null,
+  prezzo_weekend: 110,
+  soggiorno_minimo: 2,
+  ospiti_inclusi: 2,
+  supplemento_ospite: 15,
+});
+
+/** Saves over what is there now. */
+async function save(id: number, changes: object) {
+  const { accettazione, politica_cancellazione, tariffe, versione } = (await read(id)).body.data;
+  return portal.ask('PUT', pathOf(id), {
+    body: { accettazione, politica_cancellazione, tariffe, versione, ...changes },
+  });
+}
+
+describe('prices and conditions of an owner’s struttura', () => {
+  test('are at first those of every new struttura', async () => {
+    const id = await portal.house({ nome: 'Podere Le Querce' });
+    const { status, body } = await read(id);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ id, nome: 'Podere Le Querce', prezzo_notte: 95, posti_letto: 4, camere: [] });
+    expect(body.data).toMatchObject({ accettazione: 'immediata', politica_cancellazione: 'moderata', tariffe: [] });
+  });
+
+  test('are saved as a whole, and the public quotes with them at once', async () => {
+    const id = await portal.house();
+    const saved = await save(id, {
+      accettazione: 'su_richiesta',
+      politica_cancellazione: 'rigida',
+      tariffe: [YEAR, season()],
+    });
+    expect([saved.status, saved.body.data.tariffe]).toEqual([200, [YEAR, season()]]);
+    const sold = { accettazione: 'su_richiesta', politica_cancellazione: 'rigida', tariffe: [YEAR, season()] };
+    expect(await publicly(id)).toMatchObject(sold);
+    expect(await portal.rooms.services.selling.read(id)).toMatchObject({ modalita: 'su_richiesta' });
+    const fewer = await save(id, { tariffe: [season({ nome: 'Ferragosto' })] });
+    expect(fewer.body.data).toMatchObject({ politica_cancellazione: 'rigida', tariffe: [{ nome: 'Ferragosto' }] });
+    expect((await publicly(id)).tariffe).toEqual([season({ nome: 'Ferragosto' })]);
+  });
+
+  test('of a bnb are of its rooms, and of nobody else’s', async () => {
+    const owner = { proprietario_email: 'anna@example.it', email_confirmed_at: NOW };
+    const { id, camere } = await buildBnb(portal.db, [6000, 8000], owner);
+    const { camere: other } = await buildBnb(portal.db, [6000], owner);
+    const room = season({ camera_id: camere[1]! });
+    expect((await save(id, { tariffe: [room] })).body.data.tariffe).toEqual([room]);
+    expect((await read(id)).body.data.camere).toMatchObject([
+      { id: camere[0], nome_camera: 'Camera 1', prezzo_notte: 60, posti_letto: 2 },
+      { id: camere[1] },
+    ]);
+    const refused = await save(id, { tariffe: [room, season({ camera_id: other[0]! })] });
+    expect([refused.status, refused.body.campi]).toEqual([
+      422,
+      { 'tariffe.1.camera_id': 'Scegli una camera di questa struttura.' },
+    ]);
+    expect((await read(id)).body.data.tariffe).toEqual([room]);
+  });
+
+  test('say every fault with its field, and change nothing', async () => {
+    const id = await portal.house();
+    const { status, body } = await save(id, {
+      politica_cancellazione: 'generosa',
+      tariffe: [season({ al: '2027-07-01' })],
+    });
+    expect(status).toBe(422);
+    expect(body.campi).toEqual({
+      politica_cancellazione: 'Scegli una politica di cancellazione.',
+      'tariffe.0.al': 'L’ultimo giorno non può venire prima del primo.',
+    });
+    expect((await read(id)).body.data.tariffe).toEqual([]);
+  });
+
+  test('that somebody else has changed meanwhile are not overwritten', async () => {
+    const id = await portal.house();
+    const { versione, ...before } = (await read(id)).body.data;
+    expect((await save(id, { tariffe: [season()] })).status).toBe(200);
+    const late = await portal.ask('PUT', pathOf(id), { body: { ...before, versione } });
+    expect([late.status, late.body.codice]).toEqual([409, 'STATO_NON_VALIDO']);
+    expect((await read(id)).body.data.tariffe).toEqual([season()]);
+    const without = await portal.ask('PUT', pathOf(id), { body: { ...before } });
+    expect(without.status).toBe(200);
+    const { tariffe: _, ...unsaid } = before;
+    const refused = await portal.ask('PUT', pathOf(id), { body: unsaid });
+    expect([refused.status, refused.body.campi]).toEqual([
+      422,
+      { tariffe: 'Le tariffe non sono valide. Ricarica la pagina.' },
+    ]);
+  });
+
+  test('saved twice at the same moment are saved once', async () => {
+    const id = await portal.house();
+    const { versione, ...before } = (await read(id)).body.data;
+    const body = { ...before, versione, tariffe: [season()] };
+    const other = { ...before, versione, politica_cancellazione: 'flessibile' };
+    const both = await Promise.all([body, other].map((sent) => portal.ask('PUT', pathOf(id), { body: sent })));
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  test('are nobody’s but the owner’s: another’s and a hidden one’s are not found', async () => {
+    const id = await portal.house();
+    const { data } = (await read(id)).body;
+    const stranger = { cookie: portal.bruno };
+    expect((await portal.ask('GET', pathOf(id), stranger)).status).toBe(404);
+    expect((await portal.ask('PUT', pathOf(id), { ...stranger, body: data })).status).toBe(404);
+    expect((await read(await portal.house({ status: 'eliminata' }))).status).toBe(404);
+  });
+});
+
+describe('whether a struttura can be paid for', () => {
+  const selling = (id: number) => portal.rooms.services.selling.read(id);
+
+  test('its owner’s account, the badge and the approval decide', async () => {
+    const account = { stripe_account_id: 'acct_demo_anna' };
+    expect(await selling(await portal.house(account))).toEqual({
+      is_payable: true,
+      modalita: 'immediata',
+      calendari: [],
+    });
+    const nots = [
+      { stripe_account_id: null },
+      { ...account, stripe_onboarding_completed: false },
+      { ...account, status: 'sospesa' as const },
+      { stripe_account_id: 'acct_1Stripe' },
+    ];
+    for (const fields of nots) expect((await selling(await portal.house(fields))).is_payable).toBe(false);
+    expect(await selling(999_999_999)).toMatchObject({ is_payable: false, modalita: 'immediata' });
+  });
+
+  test('a calendar that is too old to sell from asks for a confirmation', async () => {
+    const id = await portal.house({ stripe_account_id: 'acct_demo_anna' });
+    await portal.database.pool.query(
+      `insert into feeds (unit_id, platform, sealed_url, shown_url, host, succeeded_at)
+       select id, 'vrbo', '', 'https://www.vrbo.com/…', 'www.vrbo.com', $2::timestamptz - interval '2 days'
+       from units where struttura_id = $1`,
+      [id, NOW],
+    );
+    expect((await selling(id)).calendari).toMatchObject([{ camera_id: null, is_stale: true }]);
+  });
+});

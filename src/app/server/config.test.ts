@@ -1,0 +1,272 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readConfig, signInWarning } from './config.ts';
+import { OperatorError } from '../../platform/process/operator-error.ts';
+
+describe('without any variable', () => {
+  test('a portal for this machine, with its own database and demo listings', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://127.0.0.1:3000',
+      dataDir: resolve('data'),
+      databaseUrl: undefined,
+      databaseReadUrl: undefined,
+      demo: 1200,
+      trustProxy: 0,
+      drainSeconds: 0,
+      smtpUrl: undefined,
+      mailFrom: 'Ospitalia <non-rispondere@127.0.0.1>',
+      s3: undefined,
+      secret: undefined,
+      admin: { username: 'admin', password: undefined },
+      feedAllow: [],
+      stripe: undefined,
+      measuring: null,
+      inboundMail: null,
+      observing: { metricsPort: undefined, metricsHost: '127.0.0.1', metricsToken: undefined, accessLog: undefined },
+    });
+  });
+
+  test('an empty variable counts as unset', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ', OSPITALIA_DEMO: '' })).toEqual(readConfig({}));
+  });
+});
+
+describe('an operator is warned that nobody can sign in', () => {
+  test.each(['http://www.ospitalia.it', 'http://192.168.1.5:3000', 'http://0.0.0.0:8080', 'http://localhost.example'])(
+    'at %s',
+    (url) => {
+      expect(signInWarning(readConfig({ PUBLIC_URL: url }).publicUrl)).toBe(
+        `Con l’indirizzo ${url} non può entrare nessuno, né i proprietari né gli amministratori: serve https (PUBLIC_URL), o questo stesso computer.`,
+      );
+    },
+  );
+
+  test.each(['https://www.ospitalia.it', 'http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
+    'but not at %s',
+    (url) => {
+      expect(signInWarning(readConfig({ PUBLIC_URL: url }).publicUrl)).toBeNull();
+    },
+  );
+});
+
+describe('what depends on something else', () => {
+  test('PUBLIC_URL follows HOST and PORT', () => {
+    expect(readConfig({ HOST: '0.0.0.0', PORT: '8080' }).publicUrl).toBe('http://0.0.0.0:8080');
+    expect(readConfig({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000');
+  });
+
+  test('behind a proxy a portal that stops still answers for a moment, unless told otherwise', () => {
+    expect(readConfig({ TRUST_PROXY: '1' }).drainSeconds).toBe(5);
+    expect(readConfig({ TRUST_PROXY: '1', OSPITALIA_DRAIN_SECONDS: '0' }).drainSeconds).toBe(0);
+    expect(readConfig({ OSPITALIA_DRAIN_SECONDS: '60' }).drainSeconds).toBe(60);
+  });
+
+  test('PUBLIC_URL loses its final slash', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://ospitalia.example/' }).publicUrl).toBe('https://ospitalia.example');
+  });
+
+  const S3 = {
+    S3_ENDPOINT: 'https://s3.example',
+    S3_BUCKET: 'foto',
+    S3_ACCESS_KEY_ID: 'chi',
+    S3_SECRET_ACCESS_KEY: 'segreta',
+  };
+  test('photos go to S3 when all of it is known', () => {
+    expect(readConfig(S3).s3).toEqual({
+      endpoint: 'https://s3.example/',
+      bucket: 'foto',
+      accessKeyId: 'chi',
+      secretAccessKey: 'segreta',
+      region: undefined,
+    });
+  });
+
+  test('in a region that the address does not tell', () => {
+    expect(readConfig({ ...S3, S3_REGION: ' fr-par ' }).s3).toMatchObject({ region: 'fr-par' });
+  });
+
+  test.each(Object.keys(S3))('half of it is a mistake: without %s', (name) => {
+    expect(() => readConfig({ ...S3, [name]: '' })).toThrow(`Per le foto su S3 manca ancora: ${name}.`);
+  });
+
+  test('mails come from the name of the site unless you say otherwise', () => {
+    const PUBLIC_URL = 'https://www.ospitalia.example';
+    expect(readConfig({ PUBLIC_URL }).mailFrom).toBe('Ospitalia <non-rispondere@www.ospitalia.example>');
+    expect(readConfig({ MAIL_FROM: 'ciao@ospitalia.example' }).mailFrom).toBe('ciao@ospitalia.example');
+  });
+
+  test('the first administrator is called as you like, with the very password that you give', () => {
+    const password = ' una password lunga ';
+    const env = { OSPITALIA_ADMIN_USERNAME: ' anna ', OSPITALIA_ADMIN_PASSWORD: password };
+    expect(readConfig(env).admin).toEqual({ username: 'anna', password });
+    expect(readConfig({ OSPITALIA_ADMIN_PASSWORD: '' }).admin).toEqual({ username: 'admin', password: undefined });
+  });
+
+  test('a database of your own gets no demo listings unless you ask for them', () => {
+    const DATABASE_URL = 'postgres://ospitalia@db.example/ospitalia';
+    expect(readConfig({ DATABASE_URL }).demo).toBe(0);
+    expect(readConfig({ DATABASE_URL, OSPITALIA_DEMO: '50' }).demo).toBe(50);
+  });
+});
+
+describe('places inside that calendars may be read from', () => {
+  const OSPITALIA_FEED_ALLOW = ' 127.0.0.1:8080, Feed.localhost:80\n[::1]:9000 ';
+  const places = ['127.0.0.1:8080', 'feed.localhost:80', '[::1]:9000'];
+
+  test('are pairs of host and port', () => {
+    expect(readConfig({ OSPITALIA_FEED_ALLOW }).feedAllow).toEqual(places);
+  });
+
+  test('in production only if you say so twice', () => {
+    const env = { OSPITALIA_FEED_ALLOW, NODE_ENV: 'production' };
+    expect(() => readConfig(env)).toThrow('in produzione serve anche OSPITALIA_FEED_ALLOW_IN_PRODUCTION=1.');
+    expect(() => readConfig({ ...env, OSPITALIA_FEED_ALLOW_IN_PRODUCTION: '0' })).toThrow(OperatorError);
+    expect(readConfig({ ...env, OSPITALIA_FEED_ALLOW_IN_PRODUCTION: '1' }).feedAllow).toEqual(places);
+    expect(readConfig({ ...env, OSPITALIA_FEED_ALLOW: ' ' }).feedAllow).toEqual([]);
+  });
+
+  test.each([
+    '127.0.0.1',
+    'localhost',
+    'http://127.0.0.1:80',
+    '127.1:80',
+    '10.0.0.0/8:80',
+    '*:80',
+    'a@b:80',
+    '127.0.0.1:70000',
+    'feed.localhost:0080',
+  ])('%s is none', (text) => {
+    expect(() => readConfig({ OSPITALIA_FEED_ALLOW: text })).toThrow('OSPITALIA_FEED_ALLOW deve essere un elenco');
+  });
+});
+
+describe('a false value is refused in one sentence that names its variable', () => {
+  const cases: [name: string, value: string][] = [
+    ['PORT', '0x50'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '3000.5'],
+    ['HOST', 'http://localhost'],
+    ['HOST', 'due parole'],
+    ['PUBLIC_URL', 'ospitalia.example'],
+    ['PUBLIC_URL', 'ftp://ospitalia.example'],
+    ['PUBLIC_URL', 'https://ospitalia.example/sotto'],
+    ['DATABASE_URL', 'mysql://localhost/ospitalia'],
+    ['DATABASE_URL', 'localhost:5432'],
+    ['DATABASE_READ_URL', 'postgres://replica.example/ospitalia'],
+    ['DATABASE_READ_URL', 'mysql://replica.example/ospitalia'],
+    ['OSPITALIA_DEMO', 'molte'],
+    ['OSPITALIA_DEMO', '1600001'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '11'],
+    ['OSPITALIA_DRAIN_SECONDS', '61'],
+    ['OSPITALIA_DRAIN_SECONDS', '1.5'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['MAIL_FROM', 'Ospitalia'],
+    ['MAIL_FROM', 'ciao@ospitalia.example\r\nBcc: tutti@example.it'],
+    ['S3_ENDPOINT', 's3.example'],
+    ['OSPITALIA_SECRET', 'corta'],
+    ['OSPITALIA_ADMIN_USERNAME', 'due parole'],
+    ['OSPITALIA_ADMIN_PASSWORD', 'undici cara'],
+    ['OSPITALIA_ADMIN_PASSWORD', '           '],
+    ['METRICS_PORT', 'sì'],
+    ['METRICS_PORT', '3000'],
+    ['METRICS_HOST', 'due parole'],
+    ['METRICS_TOKEN', 'corto'],
+    ['METRICS_TOKEN', 'due parole, e lunghe abbastanza'],
+    ['LOG_ACCESS', 'sì'],
+  ];
+  test.each(cases)('%s=%s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(OperatorError);
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}:? .+\\.$`));
+  });
+
+  test.each([
+    ['the database', { DATABASE_URL: 'mysql://me:segreta@localhost/x' }],
+    ['the administrator', { OSPITALIA_ADMIN_PASSWORD: 'segreta' }],
+  ])('and never with the password of %s', (_, env) => {
+    expect(() => readConfig(env)).toThrow(OperatorError);
+    expect(() => readConfig(env)).not.toThrow(/segreta/);
+  });
+});
+
+describe('Stripe', () => {
+  const STRIPE = {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_2',
+  };
+
+  test('takes a key and two secrets', () => {
+    expect(readConfig(STRIPE).stripe).toEqual({
+      key: 'sk_test_1',
+      webhookSecret: 'whsec_1',
+      connectWebhookSecret: 'whsec_2',
+      apiBase: 'https://api.stripe.com',
+    });
+  });
+
+  test('half a configuration is refused: without its news a payment would confirm nothing', () => {
+    expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
+      new OperatorError(
+        'Per i pagamenti con Stripe manca ancora: STRIPE_WEBHOOK_SECRET, STRIPE_CONNECT_WEBHOOK_SECRET.',
+      ),
+    );
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['a key that anybody may see', { STRIPE_SECRET_KEY: 'pk_live_1' }],
+    ['a secret that is none', { STRIPE_WEBHOOK_SECRET: 'segreto' }],
+    ['one secret for both', { STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_1' }],
+    ['an address with a path', { STRIPE_API_BASE: 'https://api.example/v1' }],
+    ['another server in production', { STRIPE_API_BASE: 'http://127.0.0.1:12111', NODE_ENV: 'production' }],
+  ])('refuses %s, and repeats no secret', (_, wrong) => {
+    const read = () => readConfig({ ...STRIPE, ...wrong });
+    expect(read).toThrow(OperatorError);
+    expect(read).not.toThrow(/pk_live_1|segreto|whsec_1/);
+  });
+
+  test('another server than Stripe takes a second word in production', () => {
+    const env = { ...STRIPE, STRIPE_API_BASE: 'http://127.0.0.1:12111', NODE_ENV: 'production' };
+    expect(readConfig({ ...env, STRIPE_API_BASE_IN_PRODUCTION: '1' }).stripe?.apiBase).toBe('http://127.0.0.1:12111');
+  });
+});
+
+describe('who counts visits', () => {
+  const PLAUSIBLE = { ANALYTICS_PROVIDER: 'plausible', ANALYTICS_SITE: 'ospitalia.it' };
+  const UMAMI = { ANALYTICS_PROVIDER: 'umami', ANALYTICS_SITE: '94db1cb1-74f4-4a40-ad6c-962362670409' };
+  const MATOMO = { ANALYTICS_PROVIDER: 'matomo', ANALYTICS_SITE: '3', ANALYTICS_URL: 'https://m.example/matomo/' };
+
+  test.each([
+    [PLAUSIBLE, 'https://plausible.io'],
+    [{ ...PLAUSIBLE, ANALYTICS_URL: 'https://stats.example' }, 'https://stats.example'],
+    [{ ...PLAUSIBLE, ANALYTICS_URL: 'http://127.0.0.1:8000' }, 'http://127.0.0.1:8000'],
+    [UMAMI, 'https://cloud.umami.is'],
+    [MATOMO, 'https://m.example/matomo'],
+  ])('%j is asked at %s', (env, url) => {
+    const { ANALYTICS_PROVIDER: provider, ANALYTICS_SITE: site } = env;
+    expect(readConfig(env).measuring).toEqual({ provider, site, url });
+  });
+
+  test.each<[Record<string, string>, string]>([
+    [{ ANALYTICS_SITE: 'ospitalia.it' }, 'Per contare le visite manca ancora: ANALYTICS_PROVIDER.'],
+    [{ ANALYTICS_URL: 'https://a.it' }, 'Per contare le visite manca ancora: ANALYTICS_PROVIDER, ANALYTICS_SITE.'],
+    [{ ANALYTICS_PROVIDER: 'umami' }, 'Per contare le visite manca ancora: ANALYTICS_SITE.'],
+    [{ ...MATOMO, ANALYTICS_URL: '' }, 'Per contare le visite manca ancora: ANALYTICS_URL.'],
+    [{ ...PLAUSIBLE, ANALYTICS_PROVIDER: 'google' }, 'ANALYTICS_PROVIDER deve essere plausible, umami o matomo.'],
+    [{ ...PLAUSIBLE, ANALYTICS_SITE: 'https://a.it' }, 'ANALYTICS_SITE deve essere il dominio del sito in Plausible'],
+    [{ ...UMAMI, ANALYTICS_SITE: 'ospitalia.it' }, 'ANALYTICS_SITE deve essere l’id del sito in Umami'],
+    [{ ...MATOMO, ANALYTICS_SITE: '0' }, 'ANALYTICS_SITE deve essere il numero del sito in Matomo'],
+    [{ ...PLAUSIBLE, ANALYTICS_URL: 'ftp://a.it' }, 'ANALYTICS_URL deve essere un indirizzo che inizia con'],
+    [{ ...PLAUSIBLE, ANALYTICS_URL: 'http://a.it' }, 'ANALYTICS_URL deve iniziare con https://'],
+    [{ ...PLAUSIBLE, ANALYTICS_URL: 'https://a.it/?b' }, 'senza nome utente, parametri e ancora'],
+    [{ ...PLAUSIBLE, ANALYTICS_URL: 'https://io:segreto@a.it' }, 'senza nome utente, parametri e ancora'],
+  ])('%j: %s', (env, sentence) => {
+    const read = () => readConfig(env);
+    expect(read).toThrow(OperatorError);
+    expect(read).toThrow(sentence);
+    expect(read).not.toThrow('segreto');
+  });
+});

@@ -1,0 +1,287 @@
+import { resolve } from 'node:path';
+import { adminAccountsMessages } from '../../accounts/admin-messages.it.ts';
+import { checkPassword } from '../../accounts/rules/check-password.ts';
+import { parseUsername } from '../../accounts/rules/parse-username.ts';
+import type { Measuring } from '../../analytics/contract.ts';
+import { OperatorError } from '../../platform/process/operator-error.ts';
+import { readMeasuring } from './read-measuring.ts';
+import { type InboundMail, readInboundMail } from './read-inbound-mail.ts';
+import { type Observing, readObserving } from './read-observing.ts';
+import { isThisMachine } from '../../platform/process/this-machine.ts';
+
+/** What the environment says, checked. */
+export type Config = {
+  port: number;
+  host: string;
+  /** Absolute address of the site, without a final slash. */
+  publicUrl: string;
+  /** Absolute path of the folder for the embedded database and the photos. */
+  dataDir: string;
+  /** `undefined`: the embedded PostgreSQL. */
+  databaseUrl: string | undefined;
+  /** A streaming standby of `databaseUrl`, for public reads; `undefined`: they read where all is written. */
+  databaseReadUrl: string | undefined;
+  /** Demo listings to load into an empty database. */
+  demo: number;
+  /** Proxy hops whose `X-Forwarded-For` is believed. */
+  trustProxy: number;
+  /** Seconds for which a portal that is asked to stop still answers, while `/readyz` sends callers to others. */
+  drainSeconds: number;
+  /** Mail server; `undefined`: mails are written as files to `<dataDir>/mail`. */
+  smtpUrl: string | undefined;
+  /** Who mails come from, as in a `From` header. */
+  mailFrom: string;
+  /** Where photos lie; `undefined`: in `<dataDir>/foto`. */
+  s3: S3Config | undefined;
+  /** Signs the session cookies; `undefined`: one is made once and kept in the database. */
+  secret: string | undefined;
+  /** The first administrator, where there is none yet; `password` `undefined`: a random one. */
+  admin: { username: string; password: string | undefined };
+  /** `host:port` pairs that calendars may be read from although they are private, and without https. */
+  feedAllow: readonly string[];
+  /** Card payments; `undefined`: the demo's, where no money moves. */
+  stripe: StripeConfig | undefined;
+  /** Who counts visits; `null`: nobody. */
+  measuring: Measuring;
+  /** How mails to homes' doorbells arrive; `null`: they do not. */
+  inboundMail: InboundMail | null;
+  /** Figures and lines of the log. */
+  observing: Observing;
+};
+
+/** An account with Stripe. Its own events and those of the owners' accounts are signed with a secret each. */
+export type StripeConfig = {
+  key: string;
+  webhookSecret: string;
+  connectWebhookSecret: string;
+  /** Where Stripe answers, without a final slash. */
+  apiBase: string;
+};
+
+/** A bucket of an S3 service. `region` where its endpoint does not tell it. */
+export type S3Config = {
+  endpoint: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  region: string | undefined;
+};
+
+/** Variables by their names, as in `process.env`. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const DEFAULT_PORT = 3000;
+const MAX_PORT = 65_535;
+const DEFAULT_HOST = '127.0.0.1';
+const DEMO_LISTINGS = 1200;
+/** There are hardly more demo CINs (`demo/demo-cin.ts`). */
+const MAX_DEMO_LISTINGS = 1_600_000;
+const MAX_PROXY_HOPS = 10;
+/** Behind a proxy: what one needs that asks `/readyz` each second and believes the second no. */
+const DRAIN_SECONDS = 5;
+const MAX_DRAIN_SECONDS = 60;
+/** Characters; 32 random ones are beyond guessing. */
+const MIN_SECRET_LENGTH = 32;
+const DEFAULT_ADMIN = 'admin';
+
+function readText(env: Environment, name: string): string | undefined {
+  const text = env[name]?.trim();
+  return text === '' ? undefined : text;
+}
+
+function readWhole(env: Environment, name: string, [fallback, max]: [fallback: number, max: number]): number {
+  const text = readText(env, name);
+  if (text === undefined) return fallback;
+  if (/^\d{1,9}$/.test(text) && Number(text) <= max) return Number(text);
+  throw new OperatorError(`${name} deve essere un numero intero da 0 a ${max}, non "${text}".`);
+}
+
+function readUrl(env: Environment, name: string, protocols: readonly string[]): URL | undefined {
+  const text = readText(env, name);
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  if (url !== null && protocols.includes(url.protocol)) return url;
+  // The value is not repeated: an address of a database holds its password.
+  throw new OperatorError(
+    `${name} deve essere un indirizzo che inizia con ${protocols.map((p) => `${p}//`).join(' o ')}.`,
+  );
+}
+
+/** The address of the site that an environment names, without a final slash; `undefined`: none. Throws an `OperatorError`. */
+function readPublicUrl(env: Environment): string | undefined {
+  const url = readUrl(env, 'PUBLIC_URL', ['http:', 'https:']);
+  if (url === undefined) return undefined;
+  if (url.pathname === '/' && url.search === '' && url.hash === '') return url.origin;
+  throw new OperatorError(
+    'PUBLIC_URL deve essere solo protocollo, nome e porta, per esempio https://www.ospitalia.it.',
+  );
+}
+
+const S3_VARIABLES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** All four variables, or none: half a configuration is a mistake that would show only at the first upload. */
+function readS3(env: Environment): S3Config | undefined {
+  const endpoint = readUrl(env, 'S3_ENDPOINT', ['http:', 'https:'])?.href;
+  const [, bucket, accessKeyId, secretAccessKey] = S3_VARIABLES.map((name) => readText(env, name));
+  if (endpoint !== undefined && bucket !== undefined && accessKeyId !== undefined && secretAccessKey !== undefined) {
+    return { endpoint, bucket, accessKeyId, secretAccessKey, region: readText(env, 'S3_REGION') };
+  }
+  const missing = S3_VARIABLES.filter((name) => readText(env, name) === undefined);
+  if (missing.length === S3_VARIABLES.length) return undefined;
+  throw new OperatorError(`Per le foto su S3 manca ancora: ${missing.join(', ')}.`);
+}
+
+function readSecret(env: Environment): string | undefined {
+  const secret = readText(env, 'OSPITALIA_SECRET');
+  if (secret === undefined || secret.length >= MIN_SECRET_LENGTH) return secret;
+  throw new OperatorError(`OSPITALIA_SECRET deve avere almeno ${MIN_SECRET_LENGTH} caratteri.`);
+}
+
+/** The password stays exactly as it is: whoever signs in types its blanks, too. */
+function readAdmin(env: Environment): Config['admin'] {
+  const username = parseUsername(readText(env, 'OSPITALIA_ADMIN_USERNAME') ?? DEFAULT_ADMIN);
+  if (username === null)
+    throw new OperatorError(`OSPITALIA_ADMIN_USERNAME: ${adminAccountsMessages.usernameNonValido}`);
+  const password = env['OSPITALIA_ADMIN_PASSWORD'] || undefined;
+  const fault = password === undefined ? null : checkPassword(password, username);
+  // The value is not repeated.
+  if (fault !== null) throw new OperatorError(`OSPITALIA_ADMIN_PASSWORD: ${adminAccountsMessages.password[fault]}`);
+  return { username, password };
+}
+
+function readMailFrom(env: Environment, publicUrl: string): string {
+  const from = readText(env, 'MAIL_FROM') ?? `Ospitalia <non-rispondere@${new URL(publicUrl).hostname}>`;
+  if (/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(from)) return from;
+  throw new OperatorError('MAIL_FROM deve essere un indirizzo, per esempio Ospitalia <ciao@ospitalia.it>.');
+}
+
+function readHost(env: Environment, name: string): string {
+  const host = readText(env, name) ?? DEFAULT_HOST;
+  if (/^[\w.:-]+$/.test(host)) return host;
+  throw new OperatorError(`${name} deve essere un indirizzo IP o un nome, non "${host}".`);
+}
+
+/** `host:port`, spelled as an address spells it. */
+function readPlace(text: string): string {
+  const url = URL.parse(`http://${text}`);
+  // http's own port is left out of an address, and must be named here like any other.
+  const place = url === null ? '' : `${url.hostname}:${url.port || '80'}`;
+  if (/^[\w.[\]:-]+$/.test(text) && place === text.toLowerCase()) return place;
+  throw new OperatorError(
+    `OSPITALIA_FEED_ALLOW deve essere un elenco di host:porta, per esempio 127.0.0.1:8080, non "${text}".`,
+  );
+}
+
+/** A mistake here would let strangers read from inside the network: in production it takes two words. */
+function readFeedAllow(env: Environment): string[] {
+  const places = (readText(env, 'OSPITALIA_FEED_ALLOW') ?? '').split(/[\s,]+/).filter((text) => text !== '');
+  const isMeant = env['NODE_ENV'] !== 'production' || readText(env, 'OSPITALIA_FEED_ALLOW_IN_PRODUCTION') === '1';
+  if (places.length === 0 || isMeant) return places.map((text) => readPlace(text));
+  throw new OperatorError(
+    'OSPITALIA_FEED_ALLOW apre la rete interna a chi inserisce un calendario: in produzione serve anche OSPITALIA_FEED_ALLOW_IN_PRODUCTION=1.',
+  );
+}
+
+const STRIPE_VARIABLES = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_CONNECT_WEBHOOK_SECRET'] as const;
+const STRIPE_API = 'https://api.stripe.com';
+
+/** Whoever answers in Stripe's place is given the key, and believed when they say that somebody has paid. */
+function readStripeBase(env: Environment): string {
+  const url = readUrl(env, 'STRIPE_API_BASE', ['http:', 'https:']);
+  if (url === undefined || url.origin === STRIPE_API) return STRIPE_API;
+  if (url.href !== `${url.origin}/`) {
+    throw new OperatorError('STRIPE_API_BASE deve essere solo protocollo, nome e porta.');
+  }
+  if (env['NODE_ENV'] !== 'production' || readText(env, 'STRIPE_API_BASE_IN_PRODUCTION') === '1') return url.origin;
+  throw new OperatorError(
+    'STRIPE_API_BASE manda i pagamenti a un altro server che Stripe: in produzione serve anche STRIPE_API_BASE_IN_PRODUCTION=1.',
+  );
+}
+
+/** All three variables, or none. The values are not repeated: they are secrets. */
+function readStripe(env: Environment): StripeConfig | undefined {
+  const missing = STRIPE_VARIABLES.filter((name) => readText(env, name) === undefined);
+  if (missing.length === STRIPE_VARIABLES.length) return undefined;
+  if (missing.length > 0) throw new OperatorError(`Per i pagamenti con Stripe manca ancora: ${missing.join(', ')}.`);
+  const [key = '', webhookSecret = '', connectWebhookSecret = ''] = STRIPE_VARIABLES.map((name) => readText(env, name));
+  if (!/^[sr]k_(?:live|test)_\w+$/.test(key)) {
+    throw new OperatorError('STRIPE_SECRET_KEY deve essere una chiave segreta, che inizia con sk_live_ o sk_test_.');
+  }
+  if (![webhookSecret, connectWebhookSecret].every((secret) => /^whsec_\S+$/.test(secret))) {
+    throw new OperatorError('I segreti dei webhook di Stripe devono iniziare con whsec_.');
+  }
+  if (webhookSecret === connectWebhookSecret) {
+    throw new OperatorError('STRIPE_WEBHOOK_SECRET e STRIPE_CONNECT_WEBHOOK_SECRET devono essere diversi.');
+  }
+  return { key, webhookSecret, connectWebhookSecret, apiBase: readStripeBase(env) };
+}
+
+/**
+ * What to tell an operator at whose portal nobody could sign in, or `null`: browsers keep a `__Host-` cookie only with https, or
+ * from this very machine.
+ */
+export function signInWarning(publicUrl: string): string | null {
+  const { protocol, hostname } = new URL(publicUrl);
+  if (protocol === 'https:' || isThisMachine(hostname)) return null;
+  return `Con l’indirizzo ${publicUrl} non può entrare nessuno, né i proprietari né gli amministratori: serve https (PUBLIC_URL), o questo stesso computer.`;
+}
+
+const POSTGRES_PROTOCOLS = ['postgres:', 'postgresql:'];
+
+/** A replica follows a server that was named: the embedded one has none. */
+function readDatabaseUrls(env: Environment): Pick<Config, 'databaseUrl' | 'databaseReadUrl'> {
+  const databaseUrl = readUrl(env, 'DATABASE_URL', POSTGRES_PROTOCOLS)?.href;
+  const databaseReadUrl = readUrl(env, 'DATABASE_READ_URL', POSTGRES_PROTOCOLS)?.href;
+  if (databaseUrl !== undefined || databaseReadUrl === undefined) return { databaseUrl, databaseReadUrl };
+  throw new OperatorError('DATABASE_READ_URL è la replica di DATABASE_URL: imposta anche quella.');
+}
+
+function readInbound(env: Environment): Config['inboundMail'] {
+  return readInboundMail({
+    address: readText(env, 'INBOUND_MAIL_ADDRESS'),
+    secret: readText(env, 'INBOUND_WEBHOOK_SECRET'),
+    imap: readUrl(env, 'INBOUND_IMAP_URL', ['imaps:', 'imap:']),
+  });
+}
+
+/** The configuration that an environment describes; every variable is optional. Throws an `OperatorError`. */
+export function readConfig(env: Environment): Config {
+  const port = readWhole(env, 'PORT', [DEFAULT_PORT, MAX_PORT]);
+  const host = readHost(env, 'HOST');
+  const urls = readDatabaseUrls(env);
+  const localUrl = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  const publicUrl = readPublicUrl(env) ?? localUrl;
+  const trustProxy = readWhole(env, 'TRUST_PROXY', [0, MAX_PROXY_HOPS]);
+  return {
+    port,
+    host,
+    publicUrl,
+    dataDir: resolve(readText(env, 'OSPITALIA_DATA_DIR') ?? 'data'),
+    ...urls,
+    demo: readWhole(env, 'OSPITALIA_DEMO', [urls.databaseUrl === undefined ? DEMO_LISTINGS : 0, MAX_DEMO_LISTINGS]),
+    trustProxy,
+    drainSeconds: readWhole(env, 'OSPITALIA_DRAIN_SECONDS', [trustProxy === 0 ? 0 : DRAIN_SECONDS, MAX_DRAIN_SECONDS]),
+    smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href,
+    mailFrom: readMailFrom(env, publicUrl),
+    s3: readS3(env),
+    secret: readSecret(env),
+    admin: readAdmin(env),
+    feedAllow: readFeedAllow(env),
+    stripe: readStripe(env),
+    measuring: readMeasuring({
+      provider: readText(env, 'ANALYTICS_PROVIDER'),
+      site: readText(env, 'ANALYTICS_SITE'),
+      url: readUrl(env, 'ANALYTICS_URL', ['http:', 'https:']),
+    }),
+    inboundMail: readInbound(env),
+    observing: readObserving(
+      {
+        port: readWhole(env, 'METRICS_PORT', [0, MAX_PORT]),
+        host: readHost(env, 'METRICS_HOST'),
+        token: readText(env, 'METRICS_TOKEN'),
+        access: readText(env, 'LOG_ACCESS'),
+      },
+      port,
+    ),
+  };
+}

@@ -1,0 +1,237 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-portal.ts';
+import { NOW } from '../../../test/owner-rooms.ts';
+import { tablesWith } from '../../../test/tables-with.ts';
+
+const SECRET = 'un segreto lungo almeno 32 caratteri'.replaceAll(' ', '-');
+const PLACE = { mailbox: 'campanello', domain: 'posta.example' };
+const RINGS = 'POST /api/inbound-mail';
+
+const doorbellRang = vi.fn();
+let portal: CalendarPortal;
+let without: CalendarPortal;
+
+beforeAll(async () => {
+  const figures = { polled: vi.fn(), bookingMoved: vi.fn(), costlySearch: vi.fn(), doorbellRang };
+  const inboundMail = { place: PLACE, secret: SECRET, imap: null };
+  [portal, without] = await Promise.all([openCalendarPortal({ inboundMail, figures }), openCalendarPortal()]);
+});
+afterAll(() => Promise.all([portal.close(), without.close()]));
+beforeEach(() => doorbellRang.mockClear());
+
+const minutes = (ago: number) => new Date(NOW.getTime() - ago * 60_000);
+const bell = async (id: number, at = portal) => (await at.ask('GET', `/api/calendar/sync-status/${id}`)).body.doorbell;
+const renew = (property_id: number, asked = {}, address: string | null = null) =>
+  portal.ask('POST', '/api/calendar/doorbell', { body: { property_id, address }, ...asked });
+
+/** A house of Anna's with a doorbell, whose feeds were tried so many minutes ago. */
+async function houseWith(triedAgo: number, fields: object = {}) {
+  const id = await portal.house();
+  await sql`insert into feeds (unit_id, platform, sealed_url, shown_url, host, attempted_at, succeeded_at, next_poll_at)
+    select units.id, platform, '', 'https://…', 'example.it', ${minutes(triedAgo)}, ${minutes(triedAgo)}, ${minutes(-50)}
+    from units, unnest(array['airbnb', 'vrbo']) as platform where struttura_id = ${id}`.execute(portal.db);
+  const ofHouse = portal.db.selectFrom('units').where('struttura_id', '=', id).select('id');
+  const vrbo = portal.db.updateTable('feeds').where('platform', '=', 'vrbo').where('unit_id', 'in', ofHouse);
+  if (Object.keys(fields).length > 0) await vrbo.set(fields).execute();
+  const address: string = (await renew(id)).body.doorbell.address;
+  /** Minutes until each feed is due. */
+  const due = async () => {
+    const { rows } = await sql<{ minutes: number }>`
+      select round(extract(epoch from next_poll_at - ${NOW}) / 60)::integer as minutes
+      from feeds join units on units.id = unit_id where struttura_id = ${id} order by platform`.execute(portal.db);
+    return rows.map((row) => row.minutes);
+  };
+  return { id, address, due };
+}
+
+const bearer = (secret: string) => ({ Authorization: `Bearer ${secret}` });
+/** As a service tells of a mail. */
+const tell = (body: unknown, headers: Record<string, string> = bearer(SECRET), at = portal) =>
+  at.ask('POST', '/api/inbound-mail', { cookie: null, body, headers });
+
+describe('a mail to a doorbell has the platforms of its home read at once', () => {
+  const form = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
+  test.each<[string, (address: string) => { body: unknown; type: string }]>([
+    [
+      'Postmark',
+      (to) => ({ body: { OriginalRecipient: to, Subject: 'Prenotazione', HtmlBody: 'x' }, type: 'application/json' }),
+    ],
+    [
+      'Mailgun',
+      (to) => ({ body: form({ recipient: to, subject: 'Prenotazione' }), type: 'application/x-www-form-urlencoded' }),
+    ],
+    [
+      'SendGrid',
+      (to) => ({
+        body: `--xYzZY\r\nContent-Disposition: form-data; name="envelope"\r\n\r\n{"to":["${to}"]}\r\n--xYzZY\r\nContent-Disposition: form-data; name="attachment1"; filename="a.ics"\r\n\r\nBEGIN\r\n--xYzZY--\r\n`,
+        type: 'multipart/form-data; boundary=xYzZY',
+      }),
+    ],
+  ])('as %s tells of it', async (_, posted) => {
+    const { id, address, due } = await houseWith(20);
+    expect(await due()).toEqual([50, 50]);
+    const { body, type } = posted(address.toUpperCase());
+    const answer = await tell(body, { ...bearer(SECRET), 'Content-Type': type });
+    expect([answer.status, answer.body, answer.headers.get('set-cookie')]).toEqual([200, { success: true }, null]);
+    expect(await due()).toEqual([0, 0]);
+    expect(doorbellRang.mock.calls).toEqual([['rang']]);
+    expect(await bell(id)).toEqual({ address, last_ring: NOW.toISOString() });
+  });
+
+  test('what was read a moment ago is read again a minute after that: the mail may be newer', async () => {
+    const { address, due } = await houseWith(0.5);
+    await tell({ to: address });
+    await tell({ to: address });
+    expect(await due()).toEqual([1, 1]);
+    expect(doorbellRang.mock.calls).toEqual([['fresh'], ['fresh']]);
+  });
+
+  test('a platform that asked for peace is left in peace, a paused one stays paused', async () => {
+    const failed = { failures: 1, failing_since: minutes(20) };
+    const resting = await houseWith(20, { ...failed, fault: 'troppe_richieste' });
+    await tell({ to: resting.address });
+    expect(await resting.due()).toEqual([0, 50]);
+    const paused = await houseWith(20, { ...failed, fault: 'non_trovato', paused: true });
+    await tell({ to: paused.address });
+    expect(await paused.due()).toEqual([0, 50]);
+  });
+
+  test('what waits for its host is due, and read as soon as that may be asked again', async () => {
+    const { address, due } = await houseWith(20, { host: 'tace.example' });
+    const resting = { host: 'tace.example', timeouts: 3, resting_until: minutes(-0.5) };
+    await portal.db.insertInto('feed_hosts').values(resting).execute();
+    await tell({ to: address });
+    expect(await due()).toEqual([0, 0]);
+  });
+
+  test('of several homes, each; one named twice, once', async () => {
+    const [one, other] = [await houseWith(20), await houseWith(20)];
+    await tell({ to: `${other.address}, Anna <anna@example.it>`, cc: `${one.address} ${other.address}` });
+    expect([await one.due(), await other.due()]).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+    expect(doorbellRang).toHaveBeenCalledTimes(2);
+  });
+
+  test('nothing of the mail is kept: no row holds a word of it', async () => {
+    const { address } = await houseWith(20);
+    const words = ['mario.rossi@example.it', 'HMABC123', 'la stanza verde'];
+    const [from, subject, text] = words;
+    expect((await tell({ to: address, from, subject, text })).status).toBe(200);
+    for (const word of words) expect(await tablesWith(portal.db, word)).toEqual([]);
+  });
+
+  test('no more than thirty times an hour, and the others still ring', async () => {
+    const [wild, calm] = [await houseWith(20), await houseWith(20)];
+    for (let times = 0; times < 31; times += 1) await tell({ to: wild.address });
+    expect(doorbellRang.mock.calls.at(-1)).toEqual(['limited']);
+    await tell({ to: calm.address });
+    expect(doorbellRang.mock.calls.at(-1)).toEqual(['rang']);
+  });
+});
+
+describe('who rings', () => {
+  const basic = (password: string) => ({
+    Authorization: `Basic ${Buffer.from(`ospitalia:${password}`).toString('base64')}`,
+  });
+  test('the secret is a token or the password of an address', async () => {
+    expect((await tell({}, basic(SECRET))).status).toBe(200);
+    expect((await tell({}, { Authorization: `bearer ${SECRET}` })).status).toBe(200);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['no secret', {}],
+    ['another', bearer('x'.repeat(36))],
+    ['a part of it', bearer(SECRET.slice(1))],
+    ['it as a user', { Authorization: `Basic ${Buffer.from(`${SECRET}:`).toString('base64')}` }],
+    ['it in another scheme', { Authorization: `Digest ${SECRET}` }],
+    ['no header at all', { Authorization: '' }],
+  ])('%s is answered as an address that is not there, and nothing rings', async (_, headers) => {
+    const { address, due } = await houseWith(20);
+    expect((await tell({ to: address }, headers)).status).toBe(404);
+    expect(await due()).toEqual([50, 50]);
+    expect(doorbellRang).not.toHaveBeenCalled();
+  });
+
+  test.each<[string, unknown, string]>([
+    ['an address that nobody has', { to: `campanello+${'a'.repeat(26)}@posta.example` }, 'application/json'],
+    ['no recipient', { subject: 'Prenotazione' }, 'application/json'],
+    ['JSON that breaks off', '{"to":', 'application/json'],
+    ['a form that breaks off', '--xYzZY\r\nContent-Disp', 'multipart/form-data; boundary=xYzZY'],
+    ['a form without its boundary', 'x', 'multipart/form-data'],
+    ['a mail itself', 'To: a@b.it\r\n\r\nCiao', 'message/rfc822'],
+    ['nothing', '', 'application/json'],
+  ])('%s: the answer is the one of every mail', async (_, body, type) => {
+    const { status, body: answer } = await tell(body, { ...bearer(SECRET), 'Content-Type': type });
+    expect([status, answer]).toEqual([200, { success: true }]);
+    expect(doorbellRang.mock.calls).toEqual([['unknown']]);
+  });
+
+  test('a mail with its pictures is read, an endless one is not', async () => {
+    const { address, due } = await houseWith(20);
+    const endless = { HtmlBody: 'x'.repeat(2_200_000), to: address };
+    expect((await tell(endless)).status).toBe(413);
+    // Whoever does not know the secret is not even read.
+    expect((await tell(endless, bearer('un altro segreto'))).status).toBe(404);
+    expect(await due()).toEqual([50, 50]);
+    expect((await tell({ HtmlBody: 'x'.repeat(1_500_000), to: address })).status).toBe(200);
+    expect(await due()).toEqual([0, 0]);
+  });
+});
+
+describe('the address', () => {
+  test('is made when its owner wants it, hashed and sealed; a new one takes its place, and the old one rings no more', async () => {
+    const id = await portal.house();
+    expect(await bell(id)).toEqual({ address: null, last_ring: null });
+    const first = (await renew(id)).body.doorbell.address;
+    expect(first).toMatch(/^campanello\+[a-z2-7]{26}@posta\.example$/);
+    const { rows } = await sql<{
+      row: string;
+    }>`select d::text as row from doorbells d where struttura_id = ${id}`.execute(portal.db);
+    expect(rows[0]?.row).not.toContain(first.slice(11, 37));
+    const second = (await renew(id, {}, first)).body.doorbell.address;
+    expect(second).not.toBe(first);
+    await tell({ to: first });
+    expect(await bell(id)).toEqual({ address: second, last_ring: null });
+    await tell({ to: second });
+    expect((await bell(id)).last_ring).toBe(NOW.toISOString());
+  });
+
+  test('that somebody made meanwhile stays: who asks twice, or from an older page, is shown that one', async () => {
+    const id = await portal.house();
+    const [made, again] = [await renew(id), await renew(id)];
+    expect(again).toMatchObject({ status: 201, body: made.body });
+    const { address } = (await renew(id, {}, made.body.doorbell.address)).body.doorbell;
+    expect((await renew(id, {}, made.body.doorbell.address)).body.doorbell.address).toBe(address);
+    expect((await bell(id)).address).toBe(address);
+    const noted = portal.db.selectFrom('registro_azioni').where('struttura_id', '=', id).select('azione');
+    expect(await noted.execute()).toEqual([]);
+  });
+
+  test('is its owner’s and an administrator’s, who is named in the register', async () => {
+    const id = await portal.house();
+    expect((await renew(id, { cookie: portal.bruno })).status).toBe(404);
+    expect((await renew(id, { cookie: portal.admin })).status).toBe(201);
+    const noted = portal.db.selectFrom('registro_azioni').where('struttura_id', '=', id).select(['azione', 'dopo']);
+    expect(await noted.execute()).toEqual([{ azione: 'calendario_campanello', dopo: null }]);
+  });
+
+  test('of a home that is deleted rings no more', async () => {
+    const { id, address, due } = await houseWith(20);
+    await portal.db.updateTable('strutture').set({ status: 'eliminata' }).where('id', '=', id).execute();
+    await tell({ to: address });
+    expect([await due(), doorbellRang.mock.calls]).toEqual([[50, 50], [['unknown']]]);
+  });
+});
+
+test(`off without configuration: nobody has an address, and ${RINGS} is not there`, async () => {
+  const id = await without.house();
+  expect(await bell(id, without)).toBeNull();
+  expect(
+    (await without.ask('POST', '/api/calendar/doorbell', { body: { property_id: id, address: null } })).status,
+  ).toBe(404);
+  expect((await tell({ to: 'a@b.it' }, bearer(SECRET), without)).status).toBe(404);
+  await without.rooms.jobHandlers['doorbell-mailbox']({}, 'a job');
+});

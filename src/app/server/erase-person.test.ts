@@ -1,0 +1,239 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildBooking } from '../../../test/build-booking.ts';
+import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-portal.ts';
+import { cookiesOf } from '../../../test/cookies-of.ts';
+import { paymentBody } from '../../../test/open-stay.ts';
+import { nextCin, sentBody } from '../../../test/owner-rooms.ts';
+import { personDesk } from '../../../test/person-service.ts';
+import { privacyMessages } from '../../privacy/messages.it.ts';
+import { bookingMessages } from '../../stay/booking-messages.it.ts';
+import { DEMO_CARDS } from '../../stay/demo-contract.ts';
+
+/** What the law keeps, and nothing else: contracts about money, and the account that received some. */
+const LEGAL_HOLD = ['bookings', 'payout_accounts'];
+
+let portal: CalendarPortal;
+let desk: ReturnType<typeof personDesk>;
+let serial = 0;
+let CARLA = '';
+
+beforeAll(async () => {
+  portal = await openCalendarPortal();
+  desk = personDesk(portal);
+});
+beforeEach(() => {
+  serial += 1;
+  CARLA = `carla.verdi${serial}@posta.example`;
+});
+afterAll(() => portal.close());
+
+const nobody = { cookie: null };
+
+/** Sends a struttura in as Carla, confirmed and approved; with a change that waits. */
+async function publish(cookie: string, fields: Parameters<typeof sentBody>[0] = {}): Promise<number> {
+  const body = sentBody({ cin: nextCin(), email: CARLA, ...fields });
+  const sent = await portal.ask('POST', '/api/strutture', { cookie, body });
+  const { id } = sent.body.data;
+  expect(
+    (await portal.ask('PUT', `/api/admin/strutture/${id}/approve`, { cookie: portal.admin, body: {} })).status,
+  ).toBe(200);
+  const changed = { ...body, indirizzo: 'Via Nuova 1' };
+  expect((await portal.ask('PUT', `/api/proprietario/strutture/${id}`, { cookie, body: changed })).status).toBe(200);
+  return id;
+}
+
+/** Carla asks for nights of Anna's; gives the booking's code and its checkout. */
+async function hold(month: string, fields: { accettazione?: 'su_richiesta' } = {}) {
+  const house = await portal.house({ stripe_account_id: 'acct_demo_anna', ...fields });
+  const { cin } = await portal.db
+    .selectFrom('strutture')
+    .select('cin')
+    .where('id', '=', house)
+    .executeTakeFirstOrThrow();
+  const nights = { check_in_date: `${month}-01`, check_out_date: `${month}-04` } as Parameters<typeof paymentBody>[1];
+  const body = {
+    ...paymentBody(house, { cin: cin ?? '', guest_email: CARLA, ...nights }),
+    ...(fields.accettazione && { modalita: 'su_richiesta' as const }),
+  };
+  const created = await portal.ask('POST', '/api/payments/booking/create-payment', { ...nobody, body });
+  expect([created.status, created.text]).toEqual([200, expect.anything()]);
+  const { checkout_url, codice } = created.body;
+  return { codice, session: checkout_url.slice(checkout_url.lastIndexOf('/') + 1) };
+}
+
+async function pay(session: string): Promise<void> {
+  const body = { carta: DEMO_CARDS.riuscita };
+  expect((await portal.ask('POST', `/api/pagamento-demo/${session}/paga`, { ...nobody, body })).status).toBe(200);
+}
+
+/** Carla as a guest: one stay paid, one request, one hold, one that expired, one that was refused. */
+async function travel() {
+  const paid = await hold('2026-12');
+  await pay(paid.session);
+  const request = await hold('2027-01', { accettazione: 'su_richiesta' });
+  await pay(request.session);
+  const waiting = await hold('2027-02');
+  const struttura_id = await portal.house();
+  const guest = { struttura_id, guest_email: CARLA, notes: `Scrivetemi a ${CARLA}`, account_id: 'acct_demo_altro' };
+  await buildBooking(portal.db, { ...guest, period: '[2026-08-01,2026-08-04)', status: 'scaduta' });
+  await buildBooking(portal.db, {
+    ...guest,
+    period: '[2026-09-01,2026-09-04)',
+    status: 'rifiutata',
+    payment_id: `pi_${serial}`,
+  });
+  return { paid, request, waiting };
+}
+
+const linkOf = (codice: string) => portal.ask('GET', `/api/prenotazioni/${codice}`, nobody);
+/** What became of a booking, whoever may still see it. */
+async function isNow(codice: string): Promise<string> {
+  const found = portal.db.selectFrom('bookings').select('status').where('codice', '=', codice);
+  return (await found.executeTakeFirstOrThrow()).status;
+}
+const statusOf = async (codice: string) =>
+  (await portal.ask('GET', `/api/prenotazioni/${codice}`, nobody)).body.data.status as string;
+
+describe('a person who is in every table (G22)', () => {
+  test('takes away what is in them, and is gone from all but what the law keeps', async () => {
+    const cookie = await desk.signIn(CARLA);
+    const [house, past] = [await publish(cookie), await publish(cookie, { nome: 'Podere Passato' })];
+    await portal.ask('POST', '/api/proprietario/pagamenti/attiva', { cookie, body: {} });
+    // Others stayed with her: one paid, one was turned away. She is shown to guests of Bruno's, too.
+    const shown = JSON.stringify({ ...(await agreedOf()), email: CARLA });
+    const stay = { struttura_id: past, agreed: shown };
+    await buildBooking(portal.db, {
+      ...stay,
+      period: '[2026-08-01,2026-08-04)',
+      paid_cents: 32_500,
+      payment_id: `pi_p${serial}`,
+    });
+    await buildBooking(portal.db, {
+      ...stay,
+      period: '[2026-09-01,2026-09-04)',
+      status: 'rifiutata',
+      payment_id: `pi_r${serial}`,
+    });
+    const brunos = await portal.house({ proprietario_email: 'bruno@example.it', email: CARLA });
+    const { paid, request, waiting } = await travel();
+    await desk.write(CARLA);
+    await portal.ask('POST', '/api/accesso', { ...nobody, body: { email: CARLA } });
+
+    const token = await desk.askForLink(CARLA);
+    expect(await desk.open(token)).toEqual({
+      email: CARLA,
+      kept: {
+        prenotazioni: 5,
+        prenotazioni_conservate: 1,
+        commenti: 1,
+        newsletter: true,
+        account: true,
+        strutture: ['Podere Le Querce', 'Podere Passato'],
+        contatti: 1,
+      },
+    });
+    const records = await desk.taken(token);
+    const inArchive = Object.keys(records).filter((table) => records[table]?.length);
+    expect(inArchive).toEqual(expect.arrayContaining(await desk.tablesWith(CARLA)));
+    const others = JSON.stringify(records);
+    // Who slept in her house, and whose house shows her address, is theirs.
+    expect(others).not.toContain('carla@example.it');
+    expect(others).not.toContain('bruno@example.it');
+
+    const answer = await desk.erase(token);
+    expect([answer.status, answer.body.message ?? answer.body.detail]).toEqual([200, privacyMessages.cancellati]);
+    expect((await desk.tablesWith(CARLA)).filter((table) => !LEGAL_HOLD.includes(table))).toEqual([]);
+    const { rows } = await sql<{ guest_email: string; status: string; is_paid: boolean }>`
+      select guest_email, status, paid_cents > 0 as is_paid from bookings
+      where to_jsonb(bookings)::text ilike ${`%${CARLA}%`} order by period`.execute(portal.db);
+    expect(rows).toEqual([
+      { guest_email: 'carla@example.it', status: 'confermata', is_paid: true },
+      { guest_email: CARLA, status: 'confermata', is_paid: true },
+    ]);
+    // The last mail is the only one: what waited for her is gone.
+    expect(await desk.mailsTo(CARLA)).toEqual(['Abbiamo cancellato i tuoi dati']);
+    expect([await isNow(paid.codice), await isNow(request.codice), await isNow(waiting.codice)]).toEqual([
+      'confermata',
+      'annullata',
+      'scaduta',
+    ]);
+    // A stay to come can still be seen and cancelled, by a page that names nobody; the others' links are dead.
+    const shown_now = await linkOf(paid.codice);
+    expect([shown_now.status, shown_now.body.data.guest_name, shown_now.text.includes(CARLA)]).toEqual([
+      200,
+      '',
+      false,
+    ]);
+    expect((await portal.ask('GET', `/api/prenotazioni/${paid.codice}/soggiorno.ics`, nobody)).status).toBe(200);
+    for (const { codice } of [request, waiting]) {
+      const dead = await linkOf(codice);
+      expect([dead.status, dead.body.detail]).toEqual([410, bookingMessages.datiCancellati]);
+      expect(dead.text).not.toContain('Carla');
+    }
+    const left = await portal.db
+      .selectFrom('strutture')
+      .select(['id', 'status', 'email', 'telefono'])
+      .where('id', 'in', [house, past, brunos])
+      .orderBy('id')
+      .execute();
+    expect(left).toEqual([
+      { id: past, status: 'eliminata', email: null, telefono: null },
+      { id: brunos, status: 'approvata', email: null, telefono: '+39 333 555 0101' },
+    ]);
+    expect((await portal.ask('GET', '/api/proprietario/strutture', { cookie })).status).toBe(401);
+    expect(await desk.open(token)).toBeNull();
+    expect((await desk.erase(token)).status).toBe(422);
+  });
+
+  test('with guests to come keeps everything, and hears which house it is', async () => {
+    const cookie = await desk.signIn(CARLA);
+    const [, booked] = [await publish(cookie), await publish(cookie, { nome: 'Podere Futuro' })];
+    await buildBooking(portal.db, { struttura_id: booked, paid_cents: 32_500, payment_id: `pi_f${serial}` });
+    const request = await hold('2027-04', { accettazione: 'su_richiesta' });
+    await pay(request.session);
+    await desk.write(CARLA);
+    const before = await desk.tablesWith(CARLA);
+    const answer = await portal.ask('DELETE', '/api/proprietario/account', { cookie });
+    expect([answer.status, answer.body.codice, answer.body.detail]).toEqual([
+      409,
+      'PRENOTAZIONI_FUTURE',
+      '«Podere Futuro» ha prenotazioni future, o qualcuno ne sta pagando una adesso: annullale prima di cancellare i tuoi dati.',
+    ]);
+    expect(await desk.tablesWith(CARLA)).toEqual(before);
+    expect(await statusOf(request.codice)).toBe('richiesta');
+    const { body } = await portal.ask('GET', '/api/proprietario/strutture', { cookie });
+    expect(body.data).toHaveLength(2);
+  });
+
+  test('deletes the account from the area: nothing is left, and the cookie is forgotten', async () => {
+    const cookie = await desk.signIn(CARLA);
+    await publish(cookie);
+    await desk.write(CARLA);
+    const archive = await portal.ask('GET', '/api/proprietario/dati', { cookie });
+    expect([archive.status, archive.text.includes('Bello!')]).toEqual([200, true]);
+    const answer = await portal.ask('DELETE', '/api/proprietario/account', { cookie });
+    expect([answer.status, cookiesOf(answer)]).toEqual([204, [expect.stringContaining('Max-Age=0')]]);
+    expect(await desk.tablesWith(CARLA)).toEqual([]);
+    expect(await desk.mailsTo(CARLA)).toEqual(['Abbiamo cancellato i tuoi dati']);
+  });
+});
+
+/** What any booking was agreed about. */
+async function agreedOf() {
+  const struttura_id = await portal.house();
+  const id = await buildBooking(portal.db, { struttura_id, status: 'scaduta' });
+  return (await portal.db.selectFrom('bookings').select('agreed').where('id', '=', id).executeTakeFirstOrThrow())
+    .agreed;
+}
+
+test('who erased their data cannot pay any more for what they held, and is written to no more', async () => {
+  const { codice, session } = await hold('2027-03');
+  const token = await desk.askForLink(CARLA);
+  expect((await desk.erase(token)).status).toBe(200);
+  expect(await isNow(codice)).toBe('scaduta');
+  const body = { carta: DEMO_CARDS.riuscita };
+  const late = await portal.ask('POST', `/api/pagamento-demo/${session}/paga`, { ...nobody, body });
+  expect(late.status).toBeGreaterThanOrEqual(400);
+  expect(await desk.mailsTo('cancellato@ospitalia.invalid')).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildStruttura } from '../../../test/build-struttura.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { createSeal } from '../../calendar/server/seal.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-primo-avvio-'));
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** A port that somebody else listens on. */
+async function takePort(): Promise<{ port: string; free(): void }> {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const address = other.address();
+  const port = typeof address === 'object' ? String(address?.port) : '';
+  return { port, free: () => void other.close() };
+}
+
+test('a start that fails makes no administrator whose password nobody would ever see; of another secret it warns', async () => {
+  const struttura = await buildStruttura(database.db);
+  const { id: unit_id } = await database.db
+    .selectFrom('units')
+    .where('struttura_id', '=', struttura)
+    .select('id')
+    .executeTakeFirstOrThrow();
+  const sealed_url = createSeal('the secret before the restoration').seal('https://example.com/a.ics');
+  const feed = { unit_id, platform: 'vrbo', sealed_url, shown_url: '•••', host: 'example.com' } as const;
+  await database.db.insertInto('feeds').values(feed).execute();
+  const other = await takePort();
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, '../../../test/portal-process.ts')],
+    {
+      env: { PORT: other.port, DATABASE_URL: database.url, OSPITALIA_DATA_DIR: dataDir },
+      encoding: 'utf8',
+    },
+  );
+  other.free();
+  expect(status).toBe(1);
+  expect(stdout).toContain('Senza STRIPE_SECRET_KEY i pagamenti sono una prova: nessun denaro si muove');
+  expect(stderr).toContain(`La porta ${other.port} è già occupata`);
+  expect(stderr).toMatch(/"feeds":1,"msg":"addresses of calendars are sealed with another OSPITALIA_SECRET: /);
+  expect(await database.db.selectFrom('admins').select('username').execute()).toEqual([]);
+}, 60_000);

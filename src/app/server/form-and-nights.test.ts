@@ -1,0 +1,47 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildStruttura } from '../../../test/build-struttura.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { lockUnits } from '../../calendar/server/property-repository.ts';
+import type { CalendarDb } from '../../calendar/server/repository.ts';
+import type { CalendarTables } from '../../calendar/server/tables.ts';
+import { lockedRow } from '../../strutture/server/owner-repository.ts';
+import type { StruttureDb } from '../../strutture/server/repository.ts';
+
+/** By then the other one stands where it has to wait. */
+const MOMENT_MS = 200;
+
+/** The calendar's tables in a transaction of the strutture room, as it is handed over there. */
+const calendarIn = (transaction: StruttureDb): CalendarDb => transaction.$extendTables<CalendarTables>();
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+test('who changes a form and hands its calendar over, and who takes nights meanwhile, wait for each other in one order', async () => {
+  const db: StruttureDb = database.db;
+  const id = await buildStruttura(database.db);
+  const form = db.transaction().execute(async (transaction) => {
+    await lockedRow(transaction, id);
+    await transaction.updateTable('strutture').set({ prezzo_notte_cents: 12_300 }).where('id', '=', id).execute();
+    await pause(MOMENT_MS);
+    await lockUnits(calendarIn(transaction), id);
+  });
+  await pause(MOMENT_MS / 2);
+  const nights = db.transaction().execute(async (transaction) => {
+    await lockUnits(calendarIn(transaction), id);
+    await sql`
+      insert into calendar_events (unit_id, platform_source, event_type, period)
+      select id, 'ospitalia', 'blocked', '[2027-01-01,2027-01-08)' from units where struttura_id = ${id}`.execute(
+      transaction,
+    );
+  });
+  expect(await Promise.allSettled([form, nights])).toEqual([
+    { status: 'fulfilled', value: undefined },
+    { status: 'fulfilled', value: undefined },
+  ]);
+});

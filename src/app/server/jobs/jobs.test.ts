@@ -1,0 +1,267 @@
+import { sql } from 'kysely';
+import { PgBoss } from 'pg-boss';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts';
+import { MAIL_QUEUE } from '../../../mail/server/mail-queue.ts';
+import type { Database } from '../database.ts';
+import { openDatabase } from '../../../platform/database/open-database.ts';
+import { PORTAL_ROLE } from '../../../platform/database/portal-role.ts';
+import { type JobHandlers, type Jobs, openJobs, prepareJobs } from './open-jobs.ts';
+import { JOBS_SCHEMA, onPool } from '../../../platform/jobs/open-queues.ts';
+import { ALL_QUEUES } from './queues.ts';
+
+let database: TestDatabase;
+/** As the portal does jobs: with its role, which may not change the shape of their tables. */
+let portal: Database;
+let jobs: Jobs;
+const errors: unknown[] = [];
+
+beforeEach(async () => {
+  errors.length = 0;
+  database = await createTestDatabase();
+  portal = openDatabase(database.url, { role: PORTAL_ROLE });
+  jobs = openJobs(portal.pool, { onError: (error) => errors.push(error) });
+});
+afterEach(async () => {
+  await jobs.stop();
+  await portal.close();
+  await database.close();
+});
+
+const nothing = async () => undefined;
+
+function handlers(own: Partial<JobHandlers>): JobHandlers {
+  const sweeps = {
+    'photo-sweep': nothing,
+    'submission-sweep': nothing,
+    'submission-outrun': nothing,
+    'removals-tell': nothing,
+    'accounts-sweep': nothing,
+    'limits-sweep': nothing,
+  };
+  const feeds = { 'feeds-due': nothing, 'feed-batch': nothing, 'feed-now': nothing, 'doorbell-mailbox': nothing };
+  const sales = {
+    'bookings-due': nothing,
+    'payments-check': nothing,
+    'payment-action': nothing,
+    'payment-given-up': nothing,
+  };
+  const newsletter = { 'newsletter-send': nothing, 'readers-sweep': nothing };
+  return { mail: nothing, 'photo-avif': nothing, ...sweeps, ...feeds, ...sales, ...newsletter, ...own };
+}
+
+type JobRow = { name: string; state: string };
+
+/** But those of the scheduler itself, and what it puts every few minutes. */
+async function rows(): Promise<JobRow[]> {
+  const result = await sql<JobRow>`
+    select name, state::text from pgboss.job where name not like '\\_\\_%' and name not in ('feeds-due', 'doorbell-mailbox', 'bookings-due', 'limits-sweep', 'submission-outrun', 'removals-tell')
+    order by created_on
+  `.execute(database.db);
+  return result.rows;
+}
+
+async function eventually(check: () => Promise<void>): Promise<void> {
+  await vi.waitFor(check, { timeout: 20_000, interval: 25 });
+}
+
+describe('the tables of the jobs', () => {
+  test('are made once by processes that start together, in a schema of their own', async () => {
+    await sql`drop schema pgboss cascade`.execute(database.db);
+    await Promise.all([prepareJobs(database.pool), prepareJobs(database.pool), prepareJobs(database.pool)]);
+    const queues = await sql<{ name: string }>`
+      select name from pgboss.queue where name not like '\\_\\_%' order by name
+    `.execute(database.db);
+    expect(queues.rows.map(({ name }) => name)).toEqual(ALL_QUEUES.map(({ name }) => name).toSorted());
+    const schedules = await sql<{ name: string }>`select name, cron from pgboss.schedule order by name`.execute(
+      database.db,
+    );
+    expect(schedules.rows).toEqual([
+      { name: 'accounts-sweep', cron: '47 * * * *' },
+      { name: 'bookings-due', cron: '* * * * *' },
+      { name: 'doorbell-mailbox', cron: '* * * * *' },
+      { name: 'feeds-due', cron: '* * * * *' },
+      { name: 'limits-sweep', cron: '*/5 * * * *' },
+      { name: 'payments-check', cron: '*/10 * * * *' },
+      { name: 'photo-sweep', cron: '17 * * * *' },
+      { name: 'readers-sweep', cron: '27 * * * *' },
+      { name: 'removals-tell', cron: '* * * * *' },
+      { name: 'submission-outrun', cron: '* * * * *' },
+      { name: 'submission-sweep', cron: '7 * * * *' },
+    ]);
+  });
+
+  test('follow a new release: what a queue is like is said at each start', async () => {
+    await sql`update pgboss.queue set retry_limit = 99, deletion_seconds = 99`.execute(database.db);
+    await prepareJobs(database.pool);
+    const { rows: queues } = await sql<{ retry_limit: number; deletion_seconds: number }>`
+      select retry_limit, deletion_seconds from pgboss.queue where name = 'mail'
+    `.execute(database.db);
+    expect(queues).toEqual([{ retry_limit: MAIL_QUEUE.retryLimit, deletion_seconds: 3600 }]);
+  });
+
+  test('without them nothing starts', async () => {
+    await sql`drop schema pgboss cascade`.execute(database.db);
+    await expect(jobs.start(handlers({}))).rejects.toThrow('not installed');
+  });
+});
+
+describe('a job', () => {
+  test('is there when its transaction is', async () => {
+    await database.db.transaction().execute(async (transaction) => {
+      await jobs.put('photo-avif', { photo_id: 1 }, transaction);
+      expect(await rows()).toEqual([]);
+    });
+    expect(await rows()).toEqual([{ name: 'photo-avif', state: 'created' }]);
+    const undone = database.db.transaction().execute(async (transaction) => {
+      await jobs.put('photo-avif', { photo_id: 2 }, transaction);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('is handed to its queue’s handler, one after the other, and one that fails keeps none from its turn', async () => {
+    const done: unknown[] = [];
+    for (const photo_id of [1, 2, 3, 4]) await jobs.put('photo-avif', { photo_id });
+    await jobs.start(
+      handlers({
+        'photo-avif': async (data) => {
+          done.push(data);
+          if (done.length === 2) throw new Error('no picture');
+        },
+      }),
+    );
+    await eventually(async () => expect(done).toHaveLength(4));
+    expect(done).toEqual([1, 2, 3, 4].map((photo_id) => ({ photo_id })));
+    expect(errors).toEqual([new Error('no picture')]);
+    await eventually(async () =>
+      expect((await rows()).map(({ state }) => state)).toEqual(['completed', 'retry', 'completed', 'completed']),
+    );
+  });
+
+  test('of a higher priority is done before those that were written earlier', async () => {
+    const done: unknown[] = [];
+    for (const priority of [0, -1, 1]) await jobs.putRanked('photo-avif', { priority }, priority);
+    await jobs.start(handlers({ 'photo-avif': async (data) => void done.push(data) }));
+    await eventually(async () => expect(done).toHaveLength(3));
+    expect(done).toEqual([1, 0, -1].map((priority) => ({ priority })));
+  });
+
+  test('that hangs keeps no other of its queue from its turn, where a process has several workers for it', async () => {
+    const done: unknown[] = [];
+    const { promise, resolve } = Promise.withResolvers<void>();
+    for (const feed_ids of [[1], [2], [3]]) await jobs.putRanked('feed-now', { feed_ids }, 0);
+    await jobs.start(
+      handlers({
+        'feed-now': async (data) => {
+          done.push(data);
+          await promise;
+        },
+      }),
+    );
+    await eventually(async () => expect(done).toHaveLength(3));
+    resolve();
+  });
+
+  test('that runs is waited for when the portal stops', async () => {
+    let started = () => {};
+    let finish = () => {};
+    const running = new Promise<void>((resolve) => {
+      started = resolve;
+    });
+    const end = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    await jobs.put('mail', { n: 1 });
+    await jobs.start(
+      handlers({
+        mail: () => {
+          started();
+          return end;
+        },
+      }),
+    );
+    await running;
+    const stopped = jobs.stop();
+    finish();
+    await stopped;
+    expect(await rows()).toEqual([{ name: 'mail', state: 'completed' }]);
+  });
+
+  test('that a request puts while the portal stops is not lost, and all who stop it wait for the same', async () => {
+    await jobs.start(handlers({}));
+    const stopped = [jobs.stop(), jobs.stop()];
+    await jobs.put('mail', { n: 1 });
+    await Promise.all(stopped);
+    await jobs.put('mail', { n: 2 });
+    const [first, second] = (await rows()).map(({ state }) => state);
+    // A worker that was just about to look may have done it still.
+    expect(['created', 'completed']).toContain(first);
+    expect(second).toBe('created');
+  });
+
+  test('of a process that was killed is done by another one', async () => {
+    await jobs.put('mail', { n: 1 });
+    // Taken by a process that is no more, whose time for it is up.
+    await sql`update pgboss.job set state = 'active', started_on = now() - interval '1 hour'`.execute(database.db);
+    const warden = new PgBoss({ db: onPool(database.pool), schema: JOBS_SCHEMA, migrate: false });
+    await warden.supervise('mail');
+    await sql`update pgboss.job set start_after = now()`.execute(database.db);
+    const done: unknown[] = [];
+    await jobs.start(handlers({ mail: async (data) => void done.push(data) }));
+    await eventually(async () => expect(done).toEqual([{ n: 1 }]));
+  });
+
+  test('that holds a mail outlives two days without a mail server, and is tried at least every hour', async () => {
+    await jobs.put('mail', { n: 1 });
+    const warden = new PgBoss({ db: onPool(database.pool), schema: JOBS_SCHEMA, migrate: false });
+    const pauses: number[] = [];
+    for (;;) {
+      const [job] = await warden.fetch('mail');
+      if (job === undefined) break;
+      await warden.fail('mail', job.id);
+      const { rows: tried } = await sql<{ pause: number; kept: number }>`
+        select extract(epoch from start_after - now())::float as pause,
+          extract(epoch from keep_until - created_on)::float as kept
+        from pgboss.job where state = 'retry'`.execute(database.db);
+      const [next] = tried;
+      if (next === undefined) break;
+      pauses.push(next.pause);
+      expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeLessThan(next.kept);
+      await sql`update pgboss.job set start_after = now()`.execute(database.db);
+    }
+    expect(pauses[0]).toBeLessThanOrEqual(120);
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(3600);
+    const hours = pauses.reduce((sum, pause) => sum + pause, 0) / 3600;
+    expect(hours).toBeGreaterThan(46);
+    expect(hours).toBeLessThan(50);
+    expect(await rows()).toEqual([{ name: 'mail', state: 'failed' }]);
+  });
+
+  test('that held a mail is forgotten an hour after it was done, whether it went well or not', async () => {
+    for (const n of [1, 2, 3]) await jobs.put('mail', { n });
+    await sql`
+      update pgboss.job set
+        state = case when data ->> 'n' = '2' then 'failed' else 'completed' end::pgboss.job_state,
+        completed_on = now() - case when data ->> 'n' = '3' then interval '50 minutes' else interval '61 minutes' end
+    `.execute(database.db);
+    const warden = new PgBoss({ db: onPool(database.pool), schema: JOBS_SCHEMA, migrate: false });
+    await warden.supervise('mail');
+    const { rows: left } = await sql<{ n: string }>`select data ->> 'n' as n from pgboss.job`.execute(database.db);
+    expect(left).toEqual([{ n: '3' }]);
+  });
+});
+
+test('a sweep is one job at a time, whoever asks for it', async () => {
+  await jobs.put('photo-sweep', {});
+  await jobs.put('photo-sweep', {});
+  expect(await rows()).toEqual([{ name: 'photo-sweep', state: 'created' }]);
+});
+
+test('what fails behind nobody’s request is told', async () => {
+  await jobs.start(handlers({}));
+  await sql`alter table pgboss.job_common rename to gone`.execute(database.db);
+  await eventually(async () => expect(errors.length).toBeGreaterThan(0));
+  await sql`alter table pgboss.gone rename to job_common`.execute(database.db);
+});

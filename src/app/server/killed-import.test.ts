@@ -1,0 +1,166 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { takeNights } from '../../../test/build-struttura.ts';
+import { feedText } from '../../../test/feed-text.ts';
+import { HOUR, type OpenPolling, openPolling } from '../../../test/open-polling.ts';
+import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
+
+// Every test starts a process, on a machine that may have others to run.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+const PATIENCE = { timeout: 30_000, interval: 5 };
+const FEEDS = 6;
+const STAYS = 20;
+const DAYS = 2 * STAYS;
+const VERSIONS = 8;
+/** Longer than the clock of any process goes on before it is killed. */
+const PAUSE = 100 * HOUR;
+/** Far enough: the clock of each process begins four days after the one before. */
+const FIRST = '2027-04-01' as CalendarDate;
+
+let portal: OpenPolling;
+const feeds: number[] = [];
+
+/** Every other night of forty: of the first forty days, or of others. All of them are in conflict with a booking of ours. */
+function body(version: number): string {
+  const starts = Array.from({ length: STAYS }, (_, index) => addDays(FIRST, DAYS * version + 2 * index));
+  return feedText(
+    'airbnb',
+    starts.map((start) => ({ start, end: addDays(start, 1) })),
+  );
+}
+
+/** What the platform shows is another thing with each request. */
+async function alternate(): Promise<void> {
+  const answers = Array.from({ length: 400 }, (_, index) => ({ body: body(index % VERSIONS) }));
+  await Promise.all(feeds.map((_, index) => portal.server.set(`/${index}.ics`, ...answers)));
+}
+
+beforeAll(async () => {
+  portal = await openPolling();
+  for (let index = 0; index < FEEDS; index += 1) {
+    const struttura = await portal.buildStruttura();
+    const ours = { start: FIRST, end: addDays(FIRST, DAYS * VERSIONS), platform_source: 'ospitalia' } as const;
+    await takeNights(portal.db, { struttura_id: struttura, ...ours });
+    feeds.push(await portal.addFeed({ struttura, path: `/${index}.ics` }));
+  }
+  await alternate();
+  for (const feed of feeds) await portal.polling.poll(feed);
+});
+afterAll(() => portal.close());
+
+/** A process that imports, after whatever was before. */
+function startImport(): { child: ChildProcess; rounds(count: number): Promise<void> } {
+  portal.wait(PAUSE);
+  const file = join(import.meta.dirname, '../../../test/import-process.ts');
+  const args = [file, portal.database.url, portal.server.host, portal.clock.now().toISOString()];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = 0;
+  createInterface({ input: child.stdout }).on('line', () => {
+    said += 1;
+  });
+  return { child, rounds: (count) => vi.waitFor(() => expect(said).toBeGreaterThanOrEqual(count), PATIENCE) };
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+/** Sessions of the killed process that PostgreSQL has still to end. */
+async function sessions(that: string): Promise<number> {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+      and application_name = 'ospitalia' and ${sql.raw(that)}`.execute(portal.db);
+  return rows.length;
+}
+
+type ImportedState = {
+  live: number;
+  parities: number;
+  held: number;
+  event_count: number;
+  unconflicted: number;
+  untold: number;
+};
+
+/** Of each feed: its nights, of which kind, and what does not go with them. */
+async function states(): Promise<ImportedState[]> {
+  const { rows } = await sql<ImportedState>`
+    select count(*) filter (where held_since is null)::int as live,
+      count(distinct (lower(event.period) - ${FIRST}::date) / ${DAYS}::int) filter (where held_since is null)::int as versions,
+      count(*) filter (where held_since is not null)::int as held, max(event_count) as event_count,
+      count(*) filter (where sync_status <> 'conflict' or conflicts.first_event_id is null)::int as unconflicted,
+      count(*) filter (where conflicts.mailed_at is null)::int as untold
+    from feeds left join calendar_events event on feed_id = feeds.id
+    left join conflicts on event.id in (first_event_id, second_event_id)
+    group by feeds.id order by feeds.id`.execute(portal.db);
+  return rows;
+}
+
+/** All twenty nights of one answer, and all twenty of the one before, held, or none; each with its conflict, of which somebody was told. */
+async function expectWhole(): Promise<void> {
+  const whole = { live: STAYS, versions: 1, event_count: STAYS, unconflicted: 0, untold: 0 };
+  for (const state of await states()) {
+    expect([
+      { ...whole, held: 0 },
+      { ...whole, held: STAYS },
+    ]).toContainEqual(state);
+  }
+}
+
+/** Everything that imports write, but who polls when. */
+async function everything(): Promise<string> {
+  const { rows } = await sql<{ all: string }>`
+    select jsonb_build_array(
+      (select jsonb_agg(e order by id) from calendar_events e),
+      (select jsonb_agg(to_jsonb(f) - 'claimed_until' - 'attempted_at' order by id) from feeds f),
+      (select jsonb_agg(c order by first_event_id, second_event_id) from conflicts c),
+      (select count(*) from pgboss.job where name = 'mail')
+    )::text as all`.execute(portal.db);
+  return rows[0]?.all ?? '';
+}
+
+describe('G3 atomic: an import, killed with kill -9', () => {
+  test.each([
+    ['before it writes events', 'calendar_events'],
+    ['when its events are written, before their conflicts', 'conflicts'],
+    ['when all is written but the mail', 'pgboss.job_common'],
+  ])('%s, has changed nothing; the next one does it all', async (_, table) => {
+    await expectWhole();
+    const before = await everything();
+    // Somebody holds a table that it needs, and so it waits there.
+    const holder = await portal.database.pool.connect();
+    await holder.query('begin');
+    await holder.query(`lock table ${table} in exclusive mode`);
+    const { child } = startImport();
+    await vi.waitFor(
+      async () => expect(await sessions(`wait_event_type = 'Lock'`)).toBeGreaterThanOrEqual(4),
+      PATIENCE,
+    );
+    await kill(child);
+    await holder.query('rollback');
+    holder.release();
+    await vi.waitFor(async () => expect(await sessions(`state <> 'idle'`)).toBe(0), PATIENCE);
+    expect(await everything()).toBe(before);
+    portal.wait(PAUSE);
+    for (const feed of feeds) expect(await portal.polling.poll(feed)).toMatchObject({ kind: 'merged' });
+    expect(await everything()).not.toBe(before);
+    await expectWhole();
+  });
+
+  test('at any moment, leaves every calendar as it was or as it is now', async () => {
+    for (let pause = 0; pause < 60; pause += 20) {
+      const { child, rounds } = startImport();
+      await rounds(1);
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      await kill(child);
+      await vi.waitFor(async () => expect(await sessions(`state <> 'idle'`)).toBe(0), PATIENCE);
+      await expectWhole();
+    }
+  });
+});

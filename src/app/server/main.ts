@@ -1,0 +1,35 @@
+import { pathToFileURL } from 'node:url';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { pino } from 'pino';
+import type { ServerBuild } from 'react-router';
+import { createLog } from '../../platform/log/create-log.ts';
+import { giveBackMemory } from '../../platform/process/give-back-memory.ts';
+import { pagePatterns } from './metrics/page-patterns.ts';
+import { exitWith } from '../../platform/process/operator-error.ts';
+import { createPageRenderer } from './pages.ts';
+import { startPortal } from './portal.ts';
+import { readLogLevel } from './read-observing.ts';
+
+const BUILD = 'build/server/index.js';
+/** Built files carry their content's hash in the name: a browser need never ask for one again. */
+const FOREVER = 'public, max-age=31536000, immutable';
+
+async function main(): Promise<void> {
+  const build: ServerBuild = await import(pathToFileURL(BUILD).href);
+  const log = createLog(pino.destination(2), readLogLevel(process.env['LOG_LEVEL']));
+  await startPortal({
+    log,
+    pagePatterns: pagePatterns(build),
+    assets: serveStatic({
+      root: 'build/client',
+      precompressed: true,
+      onFound: (path, context) => {
+        if (path.includes('/assets/')) context.header('Cache-Control', FOREVER);
+      },
+    }),
+    renderPages: (services) => createPageRenderer(services, { loadBuild: async () => build, mode: 'production', log }),
+  });
+  giveBackMemory();
+}
+
+await main().catch(exitWith);

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import { createTestDatabase } from '../../../../test/database.ts';
+import { openPolling } from '../../../../test/open-polling.ts';
+import { openStay, paymentBody } from '../../../../test/open-stay.ts';
+import { createPolling } from '../../../calendar/server/polling-service.ts';
+import type { Tables } from '../database.ts';
+import { openDatabase } from '../../../platform/database/open-database.ts';
+import { type JobHandlers, openJobs } from '../jobs/open-jobs.ts';
+import { QUEUES } from '../jobs/queues.ts';
+import { createMetrics } from './create-metrics.ts';
+
+test('a booking’s way: held, and let go when nobody pays', async () => {
+  const { rooms, text } = createMetrics();
+  const stay = await openStay({ plant: (parts) => ({ ...parts, onMoved: rooms.bookingMoved }) });
+  await stay.create(paymentBody(await stay.house()));
+  stay.wait(60);
+  await stay.sweep();
+  await stay.database.close();
+  const told = await text();
+  expect(told).toContain('ospitalia_booking_transitions_total{from="nuova",to="in_attesa_pagamento"} 1');
+  expect(told).toContain('ospitalia_booking_transitions_total{from="in_attesa_pagamento",to="scaduta"} 1');
+});
+
+test('a poll, by what it came to', async () => {
+  const { rooms, text } = createMetrics();
+  const world = await openPolling();
+  const polling = createPolling({ ...world.parts, onPolled: rooms.polled });
+  const feed = await world.addFeed({ struttura: await world.buildStruttura(), path: '/nowhere.ics' });
+  await polling.poll(feed);
+  await polling.poll(999_999);
+  await world.close();
+  const told = await text();
+  expect(told).toContain('ospitalia_feed_polls_total{outcome="failed"} 1');
+  expect(told).toContain('ospitalia_feed_poll_duration_seconds_count 1');
+});
+
+test('statements and jobs, done and failed', async () => {
+  const { database: figures, jobs: ended, text } = createMetrics();
+  const database = await createTestDatabase();
+  const own = openDatabase<Tables>(database.url, { onQuery: (query) => figures.queried('primary', query) });
+  figures.watch('primary', own.pool);
+  await own.db.selectFrom('regioni').select('id').execute();
+  await expect(sql`select 1 / 0`.execute(own.db)).rejects.toThrow('division by zero');
+
+  const jobs = openJobs(own.pool, { onError: () => undefined, onEnded: ended.ended });
+  const nothing = Object.fromEntries(Object.keys(QUEUES).map((name) => [name, async () => undefined]));
+  const fail = () => Promise.reject(new Error('no'));
+  await jobs.put('mail', {});
+  await jobs.put('photo-avif', {});
+  await jobs.start({ ...nothing, 'photo-avif': fail } as unknown as JobHandlers);
+  await vi.waitFor(
+    async () => {
+      const told = await text();
+      expect(told).toContain('ospitalia_jobs_total{queue="mail",outcome="done"} 1');
+      expect(told).toContain('ospitalia_jobs_total{queue="photo-avif",outcome="failed"} 1');
+    },
+    { timeout: 15_000 },
+  );
+  const told = await text();
+  await jobs.stop();
+  await own.close();
+  await database.close();
+  expect(told).toMatch(/query_duration_seconds_count\{database="primary",kind="select"\} [1-9]/);
+  expect(told).toContain('ospitalia_database_errors_total{database="primary",class="22"} 1');
+  expect(told).toMatch(/ospitalia_database_connections\{database="primary",state="idle"\} \d/);
+});

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { composeTestRooms, type TestRooms } from '../../../test/compose-rooms.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { SESSION_COOKIE } from '../../accounts/rules/session-cookie.ts';
+import { openApiOf } from '../../platform/http/openapi.ts';
+
+let database: TestDatabase;
+let rooms: TestRooms;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  rooms = composeTestRooms(database, new Date('2026-11-21T09:00:00Z'));
+});
+afterAll(async () => {
+  rooms.remove();
+  await database.close();
+});
+
+test('no parameter of the whole description is called required that has a default, and every one of a path is', () => {
+  const { paths } = openApiOf(
+    rooms.calls.map(({ call }) => call),
+    SESSION_COOKIE,
+  );
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { parameters }]) => ({ call: `${method} ${path}`, parameters })),
+  );
+  const isWrong = ({ in: place, required, schema }: (typeof operations)[number]['parameters'][number]) =>
+    place === 'path' ? !required : required && typeof schema === 'object' && 'default' in schema;
+  const wrong = operations.flatMap(({ call, parameters }) =>
+    parameters.filter(isWrong).map(({ name }) => `${call} ${name}`),
+  );
+  expect(wrong).toEqual([]);
+  expect(operations.length).toBeGreaterThan(40);
+  const called = operations.find(({ call }) => call === 'get /api/admin/strutture/pending');
+  expect(called?.parameters).toContainEqual(expect.objectContaining({ name: 'limit', required: false }));
+});

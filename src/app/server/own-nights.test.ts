@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildBooking } from '../../../test/build-booking.ts';
+import { buildBnb, takeNights } from '../../../test/build-struttura.ts';
+import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-portal.ts';
+import { NOW } from '../../../test/owner-rooms.ts';
+import { createOwnNightsService, type NightsKind } from '../../calendar/server/own-nights-service.ts';
+import type { CalendarDb } from '../../calendar/server/repository.ts';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { lockedRow } from '../../strutture/server/owner-repository.ts';
+
+const NIGHTS = { start: '2026-12-01' as CalendarDate, end: '2026-12-04' as CalendarDate };
+const ownNights = createOwnNightsService({ clock: { now: () => NOW } });
+
+let portal: CalendarPortal;
+let db: CalendarDb;
+beforeAll(async () => {
+  portal = await openCalendarPortal();
+  db = portal.db;
+});
+afterAll(() => portal.close());
+
+/** A booking of a house, with its nights in the calendar as what they are. */
+async function placed(kind: NightsKind, struttura_id: number, camera_id: number | null = null) {
+  const booking_id = await buildBooking(portal.db, { struttura_id, camera_id });
+  const wanted = { strutturaId: struttura_id, cameraId: camera_id, nights: NIGHTS };
+  const { unit_id } = await ownNights.look(portal.db, wanted);
+  const own = { booking_id, struttura_id, unit_id, nights: NIGHTS, guest_name: 'Carla Verdi' };
+  await db.transaction().execute(async (transaction) => {
+    await ownNights.lock(transaction, struttura_id);
+    await ownNights.place(transaction, { ...own, kind });
+  });
+  return own;
+}
+
+const eventsOf = async (id: number) =>
+  (await portal.ask('GET', `/api/calendar/events/${id}?start_date=2026-12-01&end_date=2026-12-31`)).body.events;
+
+test.for([
+  ['hold', 'blocked', 'Pagamento in corso', null],
+  ['request', 'blocked', 'Richiesta in attesa', null],
+  ['booking', 'booking', 'Prenotazione', { name: 'Carla Verdi' }],
+] as const)('a %s stands in the property calendar as what it is, and no owner deletes it', async (row) => {
+  const [kind, event_type, summary, guest_info] = row;
+  const house = await portal.house();
+  await placed(kind, house);
+  const [event, ...more] = await eventsOf(house);
+  expect(more).toEqual([]);
+  const shown = { start_date: '2026-12-01', end_date: '2026-12-04', platform_source: 'ospitalia', can_delete: false };
+  expect(event).toMatchObject({ ...shown, event_type, summary, guest_info, booking: { kind } });
+  const { status, body } = await portal.ask('DELETE', `/api/calendar/events/${event.event_id}`);
+  expect([status, body.detail]).toEqual([409, 'Le prenotazioni non si eliminano dal calendario.']);
+  const block = { property_id: house, start_date: '2026-12-03', end_date: '2026-12-05', event_type: 'blocked' };
+  const refused = await portal.ask('POST', '/api/calendar/events', { body: block });
+  expect([refused.status, refused.body.detail]).toEqual([
+    409,
+    'Il periodo si sovrappone a una prenotazione confermata.',
+  ]);
+});
+
+test('G10 no platform is told of a hold; of a request and of a booking each is', async () => {
+  const told: Record<string, boolean> = {};
+  for (const kind of ['hold', 'request', 'booking'] as const) {
+    const house = await portal.house();
+    await placed(kind, house);
+    const body = { property_id: house, platform: 'airbnb' };
+    const { body: made } = await portal.ask('POST', '/api/calendar/export-addresses', { body });
+    const { text } = await portal.ask('GET', new URL(made.export_address.url).pathname);
+    told[kind] = text.includes('DTSTART;VALUE=DATE:20261201');
+  }
+  expect(told).toEqual({ hold: false, request: true, booking: true });
+});
+
+test('what is placed again becomes what it is now; what is freed is gone', async () => {
+  const house = await portal.house();
+  const own = await placed('hold', house);
+  await db.transaction().execute((transaction) => ownNights.place(transaction, { ...own, kind: 'booking' }));
+  expect(await eventsOf(house)).toMatchObject([{ event_type: 'booking', summary: 'Prenotazione' }]);
+  await db.transaction().execute((transaction) => ownNights.free(transaction, own));
+  expect(await eventsOf(house)).toEqual([]);
+});
+
+test('decision 19: a room takes its nights from the house, the house from its rooms, a room from no other', async () => {
+  const { id, camere } = await buildBnb(portal.db, [8000, 9000]);
+  const [first = 0, second = 0] = camere;
+  const own = await placed('hold', id, first);
+  const look = (cameraId: number | null) => ownNights.look(portal.db, { strutturaId: id, cameraId, nights: NIGHTS });
+  const taken = async (cameraId: number | null, but?: string) => {
+    const { unit_id } = await look(cameraId);
+    return ownNights.taken(portal.db, { unit_id, nights: NIGHTS, ...(but !== undefined && { but }) });
+  };
+  for (const [cameraId, nights] of [
+    [null, [NIGHTS]],
+    [first, [NIGHTS]],
+    [second, []],
+  ] as const) {
+    expect([(await look(cameraId)).taken, await taken(cameraId)]).toEqual([nights, nights]);
+  }
+  expect(await taken(first, own.booking_id)).toEqual([]);
+  // Another platform's night counts for whoever asks.
+  await takeNights(portal.db, { struttura_id: id, camera_id: second, ...NIGHTS });
+  expect([await taken(second), await taken(second, own.booking_id)]).toEqual([[NIGHTS], [NIGHTS]]);
+  await expect(
+    ownNights.look(portal.db, { strutturaId: id, cameraId: 2_000_000, nights: NIGHTS }),
+  ).rejects.toMatchObject({
+    codice: 'NON_TROVATO',
+  });
+});
+
+test('G14 a booking of ours and a platform’s of the same nights are a conflict, until ours is freed', async () => {
+  const house = await portal.house();
+  await takeNights(portal.db, { struttura_id: house, ...NIGHTS });
+  const own = await placed('booking', house);
+  const marks = async () =>
+    (await eventsOf(house)).map(({ sync_status }: { sync_status: string }) => sync_status).toSorted();
+  expect(await marks()).toEqual(['conflict', 'conflict']);
+  await db.transaction().execute((transaction) => ownNights.free(transaction, own));
+  expect(await marks()).toEqual(['ok']);
+});
+
+test('P1 the database itself refuses a second booking of a night, of the house and of one of its rooms, too', async () => {
+  const { id, camere } = await buildBnb(portal.db, [8000, 9000]);
+  const [first = 0, second = 0] = camere;
+  await buildBooking(portal.db, { struttura_id: id, camera_id: first });
+  for (const camera_id of [first, null]) {
+    await expect(buildBooking(portal.db, { struttura_id: id, camera_id })).rejects.toMatchObject({ code: '23P01' });
+  }
+  await buildBooking(portal.db, { struttura_id: id, camera_id: second });
+  await buildBooking(portal.db, { struttura_id: id, status: 'scaduta' });
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from bookings where struttura_id = ${id}`.execute(portal.db);
+  expect(rows[0]?.n).toBe(3);
+});
+
+test('who works on a struttura and waits for its calendar does not stop who has the calendar and sells nights of it', async () => {
+  const house = await portal.house();
+  const isWaiting = async () => {
+    const { rows } =
+      await sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
+        db,
+      );
+    return rows.length > 0;
+  };
+  let work: Promise<unknown> = Promise.resolve();
+  await portal.db.transaction().execute(async (transaction) => {
+    await ownNights.lock(transaction as never, house);
+    work = portal.db.transaction().execute(async (other) => {
+      await lockedRow(other as never, house);
+      await ownNights.lock(other as never, house);
+    });
+    await expect.poll(isWaiting).toBe(true);
+    await buildBooking(transaction, { struttura_id: house });
+  });
+  await work;
+});

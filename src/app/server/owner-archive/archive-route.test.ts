@@ -1,0 +1,237 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildBooking } from '../../../../test/build-booking.ts';
+import { takeNights } from '../../../../test/build-struttura.ts';
+import {
+  buildOwned,
+  carried,
+  GIULIA,
+  nextCin,
+  openOwnerRooms,
+  type OwnerRooms,
+  PUBLIC_URL,
+  sentBody,
+  sentCamera,
+} from '../../../../test/owner-rooms.ts';
+import { createCalendarOf } from '../../../calendar/server/calendar-file.ts';
+import type { Account } from '../../../kernel/account.ts';
+import type { FileAnswer } from '../../../kernel/call.ts';
+import { createConditionsService } from '../../../strutture/server/conditions-service.ts';
+import { archiveRoute } from './archive-route.ts';
+
+const ANNA: Account = { id: 'a', email: 'anna@example.it' };
+
+let rooms: OwnerRooms;
+let id: number;
+/** Addresses of photos, as they were read. */
+let read: string[] = [];
+
+beforeAll(async () => {
+  rooms = await openOwnerRooms();
+  const pictures = await Promise.all(['#123456', '#654321'].map(carried));
+  const body = sentBody({
+    nome: 'Podere Le Querce',
+    tipo_struttura: ['bb'],
+    tipo_prenotazione: 'bnb',
+    cin: nextCin(),
+    immagini: ['allegato:0', 'allegato:1'],
+    camere: [sentCamera({ nome_camera: '=CMD()', prezzo_notte: '80.5', note: 'Vista; valle' })],
+  });
+  id = (await rooms.submissions.submit({ body, pictures }, ANNA)).id;
+  await takeNights(rooms.database.db, { struttura_id: id, start: '2026-12-24', end: '2026-12-27' });
+  await sql`update calendar_events set summary = '@Rossi; famiglia'`.execute(rooms.database.db);
+});
+afterAll(() => rooms.close());
+
+async function ask(account: Account, strutturaId: number): Promise<FileAnswer> {
+  read = [];
+  const media = {
+    readLargest(url: string) {
+      read.push(url);
+      return rooms.media.readLargest(url);
+    },
+  };
+  const { db, clock } = rooms;
+  const calendarOf = createCalendarOf({ db, clock, publicUrl: PUBLIC_URL });
+  const route = archiveRoute({
+    db,
+    ownStrutture: rooms.own,
+    conditions: createConditionsService(db),
+    media,
+    calendarOf,
+  });
+  const caller = { account, admin: null, cookie: null, address: '', isProbe: false, requestId: '' };
+  const facts = { ...caller, pictures: [], raw: new Uint8Array(), header: () => null, setCookie: () => undefined };
+  return (await route.run({ params: { id: strutturaId }, query: {}, body: undefined, ...facts })) as FileAnswer;
+}
+
+const END_OF_DIRECTORY = 0x06054b50;
+const STORED = 0;
+
+/** The files of a zip archive without compression, by its central directory. */
+function unzip(archive: Buffer): Map<string, Buffer> {
+  const end = archive.length - 22;
+  expect(archive.readUInt32LE(end)).toBe(END_OF_DIRECTORY);
+  const files = new Map<string, Buffer>();
+  let at = archive.readUInt32LE(end + 16);
+  for (let count = archive.readUInt16LE(end + 10); count > 0; count -= 1) {
+    expect(archive.readUInt16LE(at + 10)).toBe(STORED);
+    const size = archive.readUInt32LE(at + 24);
+    const [name, extra, comment] = [28, 30, 32].map((offset) => archive.readUInt16LE(at + offset)) as [
+      number,
+      number,
+      number,
+    ];
+    const local = archive.readUInt32LE(at + 42);
+    const start = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
+    files.set(archive.toString('utf8', at + 46, at + 46 + name), archive.subarray(start, start + size));
+    at += 46 + name + extra + comment;
+  }
+  return files;
+}
+
+test('holds texts, prices, calendar and photos, each file as it is', async () => {
+  const { file_name, contents } = await ask(ANNA, id);
+  expect(file_name).toBe('ospitalia-podere-le-querce.zip');
+  const files = unzip(Buffer.concat(await Array.fromAsync(contents)));
+  expect([...files.keys()]).toEqual([
+    'struttura.json',
+    'struttura.txt',
+    'prezzi.csv',
+    'tariffe.csv',
+    'calendario.csv',
+    'calendario.ics',
+    'prenotazioni.csv',
+    'foto/01.webp',
+    'foto/02.webp',
+  ]);
+  const text = (name: string) => files.get(name)?.toString('utf8');
+  expect(JSON.parse(text('struttura.json') ?? '')).toEqual(await rooms.own.get(ANNA, id));
+  expect(text('struttura.txt')).toMatch(
+    /^Podere Le Querce\nStrada delle Vigne 14, 53045 Montepulciano\n\nStato: In attesa\n/,
+  );
+  expect(text('struttura.txt')).toContain('=CMD()\nPosti letto: 2\nLetti: 1 letto matrimoniale\n');
+  expect(text('prezzi.csv')).toBe(
+    "\ufeffChe cosa;Prezzo in euro;Per;Posti letto;Disponibile\r\n'=CMD();80,50;notte;2;sì\r\nPulizie;40,00;soggiorno;;sì\r\n",
+  );
+  expect(text('calendario.csv')).toContain(
+    `2026-12-24;2026-12-27;Tutta la casa;Prenotazione;Airbnb;"'@Rossi; famiglia"\r\n`,
+  );
+  expect(text('calendario.ics')).toContain(
+    'DTSTART;VALUE=DATE:20261224\r\nDTEND;VALUE=DATE:20261227\r\nSUMMARY:Prenotato',
+  );
+  expect(text('calendario.ics')).not.toContain('Rossi');
+  expect(files.get('foto/02.webp')?.toString('latin1', 8, 12)).toBe('WEBP');
+});
+
+test('holds every booking with its guest and its money, and nobody who never paid', async () => {
+  const house = await buildOwned(rooms, 'approvata', { fields: { nome: 'Casa prenotata', cin: nextCin() } });
+  const build = (day: string, overrides: object) =>
+    buildBooking(rooms.db, { struttura_id: house, period: `[2026-${day}-01,2026-${day}-04)`, ...overrides });
+  const codice = 'TEST1234ABCDEFGH';
+  await build('12', { codice, notes: '=1+1', fee_cents: 975, paid_cents: 32_500, payment_id: 'pi_archive' });
+  const expires_at = new Date('2026-11-22T09:00:00Z');
+  await build('10', { status: 'in_attesa_pagamento', guest_name: 'Mai Pagato', expires_at });
+  await build('11', { status: 'scaduta', guest_name: 'Mai Pagato' });
+  const cancelled = { status: 'annullata', cancelled_at: expires_at, payment_id: 'pi_taken_back' };
+  await build('07', { ...cancelled, cancelled_by: 'ospite' });
+  await build('08', { ...cancelled, cancelled_by: 'ospite', paid_cents: 32_500, payment_id: 'pi_cancelled' });
+  const booking_id = await build('09', { status: 'scaduta', paid_cents: 32_500, payment_id: 'pi_late' });
+  const refund = { booking_id, amount_cents: 32_500, reason: 'pagamento_tardivo', status: 'da_fare' } as const;
+  const another = await build('05', { status: 'scaduta', paid_cents: 500, payment_id: 'pi_another_amount' });
+  const outside = { ...refund, booking_id: another, amount_cents: 500, reason: 'esterno', status: 'riuscito' } as const;
+  await rooms.db.insertInto('refunds').values([refund, outside]).execute();
+  const files = unzip(Buffer.concat(await Array.fromAsync((await ask(ANNA, house)).contents)));
+  const csv = files.get('prenotazioni.csv')?.toString('utf8') ?? '';
+  expect(csv.split('\r\n')).toEqual([
+    expect.stringMatching(/^\ufeffRiferimento;Stato;Arrivo;Partenza;/),
+    expect.stringMatching(/;Scaduta e rimborsata;2026-05-01;.*;5,00$/),
+    expect.stringMatching(/;Ritirata dall’ospite;2026-07-01;/),
+    expect.stringMatching(/;Annullata dall’ospite;2026-08-01;/),
+    expect.stringMatching(/;Pagata tardi e rimborsata;2026-09-01;.*;325,00;0,00;325,00$/),
+    `TEST-1234;Confermata;2026-12-01;2026-12-04;Tutta la casa;2;Carla Verdi;carla@example.it;'+39 347 555 0102;'=1+1;325,00;9,75;0,00`,
+    '',
+  ]);
+  expect(csv).not.toContain(codice);
+});
+
+test('says how it is sold: conditions in the text, seasons and supplements as a table', async () => {
+  const house = await buildOwned(rooms, 'approvata', { fields: { nome: 'Casa con stagioni', cin: nextCin() } });
+  await rooms.db
+    .updateTable('strutture')
+    .set({ accettazione: 'su_richiesta', politica_cancellazione: 'rigida' })
+    .where('id', '=', house)
+    .execute();
+  await sql`
+    insert into tariffe (struttura_id, nome, period, prezzo_notte_cents, prezzo_weekend_cents, soggiorno_minimo,
+      ospiti_inclusi, supplemento_ospite_cents)
+    values (${house}, '', null, null, 11000, 2, 2, 1550), (${house}, '=Agosto', '[2027-08-01,2027-09-01)', 15000, null, 7, null, null)
+  `.execute(rooms.db);
+  const files = unzip(Buffer.concat(await Array.fromAsync((await ask(ANNA, house)).contents)));
+  expect(files.get('struttura.txt')?.toString('utf8')).toContain(
+    'Prezzi e condizioni\nConferma: Su richiesta\nSe l’ospite annulla: Rigida. Rimborso totale fino a 30 giorni prima dell’arrivo, metà fino a 14 giorni prima.\nStagioni, fine settimana, soggiorno minimo e supplementi sono in tariffe.csv.\n',
+  );
+  expect(files.get('tariffe.csv')?.toString('utf8').split('\r\n')).toEqual([
+    expect.stringMatching(/^\ufeffPeriodo;Che cosa;Prima notte;Ultima notte;/),
+    'Tutto l’anno;Tutta la casa;;;;110,00;2;2;15,50',
+    "'=Agosto;Tutta la casa;2027-08-01;2027-08-31;150,00;;7;;",
+    '',
+  ]);
+});
+
+test.each([
+  [
+    'waits',
+    ['#111111', '#222222'],
+    'Questi sono i dati della modifica in attesa di approvazione: online c’è ancora la versione precedente.',
+  ],
+  [
+    'was refused',
+    ['#333333', '#444444'],
+    'Questi sono i dati della modifica rifiutata: online c’è la versione precedente.',
+  ],
+])('while a change %s, holds both versions and the photos of both', async (state, [old = '', fresh = ''], note) => {
+  const fields = { nome: `Casa che ${state}`, cin: nextCin() };
+  const changed = await buildOwned(rooms, 'approvata', { fields, photos: [old] });
+  const before = await rooms.own.get(ANNA, changed);
+  const pictures = [await carried(fresh)];
+  const body = sentBody({ ...fields, indirizzo: 'Via Nuova 1', immagini: ['allegato:0'] });
+  const after = await rooms.own.edit(ANNA, changed, { body, pictures });
+  expect(after.modifica).not.toBeNull();
+  if (state === 'was refused') await rooms.admin.reject(GIULIA, changed, { motivo: 'No.' });
+
+  const files = unzip(Buffer.concat(await Array.fromAsync((await ask(ANNA, changed)).contents)));
+  expect([...files.keys()]).toEqual([
+    'struttura.json',
+    'struttura.txt',
+    'prezzi.csv',
+    'tariffe.csv',
+    'modifica.json',
+    'modifica.txt',
+    'modifica-prezzi.csv',
+    'calendario.csv',
+    'calendario.ics',
+    'prenotazioni.csv',
+    'foto/01.webp',
+    'foto/02.webp',
+  ]);
+  const text = (name: string) => files.get(name)?.toString('utf8') ?? '';
+  expect(text('struttura.txt')).toContain(
+    'Strada delle Vigne 14, 53045 Montepulciano\n\nQuesti sono i dati pubblicati. Quelli della modifica sono in modifica.txt.\n',
+  );
+  expect(text('modifica.txt')).toContain(`Via Nuova 1, 53045 Montepulciano\n\n${note}\n`);
+  expect(JSON.parse(text('struttura.json')).form).toEqual(before.form);
+  expect(JSON.parse(text('modifica.json')).form).toEqual(after.form);
+});
+
+test('reads a photo only when the ones before it are on their way', async () => {
+  const { contents } = await ask(ANNA, id);
+  const pieces = contents[Symbol.asyncIterator]();
+  await pieces.next();
+  expect(read).toEqual([]);
+  await pieces.return?.();
+});
+
+test("is nobody else's", async () => {
+  await expect(ask({ id: 'b', email: 'bruno@example.it' }, id)).rejects.toMatchObject({ codice: 'NON_TROVATO' });
+});

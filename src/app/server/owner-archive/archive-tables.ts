@@ -1,0 +1,89 @@
+import { archiveMessages as words } from '../../../strutture/archive-messages.it.ts';
+import type { OwnDetail } from '../../../strutture/owner-contract.ts';
+import type { OwnConditions } from '../../../strutture/prices-contract.ts';
+import { asCents, toEuros } from '../../../kernel/cents.ts';
+import { writeCsv } from '../../../kernel/write-csv.ts';
+import { ownerBookingMessages } from '../../../stay/owner-booking-messages.it.ts';
+import { riferimento } from '../../../stay/rules/codice.ts';
+import type { ArchivedBooking } from './read-bookings.ts';
+import type { ArchivedEvent } from './read-events.ts';
+
+const { stato, fine } = ownerBookingMessages;
+
+/** Euros as an Italian spreadsheet reads them: `1234,50`. */
+function euros(amount: number): string {
+  return amount.toFixed(2).replace('.', ',');
+}
+
+/** The prices of the house, of its rooms and of the cleaning, as a CSV file. */
+export function pricesTable({ form }: OwnDetail): string {
+  const rows: string[][] = [[...words.colonnePrezzi]];
+  if (form.prezzo_notte !== null) {
+    rows.push([
+      words.prenotazioni.casa_vacanza,
+      euros(form.prezzo_notte),
+      words.aNotte,
+      String(form.posti_letto),
+      words.si,
+    ]);
+  }
+  for (const camera of form.camere) {
+    const isOnOffer = camera.disponibile ? words.si : words.no;
+    rows.push([camera.nome_camera, euros(camera.prezzo_notte), words.aNotte, String(camera.posti_letto), isOnOffer]);
+  }
+  if (form.servizio_pulizie) rows.push([words.pulizie, euros(form.prezzo_pulizie), words.aSoggiorno, '', words.si]);
+  return writeCsv(rows);
+}
+
+/** What is beside the nightly price: of the whole year, and of seasons. As a CSV file. */
+export function ratesTable({ tariffe, camere }: Pick<OwnConditions, 'tariffe' | 'camere'>): string {
+  const amount = (value: number | null) => (value === null ? '' : euros(value));
+  const count = (value: number | null) => String(value ?? '');
+  const rooms = new Map(camere.map(({ id, nome_camera }) => [id, nome_camera]));
+  const rows = tariffe.map((tariffa) => [
+    tariffa.nome || (tariffa.dal === null ? words.tuttoLAnno : words.stagione),
+    tariffa.camera_id === null ? words.prenotazioni.casa_vacanza : (rooms.get(tariffa.camera_id) ?? ''),
+    tariffa.dal ?? '',
+    tariffa.al ?? '',
+    amount(tariffa.prezzo_notte),
+    amount(tariffa.prezzo_weekend),
+    count(tariffa.soggiorno_minimo),
+    count(tariffa.ospiti_inclusi),
+    amount(tariffa.supplemento_ospite),
+  ]);
+  return writeCsv([words.colonneTariffe, ...rows]);
+}
+
+/** Every event of the calendar, as a CSV file. */
+export function calendarTable(events: readonly ArchivedEvent[]): string {
+  const rows = events.map((event) => [
+    event.start,
+    event.end,
+    event.nome_camera ?? words.prenotazioni.casa_vacanza,
+    words.tipi[event.event_type],
+    words.piattaforme[event.platform_source],
+    event.summary,
+  ]);
+  return writeCsv([words.colonneCalendario, ...rows]);
+}
+
+/** Every booking, as a CSV file. */
+export function bookingsTable(bookings: readonly ArchivedBooking[]): string {
+  const amount = (cents: number) => euros(toEuros(asCents(cents)));
+  const rows = bookings.map((booking) => [
+    riferimento(booking.codice),
+    booking.status === 'annullata' ? fine(booking) : stato(booking),
+    booking.check_in,
+    booking.check_out,
+    booking.agreed.camera ?? words.prenotazioni.casa_vacanza,
+    String(booking.guests),
+    booking.guest_name,
+    booking.guest_email,
+    booking.guest_phone,
+    booking.notes,
+    amount(booking.total_cents),
+    amount(booking.fee_cents),
+    amount(booking.refunded_cents),
+  ]);
+  return writeCsv([words.colonnePrenotazioni, ...rows]);
+}

@@ -1,0 +1,89 @@
+import { formatPrice, toCents } from '../../../kernel/cents.ts';
+import { policyMessages } from '../../../stay/policy-messages.it.ts';
+import { REFUND_TERMS } from '../../../stay/rules/refund-terms.ts';
+import { archiveMessages as words } from '../../../strutture/archive-messages.it.ts';
+import { areaMessages } from '../../../strutture/area-messages.it.ts';
+import { conditionsPageMessages } from '../../../strutture/conditions-page-messages.it.ts';
+import { struttureMessages } from '../../../strutture/messages.it.ts';
+import type { OwnDetail, SavedForm } from '../../../strutture/owner-contract.ts';
+import type { OwnConditions } from '../../../strutture/prices-contract.ts';
+
+type Line = readonly [label: string, value: string];
+
+const yesOrNo = (is: boolean) => (is ? words.si : words.no);
+const listed = (services: readonly string[]) => (services.length === 0 ? words.nessuno : services.join(', '));
+
+/** Labels with their values, one a line; what is empty is left out. */
+function lines(entries: readonly Line[]): string {
+  return entries
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => `${label}: ${value}`)
+    .join('\n');
+}
+
+function describeCamera(camera: SavedForm['camere'][number]): string {
+  const facts = lines([
+    [words.postiLetto, String(camera.posti_letto)],
+    [words.letti, struttureMessages.letti[camera.tipo_letti]],
+    [words.lettiAggiuntivi, camera.letti_aggiuntivi],
+    [words.bagnoPrivato, yesOrNo(camera.bagno_privato)],
+    [words.prezzo, formatPrice(toCents(camera.prezzo_notte))],
+    [words.servizi, listed(camera.servizi_camera)],
+    [words.disponibile, yesOrNo(camera.disponibile)],
+    [words.note, camera.note],
+  ]);
+  return `${camera.nome_camera}\n${facts}`;
+}
+
+function describeHouse({ status }: OwnDetail, form: SavedForm): string {
+  const cleaning = `${formatPrice(toCents(form.prezzo_pulizie))}, ${words.unaVoltaPerSoggiorno}`;
+  return lines([
+    [words.stato, areaMessages.stati[status]],
+    [words.cin, form.cin],
+    [words.tipologia, form.tipo_struttura.map((tipo) => struttureMessages.tipi[tipo]).join(', ')],
+    [words.prenotazione, words.prenotazioni[form.tipo_prenotazione]],
+    [words.prezzo, form.prezzo_notte === null ? '' : formatPrice(toCents(form.prezzo_notte))],
+    [words.pulizie, form.servizio_pulizie ? cleaning : ''],
+    [words.postiLetto, String(form.posti_letto)],
+    [words.camere, String(form.num_camere)],
+    [words.bagni, String(form.num_bagni)],
+    [words.cucina, yesOrNo(form.ha_cucina)],
+    [words.servizi, listed(form.servizi)],
+    [words.telefono, form.telefono],
+    [words.email, form.email],
+    [words.calendario, form.booking_ical_url],
+  ]);
+}
+
+/** Which of two versions a text has; where there is one only, nothing needs to be said. */
+function noteOf({ modifica }: OwnDetail, version: ArchivedVersion): string {
+  if (modifica === null) return '';
+  if (version === 'published') return words.versionePubblicata;
+  return modifica.status === 'in_attesa' ? words.modificaInAttesa : words.modificaRifiutata;
+}
+
+/** What is online, or what its owner wants instead. */
+export type ArchivedVersion = 'published' | 'edit';
+
+function describeConditions({ accettazione, politica_cancellazione, tariffe }: OwnConditions): string {
+  const { names, rule } = policyMessages;
+  const facts = lines([
+    [words.conferma, conditionsPageMessages.accettazioni[accettazione].label],
+    [words.annullamento, `${names[politica_cancellazione]}. ${rule(REFUND_TERMS[politica_cancellazione])}`],
+  ]);
+  return [words.condizioni, facts, ...(tariffe.length === 0 ? [] : [words.vediTariffe])].join('\n');
+}
+
+/** A struttura as a text that reads by itself, in Italian. `conditions`: how it is sold, whatever of it is to be changed. */
+export function archiveText(struttura: OwnDetail, conditions: OwnConditions, version: ArchivedVersion): string {
+  const { form } = struttura;
+  const blocks = [
+    `${form.nome}\n${form.indirizzo}, ${form.cap} ${form.citta}`,
+    noteOf(struttura, version),
+    describeHouse(struttura, form),
+    describeConditions(conditions),
+    form.descrizione,
+    ...form.camere.map(describeCamera),
+  ];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildBooking } from '../../../test/build-booking.ts';
+import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-portal.ts';
+import { paymentBody } from '../../../test/open-stay.ts';
+import { NOW } from '../../../test/owner-rooms.ts';
+import { DEMO_CARDS } from '../../stay/demo-contract.ts';
+import { riferimento } from '../../stay/rules/codice.ts';
+
+let portal: CalendarPortal;
+beforeAll(async () => {
+  portal = await openCalendarPortal();
+});
+afterAll(() => portal.close());
+
+const LIST = '/api/proprietario/prenotazioni';
+const byGuest = { cookie: null };
+const detail = (id: string) => portal.ask('GET', `${LIST}/${id}`);
+const decide = (id: string, deed: 'accetta' | 'rifiuta' | 'annulla', body: unknown = {}) =>
+  portal.ask('PUT', `${LIST}/${id}/${deed}`, { body });
+
+/** Carla pays for three nights of a house of Anna's, which takes bookings at once or after its owner's word. */
+async function booked(accettazione: 'immediata' | 'su_richiesta') {
+  const house = await portal.house({ stripe_account_id: 'acct_demo_anna', accettazione });
+  const { rows } = await portal.database.pool.query<{ cin: string }>('select cin from strutture where id = $1', [
+    house,
+  ]);
+  const body = paymentBody(house, { cin: rows[0]?.cin ?? '' });
+  const { checkout_url, codice } = (
+    await portal.ask('POST', '/api/payments/booking/create-payment', { ...byGuest, body })
+  ).body;
+  const session = checkout_url.slice(checkout_url.lastIndexOf('/') + 1);
+  await portal.ask('POST', `/api/pagamento-demo/${session}/paga`, { ...byGuest, body: { carta: DEMO_CARDS.riuscita } });
+  const found = await portal.database.pool.query<{ id: string }>('select id from bookings where codice = $1', [codice]);
+  return { house, codice, id: found.rows[0]?.id ?? '', guest: body.guest_email };
+}
+
+async function mailsTo(address: string): Promise<string[]> {
+  const { rows } = await portal.database.pool.query<{ subject: string }>(
+    "select data ->> 'subject' as subject from pgboss.job where name = 'mail' and data ->> 'to' = $1 order by created_on",
+    [address],
+  );
+  return rows.map(({ subject }) => subject);
+}
+
+/** The work towards the provider that a booking left behind. */
+async function actionsOf(id: string): Promise<string[]> {
+  const { rows } = await portal.database.pool.query<{ kind: string }>(
+    `select data ->> 'kind' as kind from pgboss.job where name = 'payment-action' and (data ->> 'booking_id' = $1
+       or data ->> 'refund_id' in (select id::text from refunds where booking_id = $1::uuid))`,
+    [id],
+  );
+  return rows.map(({ kind }) => kind);
+}
+
+async function events(house: number): Promise<string[]> {
+  const { rows } = await portal.database.pool.query<{ event_type: string }>(
+    'select event_type from calendar_events join units on units.id = unit_id where struttura_id = $1',
+    [house],
+  );
+  return rows.map(({ event_type }) => event_type);
+}
+
+describe('an owner’s list of bookings', () => {
+  test('has each under its tab, and neither holds nor those of others', async () => {
+    const owner = { proprietario_email: 'bruno@example.it', email: 'bruno@example.it' };
+    const house = await portal.house(owner);
+    const on = (day: string, overrides: Partial<Parameters<typeof buildBooking>[1]> = {}) =>
+      buildBooking(portal.db, { struttura_id: house, period: `[2026-${day}-01,2026-${day}-04)`, ...overrides });
+    const expires_at = new Date(NOW.getTime() + 3_600_000);
+    const coming = await on('12');
+    const past = await on('05');
+    const asked = await on('06', { status: 'richiesta', modalita: 'su_richiesta', expires_at });
+    const refused = await on('07', { status: 'rifiutata' });
+    await on('08', { status: 'in_attesa_pagamento', expires_at });
+    await on('09', { status: 'scaduta' });
+    await buildBooking(portal.db, { struttura_id: await portal.house() });
+    const list = async (query: string) => (await portal.ask('GET', `${LIST}${query}`, { cookie: portal.bruno })).body;
+    const tabs = { in_arrivo: coming, passate: past, da_rispondere: asked, chiuse: refused };
+    for (const [tab, id] of Object.entries(tabs)) {
+      expect(await list(`?scheda=${tab}`)).toMatchObject({ total: 1, data: [{ id, guest_name: 'Carla Verdi' }] });
+    }
+    const counts = { da_rispondere: 1, in_arrivo: 1, passate: 1, chiuse: 1 };
+    expect(await list('')).toMatchObject({ data: [{ id: coming }], counts });
+    expect(await list('?pagina=2')).toMatchObject({ data: [], total: 1 });
+    expect((await portal.ask('GET', `${LIST}?scheda=tutte`)).status).toBe(422);
+  });
+
+  test('shows of a booking what its owner needs, and not the code of its guest', async () => {
+    const { id, codice, guest } = await booked('immediata');
+    const { status, body, text } = await detail(id);
+    expect([status, body.data.riferimento, text.includes(codice)]).toEqual([200, riferimento(codice), false]);
+    expect(body.data).toMatchObject({ status: 'confermata', guest_email: guest, is_demo: true, can_cancel: true });
+    expect(body.data.owner_cents + body.data.fee_cents).toBe(body.data.bill.total_cents);
+  });
+
+  test('calls a booking disputed until its bank gives the owner right', async () => {
+    const struttura_id = await portal.house();
+    const words = [null, 'under_review', 'lost', 'won', 'warning_closed'];
+    const disputed = words.map(async (dispute_status, index) => {
+      const period = `[2027-01-0${index + 1},2027-01-0${index + 2})`;
+      const id = await buildBooking(portal.db, { struttura_id, period, disputed_at: NOW, dispute_status });
+      return (await detail(id)).body.data.is_disputed;
+    });
+    expect(await Promise.all(disputed)).toEqual([true, true, true, false, false]);
+  });
+});
+
+describe('a request', () => {
+  test('that is accepted is confirmed, charged and told of once, however often the button is pressed', async () => {
+    const { id, house, guest } = await booked('su_richiesta');
+    expect((await detail(id)).body.data).toMatchObject({ status: 'richiesta', modalita: 'su_richiesta' });
+    expect(await events(house)).toEqual(['blocked']);
+    const answers = await Promise.all([decide(id, 'accetta'), decide(id, 'accetta')]);
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([200, 409]);
+    expect((await decide(id, 'rifiuta')).status).toBe(409);
+    expect(await events(house)).toEqual(['booking']);
+    expect(await actionsOf(id)).toEqual(['capture']);
+    expect(await mailsTo(guest)).toEqual([
+      'Richiesta inviata: Podere Le Querce',
+      'Prenotazione confermata: Podere Le Querce',
+    ]);
+  });
+
+  test('that is refused gives the nights and the authorisation back, with the owner’s words', async () => {
+    const { id, house, guest } = await booked('su_richiesta');
+    const refused = await decide(id, 'rifiuta', { motivo: ' Ospiti miei. ' });
+    expect(refused.body.data).toMatchObject({ status: 'rifiutata', motivo: 'Ospiti miei.' });
+    expect(await events(house)).toEqual([]);
+    expect(await actionsOf(id)).toEqual(['cancel_payment']);
+    expect(await mailsTo(guest)).toContain('La richiesta per Podere Le Querce non è stata accettata');
+    const again = await decide(id, 'accetta');
+    expect([again.status, again.body.codice]).toEqual([409, 'STATO_NON_VALIDO']);
+  });
+
+  test('whose time is over can no more be accepted; a late refusal gives back what the sweep is about to', async () => {
+    const { id } = await booked('su_richiesta');
+    await portal.database.pool.query('update bookings set expires_at = $2 where id = $1', [id, NOW]);
+    const late = await decide(id, 'accetta');
+    expect([late.status, late.body.codice, await actionsOf(id)]).toEqual([409, 'STATO_NON_VALIDO', []]);
+    expect((await decide(id, 'rifiuta')).body.data.status).toBe('rifiutata');
+    expect(await actionsOf(id)).toEqual(['cancel_payment']);
+  });
+});
+
+describe('a booking that its owner cancels', () => {
+  test('pays its guest everything back, once', async () => {
+    const { id, house, guest } = await booked('immediata');
+    const cancelled = await decide(id, 'annulla', { motivo: 'La caldaia è rotta.' });
+    expect(cancelled.body.data).toMatchObject({ status: 'annullata', cancelled_by: 'proprietario', can_cancel: false });
+    expect(cancelled.body.data.refunded_cents).toBe(cancelled.body.data.bill.total_cents);
+    expect(await events(house)).toEqual([]);
+    expect((await decide(id, 'annulla')).status).toBe(409);
+    expect(await actionsOf(id)).toEqual(['refund']);
+    expect(await mailsTo(guest)).toContain('Prenotazione annullata: Podere Le Querce');
+  });
+
+  test('is not one that is over', async () => {
+    const house = await portal.house();
+    const id = await buildBooking(portal.db, { struttura_id: house, period: '[2026-11-01,2026-11-04)' });
+    expect((await detail(id)).body.data.can_cancel).toBe(false);
+    expect((await decide(id, 'annulla')).status).toBe(409);
+  });
+});
+
+test('another owner’s booking, one that is not there, and no booking at all are not found', async () => {
+  const { id } = await booked('su_richiesta');
+  const stranger = { cookie: portal.bruno, body: {} };
+  expect((await portal.ask('GET', `${LIST}/${id}`, { cookie: portal.bruno })).status).toBe(404);
+  for (const deed of ['accetta', 'rifiuta', 'annulla']) {
+    expect((await portal.ask('PUT', `${LIST}/${id}/${deed}`, stranger)).status).toBe(404);
+  }
+  expect((await detail('00000000-0000-4000-8000-000000000000')).status).toBe(404);
+  expect((await detail('1')).status).toBe(404);
+  expect((await detail(id)).body.data.status).toBe('richiesta');
+});
+
+describe('"Prenotazioni and Pagamenti stay reachable"', () => {
+  const dora = 'dora@example.it';
+  /** A house of Dora's with a stay that is over, deleted by an administrator; and Dora, who signs in afterwards. */
+  async function deleted() {
+    const house = await portal.house({ proprietario_email: dora });
+    const id = await buildBooking(portal.db, {
+      struttura_id: house,
+      period: '[2026-08-01,2026-08-04)',
+      paid_cents: 32_500,
+      payment_id: `pi_gone_${house}`,
+    });
+    const body = { motivo: 'La casa non esiste più.' };
+    const gone = await portal.ask('DELETE', `/api/admin/strutture/${house}`, { cookie: portal.admin, body });
+    expect(gone.status).toBe(200);
+    return { house, id, cookie: await portal.signIn(dora) };
+  }
+
+  test('after an administrator has deleted the struttura: its owner reads the bookings, and nobody else', async () => {
+    const { house, id, cookie } = await deleted();
+    const list = await portal.ask('GET', `${LIST}?scheda=passate`, { cookie });
+    expect(list.body).toMatchObject({ total: 1, data: [{ id, struttura_id: house, is_removed: true }] });
+    expect((await portal.ask('GET', `${LIST}/${id}`, { cookie })).body.data).toMatchObject({ is_removed: true });
+    expect((await portal.ask('GET', `${LIST}/${id}`, { cookie: portal.bruno })).status).toBe(404);
+    expect((await portal.ask('GET', '/api/proprietario/pagamenti', { cookie })).status).toBe(200);
+    expect((await mailsTo(dora)).filter((subject) => subject.includes('è stata eliminata'))).toHaveLength(1);
+  });
+
+  test('until the owner’s data are erased: whoever proves the address afterwards reads nothing of it', async () => {
+    const { id, cookie } = await deleted();
+    expect((await portal.ask('DELETE', '/api/proprietario/account', { cookie })).status).toBe(204);
+    const again = await portal.signIn(dora);
+    expect((await portal.ask('GET', `${LIST}?scheda=passate`, { cookie: again })).body).toMatchObject({ total: 0 });
+    expect((await portal.ask('GET', `${LIST}/${id}`, { cookie: again })).status).toBe(404);
+  });
+});

@@ -1,0 +1,296 @@
+import { createHash } from 'node:crypto';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createApiApp } from '../../../test/api-app.ts';
+import { SESSION_COOKIE } from '../../accounts/rules/session-cookie.ts';
+import { ADMIN_COOKIE } from '../../accounts/rules/admin-cookies.ts';
+import { type Listening, listen } from '../../platform/http/listen.ts';
+import type { PageRenderer } from '../../platform/page-cache/page-renderer.ts';
+import { noteReplicaAnswer } from '../../platform/replica/reading.ts';
+import { RECENT_WRITE } from '../../platform/replica/recent-write.ts';
+import { createPageCache, type PageCache } from '../../platform/page-cache/page-cache.ts';
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+const clock = { now: () => now };
+let now = new Date('2026-11-22T10:00:00Z');
+let isListening = true;
+let renders: string[] = [];
+/** What the next pages do while they are rendered. */
+let meanwhile: () => Promise<unknown> = async () => undefined;
+let seconds = 60;
+let cache: PageCache;
+let listening: Listening;
+
+/** Pages as the portal's own are: with a nonce, and data that is read and not run. */
+const render: PageRenderer = async (request, _, onShared) => {
+  const { pathname, search } = new URL(request.url);
+  renders.push(pathname + search);
+  const nonce = `n${renders.length}-0123456789`;
+  const version = renders.length;
+  await meanwhile();
+  const status = pathname === '/non-c-e' ? 404 : 200;
+  const headers = new Headers({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self'`,
+    ...(pathname === '/biscotto' && { 'Set-Cookie': 'a=b' }),
+    ...(pathname === '/privata' && { 'Cache-Control': 'private, no-store' }),
+  });
+  const filler = 'Ospitalia '.repeat(200);
+  const html = `<!DOCTYPE html><script nonce="${nonce}">tema()</script><script type="application/ld+json">{"a":1}</script>
+    <p>${pathname}${search} ${version} ${filler}</p><script>slippedIn()</script><script nonce="${nonce}" type="held-module">import "/x.js"</script>
+    <script nonce="${nonce}" src="/y.js"></script><script nonce="${nonce}">dati(["nonce","${nonce}"])</script>`;
+  if (pathname !== '/mia') onShared?.({ tags: [`s:${pathname.slice(1)}`, 'n'], seconds, nonce });
+  return new Response(html, { status, headers });
+};
+
+beforeEach(async () => {
+  [isListening, renders, seconds, meanwhile] = [true, [], 60, async () => undefined];
+  now = new Date('2026-11-22T10:00:00Z');
+  const publicUrl = 'https://www.ospitalia.test';
+  cache = createPageCache({ clock, publicUrl, isListening: () => isListening });
+  const app = createApiApp({ calls: [], renderPage: cache.wrapRenderer(render) });
+  listening = await listen(app, '127.0.0.1', 0, { answerFirst: cache.answer });
+});
+afterEach(() => listening.close());
+
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = httpRequest({ port: listening.port, path, headers, method, agent: false }, (answer) => {
+      const pieces: Buffer[] = [];
+      answer.on('data', (piece: Buffer) => pieces.push(piece));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(pieces) }),
+      );
+    });
+    asked.on('error', reject).end();
+  });
+}
+
+const BROTLI = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
+const { hits, misses } = { hits: () => cache.counters().hits, misses: () => cache.counters().misses };
+
+describe('a page that is the same for everybody', () => {
+  test('is rendered once, and answered alike the first time and from then on', async () => {
+    const [first, second] = [await ask('/a', BROTLI), await ask('/a', BROTLI)];
+    expect(renders).toEqual(['/a']);
+    expect(second.body).toEqual(first.body);
+    const { date: _then, 'x-request-id': id, ...rendered } = first.headers;
+    const { date: _now, ...kept } = second.headers;
+    expect(kept).toEqual(rendered);
+    expect(id).toBeDefined();
+    expect(second.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      etag: expect.stringMatching(/^"[\w-]{22}-br"$/),
+    });
+  });
+
+  test('carries no nonce; its policy names the scripts that are ours, and no other', async () => {
+    await ask('/a');
+    const { body, headers } = await ask('/a');
+    expect(body.toString()).not.toContain('0123456789');
+    expect(body.toString()).not.toContain('nonce="');
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const scripts = ['tema()', 'import "/x.js"', 'dati(["nonce",""])'].map(hash).join(' ');
+    expect(headers['content-security-policy']).toBe(
+      `default-src 'self'; script-src 'self' ${scripts}; style-src 'self'`,
+    );
+  });
+
+  test('is the same in every coding', async () => {
+    for (const round of ['made', 'kept']) {
+      const [br, gzip, plain] = [
+        await ask('/a', BROTLI),
+        await ask('/a', { 'Accept-Encoding': 'gzip' }),
+        await ask('/a'),
+      ];
+      expect([round, br.headers['content-encoding']]).toEqual([round, 'br']);
+      expect(gzip.headers['content-encoding']).toBe('gzip');
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      expect(brotliDecompressSync(br.body).toString()).toBe(plain.body.toString());
+      expect(gunzipSync(gzip.body).toString()).toBe(plain.body.toString());
+      expect(Number(plain.headers['content-length'])).toBe(plain.body.length);
+      expect(new Set([br, gzip, plain].map(({ headers }) => headers.etag)).size).toBe(3);
+    }
+    expect(renders).toEqual(['/a']);
+  });
+
+  test.each([
+    ['gzip;q=1, br;q=0', 'gzip'],
+    ['*', 'br'],
+    ['identity', undefined],
+    ['br;q=0, gzip;q=0, *;q=0', undefined],
+  ])('goes out as the browser can read it: %s', async (accepted, coding) => {
+    for (const round of [1, 2]) {
+      const { headers } = await ask('/a', { 'Accept-Encoding': accepted });
+      expect([round, headers['content-encoding']]).toEqual([round, coding]);
+    }
+  });
+
+  test('is not sent again to who has it', async () => {
+    const { headers } = await ask('/a', BROTLI);
+    const etag = headers.etag ?? '';
+    for (const tags of [etag, `"other", W/${etag}`, '*']) {
+      const answer = await ask('/a', { ...BROTLI, 'If-None-Match': tags });
+      expect([tags, answer.status, answer.body.length]).toEqual([tags, 304, 0]);
+      expect(answer.headers).toMatchObject({ etag, vary: 'Accept-Encoding', 'x-frame-options': 'DENY' });
+      expect(answer.headers['content-type']).toBeUndefined();
+    }
+    expect((await ask('/a', { ...BROTLI, 'If-None-Match': '"other"' })).status).toBe(200);
+    cache.drop(['n']);
+    expect((await ask('/a', { ...BROTLI, 'If-None-Match': etag })).status).toBe(200);
+    const plain = await ask('/b');
+    expect((await ask('/b', { 'If-None-Match': plain.headers.etag ?? '' })).status).toBe(304);
+  });
+
+  test('HEAD has the headers and no body, before and after it is kept', async () => {
+    const [first, second] = [await ask('/a', BROTLI, 'HEAD'), await ask('/a', BROTLI, 'HEAD')];
+    const { headers, body } = await ask('/a', BROTLI);
+    for (const head of [first, second]) {
+      expect([head.status, head.body.length]).toEqual([200, 0]);
+      expect(head.headers['content-length']).toBe(String(body.length));
+      expect(head.headers.etag).toBe(headers.etag);
+    }
+    expect(renders).toHaveLength(1);
+  });
+
+  test('a stampede renders it once', async () => {
+    meanwhile = () => new Promise((resolve) => setTimeout(resolve, 50));
+    const answers = await Promise.all(Array.from({ length: 64 }, () => ask('/a', BROTLI)));
+    expect(renders).toEqual(['/a']);
+    expect(new Set(answers.map(({ body }) => body.toString('base64'))).size).toBe(1);
+    expect([hits(), misses()]).toEqual([63, 1]);
+  });
+
+  test('is asked for under the words of a campaign, and rendered without them', async () => {
+    await ask('/a?utm_source=lettera&fbclid=1');
+    await ask('/a?utm_source=altro');
+    await ask('/a');
+    expect(renders).toEqual(['/a']);
+  });
+});
+
+describe('what is nobody’s but its visitor’s', () => {
+  test.each([
+    ['an owner', { Cookie: `a=b; ${SESSION_COOKIE}=abc.def` }],
+    ['an administrator', { Cookie: `${ADMIN_COOKIE}=abc` }],
+    ['somebody who has just written', { Cookie: `${RECENT_WRITE}=1` }],
+    ['whoever proves something', { Authorization: 'Bearer x' }],
+  ])('%s gets no kept page, and leaves none', async (_, headers) => {
+    await ask('/a', headers);
+    expect((await ask('/a', headers)).headers.etag).toBeUndefined();
+    expect(cache.counters()).toMatchObject({ entries: 0, bypasses: 2, stores: 0 });
+    await ask('/a');
+    const own = await ask('/a', headers);
+    expect(renders).toHaveLength(4);
+    expect(own.body.toString()).toContain('/a 4');
+    expect(own.headers['content-security-policy']).toContain("'nonce-n4-");
+  });
+
+  test('a cookie that no server of ours reads changes nothing', async () => {
+    for (const cookie of ['_ga=1', 'ospite=2']) await ask('/a', { Cookie: cookie });
+    expect(renders).toEqual(['/a']);
+  });
+
+  test.each(['/mia', '/biscotto', '/privata', '/non-c-e', '/a?x=1', '/a?utm_source=a&x=1', '//www.example.com/a'])(
+    '%s is not kept',
+    async (path) => {
+      await ask(path);
+      await ask(path);
+      expect(renders).toEqual([path, path]);
+      expect(cache.counters().entries).toBe(0);
+    },
+  );
+
+  test('several who ask for one at once get one each', async () => {
+    meanwhile = () => new Promise((resolve) => setTimeout(resolve, 30));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask('/mia')));
+    expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(5);
+  });
+
+  test('a POST is no question for a page', async () => {
+    await ask('/a');
+    expect((await ask('/a', {}, 'POST')).status).toBe(405);
+  });
+});
+
+describe('a change', () => {
+  test('drops what shows it, and nothing else', async () => {
+    await ask('/a');
+    await ask('/b');
+    cache.drop(['s:a', 's:nobody']);
+    await ask('/a');
+    await ask('/b');
+    expect(renders).toEqual(['/a', '/b', '/a']);
+    cache.drop(['all']);
+    expect(cache.counters()).toMatchObject({ entries: 0, bytes: 0, drops: 3 });
+  });
+
+  test.each([['s:a'], ['all']])('of what a page shows while it is rendered (%s): it is not kept', async (tag) => {
+    meanwhile = async () => cache.drop([tag]);
+    await ask('/a');
+    expect(cache.counters()).toMatchObject({ stores: 0, entries: 0 });
+    meanwhile = async () => cache.drop(['s:b']);
+    await ask('/a');
+    expect(cache.counters()).toMatchObject({ stores: 1, entries: 1 });
+  });
+
+  test('who comes after it does not wait for a page that began before', async () => {
+    let go = () => undefined as void;
+    meanwhile = () => new Promise<void>((resolve) => (go = resolve));
+    const first = ask('/a');
+    await expect.poll(() => renders.length).toBe(1);
+    cache.drop(['s:a']);
+    const release = go;
+    const second = ask('/a');
+    await expect.poll(() => renders.length).toBe(2);
+    release();
+    go();
+    expect((await first).body.toString()).toContain('/a 1');
+    expect((await second).body.toString()).toContain('/a 2');
+  });
+
+  test('that could not be heard: nothing is served from memory, and nothing kept', async () => {
+    await ask('/a');
+    isListening = false;
+    for (const path of ['/a', '/a', '/b']) await ask(path);
+    expect(renders).toEqual(['/a', '/a', '/a', '/b']);
+    expect(cache.counters().entries).toBe(1);
+  });
+
+  test('of the day turns every page', async () => {
+    await ask('/a');
+    now = new Date('2026-11-22T22:59:59Z');
+    await ask('/a');
+    expect(renders).toHaveLength(1);
+    now = new Date('2026-11-22T23:00:00Z');
+    await ask('/a');
+    expect(renders).toHaveLength(2);
+  });
+
+  test('of the time a page asked for', async () => {
+    seconds = 0.05;
+    await ask('/a');
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    await ask('/a');
+    expect(renders).toHaveLength(2);
+  });
+
+  test('of half a second less where it was read from a replica, which may be that old', async () => {
+    seconds = 0.5;
+    meanwhile = async () => noteReplicaAnswer();
+    await ask('/a');
+    await ask('/a');
+    expect(renders).toHaveLength(2);
+    seconds = 60;
+    await ask('/b');
+    await ask('/b');
+    expect(renders).toHaveLength(3);
+  });
+});

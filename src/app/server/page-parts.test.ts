@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApiApp } from '../../../test/api-app.ts';
+import { buildStruttura } from '../../../test/build-struttura.ts';
+import { composeTestRooms, type TestRooms } from '../../../test/compose-rooms.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { createTestPages } from '../../../test/page-build.ts';
+import { readHtml } from '../../../test/read-markup.ts';
+import type { Database } from './database.ts';
+import { openDatabase } from '../../platform/database/open-database.ts';
+import { type Listening, listen } from '../../platform/http/listen.ts';
+
+const SIENA = '/strutture/toscana/siena';
+const COUNTS = 'strutture_per_citta';
+const FAILED = {
+  figures: 'Non riusciamo a contare le case. Le regioni sono qui: scegline una, oppure riprova.',
+  towns: 'Non riusciamo a caricare le città. Riprova.',
+  homes: 'Non riusciamo a caricare le case. Riprova.',
+};
+
+let database: TestDatabase;
+let elsewhere: Database;
+let rooms: TestRooms;
+let server: Listening;
+
+beforeAll(async () => {
+  // A statement that waits for a lock fails soon.
+  database = await createTestDatabase({ timeLimits: { statement_timeout: 200 } });
+  elsewhere = openDatabase(database.url, { size: 1 });
+  rooms = composeTestRooms(database, new Date('2026-11-21T09:00:00Z'));
+  await buildStruttura(database.db, { nome: 'Podere del Palio' });
+  // The names of places are in memory, as they are soon after a start: the counts are not.
+  await rooms.services.locations.listRegioni();
+  const renderPage = await createTestPages(rooms.services);
+  server = await listen(createApiApp({ ...rooms, renderPage }), '127.0.0.1', 0);
+});
+
+afterAll(async () => {
+  await server.close();
+  await elsewhere.close();
+  await database.close();
+  rooms.remove();
+});
+
+async function open(path: string) {
+  const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, { headers: { Accept: 'text/html' } });
+  const { body } = readHtml(await answer.text());
+  const alert = body.querySelector('.note [role="alert"]');
+  const retry = alert?.parentElement?.querySelector('button')?.textContent;
+  const has = (selector: string) => body.querySelector(selector) !== null;
+  return {
+    status: answer.status,
+    heading: body.querySelector('h1')?.textContent,
+    alert: alert?.textContent,
+    retry,
+    text: body.textContent ?? '',
+    has,
+  };
+}
+
+/** Opens an address while nobody can read the table. */
+async function openWithout(table: string, path: string): ReturnType<typeof open> {
+  return elsewhere.db.transaction().execute(async (transaction) => {
+    await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(transaction);
+    return open(path);
+  });
+}
+
+describe('a part that the database does not give leaves the page standing with the others (decision 22)', () => {
+  test.each([
+    { path: '/', table: COUNTS, alert: FAILED.figures, others: ['[role="search"]', '#regioni .posters', '#chi-siamo'] },
+    { path: '/', table: 'home_pictures', alert: undefined, others: ['#regioni .cifre', '#chi-siamo'] },
+    { path: '/strutture/toscana', table: COUNTS, alert: FAILED.homes, others: ['.province .citta', '.luogo-scelta'] },
+    { path: SIENA, table: COUNTS, alert: FAILED.towns, others: ['.luogo-scelta select', '.crumb'] },
+    {
+      path: `${SIENA}/montepulciano`,
+      table: 'strutture',
+      alert: FAILED.homes,
+      others: ['[role="search"]', '.bar option[value="/strutture/toscana/siena/montepulciano"]', '.filtri', '.lato'],
+    },
+    { path: '/cerca?dove=toscana', table: 'strutture', alert: FAILED.homes, others: ['[role="search"]', '.filtri'] },
+  ])('$path without $table', async ({ path, table, alert, others }) => {
+    const broken = await openWithout(table, path);
+    expect([broken.status, broken.alert, broken.retry]).toEqual([503, alert, alert && 'Riprova']);
+    expect(others.filter((selector) => !broken.has(selector))).toEqual([]);
+    const whole = await open(path);
+    expect([whole.status, whole.alert, whole.heading]).toEqual([200, undefined, broken.heading]);
+    rooms.forgetCounts();
+  });
+
+  test('a town whose cities are not counted shows its homes, and asks for the cities itself', async () => {
+    const { status, alert, text, has } = await openWithout(COUNTS, `${SIENA}/montepulciano`);
+    expect([status, alert]).toEqual([503, undefined]);
+    expect(text).toContain('Podere del Palio');
+    expect(has('.bar option[value="/strutture/toscana/siena/montepulciano"]')).toBe(false);
+  });
+});

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Account } from '../../kernel/account.ts';
+import type { CachePolicy, PageContext, pageContext } from '../web/context.ts';
+import { STATUS_OF } from '../../kernel/app-error.ts';
+import { RETRY_AFTER_SECONDS } from '../../platform/http/error-answer.ts';
+import { contentSecurityPolicy } from '../../platform/http/security-headers.ts';
+import type { PageRenderer, SharedPage } from '../../platform/page-cache/page-renderer.ts';
+
+const NONCE_BYTES = 16;
+
+/** What a page needs that is the same for every request. */
+export type PageServices = Omit<PageContext, 'nonce' | 'today' | 'report' | 'account' | 'cachePublicly'> & {
+  today(): PageContext['today'];
+  accountOf(cookie: string | null): Promise<Account | null>;
+};
+
+type PageEntry = { pageContext: typeof pageContext };
+
+/** The context key as the build knows it: a bundled module is not the same object as its source. */
+function contextKey(build: ServerBuild): typeof pageContext {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- React Router types no export of ours
+  return (build.entry.module as unknown as PageEntry).pageContext;
+}
+
+export type PageParts = {
+  /** Asked for every request, so that development sees each change at once. */
+  loadBuild(): Promise<ServerBuild>;
+  /** In development the content security policy is left out: Vite's own scripts carry no nonce. */
+  mode: 'production' | 'development';
+  log: Logger;
+};
+
+/** Seconds that a page is kept that says nothing of them. */
+const KEPT_SECONDS = 60;
+
+/** Gathers what the loaders of one page say. */
+function collectCachePolicies() {
+  const said: CachePolicy[] = [];
+  return {
+    cachePublicly: (kept: CachePolicy) => void said.push(kept),
+    shared(nonce: string): SharedPage | null {
+      if (said.length === 0) return null;
+      const seconds = Math.min(...said.map((kept) => kept.seconds ?? KEPT_SECONDS));
+      return { nonce, seconds, tags: [...new Set(said.flatMap(({ tags }) => tags))] };
+    },
+  };
+}
+
+/** Turns a build of the pages into what renders them. */
+export function createPageRenderer(services: PageServices, { loadBuild, mode, log }: PageParts): PageRenderer {
+  // Made once for each build: to sort the routes and match them anew was measured as a twentieth of a page.
+  const handlers = new WeakMap<ServerBuild, RequestHandler>();
+  const handlerOf = (build: ServerBuild): RequestHandler => {
+    const handler = handlers.get(build) ?? createRequestHandler(build, mode);
+    handlers.set(build, handler);
+    return handler;
+  };
+  return async (request, requestId, onShared) => {
+    const build = await loadBuild();
+    const nonce = mode === 'production' ? randomBytes(NONCE_BYTES).toString('base64url') : '';
+    const context = new RouterContextProvider();
+    let account: Promise<Account | null> | undefined;
+    const askAccount = () => (account ??= services.accountOf(request.headers.get('Cookie')));
+    const report = (err: unknown) => log.error({ err, request_id: requestId }, 'page failed');
+    const { cachePublicly, shared } = collectCachePolicies();
+    context.set(contextKey(build), {
+      ...services,
+      today: services.today(),
+      account: askAccount,
+      cachePublicly,
+      nonce,
+      report,
+    });
+    const page = await handlerOf(build)(request, context);
+    if (page.status === STATUS_OF.SERVIZIO_NON_DISPONIBILE)
+      page.headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
+    if (mode === 'production') {
+      page.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, services.measuring?.url));
+    }
+    // Whoever asked who is signed in shows it.
+    const kept = account === undefined && mode === 'production' ? shared(nonce) : null;
+    if (kept !== null) onShared?.(kept);
+    return page;
+  };
+}

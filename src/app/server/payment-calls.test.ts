@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildBooking } from '../../../test/build-booking.ts';
+import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-portal.ts';
+import { paymentBody } from '../../../test/open-stay.ts';
+import { NOW } from '../../../test/owner-rooms.ts';
+import { kernelMessages } from '../../kernel/messages.it.ts';
+import { bookingMessages } from '../../stay/booking-messages.it.ts';
+import { DEMO_CARDS } from '../../stay/demo-contract.ts';
+
+let portal: CalendarPortal;
+beforeAll(async () => {
+  portal = await openCalendarPortal();
+});
+afterAll(() => portal.close());
+
+const byGuest = { cookie: null };
+
+async function begin() {
+  const house = await portal.house({ stripe_account_id: 'acct_demo_anna' });
+  const { cin } = await portal.db
+    .selectFrom('strutture')
+    .select('cin')
+    .where('id', '=', house)
+    .executeTakeFirstOrThrow();
+  const body = paymentBody(house, { cin: cin ?? '' });
+  const created = await portal.ask('POST', '/api/payments/booking/create-payment', { ...byGuest, body });
+  expect([created.status, created.body]).toMatchObject([200, { success: true }]);
+  const { checkout_url, codice } = created.body;
+  return { house, codice, session: checkout_url.slice(checkout_url.lastIndexOf('/') + 1) };
+}
+
+const read = (codice: string) => portal.ask('GET', `/api/prenotazioni/${codice}`, byGuest);
+const pay = (session: string, carta: string) =>
+  portal.ask('POST', `/api/pagamento-demo/${session}/paga`, { ...byGuest, body: { carta } });
+
+async function mailsTo(address: string): Promise<string[]> {
+  const { rows } = await portal.database.pool.query<{ data: { to: string; subject: string } }>(
+    "select data from pgboss.job where name = 'mail' order by created_on",
+  );
+  return rows.filter(({ data }) => data.to === address).map(({ data }) => data.subject);
+}
+
+test('a guest pays in the demo: the nights are theirs, guest and owner are told', async () => {
+  const { codice, session } = await begin();
+  const held = await read(codice);
+  expect(held.body.data).toMatchObject({ status: 'in_attesa_pagamento', is_demo: true, paid_cents: 0 });
+  const refused = await pay(session, DEMO_CARDS.rifiutata);
+  expect([refused.status, refused.body.codice]).toEqual([422, 'DATI_NON_VALIDI']);
+  const paid = await pay(session, DEMO_CARDS.riuscita);
+  expect([paid.status, paid.body.url]).toEqual([200, expect.stringContaining(`/prenotazione/${codice}`)]);
+  const booking = await read(codice);
+  expect(booking.body.data).toMatchObject({ status: 'confermata', paid_cents: 28_500 });
+  expect(booking.headers.get('cache-control')).toContain('no-store');
+  expect(await mailsTo(booking.body.data.guest_email)).toHaveLength(1);
+  expect(await mailsTo('anna@example.it')).toHaveLength(1);
+  const file = await portal.ask('GET', `/api/prenotazioni/${codice}/soggiorno.ics`, byGuest);
+  expect([file.status, file.text]).toEqual([200, expect.stringContaining('DTSTART;VALUE=DATE:20261201')]);
+  const owned = await portal.ask('GET', '/api/proprietario/prenotazioni');
+  expect([owned.status, JSON.stringify(owned.body)]).toEqual([200, expect.stringContaining('Carla Verdi')]);
+});
+
+test('a guest cancels with the refund that was shown, and no other', async () => {
+  const { codice, session } = await begin();
+  await pay(session, DEMO_CARDS.riuscita);
+  const cancel = (rimborso: number) =>
+    portal.ask('POST', `/api/prenotazioni/${codice}/annulla`, { ...byGuest, body: { rimborso } });
+  expect((await cancel(1)).status).toBe(409);
+  const { body } = await read(codice);
+  const cancelled = await cancel(body.data.cancellation.refund_cents / 100);
+  expect(cancelled.body.data).toMatchObject({ status: 'annullata', cancelled_by: 'ospite', refund_status: 'in_corso' });
+});
+
+test('keys of Stripe that were taken away: its bookings are shown, and whoever wants money moved hears that it cannot be', async () => {
+  const struttura_id = await portal.house();
+  const paid = { provider: 'stripe', payment_id: 'pi_paid', paid_cents: 32_500, session_id: 'cs_paid' } as const;
+  const codici = { sold: 'TESTSTR1PE000001', held: 'TESTSTR1PE000002' };
+  const id = await buildBooking(portal.db, { struttura_id, ...paid, codice: codici.sold });
+  await buildBooking(portal.db, {
+    struttura_id,
+    codice: codici.held,
+    period: '[2027-02-01,2027-02-04)',
+    status: 'in_attesa_pagamento',
+    provider: 'stripe',
+    session_id: 'cs_held',
+    expires_at: new Date(NOW.getTime() + 60_000),
+  });
+  const [sold, held] = [await read(codici.sold), await read(codici.held)];
+  expect([sold.status, sold.body.data?.status]).toEqual([200, 'confermata']);
+  expect([held.status, held.body.data?.status]).toEqual([200, 'in_attesa_pagamento']);
+  const rimborso = sold.body.data.cancellation.refund_cents / 100;
+  const answers = [
+    await portal.ask('POST', `/api/prenotazioni/${codici.sold}/annulla`, { ...byGuest, body: { rimborso } }),
+    await portal.ask('PUT', `/api/proprietario/prenotazioni/${id}/annulla`, { body: {} }),
+  ];
+  for (const { status, body } of answers) {
+    expect([status, body.detail]).toEqual([502, bookingMessages.fornitoreSenzaChiavi]);
+  }
+  const left = await portal.ask('POST', `/api/prenotazioni/${codici.held}/lascia`, { ...byGuest, body: {} });
+  expect([left.status, left.body.detail]).toEqual([502, bookingMessages.fornitoreNonRaggiunto]);
+  expect((await read(codici.sold)).body.data.status).toBe('confermata');
+  await portal.database.pool.query("update bookings set status = 'rifiutata' where id = $1", [id]);
+  const decided = await portal.ask('PUT', `/api/proprietario/prenotazioni/${id}/accetta`, { body: {} });
+  expect([decided.status, decided.body.codice]).toEqual([409, 'STATO_NON_VALIDO']);
+});
+
+test('who gets nothing back may give the nights back without anybody who could pay it', async () => {
+  const struttura_id = await portal.house();
+  const paid = { provider: 'stripe', payment_id: 'pi_today', paid_cents: 32_500, session_id: 'cs_today' } as const;
+  const codice = 'TESTSTR1PE000003';
+  await buildBooking(portal.db, { struttura_id, ...paid, codice, period: '[2026-11-21,2026-11-24)' });
+  const { body } = await portal.ask('POST', `/api/prenotazioni/${codice}/annulla`, {
+    ...byGuest,
+    body: { rimborso: 0 },
+  });
+  expect(body.data).toMatchObject({ status: 'annullata', cancelled_by: 'ospite', refund_status: 'nessuno' });
+});
+
+test('a code that nobody has is not found', async () => {
+  expect((await read('ZZZZZZZZZZZZZZZZ')).status).toBe(404);
+});
+
+const CHOSEN = { check_in_date: '2026-12-01', check_out_date: '2026-12-04', guests: 2 };
+const MISSING = 'Seleziona le date e il numero di ospiti';
+
+test.each<[string, Record<string, unknown>]>([
+  ['nothing at all', {}],
+  ...['check_in_date', 'check_out_date', 'guests'].flatMap((field): [string, Record<string, unknown>][] => [
+    [`no ${field}`, { ...CHOSEN, [field]: undefined }],
+    [`${field} null`, { ...CHOSEN, [field]: null }],
+    [`${field} empty`, { ...CHOSEN, [field]: '' }],
+    [`${field} blank`, { ...CHOSEN, [field]: '  ' }],
+  ]),
+  ['dates that are numbers', { ...CHOSEN, check_in_date: 20_261_201 }],
+  ['no guests', { ...CHOSEN, guests: 0 }],
+  ['fewer than none', { ...CHOSEN, guests: -1 }],
+])('a payment with %s: the sentence of the specification, and no night is held', async (_, chosen) => {
+  const house = await portal.house({ stripe_account_id: 'acct_demo_anna' });
+  const { check_in_date: _in, check_out_date: _out, guests: _guests, ...rest } = paymentBody(house, { cin: 'X' });
+  const body = Object.keys(chosen).length === 0 ? {} : { ...rest, ...chosen };
+  const answer = await portal.ask('POST', '/api/payments/booking/create-payment', { ...byGuest, body });
+  expect([answer.status, answer.body.detail]).toEqual([422, MISSING]);
+  const held = await portal.db.selectFrom('bookings').select('id').where('struttura_id', '=', house).execute();
+  expect(held).toEqual([]);
+});
+
+test('a date that there is none of is told apart from one that is missing', async () => {
+  const house = await portal.house({ stripe_account_id: 'acct_demo_anna' });
+  const body = { ...paymentBody(house, { cin: 'X' }), check_in_date: '2026-02-30' };
+  const answer = await portal.ask('POST', '/api/payments/booking/create-payment', { ...byGuest, body });
+  expect([answer.status, answer.body.detail]).toEqual([422, kernelMessages.dataInesistente]);
+});

@@ -1,0 +1,266 @@
+import { join } from 'node:path';
+import type { MiddlewareHandler } from 'hono';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { it } from 'zod/locales';
+import { ensureFirstAdmin, type NewAdmin } from '../../accounts/server/ensure-first-admin.ts';
+import { readOrCreateSecret } from '../../accounts/server/read-or-create-secret.ts';
+import { recordAction } from '../../admin/server/service.ts';
+import { createFeedConsole } from '../../calendar/server/feed-console.ts';
+import { createSeal } from '../../calendar/server/seal.ts';
+import { systemClock } from '../../kernel/clock.ts';
+import { loadLocations } from '../../locations/server/load-locations.ts';
+import { createPhotoReader } from '../../media/server/serve-photo.ts';
+import { contactOf } from '../../mail/rules/contact-of.ts';
+import { createFileTransport } from '../../mail/server/create-file-transport.ts';
+import { createSmtpTransport } from '../../mail/server/create-smtp-transport.ts';
+import type { MailTransport } from '../../mail/server/mail-transport.ts';
+import { checkClock } from '../../stay/server/check-clock.ts';
+import { archivePath } from '../../platform/backup/archive-path.ts';
+import { writeBackup } from '../../platform/backup/write-backup.ts';
+import { composeRooms, type Rooms } from './compose.ts';
+import { type Config, readConfig, signInWarning } from './config.ts';
+import type { Database, Db, Tables } from './database.ts';
+import { NO_LIMITS, openDatabase } from '../../platform/database/open-database.ts';
+import { seedEmptyDatabase } from '../../../tools/demo/seed-empty-database.ts';
+import { drain } from '../../platform/process/drain.ts';
+import { drainOnSignal } from '../../platform/process/drain-on-signal.ts';
+import { createApp } from './app.ts';
+import { listen } from '../../platform/http/listen.ts';
+import { type Jobs, openJobs, prepareJobs } from './jobs/open-jobs.ts';
+import { createReadinessCheck } from '../../platform/metrics/check-readiness.ts';
+import type { Metrics } from './metrics/create-metrics.ts';
+import { openWatch } from './metrics/open-watch.ts';
+import { migrate, newestMigration } from '../../platform/database/migrate.ts';
+import { openPhotos } from './open-photos.ts';
+import type { PageRenderer } from '../../platform/page-cache/page-renderer.ts';
+import type { PageServices } from './pages.ts';
+import { openLimits, type SharedLimits } from '../../platform/limits/open-limits.ts';
+import { openPageCache } from '../../platform/page-cache/open-page-cache.ts';
+import { PORTAL_ROLE } from '../../platform/database/portal-role.ts';
+import { openPostgres } from '../../platform/postgres/open-postgres.ts';
+import { openReadDb, type ReadDb, readDbOf } from '../../platform/replica/open-read-db.ts';
+
+/** What differs between the built portal and the one under development. */
+export type PortalParts = {
+  log: Logger;
+  assets: MiddlewareHandler;
+  renderPages(services: PageServices): PageRenderer;
+  /** Patterns of the pages' addresses, to count requests by; under development they change all the time. */
+  pagePatterns?: readonly string[];
+};
+
+type CloseResource = () => Promise<void>;
+/** Who hears of what the portal does. */
+type Observers = { log: Logger; metrics: Metrics };
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Migrates and fills what is empty, on connections that may take longer than a request. */
+async function prepareData(url: string, config: Config): Promise<void> {
+  const database = openDatabase(url, { timeLimits: NO_LIMITS });
+  try {
+    await migrate(database.db);
+    await prepareJobs(database.pool);
+    await loadLocations(database.pool);
+    await seedEmptyDatabase(database.pool, config, say);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The portal's database, and the address at which its owner may do more than the portal may. */
+type Data = { database: Database; reads: ReadDb<Tables>; probe: Db; url: string };
+
+/** Where visitors read: of a replica that is not there the portal learns, and opens all the same. */
+function openReads(
+  { database, url }: Omit<Data, 'reads' | 'probe'>,
+  { databaseReadUrl }: Config,
+  log: Logger,
+): ReadDb<Tables> {
+  if (databaseReadUrl === undefined) return readDbOf(database);
+  const urls = { primary: url, replica: databaseReadUrl };
+  const warn = (message: string, err?: unknown) => log.warn({ err }, message);
+  return openReadDb({ primary: database, urls, role: PORTAL_ROLE, warn });
+}
+
+async function openData(config: Config, closers: CloseResource[], { log, metrics }: Observers): Promise<Data> {
+  let url = config.databaseUrl;
+  if (url === undefined) {
+    const opening = openPostgres({ dataDir: config.dataDir, log: say });
+    // Noted before it is open: a signal in between must not leave a server behind.
+    closers.push(() => opening.then((postgres) => postgres.stop()));
+    url = (await opening).url;
+  }
+  await prepareData(url, config);
+  const database = openDatabase(url, {
+    role: PORTAL_ROLE,
+    onConnectionError(err) {
+      metrics.database.connectionLost('primary');
+      log.warn({ err }, 'idle database connection lost');
+    },
+    onQuery: (query) => metrics.database.queried('primary', query),
+  });
+  closers.push(database.close);
+  // Whether the database answers is asked beside the requests: a queue of slow ones is no reason to be taken out of service.
+  const probe = openDatabase(url, { role: PORTAL_ROLE, size: 1 });
+  closers.push(probe.close);
+  metrics.database.watch('primary', database.pool);
+  metrics.askAlso(database.db);
+  const reads = openReads({ database, url }, config, log);
+  closers.push(reads.close);
+  return { database, reads, probe: probe.db, url };
+}
+
+/** Opens the database, fills what is empty, and listens. Prints the address when the portal is ready. */
+export async function startPortal(parts: PortalParts): Promise<void> {
+  const closers: CloseResource[] = [];
+  const isStopping = drainOnSignal(closers, parts.log);
+  try {
+    await open(parts, closers, isStopping);
+  } catch (error) {
+    if (!isStopping()) throw error;
+  }
+}
+
+function openMail({ smtpUrl, mailFrom, dataDir }: Config): MailTransport {
+  if (smtpUrl !== undefined) return createSmtpTransport(smtpUrl, mailFrom);
+  const folder = join(dataDir, 'mail');
+  say(`Senza SMTP_URL le e-mail diventano file .eml in ${folder}`);
+  return createFileTransport(folder, mailFrom);
+}
+
+/** Bookings without money are no accident that goes unnoticed. */
+function tellOfPayments({ stripe }: Config): Config['stripe'] {
+  if (stripe === undefined) say('Senza STRIPE_SECRET_KEY i pagamenti sono una prova: nessun denaro si muove.');
+  return stripe;
+}
+
+/** Archives the whole database before a purge, on a connection that may take the time it takes. */
+async function writeArchive(url: string, dataDir: string): Promise<string> {
+  const database = openDatabase(url, { timeLimits: NO_LIMITS });
+  try {
+    const file = archivePath(dataDir, systemClock.now(), 'svuotamento');
+    await writeBackup(database.pool, file);
+    return file;
+  } finally {
+    await database.close();
+  }
+}
+
+/** After a restoration: one line for whoever runs the portal, a day before owners hear of it. */
+async function warnOfOtherSecret(db: Db, secret: string, log: Logger): Promise<void> {
+  const feeds = await createFeedConsole(db, createSeal(secret)).countUnreadable();
+  if (feeds === 0) return;
+  const remedy = 'set the one from before, then `npm run db -- feeds wake`; owners are mailed after 24 hours';
+  log.warn({ feeds }, `addresses of calendars are sealed with another OSPITALIA_SECRET: ${remedy}`);
+}
+
+type PortalServices = { rooms: Rooms; jobs: Jobs; limits: SharedLimits };
+
+/** The rooms, and the jobs that wait for them: those are begun when all else stands. */
+async function furnish({ database, reads, url }: Data, config: Config, observers: Observers): Promise<PortalServices> {
+  const { log, metrics } = observers;
+  const report = (err: unknown) => log.error({ err }, 'failed behind nobody’s request');
+  const jobs = openJobs(database.pool, { onError: report, onEnded: metrics.jobs.ended });
+  const secret = config.secret ?? (await readOrCreateSecret(database.db));
+  await warnOfOtherSecret(database.db, secret, log);
+  const warn = (message: string) => log.warn(message);
+  const limits = openLimits(database.pool, secret);
+  // Nobody waits for it: a Stripe that does not answer keeps no portal from its start.
+  if (config.stripe) void checkClock({ ...config.stripe, clock: systemClock, warn });
+  const rooms = composeRooms({
+    db: database.db,
+    readDb: reads.db,
+    clock: systemClock,
+    publicUrl: config.publicUrl,
+    secret,
+    jobs,
+    photos: openPhotos(config),
+    feedAllow: config.feedAllow,
+    mail: openMail(config),
+    contact: contactOf(config.mailFrom),
+    stripe: tellOfPayments(config),
+    measuring: config.measuring,
+    inboundMail: config.inboundMail,
+    limits,
+    writeArchive: () => writeArchive(url, config.dataDir),
+    figures: metrics.rooms,
+    report,
+    warn,
+  });
+  return { rooms, jobs, limits };
+}
+
+/** Where the panel is, and how to get in for the first time. */
+function describePanel(publicUrl: string, newAdmin: NewAdmin | null): string {
+  const panel = `Pannello Amministratore: ${publicUrl}/admin-ospitalia`;
+  if (newAdmin === null) return panel;
+  return `${panel}\n  utente ${newAdmin.username}, password ${newAdmin.password} (non viene mostrata un’altra volta)`;
+}
+
+/** All that a portal stands on, before anybody is let in. */
+type Standing = PortalServices & {
+  config: Config;
+  data: Data;
+  watch: ReturnType<typeof openWatch>;
+  pages: ReturnType<typeof openPageCache>;
+  isStopping: () => boolean;
+};
+
+async function joinApp(parts: PortalParts, standing: Standing) {
+  const { config, data, rooms, limits, watch, pages, isStopping } = standing;
+  return createApp({
+    calls: rooms.calls,
+    renderPage: pages.wrapRenderer(parts.renderPages(rooms.services)),
+    readPhoto: createPhotoReader(openPhotos(config)),
+    files: rooms.files,
+    accountOf: rooms.services.accountOf,
+    adminOf: rooms.adminOf,
+    arrivalsFolder: join(config.dataDir, 'in-arrivo'),
+    publicUrl: config.publicUrl,
+    assets: parts.assets,
+    readiness: createReadinessCheck({ db: data.probe, newestMigration: await newestMigration(), isStopping }),
+    ...watch.http,
+    trustProxy: config.trustProxy,
+    limits,
+    log: parts.log,
+  });
+}
+
+async function open(parts: PortalParts, closers: CloseResource[], isStopping: () => boolean): Promise<void> {
+  z.config(it());
+  const config = readConfig(process.env);
+  const warning = signInWarning(config.publicUrl);
+  if (warning !== null) say(warning);
+  const watch = openWatch(config, parts);
+  const observers = { log: parts.log, metrics: watch.metrics };
+  const data = await openData(config, closers, observers);
+  const furnished = await furnish(data, config, observers);
+  const { rooms, jobs, limits } = furnished;
+  const pages = openPageCache({
+    url: data.url,
+    hasReplica: config.databaseReadUrl !== undefined,
+    clock: systemClock,
+    publicUrl: config.publicUrl,
+    forgetCounts: rooms.forgetCounts,
+    warn: (message, err) => parts.log.warn({ err }, message),
+  });
+  closers.push(pages.close);
+  watch.tellOf(pages, data.reads);
+  const app = await joinApp(parts, { ...furnished, config, data, watch, pages, isStopping });
+  closers.push(async () => limits.close());
+  await jobs.start(rooms.jobHandlers);
+  closers.push(jobs.stop);
+  const listening = await listen(app, config.host, config.port, {
+    isBehindProxy: config.trustProxy > 0,
+    answerFirst: watch.answerFirst(pages.answer),
+  });
+  closers.push(await watch.listen());
+  closers.push(() => drain({ listening, jobs, graceMs: config.drainSeconds * 1000 }));
+  // Made when nothing can fail any more: a random password that a failed start kept to itself would never be shown.
+  const newAdmin = await ensureFirstAdmin(data.database.db, config.admin, recordAction);
+  say(`\nOspitalia è aperta: ${config.publicUrl}\n${describePanel(config.publicUrl, newAdmin)}\n`);
+}

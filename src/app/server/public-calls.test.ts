@@ -1,0 +1,286 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApiApp } from '../../../test/api-app.ts';
+import { buildBnb, buildStruttura, MONTEPULCIANO, takeNights } from '../../../test/build-struttura.ts';
+import { createTestDatabase } from '../../../test/database.ts';
+import { type Listening, listen } from '../../platform/http/listen.ts';
+import { composeTestRooms, type TestRooms } from '../../../test/compose-rooms.ts';
+
+const TODAY = new Date('2026-11-21T09:00:00Z');
+const ROMA = 58091;
+const SAMONE_TO = 1235;
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let rooms: TestRooms;
+let server: Listening;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  rooms = composeTestRooms(database, TODAY);
+  const app = createApiApp({
+    calls: rooms.calls,
+    publicUrl: 'http://127.0.0.1',
+  });
+  server = await listen(app, '127.0.0.1', 0);
+});
+
+afterAll(async () => {
+  await server.close();
+  rooms.remove();
+  await database.close();
+});
+
+async function get(path: string) {
+  const response = await fetch(`http://127.0.0.1:${server.port}${path}`);
+  return { status: response.status, body: await response.json() };
+}
+
+const cinOf = async (id: number): Promise<string> => (await get(`/api/strutture/${id}`)).body.cin;
+
+describe('GET /api/properties/public', () => {
+  const list = (query: string) => get(`/api/properties/public?${query}`);
+
+  test('lists approved strutture only, without their Stripe account', async () => {
+    const shown = await buildStruttura(database.db, { citta_id: ROMA, prezzo_notte_cents: 9550 });
+    for (const status of ['in_attesa', 'rifiutata', 'sospesa', 'eliminata'] as const) {
+      await buildStruttura(database.db, { citta_id: ROMA, status });
+    }
+    const { status, body } = await list('citta=Roma');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ success: true, total: 1, totale: 1, successivo: null, page: 1, limit: 500 });
+    expect(body.data).toMatchObject([
+      { id: shown, citta: 'Roma', sigla: 'RM', prezzo_notte: 95.5, is_guaranteed: true, immagini: [] },
+    ]);
+    expect(JSON.stringify(body)).not.toMatch(/acct_|status|motivo/);
+  });
+
+  test.each([
+    'citta=ROMA',
+    "citta=Roma'--",
+    'citta=%20roma%20',
+    `citta_id=${ROMA}`,
+    'citta=Roma&status=in_attesa&include=email,stripe_account_id&fields=*',
+  ])('%s is Rome', async (query) => {
+    expect((await list(query)).body.data).toHaveLength(1);
+  });
+
+  test.each(['citta=%25', 'citta=_', 'citta=R%25ma', 'citta=Nessunposto', 'citta=%F0%9F%8F%A0'])(
+    '%s matches no town',
+    async (query) => {
+      expect(await list(query)).toMatchObject({ status: 200, body: { data: [], total: 0 } });
+    },
+  );
+
+  test.each([
+    ['Forlì in NFD', 'Forli\u0300', 40012],
+    ['a curly apostrophe', 'Sant’Agata di Puglia', 71052],
+    ['both halves of a bilingual name', 'Bolzano/Bozen', 21008],
+    ['its Italian half', 'merano', 21051],
+  ])('a name with %s', async (_, citta, citta_id) => {
+    const id = await buildStruttura(database.db, { citta_id });
+    expect((await list(`citta=${encodeURIComponent(citta)}`)).body.data).toMatchObject([{ id }]);
+  });
+
+  test('homonyms are told apart by citta_id; by name all are listed', async () => {
+    const samoni = (await get('/api/properties/public?citta=Samone')).body.total;
+    await buildStruttura(database.db, { citta_id: SAMONE_TO });
+    await buildStruttura(database.db, { citta_id: 22165 });
+    expect((await list('citta=Samone')).body.total).toBe(samoni + 2);
+    expect((await list(`citta_id=${SAMONE_TO}`)).body.data).toMatchObject([{ citta_id: SAMONE_TO, sigla: 'TO' }]);
+  });
+
+  test.each([
+    ['', 'Indica la città.'],
+    ['citta=', 'Indica la città.'],
+    ['citta=%20', 'Indica la città.'],
+    [`citta=${'a'.repeat(300)}`, 'Indica la città.'],
+    ['citta=Roma&page=abc', 'La pagina richiesta non esiste.'],
+    ['citta=Roma&page=-1', 'La pagina richiesta non esiste.'],
+    ['citta=Roma&page=1e9', 'La pagina richiesta non esiste.'],
+    ['citta=Roma&limit=abc', 'Il numero di strutture per pagina non è valido.'],
+    ['citta_id=0', 'Indica la città.'],
+    ['citta=a%00b', 'Indica la città.'],
+  ])('%s is answered 422 in Italian', async (query, detail) => {
+    expect(await list(query)).toMatchObject({ status: 422, body: { success: false, detail, message: detail } });
+  });
+
+  test.each([
+    ['limit=0', 1],
+    ['limit=100000', 500],
+    ['limit=7', 7],
+  ])('%s is clamped', async (query, limit) => {
+    expect((await list(`citta=Roma&${query}`)).body.limit).toBe(limit);
+  });
+
+  test('an unknown citta_id', async () => {
+    expect(await list('citta_id=999999999')).toMatchObject({ status: 404, body: { detail: 'Città non trovata.' } });
+  });
+
+  test("the order of the day starts at today's struttura, and paging shows each once", async () => {
+    const ids = [];
+    for (let index = 0; index < 5; index += 1) ids.push(await buildStruttura(database.db, { citta_id: 48017 }));
+    const pages = await Promise.all([1, 2, 3].map((page) => list(`citta_id=48017&limit=2&page=${page}`)));
+    const shown = pages.flatMap(({ body }) => body.data.map(({ id }: { id: number }) => id));
+    const first = ids.indexOf(shown[0]);
+    expect(shown).toEqual([...ids.slice(first), ...ids.slice(0, first)]);
+  });
+});
+
+describe('GET /api/strutture/{id}', () => {
+  test('is public once approved, with its rooms', async () => {
+    const { id } = await buildBnb(database.db, [8000, 6000]);
+    const { body } = await get(`/api/strutture/${id}`);
+    expect(body).toMatchObject({
+      id,
+      slug: 'la-loggia',
+      prezzo_notte: 60,
+      camere: [{ prezzo_notte: 80 }, { prezzo_notte: 60 }],
+    });
+  });
+
+  test.each(['in_attesa', 'rifiutata', 'sospesa', 'eliminata'] as const)('is 404 while %s', async (status) => {
+    const id = await buildStruttura(database.db, { status });
+    expect(await get(`/api/strutture/${id}`)).toMatchObject({
+      status: 404,
+      body: { detail: 'Struttura non trovata.' },
+    });
+  });
+
+  test.each([
+    '0',
+    '-1',
+    '1.5',
+    '1e3',
+    '0x1',
+    '01',
+    '+1',
+    '2147483648',
+    '9223372036854775808',
+    'null',
+    'undefined',
+    '*',
+    "1'--",
+    '1,2',
+    '%F0%9F%8F%A0',
+  ])('id %s names nothing', async (id) => {
+    expect(await get(`/api/strutture/${id}`)).toMatchObject({
+      status: 404,
+      body: { detail: 'Struttura non trovata.' },
+    });
+  });
+});
+
+describe('GET /api/calendar/availability', () => {
+  const ask = (query: Record<string, string>) => get(`/api/calendar/availability?${new URLSearchParams(query)}`);
+  const taken = (body: { date: string; is_available: boolean }[]) =>
+    body.filter((day) => !day.is_available).map((day) => day.date);
+
+  test('one entry for each day, both ends included', async () => {
+    const struttura_id = await buildStruttura(database.db);
+    await takeNights(database.db, { struttura_id, start: '2026-12-05', end: '2026-12-08' });
+    const { status, body } = await ask({
+      cin: await cinOf(struttura_id),
+      start_date: '2026-12-01',
+      end_date: '2026-12-10',
+    });
+    expect(status).toBe(200);
+    expect(body).toHaveLength(10);
+    expect(taken(body)).toEqual(['2026-12-05', '2026-12-06', '2026-12-07']);
+  });
+
+  test('a CIN is found in lower case and with blanks', async () => {
+    const cin = (await cinOf(await buildStruttura(database.db))).toLowerCase();
+    expect(
+      (await ask({ cin: ` ${cin.slice(0, 8)} ${cin.slice(8)}`, start_date: '2026-12-01', end_date: '2026-12-01' }))
+        .status,
+    ).toBe(200);
+  });
+
+  test('a bnb is free while one room is; a room by itself is asked by camera_id', async () => {
+    const { id: struttura_id, camere } = await buildBnb(database.db, [5000, 6000]);
+    await takeNights(database.db, { struttura_id, camera_id: camere[0] ?? 0, start: '2026-12-02', end: '2026-12-04' });
+    await takeNights(database.db, { struttura_id, camera_id: camere[1] ?? 0, start: '2026-12-03', end: '2026-12-05' });
+    const window = { cin: await cinOf(struttura_id), start_date: '2026-12-01', end_date: '2026-12-06' };
+    expect(taken((await ask(window)).body)).toEqual(['2026-12-03']);
+    expect(taken((await ask({ ...window, camera_id: String(camere[1]) })).body)).toEqual(['2026-12-03', '2026-12-04']);
+    expect(await ask({ ...window, camera_id: '999999999' })).toMatchObject({
+      status: 404,
+      body: { detail: 'Camera non trovata.' },
+    });
+  });
+
+  const known = { start_date: '2026-12-01', end_date: '2026-12-02' };
+  test.each([
+    ['a camera_id that is none', { ...known, cin: 'IT052015C2TEST0001', camera_id: 'uno' }, 422, 'Camera non trovata.'],
+    [
+      '30 February',
+      { cin: 'IT052015C2TEST0001', start_date: '2026-02-30', end_date: '2026-03-02' },
+      422,
+      'La data indicata non esiste.',
+    ],
+    [
+      'a date in another form',
+      { cin: 'IT052015C2TEST0001', start_date: '01/12/2026', end_date: '2026-12-02' },
+      422,
+      'La data indicata non esiste.',
+    ],
+    [
+      'infinity',
+      { cin: 'IT052015C2TEST0001', start_date: 'infinity', end_date: '2026-12-02' },
+      422,
+      'La data indicata non esiste.',
+    ],
+    [
+      'a NUL in a date',
+      { cin: 'IT052015C2TEST0001', start_date: '2026-12-01\0', end_date: '2026-12-02' },
+      422,
+      'La data indicata non esiste.',
+    ],
+    ['no dates', { cin: 'IT052015C2TEST0001' }, 422, 'La data indicata non esiste.'],
+    [
+      'the end before the start',
+      { cin: 'IT052015C2TEST0001', start_date: '2026-12-02', end_date: '2026-12-01' },
+      422,
+      'La data di fine deve essere successiva alla data di inizio.',
+    ],
+    [
+      '367 days',
+      { cin: 'IT052015C2TEST0001', start_date: '2026-01-01', end_date: '2027-01-02' },
+      422,
+      'Puoi consultare al massimo 366 giorni.',
+    ],
+    [
+      'ten years',
+      { cin: 'IT052015C2TEST0001', start_date: '2026-01-01', end_date: '2035-12-31' },
+      422,
+      'Puoi consultare al massimo 366 giorni.',
+    ],
+    ['no CIN', known, 422, 'Indica il CIN della struttura.'],
+    ['cin[]', { 'cin[]': 'IT052015C2TEST0001', ...known }, 422, 'Indica il CIN della struttura.'],
+    ['an unknown CIN', { cin: 'IT052015C2NESSUNO1', ...known }, 404, 'Struttura non trovata.'],
+    ['something that is no CIN', { cin: '%', ...known }, 404, 'Struttura non trovata.'],
+    ['a CIN with a NUL', { cin: 'IT052015\0C2TEST', ...known }, 404, 'Struttura non trovata.'],
+  ])('%s', async (_, query, status, detail) => {
+    expect(await ask(query as Record<string, string>)).toMatchObject({ status, body: { success: false, detail } });
+  });
+
+  test.each(['in_attesa', 'sospesa'] as const)('a struttura %s is 404', async (status) => {
+    const cin = 'IT052015C2PENDING1';
+    await buildStruttura(database.db, { cin, status });
+    expect((await ask({ cin, ...known })).status).toBe(404);
+  });
+});
+
+test('the count of a town changes when a struttura is approved', async () => {
+  const count = async () => {
+    const { body } = await get('/province/52/citta-with-count');
+    return body.find((citta: { id: number }) => citta.id === MONTEPULCIANO).strutture_count;
+  };
+  const id = await buildStruttura(database.db, { status: 'in_attesa', approved_at: null });
+  const before = await count();
+  await database.db
+    .updateTable('strutture')
+    .set({ status: 'approvata', approved_at: TODAY })
+    .where('id', '=', id)
+    .execute();
+  await expect.poll(count, { timeout: 8000, interval: 500 }).toBe(before + 1);
+});

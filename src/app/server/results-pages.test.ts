@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApiApp } from '../../../test/api-app.ts';
+import { buildStruttura } from '../../../test/build-struttura.ts';
+import { composeTestRooms, type TestRooms } from '../../../test/compose-rooms.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { createTestPages } from '../../../test/page-build.ts';
+import { readHtml } from '../../../test/read-markup.ts';
+import { type Listening, listen } from '../../platform/http/listen.ts';
+
+const SITE = 'https://www.ospitalia.example';
+const TOWN = '/strutture/toscana/siena/montepulciano';
+const [SIENA, FIRENZE, ROMA, AOSTA] = [52032, 48017, 58091, 7003];
+/** The two that are called Livo. */
+const [LIVO_CO, LIVO_TN] = [13130, 22106];
+
+let database: TestDatabase;
+let rooms: TestRooms;
+let server: Listening;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  rooms = composeTestRooms(database, new Date('2026-11-21T09:00:00Z'), { publicUrl: SITE });
+  const { db } = database;
+  await buildStruttura(db, { posti_letto: 4 });
+  await buildStruttura(db, { citta_id: SIENA, posti_letto: 6, nome: 'Il trullo' });
+  await buildStruttura(db, { citta_id: FIRENZE, posti_letto: 8, servizi: ['Piscina'] });
+  await buildStruttura(db, { citta_id: ROMA, posti_letto: 12 });
+  await buildStruttura(db, { citta_id: AOSTA, posti_letto: 2 });
+  await buildStruttura(db, { citta_id: LIVO_CO, posti_letto: 2, servizi: ['Piscina'] });
+  await buildStruttura(db, { citta_id: LIVO_TN, posti_letto: 2 });
+  const renderPage = await createTestPages(rooms.services);
+  server = await listen(createApiApp({ ...rooms, publicUrl: SITE, renderPage }), '127.0.0.1', 0);
+});
+
+afterAll(async () => {
+  await server.close();
+  await database.close();
+  rooms.remove();
+});
+
+/** What a page says, and where its links with words lead. */
+async function open(path: string) {
+  const from = `http://127.0.0.1:${server.port}`;
+  const answer = await fetch(from + path, { headers: { Accept: 'text/html' }, redirect: 'manual' });
+  const { body } = readHtml(await answer.text());
+  const linksOf = (selector: string) =>
+    [...body.querySelectorAll(`${selector} a`)].map((link) => [link.textContent, link.getAttribute('href')]);
+  return { answer, body, text: body.textContent ?? '', linksOf };
+}
+
+describe('an empty result helps on', () => {
+  test.each<{ at: string; ways: [string, string][] }>([
+    {
+      at: `${TOWN}?ospiti=5&prezzo_max=100&ordina=prezzo`,
+      ways: [
+        ['Senza 5 ospiti1 casa', `${TOWN}?prezzo_max=100&ordina=prezzo`],
+        ['In provincia di Siena1 casa', '/cerca?dove=toscana/siena&ospiti=5&prezzo_max=100&ordina=prezzo'],
+        ['In Toscana2 case', '/cerca?dove=toscana&ospiti=5&prezzo_max=100&ordina=prezzo'],
+      ],
+    },
+    {
+      at: `${TOWN}?vista=mappa&dal=2026-12-04&al=2026-12-06&ospiti=8`,
+      ways: [
+        ['Senza 4–6 dic · 8 ospiti1 casa', `${TOWN}?vista=mappa`],
+        ['In Toscana1 casa', '/cerca?dove=toscana&vista=mappa&dal=2026-12-04&al=2026-12-06&ospiti=8'],
+      ],
+    },
+    {
+      at: '/cerca?dove=toscana/siena&servizi=piscina',
+      ways: [
+        ['Senza Piscina2 case', '/cerca?dove=toscana/siena'],
+        ['In Toscana1 casa', '/cerca?dove=toscana&servizi=piscina'],
+      ],
+    },
+    {
+      at: '/cerca?dove=toscana&ospiti=12',
+      ways: [
+        ['Senza 12 ospiti3 case', '/cerca?dove=toscana'],
+        ['In tutta Italia1 casa', '/cerca?ospiti=12'],
+      ],
+    },
+    { at: '/cerca?dove=lombardia/sondrio', ways: [['In Lombardia1 casa', '/cerca?dove=lombardia']] },
+    { at: '/cerca?testo=zzyzx', ways: [['Senza «zzyzx»7 case', '/cerca']] },
+    { at: `${TOWN}?ospiti=30`, ways: [['Senza 30 ospiti1 casa', TOWN]] },
+    // Its region has no more homes than its one province.
+    {
+      at: '/strutture/valle-d-aosta/valle-d-aosta/aosta?servizi=piscina',
+      ways: [['Senza Piscina1 casa', '/strutture/valle-d-aosta/valle-d-aosta/aosta']],
+    },
+    {
+      at: '/cerca?dove=lazio&testo=trullo',
+      ways: [
+        ['Senza «trullo»1 casa', '/cerca?dove=lazio'],
+        ['In tutta Italia1 casa', '/cerca?testo=trullo'],
+      ],
+    },
+    // All Italy would understand these words otherwise: as a place.
+    { at: '/cerca?dove=lazio&testo=siena', ways: [['Senza «siena»1 casa', '/cerca?dove=lazio']] },
+  ])('$at', async ({ at, ways }) => {
+    const { answer, linksOf } = await open(at);
+    expect(answer.status).toBe(200);
+    expect(linksOf('.allarga')).toEqual(ways);
+    for (const [label, href] of ways) {
+      const { text } = await open(href);
+      const count = /(\d+) cas[ae]$/.exec(label)?.[1];
+      expect(text).toMatch(new RegExp(`Trovat[ae] ${count} struttur`));
+    }
+  });
+
+  test('a town without any homes names its neighbours, and nothing else', async () => {
+    const { text, linksOf } = await open('/strutture/toscana/siena/pienza?ospiti=6');
+    expect(text).toContain('non ci sono ancora strutture');
+    expect(linksOf('.altrove').map(([label]) => label)).toEqual(['Montepulciano (1)', 'Siena (1)']);
+    expect(linksOf('.allarga')).toEqual([]);
+  });
+
+  test.each([
+    ['/cerca?dove=toscana&ospiti=29&servizi=spa', 'Nessuna casa risponde a tutto questo'],
+    ['/cerca?dove=lombardia/sondrio', 'Nessuna casa, per ora'],
+    ['/cerca?testo=samone', 'Nessuna casa, per ora'],
+  ])('%s: %s', async (path, title) => {
+    expect((await open(path)).text).toContain(title);
+  });
+
+  test('words that were read otherwise are named, where nothing was found too', async () => {
+    expect((await open('/cerca?testo=trulo')).text).toContain('Nessuna casa per «trulo»: ecco «trullo».');
+    const { text } = await open('/cerca?testo=trulo&prezzo_max=1');
+    expect(text).toContain('Nessuna casa per «trulo»: abbiamo cercato «trullo».');
+  });
+});
+
+describe('a new search keeps the map', () => {
+  const hiddenOf = ({ body }: { body: Element }) =>
+    [...body.querySelectorAll('form[role="search"] input[type="hidden"]')].map((input) => [
+      input.getAttribute('name'),
+      input.getAttribute('value'),
+    ]);
+
+  test.each([
+    { at: '/cerca?dove=toscana&vista=mappa&ospiti=2', kept: ['ospiti=2', 'vista=mappa'] },
+    { at: `${TOWN}?vista=mappa`, kept: ['vista=mappa'] },
+    { at: '/cerca?vista=mappa&testo=trullo', kept: ['vista=mappa'] },
+    { at: `${TOWN}?ospiti=2&servizi=wifi`, kept: ['ospiti=2', 'servizi=wifi'] },
+    { at: `${TOWN}?vista=elenco`, kept: [] },
+  ])('the box at $at sends $kept along', async ({ at, kept }) => {
+    expect(hiddenOf(await open(at)).map((pair) => pair.join('='))).toEqual(kept);
+  });
+
+  test('the page of filters keeps it too', async () => {
+    const { body, linksOf } = await open('/cerca?dove=toscana&vista=mappa');
+    expect(linksOf('.filtri').map(([, href]) => href)).toContain('/cerca/filtri?dove=toscana&vista=mappa');
+    expect(body.querySelector('.mappa-r')).not.toBeNull();
+    const filters = await open('/cerca/filtri?dove=toscana&vista=mappa');
+    const hidden = [...filters.body.querySelectorAll('main input[type="hidden"]')];
+    expect(hidden.map((input) => [input.getAttribute('name'), input.getAttribute('value')])).toEqual([
+      ['dove', 'toscana'],
+      ['vista', 'mappa'],
+    ]);
+    expect(filters.linksOf('form')).toContainEqual(['Torna ai risultati', '/cerca?dove=toscana&vista=mappa']);
+  });
+});
+
+describe('several towns of one name', () => {
+  test('each is a step away, with everything else that was asked for', async () => {
+    const { linksOf } = await open('/cerca?testo=Livo&ospiti=2&servizi=piscina&vista=mappa');
+    expect(linksOf('.quale').map(([, href]) => href)).toEqual([
+      '/strutture/lombardia/como/livo?vista=mappa&ospiti=2&servizi=piscina',
+      '/strutture/trentino-alto-adige/trento/livo?vista=mappa&ospiti=2&servizi=piscina',
+    ]);
+  });
+
+  test('have one map', async () => {
+    const { body } = await open('/cerca?testo=Livo&vista=mappa');
+    expect(body.querySelector('.mappa-r')).not.toBeNull();
+  });
+});
+
+test('a page whose homes have gone leads to the first one of the same list', async () => {
+  const path = '/cerca?dove=toscana&vista=mappa&ordina=prezzo';
+  // After the dearest home, and before the cheapest.
+  for (const turn of ['dopo=p0-zzzzz-1', 'prima=p0-1-1']) {
+    const { answer } = await open(`${path}&${turn}`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, path]);
+  }
+  expect((await open(`${path}&ospiti=30&dopo=p0-zzzzz-1`)).text).toContain('Nessuna casa risponde a tutto questo');
+});

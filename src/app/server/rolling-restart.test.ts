@@ -1,0 +1,191 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { buildArticle } from '../../../test/build-article.ts';
+import { buildStruttura } from '../../../test/build-struttura.ts';
+import { administer, SERVER_VARIABLE, withDatabase } from '../../../test/database.ts';
+import { type HealthProxy, openHealthProxy } from '../../../test/health-proxy.ts';
+import { paymentBody } from '../../../test/open-stay.ts';
+import { type StartedPortal, startTestPortal } from '../../../test/start-portal.ts';
+import { addDays, dateInRome } from '../../kernel/calendar-date.ts';
+import type { Database } from './database.ts';
+import { openDatabase } from '../../platform/database/open-database.ts';
+
+// Portals start and stop, on a machine that may have others to run.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+const PATIENCE = { timeout: 30_000, interval: 25 };
+const READERS = 4;
+/** The account of an owner who can be paid in the demo. */
+const PAYABLE = { stripe_account_id: 'acct_demo_anna' };
+const FIRST = addDays(dateInRome(new Date()), 20);
+
+const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-giro-'));
+const name = `test_${randomBytes(6).toString('hex')}`;
+let server: string;
+let database: Database;
+let portals: StartedPortal[];
+let proxy: HealthProxy;
+let env: Record<string, string>;
+
+const start = (port?: number) => startTestPortal(env, port, 'pages-process.ts');
+
+/** A database that has nothing, not even tables: the two portals find it so, at the same moment. */
+beforeAll(async () => {
+  server = process.env[SERVER_VARIABLE] ?? '';
+  await administer(server, `create database ${name}`);
+  const url = withDatabase(server, name);
+  env = { DATABASE_URL: url, OSPITALIA_DATA_DIR: dataDir, OSPITALIA_DRAIN_SECONDS: '1' };
+  portals = await Promise.all([start(), start()]);
+  database = openDatabase(url);
+  proxy = await openHealthProxy(portals.map(({ port }) => port));
+});
+afterAll(async () => {
+  await proxy.close();
+  await Promise.all(portals.map((portal) => portal.kill()));
+  await database.close();
+  await administer(server, `drop database ${name} with (force)`);
+  rmSync(dataDir, { recursive: true });
+});
+
+let caller = 0;
+
+/** Asks the proxy, each time from another address, and reads the whole answer. */
+async function ask(path: string, sent?: object): Promise<{ status: number; text: string }> {
+  caller += 1;
+  const headers = {
+    'X-Forwarded-For': `10.${caller >> 16}.${(caller >> 8) & 255}.${caller & 255}`,
+    'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0',
+    'Content-Type': 'application/json',
+    'Idempotency-Key': `giro-${caller}`,
+  };
+  const request = sent === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(sent) };
+  const answer = await fetch(`http://127.0.0.1:${proxy.port}${path}`, request);
+  return { status: answer.status, text: await answer.text() };
+}
+
+/** What visitors do until they are told to stop: what they were told of is noted. */
+async function visit(post: number, home: number) {
+  const statuses: Record<string, number> = {};
+  const codici: string[] = [];
+  let views = 0;
+  let isOver = false;
+  const note = (what: string, status: number) => {
+    statuses[`${what} ${status}`] = (statuses[`${what} ${status}`] ?? 0) + 1;
+  };
+  const { cin } = await database.db
+    .selectFrom('strutture')
+    .select('cin')
+    .where('id', '=', home)
+    .executeTakeFirstOrThrow();
+
+  async function read(): Promise<void> {
+    const pages = [`/casa/${home}`, `/articolo/${post}`, '/provincia/52'];
+    const paths = [...pages, '/api/regioni', `/api/strutture/${home}`, '/sitemap.xml', '/api/docs', '/api/blog/posts'];
+    for (let nth = 0; !isOver; nth += 1) {
+      note('GET', (await ask(paths[nth % paths.length] ?? '/')).status);
+      const { status } = await ask(`/api/blog/posts/${post}/views`, {});
+      note('view', status);
+      if (status === 204) views += 1;
+      await pause(15);
+    }
+  }
+  async function book(): Promise<void> {
+    for (let night = 0; !isOver; night += 1) {
+      const check_in_date = addDays(FIRST, night);
+      const nights = { check_in_date, check_out_date: addDays(check_in_date, 1) };
+      const { status, text } = await ask(
+        '/api/payments/booking/create-payment',
+        paymentBody(home, { cin: cin ?? '', ...nights }),
+      );
+      note('booking', status);
+      if (status === 200) codici.push(JSON.parse(text).codice);
+      await pause(100);
+    }
+  }
+  const visitors = [...Array.from({ length: READERS }, read), book()];
+  return {
+    async end() {
+      isOver = true;
+      await Promise.all(visitors);
+      return { statuses, views, codici };
+    },
+  };
+}
+
+test('two that start together on an empty database make one portal of it', async () => {
+  const { db } = database;
+  // The first administrator is made after a portal is ready: nobody is shown a password of one that could not start.
+  await vi.waitFor(
+    async () => expect(await db.selectFrom('admins').select('username').execute()).toHaveLength(1),
+    PATIENCE,
+  );
+  expect(await db.selectFrom('regioni').select('id').execute()).toHaveLength(20);
+  expect(await db.selectFrom('secrets').select('name').where('name', '=', 'sessions').execute()).toHaveLength(1);
+});
+
+test('each is started anew twice under load: no request fails, and nothing that was acknowledged is lost', async () => {
+  const [post, home] = [await buildArticle(database.db), await buildStruttura(database.db, PAYABLE)];
+  const visitors = await visit(post, home);
+  for (const nth of [0, 1, 0, 1]) {
+    const portal = portals[nth];
+    if (portal === undefined) throw new Error('there are two');
+    await vi.waitFor(() => expect(proxy.ready()).toHaveLength(2), PATIENCE);
+    expect(await portal.stop()).toBe(0);
+    portals[nth] = await start(portal.port);
+  }
+  await vi.waitFor(() => expect(proxy.ready()).toHaveLength(2), PATIENCE);
+  const { statuses, views, codici } = await visitors.end();
+  expect(proxy.failures).toEqual([]);
+  expect(Object.keys(statuses).toSorted()).toEqual(['GET 200', 'booking 200', 'view 204']);
+  expect(codici.length).toBeGreaterThan(20);
+  const kept = await database.db.selectFrom('bookings').select('codice').execute();
+  expect(kept.map(({ codice }) => codice).toSorted()).toEqual(codici.toSorted());
+  const article = await database.db
+    .selectFrom('blog_posts')
+    .select('views_count')
+    .where('id', '=', post)
+    .executeTakeFirstOrThrow();
+  expect(article.views_count).toBe(views);
+});
+
+describe('a portal that is asked to stop', () => {
+  const portalAt = (nth: number) => {
+    const portal = portals[nth];
+    if (portal === undefined) throw new Error('there are two');
+    return portal;
+  };
+
+  test('says so at once at /readyz, and meanwhile answers, on connections that it closes', async () => {
+    const portal = portalAt(0);
+    const stopped = portal.stop();
+    await vi.waitFor(async () => {
+      const readiness = await fetch(`http://127.0.0.1:${portal.port}/readyz`);
+      expect([readiness.status, await readiness.text()]).toEqual([503, expect.stringContaining('stopping')]);
+    }, PATIENCE);
+    const answer = await fetch(`http://127.0.0.1:${portal.port}/api/regioni`);
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+    expect(await stopped).toBe(0);
+  });
+
+  test('ends at once at the second signal, whatever runs', async () => {
+    const portal = portalAt(1);
+    const socket = connect(portal.port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(
+      'POST /api/newsletter HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+    );
+    await pause(100);
+    const begin = performance.now();
+    const stopped = portal.stop();
+    // Past the grace it waits for the body that does not come.
+    await pause(1500);
+    portal.signal('SIGTERM');
+    expect(await stopped).toBe(1);
+    expect(performance.now() - begin).toBeLessThan(5000);
+    socket.destroy();
+  });
+});

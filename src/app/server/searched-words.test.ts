@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApiApp } from '../../../test/api-app.ts';
+import { buildStruttura } from '../../../test/build-struttura.ts';
+import { composeTestRooms, type TestRooms } from '../../../test/compose-rooms.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { createTestPages } from '../../../test/page-build.ts';
+import { readHtml } from '../../../test/read-markup.ts';
+import { type Listening, listen } from '../../platform/http/listen.ts';
+
+const LIVO_CO = 13130;
+
+let database: TestDatabase;
+let rooms: TestRooms;
+let server: Listening;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  rooms = composeTestRooms(database, new Date('2026-11-21T09:00:00Z'));
+  await buildStruttura(database.db, {
+    tipo_struttura: ['agriturismo'],
+    servizi: ['Prima Colazione Inclusa'],
+    descrizione: 'Un giardino di rose.',
+  });
+  await buildStruttura(database.db, { citta_id: LIVO_CO, servizi: ['Piscina'] });
+  const renderPage = await createTestPages(rooms.services);
+  server = await listen(createApiApp({ ...rooms, renderPage }), '127.0.0.1', 0);
+});
+afterAll(async () => {
+  await server.close();
+  await database.close();
+  rooms.remove();
+});
+
+const ask = (path: string) =>
+  fetch(`http://127.0.0.1:${server.port}${path}`, { headers: { Accept: 'text/html' }, redirect: 'manual' });
+const at = (testo: string, more = '') => `/cerca?testo=${encodeURIComponent(testo)}${more}`;
+
+/** Where somebody ends who asks for an address. */
+async function follow(path: string) {
+  let answer = await ask(path);
+  let arrived = path;
+  for (let step = 0; step < 5 && answer.status === 302; step += 1) {
+    arrived = answer.headers.get('location') ?? '';
+    answer = await ask(arrived);
+  }
+  const { body, head } = readHtml(await answer.text());
+  const linksOf = (selector: string) =>
+    [...body.querySelectorAll(`${selector} a`)].map((link) => [link.textContent, link.getAttribute('href')]);
+  return {
+    status: answer.status,
+    arrived,
+    text: body.textContent ?? '',
+    title: head.querySelector('title')?.textContent,
+    linksOf,
+  };
+}
+
+describe('words lead', () => {
+  test.each([
+    ['agriturismo Siena', '', '/strutture/toscana/siena/siena?tipo=agriturismo'],
+    ['agriturismo rose', '', at('"rose"', '&tipo=agriturismo')],
+    ['agriturismo rose', '&vista=mappa', `/cerca?vista=mappa&testo=${encodeURIComponent('"rose"')}&tipo=agriturismo`],
+    ['Rose', '&tipo=agriturismo', '/strutture/calabria/cosenza/rose?tipo=agriturismo'],
+    ['casa per 4 persone a Siena', '', '/strutture/toscana/siena/siena?ospiti=4'],
+    ['casa per 4 persone a Siena', '&ospiti=2', '/strutture/toscana/siena/siena?ospiti=2'],
+    ['casa per 4 persone in Toscana', '&vista=mappa', '/cerca?dove=toscana&vista=mappa&ospiti=4'],
+    ['Siena dal 3 al 10 agosto', '', '/strutture/toscana/siena/siena?dal=2027-08-03&al=2027-08-10'],
+    [
+      'Siena dal 3 al 10 agosto',
+      '&dal=2027-01-02&al=2027-01-04',
+      '/strutture/toscana/siena/siena?dal=2027-01-02&al=2027-01-04',
+    ],
+    ['casa per 2 con piscina', '', '/cerca?ospiti=2&servizi=piscina'],
+    ['Livo con piscina per 2', '&vista=mappa', '/cerca?vista=mappa&testo=Livo&ospiti=2&servizi=piscina'],
+    ['vicino a Montepulciano per 2', '', at('vicino a Montepulciano', '&ospiti=2')],
+  ])('«%s» %s', async (testo, more, address) => {
+    const { status, arrived } = await follow(at(testo, more));
+    expect([status, arrived]).toEqual([200, address]);
+  });
+
+  test.each([`agriturismo le ${'rose '.repeat(30)}`, `agriturismo ${'rose'.repeat(30)}`])(
+    'to one address, though they are cut: «%s»',
+    async (testo) => {
+      const { status, arrived } = await follow(at(testo));
+      expect(status).toBe(200);
+      expect(arrived).toMatch(/^\/cerca\?testo=.*&tipo=agriturismo$/);
+    },
+  );
+
+  test('to the town from its address, with the map', async () => {
+    const { arrived } = await follow('/cerca?dove=toscana/siena/siena&vista=mappa&ospiti=2');
+    expect(arrived).toBe('/strutture/toscana/siena/siena?vista=mappa&ospiti=2');
+  });
+});
+
+test('a comune whose name is a word is a step away', async () => {
+  const { text, title, linksOf } = await follow(at('agriturismo rose', '&vista=mappa'));
+  expect(text).toContain('1 struttura');
+  expect(title).toContain('Case per «rose»');
+  expect(linksOf('.quale')).toEqual([
+    ['Rose Cosenza, Calabria', '/strutture/calabria/cosenza/rose?vista=mappa&tipo=agriturismo'],
+  ]);
+  expect(text).toContain('Cercavi il luogo?');
+});
+
+test('a place that was read of a mistyped word is named', async () => {
+  const { text } = await follow(at('vicino a Montepulcano'));
+  expect(text).toContain('Abbiamo letto «Montepulcano» come «Montepulciano».');
+});

@@ -1,0 +1,44 @@
+import { createBlogService } from '../../blog/server/service.ts';
+import { FEED_PATH, writeFeed } from '../../blog/server/feed-service.ts';
+import type { LocationsService } from '../../locations/contract.ts';
+import { SHARED_FOLDER } from '../../media/rules/shared-photo.ts';
+import { createSharedPhotos } from '../../media/server/share-photo.ts';
+import type { PhotoStorage } from '../../media/server/storage.ts';
+import { createSitemapStruttureService } from '../../strutture/server/sitemap-service.ts';
+import type { Db } from './database.ts';
+import type { WrittenFile } from '../../platform/http/written-files.ts';
+import { robotsTxt } from '../../seo/server/robots-txt.ts';
+import { createSitemaps } from '../../seo/server/sitemaps.ts';
+
+const XML = 'application/xml; charset=utf-8';
+/** Who was told of a page an hour ago has not missed much. */
+const HOUR = 3600;
+/** Readers of feeds ask every few minutes. */
+const QUARTER = 900;
+const YEAR = 31_536_000;
+
+type SeoDependencies = { db: Db; publicUrl: string; photos: PhotoStorage };
+
+/** What is written for search engines, readers of feeds, and whoever shows a preview of a shared link. */
+export function seoFiles({ db, publicUrl, photos }: SeoDependencies, locations: LocationsService): WrittenFile[] {
+  const blog = createBlogService(db);
+  const sitemaps = createSitemaps({ publicUrl, locations, strutture: createSitemapStruttureService(db), blog });
+  return [
+    {
+      path: '/robots.txt',
+      type: 'text/plain; charset=utf-8',
+      maxAge: HOUR,
+      write: async () => robotsTxt(publicUrl),
+    },
+    { path: '/sitemap.xml', type: XML, maxAge: HOUR, write: sitemaps.index },
+    { path: '/sitemap/:file', type: XML, maxAge: HOUR, write: sitemaps.file },
+    {
+      path: FEED_PATH,
+      type: 'application/rss+xml; charset=utf-8',
+      maxAge: QUARTER,
+      write: () => writeFeed(blog, publicUrl),
+    },
+    // A name means one picture for ever.
+    { path: `${SHARED_FOLDER}:file`, type: 'image/jpeg', maxAge: YEAR, write: createSharedPhotos(photos) },
+  ];
+}

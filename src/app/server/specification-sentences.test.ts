@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { adminAccessMessages } from '../../accounts/admin-access-messages.it.ts';
+import { adminAccountsMessages } from '../../accounts/admin-messages.it.ts';
+import { actionMessages } from '../../admin/action-messages.it.ts';
+import { adminMessages } from '../../admin/messages.it.ts';
+import { purgeMessages } from '../../admin/purge-messages.it.ts';
+import { blogAdminMessages } from '../../blog/admin-messages.it.ts';
+import { blogPageMessages } from '../../blog/blog-page-messages.it.ts';
+import { blogMessages } from '../../blog/messages.it.ts';
+import { propertyCalendarMessages as calendar } from '../../calendar/property-messages.it.ts';
+import { systemClock, today } from '../../kernel/clock.ts';
+import { mediaMessages } from '../../media/messages.it.ts';
+import { bookingMessages } from '../../stay/booking-messages.it.ts';
+import { stayMessages } from '../../stay/messages.it.ts';
+import { adminMessages as strutturaMessages } from '../../strutture/admin-messages.it.ts';
+import { areaMessages } from '../../strutture/area-messages.it.ts';
+import { formMessages } from '../../strutture/form-messages.it.ts';
+import { submissionMessages } from '../../strutture/submission-messages.it.ts';
+
+const { faults, cinCheck } = submissionMessages;
+const { elimina } = actionMessages;
+const DETAIL = 'Perché sì.';
+const LIMITS = { guests: 4, nights: 1, last: today(systemClock) };
+const SENT = {
+  nome: 'Casa',
+  cin: 'IT1',
+  email: 'a@b.it',
+  indirizzo: 'Via 1',
+  cap: '53045',
+  citta: 'Siena',
+  sigla: 'SI',
+};
+
+/** Sections 2, 5 and 8 of the specification, in its order: what it quotes, and what our messages say. */
+const SENTENCES: readonly (readonly [quoted: string, ours: string])[] = [
+  // Section 2
+  ['Verifica accesso in corso...', adminAccessMessages.verificaInCorso],
+  ['Caricamento calendario...', calendar.caricamento],
+  ['Nessun articolo ancora pubblicato', blogPageMessages.nessunoPubblicato],
+  ['Nessun articolo trovato', blogPageMessages.nessunoTrovato],
+  ['Visualizzando 3 di 9 articoli', blogPageMessages.visualizzando(3, 9)],
+  ['Articolo non trovato', blogPageMessages.articoloNonTrovato],
+  ['Accesso effettuato! Reindirizzamento...', adminAccessMessages.accessoEffettuato],
+  ['Nessuna struttura in attesa', adminMessages.vuote.pending.title],
+  ['Nessuna struttura approvata', adminMessages.vuote.approved.title],
+  // Section 5
+  ['Per favore compila tutti i campi obbligatori inclusa la tipologia di struttura', faults.campiMissing],
+  ['Per le case vacanza è obbligatorio inserire il prezzo per notte', faults.prezzoNotteMissing],
+  ['Per B&B/Affittacamere è obbligatorio configurare almeno una camera', faults.camereMissing],
+  ["L'URL del calendario deve iniziare con http:// o https://", faults.calendarNotHttp],
+  ["L'URL del calendario Booking.com è obbligatorio per nuove strutture", faults.calendarMissing],
+  ['Se offri il servizio pulizie, devi specificare un prezzo valido', faults.prezzoPulizieInvalid],
+  ["È necessario accettare l'informativa sulla privacy per procedere", faults.consensoMissing],
+  ['Il Codice CIN inserito è già in uso. Inserisci un CIN diverso.', faults.cinInUse],
+  ['Il Codice CIN deve essere tra 8 e 17 caratteri', faults.cinLength],
+  ['Puoi caricare massimo 10 immagini', mediaMessages.troppeImmagini],
+  ['Il file casa.jpg è troppo grande. Massimo 5MB per immagine.', mediaMessages.troppoGrande('casa.jpg')],
+  ["Il file casa.pdf non è un'immagine valida.", mediaMessages.nonValida('casa.pdf')],
+  ['Seleziona le date e il numero di ospiti', bookingMessages.datiMancanti],
+  ['Seleziona le date e il numero di ospiti', stayMessages.fault.datesOrGuestsMissing(LIMITS)],
+  ["L'URL deve terminare con .ics", calendar.urlSenzaIcs],
+  ['Date bloccate', calendar.dateBloccate],
+  ['Evento', calendar.evento],
+  ['Sei sicuro di voler eliminare questo evento?', calendar.confermaEliminazione],
+  ['Compila tutti i campi obbligatori (Titolo, Contenuto, Categoria)', blogAdminMessages.campiMancanti],
+  ['Compila tutti i campi per inviare il commento', blogMessages.commento.campiMancanti],
+  ['Inserisci username e password', adminAccountsMessages.credenzialiMancanti],
+  ['Credenziali non valide. Riprova.', adminAccountsMessages.credenzialiNonValide],
+  ['Login effettuato con successo!', adminAccountsMessages.loginEffettuato],
+  // Section 8
+  ['Errore caricamento disponibilità', stayMessages.erroreDisponibilita],
+  ['Errore nella verifica', cinCheck.error],
+  ['CIN già in uso', cinCheck.taken],
+  ['CIN disponibile', cinCheck.available],
+  ['Verifica in corso...', cinCheck.checking],
+  ["Errore nell'inserimento della struttura. Riprova.", formMessages.erroreInserimento],
+  ['RICHIESTA INVIATA CON SUCCESSO', submissionMessages.richiestaInviata({ ...SENT, telefono: null }).heading],
+  ['Admin: Struttura inserita con successo!', strutturaMessages.inserita],
+  ['Errore nella creazione del pagamento', bookingMessages.errorePagamento],
+  ['Errore nella creazione del pagamento', bookingMessages.pagamentoNonDisponibile],
+  ["Errore nell'aggiornamento delle foto", areaMessages.fotoNonAggiornate],
+  ["Errore nell'aggiornamento delle foto", actionMessages.fotoNonAggiornate('')],
+  ['Foto aggiornate con successo! (3 foto)', areaMessages.fotoAggiornate(3)],
+  ['Impossibile caricare gli eventi del calendario', calendar.erroreEventi],
+  [
+    'Nessuna configurazione di sincronizzazione trovata. Aggiungi prima le piattaforme.',
+    calendar.nessunaConfigurazione,
+  ],
+  ['Errore nella sincronizzazione: ', calendar.erroreSincronizzazione],
+  // The specification's `piattaforma/e`, as Italian says it of one and of several.
+  ['Sincronizzazione avviata per 1 piattaforma', calendar.sincronizzazioneAvviata(1)],
+  ['Sincronizzazione avviata per 3 piattaforme', calendar.sincronizzazioneAvviata(3)],
+  ["Errore nell'aggiunta della configurazione: ", calendar.erroreConfigurazione],
+  ["Errore nell'esportazione: ", calendar.erroreEsportazione],
+  ["Errore nella creazione dell'evento: ", calendar.erroreCreazione],
+  ["Errore nell'eliminazione dell'evento: ", calendar.erroreEliminazione],
+  ['Errore nel caricamento delle strutture in attesa', adminMessages.nonCaricate.pending],
+  ['Errore nel caricamento delle strutture approvate', adminMessages.nonCaricate.approved],
+  ['Struttura approvata con successo!', adminMessages.approvata],
+  ['Struttura approvata con successo!', strutturaMessages.approvata],
+  ['Struttura rifiutata', adminMessages.rifiutata],
+  ['Struttura rifiutata', strutturaMessages.rifiutata],
+  ['Struttura eliminata con successo', strutturaMessages.eliminata],
+  ['Eliminate 37 strutture con successo', purgeMessages.eliminate(37)],
+  ['Database già vuoto', purgeMessages.giaVuoto],
+  ['Nessuna struttura da eliminare', elimina.nessuna],
+  ['Contatti aggiornati con successo!', areaMessages.contattiAggiornati],
+  [`Errore nell'aggiornamento dei contatti: ${DETAIL}`, areaMessages.contattiNonAggiornati(DETAIL)],
+  ['Post blog creato con successo!', blogAdminMessages.creato],
+  ['Errore nella creazione del post blog', blogAdminMessages.nonCreato],
+  ['Commento inviato! Sarà visibile dopo la moderazione.', blogMessages.commento.inviato],
+  ["Errore nell'invio del commento. Riprova più tardi.", blogMessages.commento.nonInviato],
+];
+
+test.each(SENTENCES)('«%s» stands to the letter', (quoted, ours) => {
+  expect(ours).toBe(quoted);
+});
+
+test.each([
+  ["Errore nell'approvazione della struttura", adminMessages.approvazioneFallita('Casa Rossa', DETAIL)],
+  [`Errore nel rifiuto della struttura: ${DETAIL}`, adminMessages.rifiutoFallito('Casa Rossa', DETAIL)],
+  ["Errore nell'eliminazione della struttura", actionMessages.nonEliminata(DETAIL)],
+  ["Errore nell'aggiornamento delle foto", actionMessages.fotoNonAggiornate(DETAIL)],
+  ['Errore durante lo svuotamento del database', elimina.erroreSvuotamento(DETAIL)],
+  ["Errore durante l'eliminazione delle strutture", elimina.erroreEliminazione(DETAIL)],
+])(
+  '«%s» is followed by a second sentence in a line of its own, which is drawn as an element of its own',
+  (quoted, ours) => {
+    const [sentence, ...help] = ours.split('\n');
+    expect(sentence).toBe(quoted);
+    expect(help).toHaveLength(1);
+  },
+);

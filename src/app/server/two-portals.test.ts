@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-portal.ts';
+import { type FeedServer, startFeedServer } from '../../../test/feed-server.ts';
+import { type FeedTextEvent, feedText } from '../../../test/feed-text.ts';
+import { freePort } from '../../platform/postgres/free-port.ts';
+
+const AIRBNB = '/calendar/ical/7.ics?s=segreto';
+const STAY = { start: '2026-12-10', end: '2026-12-15' };
+const BLOCK = { start: '2026-12-20', end: '2026-12-22' };
+/** By then every hourly feed is due again. */
+const HOUR_AND_MORE_MS = 65 * 60_000;
+
+/** The same moment for both portals; it is moved. */
+const now = new Date('2026-11-22T09:00:00Z');
+let airbnb: FeedServer;
+let first: CalendarPortal;
+let second: CalendarPortal;
+
+beforeAll(async () => {
+  airbnb = await startFeedServer();
+  const ports = [await freePort(), await freePort()];
+  const feedAllow = [airbnb.host, ...ports.map((port) => `127.0.0.1:${port}`)];
+  const open = (port: number | undefined) =>
+    openCalendarPortal({ feedAllow, now, ...(port !== undefined && { port }) });
+  [first, second] = [await open(ports[0]), await open(ports[1])];
+});
+afterAll(async () => {
+  await first.close();
+  await second.close();
+  await airbnb.stop();
+});
+
+const airbnbShows = (...events: FeedTextEvent[]) => airbnb.set(AIRBNB, { body: feedText('airbnb', events) });
+
+async function read(portal: CalendarPortal, property_id: number, platform: string, import_url: string) {
+  const { status, body } = await portal.ask('POST', '/api/calendar/configurations', {
+    body: { property_id, platform, import_url },
+  });
+  expect([status, body.avviso]).toEqual([200, null]);
+  return body;
+}
+
+async function addressFor(portal: CalendarPortal, property_id: number, platform: string): Promise<string> {
+  const { body } = await portal.ask('POST', '/api/calendar/export-addresses', { body: { property_id, platform } });
+  return body.export_address.url;
+}
+
+/** An hour later every feed of both portals is read. */
+async function readAll(): Promise<void> {
+  now.setTime(now.getTime() + HOUR_AND_MORE_MS);
+  for (const { db, rooms } of [first, second]) {
+    const feed_ids = (await db.selectFrom('feeds').select('id').execute()).map(({ id }) => id);
+    await rooms.jobHandlers['feed-batch']({ feed_ids }, 'test');
+  }
+}
+
+/** What stands in a calendar: whose, which nights, and whether they are an echo. */
+async function taken(portal: CalendarPortal, id: number): Promise<string[]> {
+  const window = 'start_date=2026-12-01&end_date=2027-01-31';
+  const { body } = await portal.ask('GET', `/api/calendar/events/${id}?${window}`);
+  const events: { platform_source: string; start_date: string; end_date: string; is_echo: boolean }[] = body.events;
+  return events
+    .map(({ platform_source, start_date, end_date, is_echo }) =>
+      [platform_source, `${start_date}/${end_date}`, ...(is_echo ? ['echo'] : [])].join(' '),
+    )
+    .toSorted();
+}
+
+test('a stay goes from Airbnb through one portal into another and back, and frees itself everywhere when it is cancelled', async () => {
+  const house = await first.house();
+  const twin = await second.house();
+  await airbnbShows(STAY);
+  const saved = await read(first, house, 'airbnb', airbnb.origin + AIRBNB);
+  expect(saved.eventi_trovati).toBe(1);
+  expect(await taken(first, house)).toEqual(['airbnb 2026-12-10/2026-12-15']);
+
+  const blocked = await first.ask('POST', '/api/calendar/events', {
+    body: { property_id: house, start_date: BLOCK.start, end_date: BLOCK.end, event_type: 'blocked' },
+  });
+  expect(blocked.status).toBe(201);
+
+  // The second portal stands for VRBO, and gives everything back: what the first one told it, too.
+  await read(second, twin, 'booking', await addressFor(first, house, 'vrbo'));
+  expect(await taken(second, twin)).toEqual(['booking 2026-12-10/2026-12-15', 'booking 2026-12-20/2026-12-22']);
+  await read(first, house, 'vrbo', await addressFor(second, twin, 'altro'));
+  await readAll();
+  expect(await taken(first, house)).toEqual([
+    'airbnb 2026-12-10/2026-12-15',
+    'ospitalia 2026-12-20/2026-12-22',
+    'vrbo 2026-12-10/2026-12-15 echo',
+    'vrbo 2026-12-20/2026-12-22 echo',
+  ]);
+
+  // Cancelled there, deleted here. Here it is freed by the second reading; each further hop waits for two of its own.
+  await airbnbShows();
+  await first.ask('DELETE', `/api/calendar/events/${blocked.body.event.event_id}`);
+  await readAll();
+  expect(await taken(first, house)).toContain('airbnb 2026-12-10/2026-12-15');
+  await readAll();
+  expect(await taken(first, house)).not.toContainEqual(expect.stringMatching(/^airbnb/));
+  for (let readings = 0; readings < 3; readings += 1) await readAll();
+  expect([await taken(first, house), await taken(second, twin)]).toEqual([[], []]);
+});
+
+test('two reservations of the same nights are a conflict until one of them is cancelled', async () => {
+  const house = await first.house();
+  await airbnbShows(STAY);
+  await read(first, house, 'airbnb', airbnb.origin + AIRBNB);
+  const path = '/icalendar/0123456789abcdef.ics';
+  await airbnb.set(path, { body: feedText('vrbo', [{ start: '2026-12-14', end: '2026-12-18' }]) });
+  await read(first, house, 'vrbo', airbnb.origin + path);
+  const status = async () => (await first.ask('GET', `/api/calendar/sync-status/${house}`)).body;
+  expect((await status()).conflicts).toMatchObject([{ start_date: '2026-12-14', end_date: '2026-12-15' }]);
+  await airbnbShows();
+  await readAll();
+  expect((await status()).conflicts).toHaveLength(1);
+  await readAll();
+  expect((await status()).conflicts).toEqual([]);
+});

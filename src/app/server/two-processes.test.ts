@@ -1,0 +1,267 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { buildArticle } from '../../../test/build-article.ts';
+import { buildStruttura } from '../../../test/build-struttura.ts';
+import { TEST_SECRET } from '../../../test/compose-rooms.ts';
+import { type CutServer, openCutServer } from '../../../test/cut-server.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { type FeedServer, startFeedServer } from '../../../test/feed-server.ts';
+import { feedText } from '../../../test/feed-text.ts';
+import { tokenFor } from '../../../test/open-accounts.ts';
+import { type S3Server, startS3Server } from '../../../test/s3-server.ts';
+import { ADMIN } from '../../../test/sign-in-admin.ts';
+import { type StartedPortal, startTestPortal } from '../../../test/start-portal.ts';
+import { createAccountsService } from '../../accounts/server/service.ts';
+import { createSeal } from '../../calendar/server/seal.ts';
+import { createMailOutbox } from '../../mail/server/create-mail-outbox.ts';
+import { openJobs } from './jobs/open-jobs.ts';
+import { createNaming } from '../../platform/limits/open-limits.ts';
+import { windowEnd } from '../../platform/limits/settled-limit.ts';
+
+// Every test asks two processes, on a machine that may have others to run.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+const PATIENCE = { timeout: 30_000, interval: 100 };
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';
+
+/** What two machines have for themselves. */
+const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'ospitalia-due-')));
+let database: TestDatabase;
+let cable: CutServer;
+let photos: S3Server;
+let platform: FeedServer;
+let portals: StartedPortal[];
+let caller = 0;
+
+beforeAll(async () => {
+  [database, photos, platform] = await Promise.all([createTestDatabase(), startS3Server(), startFeedServer()]);
+  cable = await openCutServer(database.url);
+  const { endpoint, bucket, accessKeyId, secretAccessKey } = photos.options;
+  const shared = {
+    DATABASE_URL: cable.url,
+    OSPITALIA_SECRET: TEST_SECRET,
+    OSPITALIA_ADMIN_USERNAME: ADMIN.username,
+    OSPITALIA_ADMIN_PASSWORD: ADMIN.password,
+    OSPITALIA_FEED_ALLOW: platform.host,
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  };
+  portals = await Promise.all(folders.map((dataDir) => startTestPortal({ ...shared, OSPITALIA_DATA_DIR: dataDir })));
+  // The first administrator is made last of all, when a portal is open already.
+  const admins = database.db.selectFrom('admins').select('username');
+  await vi.waitFor(() => admins.executeTakeFirstOrThrow(), PATIENCE);
+});
+afterAll(async () => {
+  await Promise.all(portals.map((portal) => portal.kill()));
+  await Promise.all([cable.cut(), photos.close(), platform.stop()]);
+  await database.close();
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+type RequestOptions = { method?: string; body?: RequestInit['body']; headers?: Record<string, string>; from?: string };
+
+/** Asks one of the two, from an address of its own unless one is named. */
+async function ask(
+  nth: number,
+  path: string,
+  { method = 'GET', body, headers, from }: RequestOptions = {},
+): Promise<Response> {
+  caller += 1;
+  const given = {
+    'X-Forwarded-For': from ?? `10.20.${caller >> 8}.${caller & 255}`,
+    'User-Agent': FIREFOX,
+    ...headers,
+  };
+  const port = portals[nth % portals.length]?.port;
+  return fetch(`http://127.0.0.1:${port}${path}`, { method, headers: given, ...(body !== undefined && { body }) });
+}
+
+const post = (nth: number, path: string, sent: object, rest: RequestOptions = {}) =>
+  ask(nth, path, {
+    method: 'POST',
+    body: JSON.stringify(sent),
+    ...rest,
+    headers: { 'Content-Type': 'application/json', ...rest.headers },
+  });
+
+const cookiesOf = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+
+const count = <T>(values: readonly T[], value: T) => values.filter((one) => one === value).length;
+
+/** The statuses of `calls` calls of one address, in turns at both, 60 at a time. */
+async function press(calls: number, path: string, from: string): Promise<number[]> {
+  const statuses: number[] = [];
+  while (statuses.length < calls) {
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, nth) => ask(nth, path, { from })));
+    await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+    statuses.push(...answers.map(({ status }) => status));
+  }
+  return statuses;
+}
+
+describe('what one of them is told, the other knows', () => {
+  test('a session that began at one is one at the other, and ends at both', async () => {
+    const entered = await post(0, '/api/admin/login', ADMIN);
+    expect(entered.status).toBe(200);
+    const Cookie = cookiesOf(entered);
+    const statuses = async () => [
+      (await ask(0, '/api/admin/session', { headers: { Cookie } })).status,
+      (await ask(1, '/api/admin/session', { headers: { Cookie } })).status,
+    ];
+    expect(await statuses()).toEqual([200, 200]);
+    expect((await ask(1, '/api/admin/logout', { method: 'POST', headers: { Cookie } })).status).toBe(204);
+    expect(await statuses()).toEqual([401, 401]);
+  });
+
+  test('so is an owner’s, whose link came by mail', async () => {
+    const accounts = createAccountsService({
+      db: database.db,
+      outbox: createMailOutbox(openJobs(database.pool, { onError: console.error }).boss),
+      secret: TEST_SECRET,
+      publicUrl: 'http://127.0.0.1',
+      report: console.error,
+    });
+    const token = await tokenFor(accounts, 'anna@example.it');
+    const entered = await post(0, '/api/accesso/conferma', { token });
+    expect(entered.status).toBe(200);
+    const Cookie = cookiesOf(entered);
+    const strutture = async (nth: number) =>
+      (await ask(nth, '/api/proprietario/strutture', { headers: { Cookie } })).status;
+    expect([await strutture(0), await strutture(1)]).toEqual([200, 200]);
+    expect((await post(1, '/api/uscita', {}, { headers: { Cookie } })).ok).toBe(true);
+    expect([await strutture(0), await strutture(1)]).toEqual([401, 401]);
+  });
+
+  test('a photo that one has put into the bucket is served by the other', async () => {
+    const body = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#b5651d' } })
+      .jpeg()
+      .toBuffer();
+    const sent = await ask(0, '/api/foto?nome=a.jpg', {
+      method: 'POST',
+      body: Uint8Array.from(body),
+      headers: { 'Content-Type': 'image/jpeg' },
+    });
+    expect(sent.status).toBe(201);
+    const { data } = (await sent.json()) as { data: { url: string } };
+    const shown = [await ask(0, data.url), await ask(1, data.url)];
+    expect(shown.map(({ status }) => status)).toEqual([200, 200]);
+    const [one, other] = await Promise.all(shown.map((photo) => photo.bytes()));
+    expect(one?.length).toBeGreaterThan(100);
+    expect(other).toEqual(one);
+  });
+});
+
+describe('each job is done once', () => {
+  test('mails', async () => {
+    const emails = Array.from({ length: 8 }, (_, n) => `lettrice${n}@example.it`);
+    for (const [nth, email] of emails.entries()) {
+      expect((await post(nth, '/api/newsletter', { email, sito: '', elapsed_ms: 9000 })).status).toBe(201);
+    }
+    const mails = () =>
+      folders
+        .map((folder) => join(folder, 'mail'))
+        // The one that sends a mail makes it: the other may have come too late for any.
+        .filter((path) => existsSync(path))
+        .flatMap((path) => readdirSync(path).map((name) => readFileSync(join(path, name), 'utf8')))
+        .map((mail) => /^To: (\S+)/m.exec(mail)?.[1]);
+    const unsent = async () =>
+      (await sql`select from pgboss.job where name = 'mail' and state <> 'completed'`.execute(database.db)).rows.length;
+    await vi.waitFor(async () => expect(await unsent()).toBe(0), PATIENCE);
+    expect(new Set(mails())).toEqual(new Set(emails));
+    expect(mails()).toHaveLength(emails.length);
+  });
+
+  test('polls of calendars, however often they are handed out', async () => {
+    await platform.set('*', { body: feedText('airbnb', []) });
+    const seal = createSeal(TEST_SECRET);
+    const paths = ['/1.ics', '/2.ics', '/3.ics'];
+    const feed_ids: number[] = [];
+    for (const path of paths) {
+      const struttura = await buildStruttura(database.db);
+      const unit = database.db.selectFrom('units').select('id').where('struttura_id', '=', struttura);
+      const { id: unit_id } = await unit.executeTakeFirstOrThrow();
+      const sealed_url = seal.seal(platform.origin + path);
+      const feed = { unit_id, platform: 'airbnb', sealed_url, shown_url: '•••', host: platform.host } as const;
+      const { id } = await database.db.insertInto('feeds').values(feed).returning('id').executeTakeFirstOrThrow();
+      feed_ids.push(id);
+    }
+    const jobs = openJobs(database.pool, { onError: console.error });
+    for (let times = 0; times < 4; times += 1) await jobs.put('feed-now', { feed_ids });
+    await vi.waitFor(async () => {
+      const { rows } = await sql<{ state: string }>`select state::text from pgboss.job where name = 'feed-now'`.execute(
+        database.db,
+      );
+      expect(rows.map(({ state }) => state)).toEqual(['completed', 'completed', 'completed', 'completed']);
+    }, PATIENCE);
+    const asked = await platform.requests();
+    expect(asked.map(({ path }) => path).toSorted()).toEqual(paths);
+  });
+});
+
+describe('limits are one for both', () => {
+  test('30 checks of a CIN in a minute are 30, and the next is told how long to wait', async () => {
+    const from = '198.51.100.1';
+    const statuses = await press(60, '/api/check-cin/IT052015C2ABCDEFGH', from);
+    expect([count(statuses, 200), count(statuses, 429)]).toEqual([30, 30]);
+    const refused = await ask(1, '/api/check-cin/IT052015C2ABCDEFGH', { from });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(40);
+    expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
+  });
+
+  test('what was not answered well does not count, whichever of them was asked', async () => {
+    const from = '198.51.100.2';
+    const sent = { email: 'no address', sito: '', elapsed_ms: 9000 };
+    for (let nth = 0; nth < 8; nth += 1) expect((await post(nth, '/api/newsletter', sent, { from })).status).toBe(422);
+    for (let nth = 0; nth < 6; nth += 1) {
+      const { status } = await post(nth, '/api/newsletter', { ...sent, email: `tanti${nth}@example.it` }, { from });
+      expect(status).toBe(nth < 5 ? 201 : 429);
+    }
+  });
+
+  test('600 calls in a minute are 600, and 100 more at most', async () => {
+    const keyOf = createNaming(TEST_SECRET)('calls');
+    const left = (from: string) => windowEnd(keyOf(from), 60_000, Date.now()) - Date.now();
+    const addresses = Array.from({ length: 250 }, (_, n) => `203.0.113.${n}`);
+    const statuses = await press(960, '/api/regioni', addresses.find((from) => left(from) > 45_000) ?? '');
+    expect(count(statuses, 200) + count(statuses, 429)).toBe(960);
+    expect(count(statuses, 200)).toBeGreaterThanOrEqual(600);
+    expect(count(statuses, 200)).toBeLessThanOrEqual(700);
+  });
+
+  test('a reader who comes back within half an hour is one reader', async () => {
+    const post_id = await buildArticle(database.db);
+    const read = (nth: number) =>
+      ask(nth, `/api/blog/posts/${post_id}/views`, { method: 'POST', from: '198.51.100.4' });
+    const answers = await Promise.all([read(0), read(1), read(0), read(1)]);
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
+    const { views_count } = await database.db
+      .selectFrom('blog_posts')
+      .select('views_count')
+      .where('id', '=', post_id)
+      .executeTakeFirstOrThrow();
+    expect(views_count).toBe(1);
+  });
+});
+
+test('without the database what is limited is refused within three seconds, and counted again when it is back', async () => {
+  const from = '198.51.100.5';
+  const check = (nth: number) => ask(nth, '/api/check-cin/IT052015C2ABCDEFGH', { from });
+  expect((await check(0)).status).toBe(200);
+  await cable.cut();
+  const begin = performance.now();
+  const answers = await Promise.all([check(0), check(1)]);
+  expect(answers.map(({ status }) => status)).toEqual([503, 503]);
+  expect(performance.now() - begin).toBeLessThan(3000);
+  await cable.mend();
+  await vi.waitFor(async () => expect((await check(1)).status).toBe(200), PATIENCE);
+});

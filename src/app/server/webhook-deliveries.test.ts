@@ -1,0 +1,225 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { Stripe } from 'stripe';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { buildStruttura } from '../../../test/build-struttura.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { paymentBody } from '../../../test/open-stay.ts';
+import { type StartedPortal, startTestPortal } from '../../../test/start-portal.ts';
+import { startStripe, type StripeStandIn } from '../../../test/stripe/stand-in.ts';
+import type { EventOnWire } from '../../../test/stripe/stripe-objects.ts';
+import { addDays, dateInRome } from '../../kernel/calendar-date.ts';
+import { createStripeProvider } from '../../stay/server/stripe-provider.ts';
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
+
+const DELIVERIES = Number(process.env['OSPITALIA_DELIVERIES'] ?? 5000);
+/** Of each story. */
+const BOOKINGS = 4;
+const PRICE = 9500;
+const AT_ONCE = 20;
+const KEY = 'sk_test_1';
+const SECRET = 'whsec_one';
+const CONNECT_SECRET = 'whsec_two';
+const { webhooks } = new Stripe(KEY);
+const FIRST = addDays(dateInRome(new Date()), 20);
+
+const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-notizie-'));
+let database: TestDatabase;
+let stripe: StripeStandIn;
+let portals: StartedPortal[] = [];
+
+function start(): Promise<StartedPortal> {
+  return startTestPortal({
+    DATABASE_URL: database.url,
+    OSPITALIA_DATA_DIR: dataDir,
+    STRIPE_SECRET_KEY: KEY,
+    STRIPE_WEBHOOK_SECRET: SECRET,
+    STRIPE_CONNECT_WEBHOOK_SECRET: CONNECT_SECRET,
+    STRIPE_API_BASE: stripe.origin,
+  });
+}
+
+beforeAll(async () => {
+  [database, stripe] = await Promise.all([createTestDatabase(), startStripe()]);
+  portals = [await start(), await start()];
+});
+afterAll(async () => {
+  await Promise.all(portals.map((portal) => portal.kill()));
+  await stripe.stop();
+  await database.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+const addressOf = (guest: number, path: string) =>
+  `http://127.0.0.1:${portals[guest % portals.length]?.port ?? 0}${path}`;
+
+const provider = () => createStripeProvider({ key: KEY, apiBase: stripe.origin });
+
+/** An owner's house that Stripe takes money for. */
+async function house(email: string): Promise<{ struttura_id: number; cin: string; account_id: string }> {
+  const { account_id } = await provider().openAccount({ email, key: `conto:${email}` });
+  await stripe.finishOnboarding(account_id);
+  const { db } = database;
+  await db
+    .insertInto('payout_accounts')
+    .values({
+      account_id,
+      proprietario_email: email,
+      provider: 'stripe',
+      charges_enabled: true,
+      details_submitted: true,
+    })
+    .execute();
+  const struttura_id = await buildStruttura(db, { proprietario_email: email, stripe_account_id: account_id });
+  const { cin } = await db
+    .selectFrom('strutture')
+    .select('cin')
+    .where('id', '=', struttura_id)
+    .executeTakeFirstOrThrow();
+  return { struttura_id, cin: cin ?? '', account_id };
+}
+
+async function book(place: { struttura_id: number; cin: string }, guest: number): Promise<string> {
+  const check_in_date = addDays(FIRST, guest);
+  const dates = { check_in_date, check_out_date: addDays(check_in_date, 1) };
+  const response = await fetch(addressOf(guest, '/api/payments/booking/create-payment'), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `10.0.0.${guest}` },
+    body: JSON.stringify({ ...paymentBody(place.struttura_id), cin: place.cin, ...dates }),
+  });
+  const answer: unknown = await response.json();
+  expect([response.status, answer]).toMatchObject([200, { success: true }]);
+  const { session_id } = await database.db
+    .selectFrom('bookings')
+    .select('session_id')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow();
+  return session_id ?? '';
+}
+
+/** Tells one of the portals; `false`: it was not heard, and is to be told again. */
+async function deliver(event: EventOnWire, guest: number): Promise<boolean> {
+  const payload = JSON.stringify(event);
+  const isConnect = event.account !== undefined;
+  const secret = isConnect ? CONNECT_SECRET : SECRET;
+  const signature = webhooks.generateTestHeaderString({ payload, secret });
+  try {
+    const response = await fetch(addressOf(guest, `/api/payments/webhook${isConnect ? '/connect' : ''}`), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signature },
+      body: payload,
+    });
+    await response.text();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** As Stripe does: in no order, some at once, and again what was not heard. */
+async function deliverAll(waiting: EventOnWire[], onHeard: (heard: number) => void): Promise<void> {
+  let heard = 0;
+  const courier = async (number: number) => {
+    for (let event = waiting.pop(); event !== undefined; event = waiting.pop()) {
+      if (await deliver(event, number)) {
+        heard += 1;
+        onHeard(heard);
+      } else {
+        waiting.unshift(event);
+        await pause(100);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, (_, number) => courier(number)));
+}
+
+type End = { status: string; paid_cents: number; back_cents: number; dispute_status: string | null; mails: number };
+const SOLD: End = { status: 'confermata', paid_cents: PRICE, back_cents: 0, dispute_status: null, mails: 1 };
+const TAKEN_BACK: End = { ...SOLD, status: 'annullata', back_cents: PRICE, mails: 2 };
+
+async function dispute(session: string, outcome: 'won' | 'lost'): Promise<void> {
+  const payment = await stripe.pay(session);
+  await stripe.dispute(payment, 'created', 'needs_response');
+  await stripe.dispute(payment, 'closed', outcome);
+}
+
+const strays: EventOnWire[] = [];
+
+/** Another event of a session, of a type: of its end, or once more of its payment. */
+async function tellAlso(session: string, type: string): Promise<void> {
+  const event = (await stripe.events()).find((one) => JSON.stringify(one.data).includes(`"id":"${session}"`));
+  if (event !== undefined) strays.push({ ...event, id: `${event.id}also`, type });
+}
+
+/** What happens to a session before anybody hears of it, and what its booking is in the end, whatever is heard first (reliability 3.3). */
+const STORIES: [(session: string) => Promise<unknown>, End][] = [
+  [(session) => stripe.pay(session), SOLD],
+  [(session) => stripe.pay(session).then(() => tellAlso(session, 'checkout.session.completed')), SOLD],
+  [(session) => stripe.pay(session).then(() => tellAlso(session, 'checkout.session.expired')), SOLD],
+  [(session) => stripe.pay(session).then((payment) => stripe.refundInDashboard(payment)), TAKEN_BACK],
+  [(session) => dispute(session, 'won'), { ...SOLD, dispute_status: 'won' }],
+  [(session) => dispute(session, 'lost'), { ...TAKEN_BACK, dispute_status: 'lost' }],
+  [(session) => provider().expireCheckout(session), { ...SOLD, status: 'scaduta', paid_cents: 0, mails: 0 }],
+];
+
+function shuffled<T>(things: readonly T[]): T[] {
+  const placed = things.map((thing) => ({ thing, place: Math.random() }));
+  return placed.toSorted((one, other) => one.place - other.place).map(({ thing }) => thing);
+}
+
+test('P5 news of all kinds shuffled and repeated, portals killed meanwhile: each story has its one end, told once', async () => {
+  const [anna, bruno] = [await house('anna@example.it'), await house('bruno@example.it')];
+  const ends = new Map<string, End>();
+  for (let guest = 0; guest < BOOKINGS * STORIES.length; guest += 1) {
+    const session = await book(anna, guest);
+    const [happen, end] = STORIES[guest % STORIES.length] ?? [];
+    await happen?.(session);
+    if (end) ends.set(session, end);
+  }
+  const judge = (account: string, charges_enabled: boolean) => stripe.judgeAccount(account, { charges_enabled });
+  for (const word of [false, true]) await judge(anna.account_id, word);
+  await judge(bruno.account_id, false);
+  const told = await stripe.events();
+  const events = [...told, ...strays];
+  const times = Math.ceil(DELIVERIES / events.length);
+  const waiting = shuffled(Array.from({ length: times }, () => events).flat());
+  const meanwhile: Promise<void>[] = [];
+  const killOne = async (index: number) => {
+    await portals[index]?.kill();
+    portals[index] = await start();
+  };
+  // Off and on again while what is older is still being told.
+  const judgeAgain = async () => {
+    for (const word of [false, true]) {
+      await judge(anna.account_id, word);
+      await pause(200);
+    }
+    waiting.unshift(...(await stripe.events()).slice(told.length));
+  };
+  await deliverAll(waiting, (heard) => {
+    if (heard === Math.floor(DELIVERIES / 100)) meanwhile.push(killOne(0));
+    if (heard === Math.floor(DELIVERIES / 4)) meanwhile.push(judgeAgain());
+    if (heard === Math.floor(DELIVERIES / 2)) meanwhile.push(killOne(1));
+  });
+  await Promise.all(meanwhile);
+  const { rows } = await sql<End & { session_id: string }>`
+    select session_id, status, paid_cents, dispute_status,
+      (select coalesce(sum(amount_cents), 0)::int from refunds where booking_id = bookings.id) as back_cents,
+      (select count(*)::int from pgboss.job where name = 'mail' and data->>'to' = guest_email) as mails
+    from bookings order by created_at`.execute(database.db);
+  expect(rows).toEqual([...ends].map(([session_id, end]) => ({ session_id, ...end })));
+  const accounts = await database.db
+    .selectFrom('strutture')
+    .innerJoin('payout_accounts', 'account_id', 'stripe_account_id')
+    .select(['strutture.proprietario_email', 'charges_enabled', 'stripe_onboarding_completed'])
+    .orderBy('strutture.proprietario_email')
+    .execute();
+  expect(accounts).toEqual([
+    { proprietario_email: 'anna@example.it', charges_enabled: true, stripe_onboarding_completed: true },
+    { proprietario_email: 'bruno@example.it', charges_enabled: false, stripe_onboarding_completed: false },
+  ]);
+});

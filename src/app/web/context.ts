@@ -1,0 +1,70 @@
+import { createContext } from 'react-router';
+import type { AddressService } from '../../accounts/address-contract.ts';
+import type { HomePicturesService } from '../../admin/home-pictures-contract.ts';
+import type { BlogService, CommentsService } from '../../blog/contract.ts';
+import type { CalendarService } from '../../calendar/contract.ts';
+import type { KeptCalendarService } from '../../calendar/freshness-contract.ts';
+import type { Account } from '../../kernel/account.ts';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { LocationsService } from '../../locations/contract.ts';
+import type { Measuring } from '../../analytics/contract.ts';
+import type { PrivacyService } from '../../privacy/contract.ts';
+import type { SearchService } from '../../search/contract.ts';
+import type { StruttureService } from '../../strutture/contract.ts';
+import type { OwnStruttureService } from '../../strutture/owner-contract.ts';
+import type { PublicEmailService } from '../../strutture/public-email-contract.ts';
+import type { ConditionsService } from '../../strutture/prices-contract.ts';
+import type { BookingService } from '../../stay/booking-contract.ts';
+import type { DemoPaymentService } from '../../stay/demo-contract.ts';
+import type { OwnerBookingsService } from '../../stay/owner-bookings-contract.ts';
+import type { PayoutService } from '../../stay/payout-contract.ts';
+import type { SellingService } from '../../stay/selling-contract.ts';
+
+/** For how long an answer may be kept for everybody. */
+export type CachePolicy = {
+  /** What the page shows: a change of any of it drops the kept page (`docs/decisions/0071-pages-are-kept-and-dropped.md`). */
+  tags: readonly string[];
+  /** At most this long; 60 when left out. */
+  seconds?: number;
+};
+
+/** What a page may use on the server: the rooms' services, what is known of this request, and the log. */
+export type PageContext = {
+  locations: LocationsService;
+  strutture: StruttureService;
+  search: SearchService;
+  blog: BlogService;
+  comments: Pick<CommentsService, 'list'>;
+  calendar: CalendarService;
+  propertyCalendar: Pick<KeptCalendarService, 'syncStatus' | 'freshnessOf' | 'freshnessReport'>;
+  ownStrutture: OwnStruttureService;
+  conditions: Pick<ConditionsService, 'read'>;
+  addresses: Pick<AddressService, 'open' | 'waiting'>;
+  publicEmails: Pick<PublicEmailService, 'open'>;
+  selling: SellingService;
+  bookings: Pick<BookingService, 'find'>;
+  ownerBookings: Pick<OwnerBookingsService, 'list' | 'counts' | 'read'>;
+  payouts: Pick<PayoutService, 'read'>;
+  privacy: Pick<PrivacyService, 'open'>;
+  homePictures: Pick<HomePicturesService, 'list'>;
+  demo: Pick<DemoPaymentService, 'isOn' | 'find'>;
+  /** Who is signed in; asked of the database only when a page wants to know. */
+  account(): Promise<Account | null>;
+  /** The day it is in Rome. */
+  today: CalendarDate;
+  /** Absolute address of the site, without a final slash, for canonical links and Open Graph. */
+  publicUrl: string;
+  /** Who counts visits, of those who agree. */
+  measuring: Measuring;
+  /**
+   * Says that this answer is the same for everybody, and may be kept. A page that does not say so is made anew for each request,
+   * and so is one that asks for `account()`. Of several calls all tags count, and the shortest time.
+   */
+  cachePublicly(kept: CachePolicy): void;
+  /** Of this answer's inline scripts. */
+  nonce: string;
+  /** Logs a failure of which the visitor sees a sentence only. */
+  report(error: unknown): void;
+};
+
+export const pageContext = createContext<PageContext>();

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useOwnEmail } from '../../../accounts/web/owner/use-own-email.ts';
+import { SubmissionForm } from '../../../strutture/web/form/SubmissionForm.tsx';
+import { CarefulDialog } from '../../../ui/CarefulDialog.tsx';
+
+export type SubmissionDialogProps = { isOpen: boolean; onClose: () => void };
+
+/** The submission form over the home page; asks before something unsent is put away. The draft is kept either way. */
+export function SubmissionDialog({ isOpen, onClose }: SubmissionDialogProps) {
+  const email = useOwnEmail(isOpen);
+  const [question, setQuestion] = useState<string | null>(null);
+  return (
+    <CarefulDialog
+      open={isOpen}
+      onClose={onClose}
+      question={question}
+      title="Inserisci la tua Struttura"
+      className="modulo-d"
+    >
+      {isOpen && <SubmissionForm email={email} heading="h3" onUnsentChange={setQuestion} onHome={onClose} />}
+    </CarefulDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { isRouteErrorResponse, RouterContextProvider } from 'react-router';
+import { describe, expect, test, vi } from 'vitest';
+import { AppError } from '../../kernel/app-error.ts';
+import { type PageContext, pageContext } from './context.ts';
+import { load } from './load.ts';
+
+/** What a page would throw and log when its loader's work fails with `failure`. */
+async function failWith(failure: unknown) {
+  const report = vi.fn();
+  const context = new RouterContextProvider();
+  context.set(pageContext, { report } as Partial<PageContext> as PageContext);
+  const thrown: unknown = await load(context, () => Promise.reject(failure)).catch((error: unknown) => error);
+  return { thrown, report };
+}
+
+describe('what a loader fails with becomes the status of the page', () => {
+  test('an unknown place is a 404 with its sentence, and nothing for the log', async () => {
+    const { thrown, report } = await failWith(new AppError('NON_TROVATO', 'Città non trovata.'));
+    expect(thrown).toMatchObject({ init: { status: 404 }, data: { detail: 'Città non trovata.' } });
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  test('a database that cannot answer is a 503 in Italian, and its reason goes into the log', async () => {
+    const failure = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    const { thrown, report } = await failWith(failure);
+    expect(thrown).toMatchObject({
+      init: { status: 503 },
+      data: { detail: expect.stringContaining('non disponibile') },
+    });
+    expect(report).toHaveBeenCalledExactlyOnceWith(failure);
+  });
+
+  test('a bug goes on as it is: the router tells the server of it', async () => {
+    const failure = new TypeError('a bug');
+    const { thrown, report } = await failWith(failure);
+    expect(thrown).toBe(failure);
+    expect(isRouteErrorResponse(thrown)).toBe(false);
+    expect(report).not.toHaveBeenCalled();
+  });
+});

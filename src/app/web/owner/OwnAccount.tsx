@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { BOOKINGS_PATH } from '../../../strutture/rules/booking-path.ts';
+import { WhatGoes } from '../../../privacy/web/WhatGoes.tsx';
+import { areaMessages } from '../../../strutture/area-messages.it.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { LiveButton } from '../../../ui/LiveButton.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { useChange } from '../../../accounts/web/owner/use-change.ts';
+
+type OwnAccountProps = { email: string; strutture: readonly string[] };
+
+/** Everything that is kept under one's address: to take away, and to have deleted with the account. */
+export function OwnAccount({ email, strutture }: OwnAccountProps) {
+  const change = useChange();
+  const [isAsking, setAsking] = useState(false);
+  const [isBooked, setBooked] = useState(false);
+
+  const remove = async () => {
+    const answer = await change('DELETE', '/api/proprietario/account');
+    if (answer.ok) {
+      showToast(areaMessages.accountEliminato);
+      return null;
+    }
+    setBooked(answer.codice === 'PRENOTAZIONI_FUTURE');
+    return answer.detail;
+  };
+  const close = () => {
+    setBooked(false);
+    setAsking(false);
+  };
+
+  return (
+    <section className="conto-dati">
+      <div>
+        <h2 className="h3">Il tuo account e i tuoi dati</h2>
+        <p className="muted">
+          Tutto quello che c’è con il tuo indirizzo: strutture, soggiorni da ospite, commenti, newsletter. Le foto si
+          scaricano dalla pagina di ogni struttura.
+        </p>
+      </div>
+      <div className="azioni">
+        {/* A file, not a page: the browser fetches it. */}
+        <a className="btn alt sm" href="/api/proprietario/dati" download>
+          <Icon name="download-simple" />
+          Scarica i tuoi dati
+        </a>
+        <LiveButton className="btn danger sm" onClick={() => setAsking(true)}>
+          <Icon name="trash" />
+          Elimina il tuo account
+        </LiveButton>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onCancel={close}
+        onConfirm={remove}
+        isDanger
+        after={
+          isBooked && (
+            <p className="rientra">
+              <Link to={BOOKINGS_PATH}>{areaMessages.vediPrenotazioni}</Link>
+            </p>
+          )
+        }
+      >
+        <WhatGoes email={email} strutture={strutture} />
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,159 @@
+import { Link } from 'react-router';
+import type { WaitingAddress } from '../../../accounts/address-contract.ts';
+import { BOOKINGS_PATH } from '../../../strutture/rules/booking-path.ts';
+import { formatCount } from '../../../kernel/format-count.ts';
+import { ownerBookingMessages } from '../../../stay/owner-booking-messages.it.ts';
+import type { Payout } from '../../../stay/payout-contract.ts';
+import { bookingsPath } from '../../../stay/rules/bookings-address.ts';
+import type { OwnStruttura } from '../../../strutture/owner-contract.ts';
+import { areaMessages } from '../../../strutture/area-messages.it.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { OwnAccount } from './OwnAccount.tsx';
+import { OwnCard } from '../../../strutture/web/owner/OwnCard.tsx';
+import { PayoutCard, type PayoutReturn } from '../../../stay/web/owner/payouts/PayoutCard.tsx';
+import { Sessions } from '../../../accounts/web/owner/Sessions.tsx';
+import { SignInAddress } from '../../../accounts/web/owner/SignInAddress.tsx';
+
+type RemovedHome = { id: number; nome: string; citta: string };
+
+type OwnListProps = {
+  email: string;
+  strutture: readonly OwnStruttura[];
+  /** Deleted ones, whose bookings are still here. */
+  removed: readonly RemovedHome[];
+  /** Requests that wait for an answer. */
+  requests: number;
+  /** Of who has strutture. */
+  payout: Payout | null;
+  from: PayoutReturn;
+  /** The address that one wants to sign in with, until it is confirmed. */
+  waitingAddress: WaitingAddress | null;
+};
+
+/** How many strutture stand where, for who has several. */
+function countsOf(strutture: readonly OwnStruttura[]) {
+  const countOf = (status: OwnStruttura['status']) => strutture.filter((each) => each.status === status).length;
+  return [
+    { label: 'online', count: countOf('approvata') },
+    { label: 'in attesa', count: countOf('in_attesa') },
+    { label: 'da correggere', count: countOf('rifiutata') },
+    { label: 'in pausa', count: countOf('sospesa') },
+  ].filter(({ count }) => count > 0);
+}
+
+/** One's own strutture, and the ways out of the area. */
+export function OwnList({ email, strutture, removed, requests, payout, from, waitingAddress }: OwnListProps) {
+  return (
+    <div className="wrap area">
+      <header className="capo-area">
+        <div>
+          <h1>Le mie strutture</h1>
+          <p className="saluto">
+            Ciao! Sei qui come <b>{email}</b>
+          </p>
+        </div>
+        <Sessions />
+      </header>
+      {strutture.length === 0 ? <Nothing hasBookings={removed.length > 0} /> : <Ways strutture={strutture} />}
+      <Waiting requests={requests} />
+      {payout !== null && <PayoutCard payout={payout} from={from} />}
+      <ul className="mie">
+        {strutture.map((struttura) => (
+          <li key={struttura.id}>
+            <OwnCard struttura={struttura} />
+          </li>
+        ))}
+      </ul>
+      {removed.length > 0 && <Removed homes={removed} />}
+      <SignInAddress email={email} waiting={waitingAddress} />
+      <OwnAccount email={email} strutture={strutture.map(({ nome }) => nome)} />
+    </div>
+  );
+}
+
+/** How many there are, and the ways on. */
+function Ways({ strutture }: Pick<OwnListProps, 'strutture'>) {
+  return (
+    <div className="conti">
+      {strutture.length > 1 && (
+        <ul className="cnt">
+          {countsOf(strutture).map(({ label, count }) => (
+            <li key={label}>
+              <b>{formatCount(count)}</b> <span>{label}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link className="btn alt sm" to={BOOKINGS_PATH}>
+        <Icon name="calendar-dots" />
+        {ownerBookingMessages.titolo}
+      </Link>
+      <Link className="btn alt sm" to="/inserisci">
+        <Icon name="plus" />
+        Inserisci un’altra struttura
+      </Link>
+    </div>
+  );
+}
+
+/** Who has no struttura: not yet, or not any more. */
+function Nothing({ hasBookings }: { hasBookings: boolean }) {
+  if (hasBookings) {
+    return (
+      <EmptyState title={areaMessages.nessunaPiu.title}>
+        <p>{areaMessages.nessunaPiu.text}</p>
+        <p className="azioni">
+          <Link className="btn" to={BOOKINGS_PATH}>
+            {ownerBookingMessages.titolo}
+          </Link>
+          <Link className="btn alt" to="/inserisci">
+            Inserisci un’altra struttura
+          </Link>
+        </p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title="C’è posto anche per la tua finestra">
+      <p>Con questo indirizzo non c’è ancora nessuna struttura. Inserirne una è gratuito, e bastano pochi minuti.</p>
+      <Link className="btn" to="/inserisci">
+        Inserisci la tua Struttura
+      </Link>
+    </EmptyState>
+  );
+}
+
+/** What was deleted, by name: all that is left of it are its bookings. */
+function Removed({ homes }: { homes: readonly RemovedHome[] }) {
+  return (
+    <section className="card blocco" aria-labelledby="eliminate">
+      <h2 id="eliminate" className="h3">
+        {areaMessages.eliminate.titolo}
+      </h2>
+      <ul>
+        {homes.map(({ id, nome, citta }) => (
+          <li key={id}>
+            {nome}, {citta}
+          </li>
+        ))}
+      </ul>
+      <p className="muted">
+        {areaMessages.eliminate.testo} <Link to={BOOKINGS_PATH}>{areaMessages.vediPrenotazioni}</Link>
+      </p>
+    </section>
+  );
+}
+
+/** The way to what must be answered soon. */
+function Waiting({ requests }: { requests: number }) {
+  if (requests === 0) return null;
+  return (
+    <p className="note warn attese">
+      <Icon name="clock" />
+      <Link to={bookingsPath({ scheda: 'da_rispondere', pagina: 1 })}>
+        {ownerBookingMessages.daRispondere(requests)}
+      </Link>
+    </p>
+  );
+}

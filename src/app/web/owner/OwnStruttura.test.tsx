@@ -1,0 +1,295 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import type userEvent from '@testing-library/user-event';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerCalls, refusal } from '../../../../test/answer-calls.ts';
+import { openOwnPage } from '../../../../test/open-own-page.ts';
+import { ownStruttura } from '../../../../test/own-struttura.ts';
+import { areaMessages } from '../../../strutture/area-messages.it.ts';
+import type { OwnDetail } from '../../../strutture/owner-contract.ts';
+import { closeToast, currentToasts } from '../../../ui/toast-store.ts';
+import { OwnList } from './OwnList.tsx';
+
+beforeEach(() => {
+  for (const { id } of currentToasts()) closeToast(id);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const modifica = { status: 'in_attesa', motivo_rifiuto: null, submitted_at: '2026-11-20T08:12:00.000Z' } as const;
+const motivo = 'La foto 3 mostra un’altra casa.\nIl CIN è di un altro comune.';
+
+function openList(strutture: OwnDetail[], removed: { id: number; nome: string; citta: string }[] = []) {
+  const Stub = createRoutesStub([
+    {
+      path: '/',
+      Component: () => (
+        <OwnList
+          email="anna@example.it"
+          strutture={strutture}
+          removed={removed}
+          requests={0}
+          payout={null}
+          from={null}
+          waitingAddress={null}
+        />
+      ),
+    },
+  ]);
+  render(<Stub />);
+}
+
+const click = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+
+describe('the list', () => {
+  test('each struttura with its status in words, what waits, and the public page of what is published', () => {
+    openList([
+      ownStruttura({ id: 1, nome: 'Casa Uno', modifica }),
+      ownStruttura({ id: 2, nome: 'Casa Due', status: 'in_attesa', approved_at: null }),
+    ]);
+    const [one, two] = screen.getAllByRole('article').map((card) => within(card));
+    expect(one?.getByText('Pubblicata')).toBeTruthy();
+    expect(one?.getByText('Modifica in revisione')).toBeTruthy();
+    expect(one?.getByRole('link', { name: 'Vedi la pagina di Casa Uno' }).getAttribute('href')).toBe(
+      '/struttura/1/podere-le-querce',
+    );
+    expect(one?.getByRole('link', { name: 'Calendario di Casa Uno' }).getAttribute('href')).toBe(
+      '/proprietario/strutture/1/calendario',
+    );
+    expect(two?.queryByRole('link', { name: /^Calendario/ })).toBeNull();
+    expect(two?.getByText('In attesa')).toBeTruthy();
+    expect(two?.getByText('Foto in arrivo')).toBeTruthy();
+    expect(two?.queryByRole('link', { name: /Vedi la pagina/ })).toBeNull();
+  });
+
+  test('a refusal is told in full, with the way to put it right', () => {
+    openList([ownStruttura({ id: 3, status: 'rifiutata', motivo_rifiuto: motivo })]);
+    expect(document.querySelector('blockquote')?.textContent).toBe(motivo);
+    const link = screen.getByRole('link', { name: 'Correggi e invia di nuovo: Podere Le Querce' });
+    expect(link.getAttribute('href')).toBe('/proprietario/strutture/3/modifica');
+  });
+
+  test('who has none is invited', () => {
+    openList([]);
+    expect(screen.getByRole('link', { name: 'Inserisci la tua Struttura' }).getAttribute('href')).toBe('/inserisci');
+  });
+});
+
+test('who has none any more reads so, and finds the bookings of those that were deleted', () => {
+  openList([], [{ id: 9, nome: 'Casa Nove', citta: 'Siena' }]);
+  expect(
+    screen.getByText('Con questo indirizzo non c’è più nessuna struttura. Le tue prenotazioni restano qui.'),
+  ).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Prenotazioni' }).getAttribute('href')).toBe('/proprietario/prenotazioni');
+  expect(within(screen.getByRole('region', { name: 'Eliminate' })).getByText('Casa Nove, Siena')).toBeTruthy();
+});
+
+describe('contacts and price', () => {
+  test('what was changed goes as it is meant, and the page shows what the server holds', async () => {
+    const sent = answerCalls({ status: 200, body: { success: true } });
+    const user = await openOwnPage({}, { telefono: '+39 333 1', prezzo_notte: 110.5 });
+    await user.clear(screen.getByLabelText(/^Telefono/));
+    await user.clear(screen.getByLabelText('Prezzo per notte'));
+    await user.type(screen.getByLabelText('Prezzo per notte'), '110,5{Enter}');
+    expect(await screen.findByText('Contatti aggiornati con successo!')).toBeTruthy();
+    expect(sent).toEqual([
+      {
+        method: 'PUT',
+        path: '/api/proprietario/strutture/7/contatti',
+        body: { telefono: '', prezzo_notte: 110.5 },
+      },
+    ]);
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Telefono/).value).toBe('+39 333 1'));
+  });
+
+  test('what is typed while they are on their way stays, the rest is what the server made of it', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const call = vi.fn<typeof fetch>().mockReturnValueOnce(promise);
+    vi.stubGlobal('fetch', call);
+    const user = await openOwnPage({}, { telefono: '+39 333 1' });
+    const [phone, email] = [screen.getByLabelText<HTMLInputElement>(/^Telefono/), screen.getByLabelText('E-mail')];
+    await user.clear(phone);
+    await user.type(phone, '333 1 {Enter}');
+    await user.clear(email);
+    await user.type(email, 'info@example.it');
+    resolve(Response.json({ success: true }));
+    expect(await screen.findByText('Contatti aggiornati con successo!')).toBeTruthy();
+    await waitFor(() => expect(phone.value).toBe('+39 333 1'));
+    expect(email).toHaveProperty('value', 'info@example.it');
+    call.mockResolvedValue(Response.json({ success: true }));
+    await click(user, 'Salva i contatti');
+    expect(call.mock.calls.map(([, init]) => init?.body)).toEqual([
+      '{"telefono":"333 1 "}',
+      '{"email":"info@example.it"}',
+    ]);
+  });
+
+  test('that have not changed are not sent', async () => {
+    const sent = answerCalls({ status: 200 });
+    const user = await openOwnPage({});
+    expect(screen.getByRole('button', { name: 'Salva i contatti' }).getAttribute('aria-disabled')).toBe('true');
+    await click(user, 'Salva i contatti');
+    expect(sent).toEqual([]);
+  });
+
+  test('what is no price goes as it was typed: the server says what is wrong, and the focus is there', async () => {
+    const sentence = 'Il prezzo per notte va da 1 a 100.000 euro.';
+    const sent = answerCalls(refusal(422, sentence, { prezzo_notte: sentence }));
+    const user = await openOwnPage({});
+    const price = screen.getByLabelText<HTMLInputElement>('Prezzo per notte');
+    await user.clear(price);
+    await user.type(price, '50abc{Enter}');
+    expect(await screen.findByText(`Errore nell'aggiornamento dei contatti: ${sentence}`)).toBeTruthy();
+    expect(sent[0]?.body).toMatchObject({ prezzo_notte: '50abc' });
+    expect(document.activeElement).toBe(price);
+    expect(price.value).toBe('50abc');
+  });
+
+  test('a bnb has its prices by room', async () => {
+    await openOwnPage({ tipo_prenotazione: 'bnb' });
+    expect(screen.queryByLabelText('Prezzo per notte')).toBeNull();
+  });
+});
+
+describe('what is not saved', () => {
+  const write = async (user: ReturnType<typeof userEvent.setup>) => {
+    await user.type(screen.getByLabelText(/^Telefono/), '9');
+    await user.click(screen.getByRole('link', { name: 'Le mie strutture' }));
+  };
+
+  test('is asked about before a link is followed, and stays if it is not to be left', async () => {
+    const user = await openOwnPage({});
+    await write(user);
+    expect(screen.getByRole('alertdialog').textContent).toContain(areaMessages.uscita);
+    await click(user, 'Annulla');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Telefono/).value).toBe('+39 333 555 01019');
+    await write(user);
+    await click(user, 'Conferma');
+    expect(await screen.findByRole('heading', { name: 'Le mie strutture' })).toBeTruthy();
+  });
+
+  test('of the photos is asked about, too', async () => {
+    const immagini = [1, 2].map((n) => `/foto/qL3vXk0aB9cD2eF4gH6iJ${n}-1200x900.webp`);
+    const user = await openOwnPage({ immagini });
+    await click(user, 'Rimuovi la foto 2');
+    await user.click(screen.getByRole('link', { name: 'Le mie strutture' }));
+    expect(screen.getByRole('alertdialog').textContent).toContain(areaMessages.uscita);
+  });
+
+  test('of a struttura that was deleted is nothing to ask about', async () => {
+    answerCalls({ status: 200 });
+    const user = await openOwnPage({});
+    await user.type(screen.getByLabelText(/^Telefono/), '9');
+    await click(user, 'Elimina');
+    await click(user, 'Conferma');
+    expect(await screen.findByRole('heading', { name: 'Le mie strutture' })).toBeTruthy();
+    expect(await screen.findByText('Struttura eliminata con successo')).toBeTruthy();
+  });
+});
+
+describe('signed out meanwhile', () => {
+  const sentence = 'Accesso richiesto. Effettua di nuovo il login.';
+  const way = { name: /^Entra di nuovo/ };
+
+  test('what was typed stays, and the way back in opens in another tab', async () => {
+    answerCalls(refusal(401, sentence), { status: 200 });
+    const user = await openOwnPage({});
+    await user.type(screen.getByLabelText(/^Telefono/), '9{Enter}');
+    const link = await screen.findByRole('link', way);
+    expect(link.getAttribute('href')).toBe('/proprietario?torna=%2Fproprietario%2Fstrutture%2F7');
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Telefono/).value).toBe('+39 333 555 01019');
+    await click(user, 'Salva i contatti');
+    await waitFor(() => expect(screen.queryByRole('link', way)).toBeNull());
+  });
+
+  test('the same of the photos', async () => {
+    answerCalls(refusal(401, sentence));
+    const immagini = [1, 2].map((n) => `/foto/qL3vXk0aB9cD2eF4gH6iJ${n}-1200x900.webp`);
+    const user = await openOwnPage({ immagini });
+    await click(user, 'Rimuovi la foto 2');
+    await click(user, 'Salva le foto');
+    expect(await screen.findByRole('link', way)).toBeTruthy();
+    expect(screen.getByText(/1 di 10/)).toBeTruthy();
+    await click(user, 'Lascia com’era');
+    expect(screen.queryByRole('link', way)).toBeNull();
+  });
+});
+
+describe('what can be done with a struttura', () => {
+  test('a published one is paused after a question, and resumed', async () => {
+    const sent = answerCalls({ status: 200, body: { success: true } });
+    const user = await openOwnPage({}, { status: 'sospesa' }, {});
+    await click(user, 'Metti in pausa');
+    await click(user, 'Conferma');
+    expect(await screen.findByText('Podere Le Querce è in pausa: gli ospiti non la trovano.')).toBeTruthy();
+    await click(user, 'Riprendi');
+    await click(user, 'Conferma');
+    expect(await screen.findByText('Podere Le Querce è di nuovo online.')).toBeTruthy();
+    expect(sent.map(({ path }) => path)).toEqual([
+      '/api/proprietario/strutture/7/pausa',
+      '/api/proprietario/strutture/7/ripresa',
+    ]);
+  });
+
+  test('a state that has moved on is told in the question, and the page shows it', async () => {
+    answerCalls(refusal(409, 'Puoi mettere in pausa solo una struttura pubblicata.'));
+    const user = await openOwnPage({}, { status: 'sospesa' });
+    await click(user, 'Metti in pausa');
+    await click(user, 'Conferma');
+    const dialog = within(screen.getByRole('alertdialog'));
+    expect(await dialog.findByText('Puoi mettere in pausa solo una struttura pubblicata.')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Riprendi' })).toBeTruthy();
+  });
+
+  test('deleting is said to be definitive, and leads back to the list', async () => {
+    const sent = answerCalls({ status: 200 });
+    const user = await openOwnPage({});
+    await click(user, 'Elimina');
+    expect(screen.getByRole('alertdialog').textContent).toContain('È definitivo');
+    await click(user, 'Conferma');
+    expect(await screen.findByRole('heading', { name: 'Le mie strutture' })).toBeTruthy();
+    expect(await screen.findByText('Struttura eliminata con successo')).toBeTruthy();
+    expect(sent).toEqual([{ method: 'DELETE', path: '/api/proprietario/strutture/7', body: undefined }]);
+  });
+
+  test('a change that waits is told, and can be dropped', async () => {
+    const sent = answerCalls({ status: 200, body: { success: true } });
+    const user = await openOwnPage({ modifica }, {});
+    expect(screen.getByText('La modifica è in revisione: intanto resta online la versione pubblicata.')).toBeTruthy();
+    await click(user, 'Ritira la modifica');
+    await click(user, 'Conferma');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Ritira la modifica' })).toBeNull());
+    expect(sent).toEqual([{ method: 'DELETE', path: '/api/proprietario/strutture/7/modifica', body: undefined }]);
+  });
+
+  test('all of it can be taken away', async () => {
+    await openOwnPage({});
+    const link = screen.getByRole('link', { name: 'Scarica tutto' });
+    expect(link.getAttribute('href')).toBe('/api/proprietario/strutture/7/archivio');
+    expect(link.hasAttribute('download')).toBe(true);
+  });
+
+  test('what was refused is corrected as a whole', async () => {
+    await openOwnPage({ status: 'rifiutata', approved_at: null, motivo_rifiuto: motivo });
+    expect(screen.queryByRole('button', { name: /Salva/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Metti in pausa' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Quello che hai inviato' })).toBeTruthy();
+  });
+
+  test('with guests to come it cannot be deleted: the dialog says so, leads to the bookings, and nothing is lost', async () => {
+    const { status, body } = refusal(409, 'La struttura ha prenotazioni future.');
+    answerCalls({ status, body: { ...body, codice: 'PRENOTAZIONI_FUTURE' } });
+    const user = await openOwnPage();
+    await click(user, 'Elimina');
+    const dialog = within(screen.getByRole('alertdialog'));
+    expect(dialog.queryByRole('link')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Conferma' }));
+    expect(await dialog.findByText('La struttura ha prenotazioni future.')).toBeTruthy();
+    expect(dialog.getByRole('link', { name: 'Vedi le prenotazioni' }).getAttribute('href')).toBe(
+      '/proprietario/prenotazioni',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Annulla' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Podere Le Querce' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,50 @@
+import { RouterContextProvider } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { ownStruttura } from '../../../../test/own-struttura.ts';
+import type { Account } from '../../../kernel/account.ts';
+import { AppError } from '../../../kernel/app-error.ts';
+import { struttureCallMessages } from '../../../strutture/call-messages.it.ts';
+import type { OwnStruttureService } from '../../../strutture/owner-contract.ts';
+import { type PageContext, pageContext } from '../context.ts';
+import { loadOwnStruttura } from './owner-page.ts';
+
+const anna: Account = { id: 'anna', email: 'anna@example.it' };
+const ANNAS = 7;
+
+/** What the page of `/proprietario/strutture/{id}` loads, or throws. */
+function load(id: string, account: Account | null): Promise<unknown> {
+  const context = new RouterContextProvider();
+  const ownStrutture: Pick<OwnStruttureService, 'get'> = {
+    get: (_, asked) =>
+      asked === ANNAS
+        ? Promise.resolve(ownStruttura({ id: asked }))
+        : Promise.reject(new AppError('NON_TROVATO', struttureCallMessages.strutturaNonTrovata)),
+  };
+  context.set(pageContext, { account: async () => account, ownStrutture } as Partial<PageContext> as PageContext);
+  const request = new Request(`http://localhost/proprietario/strutture/${id}`);
+  return loadOwnStruttura({ params: { id }, request, context }).catch((error: unknown) => error);
+}
+
+describe('a struttura in the owner’s area', () => {
+  test('is its owner’s', async () => {
+    expect(await load('7', anna)).toMatchObject({ id: 7 });
+  });
+
+  test.each(['8', '0', 'x', '7e0', '99999999999'])('/%s: another’s, or none, is a 404', async (id) => {
+    expect(await load(id, anna)).toMatchObject({
+      init: { status: 404 },
+      data: { detail: struttureCallMessages.strutturaNonTrovata },
+    });
+  });
+
+  test('who is not signed in signs in first, and comes back here', async () => {
+    const answer = (await load('7', null)) as Response;
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('Location')).toBe('/proprietario?torna=%2Fproprietario%2Fstrutture%2F7');
+  });
+
+  test('an address that is none leads nowhere else', async () => {
+    const answer = (await load('//evil.example', null)) as Response;
+    expect(answer.headers.get('Location')).toBe('/proprietario');
+  });
+});

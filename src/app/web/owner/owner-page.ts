@@ -1,0 +1,39 @@
+import { type MetaDescriptor, type RouterContextProvider, redirect } from 'react-router';
+import type { Account } from '../../../kernel/account.ts';
+import { AppError } from '../../../kernel/app-error.ts';
+import { struttureCallMessages } from '../../../strutture/call-messages.it.ts';
+import { parseStrutturaId } from '../../../strutture/rules/struttura-path.ts';
+import type { OwnDetail } from '../../../strutture/owner-contract.ts';
+import { pageContext } from '../context.ts';
+import { load } from '../load.ts';
+import { signInPath } from '../../../accounts/web/owner/return-path.ts';
+
+/** Title of a page of the area; search engines leave it alone. */
+export function ownerMeta(title: string): MetaDescriptor[] {
+  return [{ title: `${title} — Ospitalia` }, { name: 'robots', content: 'noindex' }];
+}
+
+type OwnStrutturaRequest = {
+  params: Record<string, string | undefined>;
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+};
+
+/** Who is signed in. Who is not goes to sign in first, and comes back to the page that was asked for. */
+export async function requireAccount(context: Readonly<RouterContextProvider>, request: Request): Promise<Account> {
+  const account = await load(context, () => context.get(pageContext).account());
+  const { pathname, search } = new URL(request.url);
+  // oxlint-disable-next-line typescript/only-throw-error -- how the router is told to go elsewhere
+  if (account === null) throw redirect(signInPath(pathname, search));
+  return account;
+}
+
+/** The struttura of one's own that an address names. Who is not signed in goes to sign in first; another's is a 404. */
+export async function loadOwnStruttura({ params, request, context }: OwnStrutturaRequest): Promise<OwnDetail> {
+  const account = await requireAccount(context, request);
+  const id = parseStrutturaId(params['id']);
+  return load(context, async () => {
+    if (id === null) throw new AppError('NON_TROVATO', struttureCallMessages.strutturaNonTrovata);
+    return context.get(pageContext).ownStrutture.get(account, id);
+  });
+}

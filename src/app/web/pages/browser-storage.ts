@@ -1,0 +1,112 @@
+/** A thing that a browser keeps of the portal. */
+export type BrowserEntry = { name: string; kind: 'memoria' | 'scheda' | 'cookie'; why: string; life: string };
+
+/** Whose browser keeps it. */
+export type BrowserEntryGroup = { who: string; kept: BrowserEntry[] };
+
+const UNTIL_DELETED = 'finché non lo cancelli';
+const WITH_THE_TAB = 'finché chiudi la scheda';
+
+const visitors: BrowserEntry[] = [
+  { name: 'ospitalia_tema', kind: 'memoria', why: 'La tua scelta tra giorno e sera.', life: UNTIL_DELETED },
+  {
+    name: 'react-router-scroll-positions, react-router-manifest-version',
+    kind: 'scheda',
+    why: 'A che punto di una pagina eri, per ritrovarlo quando torni indietro, e quale versione del sito hai aperto.',
+    life: WITH_THE_TAB,
+  },
+  {
+    name: 'ospite',
+    kind: 'scheda',
+    why: 'Nome, e-mail, telefono e note con cui prenoti, per non riscriverli se torni indietro.',
+    life: WITH_THE_TAB,
+  },
+  {
+    name: 'tentativo, pagamento',
+    kind: 'scheda',
+    why: 'Il pagamento che hai cominciato: riconosce le tue notti e impedisce di pagare due volte.',
+    life: WITH_THE_TAB,
+  },
+  {
+    name: '__Host-appena',
+    kind: 'cookie',
+    why: 'Dice solo che hai appena inviato o cambiato qualcosa, perché la pagina dopo lo mostri già. Non dice chi sei.',
+    life: '10 secondi',
+  },
+];
+
+const owners: BrowserEntry[] = [
+  {
+    name: 'ospitalia_bozze',
+    kind: 'memoria',
+    why: 'La bozza del modulo con cui proponi una casa, con le foto che hai scelto: la ritrovi anche se chiudi il browser.',
+    life: 'finché la invii o la elimini; al massimo 30 giorni',
+  },
+  {
+    name: 'ospitalia_bozza',
+    kind: 'scheda',
+    why: 'La stessa bozza, senza foto da caricare, se il browser non può tenerla più a lungo.',
+    life: 'finché la invii o chiudi la scheda',
+  },
+  {
+    name: '__Host-ospitalia_sessione',
+    kind: 'cookie',
+    why: 'Ti riconosce nella tua area. Gli script della pagina non lo leggono.',
+    life: 'finché esci; al massimo 60 giorni, o 14 senza visite',
+  },
+  {
+    name: 'ospitalia_torna',
+    kind: 'memoria',
+    why: 'La pagina della tua area da riaprire dopo l’accesso.',
+    life: 'fino all’accesso',
+  },
+  {
+    name: 'ospitalia_modifica_…',
+    kind: 'scheda',
+    why: 'Le modifiche a una casa che non hai ancora salvato.',
+    life: 'finché le salvi o chiudi la scheda',
+  },
+];
+
+const administrators: BrowserEntry[] = [
+  {
+    name: '__Host-ospitalia_admin',
+    kind: 'cookie',
+    why: 'Ti riconosce nel pannello.',
+    life: 'al massimo 12 ore, o 30 minuti senza uso',
+  },
+  {
+    name: '__Host-ospitalia_dispositivo',
+    kind: 'cookie',
+    why: 'Riconosce il browser da cui sei già entrato, per fermare chi prova le password.',
+    life: '180 giorni dall’ultimo accesso',
+  },
+  {
+    name: 'ospitalia_admin_auth, ospitalia_scorciatoie',
+    kind: 'memoria',
+    why: 'Che cosa disegnare per primo, e se usi i tasti di scelta rapida.',
+    life: 'finché esci',
+  },
+  {
+    name: 'ospitalia_admin_bozza, ospitalia_admin_modifica_…, ospitalia_blog_…',
+    kind: 'scheda',
+    why: 'I moduli e gli articoli che non hai ancora salvato.',
+    life: 'finché li salvi o chiudi la scheda',
+  },
+];
+
+const choice: BrowserEntry = {
+  name: 'ospitalia_consenso',
+  kind: 'memoria',
+  why: 'La tua scelta sul contare le visite e quando l’hai fatta, per non chiedertela a ogni pagina.',
+  life: 'sei mesi, poi te lo chiediamo di nuovo',
+};
+
+/** All that the portal leaves in a browser. Whoever adds a key to the code adds its row: a test compares. */
+export function browserStorage(isMeasured: boolean): BrowserEntryGroup[] {
+  return [
+    { who: 'Se guardi e prenoti', kept: [...(isMeasured ? [choice] : []), ...visitors] },
+    { who: 'Se hai una casa su Ospitalia', kept: owners },
+    { who: 'Se amministri il portale', kept: administrators },
+  ];
+}

@@ -1,0 +1,104 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import '../../../search/web/search.css';
+import { inCitta, inRegione, provinciaPhrase } from '../../../locations/rules/place-phrase.ts';
+import { PlaceHeader } from '../../../locations/web/PlaceHeader.tsx';
+import { searchPageMessages } from '../../../search/page-messages.it.ts';
+import { readQuoted } from '../../../search/rules/understand-words.ts';
+import { Homonyms } from '../../../search/web/Homonyms.tsx';
+import { ItalyHeader } from '../../../search/web/ItalyHeader.tsx';
+import { stayQuery } from '../../../stay/rules/stay-address.ts';
+import { ResultsAside } from '../../../strutture/web/visitor/ResultsAside.tsx';
+import { SafeAside } from '../../../strutture/web/visitor/SafeAside.tsx';
+import { pageContext } from '../context.ts';
+import { describePath } from '../../../seo/web/describe-path.ts';
+import { placeCrumbs } from '../../../seo/web/place-crumbs.ts';
+import { regionePicture } from '../../../seo/web/regione-picture.ts';
+import { structured } from '../../../seo/web/structured.ts';
+import { answerPage, load } from '../load.ts';
+import { writeHead } from '../../../seo/web/page-meta.ts';
+import { hrefOf } from '../results/href-of.ts';
+import { viewedBase } from '../results/map-of.ts';
+import { type ReadAddress, readAsked } from '../results/read-asked.ts';
+import { readResults, WIDE_SECONDS } from '../results/read-results.ts';
+import { listBase, readWhere, type ScopeAddress } from '../results/read-scope.ts';
+import { ResultsPage } from '../results/ResultsPage.tsx';
+import { isFiltered } from '../results/tools-of.ts';
+import { widerScopes } from '../results/wider-scopes.ts';
+
+/** "in Toscana", "in provincia di Siena"; `null` of no place. */
+function whereOf({ place }: ScopeAddress): string | null {
+  if (place === null) return null;
+  return place.provincia ? `in ${provinciaPhrase(place.provincia.nome)}` : inRegione(place.regione.nome);
+}
+
+function titleOf(where: ScopeAddress, testo: string): string {
+  const phrase = whereOf(where);
+  const [homonym] = where.homonyms;
+  if (phrase !== null) return `Case ${phrase}`;
+  if (homonym) return `Case ${inCitta(homonym.nome)}`;
+  return testo === '' ? searchPageMessages.caseItalia : searchPageMessages.casePer(readQuoted(testo) ?? testo);
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { locations, search, today, publicUrl, cachePublicly, ...services } = context.get(pageContext);
+  const address = readAsked(request, today);
+  const { chosen, turn, isMap } = address;
+  return load(context, async () => {
+    cachePublicly({ tags: [], seconds: WIDE_SECONDS });
+    const where = await readWhere(address, { locations, search });
+    const { place, homonyms, namesakes, corrected, wish, ...asked } = where;
+    const title = titleOf(where, chosen.testo);
+    const text = chosen.testo || (place?.provincia?.nome ?? place?.regione.nome ?? '');
+    const wider = place ? widerScopes(place) : [];
+    const asking = { ...asked, wish, chosen, text, turn, isMap, wider };
+    const results = await readResults({ ...services, search, today }, asking);
+    const query = stayQuery(chosen.stay);
+    const inPlace = { ...wish, testo: '' };
+    return answerPage({
+      isPartial: results.isMissing,
+      place,
+      title,
+      results,
+      homonyms: homonyms.map((each) => ({ ...each, path: hrefOf(viewedBase(listBase(each.path), isMap), wish) })),
+      corrected: corrected.map(({ word, instead }) => searchPageMessages.letta(word, instead)),
+      namesakes: namesakes.map((each) => ({ ...each, path: hrefOf(viewedBase(listBase(each.path), isMap), inPlace) })),
+      query,
+      head: headOf(where, address, { title, total: results.total, publicUrl }),
+    });
+  });
+}
+
+type HeadFacts = { title: string; total: number; publicUrl: string };
+
+function headOf(
+  { base, place }: ScopeAddress,
+  { chosen, turn }: ReadAddress,
+  { title, total, publicUrl }: HeadFacts,
+): string {
+  const crumbs = [...(place ? placeCrumbs(place) : []), { name: title, path: base }];
+  return writeHead({
+    title,
+    description: `${title}: case vacanza, B&B, affittacamere e agriturismi, per date, ospiti, prezzo e servizi. Nessuna classifica a pagamento.`,
+    path: base,
+    publicUrl,
+    picture: place ? regionePicture(place.regione) : undefined,
+    isHidden: total === 0 || turn !== null || isFiltered(chosen),
+    structured: structured(describePath(publicUrl, crumbs)),
+  });
+}
+
+export { readHead as meta } from '../read-head.ts';
+
+export default function CercaPage() {
+  const { place, title, results, homonyms, namesakes, corrected, query } = useLoaderData<typeof loader>();
+  return (
+    <>
+      {place ? <PlaceHeader place={place} title={title} query={query} below={title} /> : <ItalyHeader title={title} />}
+      <ResultsPage
+        results={results}
+        question={<Homonyms {...{ homonyms, namesakes, corrected }} />}
+        aside={place ? <ResultsAside place={place} /> : <SafeAside />}
+      />
+    </>
+  );
+}

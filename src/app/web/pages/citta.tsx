@@ -1,0 +1,111 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import '../../../search/web/search.css';
+import { AppError } from '../../../kernel/app-error.ts';
+import type { Place } from '../../../locations/contract.ts';
+import { placePath } from '../../../locations/rules/place-path.ts';
+import { inCitta } from '../../../locations/rules/place-phrase.ts';
+import { splitByHomes } from '../../../locations/rules/split-by-homes.ts';
+import { PlaceHeader } from '../../../locations/web/PlaceHeader.tsx';
+import { TownBar } from '../../../locations/web/TownBar.tsx';
+import { stayQuery } from '../../../stay/rules/stay-address.ts';
+import { struttureCallMessages } from '../../../strutture/call-messages.it.ts';
+import { largestTowns } from '../../../strutture/rules/largest-towns.ts';
+import { EmptyTown } from '../../../strutture/web/visitor/EmptyTown.tsx';
+import { ResultsAside } from '../../../strutture/web/visitor/ResultsAside.tsx';
+import { pageContext } from '../context.ts';
+import { describePath } from '../../../seo/web/describe-path.ts';
+import { placeCrumbs } from '../../../seo/web/place-crumbs.ts';
+import { regionePicture } from '../../../seo/web/regione-picture.ts';
+import { structured } from '../../../seo/web/structured.ts';
+import { answerPage, load, loadPart } from '../load.ts';
+import { writeHead } from '../../../seo/web/page-meta.ts';
+import { type ReadAddress, readAsked } from '../results/read-asked.ts';
+import { readResults, WIDE_SECONDS } from '../results/read-results.ts';
+import { ResultsPage } from '../results/ResultsPage.tsx';
+import { isFiltered } from '../results/tools-of.ts';
+import { widerScopes } from '../results/wider-scopes.ts';
+
+/** Towns that an empty one points to. */
+const SUGGESTED_TOWNS = 5;
+/** A place as far as the town. */
+type Town = { [Key in keyof Place]: NonNullable<Place[Key]> };
+
+function pathOf({ regione, provincia, citta }: Town): string {
+  return placePath({ regione: regione.slug, provincia: provincia.slug, citta: citta.slug });
+}
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { locations, today, publicUrl, cachePublicly, ...services } = context.get(pageContext);
+  const { chosen, turn, isMap } = readAsked(request, today);
+  return load(context, async () => {
+    const found = await locations.findPlace({ ...params, regione: params['regione'] ?? '' });
+    const { regione, provincia, citta } = found;
+    if (!provincia || !citta) throw new AppError('NON_TROVATO', struttureCallMessages.paginaInesistente);
+    cachePublicly({ tags: [`c:${citta.id}`, `p:${provincia.id}`] });
+    const place = { regione, provincia, citta };
+    const base = pathOf(place);
+    const scope = { kind: 'citta', citta_ids: [citta.id] } as const;
+    const dove = base.slice('/strutture/'.length);
+    const asked = { chosen, wish: chosen, scope, base, dove, turn, isMap, wider: widerScopes(place) };
+    const [results, province, cities] = await Promise.all([
+      readResults({ ...services, today }, { ...asked, text: chosen.testo || citta.nome }),
+      locations.listProvince(regione.id),
+      loadPart(services.report, locations.listCittaWithCount(provincia.id)),
+    ]);
+    if (results.wider.length > 0) cachePublicly({ tags: [], seconds: WIDE_SECONDS });
+    const withHomes = cities && splitByHomes(cities).withHomes;
+    const town = cities?.find(({ id }) => id === citta.id) ?? null;
+    const isEmpty = results.total === 0 && town?.strutture_count === 0;
+    return answerPage({
+      isPartial: results.isMissing || cities === null,
+      place,
+      province,
+      town,
+      cityCount: cities?.length,
+      openCityCount: withHomes?.length,
+      elsewhere: isEmpty && withHomes ? largestTowns(withHomes, SUGGESTED_TOWNS) : [],
+      isEmpty,
+      results,
+      query: stayQuery(chosen.stay),
+      head: headOf(place, { chosen, turn }, { total: results.total, publicUrl }),
+    });
+  });
+}
+
+function headOf(
+  place: Town,
+  asked: Pick<ReadAddress, 'chosen' | 'turn'>,
+  on: { total: number; publicUrl: string },
+): string {
+  const { regione, provincia, citta } = place;
+  const where = inCitta(citta.nome);
+  return writeHead({
+    title: `Case ${where}`,
+    description: `Case vacanza, B&B, affittacamere e agriturismi ${where} (${provincia.sigla}): contatti diretti, prezzi chiari, nessuna classifica a pagamento.`,
+    path: pathOf(place),
+    publicUrl: on.publicUrl,
+    picture: regionePicture(regione),
+    isHidden: on.total === 0 || asked.turn !== null || isFiltered(asked.chosen),
+    structured: structured(describePath(on.publicUrl, placeCrumbs(place))),
+  });
+}
+
+export { PlaceFailure as ErrorBoundary } from '../shell/PlaceFailure.tsx';
+export { patientLoader as clientLoader } from '../patient-loader.ts';
+export { readHead as meta } from '../read-head.ts';
+
+export default function CittaPage() {
+  const { place, province, town, cityCount, openCityCount, elsewhere, isEmpty, results, query } =
+    useLoaderData<typeof loader>();
+  return (
+    <>
+      <PlaceHeader place={place} title={place.citta.nome} query={query} />
+      <ResultsPage
+        results={results}
+        renderPlaces={(filters) => <TownBar {...{ place, province, town, cityCount, query }}>{filters}</TownBar>}
+        nobody={isEmpty ? <EmptyTown {...{ place, elsewhere, query }} /> : undefined}
+        aside={<ResultsAside place={place} openCityCount={openCityCount} />}
+      />
+    </>
+  );
+}

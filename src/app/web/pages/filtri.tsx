@@ -1,0 +1,59 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import '../../../search/web/search.css';
+import { filtersMessages } from '../../../search/filters-messages.it.ts';
+import { NO_FILTERS } from '../../../search/rules/search-criteria.ts';
+import { writeCriteria } from '../../../search/rules/write-criteria.ts';
+import { FiltersForm } from '../../../search/web/FiltersForm.tsx';
+import { pageContext } from '../context.ts';
+import { hrefOf } from '../results/href-of.ts';
+import { viewedBase } from '../results/map-of.ts';
+import { readAsked } from '../results/read-asked.ts';
+import { listBase } from '../results/read-scope.ts';
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const { today, cachePublicly } = context.get(pageContext);
+  const { chosen, dove, isMap } = readAsked(request, today);
+  cachePublicly({ tags: [] });
+  const base = viewedBase(dove === '' ? '/cerca' : listBase(dove), isMap);
+  const [action = '', around] = base.split('?');
+  // What the form does not ask for again, it keeps.
+  const kept = { ...Object.fromEntries(new URLSearchParams(around)), ...writeCriteria({ ...chosen, ...NO_FILTERS }) };
+  return {
+    chosen,
+    action,
+    kept,
+    back: hrefOf(base, chosen),
+    clearHref: hrefOf(base, { ...chosen, ...NO_FILTERS }),
+  };
+}
+
+export function meta() {
+  return [{ title: 'Filtri — Ospitalia' }, { name: 'robots', content: 'noindex' }];
+}
+
+/** All filters as a page of their own, for who has no scripts; who has them gets a dialog over the list. */
+export default function FiltriPage() {
+  const { chosen, action, kept, back, clearHref } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap pagina">
+      <h1>{filtersMessages.titolo}</h1>
+      <form className="mt-6" action={action}>
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" {...{ name, value }} />
+        ))}
+        <FiltersForm chosen={chosen} />
+        <div className="row-f mt-6">
+          <button type="submit" className="btn">
+            {filtersMessages.mostra}
+          </button>
+          <Link className="btn alt" to={clearHref}>
+            {filtersMessages.togliTutti}
+          </Link>
+          <Link className="btn quiet" to={back}>
+            Torna ai risultati
+          </Link>
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { privacyMessages } from '../../../privacy/messages.it.ts';
+import { AskForLink } from '../../../privacy/web/AskForLink.tsx';
+import { OwnRecords } from '../../../privacy/web/OwnRecords.tsx';
+import '../../../privacy/web/privacy.css';
+import { Icon } from '../../../ui/Icon.tsx';
+import { pageContext } from '../context.ts';
+import { load } from '../load.ts';
+import { SECRET_ADDRESS } from '../secret-address.ts';
+
+/** Who has the address sees what is kept: no cache keeps it, and it is told to nobody. */
+export function headers() {
+  return SECRET_ADDRESS;
+}
+
+/** Only looks: scanners of mailboxes follow links (decision 0040). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  return { view: await load(context, () => context.get(pageContext).privacy.open(token)) };
+}
+
+/** After an erasure the page shows what it says, and does not ask again with a token that is gone. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function meta() {
+  return [{ title: 'I tuoi dati — Ospitalia' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function IMieiDatiApriPage() {
+  const { view } = useLoaderData<typeof loader>();
+  if (view !== null) return <OwnRecords {...view} />;
+  return (
+    <div className="wrap pagina">
+      <h1>I tuoi dati</h1>
+      <p className="note warn">
+        <Icon name="warning" />
+        {privacyMessages.linkNonValido}
+      </p>
+      <div className="mt-6">
+        <AskForLink />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { AppError } from '../../../kernel/app-error.ts';
+import { bookingMessages } from '../../../stay/booking-messages.it.ts';
+import { DemoOnboarding } from '../../../stay/web/visitor/checkout/DemoOnboarding.tsx';
+import { pageContext } from '../context.ts';
+import { load } from '../load.ts';
+import { SECRET_ADDRESS } from '../secret-address.ts';
+import { RouteError } from '../shell/RouteError.tsx';
+
+/** What the demo calls an account: anything else would be part of the address that the page's button calls. */
+const ACCOUNT = /^acct_demo\w{1,60}$/;
+
+export function headers() {
+  return SECRET_ADDRESS;
+}
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { account = '' } = params;
+  return load(context, async () => {
+    const isThere = context.get(pageContext).demo.isOn && ACCOUNT.test(account);
+    if (!isThere) throw new AppError('NON_TROVATO', bookingMessages.paginaInesistente);
+    return { account };
+  });
+}
+
+export function meta() {
+  return [{ title: 'Registrazione dimostrativa — Ospitalia' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function PagamentoDemoAttivazionePage() {
+  const { account } = useLoaderData<typeof loader>();
+  return <DemoOnboarding account={account} />;
+}
+
+/** Here, so that an address that is none is answered with the same headers. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <RouteError error={error} />;
+}

@@ -1,0 +1,29 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { DemoCheckoutView } from '../../../stay/web/visitor/checkout/DemoCheckoutView.tsx';
+import { pageContext } from '../context.ts';
+import { load } from '../load.ts';
+import { SECRET_ADDRESS } from '../secret-address.ts';
+import { RouteError } from '../shell/RouteError.tsx';
+
+export function headers() {
+  return SECRET_ADDRESS;
+}
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { demo, today } = context.get(pageContext);
+  return { checkout: await load(context, () => demo.find(params['session'] ?? '')), today };
+}
+
+export function meta() {
+  return [{ title: 'Pagamento dimostrativo — Ospitalia' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function PagamentoDemoPage() {
+  const { checkout, today } = useLoaderData<typeof loader>();
+  return <DemoCheckoutView key={checkout.session} checkout={checkout} today={today} />;
+}
+
+/** Here, so that an address that is none is answered with the same headers. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <RouteError error={error} />;
+}

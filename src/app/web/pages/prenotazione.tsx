@@ -1,0 +1,50 @@
+import {
+  isRouteErrorResponse,
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useSearchParams,
+} from 'react-router';
+import { AppError } from '../../../kernel/app-error.ts';
+import { bookingMessages } from '../../../stay/booking-messages.it.ts';
+import { readCodice } from '../../../stay/rules/codice.ts';
+import { BookingNotFound } from '../../../stay/web/visitor/booking/BookingNotFound.tsx';
+import { GuestBookingView } from '../../../stay/web/visitor/booking/GuestBookingView.tsx';
+import { pageContext } from '../context.ts';
+import { load } from '../load.ts';
+import { SECRET_ADDRESS } from '../secret-address.ts';
+import { RouteError } from '../shell/RouteError.tsx';
+
+/** Who has the address has the booking: it is kept by no cache and told to nobody. */
+export function headers() {
+  return SECRET_ADDRESS;
+}
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { bookings, publicUrl } = context.get(pageContext);
+  const booking = await load(context, async () => {
+    const codice = readCodice(params['codice'] ?? '');
+    if (codice === null) throw new AppError('NON_TROVATO', bookingMessages.prenotazioneNonTrovata);
+    return bookings.find(codice);
+  });
+  return { booking, origin: new URL(publicUrl).origin };
+}
+
+export function meta() {
+  return [{ title: 'La tua prenotazione — Ospitalia' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function PrenotazionePage() {
+  const { booking, origin } = useLoaderData<typeof loader>();
+  const [query] = useSearchParams();
+  return (
+    <GuestBookingView key={booking.codice} booking={booking} hasLeftPayment={query.has('annullato')} origin={origin} />
+  );
+}
+
+/** Here, so that a code that is none is answered with the same headers. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  const { pathname } = useLocation();
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <RouteError error={error} />;
+  return <BookingNotFound key={pathname} />;
+}

@@ -1,0 +1,53 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { PropertyBoard } from '../../../calendar/web/sync/PropertyBoard.tsx';
+import { areaMessages } from '../../../strutture/area-messages.it.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { pageContext } from '../context.ts';
+import { load } from '../load.ts';
+import { CalendarHead } from '../../../calendar/web/owner/CalendarHead.tsx';
+import { CalendarNotOpen } from '../../../calendar/web/owner/CalendarNotOpen.tsx';
+import { hasCalendar, ownPath } from '../../../strutture/web/owner/own-path.ts';
+import { loadOwnStruttura, ownerMeta } from '../owner/owner-page.ts';
+import { signInPath } from '../../../accounts/web/owner/return-path.ts';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { id, nome, cin, status } = await loadOwnStruttura(args);
+  const struttura = { id, nome, cin, status };
+  const { vista, mese, giorno, camera } = Object.fromEntries(new URL(args.request.url).searchParams);
+  const address = { vista, mese, giorno, camera };
+  if (!hasCalendar(status)) return { struttura, calendar: null, address };
+  const { propertyCalendar, account } = args.context.get(pageContext);
+  const calendar = await load(args.context, async () =>
+    propertyCalendar.syncStatus({ keeper: { account: await account(), actor: null }, property_id: id }),
+  );
+  return { struttura, calendar, address };
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return ownerMeta(loaderData ? `Calendario di ${loaderData.struttura.nome}` : 'Calendario');
+}
+
+export default function ProprietarioCalendarioPage() {
+  const { struttura, calendar, address } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap area" key={struttura.id}>
+      <CalendarHead struttura={struttura} />
+      {struttura.status === 'sospesa' && (
+        <p className="note info in-pausa">
+          <Icon name="pause" />
+          {areaMessages.calendarioInPausa}
+        </p>
+      )}
+      {calendar === null ? (
+        <CalendarNotOpen id={struttura.id} />
+      ) : (
+        <PropertyBoard
+          property_id={struttura.id}
+          initial={calendar}
+          address={address}
+          signInPath={signInPath(ownPath(struttura.id, 'calendario'))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import '../../../strutture/web/form/form.css';
+import '../../../stay/web/owner/conditions/conditions.css';
+import { AppError } from '../../../kernel/app-error.ts';
+import { conditionsPageMessages } from '../../../strutture/conditions-page-messages.it.ts';
+import { struttureCallMessages } from '../../../strutture/call-messages.it.ts';
+import { parseStrutturaId } from '../../../strutture/rules/struttura-path.ts';
+import { pageContext } from '../context.ts';
+import { load } from '../load.ts';
+import { AreaHead } from '../../../accounts/web/owner/AreaHead.tsx';
+import { ConditionsForm } from '../../../stay/web/owner/conditions/ConditionsForm.tsx';
+import { ownPath } from '../../../strutture/web/owner/own-path.ts';
+import { ownerMeta, requireAccount } from '../owner/owner-page.ts';
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const account = await requireAccount(context, request);
+  const id = parseStrutturaId(params['id']);
+  const { conditions, today } = context.get(pageContext);
+  return load(context, async () => {
+    if (id === null) throw new AppError('NON_TROVATO', struttureCallMessages.strutturaNonTrovata);
+    return { conditions: await conditions.read(account, id), today };
+  });
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  const { titolo } = conditionsPageMessages;
+  return ownerMeta(loaderData ? `${titolo} di ${loaderData.conditions.nome}` : titolo);
+}
+
+export default function ProprietarioCondizioniPage() {
+  const { conditions, today } = useLoaderData<typeof loader>();
+  const { id, nome } = conditions;
+  return (
+    <div className="wrap area" key={id}>
+      <AreaHead title={conditionsPageMessages.titolo} above={{ to: ownPath(id), label: nome }} />
+      <ConditionsForm conditions={conditions} today={today} />
+    </div>
+  );
+}

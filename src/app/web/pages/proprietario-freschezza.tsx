@@ -1,0 +1,47 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useRevalidator } from 'react-router';
+import { freshnessReportMessages as messages } from '../../../calendar/freshness-report-messages.it.ts';
+import { FreshnessBoard } from '../../../calendar/web/freshness/FreshnessBoard.tsx';
+import { pageContext } from '../context.ts';
+import { load } from '../load.ts';
+import { Breadcrumb } from '../../../accounts/web/owner/Breadcrumb.tsx';
+import { CalendarNotOpen } from '../../../calendar/web/owner/CalendarNotOpen.tsx';
+import { hasCalendar, ownPath } from '../../../strutture/web/owner/own-path.ts';
+import { loadOwnStruttura, ownerMeta } from '../owner/owner-page.ts';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { id, nome, status } = await loadOwnStruttura(args);
+  const struttura = { id, nome };
+  if (!hasCalendar(status)) return { struttura, report: null };
+  const { propertyCalendar, account } = args.context.get(pageContext);
+  const report = await load(args.context, async () =>
+    propertyCalendar.freshnessReport({ keeper: { account: await account(), actor: null }, property_id: id }),
+  );
+  return { struttura, report };
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return ownerMeta(loaderData ? `${messages.titolo}: ${loaderData.struttura.nome}` : messages.titolo);
+}
+
+export default function ProprietarioFreschezzaPage() {
+  const { struttura, report } = useLoaderData<typeof loader>();
+  const { state, revalidate } = useRevalidator();
+  return (
+    <div className="wrap area">
+      <header className="capo-area">
+        <div>
+          <Breadcrumb
+            above={{ to: ownPath(struttura.id, 'calendario'), label: messages.calendarioDi(struttura.nome) }}
+            here={messages.titolo}
+          />
+          <h1>{messages.titolo}</h1>
+        </div>
+      </header>
+      {report === null ? (
+        <CalendarNotOpen id={struttura.id} />
+      ) : (
+        <FreshnessBoard report={report} isBusy={state === 'loading'} onRefresh={() => void revalidate()} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { areaMessages } from '../../../strutture/area-messages.it.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { EditForm } from '../../../strutture/web/owner/EditForm.tsx';
+import { OwnHead } from '../../../strutture/web/owner/OwnHead.tsx';
+import { loadOwnStruttura, ownerMeta } from '../owner/owner-page.ts';
+import { Refusal } from '../../../strutture/web/owner/Refusal.tsx';
+
+export async function loader(args: LoaderFunctionArgs) {
+  return { struttura: await loadOwnStruttura(args) };
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return ownerMeta(`Modifica ${loaderData?.struttura.nome ?? 'la struttura'}`);
+}
+
+export default function ProprietarioModificaPage() {
+  const { struttura } = useLoaderData<typeof loader>();
+  const isPublished = struttura.status === 'approvata' || struttura.status === 'sospesa';
+  return (
+    <div className="wrap area" key={struttura.id}>
+      <OwnHead struttura={struttura} page="Modifica" />
+      <div className="correggi">
+        <aside>
+          <Refusal struttura={struttura} isCorrecting />
+          {isPublished && (
+            <p className="note info">
+              <Icon name="info" />
+              {areaMessages.passaInRevisione}
+            </p>
+          )}
+        </aside>
+        <div className="card foglio-m">
+          <EditForm struttura={struttura} />
+        </div>
+      </div>
+    </div>
+  );
+}

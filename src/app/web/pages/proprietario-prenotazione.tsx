@@ -1,0 +1,29 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import '../../../stay/web/owner/bookings/bookings.css';
+import { AppError } from '../../../kernel/app-error.ts';
+import { bookingMessages } from '../../../stay/booking-messages.it.ts';
+import { pageContext } from '../context.ts';
+import { load } from '../load.ts';
+import { OwnerBookingSheet } from '../../../stay/web/owner/bookings/OwnerBookingSheet.tsx';
+import { ownerMeta, requireAccount } from '../owner/owner-page.ts';
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const account = await requireAccount(context, request);
+  const { ownerBookings, today } = context.get(pageContext);
+  return load(context, async () => {
+    const { id = '' } = params;
+    if (!UUID.test(id)) throw new AppError('NON_TROVATO', bookingMessages.prenotazioneNonTrovata);
+    return { booking: await ownerBookings.read(account, id), today };
+  });
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return ownerMeta(loaderData ? `Prenotazione di ${loaderData.booking.guest_name}` : 'Prenotazione');
+}
+
+export default function ProprietarioPrenotazionePage() {
+  const { booking, today } = useLoaderData<typeof loader>();
+  return <OwnerBookingSheet key={booking.id} booking={booking} today={today} />;
+}

@@ -1,0 +1,56 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import '../../../media/web/upload/upload.css';
+import type { OwnDetail } from '../../../strutture/owner-contract.ts';
+import { GuaranteeNote } from '../../../strutture/web/owner/GuaranteeNote.tsx';
+import { OwnActions } from '../../../strutture/web/owner/OwnActions.tsx';
+import { OwnCover } from '../../../strutture/web/owner/OwnCover.tsx';
+import { OwnForms } from '../../../strutture/web/owner/OwnForms.tsx';
+import { OwnHead } from '../../../strutture/web/owner/OwnHead.tsx';
+import { loadOwnStruttura, ownerMeta } from '../owner/owner-page.ts';
+import { Refusal } from '../../../strutture/web/owner/Refusal.tsx';
+import { SentSummary } from '../../../strutture/web/owner/SentSummary.tsx';
+import { Timeline } from '../../../strutture/web/owner/Timeline.tsx';
+import { useGone } from '../../../strutture/web/owner/use-gone.ts';
+import { WaitingChange } from '../../../strutture/web/owner/WaitingChange.tsx';
+import { WaitingEmail } from '../../../strutture/web/owner/WaitingEmail.tsx';
+
+export async function loader(args: LoaderFunctionArgs) {
+  return { struttura: await loadOwnStruttura(args) };
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return ownerMeta(loaderData?.struttura.nome ?? 'La mia struttura');
+}
+
+export default function ProprietarioStrutturaPage() {
+  const { struttura } = useLoaderData<typeof loader>();
+  return <Struttura key={struttura.id} struttura={struttura} />;
+}
+
+function Struttura({ struttura }: { struttura: OwnDetail }) {
+  const { isGone, onGone } = useGone();
+  return (
+    <div className="wrap area">
+      <OwnHead struttura={struttura} />
+      <div className="avvisi">
+        <Refusal struttura={struttura} />
+        <WaitingChange struttura={struttura} />
+        <WaitingEmail struttura={struttura} />
+        <GuaranteeNote struttura={struttura} />
+      </div>
+      <div className="propria">
+        <aside>
+          <OwnCover immagini={struttura.immagini} sizes="(max-width: 860px) calc(100vw - 40px), 340px" />
+          <Timeline struttura={struttura} />
+          <OwnActions struttura={struttura} onGone={onGone} />
+        </aside>
+        {/* What was refused is corrected as a whole, and asks again. */}
+        {struttura.status === 'rifiutata' ? (
+          <SentSummary struttura={struttura} />
+        ) : (
+          <OwnForms struttura={struttura} isGone={isGone} />
+        )}
+      </div>
+    </div>
+  );
+}

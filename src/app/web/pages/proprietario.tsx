@@ -1,0 +1,51 @@
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
+import '../../../privacy/web/privacy.css';
+import type { Account } from '../../../kernel/account.ts';
+import { type PageContext, pageContext } from '../context.ts';
+import { load } from '../load.ts';
+import { OwnList } from '../owner/OwnList.tsx';
+import { ownerMeta } from '../owner/owner-page.ts';
+import type { PayoutReturn } from '../../../stay/web/owner/payouts/PayoutCard.tsx';
+import { OWNER_AREA, wantedPath } from '../../../accounts/web/owner/return-path.ts';
+import { SignedOut } from '../../../accounts/web/owner/SignedOut.tsx';
+
+/** The strutture, and what waits for their owner beside them. */
+async function readArea({ ownStrutture, ownerBookings, payouts, addresses }: PageContext, account: Account) {
+  // First: what the provider says now turns the badges of the strutture on and off.
+  const payout = await payouts.read(account);
+  const [strutture, removed, bookings, waitingAddress] = await Promise.all([
+    ownStrutture.list(account),
+    ownStrutture.listRemoved(account),
+    ownerBookings.counts(account),
+    addresses.waiting(account),
+  ]);
+  const hasAny = strutture.length > 0 || removed.length > 0;
+  return { strutture, removed, waitingAddress, requests: bookings.da_rispondere, payout: hasAny ? payout : null };
+}
+
+function readReturn(url: string): PayoutReturn {
+  const from = new URL(url).searchParams.get('pagamenti');
+  return from === 'ritorno' || from === 'riprendi' ? from : null;
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { account: whoAsks } = context.get(pageContext);
+  const wanted = wantedPath(request.url);
+  const own = await load(context, async () => {
+    const account = await whoAsks();
+    if (account === null) return null;
+    const area = await readArea(context.get(pageContext), account);
+    return { email: account.email, from: readReturn(request.url), ...area };
+  });
+  if (own !== null && wanted !== OWNER_AREA) return redirect(wanted);
+  return { own, wanted };
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return ownerMeta(loaderData?.own ? 'Le mie strutture' : 'Area proprietari');
+}
+
+export default function ProprietarioPage() {
+  const { own, wanted } = useLoaderData<typeof loader>();
+  return own === null ? <SignedOut wanted={wanted} /> : <OwnList {...own} />;
+}

@@ -1,0 +1,30 @@
+import { data } from 'react-router';
+import { isAppError, STATUS_OF } from '../../../kernel/app-error.ts';
+import { placePath } from '../../../locations/rules/place-path.ts';
+import { inCitta } from '../../../locations/rules/place-phrase.ts';
+import type { Struttura } from '../../../strutture/contract.ts';
+import { struttureCallMessages as messages } from '../../../strutture/call-messages.it.ts';
+import type { PageContext } from '../context.ts';
+import type { PageError } from '../load.ts';
+
+const GONE = 410;
+
+/** An approved struttura for its page. One that was public throws, with the way to its town: 404 while paused, 410 once deleted. */
+export async function readStruttura(
+  { strutture, locations }: Pick<PageContext, 'strutture' | 'locations'>,
+  id: number,
+): Promise<Struttura> {
+  try {
+    return await strutture.getPublic(id);
+  } catch (error) {
+    const absence = isAppError(error) && error.codice === 'NON_TROVATO' ? await strutture.absenceOf(id) : null;
+    if (absence === null) throw error;
+    const { regione, provincia, citta } = await locations.findPlaceOfCitta(absence.citta_id);
+    const path = placePath({ regione: regione.slug, provincia: provincia.slug, citta: citta.slug });
+    const next = { path, text: `Guarda le case ${inCitta(citta.nome)}` };
+    if (absence.kind === 'deleted')
+      throw data({ detail: messages.strutturaSparita, next } satisfies PageError, { status: GONE });
+    const { strutturaInPausa: heading, riapre: detail } = messages;
+    throw data({ heading, detail, next } satisfies PageError, { status: STATUS_OF.NON_TROVATO });
+  }
+}

@@ -1,0 +1,95 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import '../../../search/web/search.css';
+import type { Place } from '../../../locations/contract.ts';
+import { locationsMessages } from '../../../locations/messages.it.ts';
+import { inRegione } from '../../../locations/rules/place-phrase.ts';
+import { placePath } from '../../../locations/rules/place-path.ts';
+import { PlaceHeader } from '../../../locations/web/PlaceHeader.tsx';
+import { PlaceSelects } from '../../../locations/web/PlaceSelects.tsx';
+import { ProvinceExplorer } from '../../../locations/web/ProvinceExplorer.tsx';
+import { AllHomes } from '../../../search/web/AllHomes.tsx';
+import { stayQuery } from '../../../stay/rules/stay-address.ts';
+import { pageContext } from '../context.ts';
+import { describePath } from '../../../seo/web/describe-path.ts';
+import { placeCrumbs } from '../../../seo/web/place-crumbs.ts';
+import { regionePicture } from '../../../seo/web/regione-picture.ts';
+import { structured } from '../../../seo/web/structured.ts';
+import { answerPage, load, loadPart } from '../load.ts';
+import { writeHead } from '../../../seo/web/page-meta.ts';
+import { readStay } from '../read-stay.ts';
+import { BackToMap } from '../shell/BackToMap.tsx';
+import { LoadFailure } from '../shell/LoadFailure.tsx';
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { locations, today, publicUrl, cachePublicly, report } = context.get(pageContext);
+  return load(context, async () => {
+    const place = await locations.findPlace({ regione: params['regione'] ?? '' });
+    cachePublicly({ tags: [`r:${place.regione.id}`] });
+    const [province, counts] = await Promise.all([
+      locations.listProvince(place.regione.id),
+      loadPart(report, locations.countByProvincia(place.regione.id)),
+    ]);
+    return answerPage({
+      isPartial: counts === null,
+      place,
+      province,
+      counts,
+      query: stayQuery(readStay(request, today)),
+      head: headOf(place, publicUrl),
+    });
+  });
+}
+
+function headOf(place: Place, publicUrl: string): string {
+  const { nome, slug } = place.regione;
+  return writeHead({
+    title: `Case ${inRegione(nome)}`,
+    description: `Scegli una provincia e guarda le case aperte ${inRegione(nome)}: case vacanza, B&B, affittacamere e agriturismi.`,
+    path: placePath({ regione: slug }),
+    publicUrl,
+    picture: regionePicture(place.regione),
+    structured: structured(describePath(publicUrl, placeCrumbs(place))),
+  });
+}
+
+export { PlaceFailure as ErrorBoundary } from '../shell/PlaceFailure.tsx';
+export { patientLoader as clientLoader } from '../patient-loader.ts';
+export { readHead as meta } from '../read-head.ts';
+
+export default function RegionePage() {
+  const { place, province, counts, query } = useLoaderData<typeof loader>();
+  const { nome, slug } = place.regione;
+  return (
+    <>
+      <PlaceHeader place={place} title={nome} tall />
+      <div className="wrap luogo">
+        <div className="luogo-scelta">
+          <PlaceSelects place={place} province={province} citta={null} query={query} />
+          <p>
+            <b>{province.length === 1 ? '1 provincia' : `${province.length} province`}</b>
+            <br />
+            <span className="muted">scegline una per vedere le città</span>
+          </p>
+          <BackToMap />
+        </div>
+        {counts ? (
+          <AllHomes
+            where={inRegione(nome)}
+            dove={slug}
+            total={Object.values(counts).reduce((sum, count) => sum + count, 0)}
+            query={query}
+          />
+        ) : (
+          <LoadFailure sentence={locationsMessages.caseNonCaricate} />
+        )}
+        <h2>Dove, {inRegione(nome)}?</h2>
+        <ProvinceExplorer
+          codice={place.regione.codice}
+          province={province}
+          counts={counts}
+          pathOf={(provincia) => placePath({ regione: slug, provincia: provincia.slug }) + query}
+        />
+      </div>
+    </>
+  );
+}

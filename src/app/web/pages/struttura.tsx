@@ -1,0 +1,119 @@
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { AppError, isAppError } from '../../../kernel/app-error.ts';
+import type { Place } from '../../../locations/contract.ts';
+import { placePath } from '../../../locations/rules/place-path.ts';
+import { PhotoGrid } from '../../../media/web/PhotoGrid.tsx';
+import { stayQuery } from '../../../stay/rules/stay-address.ts';
+import { BookingPanel } from '../../../stay/web/visitor/BookingPanel.tsx';
+import type { Struttura } from '../../../strutture/contract.ts';
+import { struttureCallMessages } from '../../../strutture/call-messages.it.ts';
+import { decodeCin, parseCin } from '../../../strutture/rules/cin.ts';
+import { describeLodging } from '../../../strutture/rules/describe-lodging.ts';
+import { shortenText } from '../../../strutture/rules/shorten-text.ts';
+import { parseStrutturaId, strutturaPath } from '../../../strutture/rules/struttura-path.ts';
+import { BackToResults } from '../../../strutture/web/visitor/BackToResults.tsx';
+import type { CinReading } from '../../../strutture/web/visitor/CinExplained.tsx';
+import { Description } from '../../../strutture/web/visitor/Description.tsx';
+import { Details } from '../../../strutture/web/visitor/Details.tsx';
+import { HostContacts } from '../../../strutture/web/visitor/HostContacts.tsx';
+import { Rooms } from '../../../strutture/web/visitor/Rooms.tsx';
+import { Services } from '../../../strutture/web/visitor/Services.tsx';
+import { StrutturaHead } from '../../../strutture/web/visitor/StrutturaHead.tsx';
+import { type PageContext, pageContext } from '../context.ts';
+import { describePath } from '../../../seo/web/describe-path.ts';
+import { photoPicture } from '../../../seo/web/photo-picture.ts';
+import { placeCrumbs } from '../../../seo/web/place-crumbs.ts';
+import { readStruttura } from './read-struttura.ts';
+import { regionePicture } from '../../../seo/web/regione-picture.ts';
+import { structured } from '../../../seo/web/structured.ts';
+import { load } from '../load.ts';
+import { writeHead } from '../../../seo/web/page-meta.ts';
+import { readStay } from '../read-stay.ts';
+
+/** What search engines and shared links show of a description, in characters. */
+const META_DESCRIPTION_LENGTH = 155;
+
+/** What a CIN in national form says of itself; `null` for another form, or for a code that no comune has. */
+async function readCin(cin: string, locations: PageContext['locations']): Promise<CinReading | null> {
+  const parsed = parseCin(cin);
+  const decoded = parsed && decodeCin(parsed);
+  if (!decoded) return null;
+  const place = await locations.findPlaceOfCitta(decoded.citta_id).catch((error: unknown) => {
+    if (isAppError(error)) return null;
+    throw error;
+  });
+  return place?.citta ? { comune: place.citta.nome, classe: decoded.classe } : null;
+}
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { locations, strutture, selling, today, publicUrl, cachePublicly } = context.get(pageContext);
+  const id = parseStrutturaId(params['id']);
+  const page = await load(context, async () => {
+    if (id === null) throw new AppError('NON_TROVATO', struttureCallMessages.strutturaNonTrovata);
+    cachePublicly({ tags: [`s:${id}`] });
+    const struttura = await readStruttura({ strutture, locations }, id);
+    const [place, cinReading, sold] = await Promise.all([
+      locations.findPlaceOfCitta(struttura.citta_id),
+      readCin(struttura.cin, locations),
+      selling.read(id),
+    ]);
+    const { regione, provincia, citta } = place;
+    const townPath = placePath({ regione: regione.slug, provincia: provincia?.slug, citta: citta?.slug });
+    const { dal, al, ospiti, camera } = Object.fromEntries(new URL(request.url).searchParams);
+    return {
+      struttura,
+      cinReading,
+      // The results with the same stay.
+      townPath: townPath + stayQuery(readStay(request, today)),
+      today,
+      publicUrl,
+      head: headOf(struttura, place, publicUrl),
+      selling: sold,
+      address: { dal, al, ospiti, camera },
+    };
+  });
+  if ((params['slug'] ?? '') === page.struttura.slug) return page;
+  return redirect(`${strutturaPath(page.struttura)}${new URL(request.url).search}`, 301);
+}
+
+function headOf(struttura: Struttura, place: Place, publicUrl: string): string {
+  const path = strutturaPath(struttura);
+  return writeHead({
+    title: `${struttura.nome}, ${struttura.citta}`,
+    description: shortenText(struttura.descrizione, META_DESCRIPTION_LENGTH),
+    path,
+    publicUrl,
+    picture: photoPicture(struttura.immagini[0], struttura.nome) ?? regionePicture(place.regione),
+    structured: structured(
+      describeLodging(struttura, { publicUrl, path, regione: place.regione.nome }),
+      describePath(publicUrl, [...placeCrumbs(place), { name: struttura.nome, path }]),
+    ),
+  });
+}
+
+export { readHead as meta } from '../read-head.ts';
+
+export default function StrutturaPage() {
+  const { struttura, cinReading, townPath, today, publicUrl, selling, address } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <div className="wrap scheda">
+        <BackToResults townPath={townPath} />
+        <StrutturaHead struttura={struttura} url={`${publicUrl}${strutturaPath(struttura)}`} />
+        <PhotoGrid key={struttura.id} photos={struttura.immagini} name={struttura.nome} isDemo={struttura.is_demo} />
+      </div>
+      <div className="wrap det">
+        <div>
+          <Description struttura={struttura} />
+          <Details struttura={struttura} cinReading={cinReading} />
+          <Rooms camere={struttura.camere} />
+          <Services servizi={struttura.servizi} />
+          <HostContacts struttura={struttura} />
+        </div>
+        <div className="bookcol">
+          <BookingPanel {...{ struttura, selling, today, address }} resultsHref={townPath} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { locationsMessages } from '../../../locations/messages.it.ts';
+import { resultsMessages } from '../../../search/results-messages.it.ts';
+import { FilterChips } from '../../../search/web/FilterChips.tsx';
+import { LateMap } from '../../../search/web/map/LateMap.tsx';
+import { MapSwitch } from '../../../search/web/map/MapSwitch.tsx';
+import { FilterPills } from '../../../search/web/FilterPills.tsx';
+import { LooserSearches } from '../../../search/web/LooserSearches.tsx';
+import { OrderSelect } from '../../../search/web/OrderSelect.tsx';
+import { SearchBar } from '../../../search/web/SearchBar.tsx';
+import { TurnPages } from '../../../search/web/TurnPages.tsx';
+import { ResultsList } from '../../../strutture/web/visitor/ResultsList.tsx';
+import { LoadFailure } from '../shell/LoadFailure.tsx';
+import type { Results } from './read-results.ts';
+
+type ResultsPageProps = {
+  results: Results;
+  /** The dropdowns of a place, with the filters at their end; left out, these stand beside the box. */
+  renderPlaces?: (filters: ReactNode) => ReactNode;
+  /** Said before the count: homonyms. */
+  question?: ReactNode;
+  /** In the place of the list while nothing is asked for and there are no homes at all. */
+  nobody?: ReactNode;
+  aside: ReactNode;
+};
+
+/** A search and what it found: the one box, dates, filters, the count, the order, the homes and the pages before and after. */
+export function ResultsPage({ results, renderPlaces, question, nobody, aside }: ResultsPageProps) {
+  const { tools, total, place, strutture, stays, freshness, stayLabel, today, map } = results;
+  const openMap = total > 0 && map?.isOpen ? map : null;
+  const filters = <FilterPills tools={tools} />;
+  const hasStay = tools.chosen.stay.selection.kind === 'stay';
+  return (
+    <div className="wrap">
+      <SearchBar tools={tools} today={today} label={stayLabel}>
+        {!renderPlaces && filters}
+      </SearchBar>
+      {renderPlaces?.(filters)}
+      <FilterChips chips={tools.chips} clearHref={tools.clearHref} />
+      {question}
+      {results.corrected.map((sentence) => (
+        <p key={sentence} className="corretta">
+          {sentence}
+        </p>
+      ))}
+      <div className="conto">
+        <p role="status">{results.sentence}</p>
+        {total > 1 && <OrderSelect {...tools} />}
+        {total > 0 && map && <MapSwitch isMap={map.isOpen} href={map.href} />}
+        {total > 1 && tools.chosen.ordina === 'giorno' && (
+          <p className="onesto">
+            {resultsMessages.onesto} <Link to="/come-ordiniamo">Come ordiniamo le case</Link>
+          </p>
+        )}
+        {hasStay && total > 0 && <p className="totali">{resultsMessages.libere}</p>}
+      </div>
+      <div className={openMap ? 'res con-mappa' : 'res'}>
+        {openMap && <LateMap query={openMap.query} page={{ homes: strutture, stays, stayQuery: openMap.stayQuery }} />}
+        {total > 0 && (
+          <div className="elenco-r">
+            <ResultsList {...{ strutture, freshness, stays }} />
+            <TurnPages {...place} />
+          </div>
+        )}
+        {results.isMissing ? (
+          <LoadFailure sentence={locationsMessages.caseNonCaricate} />
+        ) : (
+          total === 0 && (nobody ?? <LooserSearches {...results} />)
+        )}
+        {!openMap && aside}
+      </div>
+    </div>
+  );
+}

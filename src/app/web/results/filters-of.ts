@@ -1,0 +1,48 @@
+import { searchPageMessages } from '../../../search/page-messages.it.ts';
+import { type ChosenCriteria, NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
+import { readQuoted } from '../../../search/rules/understand-words.ts';
+import { stayWords } from '../../../stay/web/visitor/stay-words.ts';
+import { struttureMessages } from '../../../strutture/messages.it.ts';
+
+/** Something that a search asks for, and the same search without it. */
+export type ActiveFilter = {
+  kind: 'testo' | 'stay' | 'tipo' | 'prezzo' | 'servizio' | 'sicura';
+  label: string;
+  drop: (wish: ChosenCriteria) => ChosenCriteria;
+};
+
+function priceLabel({ prezzo_min, prezzo_max }: ChosenCriteria): string | null {
+  if (prezzo_min !== null && prezzo_max !== null) return searchPageMessages.traPrezzi(prezzo_min, prezzo_max);
+  if (prezzo_min !== null) return searchPageMessages.da(prezzo_min);
+  return prezzo_max === null ? null : searchPageMessages.fino(prezzo_max);
+}
+
+function filter(kind: ActiveFilter['kind'], label: string | null, drop: ActiveFilter['drop']): ActiveFilter[] {
+  return label === null ? [] : [{ kind, label, drop }];
+}
+
+/** Everything that a search asks for, one by one, in the order of the address. */
+export function filtersOf(chosen: ChosenCriteria): ActiveFilter[] {
+  const { testo, tipi, servizi, sicura } = chosen;
+  return [
+    ...filter('testo', testo === '' ? null : searchPageMessages.parole(readQuoted(testo) ?? testo), (wish) => ({
+      ...wish,
+      testo: '',
+    })),
+    ...filter('stay', stayWords(chosen.stay), (wish) => ({ ...wish, stay: NO_CRITERIA.stay })),
+    ...tipi.flatMap((tipo) =>
+      filter('tipo', struttureMessages.tipi[tipo], (wish) => ({
+        ...wish,
+        tipi: wish.tipi.filter((each) => each !== tipo),
+      })),
+    ),
+    ...filter('prezzo', priceLabel(chosen), (wish) => ({ ...wish, prezzo_min: null, prezzo_max: null })),
+    ...servizi.flatMap((servizio) =>
+      filter('servizio', servizio, (wish) => ({
+        ...wish,
+        servizi: wish.servizi.filter((each) => each !== servizio),
+      })),
+    ),
+    ...filter('sicura', sicura ? 'Sicura' : null, (wish) => ({ ...wish, sicura: false })),
+  ];
+}

@@ -1,0 +1,8 @@
+import type { ChosenCriteria } from '../../../search/rules/chosen-criteria.ts';
+import { joinQuery } from '../../../search/rules/join-query.ts';
+import { criteriaQuery } from '../../../search/rules/write-criteria.ts';
+
+/** The address of a list with a choice, and a page of it. */
+export function hrefOf(base: string, chosen: ChosenCriteria, turn: { dopo?: string; prima?: string } = {}): string {
+  return joinQuery(base, criteriaQuery(chosen, { ...turn }));
+}

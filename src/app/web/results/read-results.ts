@@ -1,0 +1,136 @@
+import { AppError, isAppError } from '../../../kernel/app-error.ts';
+import type { SearchResults, Turn } from '../../../search/contract.ts';
+import { searchMessages } from '../../../search/messages.it.ts';
+import { searchPageMessages } from '../../../search/page-messages.it.ts';
+import { type ChosenCriteria, criteriaOf } from '../../../search/rules/chosen-criteria.ts';
+import type { Scope } from '../../../search/rules/search-criteria.ts';
+import type { ResultsPlace } from '../../../search/web/results.ts';
+import { stayOnCard } from '../../../stay/web/visitor/stay-on-card.ts';
+import { stayWords } from '../../../stay/web/visitor/stay-words.ts';
+import { struttureCallMessages } from '../../../strutture/call-messages.it.ts';
+import type { StrutturaCard } from '../../../strutture/contract.ts';
+import { struttureMessages } from '../../../strutture/messages.it.ts';
+import type { ShownCard } from '../../../strutture/web/visitor/StrutturaCard.tsx';
+import type { PageContext } from '../context.ts';
+import { loadPart } from '../load.ts';
+import { filtersOf } from './filters-of.ts';
+import { hrefOf } from './href-of.ts';
+import { mapOf, viewedBase } from './map-of.ts';
+import { NO_OTHER_WAYS, otherWays } from './other-ways.ts';
+import { scopeQuery, toolsOf } from './tools-of.ts';
+import { goTo } from './go-to.ts';
+import type { WiderScope } from './wider-scopes.ts';
+
+/** Seconds that a list of more than a town is kept: it changes with every booking anywhere in it. */
+export const WIDE_SECONDS = 1;
+
+/** A search as a page asks for it. */
+export type ResultsRequest = {
+  /** What is searched for, words that mean a place taken out of it. */
+  wish: ChosenCriteria;
+  scope: Scope;
+  /** What the address says, and every link changes. */
+  chosen: ChosenCriteria;
+  /** The list's address with nothing chosen. */
+  base: string;
+  /** The same place for the page of filters: `toscana/siena`; '' for all Italy. */
+  dove: string;
+  /** What the box shows. */
+  text: string;
+  turn: Turn;
+  isMap: boolean;
+  /** Where else the same may be looked for, the nearest first. */
+  wider: readonly WiderScope[];
+};
+
+type Services = Pick<PageContext, 'search' | 'strutture' | 'propertyCalendar' | 'today' | 'report'>;
+
+/** A card without the prices that its total is reckoned from: the page needs the total only. */
+function shownOf(card: StrutturaCard): ShownCard {
+  const { tariffe: _tariffe, camere: _camere, ...shown } = card;
+  return shown;
+}
+
+/** A cursor that names no place of a list is an address that there is not. */
+async function find({ search }: Services, { wish, scope, turn }: ResultsRequest): Promise<SearchResults> {
+  try {
+    return await search.find(criteriaOf(wish, scope), turn);
+  } catch (error) {
+    if (turn === null || !isAppError(error) || error.codice !== 'DATI_NON_VALIDI') throw error;
+    throw new AppError('NON_TROVATO', struttureCallMessages.paginaInesistente);
+  }
+}
+
+function placeOf(
+  { chosen, base }: ResultsRequest,
+  { ids, from, total, isAtLeast, next, previous }: SearchResults,
+): ResultsPlace {
+  const turnTo = (name: 'dopo' | 'prima', cursor: string | null) =>
+    cursor === null ? null : hrefOf(base, chosen, { [name]: cursor });
+  const to = from === null ? 0 : from + ids.length - 1;
+  const isWhole = next === null && previous === null;
+  const known = () => (isAtLeast ? searchPageMessages.posizioneAlmeno : searchPageMessages.posizione);
+  return {
+    position: from === null || isWhole ? null : known()(from, to, total),
+    previousHref: turnTo('prima', previous),
+    nextHref: turnTo('dopo', next),
+  };
+}
+
+/** The homes of a page, and where else to look while there are none. */
+async function readHomes(services: Services, asked: ResultsRequest) {
+  const { search, strutture, propertyCalendar } = services;
+  const found = await find(services, asked);
+  // Homes can go while somebody turns the pages.
+  if (found.ids.length === 0 && found.total > 0 && asked.turn !== null) goTo(hrefOf(asked.base, asked.chosen));
+  const [cards, freshness, others] = await Promise.all([
+    strutture.cardsOf(found.ids),
+    propertyCalendar.freshnessOf(found.ids),
+    found.total === 0 ? otherWays(search, asked) : NO_OTHER_WAYS,
+  ]);
+  return { found, cards, freshness, others };
+}
+
+/** What a page shows while its homes cannot be read. */
+const NO_HOMES: Awaited<ReturnType<typeof readHomes>> = {
+  found: { ids: [], total: 0, isAtLeast: false, from: null, next: null, previous: null, corrected: [] },
+  cards: [],
+  freshness: new Map(),
+  others: NO_OTHER_WAYS,
+};
+
+function countSentence({ isAtLeast, total }: SearchResults): string {
+  return isAtLeast ? searchMessages.trovateAlmeno(total) : struttureMessages.trovate(total);
+}
+
+/** A page of results: its cards, what each says about the stay that is asked for, and where everything on the page leads. */
+export async function readResults(services: Services, given: ResultsRequest) {
+  const asked = { ...given, base: viewedBase(given.base, given.isMap) };
+  const { today, report } = services;
+  const { chosen } = asked;
+  const homes = await loadPart(report, readHomes(services, asked));
+  const { found, cards, freshness, others } = homes ?? NO_HOMES;
+  const isNothing = found.total === 0;
+  return {
+    /** The homes could not be read: what else is here stands without them. */
+    isMissing: homes === null,
+    total: found.total,
+    sentence: homes && countSentence(found),
+    corrected: found.corrected.map(({ word, instead }) =>
+      isNothing ? searchPageMessages.cercata(word, instead) : searchPageMessages.corretta(word, instead),
+    ),
+    strutture: cards.map(shownOf),
+    stays: Object.fromEntries(cards.map((each) => [each.id, stayOnCard(each, chosen.stay, today)])),
+    freshness: Object.fromEntries(freshness),
+    place: placeOf(asked, found),
+    ...others,
+    // A place alone asks for nothing.
+    isAsked: filtersOf(asked.wish).length > 0,
+    today,
+    stayLabel: stayWords(chosen.stay),
+    tools: toolsOf(asked),
+    map: mapOf(given, scopeQuery(asked.scope)),
+  };
+}
+
+export type Results = Awaited<ReturnType<typeof readResults>>;

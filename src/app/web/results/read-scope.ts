@@ -1,0 +1,88 @@
+import type { Place } from '../../../locations/contract.ts';
+import { placePath } from '../../../locations/rules/place-path.ts';
+import type { UnderstoodText } from '../../../search/contract.ts';
+import { addUnderstood } from '../../../search/rules/add-understood.ts';
+import type { ChosenCriteria } from '../../../search/rules/chosen-criteria.ts';
+import { MOST_TEXT } from '../../../search/rules/read-criteria.ts';
+import type { Scope } from '../../../search/rules/search-criteria.ts';
+import type { PageContext } from '../context.ts';
+import { hrefOf } from './href-of.ts';
+import { viewedBase } from './map-of.ts';
+import type { ReadAddress } from './read-asked.ts';
+import { goTo } from './go-to.ts';
+
+/** Where `/cerca` looks, and for what, once its place and its words are understood. */
+export type ScopeAddress = {
+  scope: Scope;
+  wish: ChosenCriteria;
+  base: string;
+  dove: string;
+  /** The region or province that it is about. */
+  place: Place | null;
+  homonyms: UnderstoodText['homonyms'];
+  /** Places that the words may mean as well. */
+  namesakes: UnderstoodText['namesakes'];
+  /** Words that were read as others. */
+  corrected: UnderstoodText['corrected'];
+};
+
+type ScopeRequest = Pick<ReadAddress, 'chosen' | 'dove' | 'isMap'>;
+
+/** All Italy, while no place was understood of words. */
+const ITALY: Omit<ScopeAddress, 'wish'> = {
+  scope: { kind: 'italia' },
+  base: '/cerca',
+  dove: '',
+  place: null,
+  homonyms: [],
+  namesakes: [],
+  corrected: [],
+};
+
+/** The address of the list of a place: a town has its own, a province or region stands in the query. */
+export function listBase(dove: string): string {
+  return dove.split('/').length > 2 ? `/strutture/${dove}` : `/cerca?dove=${dove}`;
+}
+
+/** The list of the place that the address names; that of a town is elsewhere. */
+async function readPlace(
+  { chosen, dove, isMap }: ScopeRequest,
+  locations: PageContext['locations'],
+): Promise<ScopeAddress> {
+  const [regione = '', provincia, citta, ...more] = dove.split('/');
+  const place = await locations.findPlace({ regione, provincia, citta: more.length > 0 ? '' : citta });
+  const slugs = { regione: place.regione.slug, provincia: place.provincia?.slug, citta: place.citta?.slug };
+  const known = placePath(slugs).slice('/strutture/'.length);
+  const base = listBase(known);
+  if (place.citta || known !== dove) goTo(hrefOf(viewedBase(base, isMap), chosen));
+  const scope: Scope = place.provincia
+    ? { kind: 'provincia', provincia_id: place.provincia.id }
+    : { kind: 'regione', regione_id: place.regione.id };
+  return { ...ITALY, scope, wish: chosen, base, dove: known, place };
+}
+
+/**
+ * What the words mean: the one place that they name, and the types, services, guests and dates among them, go into the address. Of
+ * several places of one name all are searched, and the page asks which.
+ */
+async function readWords({ chosen, isMap }: ScopeRequest, search: PageContext['search']): Promise<ScopeAddress> {
+  if (chosen.testo === '') return { ...ITALY, wish: chosen };
+  const { wish: meant, dove, homonyms, namesakes, corrected, ...words } = await search.understand(chosen.testo);
+  const wish = addUnderstood(chosen, meant);
+  // As much as an address is read of: what is longer would be led here again.
+  const said = words.said.slice(0, MOST_TEXT);
+  const to = (base: string, testo: string) => hrefOf(viewedBase(base, isMap), { ...wish, testo });
+  if (dove !== null) goTo(to(listBase(dove), wish.testo));
+  // Homonyms, two towns at once, a town and its surroundings: only the words themselves say that, and they stay in the address.
+  const isNews = hrefOf('/cerca', { ...wish, testo: chosen.testo }) !== hrefOf('/cerca', chosen);
+  if (meant.scope.kind === 'citta' ? isNews : said !== chosen.testo || isNews) goTo(to('/cerca', said));
+  return { ...ITALY, scope: meant.scope, wish, homonyms, namesakes, corrected };
+}
+
+/** Reads where `/cerca` is asked to look. An unknown place throws `NON_TROVATO`. */
+export function readWhere(
+  asked: ScopeRequest,
+  { locations, search }: Pick<PageContext, 'locations' | 'search'>,
+): Promise<ScopeAddress> {
+  return asked.dove === '' ? readWords(asked, search) : readPlace(asked, locations);
+}

@@ -1,0 +1,85 @@
+import { searchPageMessages } from '../../../search/page-messages.it.ts';
+import { type ChosenCriteria, NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
+import { MOST_TOWNS, NO_FILTERS, type Ordine, type Scope } from '../../../search/rules/search-criteria.ts';
+import { criteriaQuery } from '../../../search/rules/write-criteria.ts';
+import type { FilterPill, ResultsTools } from '../../../search/web/results.ts';
+import { stayQuery } from '../../../stay/rules/stay-address.ts';
+import type { Servizio } from '../../../strutture/rules/servizi.ts';
+import type { IconName } from '../../../ui/icon-name.ts';
+import { filtersOf } from './filters-of.ts';
+import { hrefOf } from './href-of.ts';
+import { viewedBase } from './map-of.ts';
+import type { ResultsRequest } from './read-results.ts';
+
+/** The services that have a pill of their own. */
+const PILL_SERVICES: readonly { servizio: Servizio; label: string; icon: IconName }[] = [
+  { servizio: 'Prima Colazione Inclusa', label: searchPageMessages.colazione, icon: 'coffee' },
+  { servizio: 'Pet Friendly', label: 'Pet Friendly', icon: 'paw-print' },
+];
+
+function pillsOf({ base, chosen }: ResultsRequest): FilterPill[] {
+  const services = PILL_SERVICES.map(({ servizio, label, icon }) => {
+    const isOn = chosen.servizi.includes(servizio);
+    const servizi = isOn ? chosen.servizi.filter((each) => each !== servizio) : [...chosen.servizi, servizio];
+    return { label, icon, isOn, href: hrefOf(base, { ...chosen, servizi }) };
+  });
+  const sicura = hrefOf(base, { ...chosen, sicura: !chosen.sicura });
+  return [{ label: 'Sicura', icon: 'shield-check', isOn: chosen.sicura, href: sicura }, ...services];
+}
+
+/** Dates and guests have a pill of their own, as have the filters asked for most; words that are a place's name are no filter. */
+function chipsOf({ base, chosen, wish }: ResultsRequest) {
+  const ownPills = new Set<string>(['Sicura', ...PILL_SERVICES.map(({ servizio }) => servizio)]);
+  return filtersOf(chosen)
+    .filter(({ kind, label }) => {
+      if (kind === 'testo') return wish.testo !== '';
+      return kind !== 'stay' && !ownPills.has(label);
+    })
+    .map(({ label, drop }) => ({ label, href: hrefOf(base, drop(chosen)) }));
+}
+
+/** The scope as calls name it; `null` for more towns than one takes. */
+export function scopeQuery(scope: Scope): string | null {
+  switch (scope.kind) {
+    case 'italia':
+      return '';
+    case 'regione':
+      return `regione_id=${scope.regione_id}`;
+    case 'provincia':
+      return `provincia_id=${scope.provincia_id}`;
+    case 'citta':
+      return scope.citta_ids.length <= MOST_TOWNS ? `citta_id=${scope.citta_ids.join(',')}` : null;
+  }
+}
+
+/** Whether a search asks for anything beside its place, dates and guests. */
+export function isFiltered(chosen: ChosenCriteria): boolean {
+  return filtersOf(chosen).some(({ kind }) => kind !== 'stay');
+}
+
+/** What stands above a list, and where each choice leads. */
+export function toolsOf(asked: ResultsRequest): ResultsTools {
+  const { base, chosen, wish, dove, text, scope, isMap } = asked;
+  const filters = viewedBase(dove === '' ? '/cerca/filtri' : `/cerca/filtri?dove=${dove}`, isMap);
+  return {
+    chosen,
+    base,
+    beside: criteriaQuery({ ...chosen, stay: NO_CRITERIA.stay }),
+    stay: stayQuery(chosen.stay),
+    text,
+    pills: pillsOf(asked),
+    chips: chipsOf(asked),
+    activeCount: filtersOf(chosen).filter(({ kind }) => kind !== 'stay' && kind !== 'testo').length,
+    clearHref: isFiltered(wish) ? hrefOf(base, { ...chosen, ...NO_FILTERS, testo: '' }) : null,
+    kept: criteriaQuery({ ...chosen, testo: '' }, isMap ? { vista: 'mappa' } : {}),
+    filtersHref: hrefOf(filters, chosen),
+    // Words that are understood with each new list, as those of homonyms, are not what is counted.
+    countQuery: wish.testo === chosen.testo ? scopeQuery(scope) : null,
+    orders: ordersOf(base, chosen),
+  };
+}
+
+function ordersOf(base: string, chosen: ChosenCriteria): Record<Ordine, string> {
+  const to = (ordina: Ordine) => hrefOf(base, { ...chosen, ordina });
+  return { giorno: to('giorno'), prezzo: to('prezzo'), posti: to('posti'), recenti: to('recenti') };
+}

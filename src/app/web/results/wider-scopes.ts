@@ -1,0 +1,35 @@
+import type { Place } from '../../../locations/contract.ts';
+import { inRegione, provinciaPhrase } from '../../../locations/rules/place-phrase.ts';
+import type { Scope } from '../../../search/rules/search-criteria.ts';
+
+/** A place around that of a search. `where`: "in provincia di Siena"; `dove`: as `/cerca` names it, '' for all Italy. */
+export type WiderScope = { scope: Scope; where: string; dove: string };
+
+/**
+ * Where the same search may go on that found nothing in a place, the nearest first: of a town in its province and region, of a province
+ * in its region, of a region in all Italy.
+ * @example widerScopes({ regione: toscana, provincia: siena, citta: null }) // [{ where: 'in Toscana', dove: 'toscana', … }]
+ */
+export function widerScopes({ regione, provincia, citta }: Place): WiderScope[] {
+  if (provincia === null) return [{ scope: { kind: 'italia' }, where: 'in tutta Italia', dove: '' }];
+  const region: WiderScope = {
+    scope: { kind: 'regione', regione_id: regione.id },
+    where: inRegione(regione.nome),
+    dove: regione.slug,
+  };
+  if (citta === null) return [region];
+  const province: WiderScope = {
+    scope: { kind: 'provincia', provincia_id: provincia.id },
+    where: `in ${provinciaPhrase(provincia.nome)}`,
+    dove: `${regione.slug}/${provincia.slug}`,
+  };
+  return [province, region];
+}
+
+/**
+ * Those that have more homes than what lies within them: Valle d'Aosta has no more than its one province.
+ * @example worthOffering([{ total: 0 }, { total: 3 }, { total: 3 }]) // [{ total: 3 }]
+ */
+export function worthOffering<Counted extends { total: number }>(wider: readonly Counted[]): Counted[] {
+  return wider.filter(({ total }, index) => wider.slice(0, index).every((inner) => inner.total < total) && total > 0);
+}

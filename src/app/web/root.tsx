@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router';
+import './styles/tokens.css';
+import './styles/base.css';
+import '../../locations/web/locations.css';
+import '../../media/web/media.css';
+import '../../strutture/web/visitor/strutture.css';
+import '../../stay/web/visitor/stay.css';
+import { hearHistorySteps } from '../../ui/history-steps.ts';
+import { pageContext } from './context.ts';
+import faviconUrl from './favicon.svg?url';
+import { RouteError } from './shell/RouteError.tsx';
+import { Shell } from './shell/Shell.tsx';
+import { ThemeScript } from './shell/ThemeScript.tsx';
+import { fontPreloads } from './styles/fonts.ts';
+
+// The root's module is there before the router begins. The client's entry cannot do it: whatever it shares with pages has
+// its styles loaded before the base styles.
+if (typeof window !== 'undefined') hearHistorySteps();
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { nonce, measuring } = context.get(pageContext);
+  return { nonce, measuring };
+}
+
+/**
+ * What the document needs does not change from page to page. And a request for a page's data that fails is that page's own failure:
+ * asked for as well, the root would fail with it, and its page of error would take the place of the page's.
+ */
+export function shouldRevalidate() {
+  return false;
+}
+
+/** The document around every page, the error page included. */
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useRouteLoaderData<typeof loader>('root')?.nonce;
+  return (
+    <html lang="it" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <ThemeScript nonce={nonce} />
+        {fontPreloads.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        <link rel="icon" type="image/svg+xml" href={faviconUrl} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Shell>{children}</Shell>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <RouteError error={error} />;
+}

@@ -1,0 +1,26 @@
+import { Link, useLocation } from 'react-router';
+import { Icon } from '../../../ui/Icon.tsx';
+
+/** The page of a failure on our side: what happened in one sentence, and the way to try again. */
+export function ErrorView({ detail }: { detail: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <div className="wrap sez">
+      <title>Errore — Ospitalia</title>
+      <h1>Qualcosa non ha funzionato</h1>
+      <p className="note err-n mt-6" role="alert">
+        <Icon name="warning-circle" />
+        {detail}
+      </p>
+      <div className="row-f mt-6">
+        <Link className="btn" to={`${pathname}${search}`} reloadDocument>
+          <Icon name="arrows-clockwise" />
+          Riprova
+        </Link>
+        <Link className="btn alt" to="/">
+          Torna alla pagina iniziale
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { Icon } from '../../../ui/Icon.tsx';
+import { HeaderLinks } from './HeaderLinks.tsx';
+import { Logo } from '../../../ui/Logo.tsx';
+import { ThemeToggle } from '../../../ui/ThemeToggle.tsx';
+import { useFold } from '../../../ui/use-fold.ts';
+
+/** The head of every page. On a phone its links fold behind a button: Esc, a choice or leaving it with Tab closes it again. */
+export function Header() {
+  const { key } = useLocation();
+  // The menu is open on one page; on the next one it is closed again.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const open = openOn === key;
+  const setOpen = (next: boolean) => setOpenOn(next ? key : null);
+  const { button, around } = useFold(open, () => setOpen(false));
+
+  return (
+    <header className="top" {...around}>
+      <div className="wrap">
+        <Logo />
+        <nav id="menu" aria-label="Principale" className={open ? 'open' : undefined}>
+          <HeaderLinks />
+        </nav>
+        <ThemeToggle />
+        <button
+          type="button"
+          ref={button}
+          className="icb hide-d"
+          aria-expanded={open}
+          aria-controls="menu"
+          aria-label={open ? 'Chiudi il menu' : 'Apri il menu'}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name={open ? 'x' : 'list'} size={24} />
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { REGIONI } from '../../../locations/rules/regioni.ts';
+import { slugify } from '../../../locations/rules/slugify.ts';
+import { PlaceSelects } from '../../../locations/web/PlaceSelects.tsx';
+import { PlaceFailure } from './PlaceFailure.tsx';
+
+const regione = { id: 12, nome: 'Lazio', codice: 'LAZ', slug: 'lazio' };
+const frosinone = { id: 60, nome: 'Frosinone', sigla: 'FR', capoluogo: 'Frosinone', slug: 'frosinone', regione_id: 12 };
+const town = { id: 60_044, nome: 'Monte San Giovanni in Campano', cap: '03025', slug: 'monte-s', strutture_count: 2 };
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+afterEach(() => vi.restoreAllMocks());
+
+async function openFailing(path: string) {
+  const loader = () => Promise.reject(new TypeError('no network'));
+  const pages = ['/strutture/:regione', '/strutture/:regione/:provincia', '/strutture/:regione/:provincia/:citta'];
+  const Stub = createRoutesStub(
+    pages.map((page) => ({ path: page, loader, Component: () => null, ErrorBoundary: PlaceFailure })),
+  );
+  render(<Stub initialEntries={[path]} />);
+  const heading = await screen.findByRole('heading', { level: 1 });
+  return {
+    heading: heading.textContent,
+    alert: screen.getByRole('alert').textContent,
+    crumbs: screen.getAllByRole('listitem').map(({ textContent }) => textContent),
+  };
+}
+
+test.each(REGIONI.map(({ nome }) => nome))('%s keeps its own heading', async (nome) => {
+  const { heading, alert } = await openFailing(`/strutture/${slugify(nome)}`);
+  expect([heading, alert]).toEqual([nome, 'Non riusciamo a caricare le province. Riprova.']);
+});
+
+test('a province and a town that nobody was offered yet are called as their addresses call them', async () => {
+  expect(await openFailing('/strutture/toscana/siena')).toEqual({
+    heading: 'Provincia di Siena',
+    alert: 'Non riusciamo a caricare le città. Riprova.',
+    crumbs: ['Italia', 'Toscana', 'Siena'],
+  });
+});
+
+test('a province and a town that were offered keep their names', async () => {
+  const place = { regione, provincia: frosinone, citta: null };
+  const Offer = () => <PlaceSelects place={place} province={[frosinone]} citta={[town]} />;
+  const Stub = createRoutesStub([{ path: '/', Component: Offer }]);
+  render(<Stub />).unmount();
+  expect(await openFailing('/strutture/lazio/frosinone/monte-s')).toEqual({
+    heading: 'Monte San Giovanni in Campano',
+    alert: 'Non riusciamo a caricare le case. Riprova.',
+    crumbs: ['Italia', 'Lazio', 'Frosinone (FR)', 'Monte San Giovanni in Campano'],
+  });
+});

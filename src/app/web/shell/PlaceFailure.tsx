@@ -1,0 +1,68 @@
+import { useParams, useRouteError } from 'react-router';
+import type { Provincia } from '../../../locations/contract.ts';
+import { locationsMessages } from '../../../locations/messages.it.ts';
+import { type PlaceSlugs, placePath } from '../../../locations/rules/place-path.ts';
+import { provinciaPhrase } from '../../../locations/rules/place-phrase.ts';
+import { REGIONI } from '../../../locations/rules/regioni.ts';
+import { slugify } from '../../../locations/rules/slugify.ts';
+import { PlaceHeader } from '../../../locations/web/PlaceHeader.tsx';
+import { seenPlaces } from '../../../locations/web/seen-places.ts';
+import { canHelp } from '../patient-loader.ts';
+import { BackToMap } from './BackToMap.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
+import { RouteError } from './RouteError.tsx';
+
+/** As near as an address comes to the name of a place that this visit was not offered. */
+function nameOf(slug: string): string {
+  return slug.replaceAll(/(^|-)./g, (start) => start.replace('-', ' ').toUpperCase());
+}
+
+/** `below`: the end of the breadcrumb, where the places above do not say it. */
+type Missing = { title: string; sentence: string; below?: string | undefined };
+
+/** The heading of the page and what it lacks. */
+function describe(
+  { regione, provincia, citta }: PlaceSlugs,
+  above: Provincia | null,
+  seen: string | undefined,
+): Missing {
+  if (citta !== undefined) {
+    const nome = seen ?? nameOf(citta);
+    return { title: nome, below: nome, sentence: locationsMessages.caseNonCaricate };
+  }
+  if (provincia === undefined) return { title: regione, sentence: locationsMessages.provinceNonCaricate };
+  const nome = above?.nome ?? nameOf(provincia);
+  const title = `P${provinciaPhrase(nome).slice(1)}`;
+  return { title, below: above ? undefined : nome, sentence: locationsMessages.cittaNonCaricate };
+}
+
+/**
+ * A page of the home flow of which nothing came (decision 22): its heading and the way back to the map stand, with what is missing and
+ * the way to ask again. An address of no place is an unknown page, as everywhere.
+ */
+export function PlaceFailure() {
+  const error = useRouteError();
+  const { regione: slug = '', provincia, citta } = useParams();
+  const regione = REGIONI.find(({ nome }) => slugify(nome) === slug);
+  if (regione === undefined || !canHelp(error)) return <RouteError error={error} />;
+  const above = seenPlaces.province.get(placePath({ regione: slug, provincia })) ?? null;
+  const seen = seenPlaces.citta.get(placePath({ regione: slug, provincia, citta }));
+  const { title, sentence, below } = describe({ regione: regione.nome, provincia, citta }, above, seen);
+  return (
+    <>
+      <title>{`${title} — Ospitalia`}</title>
+      <PlaceHeader
+        place={{ regione: { ...regione, slug }, provincia: above, citta: null }}
+        title={title}
+        tall={citta === undefined}
+        below={below}
+      />
+      <div className="wrap luogo">
+        <LoadFailure sentence={sentence} />
+        <div className="row-f mt-6">
+          <BackToMap />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import { ShareButton } from '../../../ui/ShareButton.tsx';
+import type { BlogCategory, BlogPost } from '../../contract.ts';
+import { listPath } from '../../rules/list-address.ts';
+import { PostDates } from './PostDates.tsx';
+import { PostPicture } from './PostPicture.tsx';
+
+type ArticleHeadProps = {
+  post: BlogPost;
+  /** Of the article; missing if it was renamed this moment. */
+  category: BlogCategory | undefined;
+  /** Absolute address of the page. */
+  url: string;
+};
+
+/** Way back, category, title, lead, dates and cover of an article (specification section 2, "Blog article"). */
+export function ArticleHead({ post, category, url }: ArticleHeadProps) {
+  const categoryPath = listPath({ categoria: category?.slug ?? post.categoria });
+  return (
+    <header className="attacco">
+      <div className="tx">
+        <nav aria-label="Percorso">
+          <ol className="crumb">
+            <li>
+              <Link to="/blog">Blog</Link>
+            </li>
+            <li>
+              <Link to={categoryPath}>{post.categoria}</Link>
+            </li>
+          </ol>
+        </nav>
+        <h1>{post.titolo}</h1>
+        {post.meta_description !== '' && <p className="lead">{post.meta_description}</p>}
+        <div className="firma">
+          <Link className="chip hot" to={categoryPath}>
+            <span aria-hidden="true">{post.categoria_emoji}</span>
+            {post.categoria}
+          </Link>
+          <PostDates post={post} hasTime />
+          <ShareButton title={post.titolo} url={url} />
+        </div>
+      </div>
+      <div className="quadro">
+        <PostPicture post={post} sizes="(max-width: 1200px) 100vw, 1120px" priority />
+      </div>
+    </header>
+  );
+}

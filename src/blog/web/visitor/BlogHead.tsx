@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Drawing } from '../../../ui/Drawing.tsx';
+import type { BlogCategory } from '../../contract.ts';
+
+type BlogHeadProps = {
+  /** The one that is looked at; its description stands in the place of the blog's own. */
+  category: BlogCategory | undefined;
+  /** Without articles below, where an empty window stands already. */
+  isEmpty: boolean;
+  /** Searching. */
+  children: ReactNode;
+};
+
+/** The head of the magazine: what is read here, and the house whose window is open. */
+export function BlogHead({ category, isEmpty, children }: BlogHeadProps) {
+  return (
+    <div className="testata">
+      <div className="wrap">
+        <div className="tx">
+          {category ? (
+            <>
+              <nav aria-label="Percorso">
+                <ol className="crumb">
+                  <li>
+                    <Link to="/blog">Blog</Link>
+                  </li>
+                  <li aria-current="page">{category.nome}</li>
+                </ol>
+              </nav>
+              <h1>
+                <span className="emoji" aria-hidden="true">
+                  {category.emoji}
+                </span>
+                {category.nome}
+              </h1>
+              <p className="lead">{category.descrizione}</p>
+            </>
+          ) : (
+            <>
+              <p className="occhiello">Il blog di Ospitalia</p>
+              <h1>Storie di luoghi, e di chi li abita.</h1>
+              <p className="lead">Itinerari, feste, piatti e mestieri, e consigli per chi apre la propria casa.</p>
+            </>
+          )}
+          {children}
+        </div>
+        {!isEmpty && <Drawing name="window" className="finestra" />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { blogPageMessages as messages } from '../../blog-page-messages.it.ts';
+import type { BlogCategory } from '../../contract.ts';
+import { type ListAsked, listPath } from '../../rules/list-address.ts';
+
+type CategoryChipsProps = {
+  categories: readonly BlogCategory[];
+  /** Slug of the one that is looked at. */
+  chosen: string | undefined;
+  asked: ListAsked;
+  published: number;
+};
+
+/** "Category filter" (specification section 2): links, so that it works without scripts and has an address to share. */
+export function CategoryChips({ categories, chosen, asked, published }: CategoryChipsProps) {
+  const { cerca } = asked;
+  const shown = categories.filter(({ posts_count, slug }) => posts_count > 0 || slug === chosen);
+  return (
+    <nav className="rubriche" aria-label="Categorie">
+      <ul>
+        <li>
+          <Chip to={listPath({ cerca })} isChosen={asked.categoria === ''} count={published}>
+            Tutte
+          </Chip>
+        </li>
+        {shown.map(({ slug, nome, emoji, posts_count }) => (
+          <li key={slug}>
+            <Chip to={listPath({ categoria: slug, cerca })} isChosen={slug === chosen} count={posts_count}>
+              <span aria-hidden="true">{emoji}</span> {nome}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type ChipProps = { to: string; isChosen: boolean; count: number; children: ReactNode };
+
+function Chip({ to, isChosen, count, children }: ChipProps) {
+  return (
+    <Link className="pill" to={to} preventScrollReset aria-current={isChosen ? 'true' : undefined}>
+      {children}
+      <span className="sr">: {messages.articoli(count)}</span>
+      <span className="num" aria-hidden="true">
+        {count}
+      </span>
+    </Link>
+  );
+}

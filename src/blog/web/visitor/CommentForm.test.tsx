@@ -1,0 +1,99 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answerCalls, refusal } from '../../../../test/answer-calls.ts';
+import { blogMessages } from '../../messages.it.ts';
+import { CommentForm } from './CommentForm.tsx';
+
+const { commento: messages } = blogMessages;
+
+afterEach(() => vi.unstubAllGlobals());
+
+const form = (
+  <MemoryRouter>
+    <CommentForm postId={7} />
+  </MemoryRouter>
+);
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const alert = () => screen.getByRole('alert').textContent;
+
+async function fillAndSend(comment = 'Bellissimo') {
+  const user = userEvent.setup();
+  await user.type(field('Nome'), 'Ada');
+  await user.type(field('E-mail'), 'ada@example.it');
+  await user.type(field('Commento'), comment);
+  await user.click(screen.getByRole('button', { name: 'Invia il commento' }));
+}
+
+test('before the scripts come it cannot be sent', () => {
+  expect(renderToString(form)).toMatch(/<button type="submit"[^>]* disabled=""/);
+});
+
+test('"name, email, comment all required": the sentence, and the focus at the first that is empty', async () => {
+  const sent = answerCalls({ status: 201 });
+  const user = userEvent.setup();
+  render(form);
+  await user.type(field('Nome'), 'Ada');
+  await user.type(field('Commento'), '   ');
+  await user.click(screen.getByRole('button', { name: 'Invia il commento' }));
+  expect(alert()).toBe('Compila tutti i campi per inviare il commento');
+  expect(document.activeElement).toBe(field('E-mail'));
+  expect(field('E-mail').getAttribute('aria-invalid')).toBe('true');
+  expect(field('Nome').getAttribute('aria-invalid')).toBeNull();
+  expect(field('Nome').value).toBe('Ada');
+  expect(sent).toEqual([]);
+});
+
+test('what is sent, what is said, and an empty form for the next one', async () => {
+  const sent = answerCalls({ status: 201, body: { success: true, message: messages.inviato } });
+  render(form);
+  await fillAndSend();
+  expect((await screen.findByRole('status')).textContent).toBe('Commento inviato! Sarà visibile dopo la moderazione.');
+  expect(sent).toEqual([
+    {
+      method: 'POST',
+      path: '/api/blog/posts/7/comments',
+      body: {
+        autore: 'Ada',
+        email: 'ada@example.it',
+        contenuto: 'Bellissimo',
+        sito: '',
+        post_id: 7,
+        elapsed_ms: expect.any(Number),
+      },
+    },
+  ]);
+  expect(field('Commento').value).toBe('');
+  expect(screen.getByText('0 di 2.000 caratteri')).toBeTruthy();
+});
+
+test.each([
+  ['a broken network', null, "Errore nell'invio del commento. Riprova più tardi."],
+  ['a fault of ours', refusal(503, 'Servizio non disponibile'), "Errore nell'invio del commento. Riprova più tardi."],
+  ['a form that came too fast', refusal(429, messages.troppoInFretta), messages.troppoInFretta],
+  ['an article that is gone', refusal(404, 'Articolo non trovato'), 'Articolo non trovato'],
+])('%s is said, and nothing is lost', async (_, answer, sentence) => {
+  answerCalls(answer);
+  render(form);
+  await fillAndSend();
+  expect(alert()).toBe(sentence);
+  expect(field('Commento').value).toBe('Bellissimo');
+});
+
+test('what the server says of a field stands at the field, and the focus in it', async () => {
+  answerCalls(refusal(422, 'Alcuni dati…', { email: messages.emailNonValida }));
+  render(form);
+  await fillAndSend();
+  expect(alert()).toBe(messages.emailNonValida);
+  expect(document.activeElement).toBe(field('E-mail'));
+});
+
+test('no person meets the trap: not by eye, by ear or by Tab', () => {
+  const { container } = render(form);
+  const trap = container.querySelector<HTMLInputElement>('[name="sito"]');
+  expect(trap?.closest('[aria-hidden="true"]')).toBeTruthy();
+  expect(trap?.tabIndex).toBe(-1);
+  expect(trap?.autocomplete).toBe('off');
+});

@@ -1,0 +1,117 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { FailureAlert } from '../../../ui/FailureAlert.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { sendJson } from '../../../ui/send-json.ts';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { blogPageMessages as pageMessages } from '../../blog-page-messages.it.ts';
+import { blogMessages } from '../../messages.it.ts';
+import { CommentText } from './CommentText.tsx';
+import { Honeypot } from './Honeypot.tsx';
+import { readMessage, readRefusal } from './read-answer.ts';
+import { useElapsed } from './use-elapsed.ts';
+
+const { commento: messages } = blogMessages;
+const FIELDS = ['autore', 'email', 'contenuto'] as const;
+type FieldName = (typeof FIELDS)[number];
+
+type Stage =
+  | { kind: 'ready' }
+  | { kind: 'sending' }
+  | { kind: 'sent'; said: string }
+  | { kind: 'failed'; why: string; campi: Partial<Record<string, string>> };
+
+/** The fields of a form that show nothing, in their order. */
+function emptyFields(form: HTMLFormElement): FieldName[] {
+  const typed = new FormData(form);
+  return FIELDS.filter((name) => {
+    const value = typed.get(name);
+    return typeof value !== 'string' || value.trim() === '';
+  });
+}
+
+function focusField(form: HTMLFormElement, name: string | undefined): void {
+  const field = name === undefined ? null : form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}
+
+/** Sends a comment, which waits for its approval. What was typed stays until it has arrived. */
+export function CommentForm({ postId }: { postId: number }) {
+  const form = useRef<HTMLFormElement>(null);
+  const elapsed = useElapsed();
+  const isHydrated = useHydrated();
+  const [stage, setStage] = useState<Stage>({ kind: 'ready' });
+
+  const fail = (why: string, campi: Partial<Record<string, string>>) => {
+    setStage({ kind: 'failed', why, campi });
+    if (form.current)
+      focusField(
+        form.current,
+        FIELDS.find((name) => campi[name] !== undefined),
+      );
+  };
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (stage.kind === 'sending') return;
+    const typed = event.currentTarget;
+    const missing = emptyFields(typed);
+    if (missing.length > 0) {
+      const campi = Object.fromEntries(missing.map((name) => [name, pageMessages.manca[name]]));
+      return fail(messages.campiMancanti, campi);
+    }
+    setStage({ kind: 'sending' });
+    const body = { ...Object.fromEntries(new FormData(typed)), post_id: postId, elapsed_ms: elapsed() };
+    const answer = await sendJson('POST', `/api/blog/posts/${postId}/comments`, body);
+    if (!answer.ok) return fail(readRefusal(answer, messages.nonInviato), answer.campi);
+    typed.reset();
+    setStage({ kind: 'sent', said: readMessage(answer.data) || messages.inviato });
+  };
+
+  const faultOf = (name: FieldName) => (stage.kind === 'failed' ? stage.campi[name] : undefined);
+  return (
+    <form ref={form} className="scrivi card" noValidate onSubmit={(event) => void submit(event)}>
+      <h3>Lascia un commento</h3>
+      <noscript>
+        <p className="note warn">Per commentare serve JavaScript.</p>
+      </noscript>
+      <FailureAlert>{stage.kind === 'failed' ? stage.why : null}</FailureAlert>
+      <div className="due">
+        <Field id="commento-autore" label="Nome" error={faultOf('autore')}>
+          {(control) => <input {...control} className="inp" type="text" name="autore" autoComplete="name" />}
+        </Field>
+        <Field id="commento-email" label="E-mail" hint="L’e-mail non viene pubblicata." error={faultOf('email')}>
+          {(control) => (
+            <input
+              {...control}
+              className="inp"
+              type="email"
+              name="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+      </div>
+      <CommentText error={faultOf('contenuto')} />
+      <Honeypot />
+      <p className="piccolo">
+        Prima di pubblicarlo lo leggiamo. Che cosa facciamo dei tuoi dati lo dice la pagina{' '}
+        <Link to="/privacy">Privacy</Link>.
+      </p>
+      <button type="submit" className="btn" disabled={!isHydrated} aria-disabled={stage.kind === 'sending'}>
+        <Icon name="paper-plane-tilt" />
+        {stage.kind === 'sending' ? 'Invio…' : 'Invia il commento'}
+      </button>
+      <div role="status">
+        {stage.kind === 'sent' && (
+          <p className="note ok">
+            <Icon name="check-circle" />
+            {stage.said}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { formatCount } from '../../../kernel/format-count.ts';
+import type { BlogComment } from '../../contract.ts';
+import { formatPublished } from '../../rules/format-published.ts';
+import { CommentForm } from './CommentForm.tsx';
+
+/** "Comments list with count, comment form" (specification section 2). Those that are approved, the oldest first. */
+export function Comments({ postId, comments }: { postId: number; comments: readonly BlogComment[] }) {
+  return (
+    <section className="commenti" aria-labelledby="commenti">
+      <h2 id="commenti">Commenti ({formatCount(comments.length)})</h2>
+      {comments.length === 0 ? (
+        <p className="lead">Ancora nessuno. Il primo può essere il tuo.</p>
+      ) : (
+        <ol>
+          {comments.map((comment) => (
+            <Comment key={comment.id} comment={comment} />
+          ))}
+        </ol>
+      )}
+      <CommentForm key={postId} postId={postId} />
+    </section>
+  );
+}
+
+function Comment({ comment: { autore, contenuto, created_at } }: { comment: BlogComment }) {
+  const [initial = ''] = autore;
+  return (
+    <li>
+      <span className="arco" aria-hidden="true">
+        {initial.toLocaleUpperCase('it')}
+      </span>
+      <div>
+        <p className="chi">
+          <b>{autore}</b> <time dateTime={created_at}>{formatPublished(created_at)}</time>
+        </p>
+        <p className="dice">{contenuto}</p>
+      </div>
+    </li>
+  );
+}

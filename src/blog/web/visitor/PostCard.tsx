@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { blogPageMessages as messages } from '../../blog-page-messages.it.ts';
+import type { BlogPostCard } from '../../contract.ts';
+import { postPath } from '../../rules/post-path.ts';
+import { PostDates } from './PostDates.tsx';
+import { PostPicture } from './PostPicture.tsx';
+
+const CARD_SIZES = '(max-width: 640px) calc(100vw - 40px), (max-width: 1000px) 50vw, 410px';
+const FEATURE_SIZES = '(max-width: 1000px) calc(100vw - 40px), 740px';
+
+type PostCardProps = {
+  post: BlogPostCard;
+  /** The newest one of an unfiltered list, over its whole width. */
+  isFeature?: boolean;
+  /** Its picture is seen at once. */
+  priority?: boolean;
+  /** The title's level in the page's outline. */
+  level?: 'h2' | 'h3';
+};
+
+/** An article in a list (specification section 2, "Blog list"). The whole card leads to it. */
+export function PostCard({ post, isFeature = false, priority = false, level: Title = 'h2' }: PostCardProps) {
+  const to = postPath(post);
+  return (
+    <article className={classNames('pezzo', 'apribile', isFeature && 'primo')}>
+      <PostPicture post={post} sizes={isFeature ? FEATURE_SIZES : CARD_SIZES} priority={priority} />
+      <div className="bd">
+        <p className="rubrica">
+          <span aria-hidden="true">{post.categoria_emoji}</span>
+          {post.categoria}
+        </p>
+        <Title className="titolo">
+          <Link to={to}>{post.titolo}</Link>
+        </Title>
+        <p className="de">{post.excerpt}</p>
+        <div className="ft">
+          <PostDates post={post} />
+          <Link className="leggi" to={to} aria-label={`${messages.leggiDiPiu}: ${post.titolo}`}>
+            {messages.leggiDiPiu}
+            <Icon name="arrow-right" size={16} />
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}

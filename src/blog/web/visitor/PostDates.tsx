@@ -1,0 +1,24 @@
+import { Icon } from '../../../ui/Icon.tsx';
+import { blogPageMessages as messages } from '../../blog-page-messages.it.ts';
+import type { BlogPostCard } from '../../contract.ts';
+import { formatPublished, formatPublishedDay } from '../../rules/format-published.ts';
+
+type PostDatesProps = {
+  post: Pick<BlogPostCard, 'published_at' | 'created_at' | 'reading_time'>;
+  /** With the time of the day (specification section 2, "date and time"). */
+  hasTime?: boolean;
+};
+
+/** When an article came out, and how long it takes to read. */
+export function PostDates({ post, hasTime = false }: PostDatesProps) {
+  const instant = post.published_at ?? post.created_at;
+  return (
+    <p className="uscita">
+      <time dateTime={instant}>{hasTime ? formatPublished(instant) : formatPublishedDay(instant)}</time>
+      <span className="min">
+        <Icon name="clock" size={16} />
+        {messages.minuti(post.reading_time)}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Link, MemoryRouter, useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { parseListAddress } from '../../rules/list-address.ts';
+import { PostSearch } from './PostSearch.tsx';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** The field as the page puts it together, with the address that it leads to. */
+function Page() {
+  const { pathname, search } = useLocation();
+  const asked = parseListAddress(new URLSearchParams(search));
+  return (
+    <>
+      {asked && <PostSearch asked={asked} />}
+      <output>{pathname + search}</output>
+      <Link to="/blog">Vedi tutti gli articoli</Link>
+    </>
+  );
+}
+function open(address: string) {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Page />
+    </MemoryRouter>,
+  );
+}
+const input = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Cerca nel blog' });
+const address = () => screen.getByRole('status').textContent;
+const type = (text: string) => fireEvent.change(input(), { target: { value: text } });
+const rest = () => act(() => vi.advanceTimersByTimeAsync(400));
+
+test('the list follows when the hands rest, in the category that is looked at, from its first page', async () => {
+  open('/blog?categoria=gastronomia&pagina=2');
+  input().focus();
+  type('pan');
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  type('pane ');
+  expect(address()).toBe('/blog?categoria=gastronomia&pagina=2');
+  await rest();
+  expect(address()).toBe('/blog?categoria=gastronomia&cerca=pane');
+  expect(document.activeElement).toBe(input());
+  expect(input().value).toBe('pane ');
+});
+
+test('Enter does not wait', () => {
+  open('/blog');
+  type('olio');
+  fireEvent.submit(screen.getByRole('search'));
+  expect(address()).toBe('/blog?cerca=olio');
+});
+
+test('an address that changes by another way is what the field says', async () => {
+  open('/blog?cerca=olio');
+  expect(input().value).toBe('olio');
+  fireEvent.click(screen.getByRole('link'));
+  expect(input().value).toBe('');
+  await rest();
+  expect(address()).toBe('/blog');
+});
+
+test('without scripts the browser sends it: a GET to the list, with the category', () => {
+  open('/blog?categoria=gastronomia');
+  const form = screen.getByRole<HTMLFormElement>('search');
+  expect(form.method).toBe('get');
+  expect(new URL(form.action).pathname).toBe('/blog');
+  expect([...new FormData(form).entries()]).toEqual([
+    ['cerca', ''],
+    ['categoria', 'gastronomia'],
+  ]);
+});

@@ -1,0 +1,69 @@
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { Icon } from '../../../ui/Icon.tsx';
+import { type ListAsked, listPath } from '../../rules/list-address.ts';
+
+/** How long the hands rest before the list follows. */
+const REST_MS = 350;
+
+/**
+ * "Search box (title or content)" (specification section 2): a form that the browser sends by itself; with scripts the list follows
+ * while one types, and the focus stays where it is.
+ */
+export function PostSearch({ asked }: { asked: ListAsked }) {
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What the address was last made to say from here. */
+  const sent = useRef(asked.cerca);
+
+  // The address changed by another way (back, a link): the field says what it says.
+  useEffect(() => {
+    if (asked.cerca === sent.current) return;
+    sent.current = asked.cerca;
+    if (input.current) input.current.value = asked.cerca;
+  }, [asked.cerca]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const search = () => {
+    clearTimeout(timer.current);
+    const cerca = input.current?.value.trim() ?? '';
+    if (cerca === sent.current) return;
+    sent.current = cerca;
+    const path = listPath({ categoria: asked.categoria, cerca });
+    // Not every letter is a step back.
+    void navigate(path, { replace: asked.cerca !== '' && cerca !== '', preventScrollReset: true });
+  };
+  const wait = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(search, REST_MS);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    search();
+  };
+
+  return (
+    <form className="cerca" role="search" action="/blog" method="get" onSubmit={submit}>
+      <label htmlFor="cerca">Cerca nel blog</label>
+      <div className="riga">
+        <Icon name="magnifying-glass" />
+        <input
+          ref={input}
+          id="cerca"
+          name="cerca"
+          type="search"
+          maxLength={200}
+          autoComplete="off"
+          placeholder="Un luogo, un piatto, una festa"
+          defaultValue={asked.cerca}
+          onChange={wait}
+        />
+        {asked.categoria !== '' && <input type="hidden" name="categoria" value={asked.categoria} />}
+        <button type="submit" className="btn sm">
+          Cerca
+        </button>
+      </div>
+    </form>
+  );
+}

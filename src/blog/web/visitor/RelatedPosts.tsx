@@ -1,0 +1,19 @@
+import type { BlogPostCard } from '../../contract.ts';
+import { PostCard } from './PostCard.tsx';
+
+/** "Up to 3 related articles" (specification section 2), of the same category; nothing where there is no other. */
+export function RelatedPosts({ posts }: { posts: readonly BlogPostCard[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <section className="ancora" aria-labelledby="ancora">
+      <div className="wrap">
+        <h2 id="ancora">Continua a leggere</h2>
+        <div className="pezzi">
+          {posts.map((post) => (
+            <PostCard key={post.id} post={post} level="h3" />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

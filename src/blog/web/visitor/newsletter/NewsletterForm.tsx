@@ -1,0 +1,78 @@
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { Field } from '../../../../ui/Field.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { sendJson } from '../../../../ui/send-json.ts';
+import { useHydrated } from '../../../../ui/use-hydrated.ts';
+import { blogPageMessages as messages } from '../../../blog-page-messages.it.ts';
+import { Honeypot } from '../Honeypot.tsx';
+import { readMessage, readRefusal } from '../read-answer.ts';
+import { useElapsed } from '../use-elapsed.ts';
+
+type Stage =
+  | { kind: 'ready' }
+  | { kind: 'sending' }
+  | { kind: 'failed'; why: string }
+  | { kind: 'asked'; said: string };
+
+/** Asks for the newsletter. What the server says of it stands below the field. */
+export function NewsletterForm() {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const elapsed = useElapsed();
+  const isHydrated = useHydrated();
+  const [stage, setStage] = useState<Stage>({ kind: 'ready' });
+
+  const fail = (why: string) => {
+    setStage({ kind: 'failed', why });
+    input.current?.focus();
+  };
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (stage.kind === 'sending') return;
+    const { email, sito } = Object.fromEntries(new FormData(event.currentTarget));
+    if (typeof email !== 'string' || email.trim() === '') return fail(messages.emailMancante);
+    setStage({ kind: 'sending' });
+    const answer = await sendJson('POST', '/api/newsletter', { email, sito, elapsed_ms: elapsed() });
+    if (!answer.ok) return fail(readRefusal(answer, messages.nonRaggiungibile));
+    form.current?.reset();
+    setStage({ kind: 'asked', said: readMessage(answer.data) });
+  };
+
+  const fault = stage.kind === 'failed' ? stage.why : undefined;
+  return (
+    <form ref={form} className="iscrizione" noValidate onSubmit={(event) => void submit(event)}>
+      <div role="alert" className="sr">
+        {fault}
+      </div>
+      <Field id={id} label="Il tuo indirizzo e-mail" error={fault}>
+        {(control) => (
+          <div className="riga">
+            <input
+              {...control}
+              ref={input}
+              className="inp"
+              type="email"
+              name="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <button type="submit" className="btn sole" disabled={!isHydrated} aria-disabled={stage.kind === 'sending'}>
+              {stage.kind === 'sending' ? 'Un momento…' : 'Iscriviti'}
+            </button>
+          </div>
+        )}
+      </Field>
+      <Honeypot />
+      <div role="status">
+        {stage.kind === 'asked' && (
+          <p className="note ok">
+            <Icon name="check-circle" />
+            {stage.said}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

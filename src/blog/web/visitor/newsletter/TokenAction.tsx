@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { forgetToken, linkToken } from '../../../../ui/link-token.ts';
+import { LiveButton } from '../../../../ui/LiveButton.tsx';
+import { sendJson } from '../../../../ui/send-json.ts';
+import { blogPageMessages as messages } from '../../../blog-page-messages.it.ts';
+import { readMessage, readRefusal } from '../read-answer.ts';
+
+type TokenActionProps = {
+  /** Whether the page was opened with a token at all. */
+  hasToken: boolean;
+  /** The call that uses the token. */
+  path: `/api/${string}`;
+  /** What the button will do. */
+  lead: string;
+  button: { ready: string; sending: string };
+  /** Below the outcome: the way on, and below the reason why it did not work: another way. */
+  after: ReactNode;
+  instead: ReactNode;
+};
+
+type Stage =
+  | { kind: 'ready'; failure: string | null }
+  | { kind: 'sending' }
+  | { kind: 'useless'; why: string }
+  | { kind: 'done'; said: string };
+
+/**
+ * What a mailed link opens. Scanners of mailboxes follow links, so that opening it changes nothing (ADR 0040): only the button
+ * uses the token, which is read from the address when it is pressed and never drawn.
+ */
+export function TokenAction({ hasToken, path, lead, button, after, instead }: TokenActionProps) {
+  const [stage, setStage] = useState<Stage>(
+    hasToken ? { kind: 'ready', failure: null } : { kind: 'useless', why: messages.linkIncompleto },
+  );
+  // The button that was pressed is gone: reading goes on at the outcome.
+  const outcome = useRef<HTMLParagraphElement>(null);
+  const isOver = hasToken && (stage.kind === 'useless' || stage.kind === 'done');
+  useEffect(() => {
+    if (isOver) outcome.current?.focus();
+  }, [isOver]);
+
+  const press = async () => {
+    if (stage.kind !== 'ready') return;
+    setStage({ kind: 'sending' });
+    const token = linkToken();
+    const answer = await sendJson('POST', path, { token });
+    const isFinal = answer.ok || (answer.status >= 400 && answer.status < 500 && answer.status !== 429);
+    if (isFinal) forgetToken();
+    if (answer.ok) return setStage({ kind: 'done', said: readMessage(answer.data) });
+    const why = readRefusal(answer, messages.nonRaggiungibile);
+    setStage(isFinal ? { kind: 'useless', why } : { kind: 'ready', failure: why });
+  };
+
+  if (stage.kind === 'useless' || stage.kind === 'done') {
+    const isDone = stage.kind === 'done';
+    return (
+      <>
+        <p ref={outcome} className={isDone ? 'note ok' : 'note warn'} role={isDone ? 'status' : 'alert'} tabIndex={-1}>
+          <Icon name={isDone ? 'check-circle' : 'warning'} />
+          {isDone ? stage.said : stage.why}
+        </p>
+        {isDone ? after : instead}
+      </>
+    );
+  }
+  return (
+    <>
+      <p className="lead">{lead}</p>
+      <FailureAlert>{stage.kind === 'ready' ? stage.failure : null}</FailureAlert>
+      <LiveButton className="btn full" aria-disabled={stage.kind === 'sending'} onClick={() => void press()}>
+        {stage.kind === 'sending' ? button.sending : button.ready}
+      </LiveButton>
+    </>
+  );
+}

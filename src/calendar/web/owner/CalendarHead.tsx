@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { freshnessReportMessages } from '../../freshness-report-messages.it.ts';
+import type { OwnStruttura } from '../../../strutture/owner-contract.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Breadcrumb } from '../../../accounts/web/owner/Breadcrumb.tsx';
+import { ownPath } from '../../../strutture/web/owner/own-path.ts';
+
+/** The head of the calendar's page: whose it is, with its CIN (specification section 2, "Header with CIN badge"). */
+export function CalendarHead({
+  struttura: { id, nome, cin },
+}: {
+  struttura: Pick<OwnStruttura, 'id' | 'nome' | 'cin'>;
+}) {
+  return (
+    <header className="capo-area">
+      <div>
+        <Breadcrumb here="Calendario" />
+        <h1>
+          <Link to={ownPath(id)}>{nome}</Link>
+        </h1>
+        <p className="ad">
+          <Link to={ownPath(id, 'calendario/freschezza')}>{freshnessReportMessages.titolo}</Link>
+        </p>
+      </div>
+      {cin !== null && (
+        <p className="badge cin-d">
+          <Icon name="identification-card" size={16} />
+          CIN <b>{cin}</b>
+        </p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import { SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
+import type { SyncStatus } from '../../property-contract.ts';
+import { detailOf, type Syncing, type Notify } from './use-sync.ts';
+
+/** What everything around a property's calendar works with. */
+export type SyncViewModel = {
+  status: SyncStatus;
+  today: CalendarDate;
+  syncing: Syncing;
+  tell: Notify;
+  /** Takes away what was told last, when something new begins. */
+  clearNotice: () => void;
+  /** Reads the status again; gives whether there was an answer. */
+  reload: () => Promise<boolean>;
+  /** The session is over. */
+  onSignedOut: () => void;
+};
+
+/** A question before something that cannot be taken back. `run` gives what went wrong, or `null`. */
+export type Question = { text: string; confirm: string; run: () => Promise<string | null> };
+export type OnQuestion = (question: Question) => void;
+
+/** Makes a change; gives what went wrong after `prefix`, or `null`, and then the status is read again. */
+export async function change(
+  { reload, onSignedOut }: SyncViewModel,
+  call: Parameters<typeof sendJson>,
+  prefix: string,
+): Promise<string | null> {
+  const answer = await sendJson(...call);
+  if (!answer.ok && answer.status === SIGNED_OUT) onSignedOut();
+  if (!answer.ok) return prefix + detailOf(answer);
+  void reload();
+  return null;
+}

@@ -1,0 +1,271 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { AppError } from '../../kernel/app-error.ts';
+import { type ExtractOptions, extractDataUrls } from './extract-data-urls.ts';
+import { receivePicture } from './receive-picture.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'ospitalia-corpi-'));
+let folders = 0;
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+function newFolder(): string {
+  folders += 1;
+  return join(root, String(folders));
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+async function* inChunks(bytes: Uint8Array, cuts: readonly number[] = []): AsyncGenerator<Uint8Array> {
+  let at = 0;
+  for (const cut of [...cuts.toSorted((a, b) => a - b), bytes.length]) {
+    yield bytes.subarray(at, cut);
+    at = cut;
+  }
+}
+
+async function lift(body: string | Uint8Array, options: Partial<ExtractOptions> & { cuts?: readonly number[] } = {}) {
+  const { cuts, ...limits } = options;
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  const lifted = await extractDataUrls(inChunks(bytes, cuts), { folder: newFolder(), ...limits });
+  const read = await Promise.all(
+    lifted.pictures.map(async (picture) => picture.read && Buffer.from(await picture.read())),
+  );
+  const sizes = lifted.pictures.map(({ size }) => size);
+  await lifted.cleanUp();
+  return { text: lifted.text, read, sizes };
+}
+
+async function failureOf(lifting: Promise<unknown>): Promise<Pick<AppError, 'codice' | 'detail'>> {
+  const error = await lifting.then(
+    () => expect.unreachable('it was lifted'),
+    (failure: unknown) => failure as AppError,
+  );
+  return { codice: error.codice, detail: error.detail };
+}
+
+const TOO_LARGE = { codice: 'TROPPO_GRANDE', detail: 'I dati inviati sono troppo grandi.' };
+const picture = Buffer.from(Array.from({ length: 1000 }, (_, index) => (index * 7) % 256));
+const dataUrl = (bytes: Uint8Array) => `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`;
+
+describe('strings that start with data: leave the text', () => {
+  test('and each becomes a picture, in their order', async () => {
+    const body = {
+      nome: 'Da «Anna»: data:qui',
+      immagini: [dataUrl(picture), 'caricamento:x', dataUrl(Buffer.from('b'))],
+    };
+    const { text, read } = await lift(JSON.stringify(body));
+    expect(JSON.parse(text)).toEqual({ ...body, immagini: ['allegato:0', 'caricamento:x', 'allegato:1'] });
+    expect(read).toEqual([picture, Buffer.from('b')]);
+  });
+
+  test.each([
+    ['a slash, as PHP writes it', dataUrl(picture).replaceAll('/', String.raw`\/`)],
+    [
+      'a plus and an equals sign, as .NET and Gson do',
+      dataUrl(picture).replaceAll('+', String.raw`\u002B`).replaceAll('=', String.raw`\u003d`),
+    ],
+    ['lines of 76 characters', dataUrl(picture).replaceAll(/(.{76})/g, String.raw`$1\r\n`)],
+    ['no padding', dataUrl(picture).replaceAll('=', '')],
+    ['a parameter, in capitals', dataUrl(picture).replace('image/png;base64', 'IMAGE/PNG;name=a.png;BASE64')],
+    ['no type', dataUrl(picture).replace('image/png', '')],
+  ])('with %s', async (_, url) => {
+    expect(await lift(`{"immagini":["${url}"]}`)).toMatchObject({
+      text: '{"immagini":["allegato:0"]}',
+      read: [picture],
+    });
+  });
+
+  test.each([
+    ['an escaped quote and backslashes around it', String.raw`{"a":"x\\","b":"\"data:no\"","c":"y\\\""}`],
+    ['in the middle of a string', '["non data:image/png;base64,AAAA"]'],
+    ['an Italian word with its colon', '["data: 3 maggio"]'],
+    ['in capitals', '["DATA:image/png;base64,AAAA"]'],
+    ['not a string at all', '{"n":[1,null,true]}'],
+    ['a reference that the caller wrote', '["allegato:3"]'],
+  ])('but not %s', async (_, body) => {
+    expect(await lift(body)).toEqual({ text: body, read: [], sizes: [] });
+  });
+
+  test('wherever the chunks end', async () => {
+    const words = fc.constantFrom(
+      'data:',
+      dataUrl(picture),
+      dataUrl(new Uint8Array()),
+      'dat',
+      '"',
+      '\\',
+      'è',
+      'data:,x',
+      '',
+    );
+    const bodies = fc.record({ immagini: fc.array(words, { maxLength: 5 }), nome: fc.string(), altro: fc.json() });
+    await fc.assert(
+      fc.asyncProperty(bodies, fc.array(fc.nat(), { maxLength: 20 }), fc.boolean(), async (body, numbers, asPhp) => {
+        const json = JSON.stringify(body);
+        const bytes = Buffer.from(asPhp ? json.replaceAll('/', String.raw`\/`) : json);
+        const whole = await lift(bytes);
+        expect(await lift(bytes, { cuts: numbers.map((number) => number % (bytes.length + 1)) })).toEqual(whole);
+        const pictures = whole.read.entries();
+        const expected = body.immagini.map((word) =>
+          word.startsWith('data:') ? `allegato:${pictures.next().value?.[0]}` : word,
+        );
+        expect(JSON.parse(whole.text)).toEqual({ ...body, immagini: expected, nome: expect.any(String) });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('even one byte at a time', async () => {
+    const body = JSON.stringify([dataUrl(picture)]).replaceAll('/', String.raw`\/`);
+    const everywhere = Array.from({ length: body.length }, (_, index) => index);
+    expect(await lift(body, { cuts: everywhere })).toMatchObject({ text: '["allegato:0"]', read: [picture] });
+  });
+});
+
+describe('what is no base64 has nothing to read', () => {
+  test.each([
+    ['a foreign character', 'data:image/png;base64,AAA*AAAA'],
+    ['padding in the middle', 'data:image/png;base64,AA==AAAA'],
+    ['one character too many', 'data:image/png;base64,AAAAA'],
+    ['too much padding', 'data:image/png;base64,A==='],
+    ['no comma', 'data:image/png;base64'],
+    ['another encoding', 'data:image/svg+xml,%3Csvg%3E'],
+    ['an endless type', `data:image/${'x'.repeat(2000)};base64,AAAA`],
+    ['an escape that is none', String.raw`data:image/png;base64,AAAA\x`],
+    ['a letter outside of ASCII', 'data:image/png;base64,AAAAèA'],
+    ['nothing', 'data:'],
+    ['no bytes', 'data:image/png;base64,'],
+  ])('%s', async (_, url) => {
+    expect(await lift(`["${url}"]`)).toMatchObject({ text: '["allegato:0"]', read: [Buffer.alloc(0)] });
+  });
+});
+
+describe('limits', () => {
+  test('a picture above its size is counted and not kept', async () => {
+    const body = JSON.stringify([dataUrl(picture), dataUrl(picture.subarray(1))]);
+    const { read, sizes } = await lift(body, { maxPictureBytes: 999, cuts: [100, 200, 300] });
+    expect(read).toEqual([null, picture.subarray(1)]);
+    expect(sizes).toEqual([1000, 999]);
+  });
+
+  test('pictures above their number are counted and not kept', async () => {
+    const { text, read } = await lift(JSON.stringify(Array.from({ length: 12 }, () => dataUrl(picture))));
+    expect(JSON.parse(text)).toHaveLength(12);
+    expect(read.slice(9)).toEqual([picture, null, null]);
+  });
+
+  test('files are for this user alone, and cleaning up removes them', async () => {
+    const folder = newFolder();
+    const lifted = await extractDataUrls(inChunks(Buffer.from(JSON.stringify([dataUrl(picture)]))), { folder });
+    expect(filesIn(folder).map((name) => statSync(join(folder, name)).mode & 0o777)).toEqual([0o600]);
+    await lifted.cleanUp();
+    await lifted.cleanUp();
+    expect(filesIn(folder)).toEqual([]);
+  });
+
+  test.each([
+    ['a rest above 64 KB', JSON.stringify({ nome: 'x'.repeat(66_000) })],
+    ['millions of keys', `{${'"k":0,'.repeat(400_000)}`],
+    ['millions of brackets', '['.repeat(3_000_000)],
+    ['millions of empty pictures', `[${'"data:",'.repeat(100_000)}`],
+  ])('%s is refused, and nothing is left', async (_, hostile) => {
+    const folder = newFolder();
+    const body = `[${JSON.stringify(dataUrl(picture))},${hostile}`;
+    expect(await failureOf(lift(body, { folder }))).toEqual(TOO_LARGE);
+    expect(filesIn(folder)).toEqual([]);
+  });
+
+  test('it is refused as soon as it is too large, not when it has arrived', async () => {
+    let given = 0;
+    async function* endless() {
+      for (;;) {
+        given += 1;
+        yield Buffer.alloc(10_000, '[');
+      }
+    }
+    expect(await failureOf(extractDataUrls(endless(), { folder: newFolder() }))).toEqual(TOO_LARGE);
+    expect(given).toBe(7);
+  });
+
+  test('so is a body that is too large as a whole', async () => {
+    const folder = newFolder();
+    expect(await failureOf(lift(JSON.stringify([dataUrl(picture)]), { folder, maxBody: 1000 }))).toEqual(TOO_LARGE);
+    expect(filesIn(folder)).toEqual([]);
+  });
+
+  test('a body that breaks off leaves nothing behind', async () => {
+    const folder = newFolder();
+    async function* broken() {
+      yield Buffer.from(`["${dataUrl(picture)}`);
+      throw new Error('connection lost');
+    }
+    await expect(extractDataUrls(broken(), { folder })).rejects.toThrow('connection lost');
+    expect(filesIn(folder)).toEqual([]);
+  });
+
+  test('a body that ends in a picture is left to the parser, and leaves nothing behind', async () => {
+    const folder = newFolder();
+    const { text, read } = await lift(`["${dataUrl(picture)}`, { folder });
+    expect({ text, read }).toEqual({ text: '["allegato:0', read: [] });
+    expect(filesIn(folder)).toEqual([]);
+  });
+
+  test('what remains must be UTF-8', async () => {
+    const folder = newFolder();
+    const body = Buffer.concat([Buffer.from(`["${dataUrl(picture)}","`), Buffer.from([0xc3, 0x28]), Buffer.from('"]')]);
+    expect(await failureOf(lift(body, { folder }))).toMatchObject({ codice: 'RICHIESTA_NON_VALIDA' });
+    expect(filesIn(folder)).toEqual([]);
+  });
+});
+
+test('files that a crash left an hour ago are removed, younger ones are not', async () => {
+  const folder = mkdtempSync(join(root, 'lasciati-'));
+  const twoHoursAgo = Date.now() / 1000 - 7200;
+  for (const name of ['vecchio', 'nuovo']) writeFileSync(join(folder, name), 'x');
+  utimesSync(join(folder, 'vecchio'), twoHoursAgo, twoHoursAgo);
+  await lift(JSON.stringify([dataUrl(picture)]), { folder });
+  expect(filesIn(folder)).toEqual(['nuovo']);
+});
+
+describe('a picture that is a body by itself', () => {
+  test('lies in a file until it is cleaned up', async () => {
+    const folder = newFolder();
+    const { picture: received, cleanUp } = await receivePicture(inChunks(picture, [1, 500]), { folder });
+    expect(received.size).toBe(1000);
+    expect(await received.read?.()).toEqual(picture);
+    await cleanUp();
+    expect(filesIn(folder)).toEqual([]);
+  });
+
+  test('above its size is not kept, and not even awaited', async () => {
+    const folder = newFolder();
+    const { picture: received } = await receivePicture(inChunks(picture, [400, 600]), { folder, maxBytes: 599 });
+    expect(received).toEqual({ size: 600, read: null });
+    expect(filesIn(folder)).toEqual([]);
+  });
+
+  test('that the disk does not take: the service is not available', async () => {
+    const receiving = receivePicture(inChunks(picture), { folder: '/dev/null/full' });
+    expect(await failureOf(receiving)).toMatchObject({ codice: 'SERVIZIO_NON_DISPONIBILE' });
+  });
+
+  test('that breaks off leaves nothing behind', async () => {
+    const folder = newFolder();
+    async function* broken() {
+      yield picture;
+      throw new Error('connection lost');
+    }
+    await expect(receivePicture(broken(), { folder })).rejects.toThrow('connection lost');
+    expect(filesIn(folder)).toEqual([]);
+  });
+});

@@ -1,0 +1,123 @@
+import { AppError } from '../../kernel/app-error.ts';
+import type { ReceivedPicture } from '../../kernel/call.ts';
+import { kernelMessages } from '../../kernel/messages.it.ts';
+import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '../rules/image-references.ts';
+import { createDataUrlDecoder, type DataUrlDecoder } from './decode-data-url.ts';
+import { createPictureFile, type PictureFile } from './receive-picture.ts';
+import { createDataUrlScanner, type Piece } from './scan-data-urls.ts';
+
+/** Largest JSON that may remain without its pictures, in bytes: ten times a long form. */
+const MAX_REST = 65_536;
+/** Largest whole body, in bytes: eleven pictures of 5 MB, so that one too many is told so, and not "too large". */
+const MAX_BODY = 80_000_000;
+/** Bytes looked at in one go: a tenth of a millisecond. */
+const SLICE = 65_536;
+
+export type ExtractOptions = {
+  /** Where pictures wait while their request runs; made if it is not there. */
+  folder: string;
+  maxRest?: number;
+  maxBody?: number;
+  maxPictures?: number;
+  maxPictureBytes?: number;
+};
+
+/** A JSON text whose n-th data URL is now `"allegato:{n}"`, and the pictures. `cleanUp` removes their files. */
+export type ExtractedBody = { text: string; pictures: readonly ReceivedPicture[]; cleanUp(): Promise<void> };
+
+type Arriving = { file: PictureFile; decoder: DataUrlDecoder };
+
+function tooLarge(): AppError {
+  return new AppError('TROPPO_GRANDE', kernelMessages.troppoGrande);
+}
+
+/** Collects what a scanner finds, within the limits. */
+function createCollector({ folder, maxRest, maxPictures, maxPictureBytes }: Required<ExtractOptions>) {
+  const rest: Uint8Array[] = [];
+  const files: PictureFile[] = [];
+  const pictures: ReceivedPicture[] = [];
+  let restSize = 0;
+  let arriving: Arriving | null = null;
+
+  function keep(bytes: Uint8Array): void {
+    restSize += bytes.byteLength;
+    if (restSize > maxRest) throw tooLarge();
+    // Copied: a slice would hold its whole chunk in memory, pictures and all.
+    rest.push(Uint8Array.from(bytes));
+  }
+
+  function open(): void {
+    keep(Buffer.from(`allegato:${pictures.length}`));
+    const file = createPictureFile(folder, pictures.length < maxPictures ? maxPictureBytes : 0);
+    files.push(file);
+    arriving = { file, decoder: createDataUrlDecoder() };
+  }
+
+  async function close({ file, decoder }: Arriving): Promise<void> {
+    const last = decoder.end();
+    if (last !== null) await file.write(last);
+    pictures.push(await file.finish(last !== null));
+    arriving = null;
+  }
+
+  return {
+    async take(piece: Piece): Promise<void> {
+      if (piece.kind === 'rest') keep(piece.bytes);
+      else if (piece.kind === 'opened') open();
+      else if (arriving !== null && piece.kind === 'content') {
+        await arriving.file.write(arriving.decoder.decode(piece.bytes));
+      } else if (arriving !== null) await close(arriving);
+    },
+    text: () => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Buffer.concat(rest, restSize)),
+    pictures,
+    cleanUp: async () => void (await Promise.all(files.map((file) => file.drop()))),
+  };
+}
+
+function decodeText(collector: { text(): string }): string {
+  try {
+    return collector.text();
+  } catch (cause) {
+    throw new AppError('RICHIESTA_NON_VALIDA', kernelMessages.richiestaNonValida, { cause });
+  }
+}
+
+/**
+ * Takes the data URLs out of a JSON body while it arrives: each string that starts with `data:` and no blank becomes a
+ * file, decoded chunk by chunk, so a body of ten photos needs no more memory than a short one, and no parser ever sees
+ * it. A picture that is too large, or one too many, is counted and not kept (`read: null`); what is no base64 has
+ * nothing to read.
+ * Throws `TROPPO_GRANDE` as soon as what remains, or the whole, exceeds its limit, `RICHIESTA_NON_VALIDA` when what
+ * remains is not UTF-8; nothing is left on disk then.
+ */
+export async function extractDataUrls(
+  chunks: AsyncIterable<Uint8Array>,
+  options: ExtractOptions,
+): Promise<ExtractedBody> {
+  const limits = {
+    maxRest: MAX_REST,
+    maxBody: MAX_BODY,
+    maxPictures: MAX_PHOTOS,
+    maxPictureBytes: MAX_PHOTO_BYTES,
+    ...options,
+  };
+  const collector = createCollector(limits);
+  const scan = createDataUrlScanner();
+  let received = 0;
+  try {
+    for await (const chunk of chunks) {
+      received += chunk.byteLength;
+      if (received > limits.maxBody) throw tooLarge();
+      for (let at = 0; at < chunk.byteLength; at += SLICE) {
+        const slice = chunk.subarray(at, at + SLICE);
+        for (const piece of scan(Buffer.from(slice.buffer, slice.byteOffset, slice.byteLength))) {
+          await collector.take(piece);
+        }
+      }
+    }
+    return { text: decodeText(collector), pictures: collector.pictures, cleanUp: collector.cleanUp };
+  } catch (error) {
+    await collector.cleanUp();
+    throw error;
+  }
+}

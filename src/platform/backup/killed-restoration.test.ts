@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { fillPortal, hashRows, purgeRows } from '../../../test/full-portal.ts';
+import { restoreBackup } from '../../app/server/backup/restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+// Every test starts a process, on a machine that may have others to run.
+vi.setConfig({ testTimeout: 60_000 });
+const PATIENCE = { timeout: 30_000, interval: 5 };
+const RESTORATION = join(import.meta.dirname, '../../../test/restore-process.ts');
+
+let database: TestDatabase;
+let folder: string;
+let file: string;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'ospitalia-ucciso-'));
+  file = join(folder, 'svuotamento.backup');
+});
+
+afterEach(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('a restoration, killed', () => {
+  /** What a restoration is at, as the server sees it. */
+  const MOMENTS = {
+    'while it reads the archive': `query like 'copy "archived_%'`,
+    'while it puts rows back': `state = 'active' and wait_event_type = 'Lock'`,
+    'when all rows are back': `query like 'alter table%enable trigger user' or query = 'commit'`,
+  };
+
+  test.each(Object.entries(MOMENTS))('%s, it has changed nothing, or everything', async (moment, condition) => {
+    await fillPortal(database.db);
+    const whole = await hashRows(database);
+    await writeBackup(database.pool, file);
+    await purgeRows(database.db);
+    const purged = await hashRows(database);
+    // Somebody writes into a table that it needs, and so it waits there.
+    const writer = await database.pool.connect();
+    await writer.query('begin');
+    if (moment === 'while it puts rows back') await writer.query('lock table calendar_events in row exclusive mode');
+    const child = spawn(process.execPath, [RESTORATION, database.url, file], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const ended = once(child, 'exit');
+    const sessions = (that: string) =>
+      sql.raw(`select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+        and application_name = 'ospitalia' and (${that})`);
+    await vi.waitFor(async () => {
+      const isThere = (await sessions(condition).execute(database.db)).rows.length > 0;
+      expect(isThere || child.exitCode !== null).toBe(true);
+    }, PATIENCE);
+    child.kill('SIGKILL');
+    await ended;
+    await writer.query('rollback');
+    writer.release();
+    await vi.waitFor(async () => {
+      expect((await sessions(`state <> 'idle'`).execute(database.db)).rows).toEqual([]);
+    }, PATIENCE);
+    expect([purged, whole]).toContainEqual(await hashRows(database));
+    await restoreBackup(database, file);
+    expect(await hashRows(database)).toEqual(whole);
+  });
+});

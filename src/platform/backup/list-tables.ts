@@ -1,0 +1,108 @@
+import type { ClientBase } from 'pg';
+import { OperatorError } from '../process/operator-error.ts';
+
+/** A table with the columns that hold something of its own, and the sequence that numbers its rows. */
+export type TableShape = { table: string; columns: string[]; sequence: string | null };
+
+type Row = TableShape & { references: string[] };
+
+/** The migrations' own records are not contents: they describe the schema, which is there before the rows. */
+const SCHEMA_RECORDS = ['kysely_migration', 'kysely_migration_lock', 'migration_hashes'];
+
+/**
+ * What opens doors and is worth nothing later stays where it is: after a restoration everybody signs in anew. For the
+ * same reason, and because mails are not to be sent twice, the jobs' own schema is left out, and how far newsletters have come.
+ * What limits count is of the moment, and what searches look through is derived (`refresh-search.ts`).
+ */
+const LEFT_OUT = [
+  'secrets',
+  'sessions',
+  'sign_in_links',
+  'sign_in_requests',
+  'person_links',
+  'public_email_changes',
+  'sign_in_address_changes',
+  'newsletter_sendings',
+  'admins',
+  'admin_sessions',
+  'admin_devices',
+  'login_attempts',
+  'limit_counts',
+  'undoable_decisions',
+  'offers',
+  'search_texts',
+  'search_words',
+];
+
+/** Begun by a migration: a new database has rows of them, and those of an archive take their place. */
+const BEGUN = ['blog_categories'];
+
+/** Which database it is: a mark in the archive's head, and no row. */
+const IDENTITY = ['database_identity'];
+
+const TABLES = `
+  select
+    class.relname as table,
+    array(
+      select attname::text from pg_attribute
+      where attrelid = class.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum
+    ) as columns,
+    (
+      select pg_get_serial_sequence(quote_ident(class.relname), attname) from pg_attribute
+      where attrelid = class.oid and attnum > 0 and not attisdropped
+        and pg_get_serial_sequence(quote_ident(class.relname), attname) is not null
+      limit 1
+    ) as sequence,
+    array(
+      select target.relname::text from pg_constraint join pg_class as target on target.oid = confrelid
+      where contype = 'f' and conrelid = class.oid and confrelid <> class.oid
+    ) as references
+  from pg_class as class
+  where class.relnamespace = 'public'::regnamespace and class.relkind = 'r'
+    and class.relname <> all ($1)
+  order by class.relname
+`;
+
+/** Every table with contents, each after those that its rows refer to. */
+export async function listTables(client: ClientBase): Promise<TableShape[]> {
+  const { rows } = await client.query<Row>(TABLES, [[...SCHEMA_RECORDS, ...LEFT_OUT, ...IDENTITY]]);
+  const waiting = new Map(rows.map((row) => [row.table, row]));
+  const ordered: TableShape[] = [];
+  while (waiting.size > 0) {
+    const next = [...waiting.values()].find((row) => !row.references.some((name) => waiting.has(name)));
+    if (next === undefined)
+      throw new Error(`tables refer to each other in a circle: ${[...waiting.keys()].join(', ')}`);
+    waiting.delete(next.table);
+    ordered.push({ table: next.table, columns: next.columns, sequence: next.sequence });
+  }
+  return ordered;
+}
+
+/** `table (column, …)` as SQL. */
+export function columnList(client: ClientBase, { table, columns }: Pick<TableShape, 'table' | 'columns'>): string {
+  return `${client.escapeIdentifier(table)} (${columns.map((name) => client.escapeIdentifier(name)).join(', ')})`;
+}
+
+/** Refuses an archive of other tables than there are. */
+export async function checkTables(client: ClientBase, archived: readonly string[]): Promise<void> {
+  const tables = await listTables(client);
+  if (tables.map(({ table }) => table).join() === archived.join()) return;
+  throw new OperatorError("Le tabelle del database non sono quelle dell'archivio.");
+}
+
+/** A table that somebody has written rows into, or `null` in a new database. */
+export async function findRows(client: ClientBase): Promise<string | null> {
+  for (const { table } of await listTables(client)) {
+    if (BEGUN.includes(table)) continue;
+    const { rowCount } = await client.query(`select from ${client.escapeIdentifier(table)} limit 1`);
+    if (rowCount !== 0) return table;
+  }
+  return null;
+}
+
+/** Takes away the rows that a new database has from its migrations, as far as an archive has these tables. */
+export async function clearBegun(client: ClientBase, archived: readonly string[]): Promise<void> {
+  for (const table of BEGUN) {
+    if (archived.includes(table)) await client.query(`delete from ${client.escapeIdentifier(table)}`);
+  }
+}

@@ -1,0 +1,111 @@
+import { Kysely, type KyselyConfig, PostgresDialect } from 'kysely';
+import { Pool, TypeOverrides, types } from 'pg';
+import { keepPlans } from './keep-plans.ts';
+
+/** One database: `db` for queries typed by its tables, `pool` for COPY and whatever else needs a session. */
+export type Database<Tables> = { db: Kysely<Tables>; pool: Pool; close(): Promise<void> };
+
+/** Limits in milliseconds, by the names that `pg` gives them. */
+type TimeLimits = { statement_timeout?: number; query_timeout?: number };
+
+export type DatabaseOptions = {
+  timeLimits?: TimeLimits;
+  /** The role that every connection works as; without it, the user of the address. */
+  role?: string;
+  /** Connections at most; 10 when left out. */
+  size?: number;
+  /** How long a connection is waited for; 2000 when left out. */
+  connectionTimeoutMs?: number;
+  /** Hears of a connection that broke while nobody was using it; the pool replaces it by itself. */
+  onConnectionError?(error: Error): void;
+  /** Hears of every statement that was asked through `db`, well or badly ended. */
+  onQuery?(query: { kind: string; seconds: number; error?: unknown }): void;
+};
+
+const MS = 1000;
+const POOL_SIZE = 10;
+const CONNECTION_TIMEOUT_MS = 2000;
+
+/**
+ * For requests: without limits a cut cable leaves a query waiting for ever (measured: more than 8 s without an answer).
+ * PostgreSQL gives up before we do, so that no abandoned statement goes on using it.
+ */
+const REQUEST_LIMITS: TimeLimits = { statement_timeout: 4000, query_timeout: 5000 };
+
+/** For migrations, loads and backups, which take the time they take. */
+export const NO_LIMITS: TimeLimits = {};
+
+const INT8_ARRAY = 1016;
+const DATE_ARRAY = 1182;
+
+function parseInt8(text: string): number {
+  const value = Number(text);
+  if (Number.isSafeInteger(value)) return value;
+  throw new RangeError(`${text} is beyond the whole numbers that JavaScript knows exactly`);
+}
+
+/** One-dimensional arrays of values that PostgreSQL writes without quotes: days and numbers. */
+function parseArray<T>(parse: (text: string) => T): (text: string) => (T | null)[] {
+  return (text) => {
+    const items = text === '{}' ? [] : text.slice(1, -1).split(',');
+    return items.map((item) => (item === 'NULL' ? null : parse(item)));
+  };
+}
+
+/** A day stays the text `YYYY-MM-DD`: as a JavaScript `Date` it would shift with the time zone. Counts are numbers. */
+function typeParsers(): TypeOverrides {
+  const parsers = new TypeOverrides();
+  const keep = (text: string) => text;
+  parsers.setTypeParser(types.builtins.DATE, keep);
+  parsers.setTypeParser(DATE_ARRAY, parseArray(keep));
+  parsers.setTypeParser(types.builtins.INT8, parseInt8);
+  parsers.setTypeParser(INT8_ARRAY, parseArray(parseInt8));
+  return parsers;
+}
+
+/** Part of what a connection begins with: `reset role` then leads back to it. */
+function withRole(url: string, role: string): string {
+  const changed = new URL(url);
+  const options = [changed.searchParams.get('options'), `-c role=${role}`];
+  changed.searchParams.set('options', options.filter((option) => option !== null).join(' '));
+  return changed.href;
+}
+
+/** Kysely's own way of telling of statements; without a listener it takes no time at all. */
+function loggedTo({ onQuery }: DatabaseOptions): Pick<KyselyConfig, 'log'> {
+  if (onQuery === undefined) return {};
+  return {
+    log: (event) => {
+      const query = { kind: event.query.query.kind, seconds: event.queryDurationMillis / MS };
+      onQuery(event.level === 'error' ? { ...query, error: event.error } : query);
+    },
+  };
+}
+
+/** Opens a pool of connections, made as they are needed: an unreachable server shows at the first query, not here. */
+export function openDatabase<Tables>(url: string, options: DatabaseOptions = {}): Database<Tables> {
+  const pool = new Pool({
+    connectionString: options.role === undefined ? url : withRole(url, options.role),
+    application_name: 'ospitalia',
+    max: options.size ?? POOL_SIZE,
+    connectionTimeoutMillis: options.connectionTimeoutMs ?? CONNECTION_TIMEOUT_MS,
+    keepAlive: true,
+    types: typeParsers(),
+    ...(options.timeLimits ?? REQUEST_LIMITS),
+  });
+  // A pool without a listener ends the whole process when its server restarts.
+  pool.on('error', (error) => options.onConnectionError?.(error));
+  // So does a connection in use that breaks between two queries, as in a long load; its next query fails anyway.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', keepPlans);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...loggedTo(options) });
+  return {
+    db,
+    pool,
+    async close() {
+      await db.destroy();
+      // Which ends the pool only if a query was asked of `db`.
+      if (!pool.ending) await pool.end();
+    },
+  };
+}

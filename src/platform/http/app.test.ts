@@ -1,0 +1,188 @@
+import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createApiApp } from '../../../test/api-app.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { defineCall, handle } from '../../kernel/call.ts';
+import { type Listening, listen } from './listen.ts';
+
+const thingCall = defineCall({
+  method: 'GET',
+  path: '/api/cose/{id}',
+  hasUnprefixedPath: true,
+  summary: 'Una cosa',
+  params: z.object({ id: z.string().regex(/^\d{1,4}$/, { error: 'Cosa non trovata.' }) }),
+  query: z.object({ colore: z.string().max(5, { error: 'Colore troppo lungo.' }).optional() }),
+  answer: z.object({ id: z.string(), colore: z.string() }),
+});
+
+const failures: Record<string, () => unknown> = {
+  '1': () => new AppError('NON_TROVATO', 'Cosa non trovata.'),
+  '2': () => Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }),
+  '3': () => Object.assign(new Error('invalid byte sequence'), { code: '22021' }),
+  '4': () => new Error('a bug'),
+};
+
+let server: Listening;
+let base: string;
+
+beforeAll(async () => {
+  const app = createApiApp({
+    calls: [
+      handle(thingCall, async ({ params, query }) => {
+        const failure = failures[params.id];
+        if (failure) throw failure();
+        return { id: params.id, colore: query.colore ?? 'bianco', segreto: 'acct_1' };
+      }),
+    ],
+    renderPage: async (request) => {
+      const { pathname } = new URL(request.url);
+      const headers = pathname === '/con-token' ? { 'Referrer-Policy': 'no-referrer' } : {};
+      return new Response(`<p>${pathname}</p>`, { status: 404, headers });
+    },
+    readiness: async () => ({ database: 'silent', schema: 'unknown', portal: 'ok' }),
+    publicUrl: 'http://127.0.0.1',
+    trustProxy: 1,
+  });
+  server = await listen(app, '127.0.0.1', 0);
+  base = `http://127.0.0.1:${server.port}`;
+});
+
+afterAll(() => server.close());
+
+async function get(path: string, init: RequestInit = {}) {
+  const response = await fetch(base + path, init);
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+/** `fetch` tidies an address up before it sends it; this sends it as it stands. */
+function getRaw(path: string): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    httpRequest({ host: '127.0.0.1', port: server.port, path }, (response) => {
+      text(response).then((body) => resolve({ status: response.statusCode ?? 0, body }), reject);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('headers of every answer', () => {
+  test.each([
+    ['/pagina', 'strict-origin-when-cross-origin'],
+    ['/con-token', 'no-referrer'],
+  ])('%s tells its address by %s', async (path, policy) => {
+    const { headers } = await fetch(base + path);
+    expect(headers.get('referrer-policy')).toBe(policy);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+describe('a call', () => {
+  test.each(['/api/cose/7', '/cose/7'])('answers under %s', async (path) => {
+    expect((await get(path)).body).toEqual({ id: '7', colore: 'bianco' });
+  });
+
+  test('sends out only the fields of its contract', async () => {
+    expect(JSON.stringify((await get('/api/cose/7')).body)).not.toContain('acct_1');
+  });
+});
+
+describe('every failure is JSON with one Italian sentence', () => {
+  test.each([
+    ['an expected failure', '/api/cose/1', 404, 'NON_TROVATO', 'Cosa non trovata.'],
+    ['an id that is no id', '/api/cose/uno', 404, 'NON_TROVATO', 'Cosa non trovata.'],
+    ['an invalid query', '/api/cose/7?colore=arancione', 422, 'DATI_NON_VALIDI', 'Colore troppo lungo.'],
+    ['a repeated parameter', '/api/cose/7?colore=rosso&colore=rosso', 422, 'DATI_NON_VALIDI', /più di una volta/],
+    ['an unknown one, repeated', '/api/cose/7?a=1&a=2', 422, 'DATI_NON_VALIDI', /più di una volta/],
+    ['an unknown call', '/api/boh', 404, 'NON_TROVATO', 'La pagina che cerchi non esiste.'],
+    ['a database that is down', '/api/cose/2', 503, 'SERVIZIO_NON_DISPONIBILE', /^Servizio momentaneamente/],
+    ['a value that PostgreSQL refuses', '/api/cose/3', 422, 'DATI_NON_VALIDI', /^Alcuni dati non sono validi/],
+    ['a bug', '/api/cose/4', 500, 'ERRORE_INTERNO', /^Si è verificato un errore imprevisto/],
+  ])('%s', async (_, path, status, codice, detail) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({ success: false, codice, detail: expect.stringMatching(detail) });
+    expect(answer.body.message).toBe(answer.body.detail);
+    expect(answer.body.request_id).toBe(answer.headers.get('x-request-id'));
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  });
+
+  test('a fault of the database says when to come back', async () => {
+    expect(Number((await get('/api/cose/2')).headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s on a call that only reads', async (method) => {
+    const answer = await get('/api/cose/7', { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  test.each([
+    ['a NUL', '/api/cose/%00'],
+    ['bytes that are not UTF-8', '/api/cose/%C3%28'],
+    ['half an escape', '/api/cose/%ZZ'],
+  ])('%s in the path', async (_, path) => {
+    const answer = await getRaw(path);
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(answer.body).codice).toBe('RICHIESTA_NON_VALIDA');
+  });
+
+  test('an endless address', async () => {
+    expect((await get(`/api/cose/7?x=${'a'.repeat(9000)}`)).status).toBe(414);
+  });
+
+  test('endless headers', async () => {
+    const answer = await get('/api/cose/7', { headers: { 'X-Long': 'a'.repeat(17_000) } });
+    expect(answer).toMatchObject({ status: 431, body: { codice: 'RICHIESTA_TROPPO_LUNGA' } });
+  });
+
+  test('something that is not HTTP', async () => {
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(server.port, '127.0.0.1', () => socket.end('CIAO\r\n\r\n'));
+      socket.on('data', (bytes) => resolve(bytes.toString()));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('RICHIESTA_NON_VALIDA');
+  });
+});
+
+describe('an address that no page can read', () => {
+  test('is a page for a person', async () => {
+    const response = await fetch(`${base}/strutture/%00`, { headers: { Accept: 'text/html' } });
+    expect(response.status).toBe(404);
+    expect(await response.text()).toMatch(/^<p>/);
+  });
+});
+
+test('an address is stopped at 600 calls a minute, by the address its trusted proxy gives', async () => {
+  const from = (address: string) => get('/api/cose/7', { headers: { 'X-Forwarded-For': `6.6.6.6, ${address}` } });
+  const answers = await Promise.all(Array.from({ length: 601 }, () => from('203.0.113.9')));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(1);
+  expect(refused[0]?.headers.get('retry-after')).toMatch(/^\d+$/);
+  expect(refused[0]?.body.detail).toMatch(/^Troppe richieste\. Riprova tra \d+ second[oi]\.$/);
+  expect((await from('203.0.113.10')).status).toBe(200);
+});
+
+test('readiness follows the database, life does not', async () => {
+  expect((await fetch(`${base}/readyz`)).status).toBe(503);
+  expect((await fetch(`${base}/healthz`)).status).toBe(200);
+});
+
+test('the calls describe themselves', async () => {
+  const { body } = await get('/api/openapi.json');
+  expect(Object.keys(body.paths)).toEqual(['/api/cose/{id}', '/cose/{id}']);
+  expect(body.paths['/cose/{id}'].get.parameters).toMatchObject([
+    { name: 'id', in: 'path', required: true },
+    { name: 'colore', in: 'query', required: false },
+  ]);
+});
+
+test('and to people, as a page', async () => {
+  const page = await (await fetch(`${base}/api/docs`)).text();
+  expect(page).toContain('<code>GET /cose/{id}</code>');
+  expect(page).toContain('Una cosa');
+});

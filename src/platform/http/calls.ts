@@ -1,0 +1,229 @@
+import type { Context, Env, Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import type { Account, Admin } from '../../kernel/account.ts';
+import { AppError, type Codice } from '../../kernel/app-error.ts';
+import type { Call, CallHandler, FileAnswer } from '../../kernel/call.ts';
+import type { CountedAttempt, Limit, Limits } from '../../kernel/limits.ts';
+import { kernelMessages } from '../../kernel/messages.it.ts';
+import { isUnavailable } from '../../kernel/unavailable.ts';
+import { RECENT_WRITE } from '../replica/recent-write.ts';
+import { createPictureLimiter, type PictureLimiter } from './picture-limiter.ts';
+import { SHARED_LIMIT, takeFrom } from './rate-limit.ts';
+import { type PictureReceiver, readBody } from './read-body.ts';
+import { sendFile } from './send-file.ts';
+
+/** What the mounting of calls is given by the composition. */
+export type CallParts = {
+  /** The owner whom a request's `Cookie` header belongs to. */
+  accountOf(cookie: string | null): Promise<Account | null>;
+  /** The administrator whom it belongs to. */
+  adminOf(cookie: string | null): Promise<Admin | null>;
+  /** Where the pictures of running requests lie: a folder of this machine, made if it is not there. */
+  arrivalsFolder: string;
+  pictures: PictureReceiver;
+  /** The caller's network address. */
+  addressOf(context: Context): string;
+  /** What names the request. */
+  requestIdOf(context: Context): string;
+  limits: Limits;
+  log: Logger;
+};
+
+/** Refuses a method that an address does not have; `allow` lists those that it has. */
+export function refuseMethod(allow = 'GET, HEAD'): never {
+  throw new AppError('METODO_NON_CONSENTITO', kernelMessages.metodoNonConsentito, { allow });
+}
+
+/** `/api/regioni/{regione_id}/province` as Hono writes it. */
+function routePattern(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+/** Every path a call answers under: `/api/…`, and bare where the specification shows that too. */
+export function pathsOf(call: Call): string[] {
+  return call.hasUnprefixedPath ? [call.path, call.path.slice('/api'.length)] : [call.path];
+}
+
+function parse<S extends z.ZodType>(schema: S, value: unknown, codice: Codice): z.output<S> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const campi: Record<string, string> = {};
+  for (const issue of result.error.issues) campi[issue.path.join('.')] ??= issue.message;
+  const detail = result.error.issues[0]?.message ?? kernelMessages.datiNonValidi;
+  throw new AppError(codice, detail, codice === 'DATI_NON_VALIDI' ? { campi } : {});
+}
+
+/** What an address asks, each name once: of two values one would be passed over in silence. */
+function readQuery(call: Call, context: Context): unknown {
+  const repeated = Object.values(context.req.queries()).some((values) => values.length > 1);
+  if (repeated) throw new AppError('DATI_NON_VALIDI', kernelMessages.parametroRipetuto);
+  return parse(call.query, context.req.query(), 'DATI_NON_VALIDI');
+}
+
+/** A JSON body that is no object at all has no field to name. */
+function parseBody(call: Call, json: unknown): unknown {
+  if (call.body === undefined) return undefined;
+  if (typeof json === 'object' && json !== null && !Array.isArray(json)) {
+    return parse(call.body, json, 'DATI_NON_VALIDI');
+  }
+  throw new AppError('DATI_NON_VALIDI', kernelMessages.datiNonValidi);
+}
+
+const MEDIA_TYPES = {
+  'application/zip': 'application/zip',
+  'text/calendar': 'text/calendar; charset=utf-8',
+  'text/csv': 'text/csv; charset=utf-8',
+};
+
+function isFile(answer: unknown): answer is FileAnswer {
+  return typeof answer === 'object' && answer !== null && 'contents' in answer;
+}
+
+/** Reads that are the same for everybody. */
+function isForAll({ method, guard, isPersonal }: Call): boolean {
+  return method === 'GET' && guard === undefined && !isPersonal;
+}
+
+/** What changes something, or is somebody's own, is kept by no cache. */
+function cacheControl(call: Call): string {
+  return isForAll(call) ? 'no-cache' : 'no-store';
+}
+
+function respond(call: Call, context: Context, result: unknown, log: Logger): Response {
+  const answer = call.answer.parse(result);
+  if (call.sends !== undefined && isFile(answer)) return sendFile(context, MEDIA_TYPES[call.sends], answer, log);
+  const headers = { 'Cache-Control': cacheControl(call) };
+  if (call.status === 204) return context.body(null, 204, headers);
+  return context.json(answer, call.status ?? 200, headers);
+}
+
+/** What a browser changed and may want to see on the next page. Whoever signs bodies keeps no cookies. */
+function isNoticed({ method, bodyKind, hasNoVisibleEffect }: Call): boolean {
+  return method !== 'GET' && bodyKind !== 'raw' && !hasNoVisibleEffect;
+}
+
+type Caller = { account: Account | null; admin: Admin | null };
+
+/** An owner who is signed in may not do what an administrator may; who is nobody is asked to sign in. */
+async function identifyAdmin(cookie: string | null, parts: CallParts): Promise<Caller> {
+  const admin = await parts.adminOf(cookie);
+  if (admin !== null) return { account: null, admin };
+  if ((await parts.accountOf(cookie)) === null) throw new AppError('NON_AUTENTICATO', kernelMessages.nonAutenticato);
+  throw new AppError('NON_AUTORIZZATO', kernelMessages.nonAutorizzato);
+}
+
+/** An owner, an administrator, or both. */
+async function identifyKeeper(cookie: string | null, parts: CallParts): Promise<Caller> {
+  const [account, admin] = await Promise.all([parts.accountOf(cookie), parts.adminOf(cookie)]);
+  if (account !== null || admin !== null) return { account, admin };
+  throw new AppError('NON_AUTENTICATO', kernelMessages.nonAutenticato);
+}
+
+/** Who calls, as far as the call asks. What is the same for everybody asks for nobody. */
+async function identify(call: Call, cookie: string | null, parts: CallParts): Promise<Caller> {
+  if (isForAll(call)) return { account: null, admin: null };
+  if (call.guard === 'admin') return identifyAdmin(cookie, parts);
+  if (call.guard === 'keeper') return identifyKeeper(cookie, parts);
+  const account = await parts.accountOf(cookie);
+  if (call.guard === 'owner' && account === null) {
+    throw new AppError('NON_AUTENTICATO', kernelMessages.nonAutenticato);
+  }
+  return { account, admin: null };
+}
+
+/** What holds back whoever asks too much, by the caller's address. */
+type CallLimits = { shared: Limit; pictures: PictureLimiter };
+
+type RunningCall = { handler: CallHandler; parts: CallParts; pictures: PictureLimiter };
+
+async function runCall({ handler, parts, pictures }: RunningCall, context: Context): Promise<Response> {
+  const { call } = handler;
+  const address = parts.addressOf(context);
+  const cookie = context.req.header('Cookie') ?? null;
+  const caller = await identify(call, cookie, parts);
+  // An id that is no id names nothing that exists: 404, as for one that is merely unused.
+  const params = parse(call.params, context.req.param(), 'NON_TROVATO');
+  const query = readQuery(call, context);
+  const header = (name: string) => context.req.header(name) ?? null;
+  handler.admit?.(header);
+  // A picture that is one too many need not even arrive; how many a form has is known when they are there.
+  if (call.bodyKind === 'picture') await pictures.take(address, 1);
+  const received = await readBody(call, context.req.raw, { folder: parts.arrivalsFolder, receiver: parts.pictures });
+  try {
+    if (call.bodyKind === 'pictures') await pictures.take(address, received.pictures.length);
+    const body = parseBody(call, received.json);
+    const requestId = parts.requestIdOf(context);
+    const isProbe = context.req.method === 'HEAD';
+    const { pictures: carried, raw } = received;
+    const facts = { ...caller, cookie, address, isProbe, requestId, pictures: carried, raw, header };
+    const setCookie = (value: string) => context.header('Set-Cookie', value, { append: true });
+    const result = await handler.run({ params, query, body, ...facts, setCookie });
+    if (isNoticed(call)) setCookie(RECENT_WRITE);
+    return respond(call, context, result, parts.log);
+  } finally {
+    await received.cleanUp();
+  }
+}
+
+type Answer = (context: Context) => Promise<Response>;
+
+/** A call's own limit, whatever path it was called under. */
+function nameOf({ method, path }: Call): string {
+  return `${method} ${path}`;
+}
+
+/** Takes back what was not answered well. A database that has just not answered is not waited for again. */
+async function refundAttempt(counted: CountedAttempt, failure: unknown, log: Logger): Promise<void> {
+  const done = counted.giveBack().catch((err: unknown) => log.warn({ err }, 'a call that failed stays counted'));
+  if (!isUnavailable(failure)) await done;
+}
+
+/**
+ * Answers behind the limit that all calls share (but for signed bodies), behind the brake on pictures, and behind the call's own limit, which counts
+ * only what was answered well.
+ */
+function limited(handler: CallHandler, { shared, pictures }: CallLimits, parts: CallParts): Answer {
+  const { bodyKind, limit } = handler.call;
+  const own = limit && parts.limits.exact(nameOf(handler.call), limit);
+  return async (context) => {
+    const address = parts.addressOf(context);
+    if (bodyKind !== 'raw') await takeFrom(shared, address);
+    const counted = own && (await takeFrom(own, address));
+    let leave = () => {};
+    try {
+      if (bodyKind === 'picture' || bodyKind === 'pictures') leave = pictures.enter(address);
+      return await runCall({ handler, parts, pictures }, context);
+    } catch (error) {
+      if (counted) await refundAttempt(counted, error, parts.log);
+      throw error;
+    } finally {
+      leave();
+    }
+  };
+}
+
+/** The methods of each path, for `Allow`; what reads also answers HEAD. */
+function methodsByPath(handlers: readonly CallHandler[]): Map<string, string> {
+  const byPath = Map.groupBy(
+    handlers.flatMap(({ call }) => pathsOf(call).map((path) => ({ path: routePattern(path), method: call.method }))),
+    ({ path }) => path,
+  );
+  return new Map(
+    [...byPath].map(([path, calls]) => [
+      path,
+      calls.map(({ method }) => (method === 'GET' ? 'GET, HEAD' : method)).join(', '),
+    ]),
+  );
+}
+
+/** Mounts calls under all their paths; another method than theirs is answered 405. */
+export function mountCalls<E extends Env>(app: Hono<E>, handlers: readonly CallHandler[], parts: CallParts): void {
+  const shared = parts.limits.settled('calls', SHARED_LIMIT);
+  const brakes = { shared, pictures: createPictureLimiter(parts.limits, parts.pictures.most) };
+  for (const handler of handlers) {
+    const run = limited(handler, brakes, parts);
+    for (const path of pathsOf(handler.call).map(routePattern)) app.on(handler.call.method, path, run);
+  }
+  for (const [path, allow] of methodsByPath(handlers)) app.all(path, () => refuseMethod(allow));
+}

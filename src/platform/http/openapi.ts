@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { Call } from '../../kernel/call.ts';
+import { pathsOf } from './calls.ts';
+
+function parametersOf(schema: z.ZodType, place: 'path' | 'query') {
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const required = new Set(json.required);
+  // What has a default, or is read as one when it makes no sense, may be left out.
+  const hasDefault = (property: unknown) => typeof property === 'object' && property !== null && 'default' in property;
+  return Object.entries(json.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || (required.has(name) && !hasDefault(property)),
+    schema: property,
+  }));
+}
+
+const FILE = { type: 'string', format: 'binary' };
+
+/** The body of a call, as OpenAPI says it. */
+function requestBody(call: Call) {
+  if (call.bodyKind === 'picture') {
+    return { required: true, content: { 'image/*': { schema: FILE } } };
+  }
+  if (call.bodyKind === 'raw')
+    return { required: true, content: { 'application/json': { schema: { type: 'object' } } } };
+  if (call.bodyKind === 'mail') {
+    const schema = { type: 'object' };
+    const types = ['application/json', 'multipart/form-data', 'application/x-www-form-urlencoded'];
+    return { required: true, content: Object.fromEntries(types.map((type) => [type, { schema }])) };
+  }
+  if (call.body === undefined) return undefined;
+  const schema = z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' });
+  return { required: true, content: { 'application/json': { schema } } };
+}
+
+function goodAnswer(call: Call) {
+  if (call.status === 204) return { description: 'Fatto' };
+  if (call.sends !== undefined) return { description: 'OK', content: { [call.sends]: { schema: FILE } } };
+  const schema = z.toJSONSchema(call.answer, { io: 'output', unrepresentable: 'any' });
+  return { description: 'OK', content: { 'application/json': { schema } } };
+}
+
+function operation(call: Call) {
+  const body = requestBody(call);
+  return {
+    summary: call.summary,
+    parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
+    ...(body && { requestBody: body }),
+    ...(call.guard && { security: [{ sessione: [] }] }),
+    responses: {
+      [call.status ?? 200]: goodAnswer(call),
+      default: {
+        description: 'Errore',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Errore' } } },
+      },
+    },
+  };
+}
+
+/** A path of the API with what its methods do, by method in lower case. */
+export type PathItem = Record<string, ReturnType<typeof operation>>;
+
+const errorSchema = {
+  type: 'object',
+  required: ['success', 'codice', 'detail', 'message', 'request_id'],
+  properties: {
+    success: { const: false },
+    codice: { type: 'string' },
+    detail: { type: 'string' },
+    message: { type: 'string' },
+    campi: { type: 'object', additionalProperties: { type: 'string' } },
+    request_id: { type: 'string' },
+  },
+};
+
+/** The OpenAPI 3.1 description of the calls, made from the very definitions that validate them. */
+export function openApiOf(calls: readonly Call[], sessionCookie: string) {
+  const paths: Record<string, PathItem> = {};
+  for (const call of calls) {
+    for (const path of pathsOf(call)) paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Ospitalia', version: '1', description: 'Le chiamate di Ospitalia.' },
+    paths,
+    components: {
+      schemas: { Errore: errorSchema },
+      securitySchemes: { sessione: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
+    },
+  };
+}

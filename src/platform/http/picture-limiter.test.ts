@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createApiApp } from '../../../test/api-app.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { defineCall, handle } from '../../kernel/call.ts';
+import { type Listening, listen } from './listen.ts';
+
+const shared = {
+  hasUnprefixedPath: false,
+  summary: 'Figure',
+  params: z.object({}),
+  query: z.object({}),
+  answer: z.undefined(),
+};
+const status = 204 as const;
+const pictureCall = defineCall({ ...shared, status, method: 'PUT', path: '/api/quadro', bodyKind: 'picture' });
+const picturesCall = defineCall({
+  ...shared,
+  status,
+  method: 'PUT',
+  path: '/api/quadri',
+  body: z.object({ quadri: z.array(z.string()) }),
+  bodyKind: 'pictures',
+});
+
+const arrivalsFolder = mkdtempSync(join(tmpdir(), 'ospitalia-in-arrivo-'));
+let server: Listening;
+/** Every picture is refused, once this lets it. */
+let gate: Promise<void> = Promise.resolve();
+let seen = 0;
+
+async function refuse(): Promise<undefined> {
+  seen += 1;
+  await gate;
+  throw new AppError('FORMATO_NON_SUPPORTATO', 'No.');
+}
+
+beforeAll(async () => {
+  const app = createApiApp({
+    calls: [
+      handle(pictureCall, refuse),
+      handle(picturesCall, ({ pictures }) => (pictures.length > 0 ? refuse() : Promise.resolve(undefined))),
+    ],
+    arrivalsFolder,
+    trustProxy: 1,
+  });
+  server = await listen(app, '127.0.0.1', 0);
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(arrivalsFolder, { recursive: true });
+});
+beforeEach(() => {
+  seen = 0;
+});
+
+async function put(path: string, body: string, type: string, caller: string): Promise<number> {
+  const headers = { 'Content-Type': type, 'X-Forwarded-For': caller };
+  const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, { method: 'PUT', body, headers });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+const sendPicture = (caller: string) => put('/api/quadro', 'no picture', 'image/png', caller);
+const sendForm = (caller: string, pictures: number) => {
+  const quadri = Array.from({ length: pictures }, () => 'data:image/png;base64,QUJD');
+  return put('/api/quadri', JSON.stringify({ quadri }), 'application/json', caller);
+};
+
+test('pictures count against the limit of their address, alone or inside forms, also those that are refused', async () => {
+  const caller = '203.0.113.1';
+  for (let n = 0; n < 10; n += 1) expect(await sendForm(caller, 10)).toBe(415);
+  for (let n = 0; n < 20; n += 1) expect(await sendPicture(caller)).toBe(415);
+  expect(await sendPicture(caller)).toBe(429);
+  expect(await sendForm(caller, 1)).toBe(429);
+  expect(seen).toBe(30);
+  // A form with more than it may have is told so by its call, and counts as a full one.
+  expect(await sendForm('203.0.113.5', 130)).toBe(415);
+  // A form without pictures, or somebody else, is no concern of this limit.
+  expect(await sendForm(caller, 0)).toBe(204);
+  expect(await sendPicture('203.0.113.2')).toBe(415);
+});
+
+test('one address has eight requests with pictures under way, and leaves room for others', async () => {
+  const { promise, resolve: open } = Promise.withResolvers<void>();
+  gate = promise;
+  const sent = Array.from({ length: 8 }, (_, n) =>
+    n % 2 === 0 ? sendPicture('203.0.113.3') : sendForm('203.0.113.3', 1),
+  );
+  await expect.poll(() => seen).toBe(8);
+  expect([await sendPicture('203.0.113.3'), await sendForm('203.0.113.3', 1)]).toEqual([429, 429]);
+  const other = sendPicture('203.0.113.4');
+  await expect.poll(() => seen).toBe(9);
+  open();
+  expect(await Promise.all([...sent, other])).toEqual(Array.from({ length: 9 }, () => 415));
+  expect(await sendPicture('203.0.113.3')).toBe(415);
+});

@@ -1,0 +1,48 @@
+import { AppError } from '../../kernel/app-error.ts';
+import type { CallLimit } from '../../kernel/call.ts';
+import type { Limits } from '../../kernel/limits.ts';
+import { kernelMessages } from '../../kernel/messages.it.ts';
+import { takeFrom } from './rate-limit.ts';
+
+/** Pictures that one address may send, alone or inside forms. One that is refused was as much work as a good one. */
+const LIMIT: CallLimit = { calls: 120, seconds: 3600 };
+/** Requests with pictures of one address that may be under way in this process, whose queue they fill. Each has two pictures in the queue at most, which holds 34. */
+const AT_ONCE = 8;
+/** Seconds after which one of them is likely to be answered. */
+const RETRY_AFTER = 5;
+
+/** Keeps the work on pictures from being all one address's. Both throw `TROPPE_RICHIESTE`. */
+export type PictureLimiter = {
+  /** Counts pictures that came from an address. */
+  take(address: string, pictures: number): Promise<void>;
+  /** Notes a request that may bring pictures; what it gives is to be called when that is answered. */
+  enter(address: string): () => void;
+};
+
+/** `mostPictures`: a form with more of them counts as so many. */
+export function createPictureLimiter(limits: Limits, mostPictures: number): PictureLimiter {
+  const limit = limits.exact('pictures', LIMIT);
+  const underWay = new Map<string, number>();
+
+  function leave(address: string): void {
+    const left = (underWay.get(address) ?? 1) - 1;
+    if (left === 0) underWay.delete(address);
+    else underWay.set(address, left);
+  }
+
+  return {
+    async take(address, pictures) {
+      // Of a form with too many none is looked at; its sender is told so, and need not wait an hour for it.
+      if (pictures > 0) await takeFrom(limit, address, Math.min(pictures, mostPictures));
+    },
+    enter(address) {
+      const already = underWay.get(address) ?? 0;
+      if (already >= AT_ONCE) {
+        const retryAfter = RETRY_AFTER;
+        throw new AppError('TROPPE_RICHIESTE', kernelMessages.troppeRichieste(retryAfter), { retryAfter });
+      }
+      underWay.set(address, already + 1);
+      return () => leave(address);
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { AppError } from '../../kernel/app-error.ts';
+import type { CallLimit } from '../../kernel/call.ts';
+import type { CountedAttempt, Limit } from '../../kernel/limits.ts';
+import { kernelMessages } from '../../kernel/messages.it.ts';
+
+/** Calls of the API that one address may make: 600 a minute (`docs/ARCHITECTURE.md`, "Limits"). */
+export const SHARED_LIMIT: CallLimit = { calls: 600, seconds: 60 };
+
+/** Counts one address's calls. Throws `TROPPE_RICHIESTE` with the seconds to wait. */
+export async function takeFrom(limit: Limit, address: string, calls = 1): Promise<CountedAttempt> {
+  const counted = await limit.count(address, calls);
+  const { waitSeconds } = counted;
+  if (waitSeconds === 0) return counted;
+  throw new AppError('TROPPE_RICHIESTE', kernelMessages.troppeRichieste(waitSeconds), { retryAfter: waitSeconds });
+}

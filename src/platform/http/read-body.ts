@@ -1,0 +1,182 @@
+import { AppError } from '../../kernel/app-error.ts';
+import type { Call, ReceivedPicture } from '../../kernel/call.ts';
+import { kernelMessages } from '../../kernel/messages.it.ts';
+
+/** Largest JSON body, pictures inside it aside: ten times a long form. A call may say otherwise (`maxBody`). */
+const MAX_JSON_BYTES = 65_536;
+/** Largest body that is handed over as it came: an event of the payment provider holds a whole object of theirs. */
+const MAX_RAW_BYTES = 262_144;
+/** Largest body that tells of a mail: its text and its pictures come with it, although only its recipients are looked at. */
+const MAX_MAIL_BYTES = 2_097_152;
+/** A body of JSON arrives in this time or not at all; pictures have as long as the connection (`listen.ts`). */
+const JSON_TIMEOUT_MS = 30_000;
+
+const JSON_TYPE = /^application\/json$/;
+/** What a picture really is, its decoder tells. */
+const PICTURE_TYPE = /^(?:image\/[\w.+-]+|application\/octet-stream)$/;
+
+/** A body as its call's schema and handler get it. `cleanUp` forgets what of it lies on disk. */
+export type ReceivedBody = {
+  json: unknown;
+  pictures: readonly ReceivedPicture[];
+  raw: Uint8Array;
+  cleanUp(): Promise<void>;
+};
+
+type Pieces = AsyncIterable<Uint8Array>;
+type Folder = { folder: string };
+
+/** How pictures are received, by whoever knows what one is: alone, or as data URLs inside a JSON text. */
+export type PictureReceiver = {
+  /** Most pictures that one form may have. */
+  most: number;
+  receivePicture(pieces: Pieces, to: Folder): Promise<{ picture: ReceivedPicture; cleanUp(): Promise<void> }>;
+  extractDataUrls(
+    pieces: Pieces,
+    to: Folder,
+  ): Promise<{ text: string; pictures: readonly ReceivedPicture[]; cleanUp(): Promise<void> }>;
+};
+
+/** Where pictures lie while their request runs, and what receives them. */
+export type Arrivals = { folder: string; receiver: PictureReceiver };
+
+const nothingToForget = async () => undefined;
+/** A body that holds nothing, to be filled in. */
+const EMPTY: ReceivedBody = { json: undefined, pictures: [], raw: new Uint8Array(), cleanUp: nothingToForget };
+
+function tooLarge(): AppError {
+  return new AppError('TROPPO_GRANDE', kernelMessages.troppoGrande);
+}
+
+function unreadable(): AppError {
+  return new AppError('RICHIESTA_NON_VALIDA', kernelMessages.richiestaNonValida);
+}
+
+/** The media type of a request without its parameters, in lower case. */
+function mediaType(request: Request): string {
+  return (request.headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+/**
+ * Refuses bodies that are not of `types`, or compressed: a form of another site can send neither JSON nor a picture, and
+ * a body that grows when it is opened has no size that could be limited.
+ */
+function refuseOtherTypes(request: Request, types: RegExp): void {
+  const charset = /charset="?([\w-]+)/i.exec(request.headers.get('Content-Type') ?? '')?.[1]?.toLowerCase() ?? 'utf-8';
+  const isPlain = !request.headers.has('Content-Encoding') && charset === 'utf-8';
+  if (isPlain && types.test(mediaType(request))) return;
+  throw new AppError('FORMATO_NON_SUPPORTATO', kernelMessages.formatoNonSupportato);
+}
+
+/**
+ * Drops what is left of a body that was refused halfway: kept, it would fill memory, and a connection that is cut at once
+ * takes the answer with it. The server itself cuts it half a second after the answer.
+ */
+async function letPass(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  let isOver = false;
+  while (!isOver) {
+    isOver = await reader.read().then(
+      ({ done }) => done,
+      () => true,
+    );
+  }
+}
+
+/** The pieces of a body as they arrive; a connection that breaks meanwhile is the caller's own affair. */
+async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
+  if (request.body === null) return;
+  const reader = request.body.getReader();
+  try {
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value;
+  } catch (cause) {
+    throw new AppError('RICHIESTA_NON_VALIDA', kernelMessages.richiestaNonValida, { cause });
+  } finally {
+    void letPass(reader);
+  }
+}
+
+async function readShort(request: Request, most: number): Promise<Uint8Array> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > most) throw tooLarge();
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of chunksOf(request)) {
+    size += piece.byteLength;
+    if (size > most) throw tooLarge();
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces, size);
+}
+
+/** Fails with 408 when `work` takes longer than `milliseconds`. */
+async function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  const { promise: tooSlow, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new AppError('RICHIESTA_LENTA', kernelMessages.richiestaLenta)), milliseconds);
+  try {
+    return await Promise.race([work, tooSlow]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw unreadable();
+  }
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw unreadable();
+  }
+}
+
+async function readJson(request: Request, most: number): Promise<ReceivedBody> {
+  const bytes = await within(readShort(request, most), JSON_TIMEOUT_MS);
+  return { ...EMPTY, json: parseJson(decode(bytes)) };
+}
+
+/** What a signature is about is neither decoded nor looked at; compressed it would be another text than the one that was signed. */
+async function readRaw(request: Request, maxBytes: number): Promise<ReceivedBody> {
+  if (request.headers.has('Content-Encoding')) throw unreadable();
+  return { ...EMPTY, raw: await within(readShort(request, maxBytes), JSON_TIMEOUT_MS) };
+}
+
+/** A request says in its headers whether a body follows (RFC 9112, section 6). */
+function hasNoBody({ headers }: Request): boolean {
+  return Number(headers.get('Content-Length') ?? 0) === 0 && !headers.has('Transfer-Encoding');
+}
+
+async function readPicture(request: Request, { folder, receiver }: Arrivals): Promise<ReceivedBody> {
+  const { picture, cleanUp } = await receiver.receivePicture(chunksOf(request), { folder });
+  return { ...EMPTY, pictures: [picture], cleanUp };
+}
+
+async function readJsonWithPictures(request: Request, { folder, receiver }: Arrivals): Promise<ReceivedBody> {
+  const { text, pictures, cleanUp } = await receiver.extractDataUrls(chunksOf(request), { folder });
+  try {
+    return { ...EMPTY, json: parseJson(text), pictures, cleanUp };
+  } catch (error) {
+    await cleanUp();
+    throw error;
+  }
+}
+
+/**
+ * Reads the body that a call expects; pictures, alone or inside JSON, become files below a folder while they arrive.
+ * Throws `FORMATO_NON_SUPPORTATO` on another media type, `TROPPO_GRANDE` above the limits, `RICHIESTA_NON_VALIDA` on what
+ * is not JSON in UTF-8.
+ */
+export async function readBody(call: Call, request: Request, arrivals: Arrivals): Promise<ReceivedBody> {
+  const { body, bodyKind, isBodyOptional, maxBody = MAX_JSON_BYTES } = call;
+  if (bodyKind === undefined && body === undefined) return EMPTY;
+  if (isBodyOptional && hasNoBody(request)) return { ...EMPTY, json: {} };
+  if (bodyKind === 'raw') return readRaw(request, MAX_RAW_BYTES);
+  if (bodyKind === 'mail') return readRaw(request, MAX_MAIL_BYTES);
+  refuseOtherTypes(request, bodyKind === 'picture' ? PICTURE_TYPE : JSON_TYPE);
+  if (bodyKind === 'picture') return readPicture(request, arrivals);
+  return bodyKind === 'pictures' ? readJsonWithPictures(request, arrivals) : readJson(request, maxBody);
+}

@@ -1,0 +1,97 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { createApiApp } from '../../../test/api-app.ts';
+import { defineCall, type FileAnswer, handle } from '../../kernel/call.ts';
+import { type Listening, listen } from './listen.ts';
+
+const fileCall = defineCall({
+  method: 'GET',
+  path: '/api/archivio/{quale}',
+  hasUnprefixedPath: false,
+  summary: 'Un file',
+  params: z.object({ quale: z.string() }),
+  query: z.object({}),
+  sends: 'application/zip',
+  answer: z.custom<FileAnswer>(),
+});
+
+const logged: { err: { message: string } }[] = [];
+/** How often somebody began to make the pieces of a file, and how often that ended. */
+const files = { begun: 0, ended: 0 };
+
+async function* pieces(quale: string) {
+  files.begun += 1;
+  try {
+    if (quale === 'guasto') throw new Error('no disk');
+    yield Buffer.from('uno ');
+    // More than the connection takes at once: what follows happens on the way.
+    for (let n = 0; quale !== 'intero' && n < 100; n += 1) yield Buffer.alloc(100_000);
+    if (quale === 'rotto') throw new Error('the disk is gone');
+    yield Buffer.from('due');
+  } finally {
+    files.ended += 1;
+  }
+}
+
+let server: Listening;
+let base: string;
+
+beforeAll(async () => {
+  const app = createApiApp({
+    calls: [handle(fileCall, async ({ params }) => ({ file_name: 'la «casa».zip', contents: pieces(params.quale) }))],
+    log: pino({ level: 'error' }, { write: (line) => void logged.push(JSON.parse(line)) }),
+  });
+  server = await listen(app, '127.0.0.1', 0);
+  base = `http://127.0.0.1:${server.port}`;
+});
+afterAll(() => server.close());
+
+const download = (quale: string, init: RequestInit = {}) => fetch(`${base}/api/archivio/${quale}`, init);
+
+beforeEach(() => {
+  logged.length = 0;
+  Object.assign(files, { begun: 0, ended: 0 });
+});
+
+test('a file is offered under its name', async () => {
+  const answer = await download('intero');
+  expect(answer.headers.get('content-disposition')).toBe(
+    'attachment; filename="la _casa_.zip"; filename*=UTF-8\'\'la%20%C2%ABcasa%C2%BB.zip',
+  );
+  expect(answer.headers.get('content-type')).toBe('application/zip');
+  expect(await answer.text()).toBe('uno due');
+  expect([files, logged]).toEqual([{ begun: 1, ended: 1 }, []]);
+});
+
+test('one that breaks off never looks like a whole one, and the log says why', async () => {
+  const printed = vi.spyOn(console, 'error');
+  const answer = await download('rotto');
+  expect(answer.status).toBe(200);
+  await expect(answer.arrayBuffer()).rejects.toThrow('terminated');
+  await expect(download('guasto').then((broken) => broken.arrayBuffer())).rejects.toThrow(/fetch failed|terminated/);
+  expect(logged.map(({ err }) => err.message)).toEqual(['the disk is gone', 'no disk']);
+  expect(printed).not.toHaveBeenCalled();
+  printed.mockRestore();
+  expect(await (await download('intero')).text()).toBe('uno due');
+});
+
+test('one that nobody waits for any more is made no further', async () => {
+  const abort = new AbortController();
+  await download('lungo', { signal: abort.signal });
+  abort.abort();
+  await expect.poll(() => files).toEqual({ begun: 1, ended: 1 });
+  expect(logged).toEqual([]);
+});
+
+test('one is not made for who asks only about it', async () => {
+  const answer = await download('lungo', { method: 'HEAD' });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
+  expect(files).toEqual({ begun: 0, ended: 0 });
+});
+
+test('one is in the description as what it is', async () => {
+  const { paths } = await (await fetch(`${base}/api/openapi.json`)).json();
+  const { content } = paths['/api/archivio/{quale}'].get.responses[200];
+  expect(content).toEqual({ 'application/zip': { schema: { type: 'string', format: 'binary' } } });
+});

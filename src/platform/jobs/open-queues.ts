@@ -1,0 +1,104 @@
+import type { Pool } from 'pg';
+import { fromKysely, type KyselyTransactionLike, PgBoss } from 'pg-boss';
+import type { JobQueue } from './job-queue.ts';
+
+/** What a queue's jobs are handed to. `id` is the same in each try of one job. */
+export type JobHandler = (data: unknown, id: string) => Promise<void>;
+export type JobHandlers<Name extends string = string> = Readonly<Record<Name, JobHandler>>;
+
+/** Each kind of job by its name. */
+export type Queues<Name extends string> = Readonly<Record<Name, JobQueue & { name: Name }>>;
+
+export type JobsOptions = {
+  /** Hears of what failed behind nobody's request: a try of a job, a lost connection. */
+  onError(error: unknown): void;
+  /** Hears of every try of a job, done or failed. */
+  onEnded?(job: { queue: string; isDone: boolean; seconds: number }): void;
+};
+
+/** The jobs of a database: work that is done later, by whichever process comes first. */
+export type Jobs<Name extends string = string> = {
+  /** For rooms that write jobs of their own (`createMailOutbox`). */
+  boss: Pick<PgBoss, 'send'>;
+  /** Writes a job; in a transaction, it is there when the transaction is. */
+  put(queue: Name, data: object, transaction?: KyselyTransactionLike): Promise<void>;
+  /** Writes a job that is done before those of a lower priority, and behind those of a higher one. */
+  putRanked(queue: Name, data: object, priority: number): Promise<void>;
+  /** Begins to do them, in this process. */
+  start(handlers: JobHandlers<Name>): Promise<void>;
+  /** Lets running jobs finish, for at most 25 s; what is not done by then is done again later. */
+  stop(): Promise<void>;
+};
+
+export const JOBS_SCHEMA = 'pgboss';
+const MS = 1000;
+const STOP_MS = 25_000;
+const MINUTE_SECONDS = 60;
+
+/** A statement of pg-boss on our own connections: it opens none. */
+export function onPool(pool: Pool) {
+  return { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
+}
+
+/** One job at a time, so that one failure is one job's; after each the next at once, and a pause when there is none. */
+async function workOn(boss: PgBoss, { name, pollSeconds }: JobQueue, handler: JobHandler) {
+  let worker = '';
+  const options = { pollingIntervalSeconds: pollSeconds, batchSize: 1 };
+  worker = await boss.work(name, options, async (jobs) => {
+    try {
+      for (const { data, id } of jobs) await handler(data, id);
+    } finally {
+      boss.notifyWorker(worker);
+    }
+  });
+}
+
+/** A queue's work, and how each try of it ended. */
+function watched(queue: string, work: JobHandler, { onError, onEnded }: JobsOptions): JobHandler {
+  return async (data, id) => {
+    const start = performance.now();
+    const end = (isDone: boolean) => onEnded?.({ queue, isDone, seconds: (performance.now() - start) / MS });
+    try {
+      await work(data, id);
+    } catch (error) {
+      end(false);
+      onError(error);
+      throw error;
+    }
+    end(true);
+  };
+}
+
+/** Opens the queues of a database whose tables `prepareJobs` has made. Nothing runs before `start`. */
+export function openQueues<Name extends string>(pool: Pool, queues: Queues<Name>, options: JobsOptions): Jobs<Name> {
+  const { onError } = options;
+  const boss = new PgBoss({
+    db: onPool(pool),
+    schema: JOBS_SCHEMA,
+    migrate: false,
+    // Forgets what is done every ten minutes instead of every day: mails hold sign-in links.
+    maintenanceIntervalSeconds: 10 * MINUTE_SECONDS,
+    // We use neither chains of jobs nor anything else that needs asking often.
+    flowIntervalSeconds: 10 * MINUTE_SECONDS,
+    cronWorkerIntervalSeconds: 30,
+  });
+  boss.on('error', onError);
+  boss.on('warning', ({ message }) => onError(new Error(message)));
+  return {
+    boss,
+    async put(queue, data, transaction) {
+      await boss.send(queue, data, transaction === undefined ? {} : { db: fromKysely(transaction) });
+    },
+    async putRanked(queue, data, priority) {
+      await boss.send(queue, data, { priority });
+    },
+    async start(handlers) {
+      await boss.start();
+      for (const queue of Object.values<JobQueue & { name: Name }>(queues)) {
+        const handler = watched(queue.name, handlers[queue.name], options);
+        for (let worker = 0; worker < (queue.workers ?? 1); worker += 1) await workOn(boss, queue, handler);
+      }
+    },
+    stop: () => boss.stop({ timeout: STOP_MS }),
+  };
+}

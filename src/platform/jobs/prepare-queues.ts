@@ -1,0 +1,43 @@
+import type { Pool } from 'pg';
+import { PgBoss } from 'pg-boss';
+import { JOBS_SCHEMA, onPool } from './open-queues.ts';
+import { PORTAL_ROLE } from '../database/portal-role.ts';
+import type { JobQueue } from './job-queue.ts';
+
+/** Advisory lock of those who prepare at the same moment: any number, always the same ("job" in ASCII). */
+const LOCK = 0x6a6f62;
+
+/** pg-boss makes it, too, before it takes a lock of its own: of two that do so at once, one would fail. */
+const MAKE_SCHEMA = `
+  select pg_advisory_xact_lock(${LOCK});
+  create schema if not exists ${JOBS_SCHEMA};
+`;
+
+/** What doing jobs takes. One string is one transaction: the lock ends with it. */
+const GRANT = `
+  select pg_advisory_xact_lock(${LOCK});
+  grant usage on schema ${JOBS_SCHEMA} to ${PORTAL_ROLE};
+  grant select, insert, update, delete on all tables in schema ${JOBS_SCHEMA} to ${PORTAL_ROLE};
+  grant usage, select on all sequences in schema ${JOBS_SCHEMA} to ${PORTAL_ROLE};
+`;
+
+/**
+ * Makes or migrates the tables of the jobs, in a schema of their own, says how each queue works, and lets the portal work
+ * with them. Safe for processes that start together; quick when all is there.
+ */
+export async function prepareQueues(pool: Pool, queues: readonly JobQueue[]): Promise<void> {
+  const boss = new PgBoss({ db: onPool(pool), schema: JOBS_SCHEMA, supervise: false, schedule: false });
+  boss.on('error', () => undefined);
+  await pool.query(MAKE_SCHEMA);
+  await boss.start();
+  try {
+    for (const { name, pollSeconds: _, workers: __, cron, policy, ...options } of queues) {
+      await boss.createQueue(name, { ...options, ...(policy !== undefined && { policy }) });
+      await boss.updateQueue(name, options);
+      if (cron !== undefined) await boss.schedule(name, cron);
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+  await pool.query(GRANT);
+}

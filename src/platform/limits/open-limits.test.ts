@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import type { Limit } from '../../kernel/limits.ts';
+import type { Database } from '../../app/server/database.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { PORTAL_ROLE } from '../database/portal-role.ts';
+import { createNaming, openLimits, type SharedLimits } from './open-limits.ts';
+import { windowEnd } from './settled-limit.ts';
+
+const SECRET = 'a secret that only the tests know, 32 characters long';
+const ADDRESS = '203.0.113.9';
+
+let database: TestDatabase;
+/** Two processes' connections, with the role that the portal works as. */
+let portals: Database[];
+let one: SharedLimits;
+let other: SharedLimits;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  portals = [0, 1].map(() => openDatabase(database.url, { role: PORTAL_ROLE }));
+  const [first, second] = portals.map(({ pool }) => openLimits(pool, SECRET));
+  if (first === undefined || second === undefined) throw new Error('two were asked for');
+  [one, other] = [first, second];
+});
+afterAll(async () => {
+  for (const limits of [one, other]) limits.close();
+  for (const portal of portals) await portal.close();
+  await database.close();
+});
+beforeEach(() => sql`truncate limit_counts`.execute(database.db));
+
+const within = async (limit: Limit, who = ADDRESS) => (await limit.count(who)).waitSeconds === 0;
+
+async function rows() {
+  type Row = { key: string; points: number; expire: number };
+  return (await sql<Row>`select * from limit_counts order by key`.execute(database.db)).rows;
+}
+
+describe('an exact limit', () => {
+  const LIMIT = { calls: 30, seconds: 60 };
+
+  test('is one for all processes, to the very act', async () => {
+    const limits = [one.exact('cin', LIMIT), other.exact('cin', LIMIT)];
+    const through = await Promise.all(limits.flatMap((limit) => Array.from({ length: 30 }, () => within(limit))));
+    expect(through.filter(Boolean)).toHaveLength(30);
+    const { waitSeconds } = await other.exact('cin', LIMIT).count(ADDRESS);
+    expect([59, 60]).toContain(waitSeconds);
+    expect(await within(one.exact('another', LIMIT))).toBe(true);
+    expect(await within(one.exact('cin', LIMIT), '203.0.113.10')).toBe(true);
+  });
+
+  test('is given back in one process for all, but not into the next window', async () => {
+    const brief = { calls: 1, seconds: 1 };
+    const [here, there] = [one.exact('brief', brief), other.exact('brief', brief)];
+    const first = await here.count(ADDRESS);
+    expect(await within(there, '203.0.113.11')).toBe(true);
+    await first.giveBack();
+    const second = await there.count(ADDRESS);
+    expect([second.waitSeconds, await within(here)]).toEqual([0, false]);
+    await expect.poll(() => within(here), { timeout: 3000 }).toBe(true);
+    await second.giveBack();
+    expect(await within(there)).toBe(false);
+  });
+
+  test('counts what weighs more at once', async () => {
+    const limit = one.exact('pictures', { calls: 12, seconds: 60 });
+    const waits = [];
+    for (const acts of [10, 2, 1]) waits.push((await limit.count(ADDRESS, acts)).waitSeconds > 0);
+    expect(waits).toEqual([false, false, true]);
+  });
+});
+
+test('no address stands in the database, and none is the same in two limits', async () => {
+  await within(one.exact('a', { calls: 3, seconds: 60 }));
+  await within(one.exact('b', { calls: 3, seconds: 60 }));
+  const keys = (await rows()).map(({ key }) => key);
+  expect(keys).toEqual([expect.stringMatching(/^a [\w-]{43}$/), expect.stringMatching(/^b [\w-]{43}$/)]);
+  expect(keys[0]?.slice(2)).not.toBe(keys[1]?.slice(2));
+});
+
+test('a window that is over is forgotten, one that is not stays', async () => {
+  await within(one.exact('brief', { calls: 1, seconds: 1 }));
+  await within(one.exact('long', { calls: 1, seconds: 60 }));
+  await expect
+    .poll(
+      async () => {
+        await one.sweep();
+        return (await rows()).map(({ key }) => key.split(' ')[0]);
+      },
+      { timeout: 3000 },
+    )
+    .toEqual(['long']);
+});
+
+test('a settled limit is one for all processes but for their credit, in few rows and statements', async () => {
+  const limit = { calls: 600, seconds: 60 };
+  const limits = [one.settled('calls', limit), other.settled('calls', limit)];
+  const keyOf = createNaming(SECRET)('calls');
+  const isYoung = (who: string) => windowEnd(keyOf(who), 60_000, Date.now()) - Date.now() > 45_000;
+  const who = Array.from({ length: 250 }, (_, n) => `198.51.100.${n}`).find(isYoung);
+  const press = (count: Limit) => Promise.all(Array.from({ length: 600 }, () => within(count, who)));
+  const through = (await Promise.all(limits.map(press))).flat().filter(Boolean).length;
+  expect(through).toBeGreaterThanOrEqual(600);
+  expect(through).toBeLessThanOrEqual(700);
+  expect(await rows()).toHaveLength(1);
+});
+
+test('without a database an exact limit fails, as what is behind it would', async () => {
+  const gone = openDatabase('postgres://nobody@127.0.0.1:1/none');
+  const limits = openLimits(gone.pool, SECRET);
+  await expect(limits.exact('cin', { calls: 1, seconds: 60 }).count(ADDRESS)).rejects.toThrow(/ECONNREFUSED/);
+  limits.close();
+  await gone.close();
+});
+
+test('the table is not part of any log: a crash empties it, and no standby has it', async () => {
+  const { rows: found } = await sql`select relpersistence from pg_class where relname = 'limit_counts'`.execute(
+    database.db,
+  );
+  expect(found).toEqual([{ relpersistence: 'u' }]);
+});

@@ -1,0 +1,76 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import type { Pool } from 'pg';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
+import type { Limits } from '../../kernel/limits.ts';
+import { countBy } from './count-by.ts';
+import { createSettledLimit, type SettledLimit, type SyncCounts } from './settled-limit.ts';
+
+const TABLE = 'limit_counts';
+const KEY_BYTES = 32;
+const SETTLE_MS = 1000;
+
+/**
+ * The sum of a window grows by what is told of it; a newer window's takes its place, and an older one's changes nothing and is
+ * given no sum.
+ */
+const ADD = `
+  insert into ${TABLE} (key, points, expire)
+  select * from unnest($1::text[], $2::integer[], $3::bigint[])
+  on conflict (key) do update set
+    points = case when ${TABLE}.expire = excluded.expire then ${TABLE}.points else 0 end + excluded.points,
+    expire = excluded.expire
+  where ${TABLE}.expire <= excluded.expire
+  returning key, points
+`;
+
+/** What somebody counts in at this moment is left to the next sweep. */
+const SWEEP = `
+  delete from ${TABLE} where key in (select key from ${TABLE} where expire <= $1 for update skip locked)
+`;
+
+/** The limits of a database. `close` before its pool. */
+export type SharedLimits = Limits & {
+  /** Forgets the windows that are over. */
+  sweep(): Promise<void>;
+  close(): void;
+};
+
+function tellTo(pool: Pool): SyncCounts {
+  return async (untold) => {
+    const columns = [untold.map(({ key }) => key), untold.map(({ acts }) => acts), untold.map(({ endsAt }) => endsAt)];
+    const { rows } = await pool.query<{ key: string; points: number }>(ADD, columns);
+    return new Map(rows.map(({ key, points }) => [key, points]));
+  };
+}
+
+/**
+ * Names who acts without keeping who it is: by a key made from the portal's secret. In another limit the same address has another
+ * name.
+ */
+export function createNaming(secret: string): (limit: string) => (who: string) => string {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'ospitalia: limits', KEY_BYTES));
+  return (limit) => (who) => `${limit} ${createHmac('sha256', key).update(`${limit}\n${who}`).digest('base64url')}`;
+}
+
+/** Limits that all processes of a database share (decision 0072). */
+export function openLimits(pool: Pool, secret: string): SharedLimits {
+  const naming = createNaming(secret);
+  const settled: SettledLimit[] = [];
+  const timer = setInterval(() => {
+    for (const limit of settled) void limit.settle();
+  }, SETTLE_MS).unref();
+  return {
+    exact(name, { calls, seconds }) {
+      const options = { storeClient: pool, storeType: 'pool', tableName: TABLE, tableCreated: true } as const;
+      const own = { points: calls, duration: seconds, keyPrefix: '', clearExpiredByTimeout: false };
+      return countBy(new RateLimiterPostgres({ ...options, ...own }), naming(name));
+    },
+    settled(name, limit) {
+      const made = createSettledLimit(limit, { keyOf: naming(name), syncCounts: tellTo(pool) });
+      settled.push(made);
+      return made;
+    },
+    sweep: async () => void (await pool.query(SWEEP, [Date.now()])),
+    close: () => clearInterval(timer),
+  };
+}

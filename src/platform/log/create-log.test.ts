@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { createLog } from './create-log.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+test('a row that the database refuses is named by its rule, and not written into the log', async () => {
+  const lines: string[] = [];
+  const log = createLog(new Writable({ write: (line, _, done) => done(void lines.push(String(line))) }));
+  const storing = sql`
+    insert into registro_azioni (username, azione, address, request_id)
+    values ('anna', 'accesso', ${'anna@example.it'.repeat(10)}, '')
+  `.execute(database.db);
+  const err = await storing.catch((error: unknown) => error);
+  log.error({ err }, 'failed');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('registro_azioni_address_check');
+  expect(lines[0]).not.toContain('anna@example.it');
+});

@@ -1,0 +1,83 @@
+import { scrubText } from './scrub-text.ts';
+
+/** What a log keeps of an error beside its words: what failed and by which rule, never what it was about. */
+const KEPT = [
+  'code',
+  'errno',
+  'syscall',
+  'severity',
+  'routine',
+  'schema',
+  'table',
+  'column',
+  'constraint',
+  'status',
+] as const;
+/** Characters: of a message, which may quote anything, and of a stack. */
+const MOST_OF_MESSAGE = 2000;
+const MOST_OF_STACK = 8000;
+const MOST_CAUSES = 5;
+
+type ErrorFields = Record<string, unknown>;
+
+/** PostgreSQL quotes what somebody typed where it could not read it (class 22, syntax errors); elsewhere it quotes names of ours. */
+function quotesInput(error: Error): boolean {
+  if (error instanceof SyntaxError) return true;
+  const code = 'code' in error && 'severity' in error ? String(error.code) : '';
+  return code.startsWith('22') || code === '42601' || code === 'P0001';
+}
+
+function isIssue(issue: unknown): issue is { code: unknown; path: unknown[] } {
+  return typeof issue === 'object' && issue !== null && 'path' in issue && Array.isArray(issue.path) && 'code' in issue;
+}
+
+/** What did not fit a schema: where, and how; a value or a key that somebody made up is not repeated. */
+function issuesOf(error: Error): string | null {
+  if (!('issues' in error) || !Array.isArray(error.issues)) return null;
+  return error.issues
+    .filter(isIssue)
+    .map(({ code, path }) => `${path.join('.')}: ${String(code)}`)
+    .join('; ');
+}
+
+function messageOf(error: Error): string {
+  const said = (issuesOf(error) ?? error.message).slice(0, MOST_OF_MESSAGE);
+  return scrubText(quotesInput(error) ? said.replaceAll(/"[^]*"|'[^]*'/g, '"…"') : said);
+}
+
+/** The lines that say where it happened; the first ones repeat the message. */
+function framesOf({ stack = '' }: Error): string {
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  return scrubText(frames.join('\n').slice(0, MOST_OF_STACK));
+}
+
+function describe(error: unknown, depth: number): unknown {
+  if (!(error instanceof Error))
+    return typeof error === 'string' ? scrubText(error.slice(0, MOST_OF_MESSAGE)) : typeof error;
+  const said: ErrorFields = { type: error.name, message: messageOf(error), stack: framesOf(error) };
+  const facts = new Map<string, unknown>(Object.entries(error));
+  for (const name of KEPT) {
+    const fact = facts.get(name);
+    if (typeof fact === 'number') said[name] = fact;
+    if (typeof fact === 'string') said[name] = scrubText(fact.slice(0, MOST_OF_MESSAGE));
+  }
+  if (depth === MOST_CAUSES) return said;
+  if (error.cause !== undefined) said['cause'] = describe(error.cause, depth + 1);
+  if (error instanceof AggregateError) {
+    said['errors'] = error.errors.slice(0, MOST_CAUSES).map((one) => describe(one, depth + 1));
+  }
+  return said;
+}
+
+/**
+ * An error as the log keeps it: its message without what names a person or opens a door, where it happened, its causes. What
+ * libraries hang on it besides (rows, answers, headers, parameters) is left out.
+ */
+export function describeError(error: unknown): unknown {
+  return describe(error, 0);
+}
+
+/** The words of an error alone. */
+export function errorWords(error: unknown): string {
+  return error instanceof Error ? messageOf(error) : 'failed';
+}

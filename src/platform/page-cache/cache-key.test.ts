@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { cacheKey } from './cache-key.ts';
+
+test.each([
+  ['/', '/'],
+  ['/_root.data', '/_root.data'],
+  [
+    '/strutture/toscana/siena/siena?dal=2026-12-01&al=2026-12-03',
+    '/strutture/toscana/siena/siena?dal=2026-12-01&al=2026-12-03',
+  ],
+  ['/blog?pagina=2&utm_source=lettera', '/blog?pagina=2'],
+  ['/?utm_source=lettera&utm_medium=e-mail&fbclid=Iw', '/'],
+  ['/?', '/'],
+  ['/blog?cerca=a=b', '/blog?cerca=a=b'],
+])('%s is kept as %s', (address, kept) => {
+  expect(cacheKey(address)).toBe(kept);
+});
+
+test.each([
+  ['a name that no page reads', '/?x=1'],
+  ['one among others', '/blog?pagina=2&x=1'],
+  ['one that is written otherwise', '/blog?%70agina=2'],
+  ['one without a value', '/?x'],
+  ['a path that would lead to another site', '//www.example.com/blog'],
+  ['one that every object knows', '/?constructor=1&__proto__=2'],
+  ['a long query', `/blog?cerca=${'a'.repeat(400)}`],
+])('not kept: %s', (_, address) => {
+  expect(cacheKey(address)).toBeNull();
+});

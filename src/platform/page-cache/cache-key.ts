@@ -1,0 +1,56 @@
+/**
+ * The names in queries that pages read. An address with any other name is answered, and not kept: nobody fills the memory with
+ * `?x=1`, `?x=2`, … A page that begins to read another one adds it here.
+ */
+const READ = new Set([
+  // A stay, and which home or room of a list.
+  'dal',
+  'al',
+  'ospiti',
+  'camera',
+  'pagina',
+  // The blog.
+  'categoria',
+  'cerca',
+  // Search.
+  'testo',
+  'dove',
+  'tipo',
+  'prezzo_min',
+  'prezzo_max',
+  'servizi',
+  'sicura',
+  'ordina',
+  'dopo',
+  'prima',
+  'vista',
+  // React Router's requests for data: of which parts of a page.
+  '_routes',
+]);
+
+/** What mails and other sites put behind our addresses. No page reads it: such an address shows the page without it. */
+const IGNORED = /^(?:utm_[a-z_]+|fbclid|gclid|gbraid|wbraid|msclkid|mc_cid|mc_eid|igshid)$/;
+
+/** Longest query that is kept, in characters: twice the longest that the pages write themselves. */
+const MAX_QUERY = 400;
+
+/**
+ * The address under which a page is kept, or `null` where it is not kept whatever it shows. `address`: path and query.
+ * @example keptAddress('/blog?utm_source=lettera&pagina=2') // '/blog?pagina=2'
+ */
+export function cacheKey(address: string): string | null {
+  // Read as an address of its own, it would be another site's: any number of names for each page of ours.
+  if (address.startsWith('//')) return null;
+  const mark = address.indexOf('?');
+  if (mark === -1) return address;
+  const query = address.slice(mark + 1);
+  if (query.length > MAX_QUERY) return null;
+  const read: string[] = [];
+  for (const pair of query.split('&')) {
+    const [name = ''] = pair.split('=', 1);
+    if (IGNORED.test(name) || pair === '') continue;
+    if (!READ.has(name)) return null;
+    read.push(pair);
+  }
+  return address.slice(0, mark) + (read.length > 0 ? `?${read.join('&')}` : '');
+}

@@ -1,0 +1,71 @@
+import { SECURITY_HEADERS } from '../http/security-headers.ts';
+import { type Coding, decode, encode } from './content-coding.ts';
+import type { PageSnapshot } from './snapshot-page.ts';
+
+/**
+ * A page in one coding, ready to be sent. `found` and `unchanged` are the headers of a 200 and of a 304, names and values in turn as
+ * `writeHead` takes them.
+ */
+export type ReadyPage = { etag: string; body: Buffer; found: string[]; unchanged: string[] };
+
+/** A page that is kept packed. */
+export type CachedPage = {
+  /** The page in a coding, if it is there at once. */
+  ready(coding: Coding): ReadyPage | undefined;
+  /** The page in a coding, made for it if need be; whoever asks meanwhile waits for the same. */
+  prepare(coding: Coding): Promise<ReadyPage>;
+  /** What it takes up in memory, roughly. */
+  bytes(): number;
+};
+
+/** Headers, maps and the rest of a page, in bytes: measured, rounded up. */
+const OVERHEAD = 4096;
+/** Who has the page is told nothing of its body. */
+const OF_THE_BODY = new Set(['content-type', 'content-encoding', 'content-length']);
+
+function readyPage({ headers: own, digest }: PageSnapshot, coding: Coding, body: Buffer): ReadyPage {
+  const headers = new Headers(own);
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) if (!headers.has(name)) headers.set(name, value);
+  const etag = coding === 'identity' ? `"${digest}"` : `"${digest}-${coding}"`;
+  headers.set('ETag', etag);
+  headers.set('Content-Length', String(body.length));
+  if (coding !== 'identity') headers.set('Content-Encoding', coding);
+  const found = [...headers];
+  const unchanged = found.filter(([name]) => !OF_THE_BODY.has(name));
+  return { etag, body, found: found.flat(), unchanged: unchanged.flat() };
+}
+
+/** Keeps a page: unpacked until somebody has asked for it in a coding, then only as it was asked for. */
+export function createCachedPage(frozen: PageSnapshot): CachedPage {
+  const packed = new Map<'br' | 'gzip', ReadyPage>();
+  const packing = new Map<'br' | 'gzip', Promise<ReadyPage>>();
+  let { body: plain }: { body: Buffer | null } = frozen;
+
+  async function unpacked(): Promise<Buffer> {
+    if (plain !== null) return plain;
+    const [first] = packed;
+    if (first === undefined) throw new Error('a kept page is neither packed nor unpacked');
+    return decode(first[0], first[1].body);
+  }
+  async function makePacked(coding: 'br' | 'gzip'): Promise<ReadyPage> {
+    const made = readyPage(frozen, coding, await encode(coding, await unpacked()));
+    packed.set(coding, made);
+    plain = null;
+    return made;
+  }
+  return {
+    ready: (coding) => (coding === 'identity' ? undefined : packed.get(coding)),
+    async prepare(coding) {
+      if (coding === 'identity') return readyPage(frozen, coding, await unpacked());
+      const made = packed.get(coding) ?? packing.get(coding);
+      if (made !== undefined) return made;
+      const making = makePacked(coding).finally(() => packing.delete(coding));
+      packing.set(coding, making);
+      return making;
+    },
+    bytes() {
+      const bodies = [plain, ...[...packed.values()].map(({ body }) => body)];
+      return OVERHEAD + bodies.reduce((sum, body) => sum + (body?.length ?? 0), 0);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Clock } from '../../kernel/clock.ts';
+import { listenForInvalidation } from './listen-for-invalidation.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
+import { ALL_TAGS } from './page-store.ts';
+
+/** The tag of numbers of homes, which the rooms remember for some seconds themselves. */
+const NUMBERS = 'n';
+/** A replica that lags more than half a second is not asked: by then it has what was changed. */
+const REPLICA_MS = 700;
+
+export type OpenPageCacheParts = {
+  /** Of the database that is written to. */
+  url: string;
+  /** Whether pages may be read from a replica. */
+  hasReplica: boolean;
+  clock: Clock;
+  publicUrl: string;
+  /** Forgets the numbers of homes that the rooms remember. */
+  forgetCounts(): void;
+  warn(message: string, error: unknown): void;
+};
+
+/** A page cache that hears of changes. Whoever writes says what (`db/migrations/0023_pages.sql`); each instance drops its own. */
+export function openPageCache(parts: OpenPageCacheParts): PageCache & { close(): Promise<void> } {
+  const { url, hasReplica, clock, publicUrl, forgetCounts, warn } = parts;
+  const timers = new Set<NodeJS.Timeout>();
+  const forget = (tags: readonly string[]) => {
+    if (tags.includes(NUMBERS) || tags.includes(ALL_TAGS)) forgetCounts();
+    cache.drop(tags);
+  };
+  /** What was rendered meanwhile may be from a replica that had not heard. */
+  const forgetLater = (tags: readonly string[]) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      forget(tags);
+    }, REPLICA_MS);
+    timers.add(timer);
+  };
+  const hearing = listenForInvalidation(url, {
+    onChange(tags) {
+      forget(tags);
+      if (hasReplica) forgetLater(tags);
+    },
+    onLost: () => forget([ALL_TAGS]),
+    warn,
+  });
+  const cache = createPageCache({ clock, publicUrl, isListening: hearing.isListening });
+  return {
+    ...cache,
+    async close() {
+      for (const timer of timers) clearTimeout(timer);
+      await hearing.close();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { CachedPage } from './cached-page.ts';
+import { createPageStore } from './page-store.ts';
+
+const MAX_BYTES = 1_000_000;
+const PAGES = 300;
+
+function pageOf(bytes: number): CachedPage {
+  const prepare = () => Promise.reject(new Error('nobody reads it'));
+  return { ready: () => undefined, prepare, bytes: () => bytes };
+}
+
+function fill(bytesOf: (page: number) => number) {
+  const store = createPageStore({ maxBytes: MAX_BYTES, now: () => 0 });
+  for (let page = 0; page < PAGES; page += 1) {
+    const stored = { page: pageOf(bytesOf(page)), tags: ['n', `s:${page}`], until: 1 };
+    store.put(`/${page}`, stored, store.begin());
+  }
+  return store;
+}
+
+test('memory has a bound: the pages that nobody asked for longest go', () => {
+  const store = fill(() => 10_000);
+  const { bytes, entries, stores } = store.counters();
+  expect([stores, entries]).toEqual([PAGES, 99]);
+  expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
+  expect([store.get('/0'), store.get(`/${PAGES - 100}`)]).toEqual([undefined, undefined]);
+  expect(store.get(`/${PAGES - 1}`)).toBeDefined();
+  store.drop(['n']);
+  expect(store.counters()).toMatchObject({ entries: 0, bytes: 0, drops: 99 });
+});
+
+test('a page that would push out many others is not kept', () => {
+  expect(fill((page) => (page === 0 ? MAX_BYTES / 10 : 10)).get('/0')).toBeUndefined();
+});
+
+test('what is packed is weighed again', () => {
+  const store = createPageStore({ maxBytes: MAX_BYTES });
+  let bytes = 50_000;
+  const page = { ...pageOf(0), bytes: () => bytes };
+  store.put('/a', { page, tags: ['n'], until: Number.POSITIVE_INFINITY }, store.begin());
+  bytes = 5000;
+  store.weighAgain('/a', page);
+  expect(store.counters()).toMatchObject({ entries: 1, bytes: 5004 });
+  store.drop(['n']);
+  expect(store.get('/a')).toBeUndefined();
+});

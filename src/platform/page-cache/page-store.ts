@@ -1,0 +1,124 @@
+import { LRUCache } from 'lru-cache';
+import type { CachedPage } from './cached-page.ts';
+
+/** What the cache has done since the portal began, and what it holds. Plain numbers, to be shown. */
+export type PageCounters = {
+  /** Answers from memory. */
+  hits: number;
+  /** Pages that were rendered to be kept, whether they could be or not. */
+  misses: number;
+  /** Requests for pages that never were to be kept: of somebody who is signed in, or while changes cannot be heard. */
+  bypasses: number;
+  stores: number;
+  /** Pages that a change took out. */
+  drops: number;
+  entries: number;
+  bytes: number;
+};
+
+/** A page that is being rendered, and what was changed meanwhile. */
+export type Rendering = { changed: Set<string>; isVoid: boolean };
+
+/** `until`: when it is too old, by `performance.now()`. */
+type StoredPage = { page: CachedPage; tags: readonly string[]; until: number };
+
+/** Of all that is kept, in bytes. */
+const MAX_BYTES = 48 * 1024 * 1024;
+/** A page that is larger than this share of it would push out too many others. */
+const MAX_SHARE = 1 / 16;
+/** The tag that every page carries. */
+export const ALL_TAGS = 'all';
+
+/** Which pages show what. */
+function createTagIndex() {
+  const tagged = new Map<string, Set<string>>();
+  return {
+    of: (tag: string): string[] => Array.from(tagged.get(tag) ?? []),
+    add(key: string, tags: readonly string[]): void {
+      for (const tag of tags) tagged.set(tag, (tagged.get(tag) ?? new Set()).add(key));
+    },
+    remove(key: string, tags: readonly string[]): void {
+      for (const tag of tags) {
+        const keys = tagged.get(tag);
+        keys?.delete(key);
+        if (keys?.size === 0) tagged.delete(tag);
+      }
+    },
+  };
+}
+
+/** Pages that are being rendered, and what is changed under them. */
+function createRenderings() {
+  const renderings = new Set<Rendering>();
+  return {
+    /** Notes that a page begins to be rendered: from now on it may see what is about to be changed. */
+    begin(): Rendering {
+      const rendering = { changed: new Set<string>(), isVoid: false };
+      renderings.add(rendering);
+      return rendering;
+    },
+    end: (rendering: Rendering) => void renderings.delete(rendering),
+    change(tags: readonly string[]): void {
+      for (const rendering of renderings) {
+        for (const tag of tags) rendering.changed.add(tag);
+        if (tags.includes(ALL_TAGS)) rendering.isVoid = true;
+      }
+    },
+  };
+}
+
+const NOTHING = { hits: 0, misses: 0, bypasses: 0, stores: 0, drops: 0 };
+
+export type PageStore = ReturnType<typeof createPageStore>;
+
+/** Pages by address, the ones that nobody asked for longest leaving first; and by what they show. */
+export function createPageStore({ maxBytes = MAX_BYTES, now = () => performance.now() } = {}) {
+  const counted = { ...NOTHING };
+  const tagged = createTagIndex();
+  const { begin, end, change } = createRenderings();
+  const pages = new LRUCache<string, StoredPage>({
+    maxSize: maxBytes,
+    maxEntrySize: Math.floor(maxBytes * MAX_SHARE),
+    sizeCalculation: ({ page }, key) => page.bytes() + 2 * key.length,
+    // What is set again has the same tags (`weighAgain`).
+    dispose: ({ tags }, key, reason) => void (reason !== 'set' && tagged.remove(key, tags)),
+  });
+
+  return {
+    counted,
+    counters: (): PageCounters => ({ ...counted, entries: pages.size, bytes: pages.calculatedSize }),
+
+    get(key: string): CachedPage | undefined {
+      const stored = pages.get(key);
+      if (stored === undefined || stored.until > now()) return stored?.page;
+      pages.delete(key);
+      return undefined;
+    },
+
+    begin,
+    end,
+
+    /** Keeps a page, unless something that it shows was changed while it was rendered. */
+    put(key: string, stored: StoredPage, { changed, isVoid }: Rendering): void {
+      if (isVoid || stored.until <= now() || stored.tags.some((tag) => changed.has(tag))) return;
+      pages.delete(key);
+      pages.set(key, stored);
+      if (!pages.has(key)) return;
+      counted.stores += 1;
+      tagged.add(key, stored.tags);
+    },
+
+    /** Counts a page's memory again after it was packed. */
+    weighAgain(key: string, page: CachedPage): void {
+      const stored = pages.peek(key);
+      if (stored?.page === page) pages.set(key, { ...stored });
+    },
+
+    /** Forgets every page that shows any of these; of `tutto`, all. */
+    drop(tags: readonly string[]): void {
+      change(tags);
+      const keys = tags.includes(ALL_TAGS) ? Array.from(pages.keys()) : tags.flatMap(tagged.of);
+      for (const key of keys) counted.drops += Number(pages.delete(key));
+    },
+  };
+}

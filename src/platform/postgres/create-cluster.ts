@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { isProcessRunning } from './is-process-running.ts';
+import type { Place } from './place.ts';
+import { runProgram } from './run-program.ts';
+
+/** The role that owns everything in an embedded database; also the name of the database. */
+export const SUPERUSER = 'ospitalia';
+
+const PASSWORD_FILE = 'ospitalia.password';
+const PRIVATE_FILE = 0o600;
+const PRIVATE_FOLDER = 0o700;
+
+/** The superuser's password, as it was made with the cluster. */
+export function readPassword(cluster: string): string {
+  return readFileSync(join(cluster, PASSWORD_FILE), 'utf8').trim();
+}
+
+/** Removes what a creation that was killed half-way left behind. */
+function sweep(parent: string): void {
+  for (const name of readdirSync(parent)) {
+    const pid = /\.new-(\d+)(?:\.password)?$/.exec(name)?.[1];
+    if (pid !== undefined && !isProcessRunning(Number(pid)))
+      rmSync(join(parent, name), { recursive: true, force: true });
+  }
+}
+
+/** Gives a finished cluster its name. Of two processes that create at once, the second finds the name taken. */
+function publish(fresh: string, place: Place): void {
+  const isElsewhere = place.cluster !== place.entry;
+  try {
+    renameSync(fresh, place.cluster);
+    if (isElsewhere) symlinkSync(place.cluster, place.entry);
+  } catch (error) {
+    rmSync(fresh, { recursive: true, force: true });
+    if (isElsewhere) rmSync(place.cluster, { recursive: true, force: true });
+    if (!existsSync(place.entry)) throw error;
+  }
+}
+
+async function initialise(fresh: string, place: Place, durable: boolean): Promise<void> {
+  const passwordFile = `${fresh}.password`;
+  writeFileSync(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: PRIVATE_FILE, flag: 'wx' });
+  mkdirSync(fresh, { mode: PRIVATE_FOLDER });
+  if (place.user !== undefined)
+    for (const path of [passwordFile, fresh]) chownSync(path, place.user.uid, place.user.gid);
+  await runProgram(place, 'initdb', [
+    `--pgdata=${fresh}`,
+    `--username=${SUPERUSER}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    `--lc-ctype=${process.platform === 'linux' ? 'C.UTF-8' : 'C'}`,
+    // Sorting that no update of the operating system can change; Italian order is asked for where it matters.
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    ...(durable ? [] : ['--no-sync']),
+  ]);
+  chmodSync(passwordFile, PRIVATE_FILE);
+  renameSync(passwordFile, join(fresh, PASSWORD_FILE));
+}
+
+/**
+ * Makes the cluster of a place unless it is there. It is built under another name and renamed when whole, so a
+ * process killed half-way leaves nothing that the next start would take for a database.
+ */
+export async function createCluster(place: Place, durable: boolean): Promise<void> {
+  if (existsSync(place.entry)) return;
+  const parent = dirname(place.cluster);
+  sweep(parent);
+  const fresh = join(parent, `${basename(place.cluster)}.new-${process.pid}`);
+  try {
+    await initialise(fresh, place, durable);
+  } catch (error) {
+    for (const path of [fresh, `${fresh}.password`]) rmSync(path, { recursive: true, force: true });
+    throw error;
+  }
+  publish(fresh, place);
+}

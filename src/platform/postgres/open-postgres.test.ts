@@ -1,0 +1,257 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { isProcessRunning } from './is-process-running.ts';
+
+const OWNER = join(import.meta.dirname, '../../../test/postgres-owner.ts');
+const IN_USE = /già in uso da un'altra Ospitalia/;
+const isRoot = process.getuid?.() === 0;
+/** An account without rights, which every Linux has. */
+const NOBODY = 65_534;
+
+type Owner = { process: ChildProcess; url: string; errors(): string };
+
+const owners: Owner[] = [];
+const folders: string[] = [];
+
+afterEach(async () => {
+  for (const owner of owners.splice(0)) await end(owner, 'SIGTERM');
+});
+
+afterAll(() => {
+  for (const folder of folders.splice(0)) {
+    killServer(folder);
+    rmSync(clusterOf(folder), { recursive: true, force: true });
+    rmSync(dirname(folder), { recursive: true, force: true });
+  }
+});
+
+function clusterOf(dataDir: string): string {
+  const entry = join(dataDir, 'postgres');
+  return lstatSync(entry, { throwIfNoEntry: false }) === undefined ? entry : realpathSync(entry);
+}
+
+function makeFolder(name = 'data'): string {
+  const parent = mkdtempSync(join(tmpdir(), 'ospitalia-postgres-'));
+  chmodSync(parent, 0o755);
+  folders.push(join(parent, name));
+  return join(parent, name);
+}
+
+/** Starts an owner and waits for its address, or for its end: then `url` is empty. */
+async function startOwner(dataDir: string, identity: { uid?: number; gid?: number } = {}): Promise<Owner> {
+  const child = spawn(process.execPath, [OWNER, dataDir], { ...identity, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] });
+  const pieces: Buffer[] = [];
+  child.stderr.on('data', (piece: Buffer) => pieces.push(piece));
+  const firstLine = once(createInterface(child.stdout), 'line').then(([line]) => String(line));
+  const url = await Promise.race([firstLine, once(child, 'close').then(() => '')]);
+  const owner = { process: child, url, errors: () => Buffer.concat(pieces).toString() };
+  owners.push(owner);
+  return owner;
+}
+
+async function end(owner: Owner, signal: NodeJS.Signals): Promise<number | null> {
+  if (owner.process.exitCode === null && owner.process.signalCode === null) {
+    owner.process.kill(signal);
+    await once(owner.process, 'close');
+  }
+  return owner.process.exitCode;
+}
+
+function serverPid(dataDir: string): number {
+  return Number(readFileSync(join(clusterOf(dataDir), 'postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+function killServer(dataDir: string): void {
+  try {
+    process.kill(serverPid(dataDir), 'SIGKILL');
+  } catch {
+    // It is not running.
+  }
+}
+
+async function query(url: string, text: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows.map((row) => Object.values(row)[0]);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Inserts until the connection breaks; returns the rows that were acknowledged. */
+async function insertUntilCut(url: string): Promise<number> {
+  await query(url, 'create table written (id integer primary key)');
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  for (let id = 1; ; id += 1) {
+    try {
+      await client.query('insert into written values ($1)', [id]);
+    } catch {
+      return id - 1;
+    }
+  }
+}
+
+/** Making a cluster is most of the time of these tests: those that need no folder of their own share one. */
+let dataDir: string;
+beforeAll(() => {
+  dataDir = makeFolder();
+});
+
+// Every test starts several processes, on a machine that may have others to run.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+describe('one owner', () => {
+  test('keeps its rows from start to start, and leaves no server behind', async () => {
+    const first = await startOwner(dataDir);
+    await query(first.url, 'create table kept as select 42 as answer');
+    const pid = serverPid(dataDir);
+    expect(await end(first, 'SIGTERM')).toBe(0);
+    expect(isProcessRunning(pid)).toBe(false);
+    const second = await startOwner(dataDir);
+    expect(await query(second.url, 'select answer from kept')).toEqual([42]);
+    expect(await query(second.url, 'show fsync')).toEqual(['on']);
+  });
+
+  test('a second process on the same folder is refused with a sentence, and disturbs nobody', async () => {
+    const first = await startOwner(dataDir);
+    const second = await startOwner(dataDir);
+    expect(second.url).toBe('');
+    expect(second.process.exitCode).toBe(1);
+    expect(second.errors()).toMatch(IN_USE);
+    expect(second.errors()).not.toContain('    at ');
+    expect(await query(first.url, 'select 1')).toEqual([1]);
+  });
+
+  test('two processes that make the same folder at once end as one owner and one refused', async () => {
+    const fresh = makeFolder();
+    const both = await Promise.all([startOwner(fresh), startOwner(fresh)]);
+    const winners = both.filter((owner) => owner.url !== '');
+    expect(winners).toHaveLength(1);
+    expect(both.find((owner) => owner.url === '')?.errors()).toMatch(IN_USE);
+    expect(await query(winners[0]!.url, 'select 1')).toEqual([1]);
+    expect(readdirSync(fresh)).toEqual(['postgres']);
+  });
+
+  test('the password is for its account only', async () => {
+    const owner = await startOwner(dataDir);
+    expect(statSync(join(dataDir, 'postgres', 'ospitalia.password')).mode & 0o777).toBe(0o600);
+    const wrong = owner.url.replace(/:[^:@]+@/, ':wrong@');
+    await expect(query(wrong, 'select 1')).rejects.toThrow(/password authentication failed/);
+  });
+});
+
+describe('after a kill -9', () => {
+  test('of the owner: the server that it left is taken over, every acknowledged row is there', async () => {
+    const first = await startOwner(dataDir);
+    const pid = serverPid(dataDir);
+    await query(first.url, 'create table adopted as select 42 as answer');
+    await end(first, 'SIGKILL');
+    const second = await startOwner(dataDir);
+    expect(serverPid(dataDir)).toBe(pid);
+    expect(await query(second.url, 'select answer from adopted')).toEqual([42]);
+    expect(await end(second, 'SIGTERM')).toBe(0);
+    // Whether the number is free as well is for the system's own first process, which inherited it.
+    expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
+  });
+
+  test('of the owner and the server, in the middle of writing: every acknowledged row is there', async () => {
+    const first = await startOwner(dataDir);
+    const inserting = insertUntilCut(first.url);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 300);
+    });
+    killServer(dataDir);
+    await end(first, 'SIGKILL');
+    const acknowledged = await inserting;
+    const second = await startOwner(dataDir);
+    expect(acknowledged).toBeGreaterThan(0);
+    const [kept] = await query(second.url, 'select count(*)::int from written');
+    expect(kept).toBeGreaterThanOrEqual(acknowledged);
+  });
+
+  test('of the server alone: its owner starts it again at the same address', async () => {
+    const owner = await startOwner(dataDir);
+    await query(owner.url, 'create table revived as select 42 as answer');
+    killServer(dataDir);
+    await expect
+      .poll(() => query(owner.url, 'select answer from revived').catch(() => 'down'), { timeout: 60_000 })
+      .toEqual([42]);
+    await expect.poll(() => owner.errors(), { timeout: 60_000 }).toContain('è di nuovo attivo');
+  });
+
+  test("the number in the server's pid file belongs to another program by now", async () => {
+    await end(await startOwner(dataDir), 'SIGTERM');
+    const { uid, gid } = statSync(join(dataDir, 'postgres'));
+    // A program of the same account, as PostgreSQL takes no other for a server.
+    const stranger = spawn('sleep', ['60'], { uid, gid });
+    const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
+    writeFileSync(
+      pidFile,
+      `${stranger.pid}\n${join(dataDir, 'postgres')}\n1700000000\n5432\n\n127.0.0.1\n\nready   \n`,
+    );
+    chownSync(pidFile, uid, gid);
+    const owner = await startOwner(dataDir);
+    stranger.kill();
+    expect(await query(owner.url, 'select 1')).toEqual([1]);
+  });
+});
+
+describe('where and as whom', () => {
+  test('a long path with blanks and quotes', async () => {
+    const own = makeFolder(`una cartella "con" l'apostrofo, $HOME e \`virgolette\` ${'lunga '.repeat(20)}`);
+    const owner = await startOwner(own);
+    expect(await query(owner.url, 'select 1')).toEqual([1]);
+  });
+
+  test.skipIf(!isRoot)(
+    'root, below a folder that nobody else may enter: files elsewhere, said in one line',
+    async () => {
+      const own = makeFolder();
+      mkdirSync(own, { mode: 0o700 });
+      const first = await startOwner(own);
+      await query(first.url, 'create table kept as select 42 as answer');
+      expect(first.errors()).toContain(clusterOf(own));
+      expect(clusterOf(own)).toMatch(/^\/var\/lib\/ospitalia\//);
+      await end(first, 'SIGTERM');
+      const second = await startOwner(own);
+      expect(await query(second.url, 'select answer from kept')).toEqual([42]);
+    },
+  );
+
+  test.skipIf(!isRoot)('an ordinary user; root after it keeps the files theirs; another user is refused', async () => {
+    const own = makeFolder();
+    mkdirSync(own);
+    chownSync(own, NOBODY, NOBODY);
+    const ordinary = await startOwner(own, { uid: NOBODY, gid: NOBODY });
+    await query(ordinary.url, 'create table kept as select 42 as answer');
+    await end(ordinary, 'SIGTERM');
+    const root = await startOwner(own);
+    expect(await query(root.url, 'select answer from kept')).toEqual([42]);
+    expect(statSync(join(own, 'postgres', 'base')).uid).toBe(NOBODY);
+    await end(root, 'SIGTERM');
+    const other = await startOwner(own, { uid: 1, gid: 1 });
+    expect(other.errors()).toMatch(/è di un altro utente/);
+  });
+});

@@ -1,0 +1,95 @@
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Client } from 'pg';
+import { acquireServer, type OwnedServer } from './acquire-server.ts';
+import { createCluster, readPassword, SUPERUSER } from './create-cluster.ts';
+import { choosePlace, type Place } from './place.ts';
+import { interrupt, type Postmaster, readPostmaster, stopPostmaster } from './postmaster.ts';
+
+export type EmbeddedOptions = {
+  dataDir: string;
+  log(line: string): void;
+  /** `false` trades safety for speed: for databases that may be lost with their machine. */
+  durable?: boolean;
+};
+
+/** A running embedded database: `url` for any PostgreSQL client, `stop` for an orderly end. */
+export type EmbeddedServer = { url: string; stop(): Promise<void> };
+
+const RECOVERY_PAUSE_MS = 1000;
+
+async function createDatabase(client: Client): Promise<void> {
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [SUPERUSER]);
+  if (rowCount === 0) await client.query(`create database ${SUPERUSER}`);
+}
+
+function databaseUrl(cluster: string, { port }: Postmaster): string {
+  return `postgres://${SUPERUSER}:${readPassword(cluster)}@127.0.0.1:${port}/${SUPERUSER}`;
+}
+
+/** The address of the server that another process runs on a data directory: for a backup of a portal at work. */
+export function runningUrl(dataDir: string): string | undefined {
+  const cluster = realpathSync(join(dataDir, 'postgres'));
+  const postmaster = readPostmaster(cluster);
+  return postmaster === undefined ? undefined : databaseUrl(cluster, postmaster);
+}
+
+/** Keeps the server alive and ours: whenever the owning session ends, both are taken anew. Returns how to stop. */
+function keepRunning(
+  place: Place,
+  first: OwnedServer,
+  { log, durable }: Required<EmbeddedOptions>,
+): () => Promise<void> {
+  const { port } = first.postmaster;
+  let owned = first;
+  let isStopping = false;
+  let recovery = Promise.resolve();
+
+  const recover = async (): Promise<void> => {
+    while (!isStopping) {
+      try {
+        watch(await acquireServer(place, { port, durable }));
+        log('PostgreSQL si era fermato ed è di nuovo attivo.');
+        return;
+      } catch (error) {
+        log(`PostgreSQL si è fermato. ${error instanceof Error ? error.message : String(error)}`);
+        await pause(RECOVERY_PAUSE_MS);
+      }
+    }
+  };
+  const watch = (next: OwnedServer): void => {
+    owned = next;
+    owned.session.once('end', () => {
+      if (!isStopping) recovery = recover();
+    });
+  };
+  // Whoever leaves without stopping still asks the server to end in order.
+  const onExit = (): void => interrupt(owned.postmaster);
+
+  watch(first);
+  process.once('exit', onExit);
+  return async () => {
+    isStopping = true;
+    process.off('exit', onExit);
+    await recovery;
+    await stopPostmaster(place);
+  };
+}
+
+/**
+ * Opens the embedded PostgreSQL of a data directory, made on first use. Exactly one process owns it: a second one gets
+ * an `OperatorError`, and the server that a killed owner left running is taken over. Should the server itself die, it is
+ * started again on the same port.
+ */
+export async function openPostgres({ dataDir, log, durable = true }: EmbeddedOptions): Promise<EmbeddedServer> {
+  const chosen = choosePlace(dataDir, log);
+  await createCluster(chosen, durable);
+  const place = { ...chosen, cluster: realpathSync(chosen.entry) };
+  const owned = await acquireServer(place, { durable });
+  await createDatabase(owned.session);
+  return {
+    url: databaseUrl(place.cluster, owned.postmaster),
+    stop: keepRunning(place, owned, { dataDir, log, durable }),
+  };
+}

@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { programPath } from './binaries.ts';
+import { isProcessRunning } from './is-process-running.ts';
+import type { Place } from './place.ts';
+import { postgresEnvironment, runProgram } from './run-program.ts';
+
+const LOG_FILE = 'server.log';
+const STOP_SECONDS = 60;
+
+/** Passed at every start, so that a change here reaches the databases that exist. */
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  // TCP only: the path of a socket may have 107 bytes at most, and a data directory may be deeper.
+  unix_socket_directories: '',
+  max_connections: '100',
+  shared_buffers: '64MB',
+  work_mem: '8MB',
+  max_wal_size: '512MB',
+  // One server without a standby: COPY into a new table then writes no log.
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_logical_replication_workers: '0',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // What the server itself does; a statement that fails is its caller's to report.
+  log_min_messages: 'log',
+  log_checkpoints: 'off',
+};
+
+/** For a database that may be lost with its machine: tests. */
+const SCRATCH_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/** What a running server writes into its `postmaster.pid`. */
+export type Postmaster = { pid: number; port: number; isReady: boolean };
+
+/** A server just started: `exited` once it is gone, whatever the reason. */
+export type Launch = { exited(): boolean };
+
+const PID_LINE = 0;
+const PORT_LINE = 3;
+const STATUS_LINE = 7;
+
+/** Whether a process number still is this cluster's server, not another program that was given the same number. */
+function isServerOf(cluster: string, pid: number): boolean {
+  if (!isProcessRunning(pid)) return false;
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`\0-D\0${cluster}\0`);
+  } catch {
+    return true;
+  }
+}
+
+/** The process that a cluster's `postmaster.pid` names, alive or not. */
+function readPidFile(cluster: string): string[] {
+  try {
+    return readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * The number in a `postmaster.pid` that its server left behind when it was killed. Another program may have that number
+ * by now, and PostgreSQL would take it for a server and refuse to start.
+ */
+function stalePid(cluster: string): string | undefined {
+  const pid = readPidFile(cluster)[PID_LINE];
+  return pid !== undefined && !isServerOf(cluster, Number(pid)) ? pid : undefined;
+}
+
+/** The server that runs on a cluster now, or `undefined`. It may still be starting or already be stopping. */
+export function readPostmaster(cluster: string): Postmaster | undefined {
+  const lines = readPidFile(cluster);
+  const pid = Number(lines[PID_LINE]);
+  if (!(pid > 0) || !isServerOf(cluster, pid)) return undefined;
+  return { pid, port: Number(lines[PORT_LINE]), isReady: lines[STATUS_LINE]?.trim() === 'ready' };
+}
+
+/** Where a cluster's server writes what happens to it. */
+export function logFile(cluster: string): string {
+  return join(cluster, LOG_FILE);
+}
+
+/** Starts a server that outlives us when we are killed, and that the terminal's Ctrl+C does not reach. */
+export function launch(place: Place, port: number, durable: boolean): Launch {
+  const settings = { ...SETTINGS, ...(durable ? {} : SCRATCH_SETTINGS), port: String(port) };
+  const log = openSync(logFile(place.cluster), 'a', 0o600);
+  const child = spawn(
+    programPath(place.native, 'postgres'),
+    ['-D', place.cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    {
+      ...place.user,
+      cwd: '/',
+      detached: true,
+      // The one number that PostgreSQL does not take for a server of this cluster.
+      env: { ...postgresEnvironment(), PG_GRANDPARENT_PID: stalePid(place.cluster) },
+      stdio: ['ignore', log, log],
+    },
+  );
+  closeSync(log);
+  let gone = false;
+  child.on('error', () => {
+    gone = true;
+  });
+  child.on('exit', () => {
+    gone = true;
+  });
+  child.unref();
+  return { exited: () => gone };
+}
+
+/** Asks a server to stop in order, without waiting for it. */
+export function interrupt({ pid }: Postmaster): void {
+  try {
+    process.kill(pid, 'SIGINT');
+  } catch {
+    // It is gone already.
+  }
+}
+
+/** Stops a server at once but in order: open transactions end, committed ones are on disk. */
+export async function stopPostmaster(place: Place): Promise<void> {
+  if (readPostmaster(place.cluster) === undefined) return;
+  await runProgram(place, 'pg_ctl', ['stop', '-D', place.cluster, '-m', 'fast', '-w', '-t', String(STOP_SECONDS)]);
+}

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { OperatorError } from '../process/operator-error.ts';
+
+/** The account that the database server runs as: numbers for `spawn` and `chown`. */
+export type SystemUser = { uid: number; gid: number };
+
+/** Tried in this order; `postgres` is there wherever a distribution's own server was installed. */
+const KNOWN_USERS = ['ospitalia', 'postgres'];
+const CREATE_COMMANDS: [command: string, ...args: string[]][] = [
+  ['useradd', '--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'ospitalia'],
+  ['adduser', '-S', '-D', '-H', 'ospitalia'],
+];
+
+function findUser(name: string): SystemUser | undefined {
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((entry) => entry.startsWith(`${name}:`));
+  const [, , uid, gid] = line?.split(':') ?? [];
+  return uid === undefined || gid === undefined ? undefined : { uid: Number(uid), gid: Number(gid) };
+}
+
+function findFirst(): SystemUser | undefined {
+  return KNOWN_USERS.map(findUser).find((user) => user !== undefined);
+}
+
+/** Whether this process is root, as which PostgreSQL refuses to run. */
+export function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}
+
+/** The system user for the database, created when the machine has none. Only root may ask. */
+export function systemUser(): SystemUser {
+  const known = findFirst();
+  if (known !== undefined) return known;
+  for (const [command, ...args] of CREATE_COMMANDS) {
+    // Root's own PATH may lack the folder of these programs, as after a plain `su`.
+    spawnSync(command, args, { stdio: 'ignore', env: { PATH: `${process.env['PATH']}:/usr/sbin:/sbin` } });
+    const created = findFirst();
+    if (created !== undefined) return created;
+  }
+  throw new OperatorError(
+    'PostgreSQL non parte come root e non è stato possibile creare un utente di sistema: ' +
+      'avvia Ospitalia con un utente normale, oppure imposta DATABASE_URL.',
+  );
+}

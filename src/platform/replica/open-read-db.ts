@@ -1,0 +1,115 @@
+import { performance } from 'node:perf_hooks';
+import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import type { Pool } from 'pg';
+import { type Database, openDatabase } from '../database/open-database.ts';
+import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
+import { type RunQuery, ReadDriver } from './read-driver.ts';
+import { mayReadReplica, noteReplicaAnswer } from './reading.ts';
+
+/** What the replica did since the start. `lagMs`: how old its answers are at most now; `null` where nobody knows. */
+export type ReplicaFigures = { reads: number; fallbacks: number; lagMs: number | null; isUp: boolean };
+
+/** The handle of what visitors read. `replica` gives the figures, `null` where there is no replica. */
+export type ReadDb<Tables> = { db: Kysely<Tables>; replica(): ReplicaFigures | null; close(): Promise<void> };
+
+type Sources = {
+  primary: Pick<Database<unknown>, 'pool'>;
+  /** Where everything is written, and its replica. */
+  urls: { primary: string; replica: string };
+  /** The role that every connection works as; without it, the user of the address. */
+  role?: string;
+  warn(message: string, error?: unknown): void;
+};
+
+/**
+ * A replica that died in the middle of a query costs its readers this once, in milliseconds: then the primary answers, and the
+ * heartbeat keeps the next ones away.
+ */
+const READ_LIMITS = { statement_timeout: 800, query_timeout: 1000 };
+const READ_CONNECTION_MS = 500;
+/** A beat that takes longer tells of nothing that may still be used. */
+const BEAT_LIMITS = { statement_timeout: 400, query_timeout: 400 };
+
+function handleFor<Tables>(ask: RunQuery, primary: Pool): Kysely<Tables> {
+  return new Kysely<Tables>({
+    dialect: {
+      createDriver: () => new ReadDriver(ask, primary),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+      createAdapter: () => new PostgresAdapter(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+    },
+  });
+}
+
+function asking(pool: Pool): RunQuery {
+  return async (sql, parameters) => (await pool.query(sql, [...parameters])).rows;
+}
+
+/** Errors that PostgreSQL itself writes have a code of five characters; the rest is the way to it. */
+function isOfTheWay(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return !/^[\dA-Z]{5}$/.test(code) || /^(?:08|57P|53)/.test(code);
+}
+
+/**
+ * Asks the replica where that is allowed, and the primary otherwise. Whatever the replica cannot answer (it is gone, it cancels a
+ * statement for the log's sake, it does not know a new column yet) the primary is asked again: it is only read. A mistake of ours
+ * fails there as well, and is told from there.
+ */
+function askingBoth(
+  primary: RunQuery,
+  replica: RunQuery,
+  heartbeat: Heartbeat,
+  count: { reads: number; fallbacks: number },
+): RunQuery {
+  return async (sql, parameters) => {
+    if (!mayReadReplica()) return primary(sql, parameters);
+    if (!heartbeat.isFresh()) {
+      count.fallbacks += 1;
+      return primary(sql, parameters);
+    }
+    try {
+      const rows = await replica<never>(sql, parameters);
+      count.reads += 1;
+      noteReplicaAnswer();
+      return rows;
+    } catch (error) {
+      if (isOfTheWay(error)) heartbeat.isGone();
+      count.fallbacks += 1;
+      return primary(sql, parameters);
+    }
+  };
+}
+
+/** The handle without a replica: the primary answers, and refuses to write all the same. */
+export function readDbOf<Tables>({ pool }: Pick<Database<Tables>, 'pool'>): ReadDb<Tables> {
+  return { db: handleFor(asking(pool), pool), replica: () => null, close: async () => undefined };
+}
+
+/** The handle with a replica, which is watched from now on. An unreachable one delays nothing. */
+export function openReadDb<Tables>({ primary, urls, role, warn }: Sources): ReadDb<Tables> {
+  const shared = role === undefined ? {} : { role };
+  const replica = openDatabase(urls.replica, {
+    ...shared,
+    timeLimits: READ_LIMITS,
+    connectionTimeoutMs: READ_CONNECTION_MS,
+  });
+  const beats = { ...shared, timeLimits: BEAT_LIMITS, connectionTimeoutMs: BEAT_LIMITS.query_timeout, size: 1 };
+  const watched = { primary: openDatabase(urls.primary, beats), replica: openDatabase(urls.replica, beats) };
+  const heartbeat = startHeartbeat({
+    primary: watched.primary.pool,
+    replica: watched.replica.pool,
+    now: () => performance.now(),
+    warn,
+  });
+  const count = { reads: 0, fallbacks: 0 };
+  const ask = askingBoth(asking(primary.pool), asking(replica.pool), heartbeat, count);
+  return {
+    db: handleFor(ask, primary.pool),
+    replica: () => ({ ...count, lagMs: heartbeat.lagMs(), isUp: heartbeat.isFresh() }),
+    async close() {
+      await heartbeat.stop();
+      await Promise.all([replica, watched.primary, watched.replica].map((database) => database.close()));
+    },
+  };
+}

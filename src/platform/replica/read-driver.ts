@@ -1,0 +1,104 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+
+/** Asks one server; what a replica cannot answer, another is asked. */
+export type RunQuery = <Row extends object>(sql: string, parameters: readonly unknown[]) => Promise<Row[]>;
+
+/** Kinds of Kysely's statements that a handle for reading takes; of raw ones, those that begin like a reading. */
+const READS = new Set(['SelectQueryNode', 'RawNode', 'WithNode', 'ValuesNode']);
+const RAW_READ = /^\s*(?:\/\*.*?\*\/\s*)*(?:select|with|values|explain)\b/i;
+
+function refuseWrite({ query, sql }: CompiledQuery): void {
+  const isRead = READS.has(query.kind) && (query.kind !== 'RawNode' || RAW_READ.test(sql));
+  if (!isRead) throw new TypeError(`a handle for reading was asked to run: ${sql.slice(0, 80)}`);
+}
+
+/**
+ * What Kysely takes for a connection. Each statement goes to the server that suits it then; within a transaction all go to one
+ * connection of the primary.
+ */
+class ReadConnection implements DatabaseConnection {
+  readonly #ask: RunQuery;
+  transaction: PoolClient | undefined;
+
+  constructor(ask: RunQuery) {
+    this.#ask = ask;
+  }
+
+  async executeQuery<Row>(compiled: CompiledQuery): Promise<QueryResult<Row>> {
+    const parameters = [...compiled.parameters];
+    if (this.transaction !== undefined) return { rows: (await this.transaction.query(compiled.sql, parameters)).rows };
+    refuseWrite(compiled);
+    // Their type is the caller's word, as in every driver.
+    return { rows: (await this.#ask(compiled.sql, parameters)) as Row[] };
+  }
+
+  /** Gives the transaction's connection back; a broken one is thrown away. */
+  end(isBroken: boolean): void {
+    this.transaction?.release(isBroken);
+    this.transaction = undefined;
+  }
+
+  streamQuery(): never {
+    throw new TypeError('a handle for reading does not stream');
+  }
+}
+
+function connectionOf(connection: DatabaseConnection): ReadConnection {
+  if (connection instanceof ReadConnection) return connection;
+  throw new TypeError('a connection of another driver');
+}
+
+/** Reads by `ask`, and transactions on `primary`, where they may only read, too. It ends no pool: others use them. */
+export class ReadDriver implements Driver {
+  readonly #ask: RunQuery;
+  readonly #primary: Pool;
+
+  constructor(ask: RunQuery, primary: Pool) {
+    this.#ask = ask;
+    this.#primary = primary;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return new ReadConnection(this.#ask);
+  }
+
+  async beginTransaction(connection: DatabaseConnection, { isolationLevel }: TransactionSettings): Promise<void> {
+    const own = connectionOf(connection);
+    own.transaction = await this.#primary.connect();
+    const level = isolationLevel === undefined ? '' : ` isolation level ${isolationLevel}`;
+    try {
+      await own.transaction.query(`start transaction${level} read only`);
+    } catch (error) {
+      own.end(true);
+      throw error;
+    }
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await connection.executeQuery(CompiledQuery.raw('rollback'));
+    } catch (error) {
+      connectionOf(connection).end(true);
+      throw error;
+    }
+  }
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    connectionOf(connection).end(false);
+  }
+
+  async destroy(): Promise<void> {}
+}

@@ -1,0 +1,25 @@
+import { NO_DATES } from '../../stay/rules/selection.ts';
+import type { ChosenStay } from '../../stay/rules/stay-address.ts';
+import { type Filters, NO_FILTERS, type Ordine, type Scope, type SearchCriteria } from './search-criteria.ts';
+
+/** A search as the query of an address says it, without its place: what a page shows as chosen, an arrival without a departure too. */
+export type ChosenCriteria = Filters & { testo: string; stay: ChosenStay; ordina: Ordine };
+
+/** Nothing chosen. */
+export const NO_CRITERIA: ChosenCriteria = {
+  ...NO_FILTERS,
+  testo: '',
+  stay: { selection: NO_DATES, guests: 1, camera_id: null },
+  ordina: 'giorno',
+};
+
+/**
+ * What is searched for: a choice in a place. An arrival alone asks for no nights yet.
+ * @example wishOf(NO_WISH, { kind: 'italia' }).stay // null
+ */
+export function criteriaOf({ stay, ...chosen }: ChosenCriteria, scope: Scope): SearchCriteria {
+  const { selection, guests } = stay;
+  if (selection.kind !== 'stay') return { ...chosen, scope, guests, stay: null };
+  const { check_in, check_out } = selection;
+  return { ...chosen, scope, guests, stay: { check_in, check_out } };
+}

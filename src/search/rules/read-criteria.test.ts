@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
+import { SERVIZI } from '../../strutture/rules/servizi.ts';
+import { TIPI_STRUTTURA } from '../../strutture/rules/struttura-form.ts';
+import { type ChosenCriteria, NO_CRITERIA, criteriaOf } from './chosen-criteria.ts';
+import { MOST_TEXT, readCriteria, slugOfServizio, type CriteriaAddress } from './read-criteria.ts';
+import { ORDINI } from './search-criteria.ts';
+import { criteriaQuery, writeCriteria } from './write-criteria.ts';
+
+const today = '2026-11-21' as CalendarDate;
+
+describe('«The state is in the address»: what cannot be counts as not chosen', () => {
+  test.each<[string, CriteriaAddress, Partial<ChosenCriteria>]>([
+    ['nothing', {}, {}],
+    ['words', { testo: '  casale\tcon  piscina ' }, { testo: 'casale con  piscina' }],
+    ['no words, but half a character', { testo: 'casa\uD800' }, { testo: 'casa' }],
+    ['no text at all', { testo: 'a\0b' }, {}],
+    ['more words than anybody needs', { testo: 'a'.repeat(10_000) }, { testo: 'a'.repeat(MOST_TEXT) }],
+    ['types, in one order', { tipo: 'agriturismo,bb,bb' }, { tipi: ['bb', 'agriturismo'] }],
+    ['a type that there is not', { tipo: 'albergo,BB' }, {}],
+    [
+      'services by their slugs',
+      { servizi: 'spa,prima-colazione-inclusa,nave' },
+      { servizi: ['Prima Colazione Inclusa', 'Spa'] },
+    ],
+    ['prices', { prezzo_min: '50', prezzo_max: '100000' }, { prezzo_min: 50, prezzo_max: 100_000 }],
+    ['one price', { prezzo_min: '50', prezzo_max: '50' }, { prezzo_min: 50, prezzo_max: 50 }],
+    ['prices that are none', { prezzo_min: '0', prezzo_max: '100001' }, {}],
+    ['prices in other words', { prezzo_min: '1e3', prezzo_max: '-5' }, {}],
+    ['a price with cents', { prezzo_min: '50.5', prezzo_max: '٥٠' }, {}],
+    ['prices the wrong way round', { prezzo_min: '90', prezzo_max: '50' }, {}],
+    ['only safe ones', { sicura: '1' }, { sicura: true }],
+    ['safe in other words', { sicura: 'true' }, {}],
+    ['an order', { ordina: 'prezzo' }, { ordina: 'prezzo' }],
+    ['an order that there is not', { ordina: 'Prezzo' }, {}],
+    ['no room in particular', { camera: '7', ospiti: '99' }, { stay: { ...NO_CRITERIA.stay, guests: 30 } }],
+  ])('%s', (_, address, expected) => {
+    expect(readCriteria(address, today)).toEqual({ ...NO_CRITERIA, ...expected });
+  });
+
+  test('every service has a slug of its own', () => {
+    expect(new Set(SERVIZI.map(slugOfServizio)).size).toBe(SERVIZI.length);
+    expect(slugOfServizio('Prima Colazione Inclusa')).toBe('prima-colazione-inclusa');
+  });
+});
+
+describe('one search has one address', () => {
+  test('in one order of names, what is not chosen left out, commas as they are', () => {
+    const wish = readCriteria(
+      {
+        ordina: 'posti',
+        servizi: 'wifi,spa',
+        testo: 'b&b, mare',
+        prezzo_max: '90',
+        dal: '2026-12-05',
+        al: '2026-12-08',
+      },
+      today,
+    );
+    expect(criteriaQuery(NO_CRITERIA)).toBe('');
+    expect(criteriaQuery(wish, { dopo: 'x' })).toBe(
+      '?testo=b%26b,%20mare&dal=2026-12-05&al=2026-12-08&prezzo_max=90&servizi=wifi,spa&ordina=posti&dopo=x',
+    );
+  });
+
+  const price = fc.option(fc.integer({ min: 1, max: 100_000 }));
+  const day = fc.integer({ min: 0, max: 300 }).map((days) => addDays(today, days));
+  const selection = fc.oneof(
+    fc.constant(NO_CRITERIA.stay.selection),
+    day.map((check_in) => ({ kind: 'checkIn' as const, check_in })),
+    fc
+      .tuple(day, fc.integer({ min: 1, max: 30 }))
+      .map(([check_in, nights]) => ({ kind: 'stay' as const, check_in, check_out: addDays(check_in, nights) })),
+  );
+  const chosen: fc.Arbitrary<ChosenCriteria> = fc
+    .record({
+      testo: fc.string({ unit: 'grapheme', maxLength: 30 }),
+      selection,
+      guests: fc.integer({ min: 1, max: 30 }),
+      tipi: fc.subarray([...TIPI_STRUTTURA]),
+      servizi: fc.subarray([...SERVIZI]),
+      prices: fc.tuple(price, price),
+      sicura: fc.boolean(),
+      ordina: fc.constantFrom(...ORDINI),
+    })
+    .map(({ selection: chosenDates, guests, prices, ...rest }) => {
+      const [a, b] = prices;
+      const [prezzo_min, prezzo_max] = a !== null && b !== null && a > b ? [b, a] : [a, b];
+      const { testo } = readCriteria({ testo: rest.testo }, today);
+      return { ...rest, testo, prezzo_min, prezzo_max, stay: { selection: chosenDates, guests, camera_id: null } };
+    });
+
+  test('what is written is read as it was', () => {
+    fc.assert(
+      fc.property(chosen, (wish) => {
+        expect(readCriteria(writeCriteria(wish), today)).toEqual(wish);
+        expect(readCriteria(Object.fromEntries(new URLSearchParams(criteriaQuery(wish))), today)).toEqual(wish);
+      }),
+    );
+  });
+});
+
+test('an arrival alone asks for no nights yet', () => {
+  const arrival = readCriteria({ dal: '2026-12-05', ospiti: '3' }, today);
+  expect(criteriaOf(arrival, { kind: 'italia' })).toMatchObject({ stay: null, guests: 3, scope: { kind: 'italia' } });
+  const stay = readCriteria({ dal: '2026-12-05', al: '2026-12-08' }, today);
+  expect(criteriaOf(stay, { kind: 'regione', regione_id: 9 }).stay).toEqual({
+    check_in: '2026-12-05',
+    check_out: '2026-12-08',
+  });
+});

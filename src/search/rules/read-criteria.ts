@@ -1,0 +1,78 @@
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { cleanText } from '../../kernel/clean-text.ts';
+import { slugify } from '../../locations/rules/slugify.ts';
+import { readListAddress, type StayAddress } from '../../stay/rules/stay-address.ts';
+import { SERVIZI, type Servizio } from '../../strutture/rules/servizi.ts';
+import { TIPI_STRUTTURA } from '../../strutture/rules/struttura-form.ts';
+import type { ChosenCriteria } from './chosen-criteria.ts';
+import { ORDINI } from './search-criteria.ts';
+
+/** Names of the query in which a search stands, in the order in which they are written (`dove`, `dopo`, `prima` and `vista` aside). */
+export const CRITERIA_NAMES = [
+  'testo',
+  'dal',
+  'al',
+  'ospiti',
+  'tipo',
+  'prezzo_min',
+  'prezzo_max',
+  'servizi',
+  'sicura',
+  'ordina',
+] as const;
+export type CriteriaName = (typeof CRITERIA_NAMES)[number];
+
+/** A search as the query of an address says it: anybody's words, each there or not. */
+export type CriteriaAddress = StayAddress & Partial<Record<CriteriaName, string | undefined>>;
+
+/** Characters of the words that are looked for. */
+export const MOST_TEXT = 100;
+/** The dearest night that can be asked for, in euros. */
+export const MOST_PRICE = 100_000;
+
+const PRICE = /^[1-9]\d{0,5}$/;
+
+/** Whole euros a night, from 1 to 100,000; `null` for anything else. @example readPrice('80') // 80 */
+export function readPrice(text = ''): number | null {
+  return PRICE.test(text) && Number(text) <= MOST_PRICE ? Number(text) : null;
+}
+
+/** A service's name in an address. @example slugOfServizio('Prima Colazione Inclusa') // 'prima-colazione-inclusa' */
+export function slugOfServizio(servizio: Servizio): string {
+  return slugify(servizio);
+}
+
+/** Those of a list that a comma list names, in the list's own order. */
+function chosenOf<Item>(items: readonly Item[], nameOf: (item: Item) => string, text = ''): Item[] {
+  const names = text.split(',');
+  return items.filter((item) => names.includes(nameOf(item)));
+}
+
+/** Words on one line, no longer than anybody needs; '' for what is no text. */
+function readText(text = ''): string {
+  const clean = cleanText(text.slice(0, MOST_TEXT).toWellFormed()) ?? '';
+  return clean.replaceAll('\u{FFFD}', '').trim();
+}
+
+function readPrices({ prezzo_min, prezzo_max }: CriteriaAddress): Pick<ChosenCriteria, 'prezzo_min' | 'prezzo_max'> {
+  const [least, most] = [readPrice(prezzo_min), readPrice(prezzo_max)];
+  if (least !== null && most !== null && least > most) return { prezzo_min: null, prezzo_max: null };
+  return { prezzo_min: least, prezzo_max: most };
+}
+
+/**
+ * The search that the address of a page asks for. What cannot be, such as a price of 0 or a service that there is not, counts as not
+ * chosen: a page helps, while a call refuses (`read-search-query.ts`).
+ * @example readWish({ ospiti: '2', servizi: 'wifi,nave' }, '2026-11-21') // { …NO_WISH, stay: { …, guests: 2 }, servizi: ['WiFi'] }
+ */
+export function readCriteria(address: CriteriaAddress, today: CalendarDate): ChosenCriteria {
+  return {
+    testo: readText(address.testo),
+    stay: readListAddress(address, today),
+    tipi: chosenOf(TIPI_STRUTTURA, (tipo) => tipo, address.tipo),
+    servizi: chosenOf(SERVIZI, slugOfServizio, address.servizi),
+    ...readPrices(address),
+    sicura: address.sicura === '1',
+    ordina: ORDINI.find((ordine) => ordine === address.ordina) ?? 'giorno',
+  };
+}

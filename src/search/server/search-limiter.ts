@@ -1,0 +1,117 @@
+import { AppError } from '../../kernel/app-error.ts';
+import { kernelMessages } from '../../kernel/messages.it.ts';
+
+/** Who asks: whom limits count as one, and when they have gone. */
+export type Caller = { name: string; signal: AbortSignal | null };
+
+/** How a costly search came through the gate, or did not: its caller had gone, or it was told to come back. */
+export type Admission = 'at_once' | 'waited' | 'left' | 'refused';
+
+/** Costly searches of one process: how many run, how many wait in all and of one caller, and for how many milliseconds. */
+export type LimiterOptions = { atOnce: number; waiting: number; waitingOfOne: number; patienceMs: number };
+
+/** Lets costly searches through, a few at a time, so that the database has connections and cores for everybody else (decision 81). */
+export type SearchLimiter = {
+  /**
+   * Whoever has fewer searches under way goes first, then whoever came first. Throws `SERVIZIO_NON_DISPONIBILE` when too many wait, or
+   * it took too long. What runs must not ask for a second place: it would wait for its own.
+   */
+  run<T>(work: () => Promise<T>): Promise<T>;
+};
+
+export type LimiterParts = {
+  limits?: LimiterOptions;
+  /** Who is asking now; nobody in particular when left out. */
+  callerOf?(): Caller;
+  onPassed?(passage: Admission): void;
+};
+
+/**
+ * Three of a pool's ten connections (`src/platform/database/open-database.ts`). In two seconds three serve some 120 searches of 50 ms; of one address
+ * as many as a few people behind it may ask.
+ */
+const LIMITS: LimiterOptions = { atOnce: 3, waiting: 120, waitingOfOne: 12, patienceMs: 2000 };
+const RETRY_AFTER = 5;
+/** One for all: logged once, while the figures count each. */
+const CROWD = new Error('too many costly searches at once');
+
+type WaitingSearch = { caller: string; enter(): void };
+
+function refusal(): AppError {
+  const told = { retryAfter: RETRY_AFTER, cause: CROWD };
+  return new AppError('SERVIZIO_NON_DISPONIBILE', kernelMessages.servizioNonDisponibile, told);
+}
+
+const of = (name: string) => (caller: string) => caller === name;
+
+function isFull(queue: Set<WaitingSearch>, name: string, { waiting, waitingOfOne }: LimiterOptions): boolean {
+  const callers = [...queue].map(({ caller }) => caller);
+  return callers.length >= waiting || callers.filter(of(name)).length >= waitingOfOne;
+}
+
+/** Waits in a line until let in; `false`: gave up, after too long or because the caller had gone. */
+function waitInQueue(queue: Set<WaitingSearch>, { name, signal }: Caller, patienceMs: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const end = (isIn: boolean) => () => {
+      queue.delete(one);
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', giveUp);
+      resolve(isIn);
+    };
+    const giveUp = end(false);
+    const timer = setTimeout(giveUp, patienceMs);
+    const one = { caller: name, enter: end(true) };
+    signal?.addEventListener('abort', giveUp, { once: true });
+    queue.add(one);
+  });
+}
+
+/** Whose searches are under way; who leaves lets in whoever is next in the line. */
+function createPlaces(queue: Set<WaitingSearch>, atOnce: number) {
+  const running: string[] = [];
+  const weightOf = ({ caller }: WaitingSearch) => running.filter(of(caller)).length;
+
+  function take(name: string): boolean {
+    if (running.length >= atOnce) return false;
+    running.push(name);
+    return true;
+  }
+
+  return {
+    take,
+    leave(name: string): void {
+      running.splice(running.indexOf(name), 1);
+      const [next] = [...queue].toSorted((one, other) => weightOf(one) - weightOf(other));
+      if (next !== undefined && take(next.caller)) next.enter();
+    },
+  };
+}
+
+export function createSearchLimiter({ limits = LIMITS, callerOf, onPassed }: LimiterParts = {}): SearchLimiter {
+  const queue = new Set<WaitingSearch>();
+  const places = createPlaces(queue, limits.atOnce);
+
+  /** Takes a place, sooner or later, or says why there is none. */
+  async function enter(caller: Caller): Promise<Admission> {
+    const hasLeft = () => caller.signal?.aborted ?? false;
+    if (hasLeft()) return 'left';
+    if (places.take(caller.name)) return 'at_once';
+    if (isFull(queue, caller.name, limits)) return 'refused';
+    if (await waitInQueue(queue, caller, limits.patienceMs)) return 'waited';
+    return hasLeft() ? 'left' : 'refused';
+  }
+
+  return {
+    async run(work) {
+      const caller = callerOf?.() ?? { name: '', signal: null };
+      const passage = await enter(caller);
+      onPassed?.(passage);
+      if (passage === 'left' || passage === 'refused') throw refusal();
+      try {
+        return await work();
+      } finally {
+        places.leave(caller.name);
+      }
+    },
+  };
+}

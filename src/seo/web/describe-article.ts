@@ -1,0 +1,22 @@
+import type { BlogPost } from '../../blog/contract.ts';
+import { describePost } from '../../blog/rules/describe-post.ts';
+import { postPath } from '../../blog/rules/post-path.ts';
+import { describePath } from './describe-path.ts';
+import { photoPicture } from './photo-picture.ts';
+import { type StructuredDocuments, structured } from './structured.ts';
+import { BRAND_PICTURE } from './page-meta.ts';
+
+type Article = { post: BlogPost; publicUrl: string; comments: number };
+
+/** What an article's page says of itself: the article, and the way to it. */
+export function describeArticle({ post, publicUrl, comments }: Article): StructuredDocuments {
+  const path = postPath(post);
+  const picture = photoPicture(post.immagine_copertina, post.titolo) ?? BRAND_PICTURE;
+  return structured(
+    describePost(post, { publicUrl, path, image: publicUrl + picture.path, comments }),
+    describePath(publicUrl, [
+      { name: 'Blog', path: '/blog' },
+      { name: post.titolo, path },
+    ]),
+  );
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useState } from 'react';
+import { ownerBookingMessages as messages } from '../../../owner-booking-messages.it.ts';
+import type { OwnerBooking } from '../../../owner-bookings-contract.ts';
+import { unreadMessages } from '../../../unread-messages.it.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { LiveButton } from '../../../../ui/LiveButton.tsx';
+import { type Decision, DecideDialog } from './DecideDialog.tsx';
+import { useFocusAfterDialog } from './use-focus-after-dialog.ts';
+
+/** What can be done with a booking: a request is answered first of all, a confirmed stay cancelled last, below `children`. */
+export function BookingAnswer({ booking, children }: { booking: OwnerBooking; children: ReactNode }) {
+  const [asked, setAsked] = useState<Decision | null>(null);
+  const close = () => setAsked(null);
+  useFocusAfterDialog();
+  return (
+    <>
+      {booking.status === 'richiesta' && <Request booking={booking} onDecide={setAsked} />}
+      {children}
+      {booking.can_cancel && (
+        <div className="azioni">
+          <LiveButton className="btn danger" onClick={() => setAsked('annulla')}>
+            <Icon name="x" />
+            {messages.annulla.bottone}
+          </LiveButton>
+        </div>
+      )}
+      {/* Here, not beside its button: the answer takes the button away. */}
+      {(['accetta', 'rifiuta', 'annulla'] as const).map((decision) => (
+        <DecideDialog
+          key={decision}
+          decision={decision}
+          booking={booking}
+          isOpen={asked === decision}
+          onClose={close}
+        />
+      ))}
+    </>
+  );
+}
+
+type RequestProps = { booking: OwnerBooking; onDecide: (decision: Decision) => void };
+
+function Request({ booking: { expires_at, unread_calendars }, onDecide }: RequestProps) {
+  const unread = unreadMessages.forOwner(unread_calendars);
+  return (
+    <section className="card blocco" aria-labelledby="risposta">
+      <h2 id="risposta" className="h3">
+        La tua risposta
+      </h2>
+      {expires_at !== null && (
+        <p className="note warn">
+          <Icon name="clock" />
+          {messages.rispondiEntro(expires_at)}
+        </p>
+      )}
+      {unread !== null && (
+        <p className="note warn">
+          <Icon name="warning" />
+          <span>
+            {unread} {unreadMessages.controlla}
+          </span>
+        </p>
+      )}
+      <p className="muted">{messages.senzaRisposta}</p>
+      <div className="azioni">
+        <LiveButton className="btn" onClick={() => onDecide('accetta')}>
+          <Icon name="check" />
+          {messages.accetta.bottone}
+        </LiveButton>
+        <LiveButton className="btn alt" onClick={() => onDecide('rifiuta')}>
+          <Icon name="prohibit" />
+          {messages.rifiuta.bottone}
+        </LiveButton>
+      </div>
+    </section>
+  );
+}

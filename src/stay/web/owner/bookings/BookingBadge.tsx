@@ -1,0 +1,33 @@
+import { ownerBookingMessages as messages } from '../../../owner-booking-messages.it.ts';
+import type { OwnerBooking } from '../../../owner-bookings-contract.ts';
+import type { IconName } from '../../../../ui/icon-name.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+
+const LOOKS: Record<OwnerBooking['status'], { className: string; icon: IconName }> = {
+  in_attesa_pagamento: { className: 'badge no', icon: 'clock' },
+  richiesta: { className: 'badge no', icon: 'clock' },
+  confermata: { className: 'badge ok', icon: 'check-circle' },
+  scaduta: { className: 'badge', icon: 'clock' },
+  rifiutata: { className: 'badge', icon: 'prohibit' },
+  annullata: { className: 'badge', icon: 'x' },
+};
+
+/** What a booking is at, and whether its payment is disputed or only for show. */
+export function BookingBadge({ booking }: { booking: OwnerBooking }) {
+  const { className, icon } = LOOKS[booking.status];
+  return (
+    <p className="distintivi">
+      <span className={className}>
+        <Icon name={icon} size={16} />
+        {messages.stato(booking)}
+      </span>
+      {booking.is_disputed && (
+        <span className="badge att">
+          <Icon name="warning-circle" size={16} />
+          Contestata
+        </span>
+      )}
+      {booking.is_demo && <span className="badge">Di prova</span>}
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+import { useId, useState } from 'react';
+import { SignInAgain } from '../../../../accounts/web/owner/SignInAgain.tsx';
+import { bookingPath } from '../../../../strutture/rules/booking-path.ts';
+import { asCents } from '../../../../kernel/cents.ts';
+import { ownerBookingMessages as messages } from '../../../owner-booking-messages.it.ts';
+import type { OwnerBooking } from '../../../owner-bookings-contract.ts';
+import { bookingCall } from '../../../rules/bookings-address.ts';
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { SIGNED_OUT } from '../../../../ui/send-json.ts';
+import { showToast } from '../../../../ui/toast-store.ts';
+import { signInPath } from '../../../../accounts/web/owner/return-path.ts';
+import { useChange } from '../../../../accounts/web/owner/use-change.ts';
+import { BookingBadge } from './BookingBadge.tsx';
+
+/** Somebody has decided meanwhile, or time has. */
+const TOO_LATE = 409;
+
+/** What an owner decides about a booking. */
+export type Decision = 'accetta' | 'rifiuta' | 'annulla';
+
+type DecideDialogProps = { decision: Decision; booking: OwnerBooking; isOpen: boolean; onClose: () => void };
+
+/** The question before a decision about a booking: it names the guest and the amount, and takes a message to the guest. */
+export function DecideDialog({ decision, booking, isOpen, onClose }: DecideDialogProps) {
+  const { id, guest_name, bill } = booking;
+  const change = useChange();
+  const [motivo, setMotivo] = useState('');
+  const [refusal, setRefusal] = useState<number | null>(null);
+  const isTooLate = refusal === TOO_LATE;
+  const { bottone, domanda, fatto } = messages[decision];
+
+  const decide = async () => {
+    const words = motivo.trim();
+    const body = decision === 'accetta' || words === '' ? undefined : { motivo: words };
+    const answer = await change('PUT', bookingCall(id, `/${decision}`), body);
+    setRefusal(answer.ok ? null : answer.status);
+    if (!answer.ok) return answer.campi['motivo'] ?? answer.detail;
+    onClose();
+    showToast(fatto(guest_name));
+    return null;
+  };
+
+  const leave = () => {
+    setRefusal(null);
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      onCancel={leave}
+      onConfirm={decide}
+      confirm={isTooLate ? null : bottone}
+      {...(decision === 'annulla' && { cancel: messages.indietro })}
+      isDanger={decision !== 'accetta'}
+      after={
+        <>
+          {refusal === SIGNED_OUT && <SignInAgain to={signInPath(bookingPath(id))} />}
+          {decision !== 'accetta' && !isTooLate && <Message motivo={motivo} onWrite={setMotivo} />}
+        </>
+      }
+    >
+      {isTooLate ? <BookingBadge booking={booking} /> : <p>{domanda(guest_name, asCents(bill.total_cents))}</p>}
+    </ConfirmDialog>
+  );
+}
+
+const MAX_MOTIVO = 1000;
+
+function Message({ motivo, onWrite }: { motivo: string; onWrite: (text: string) => void }) {
+  return (
+    <Field id={useId()} label={messages.motivo} optional="facoltativo" hint={messages.motivoHint} className="messaggio">
+      {(control) => (
+        <textarea
+          {...control}
+          className="inp"
+          rows={4}
+          maxLength={MAX_MOTIVO}
+          value={motivo}
+          onChange={({ target }) => onWrite(target.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,111 @@
+import { Link } from 'react-router';
+import { BOOKINGS_PATH } from '../../../../strutture/rules/booking-path.ts';
+import { type CalendarDate, formatLongDate } from '../../../../kernel/calendar-date.ts';
+import { stayMessages } from '../../../messages.it.ts';
+import { ownerBookingMessages as messages } from '../../../owner-booking-messages.it.ts';
+import type { OwnerBooking } from '../../../owner-bookings-contract.ts';
+import { policyMessages } from '../../../policy-messages.it.ts';
+import { readWireDate } from '../../../rules/read-wire-date.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { AreaHead } from '../../../../accounts/web/owner/AreaHead.tsx';
+import { ownPath } from '../../../../strutture/web/owner/own-path.ts';
+import { Steps } from '../../../../strutture/web/owner/Steps.tsx';
+import { BookingAnswer } from './BookingAnswer.tsx';
+import { BookingBadge } from './BookingBadge.tsx';
+import { bookingSteps } from './booking-steps.ts';
+import { GuestContacts } from './GuestContacts.tsx';
+import { OwnerBill } from './OwnerBill.tsx';
+
+type SheetProps = { booking: OwnerBooking; today: CalendarDate };
+
+/** A booking as its owner sees it: who comes, when, for how much, and what can be done. */
+export function OwnerBookingSheet({ booking, today }: SheetProps) {
+  return (
+    <div className="wrap area">
+      <AreaHead
+        title={booking.guest_name}
+        above={{ to: BOOKINGS_PATH, label: messages.titolo }}
+        below={
+          <p className="cin">
+            Riferimento <b>{booking.riferimento}</b>
+          </p>
+        }
+      >
+        <BookingBadge booking={booking} />
+      </AreaHead>
+      <div className="avvisi">
+        {booking.is_disputed && (
+          <p className="note err-n">
+            <Icon name="warning-circle" />
+            {messages.contestata}
+          </p>
+        )}
+        {booking.is_demo && (
+          <p className="note info">
+            <Icon name="info" />
+            {messages.prova}
+          </p>
+        )}
+      </div>
+      <div className="propria">
+        <aside>
+          <BookingAnswer booking={booking}>
+            <Steps title="A che punto è" steps={bookingSteps(booking, today)} />
+          </BookingAnswer>
+        </aside>
+        <div className="cambia">
+          <StayFacts booking={booking} />
+          <GuestContacts booking={booking} />
+          <OwnerBill booking={booking} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function StayFacts({ booking }: { booking: OwnerBooking }) {
+  const policy = booking.politica_cancellazione;
+  return (
+    <section className="card blocco" aria-labelledby="soggiorno">
+      <h2 id="soggiorno" className="h3">
+        Il soggiorno
+      </h2>
+      <dl className="dl">
+        <div>
+          <dt>Arrivo</dt>
+          <dd>{formatLongDate(readWireDate(booking.check_in))}</dd>
+        </div>
+        <div>
+          <dt>Partenza</dt>
+          <dd>{formatLongDate(readWireDate(booking.check_out))}</dd>
+        </div>
+        <div>
+          <dt>Quanti</dt>
+          <dd>
+            {stayMessages.nights(booking.bill.nights)}, {stayMessages.guests(booking.guests)}
+          </dd>
+        </div>
+        <div>
+          <dt>Struttura</dt>
+          <dd>
+            {booking.is_removed ? (
+              messages.eliminata(booking.nome)
+            ) : (
+              <Link to={ownPath(booking.struttura_id)}>{booking.nome}</Link>
+            )}
+          </dd>
+        </div>
+        {booking.camera !== null && (
+          <div>
+            <dt>Camera</dt>
+            <dd>{booking.camera}</dd>
+          </div>
+        )}
+        <div className="intera">
+          <dt>Cancellazione {policyMessages.names[policy].toLowerCase()}</dt>
+          <dd>{policyMessages.rule(booking.refund_terms)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,220 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerCalls, refusal } from '../../../../../test/answer-calls.ts';
+import { ownerBooking, ownerRequest } from '../../../../../test/owner-booking.ts';
+import type { OwnerBooking } from '../../../owner-bookings-contract.ts';
+import { Toasts } from '../../../../ui/Toasts.tsx';
+import { closeToast, currentToasts } from '../../../../ui/toast-store.ts';
+import ProprietarioPrenotazionePage from '../../../../app/web/pages/proprietario-prenotazione.tsx';
+import ProprietarioPrenotazioniPage from '../../../../app/web/pages/proprietario-prenotazioni.tsx';
+
+const counts = { da_rispondere: 1, in_arrivo: 45, passate: 0, chiuse: 0 };
+
+beforeEach(() => {
+  for (const { id } of currentToasts()) closeToast(id);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function openList(scheda: keyof typeof counts, data: OwnerBooking[], pagina = 1) {
+  const found = { place: { scheda, pagina }, bookings: { data, total: counts[scheda], counts } };
+  const Stub = createRoutesStub([{ path: '/', Component: ProprietarioPrenotazioniPage, loader: () => found }]);
+  render(<Stub />);
+  await screen.findByRole('heading', { level: 1 });
+}
+
+/** The page of a booking, whose server holds each of `states` in turn. */
+async function openBooking(...states: OwnerBooking[]) {
+  const left = [...states];
+  const loader = () => ({ booking: left.length > 1 ? left.shift() : left[0], today: '2026-11-22' });
+  const Stub = createRoutesStub([{ path: '/', Component: ProprietarioPrenotazionePage, loader }]);
+  render(
+    <>
+      <Stub />
+      <Toasts />
+    </>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return userEvent.setup();
+}
+
+const dialog = () => within(screen.getByRole('alertdialog'));
+
+describe('the list', () => {
+  test('tabs with their counts and their addresses; each card says who, when, how much, and until when to answer', async () => {
+    await openList('da_rispondere', [ownerRequest()]);
+    expect(screen.getByRole('link', { name: 'In arrivo 45' }).getAttribute('href')).toBe(
+      '/proprietario/prenotazioni?scheda=in_arrivo',
+    );
+    const current = screen.getByRole('link', { current: 'page' });
+    expect(current.textContent).toBe('Da rispondere 1');
+    expect(current.getAttribute('href')).toBe('/proprietario/prenotazioni?scheda=da_rispondere');
+    const card = within(screen.getByRole('article'));
+    expect(card.getByRole('link', { name: 'Marta Rossi' }).getAttribute('href')).toContain('/prenotazioni/0196e2a4');
+    expect(card.getByText('ven 4 dic – lun 7 dic')).toBeTruthy();
+    expect(card.getByText(/^ricevi 315,25/)).toBeTruthy();
+    expect(card.getByText('Rispondi entro lunedì 23 novembre 2026, 09:12')).toBeTruthy();
+    expect(screen.queryByRole('navigation', { name: 'Pagine delle prenotazioni' })).toBeNull();
+  });
+
+  test('pages', async () => {
+    await openList('in_arrivo', [ownerBooking()], 2);
+    expect(screen.getByText('Pagina 2 di 3')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Precedenti' }).getAttribute('href')).toBe(
+      '/proprietario/prenotazioni?scheda=in_arrivo',
+    );
+    expect(screen.getByRole('link', { name: 'Successive' }).getAttribute('href')).toContain('&pagina=3');
+  });
+
+  test('a closed booking says what its owner keeps after the refund, and one that nobody paid nothing', async () => {
+    const closed = { status: 'annullata', can_cancel: false, cancelled_by: 'ospite' } as const;
+    await openList('chiuse', [
+      ownerBooking({ ...closed, id: '1', refunded_cents: 16_250 }),
+      ownerBooking({ ...closed, id: '2', refunded_cents: 32_500 }),
+      ownerBooking({ ...closed, id: '3', is_charged: false, paid_at: null }),
+    ]);
+    const keeps = screen.getAllByRole('article').map((card) => card.querySelector('.quanto p')?.textContent ?? null);
+    expect(keeps.map((text) => text?.replaceAll('\u00A0', ' '))).toEqual([
+      'ti restano 157,62 €',
+      'non ti resta nulla',
+      undefined,
+    ]);
+    expect(screen.getByText(/sono prima dei costi del servizio di pagamento\.$/)).toBeTruthy();
+  });
+
+  test('an empty tab says what comes there', async () => {
+    await openList('chiuse', []);
+    expect(screen.getByRole('heading', { name: 'Niente di chiuso' })).toBeTruthy();
+  });
+});
+
+describe('a booking', () => {
+  test('guest, notes as they were written, bill, and what the owner receives', async () => {
+    await openBooking(ownerBooking());
+    expect(screen.getByRole('link', { name: '+39 333 555 0202' }).getAttribute('href')).toBe('tel:+393335550202');
+    expect(screen.getByRole('link', { name: 'marta@example.it' }).getAttribute('href')).toBe('mailto:marta@example.it');
+    expect(document.querySelector('blockquote')?.textContent).toBe('Arriviamo tardi,\nverso le 22.');
+    const bill = [...document.querySelectorAll('.soldi div')].map((line) => line.textContent.replaceAll('\u00A0', ' '));
+    expect(bill).toEqual([
+      '3 notti × 95,00 €285,00 €',
+      'Pulizie finali40,00 €',
+      'Totale per l’ospite325,00 €',
+      'Commissione di Ospitalia (3%)-9,75 €',
+      'Ricevi315,25 €',
+    ]);
+    expect(screen.queryByRole('button', { name: 'Accetta' })).toBeNull();
+  });
+
+  test('a request is accepted after a question that names guest and amount', async () => {
+    const sent = answerCalls({ status: 200, body: { success: true } });
+    const user = await openBooking(ownerRequest(), ownerBooking());
+    await user.click(screen.getByRole('button', { name: 'Accetta' }));
+    expect(dialog().getByText(/Marta Rossi\? La sua carta viene addebitata di 325,00/)).toBeTruthy();
+    await user.click(dialog().getByRole('button', { name: 'Accetta' }));
+    expect(await screen.findByText('Richiesta accettata: la prenotazione di Marta Rossi è confermata.')).toBeTruthy();
+    const path = '/api/proprietario/prenotazioni/0196e2a4-6f3c-7cc1-8e0b-0a5a5c1f2d3e/accetta';
+    expect(sent).toEqual([{ method: 'PUT', path, body: undefined }]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Rifiuta' })).toBeNull());
+  });
+
+  test('a request made while a calendar could not be read says which platform, since when, and what to check', async () => {
+    await openBooking(ownerRequest({ unread_calendars: [{ platform: 'booking', since: '2026-11-23T04:10:00.000Z' }] }));
+    expect(
+      screen.getByText(
+        /^Al momento della richiesta non si leggeva il calendario di Booking\.com da lunedì 23 novembre 2026, 05:10\./,
+      ).textContent,
+    ).toContain('prima di accettare controlla lì');
+  });
+
+  test('a request that was answered meanwhile: what it is at stands in the place of the question, and on the page', async () => {
+    answerCalls(refusal(409, 'Alla richiesta è già stata data una risposta.'));
+    const user = await openBooking(ownerRequest(), ownerBooking({ status: 'rifiutata', can_cancel: false }));
+    await user.click(screen.getByRole('button', { name: 'Rifiuta' }));
+    await user.click(dialog().getByRole('button', { name: 'Rifiuta' }));
+    expect(await dialog().findByText('Alla richiesta è già stata data una risposta.')).toBeTruthy();
+    expect(await screen.findByText('Rifiutata da te')).toBeTruthy();
+    expect(dialog().getByText('Rifiutata')).toBeTruthy();
+    expect(dialog().queryByLabelText(/^Messaggio per l’ospite/)).toBeNull();
+    expect(dialog().getAllByRole('button')).toEqual([document.activeElement]);
+    await user.click(dialog().getByRole('button', { name: 'Chiudi' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('a cancellation takes a message to the guest; who was signed out meanwhile keeps it', async () => {
+    const sent = answerCalls(refusal(401, 'Accesso richiesto.'), { status: 200, body: { success: true } });
+    const user = await openBooking(ownerBooking());
+    await user.click(screen.getByRole('button', { name: 'Annulla la prenotazione' }));
+    await user.type(dialog().getByLabelText(/^Messaggio per l’ospite/), 'Tubo rotto. ');
+    await user.click(dialog().getByRole('button', { name: 'Annulla la prenotazione' }));
+    const back = await dialog().findByRole('link', { name: /^Entra di nuovo/ });
+    expect(back.getAttribute('href')).toContain('torna=%2Fproprietario%2Fprenotazioni%2F0196e2a4');
+    await user.click(dialog().getByRole('button', { name: 'Annulla la prenotazione' }));
+    expect(await screen.findByText('Prenotazione annullata: rimborsiamo tutto a Marta Rossi.')).toBeTruthy();
+    expect(sent.map(({ body }) => body)).toEqual([{ motivo: 'Tubo rotto.' }, { motivo: 'Tubo rotto.' }]);
+  });
+
+  test('a cancellation says what goes back before it is confirmed, and its way out is called otherwise', async () => {
+    const sent = answerCalls({ status: 200 });
+    const user = await openBooking(ownerBooking());
+    await user.click(screen.getByRole('button', { name: 'Annulla la prenotazione' }));
+    expect(dialog().getByText(/Rimborsiamo all’ospite tutti i 325,00/)).toBeTruthy();
+    expect(dialog().queryByRole('button', { name: 'Annulla' })).toBeNull();
+    await user.click(dialog().getByRole('button', { name: 'Torna indietro' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  const over = { status: 'annullata', modalita: 'su_richiesta', cancelled_by: 'ospite', can_cancel: false } as const;
+
+  test('a request that its guest took back is called so, and was never charged', async () => {
+    await openBooking(ownerBooking({ ...over, is_charged: false, cancelled_at: '2026-11-21T08:12:00.000Z' }));
+    expect(screen.getByText('Ritirata')).toBeTruthy();
+    expect(screen.getByText('Ritirata dall’ospite')).toBeTruthy();
+    expect(screen.getAllByText(/La carta dell’ospite non è stata addebitata\.$/)).toHaveLength(2);
+    expect(screen.queryByText('Ricevi')).toBeNull();
+  });
+
+  test('a payment that came too late is told as what it was: paid, and paid back', async () => {
+    await openBooking(ownerBooking({ status: 'scaduta', is_late: true, refunded_cents: 32_500, can_cancel: false }));
+    expect(screen.getByText('Pagata tardi e rimborsata')).toBeTruthy();
+    expect(screen.getByText('Pagata troppo tardi')).toBeTruthy();
+    expect(screen.getByText(/325,00 € rimborsati all’ospite\.$/)).toBeTruthy();
+    expect(screen.queryByText(/non è stata addebitata/)).toBeNull();
+  });
+
+  test.each([
+    ['a late payment that could not be paid back yet', { is_late: true }, /^Pagata tardi, da rimborsare$/],
+    ['money that went back for another reason than its lateness', { refunded_cents: 500 }, /^5,00 € rimborsati/],
+    ['money that is not what was agreed', {}, /^In verifica$/],
+  ])('%s is told as what it is', async (_, changes, words) => {
+    await openBooking(ownerBooking({ status: 'scaduta', can_cancel: false, ...changes }));
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.queryByText('Pagata tardi e rimborsata')).toBeNull();
+    expect(screen.queryByText('Ricevi')).toBeNull();
+  });
+
+  test('an accepted request that is cancelled too late for a refund was charged: the owner receives all of it', async () => {
+    await openBooking(ownerBooking({ ...over, is_charged: true }));
+    expect(screen.getByText('Annullata')).toBeTruthy();
+    expect(screen.getByText(/^Senza rimborso/)).toBeTruthy();
+    expect(screen.queryByText(/non è stata addebitata/)).toBeNull();
+    expect(screen.getByText('Ricevi').nextElementSibling?.textContent).toMatch(/^315,25/);
+  });
+
+  test('«Prenotata e pagata» is the minute of the payment, not that of the hold', async () => {
+    await openBooking(ownerBooking({ created_at: '2026-11-20T02:33:00.000Z', paid_at: '2026-11-20T02:51:00.000Z' }));
+    expect(screen.getByText('venerdì 20 novembre 2026, 03:51')).toBeTruthy();
+    expect(screen.queryByText(/03:33/)).toBeNull();
+  });
+
+  test('a request that was accepted says when it was paid', async () => {
+    await openBooking(ownerBooking({ modalita: 'su_richiesta', paid_at: '2026-11-20T10:00:00.000Z' }));
+    expect(screen.getByText(/^Pagata venerdì 20 novembre 2026, 11:00\. Le notti sono dell’ospite/)).toBeTruthy();
+  });
+
+  test('a dispute is told with what to do', async () => {
+    await openBooking(ownerBooking({ is_disputed: true }));
+    expect(screen.getByText(/^L’ospite ha contestato il pagamento/)).toBeTruthy();
+  });
+});

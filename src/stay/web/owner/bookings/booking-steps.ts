@@ -1,0 +1,85 @@
+import { type CalendarDate, formatLongDate } from '../../../../kernel/calendar-date.ts';
+import { asCents } from '../../../../kernel/cents.ts';
+import { formatMoment } from '../../../../kernel/format-moment.ts';
+import { ownerBookingMessages } from '../../../owner-booking-messages.it.ts';
+import type { OwnerBooking } from '../../../owner-bookings-contract.ts';
+import { expiredAs } from '../../../rules/expired-as.ts';
+import { readWireDate } from '../../../rules/read-wire-date.ts';
+import type { Step } from '../../../../strutture/web/owner/timeline.ts';
+
+const { passi, fine, nonAddebitata } = ownerBookingMessages;
+
+function moment(day: CalendarDate, today: CalendarDate): Step['state'] {
+  if (day === today) return 'now';
+  return day < today ? 'done' : 'ahead';
+}
+
+/** The arrival and the departure, seen from today. */
+function ofStay(booking: OwnerBooking, today: CalendarDate): Step[] {
+  const [check_in, check_out] = [readWireDate(booking.check_in), readWireDate(booking.check_out)];
+  return [
+    { state: moment(check_in, today), icon: 'door', title: passi.arrivo, text: formatLongDate(check_in) },
+    { state: moment(check_out, today), icon: 'sign-out', title: passi.partenza, text: formatLongDate(check_out) },
+  ];
+}
+
+function asked({ expires_at }: OwnerBooking): Step[] {
+  const until = expires_at === null ? '' : passi.attendeFino(expires_at);
+  return [
+    { state: 'now', icon: 'clock', title: passi.attende, text: until },
+    { state: 'ahead', icon: 'check', title: passi.confermata, text: passi.seAccetti },
+  ];
+}
+
+/** The nights are the guest's; of a request, when it was paid, too. */
+function confirmedText({ modalita, paid_at }: OwnerBooking): string {
+  return modalita === 'su_richiesta' && paid_at !== null
+    ? `${passi.pagata(paid_at)} ${passi.nottiOspite}`
+    : passi.nottiOspite;
+}
+
+function confirmed(booking: OwnerBooking, today: CalendarDate): Step[] {
+  const isAhead = today < booking.check_in;
+  return [
+    { state: isAhead ? 'now' : 'done', icon: 'check', title: passi.confermata, text: confirmedText(booking) },
+    ...ofStay(booking, today),
+  ];
+}
+
+/** What the guest of a cancelled booking got back; whoever else cancels, no policy keeps anything. */
+function moneyBack({ cancelled_by, refunded_cents, is_charged }: OwnerBooking): string {
+  if (refunded_cents > 0) return passi.rimborsati(asCents(refunded_cents));
+  if (!is_charged) return nonAddebitata;
+  return cancelled_by === 'ospite' ? passi.senzaRimborso : '';
+}
+
+function cancelled(booking: OwnerBooking): Step {
+  const when = booking.cancelled_at === null ? '' : `${formatMoment(booking.cancelled_at)}. `;
+  return { state: 'fault', icon: 'x', title: fine(booking), text: when + moneyBack(booking) };
+}
+
+/** Nobody answered, or the money came when it was too late, or not as agreed. */
+function expired(booking: OwnerBooking): Step {
+  const { title, text } = passi.scadute[expiredAs(booking)];
+  return { state: 'fault', icon: 'clock', title, text: text(asCents(booking.refunded_cents)) };
+}
+
+const ENDS: Record<OwnerBooking['status'], (booking: OwnerBooking, today: CalendarDate) => Step[]> = {
+  in_attesa_pagamento: () => [],
+  richiesta: asked,
+  confermata: confirmed,
+  scaduta: (booking) => [expired(booking)],
+  rifiutata: () => [{ state: 'fault', icon: 'prohibit', title: passi.rifiutata, text: nonAddebitata }],
+  annullata: (booking) => [cancelled(booking)],
+};
+
+/** The way of a booking from its request to its end, in words, as of a day. */
+export function bookingSteps(booking: OwnerBooking, today: CalendarDate): Step[] {
+  const isAsked = booking.modalita === 'su_richiesta';
+  const title = isAsked ? passi.richiesta : passi.prenotata;
+  const icon = isAsked ? 'paper-plane-tilt' : 'check';
+  // Of what is sold at once, the minute of the payment; until there is one it was only held.
+  const instant = isAsked ? booking.created_at : (booking.paid_at ?? booking.created_at);
+  const first: Step = { state: 'done', icon, title, text: formatMoment(instant) };
+  return [first, ...ENDS[booking.status](booking, today)];
+}

@@ -1,0 +1,178 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoutesStub } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answerCalls, refusal } from '../../../../../test/answer-calls.ts';
+import type { OwnConditions, Tariffa } from '../../../../strutture/prices-contract.ts';
+import { Toasts } from '../../../../ui/Toasts.tsx';
+import ProprietarioCondizioniPage from '../../../../app/web/pages/proprietario-condizioni.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const agosto: Tariffa = {
+  camera_id: null,
+  nome: 'Agosto',
+  dal: '2027-08-01',
+  al: '2027-08-31',
+  prezzo_notte: 140,
+  prezzo_weekend: null,
+  soggiorno_minimo: 7,
+  ospiti_inclusi: null,
+  supplemento_ospite: null,
+};
+
+function ownConditions(overrides: Partial<OwnConditions> = {}): OwnConditions {
+  return {
+    id: 7,
+    nome: 'Podere Le Querce',
+    tipo_prenotazione: 'casa_vacanza',
+    posti_letto: 4,
+    prezzo_notte: 95,
+    servizio_pulizie: false,
+    prezzo_pulizie: 0,
+    camere: [],
+    accettazione: 'immediata',
+    politica_cancellazione: 'moderata',
+    tariffe: [agosto],
+    versione: 'v1',
+    ...overrides,
+  };
+}
+
+async function openPage(overrides: Partial<OwnConditions> = {}) {
+  const loader = () => ({ conditions: ownConditions(overrides), today: '2026-11-22' });
+  const Stub = createRoutesStub([{ path: '/', Component: ProprietarioCondizioniPage, loader }]);
+  render(
+    <>
+      <Stub />
+      <Toasts />
+    </>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return userEvent.setup();
+}
+
+const save = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: 'Salva prezzi e condizioni' }));
+const season = (name: string) => within(screen.getByRole('group', { name }));
+
+test('what is typed the Italian way goes as it is meant', async () => {
+  const sent = answerCalls({ status: 200, body: { success: true } });
+  const user = await openPage();
+  const [weekend] = screen.getAllByLabelText(/^Prezzo nel fine settimana/);
+  await user.type(weekend ?? document.body, '110,5');
+  await user.click(screen.getByLabelText('Su richiesta'));
+  await save(user);
+  expect(await screen.findByText(/^Prezzi e condizioni salvati/)).toBeTruthy();
+  const year = { ...agosto, nome: '', dal: null, al: null, prezzo_notte: null, soggiorno_minimo: null };
+  expect(sent).toEqual([
+    {
+      method: 'PUT',
+      path: '/api/proprietario/strutture/7/condizioni',
+      body: {
+        accettazione: 'su_richiesta',
+        politica_cancellazione: 'moderata',
+        versione: 'v1',
+        tariffe: [
+          { ...agosto, soggiorno_minimo: '7' },
+          { ...year, prezzo_weekend: 110.5 },
+        ],
+      },
+    },
+  ]);
+});
+
+test('a season that meets another is refused at the season, and nothing is sent', async () => {
+  const sent = answerCalls({ status: 200 });
+  const user = await openPage();
+  await user.click(screen.getByRole('button', { name: 'Aggiungi una stagione' }));
+  await save(user);
+  expect(season('Stagione 2').getAllByText('Scegli il primo e l’ultimo giorno della stagione.')).toHaveLength(2);
+  await user.type(season('Stagione 2').getByLabelText('Prima notte'), '31/8/27');
+  await user.type(season('Stagione 2').getByLabelText('Ultima notte'), '10/9/2027');
+  await user.type(season('Stagione 2').getByLabelText('Prezzo per notte'), '100');
+  await save(user);
+  expect(season('Stagione 2').getByText('Questa stagione ha dei giorni in comune con un’altra.')).toBeTruthy();
+  expect(document.activeElement).toBe(season('Stagione 2').getByLabelText('Prima notte'));
+  expect(sent).toEqual([]);
+});
+
+test('a season is taken away, and what the server refuses stays typed', async () => {
+  const detail = 'Hai fatto troppe richieste.';
+  const sent = answerCalls(refusal(429, detail));
+  const user = await openPage();
+  await user.click(screen.getByRole('button', { name: 'Elimina Agosto' }));
+  await save(user);
+  expect(await screen.findByText(detail)).toBeTruthy();
+  expect(screen.queryByRole('group', { name: 'Agosto' })).toBeNull();
+  expect(sent[0]?.body).toMatchObject({ versione: 'v1', tariffe: [{ dal: null }] });
+});
+
+test('saved by somebody else meanwhile: what is typed stays until its owner starts over', async () => {
+  const sent = answerCalls(refusal(409, 'La struttura è cambiata nel frattempo.'));
+  const user = await openPage();
+  await user.click(screen.getByLabelText('Rigida'));
+  await save(user);
+  expect(await screen.findByText(/^Prezzi e condizioni sono cambiati nel frattempo/)).toBeTruthy();
+  await save(user);
+  expect(sent.map(({ body }) => body)).toMatchObject([{ versione: 'v1' }, { versione: 'v1' }]);
+  expect(screen.getByLabelText<HTMLInputElement>('Rigida').checked).toBe(true);
+  await user.click(await screen.findByRole('button', { name: 'Riparti da quello che è salvato' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Moderata').checked).toBe(true);
+  expect(document.activeElement?.tagName).toBe('INPUT');
+  expect(screen.queryByText(/^Prezzi e condizioni sono cambiati nel frattempo/)).toBeNull();
+});
+
+test('signed out meanwhile: what is typed stays, and the way back in opens another tab', async () => {
+  answerCalls(refusal(401, 'Accedi per continuare.'));
+  const user = await openPage();
+  await user.click(screen.getByLabelText('Rigida'));
+  await save(user);
+  const wayIn = await screen.findByRole('link', { name: /^Entra di nuovo/ });
+  expect(wayIn.getAttribute('target')).toBe('_blank');
+  expect(screen.getByLabelText<HTMLInputElement>('Rigida').checked).toBe(true);
+});
+
+test('who adds a season goes on in its first field', async () => {
+  const user = await openPage();
+  await user.click(screen.getByRole('button', { name: 'Aggiungi una stagione' }));
+  expect(document.activeElement).toBe(season('Stagione 2').getByLabelText(/^Nome/));
+});
+
+test('a policy is told with real dates', async () => {
+  const user = await openPage();
+  await user.click(screen.getByLabelText('Flessibile'));
+  const example = screen.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
+  expect(example).toContain('Se annulli entro giovedì 7 gennaio 2027: rimborso di 285,00 €');
+});
+
+test('the example counts the cleaning, and the prices as they are typed', async () => {
+  const user = await openPage({ servizio_pulizie: true, prezzo_pulizie: 40, politica_cancellazione: 'moderata' });
+  const example = () => document.querySelector('.esempio')?.textContent.replaceAll('\u00A0', ' ');
+  expect(example()).toContain('3 notti da venerdì 8 gennaio 2027, per 325,00 €');
+  expect(example()).toContain('Se annulli entro venerdì 1 gennaio 2027: rimborso di 325,00 €');
+  expect(example()).toContain('Se annulli entro giovedì 7 gennaio 2027: rimborso di 182,50 €');
+  const [minimum] = screen.getAllByLabelText(/^Soggiorno minimo/);
+  await user.type(minimum ?? document.body, '4');
+  expect(example()).toContain('4 notti da venerdì 8 gennaio 2027, per 420,00 €');
+});
+
+test('the example counts the weekend price while it is typed, also beside a season that has no dates yet', async () => {
+  const user = await openPage();
+  const example = () => document.querySelector('.esempio')?.textContent.replaceAll('\u00A0', ' ');
+  expect(example()).toContain('per 285,00 €');
+  await user.click(screen.getByRole('button', { name: 'Aggiungi una stagione' }));
+  const [weekend] = screen.getAllByLabelText(/^Prezzo nel fine settimana/);
+  await user.type(weekend ?? document.body, '120');
+  expect(example()).toContain('per 335,00 €');
+});
+
+test('each room of a bnb has its own prices', async () => {
+  const camere = [
+    { id: 3, nome_camera: 'Blu', prezzo_notte: 60, posti_letto: 2 },
+    { id: 4, nome_camera: 'Verde', prezzo_notte: 70, posti_letto: 3 },
+  ];
+  await openPage({ tipo_prenotazione: 'bnb', camere, tariffe: [{ ...agosto, camera_id: 4 }] });
+  expect(within(screen.getByRole('region', { name: 'Verde' })).getByRole('group', { name: 'Agosto' })).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'Blu' })).queryByRole('group')).toBeNull();
+});

@@ -1,0 +1,66 @@
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { SignInAgain } from '../../../../accounts/web/owner/SignInAgain.tsx';
+import type { CalendarDate } from '../../../../kernel/calendar-date.ts';
+import { areaMessages } from '../../../../strutture/area-messages.it.ts';
+import { conditionsPageMessages as messages } from '../../../../strutture/conditions-page-messages.it.ts';
+import type { OwnConditions } from '../../../../strutture/prices-contract.ts';
+import { LeaveGuard } from '../../../../strutture/web/form/LeaveGuard.tsx';
+import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { useHydrated } from '../../../../ui/use-hydrated.ts';
+import { ownPath } from '../../../../strutture/web/owner/own-path.ts';
+import { signInPath } from '../../../../accounts/web/owner/return-path.ts';
+import { AcceptanceCard } from './AcceptanceCard.tsx';
+import { PlacePrices } from './PlacePrices.tsx';
+import { PolicyCard } from './PolicyCard.tsx';
+import { placesOf } from './typed-conditions.ts';
+import { useConditions } from './use-conditions.ts';
+
+type ConditionsFormProps = { conditions: OwnConditions; today: CalendarDate };
+
+/** How a struttura is sold, saved in one go. */
+export function ConditionsForm({ conditions, today }: ConditionsFormProps) {
+  const controls = useConditions(conditions);
+  const { isChanged, isSending, failure, save, startOver } = controls;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [failure]);
+  // The button goes away with what it is about.
+  const restart = () => {
+    startOver();
+    form.current?.querySelector('input')?.focus();
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void save();
+  };
+
+  return (
+    <form ref={form} className="condizioni" noValidate onSubmit={submit}>
+      {/* Until the scripts come nothing typed would be kept, and the form would send itself. */}
+      <fieldset className="tutto" disabled={!useHydrated()}>
+        {placesOf(conditions).map((place) => (
+          <PlacePrices key={place.camera_id} struttura_id={conditions.id} place={place} controls={controls} />
+        ))}
+        <AcceptanceCard controls={controls} />
+        <PolicyCard controls={controls} conditions={conditions} today={today} />
+        <div className="salva-tutto">
+          <p className="muted">{messages.giaPrenotato}</p>
+          <FailureAlert>{failure?.detail}</FailureAlert>
+          {failure?.isOutdated && (
+            <button type="button" className="btn alt" onClick={restart}>
+              <Icon name="arrows-clockwise" />
+              {messages.ricomincia}
+            </button>
+          )}
+          {failure?.isSignedOut && <SignInAgain to={signInPath(ownPath(conditions.id, 'condizioni'))} />}
+          <button type="submit" className="btn" aria-disabled={!isChanged || isSending}>
+            {isSending ? messages.salviamo : messages.salva}
+          </button>
+        </div>
+      </fieldset>
+      <LeaveGuard question={isChanged ? areaMessages.uscita : null} />
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import { startTransition, useState } from 'react';
+import { conditionsPageMessages as messages } from '../../../../strutture/conditions-page-messages.it.ts';
+import type { OwnConditions } from '../../../../strutture/prices-contract.ts';
+import { type JsonAnswer, SIGNED_OUT } from '../../../../ui/send-json.ts';
+import { showToast } from '../../../../ui/toast-store.ts';
+import { ownCall } from '../../../../strutture/web/owner/own-path.ts';
+import { useChange } from '../../../../accounts/web/owner/use-change.ts';
+import { type FieldFaults, findFaults } from './find-faults.ts';
+import { conditionsBody, emptyRate, type TypedConditions, type TypedRate, typedOf } from './typed-conditions.ts';
+
+/** `isOutdated`: somebody has saved something else meanwhile. */
+type Failure = { detail: string; campi: FieldFaults; isSignedOut: boolean; isOutdated: boolean };
+
+const OUTDATED = 409;
+const NOT_SENT = { ok: false, status: 0, detail: messages.controlla, campi: {} } as const;
+
+const withoutVersion = (typed: TypedConditions) => JSON.stringify({ ...conditionsBody(typed), versione: '' });
+
+function failureOf({ status, detail, campi }: Extract<JsonAnswer, { ok: false }>): Failure {
+  const isOutdated = status === OUTDATED;
+  return { detail: isOutdated ? messages.cambiate : detail, campi, isSignedOut: status === SIGNED_OUT, isOutdated };
+}
+
+type Rates = readonly TypedRate[];
+
+/** What is done with the rows of prices. A place in the list is the name of its faults: they go when places `move`. */
+function rateChanges(rates: Rates, { write, move }: Record<'write' | 'move', (changed: Rates) => void>) {
+  return {
+    writeRate: (key: number, part: Partial<TypedRate>) =>
+      write(rates.map((rate) => (rate.key === key ? { ...rate, ...part } : rate))),
+    /** Gives the key of the new row. */
+    addSeason: (camera_id: number | null) => {
+      const key = Math.max(-1, ...rates.map((rate) => rate.key)) + 1;
+      move([...rates, emptyRate(camera_id, key, true)]);
+      return key;
+    },
+    remove: (key: number) => move(rates.filter((rate) => rate.key !== key)),
+  };
+}
+
+/** Prices and conditions while they are typed, what is wrong with them, and saving them. */
+export function useConditions(conditions: OwnConditions) {
+  const saved = typedOf(conditions);
+  // What is typed keeps the version that it was typed over: what somebody else has saved since is not written over.
+  const [typed, setTyped] = useState<TypedConditions | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isSending, setSending] = useState(false);
+  const change = useChange();
+  const shown = typed ?? saved;
+  const isChanged = typed !== null && withoutVersion(typed) !== withoutVersion(saved);
+
+  const write = (part: Partial<TypedConditions>) => setTyped({ ...shown, ...part });
+  const rates = rateChanges(shown.rates, {
+    write: (changed) => write({ rates: changed }),
+    move: (changed) => {
+      setFailure(null);
+      write({ rates: changed });
+    },
+  });
+
+  const save = async () => {
+    if (isSending || !isChanged) return;
+    const faults = findFaults(shown, conditions);
+    if (faults !== null) return setFailure({ ...failureOf(NOT_SENT), campi: faults });
+    setSending(true);
+    setFailure(null);
+    const answer = await change('PUT', ownCall(conditions.id, '/condizioni'), conditionsBody(shown));
+    setSending(false);
+    if (!answer.ok) return setFailure(failureOf(answer));
+    // A transition, as the router's own: it comes with what is saved now.
+    startTransition(() => setTyped(null));
+    showToast(messages.salvate);
+  };
+
+  /** Shows what is saved in the place of what was typed over something older. */
+  const startOver = () => {
+    setFailure(null);
+    setTyped(null);
+  };
+
+  return { shown, isChanged, isSending, failure, write, ...rates, save, startOver };
+}
+export type ConditionControls = ReturnType<typeof useConditions>;

@@ -1,0 +1,22 @@
+import { asCents, formatEuro } from '../../../kernel/cents.ts';
+import { stayMessages } from '../../messages.it.ts';
+import type { Quote } from '../../rules/quote-stay.ts';
+
+/** The price summary: nights × price, cleaning if any, total. */
+export function Bill({ quote }: { quote: Quote<number> | null }) {
+  if (quote === null) return <p className="tot-no">{stayMessages.scegliLeDate}</p>;
+  return (
+    <dl className="tot">
+      {quote.lines.map((line) => (
+        <div key={stayMessages.billLine(line)}>
+          <dt>{stayMessages.billLine(line)}</dt>
+          <dd>{formatEuro(asCents(line.amount_cents))}</dd>
+        </div>
+      ))}
+      <div className="t">
+        <dt>Totale</dt>
+        <dd>{formatEuro(asCents(quote.total_cents))}</dd>
+      </div>
+    </dl>
+  );
+}

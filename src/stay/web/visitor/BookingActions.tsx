@@ -1,0 +1,101 @@
+import type { RefObject } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../../ui/Icon.tsx';
+import { LiveButton } from '../../../ui/LiveButton.tsx';
+import type { MonthGridHandle } from '../../../ui/MonthGrid.tsx';
+import type { Modalita } from '../../rules/booking.ts';
+import { guestBookingPath } from '../../rules/guest-booking-path.ts';
+
+/** What is said above the buttons: a fault of the guest's choice, or news. `count` tells one press from the next. */
+export type Alert = { text: string; isFault: boolean; count: number };
+
+/** What the two buttons do, the same in the card and in the sheet. */
+export type Actions = {
+  isGuaranteed: boolean;
+  /** Its owner can be paid here. */
+  isPayable: boolean;
+  modalita: Modalita;
+  /** The code of a stay here that this guest has not paid yet. */
+  ownHold: string | null;
+  hasContacts: boolean;
+  /** Results of the same town, for those who want to pay safely. */
+  resultsHref: string;
+  alert: Alert | null;
+  onPay: () => { areDatesMissing: boolean };
+  onInfo: () => void;
+};
+
+type BookingActionsProps = {
+  actions: Actions;
+  grid: RefObject<MonthGridHandle | null>;
+  /** Side by side at the bottom of the sheet, the payment under the thumb. */
+  isPinned?: boolean;
+};
+
+/** The alert and the two buttons; without guarantee there is nothing to pay with (specification section 2). */
+export function BookingActions({ actions, grid, isPinned = false }: BookingActionsProps) {
+  const { isPayable, modalita, ownHold, hasContacts, alert, onPay, onInfo } = actions;
+  const pay = () => {
+    if (onPay().areDatesMissing) grid.current?.focusTabStop();
+  };
+  const ownWords = isPinned ? 'Prenota e paga' : 'Prenota e paga (garantito)';
+  const payment = isPayable && (
+    <LiveButton className="btn full" onClick={pay}>
+      <Icon name="lock-simple" />
+      {modalita === 'immediata' ? ownWords : 'Chiedi conferma'}
+    </LiveButton>
+  );
+  return (
+    <div className="st">
+      <div role="alert" className="st-al">
+        {alert && (
+          <p className={alert.isFault ? 'err' : 'note info'} key={alert.count}>
+            <Icon name={alert.isFault ? 'warning-circle' : 'info'} />
+            {alert.text}
+          </p>
+        )}
+      </div>
+      {ownHold !== null && (
+        <p className="note info tenuta-mia">
+          <Icon name="clock" />
+          <span>
+            Hai già delle date tenute per te in questa struttura.{' '}
+            <Link to={`${guestBookingPath(ownHold)}?annullato=1`}>Riprendi il pagamento</Link>
+          </span>
+        </p>
+      )}
+      {!isPinned && payment}
+      {hasContacts && (
+        <LiveButton className={isPayable ? 'btn alt full' : 'btn full'} onClick={onInfo}>
+          Solo informazioni
+        </LiveButton>
+      )}
+      {isPinned && payment}
+    </div>
+  );
+}
+
+/** Stands where the payment would: recommends another accommodation. */
+export function NotGuaranteedNote({
+  actions: { isGuaranteed, isPayable, hasContacts, resultsHref },
+}: {
+  actions: Actions;
+}) {
+  if (isPayable) return null;
+  return (
+    <div className="note warn no-gar">
+      <Icon name="warning" />
+      <div>
+        {isGuaranteed ? (
+          <b>I pagamenti online di questa struttura sono sospesi:</b>
+        ) : (
+          <>
+            <b>Questa struttura non è garantita.</b> Il pagamento online non è disponibile:
+          </>
+        )}{' '}
+        ti consigliamo di <Link to={resultsHref}>scegliere un’altra struttura</Link>
+        {hasContacts ? ', oppure di chiedere informazioni al proprietario.' : '.'}
+      </div>
+    </div>
+  );
+}

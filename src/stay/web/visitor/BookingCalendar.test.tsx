@@ -1,0 +1,185 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { button, day, grid, heard, isThere, openPanel } from '../../../../test/booking-panel.ts';
+
+describe('the month grid', () => {
+  test('current month, Sunday first, six weeks of seven days, one tab stop', async () => {
+    await openPanel();
+    expect(grid().getAttribute('aria-labelledby')).toBe(screen.getByText('novembre 2026').id);
+    const headers = within(grid()).getAllByRole('columnheader');
+    expect(headers.map((header) => header.textContent)).toEqual(['dom', 'lun', 'mar', 'mer', 'gio', 'ven', 'sab']);
+    expect(headers[0]?.getAttribute('abbr')).toBe('domenica');
+    const days = within(grid()).getAllByRole('button');
+    expect(days).toHaveLength(42);
+    expect(days.filter((one) => one.tabIndex === 0)).toEqual([day('21 novembre')]);
+  });
+
+  test.each([
+    ['20 novembre', 'venerdì 20 novembre 2026, data passata', 'true'],
+    ['21 novembre', 'Oggi, sabato 21 novembre 2026, disponibile', null],
+    ['23 novembre', 'lunedì 23 novembre 2026, disponibile', null],
+    ['27 novembre', 'venerdì 27 novembre 2026, non disponibile', 'true'],
+    ['1 dicembre', 'martedì 1 dicembre 2026, disponibile', null],
+  ])('%s is called «%s»', async (date, name, disabled) => {
+    await openPanel();
+    expect(day(date).getAttribute('aria-label')).toBe(name);
+    expect(day(date).getAttribute('aria-disabled')).toBe(disabled);
+    expect(day(date).hasAttribute('disabled')).toBe(false);
+  });
+
+  test('today is marked, and the first of the next month carries its name', async () => {
+    await openPanel();
+    expect(day('21 novembre').getAttribute('aria-current')).toBe('date');
+    expect(day('1 dicembre').dataset.m).toBe('dic');
+  });
+
+  test.each([
+    ['{ArrowLeft}', '24 novembre'],
+    ['{ArrowRight}', '26 novembre'],
+    ['{ArrowUp}', '21 novembre'],
+    ['{ArrowDown}', '2 dicembre'],
+    ['{Home}', '22 novembre'],
+    ['{End}', '28 novembre'],
+    ['{PageDown}', '25 dicembre'],
+    ['{PageUp}', '21 novembre'],
+    ['{Shift>}{PageDown}{/Shift}', '25 novembre'],
+    ['{PageDown}{PageUp}', '25 novembre'],
+  ])('%s from 25 November; before today clamps to today', async (keys, target) => {
+    const user = await openPanel();
+    // 18 November, a week before the 25th, is past.
+    act(() => day('25 novembre').focus());
+    await user.keyboard(keys);
+    expect(document.activeElement).toBe(day(target));
+    expect(day(target).tabIndex).toBe(0);
+  });
+
+  test('moving past the edge turns the page and keeps the focus on the day', async () => {
+    const user = await openPanel();
+    act(() => day('30 novembre').focus());
+    await user.keyboard('{ArrowRight}');
+    expect(isThere('dicembre 2026')).toBe(true);
+    expect(document.activeElement).toBe(day('1 dicembre'));
+    await user.keyboard('{ArrowLeft}');
+    expect(isThere('novembre 2026')).toBe(true);
+  });
+
+  test('a year further with Shift and PageDown', async () => {
+    const user = await openPanel();
+    act(() => day('25 novembre').focus());
+    await user.keyboard('{Shift>}{PageDown}{/Shift}');
+    expect(isThere('novembre 2027')).toBe(true);
+  });
+
+  test.each(['{Enter}', ' '])('%j picks the day, the focus stays', async (key) => {
+    const user = await openPanel();
+    act(() => day('23 novembre').focus());
+    await user.keyboard(key);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('lunedì 23 novembre 2026, arrivo selezionato');
+  });
+
+  test('month buttons: not before the current month, the focus stays on them', async () => {
+    const user = await openPanel();
+    expect(button('Mese precedente').getAttribute('aria-disabled')).toBe('true');
+    await user.click(button('Mese precedente'));
+    expect(isThere('novembre 2026')).toBe(true);
+    await user.click(button('Mese successivo'));
+    expect(isThere('dicembre 2026')).toBe(true);
+    await user.click(button('Mese precedente'));
+    expect(document.activeElement).toBe(button('Mese precedente'));
+  });
+});
+
+describe('what a click says', () => {
+  test.each<[string, string[], string]>([
+    ['row 1, past', ['20 novembre'], 'venerdì 20 novembre 2026: non disponibile.'],
+    ['row 1, unavailable', ['28 novembre'], 'sabato 28 novembre 2026: non disponibile.'],
+    ['row 2', ['23 novembre'], 'Arrivo lunedì 23 novembre 2026. Scegli la data di partenza.'],
+    ['row 3', ['23 novembre', '23 novembre'], 'Date cancellate.'],
+    ['row 4', ['23 novembre', '26 novembre', '26 novembre'], 'Partenza cancellata. Scegli una nuova partenza.'],
+    [
+      'row 5',
+      ['23 novembre', '26 novembre', '24 novembre'],
+      'Arrivo martedì 24 novembre 2026. Scegli la data di partenza.',
+    ],
+    ['row 6', ['25 novembre', '22 novembre'], 'Arrivo domenica 22 novembre 2026. Scegli la data di partenza.'],
+    [
+      'row 7',
+      ['23 novembre', '26 novembre'],
+      'Soggiorno di 3 notti, dal lunedì 23 novembre 2026 al giovedì 26 novembre 2026. Totale 325,00\u00a0€.',
+    ],
+    [
+      'row 8',
+      ['23 novembre', '30 novembre'],
+      'Ci sono notti occupate in mezzo: nuovo arrivo lunedì 30 novembre 2026. Scegli la partenza.',
+    ],
+    [
+      'solo partenza',
+      ['26 novembre', '27 novembre'],
+      'Soggiorno di 1 notte, dal giovedì 26 novembre 2026 al venerdì 27 novembre 2026. Totale 135,00\u00a0€.',
+    ],
+  ])('%s', async (_, clicks, sentence) => {
+    const user = await openPanel();
+    for (const date of clicks) await user.click(day(date));
+    await waitFor(() => expect(heard()).toBe(sentence));
+  });
+
+  test('a stay is drawn: ends, nights between, selected cells', async () => {
+    const user = await openPanel();
+    await user.click(day('23 novembre'));
+    await user.click(day('26 novembre'));
+    expect(day('23 novembre').getAttribute('aria-label')).toContain('arrivo selezionato');
+    expect(day('24 novembre').getAttribute('aria-label')).toContain('compresa nel soggiorno');
+    expect(day('26 novembre').getAttribute('aria-label')).toContain('partenza selezionata');
+    const selected = [...grid().querySelectorAll('td[aria-selected="true"]')].map((cell) => cell.textContent);
+    expect(selected).toEqual(['23', '24', '25', '26']);
+    expect(isThere('lun 23 nov') && isThere('gio 26 nov')).toBe(true);
+  });
+
+  test('with a check-in the first taken night is called «solo partenza» and can be clicked', async () => {
+    const user = await openPanel();
+    expect(isThere('Solo partenza')).toBe(false);
+    await user.click(day('25 novembre'));
+    expect(day('27 novembre').getAttribute('aria-label')).toBe('venerdì 27 novembre 2026, solo partenza');
+    expect(day('27 novembre').getAttribute('aria-disabled')).toBeNull();
+    expect(day('28 novembre').getAttribute('aria-disabled')).toBe('true');
+    expect(isThere('Solo partenza')).toBe(true);
+  });
+
+  test('pointing at a day previews the span, up to the first taken night', async () => {
+    const user = await openPanel();
+    await user.click(day('24 novembre'));
+    await user.hover(day('30 novembre'));
+    const previewed = [...grid().querySelectorAll('.pre')].map((one) => one.textContent);
+    expect(previewed).toEqual(['24', '25', '26', '27']);
+    await user.unhover(day('30 novembre'));
+    expect(grid().querySelectorAll('.pre')).toHaveLength(0);
+  });
+
+  test('rows 1 and 8 show a hint for six seconds', async () => {
+    await openPanel();
+    vi.useFakeTimers();
+    fireEvent.click(day('28 novembre'));
+    const hint = () => document.querySelector('.hint')?.textContent;
+    expect(hint()).toBe('sabato 28 novembre 2026: non disponibile.');
+    act(() => {
+      vi.advanceTimersByTime(5999);
+    });
+    expect(hint()).toBe('sabato 28 novembre 2026: non disponibile.');
+    act(() => {
+      vi.advanceTimersByTime(1);
+    });
+    expect(hint()).toBeUndefined();
+    vi.useRealTimers();
+  });
+
+  test('«Cancella date» appears with the check-in; after use the focus goes to the grid', async () => {
+    const user = await openPanel();
+    expect(screen.queryByRole('button', { name: 'Cancella date' })).toBeNull();
+    await user.click(day('23 novembre'));
+    await user.click(button('Cancella date'));
+    await waitFor(() => expect(heard()).toBe('Date cancellate.'));
+    expect(document.activeElement).toBe(day('23 novembre'));
+    expect(day('23 novembre').tabIndex).toBe(0);
+    expect(screen.queryByRole('button', { name: 'Cancella date' })).toBeNull();
+  });
+});

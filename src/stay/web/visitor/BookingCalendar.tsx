@@ -1,0 +1,118 @@
+import { type RefObject, useState } from 'react';
+import { type CalendarDate, formatLongDate } from '../../../kernel/calendar-date.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { MonthGrid, type MonthGridDay, type MonthGridHandle } from '../../../ui/MonthGrid.tsx';
+import { monthWeeks } from '../../../ui/rules/month-weeks.ts';
+import { stayMessages } from '../../messages.it.ts';
+import { calendarHorizon } from '../../rules/calendar-horizon.ts';
+import { type DayState, dayState } from '../../rules/day-state.ts';
+import { previewEnd } from '../../rules/preview-end.ts';
+import type { StayChoice } from './use-stay-choice.ts';
+
+const CLASS_OF: Record<DayState, string | false> = {
+  past: false,
+  checkIn: 'in',
+  checkOut: 'fin',
+  inStay: 'rng',
+  departureOnly: 'dep',
+  unavailable: 'occ',
+  available: false,
+};
+
+const ANY_NIGHT = { isAvailable: () => true, isLoading: false };
+
+type DatesChoice = Pick<StayChoice, 'selection' | 'today' | 'month' | 'setMonth' | 'hint' | 'pick' | 'clear'> & {
+  /** The nights of the home that the dates are for; `null` when they are for no home in particular. */
+  availability: Pick<StayChoice['availability'], 'isAvailable' | 'isLoading'> | null;
+};
+
+type BookingCalendarProps = { choice: DatesChoice; grid: RefObject<MonthGridHandle | null> };
+
+/** The month grid of the booking panel with its legend, the link that clears the dates, and a line that explains a click. */
+export function BookingCalendar({ choice, grid }: BookingCalendarProps) {
+  const { selection, today, month, availability } = choice;
+  const { isAvailable, isLoading } = availability ?? ANY_NIGHT;
+  const [pointed, setPointed] = useState<CalendarDate | null>(null);
+  const check_in = selection.kind === 'empty' ? null : selection.check_in;
+  const previewed = isLoading ? null : previewEnd(selection, pointed, isAvailable);
+  const stateOf = (day: CalendarDate) => dayState(selection, day, { today, isAvailable });
+
+  const drawDay = (day: CalendarDate): MonthGridDay => {
+    const state = stateOf(day);
+    const isPreview = previewed !== null && check_in !== null && check_in <= day && day <= previewed;
+    const isAlone = state === 'checkIn' && selection.kind === 'checkIn' && previewed === null;
+    return {
+      name: `${formatLongDate(day)}, ${stayMessages.day[state]}`,
+      isSelected: state === 'checkIn' || state === 'inStay' || state === 'checkOut',
+      isDisabled: state === 'past' || state === 'unavailable',
+      className: classNames(CLASS_OF[state], isAlone && 'solo', isPreview && 'pre', day === previewed && 'pre-fin'),
+    };
+  };
+  const hasDepartureOnly = monthWeeks(month)
+    .flat()
+    .some((day) => stateOf(day) === 'departureOnly');
+  const clear = () => {
+    choice.clear();
+    grid.current?.focusTabStop();
+  };
+
+  return (
+    <fieldset className="calm">
+      <legend className="sr">Date del soggiorno</legend>
+      <MonthGrid
+        ref={grid}
+        month={month}
+        onMonthChange={choice.setMonth}
+        today={today}
+        first={today}
+        last={calendarHorizon(today)}
+        preferredDay={check_in}
+        drawDay={drawDay}
+        onPick={isLoading ? ignore : choice.pick}
+        onPoint={setPointed}
+        isBusy={isLoading}
+      />
+      {choice.hint !== null && <p className="hint">{choice.hint}</p>}
+      <Legend
+        hasTaken={availability !== null}
+        hasDepartureOnly={hasDepartureOnly}
+        onClear={check_in === null ? null : clear}
+      />
+    </fieldset>
+  );
+}
+
+/** Nothing can be picked while the nights are being loaded. */
+function ignore() {}
+
+type LegendProps = { hasTaken: boolean; hasDepartureOnly: boolean; onClear: (() => void) | null };
+
+/** What the looks of the days mean: three entries never fit beside the link, and what was just clicked needs none. */
+function Legend({ hasTaken, hasDepartureOnly, onClear }: LegendProps) {
+  return (
+    <div className="leg">
+      {hasTaken && !hasDepartureOnly && (
+        <span>
+          <i className="sel-k" />
+          Selezionate
+        </span>
+      )}
+      {hasTaken && (
+        <span>
+          <s>12</s>&ensp;Occupate
+        </span>
+      )}
+      {hasDepartureOnly && (
+        <span>
+          <i className="dep-k" />
+          Solo partenza
+        </span>
+      )}
+      {onClear && (
+        <button type="button" className="txtlink" onClick={onClear}>
+          Cancella date
+        </button>
+      )}
+    </div>
+  );
+}

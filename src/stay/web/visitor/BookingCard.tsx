@@ -1,0 +1,50 @@
+import { useId, useRef } from 'react';
+import { formatShortDate } from '../../../kernel/calendar-date.ts';
+import { GuaranteeBadge } from '../../../strutture/web/visitor/GuaranteeBadge.tsx';
+import type { MonthGridHandle } from '../../../ui/MonthGrid.tsx';
+import type { Selection } from '../../rules/selection.ts';
+import { type Actions, BookingActions, NotGuaranteedNote } from './BookingActions.tsx';
+import { BookingFields, type BookingFieldsProps } from './BookingFields.tsx';
+import { PanelPrice } from './PanelPrice.tsx';
+
+type BookingCardProps = { fields: Omit<BookingFieldsProps, 'grid'>; actions: Actions };
+
+/** The booking panel of wide screens: price first, calendar inside, total before the button. */
+export function BookingCard({ fields, actions }: BookingCardProps) {
+  const { choice } = fields;
+  const grid = useRef<MonthGridHandle>(null);
+  const titleId = useId();
+  return (
+    <section className="book" aria-labelledby={titleId}>
+      <h2 className="sr" id={titleId}>
+        Disponibilità e prenotazione
+      </h2>
+      <div className="pz">
+        <PanelPrice price={choice.offer.price} isFrom={choice.isFirstRoom} />
+        <GuaranteeBadge isGuaranteed={actions.isGuaranteed} />
+      </div>
+      <ChosenDates selection={choice.selection} />
+      <BookingFields {...fields} grid={grid} />
+      <NotGuaranteedNote actions={actions} />
+      <BookingActions actions={actions} grid={grid} />
+      <p className="fin-n">L’imposta di soggiorno, se prevista, si paga in struttura.</p>
+    </section>
+  );
+}
+
+function ChosenDates({ selection }: { selection: Selection }) {
+  const check_in = selection.kind === 'empty' ? null : selection.check_in;
+  const check_out = selection.kind === 'stay' ? selection.check_out : null;
+  return (
+    <dl className="date">
+      <div className={check_in === null ? 'act' : undefined}>
+        <dt>Arrivo</dt>
+        <dd>{check_in === null ? 'Scegli' : formatShortDate(check_in)}</dd>
+      </div>
+      <div className={check_in !== null && check_out === null ? 'act' : undefined}>
+        <dt>Partenza</dt>
+        <dd>{check_out === null ? 'Scegli' : formatShortDate(check_out)}</dd>
+      </div>
+    </dl>
+  );
+}

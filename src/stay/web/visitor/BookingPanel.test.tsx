@@ -1,0 +1,202 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  bookingPage,
+  button,
+  calendar,
+  day,
+  grid,
+  heard,
+  isThere,
+  openPanel,
+  plain,
+} from '../../../../test/booking-panel.ts';
+import { wireCamera } from '../../../../test/wire-struttura.ts';
+
+describe('price and guests', () => {
+  test('before both dates: no total', async () => {
+    await openPanel();
+    expect(isThere('Scegli le date per vedere il totale')).toBe(true);
+  });
+
+  test('nights × price, cleaning once, total', async () => {
+    const user = await openPanel();
+    await user.click(day('23 novembre'));
+    await user.click(day('26 novembre'));
+    const bill = screen.getByText('Totale').closest('dl');
+    expect(plain(bill?.textContent)).toBe('3 notti × 95,00 €285,00 €Pulizie finali40,00 €Totale325,00 €');
+  });
+
+  test('1 up to posti_letto, 1 at first', async () => {
+    await openPanel({ posti_letto: 3 });
+    const guests = screen.getByLabelText<HTMLSelectElement>('Ospiti');
+    expect([...guests.options].map((option) => option.text)).toEqual(['1 ospite', '2 ospiti', '3 ospiti']);
+    expect(guests.value).toBe('1');
+  });
+
+  test('a bnb: price, beds and calendar follow the room', async () => {
+    const camere = [
+      wireCamera({ id: 4, nome_camera: 'Camera Rossa', prezzo_notte: 80, posti_letto: 3 }),
+      wireCamera({ id: 5, nome_camera: 'Camera Blu', prezzo_notte: 60.5, posti_letto: 2 }),
+      wireCamera({ id: 6, nome_camera: 'Chiusa', prezzo_notte: 20, disponibile: false }),
+    ];
+    const user = await openPanel({ tipo_prenotazione: 'bnb', camere, prezzo_notte: 60.5, servizio_pulizie: false });
+    const room = screen.getByLabelText<HTMLSelectElement>('Camera');
+    expect([...room.options].map((option) => option.value)).toEqual(['4', '5']);
+    expect(room.value).toBe('5');
+    const price = () => plain(document.querySelector('.book .prz')?.textContent);
+    expect(price()).toBe('da 60,50 € / notte');
+    expect(calendar.questions[0]?.get('camera_id')).toBe('5');
+    await user.click(day('23 novembre'));
+    await user.click(day('25 novembre'));
+    expect(isThere('2 notti × 60,50 €')).toBe(true);
+
+    calendar.taken = ['2026-11-24'];
+    await user.selectOptions(room, '4');
+    expect(price()).toBe('80 € / notte');
+    await waitFor(() => expect(heard()).toBe('Camera Rossa: prezzo, posti letto e disponibilità aggiornati.'));
+    await waitFor(() => expect(calendar.questions.at(-1)?.get('camera_id')).toBe('4'));
+    expect(isThere('2 notti × 80,00 €')).toBe(true);
+    expect(screen.getByLabelText<HTMLSelectElement>('Ospiti').options).toHaveLength(3);
+    await waitFor(() => expect(isThere('Una delle notti scelte non è disponibile. Scegli altre date.')).toBe(true));
+  });
+
+  test('fewer beds: the guests follow', async () => {
+    const camere = [wireCamera({ id: 4, posti_letto: 3, prezzo_notte: 50 }), wireCamera({ id: 5, posti_letto: 1 })];
+    const user = await openPanel({ tipo_prenotazione: 'bnb', camere });
+    const guests = screen.getByLabelText<HTMLSelectElement>('Ospiti');
+    await user.selectOptions(guests, '3');
+    await user.selectOptions(screen.getByLabelText('Camera'), '5');
+    expect(guests.value).toBe('1');
+  });
+});
+
+describe('the two buttons', () => {
+  test('pay with nothing chosen: the exact alert, focus to the grid', async () => {
+    const user = await openPanel();
+    await user.click(button('Prenota e paga (garantito)'));
+    expect(screen.getByText('Seleziona le date e il numero di ospiti').closest('[role="alert"]')).not.toBeNull();
+    expect(document.activeElement).toBe(day('21 novembre'));
+    await user.click(day('23 novembre'));
+    expect(isThere('Seleziona le date e il numero di ospiti')).toBe(false);
+  });
+
+  test('no instant payment is promised of a camera whose calendar cannot be read; another camera is sold as ever', async () => {
+    const camere = [wireCamera({ id: 1 }), wireCamera({ id: 2, nome_camera: 'Camera Verde', prezzo_notte: 80 })];
+    const doubt = 'Calendario non confermato da 3 ore: chiedi conferma delle date';
+    const calendari = [
+      { camera_id: 1, is_stale: true, testo: doubt },
+      { camera_id: 2, is_stale: false, testo: 'Calendario confermato 6 minuti fa' },
+    ];
+    const user = await openPanel({ tipo_prenotazione: 'bnb', camere }, { calendari });
+    expect(isThere(doubt)).toBe(true);
+    expect(button('Chiedi conferma')).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('Camera'), '2');
+    expect(isThere(doubt)).toBe(false);
+    expect(button('Prenota e paga (garantito)')).toBeTruthy();
+  });
+
+  test('a stay that may be asked for only: «Chiedi conferma»', async () => {
+    await openPanel({}, { modalita: 'su_richiesta' });
+    expect(button('Chiedi conferma').className).toBe('btn full');
+    expect(screen.queryByRole('button', { name: /Prenota e paga/ })).toBeNull();
+  });
+
+  test('guaranteed, but its owner cannot be paid now: said, and no payment', async () => {
+    await openPanel({}, { is_payable: false });
+    expect(screen.queryByRole('button', { name: /Prenota e paga/ })).toBeNull();
+    expect(isThere('I pagamenti online di questa struttura sono sospesi:')).toBe(true);
+  });
+
+  test('what cancelling gives back: in general, and with its date', async () => {
+    const user = await openPanel({ politica_cancellazione: 'flessibile' });
+    expect(isThere('Rimborso totale fino al giorno prima dell’arrivo.')).toBe(true);
+    await user.click(day('23 novembre'));
+    await user.click(day('26 novembre'));
+    const steps = screen.getAllByText(/^Se annulli|^Dopo/).map(({ textContent }) => plain(textContent));
+    expect(steps).toEqual([
+      'Se annulli entro domenica 22 novembre 2026: rimborso di 325,00 €',
+      'Dopo domenica 22 novembre 2026: nessun rimborso',
+    ]);
+  });
+
+  test('not guaranteed: a warning with other accommodations instead of the payment', async () => {
+    await openPanel({ is_guaranteed: false });
+    expect(screen.queryByRole('button', { name: /Prenota e paga/ })).toBeNull();
+    expect(isThere('Questa struttura non è garantita.')).toBe(true);
+    expect(isThere(/^Cancellazione/)).toBe(false);
+    const link = screen.getByRole('link', { name: 'scegliere un’altra struttura' });
+    expect(link.getAttribute('href')).toBe('/strutture/toscana/siena/montepulciano');
+    expect(button('Solo informazioni').className).toBe('btn full');
+  });
+
+  test('«Solo informazioni»: summary and prefilled links', async () => {
+    const user = await openPanel({ telefono: '+39 (333) 0578-111' });
+    await user.click(day('23 novembre'));
+    await user.click(day('26 novembre'));
+    await user.selectOptions(screen.getByLabelText('Ospiti'), '2');
+    await user.click(button('Solo informazioni'));
+    const dialog = screen.getByRole('dialog', { name: 'Contatta il proprietario' });
+    const rows = [...dialog.querySelectorAll('dl > div')].map((row) => plain(row.textContent));
+    expect(rows).toEqual(['StrutturaPodere Le Querce', 'Date23–26 nov 2026', 'Ospiti2', 'Notti3', 'Totale325,00 €']);
+    const hrefs = within(dialog)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href') ?? '');
+    expect(hrefs.map((href) => href.split('?')[0])).toEqual([
+      'mailto:anna@example.it',
+      'tel:+393330578111',
+      'https://wa.me/393330578111',
+    ]);
+    for (const href of [hrefs[0], hrefs[2]]) {
+      expect(decodeURIComponent(href ?? '')).toMatch(
+        /Arrivo: lunedì 23 novembre 2026\r?\nPartenza: giovedì 26 novembre 2026/,
+      );
+    }
+  });
+
+  test.each([
+    ['e-mail only', { telefono: null }, 1],
+    ['phone only', { email: null }, 2],
+  ])('%s', async (_, contacts, links) => {
+    const user = await openPanel(contacts);
+    await user.click(button('Solo informazioni'));
+    expect(within(screen.getByRole('dialog')).getAllByRole('link')).toHaveLength(links);
+  });
+
+  test('neither: no contact dialog', async () => {
+    await openPanel({ telefono: null, email: null });
+    expect(screen.queryByRole('button', { name: 'Solo informazioni' })).toBeNull();
+  });
+});
+
+test('the browser takes over exactly what the server drew', async () => {
+  const page = bookingPage();
+  const host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML = renderToString(page);
+  const onRecoverableError = vi.fn();
+  const root = await act(async () => hydrateRoot(host, page, { onRecoverableError }));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(grid().getAttribute('aria-busy')).toBe('false');
+  act(() => root.unmount());
+  host.remove();
+});
+
+describe('the address says what is chosen', () => {
+  const query = () => Object.fromEntries(new URLSearchParams(window.location.search));
+
+  test('dates, guests and room, and nothing once they are cleared', async () => {
+    const camere = [wireCamera({ id: 4, prezzo_notte: 80, posti_letto: 3 }), wireCamera({ id: 5, prezzo_notte: 60 })];
+    const user = await openPanel({ tipo_prenotazione: 'bnb', camere });
+    expect(query()).toEqual({});
+    await user.click(day('23 novembre'));
+    expect(query()).toEqual({ dal: '2026-11-23' });
+    await user.click(day('25 novembre'));
+    await user.selectOptions(screen.getByLabelText('Camera'), '4');
+    await user.selectOptions(screen.getByLabelText('Ospiti'), '2');
+    expect(query()).toEqual({ dal: '2026-11-23', al: '2026-11-25', ospiti: '2', camera: '4' });
+    await user.click(screen.getByRole('button', { name: 'Cancella date' }));
+    expect(query()).toEqual({ ospiti: '2', camera: '4' });
+  });
+});

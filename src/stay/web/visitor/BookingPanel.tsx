@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { Struttura } from '../../../strutture/contract.ts';
+import { emailLink, phoneLink } from '../../../strutture/rules/contact-links.ts';
+import { useBackCloses } from '../../../ui/use-back-closes.ts';
+import { useWhenIdle } from '../../../ui/use-when-idle.ts';
+import { stayMessages } from '../../messages.it.ts';
+import { soldAs } from '../../rules/sold-as.ts';
+import { readStayAddress, type StayAddress } from '../../rules/stay-address.ts';
+import type { SellingTerms } from '../../selling-contract.ts';
+import type { Alert } from './BookingActions.tsx';
+import { BookingCard } from './BookingCard.tsx';
+import { LateBookingSheet, LateInfoDialog, LatePaymentDialog } from './late-dialogs.ts';
+import { MobileBar } from './MobileBar.tsx';
+import { roomsOnOffer } from './offer-of.ts';
+import { useOwnHold } from './use-own-hold.ts';
+import { useStayChoice } from './use-stay-choice.ts';
+import { useStayInAddress } from './use-stay-in-address.ts';
+
+type BookingPanelProps = {
+  struttura: Struttura;
+  selling: SellingTerms;
+  /** The day it is in Rome, from the server: the browser's own clock and zone play no part. */
+  today: CalendarDate;
+  /** Results of the same town. */
+  resultsHref: string;
+  /** The stay that the page's address asks for. */
+  address?: StayAddress;
+};
+
+/** Availability, price and the two buttons of an accommodation: a card beside the page, on phones a bar and a sheet. */
+export function BookingPanel(props: BookingPanelProps) {
+  // Another struttura is another choice: dates of the one must never be shown with the price of the other.
+  return <Panel key={props.struttura.id} {...props} />;
+}
+
+function Panel({ struttura, selling, today, resultsHref, address = {} }: BookingPanelProps) {
+  const choice = useStayChoice(struttura, today, readStayAddress(address, today));
+  const [alert, setAlert] = useState<(Alert & { about: unknown; room: number | null }) | null>(null);
+  const [over, setOver] = useState<{ part: 'info' | 'payment'; on: 'page' | 'sheet' } | null>(null);
+  const ownHold = useOwnHold(struttura.id);
+  const sheet = useBackCloses('sheet');
+  useStayInAddress(choice.inAddress, sheet.isOpen);
+  // Back closes the sheet and what lies over it.
+  if (over?.on === 'sheet' && !sheet.isOpen) setOver(null);
+  const openOver = (part: 'info' | 'payment') => setOver({ part, on: sheet.isOpen ? 'sheet' : 'page' });
+  const close = () => setOver(null);
+  useWhenIdle(() => {
+    void LateBookingSheet.prepare();
+    void LateInfoDialog.prepare();
+    void LatePaymentDialog.prepare();
+  });
+  const isGuaranteed = struttura.is_guaranteed;
+  const hasContacts = phoneLink(struttura.telefono) !== null || emailLink(struttura.email) !== null;
+
+  const room = choice.offer.camera?.id ?? null;
+  const warn = (text: string) =>
+    setAlert((last) => ({ text, isFault: true, count: (last?.count ?? 0) + 1, about: choice.selection, room }));
+  const pay = () => {
+    setAlert(null);
+    const { fault, limits } = choice;
+    const text = fault && stayMessages.fault[fault](limits);
+    if (text) warn(text);
+    if (fault === null) openOver('payment');
+    return { areDatesMissing: fault !== null };
+  };
+  // What was said of other dates, or of another room, is not said of these.
+  const current = alert?.about === choice.selection && alert.room === room ? alert : null;
+  const isPayable = isGuaranteed && selling.is_payable;
+  const { modalita, freshness } = soldAs(selling, room);
+  const actions = {
+    isGuaranteed,
+    isPayable,
+    modalita,
+    ownHold,
+    hasContacts,
+    resultsHref,
+    alert: current,
+    onPay: pay,
+    onInfo: () => openOver('info'),
+  };
+  // Nights that this guest holds are taken by nobody else; and what the alert says is said once.
+  const isHeld = ownHold !== null && choice.fault === 'nightUnavailable';
+  const fields = {
+    choice,
+    rooms: roomsOnOffer(struttura),
+    freshness,
+    politica: isPayable ? struttura.politica_cancellazione : null,
+    isFaultTold: current !== null || isHeld,
+  };
+
+  return (
+    <>
+      <BookingCard fields={fields} actions={actions} />
+      <MobileBar choice={choice} payLabel={isPayable ? 'Prenota' : 'Continua'} onOpen={sheet.open} />
+      <LateBookingSheet isOpen={sheet.isOpen} onClose={sheet.close} fields={fields} actions={actions} />
+      <LateInfoDialog struttura={struttura} choice={choice} isOpen={over?.part === 'info'} onClose={close} />
+      <LatePaymentDialog
+        {...{ struttura, choice, modalita }}
+        isOpen={over?.part === 'payment'}
+        onClose={close}
+        onFailure={warn}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useRef } from 'react';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import type { MonthGridHandle } from '../../../ui/MonthGrid.tsx';
+import { type Actions, BookingActions, NotGuaranteedNote } from './BookingActions.tsx';
+import { BookingFields, type BookingFieldsProps } from './BookingFields.tsx';
+
+type BookingSheetProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  fields: Omit<BookingFieldsProps, 'grid'>;
+  actions: Actions;
+};
+
+/** The booking panel of phones: the same fields over the whole width, the buttons pinned below. */
+export function BookingSheet({ isOpen, onClose, fields, actions }: BookingSheetProps) {
+  const grid = useRef<MonthGridHandle>(null);
+  const footer = isOpen && <BookingActions actions={actions} grid={grid} isPinned />;
+  return (
+    <Dialog open={isOpen} onClose={onClose} title="Scegli le date" className="sheet" footer={footer}>
+      {isOpen && <BookingFields {...fields} grid={grid} />}
+      {isOpen && <NotGuaranteedNote actions={actions} />}
+    </Dialog>
+  );
+}

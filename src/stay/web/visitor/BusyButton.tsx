@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+
+type BusyButtonProps = {
+  isBusy: boolean;
+  className?: string;
+  /** The id of its form, where it stands outside it. */
+  form?: string;
+  children: ReactNode;
+};
+
+/** A form's button. While it works it keeps its width, shows that it does, and takes no second click. */
+export function BusyButton({ isBusy, className = 'btn', form, children }: BusyButtonProps) {
+  const isHydrated = useHydrated();
+  return (
+    <button
+      type="submit"
+      disabled={!isHydrated}
+      form={form}
+      className={isBusy ? `${className} lavora` : className}
+      aria-disabled={isBusy || undefined}
+    >
+      <span className="dice">{children}</span>
+      {isBusy && <span className="giro" aria-hidden="true" />}
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import { formatPrice } from '../../../kernel/cents.ts';
+import { LiveButton } from '../../../ui/LiveButton.tsx';
+import { stayMessages } from '../../messages.it.ts';
+import { formatStayShort } from './format-stay-dates.ts';
+import { PanelPrice } from './PanelPrice.tsx';
+import type { StayChoice } from './use-stay-choice.ts';
+
+type MobileBarProps = { choice: StayChoice; payLabel: string; onOpen: () => void };
+
+/** The bar at the bottom of a phone's screen: the price, or the chosen stay with its total. */
+export function MobileBar({ choice, payLabel, onOpen }: MobileBarProps) {
+  const { selection, quote, guests, offer, isFirstRoom } = choice;
+  return (
+    <div className="mobar">
+      {selection.kind === 'stay' && quote ? (
+        <p className="prz">
+          <b>{formatPrice(quote.total_cents)}</b> <span>totale</span>
+          <small>{`${formatStayShort(selection.check_in, selection.check_out)} · ${stayMessages.guests(guests)}`}</small>
+        </p>
+      ) : (
+        <PanelPrice price={offer.price} isFrom={isFirstRoom} />
+      )}
+      <LiveButton className="btn" aria-haspopup="dialog" onClick={onOpen}>
+        {quote ? payLabel : 'Scegli le date'}
+      </LiveButton>
+    </div>
+  );
+}

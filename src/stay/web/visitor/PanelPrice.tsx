@@ -1,0 +1,19 @@
+import { formatPrice } from '../../../kernel/cents.ts';
+import { nightPrice, type Price } from '../../rules/price.ts';
+
+/** The price of a night of the house, or of the chosen room; `isFrom`: of the cheapest room, from which on there are others. */
+export function PanelPrice({ price, isFrom }: { price: Price; isFrom: boolean }) {
+  const cents = nightPrice(price);
+  if (cents === 0)
+    return (
+      <p className="prz">
+        <span>Prezzo su richiesta</span>
+      </p>
+    );
+  return (
+    <p className="prz">
+      {isFrom && <span>da </span>}
+      <b>{formatPrice(cents)}</b> <span>/ notte</span>
+    </p>
+  );
+}

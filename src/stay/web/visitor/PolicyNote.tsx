@@ -1,0 +1,32 @@
+import { asCents } from '../../../kernel/cents.ts';
+import { policyMessages } from '../../policy-messages.it.ts';
+import type { Politica } from '../../rules/booking.ts';
+import { REFUND_TERMS } from '../../rules/refund-terms.ts';
+import { readWireDate } from '../../rules/read-wire-date.ts';
+
+/** A step of a policy as it comes over the wire. */
+type Step = { until: string | null; percent: number; amount_cents: number };
+
+/** What cancelling gives back: every step with its real date; without steps, because there are no dates yet, in general. */
+export function PolicyNote({ politica, steps }: { politica: Politica; steps: readonly Step[] }) {
+  const told = policyMessages.steps(
+    steps.map(({ until, percent, amount_cents }) => ({
+      until: until === null ? null : readWireDate(until),
+      percent,
+      amount_cents: asCents(amount_cents),
+    })),
+  );
+  const lines = told.length === 0 ? [policyMessages.rule(REFUND_TERMS[politica])] : told;
+  return (
+    <div className="politica">
+      <p>
+        <b>Cancellazione {policyMessages.names[politica].toLowerCase()}</b>
+      </p>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

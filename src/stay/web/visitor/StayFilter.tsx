@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { announce } from '../../../ui/announce.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { StayPill, type StayPillProps } from './StayPill.tsx';
+
+type StayFilterProps = Pick<StayPillProps, 'chosen' | 'label' | 'today'> & {
+  /** The list's address with what is asked for at its end. */
+  hrefOf: (query: string) => string;
+};
+
+/** The dates and guests that a list of homes is asked for: a pill that opens the calendar, and one step to take them back. */
+export function StayFilter({ hrefOf, ...stay }: StayFilterProps) {
+  const pill = useRef<HTMLButtonElement>(null);
+  const navigate = useNavigate();
+  const clear = () => {
+    // The link goes away with what it takes back, the focus must not.
+    pill.current?.focus();
+    announce('Date e ospiti tolti.');
+  };
+  return (
+    <StayPill
+      {...stay}
+      pill={pill}
+      onChoose={(_stay, { query }) => void navigate(hrefOf(query), { preventScrollReset: true })}
+    >
+      <Link className="icb" to={hrefOf('')} preventScrollReset aria-label="Togli date e ospiti" onClick={clear}>
+        <Icon name="x" />
+      </Link>
+    </StayPill>
+  );
+}

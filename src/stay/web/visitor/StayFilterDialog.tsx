@@ -1,0 +1,68 @@
+import { useId, useRef, useState } from 'react';
+import { type CalendarDate, monthOf } from '../../../kernel/calendar-date.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { MonthGridHandle } from '../../../ui/MonthGrid.tsx';
+import { stayMessages } from '../../messages.it.ts';
+import { guestOptions } from '../../rules/guest-options.ts';
+import { type ChosenStay, MOST_GUESTS, stayQuery } from '../../rules/stay-address.ts';
+import { BookingCalendar } from './BookingCalendar.tsx';
+import type { StayPillProps } from './StayPill.tsx';
+import { stayWords } from './stay-words.ts';
+import { useDates } from './use-dates.ts';
+
+type StayFilterDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  chosen: ChosenStay;
+  today: CalendarDate;
+  onChoose: StayPillProps['onChoose'];
+};
+
+/** Dates and guests for a whole list of homes: any day to come, because no home is chosen yet. */
+export function StayFilterDialog({ isOpen, onClose, chosen, today, onChoose }: StayFilterDialogProps) {
+  const { selection: asked } = chosen;
+  const [month, setMonth] = useState(monthOf(asked.kind === 'empty' ? today : asked.check_in));
+  const [guests, setGuests] = useState(chosen.guests);
+  const [alert, setAlert] = useState<{ about: unknown; count: number } | null>(null);
+  const dates = useDates(asked, { today, isAvailable: () => true }, null);
+  const grid = useRef<MonthGridHandle>(null);
+  const guestsId = useId();
+  const { selection } = dates;
+
+  const choose = () => {
+    const stay = { selection, guests, camera_id: null };
+    if (selection.kind !== 'checkIn') return onChoose(stay, { query: stayQuery(stay), label: stayWords(stay) });
+    setAlert((last) => ({ about: selection, count: (last?.count ?? 0) + 1 }));
+    grid.current?.focusTabStop();
+  };
+  const footer = (
+    <button type="button" className="btn full" onClick={choose}>
+      Mostra le case
+    </button>
+  );
+  return (
+    <Dialog open={isOpen} onClose={onClose} title="Quando, e in quanti?" className="quando-d" footer={footer}>
+      <p>Vedrai le case libere per tutte le notti, con il totale del soggiorno.</p>
+      <BookingCalendar choice={{ ...dates, today, month, setMonth, availability: null }} grid={grid} />
+      <div className="fld">
+        <label htmlFor={guestsId}>Ospiti</label>
+        <select id={guestsId} className="sel" value={guests} onChange={({ target }) => setGuests(Number(target.value))}>
+          {guestOptions(MOST_GUESTS).map((count) => (
+            <option key={count} value={count}>
+              {stayMessages.guests(count)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div role="alert" className="st-al">
+        {alert?.about === selection && (
+          <p className="err" key={alert.count}>
+            <Icon name="warning-circle" />
+            {stayMessages.scegliPartenza}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

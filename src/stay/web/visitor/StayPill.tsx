@@ -1,0 +1,58 @@
+import { type ReactNode, type RefObject, useState } from 'react';
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { useWhenIdle } from '../../../ui/use-when-idle.ts';
+import type { ChosenStay } from '../../rules/stay-address.ts';
+import { LateStayFilterDialog } from './late-stay-filter.ts';
+
+/** A stay as it is written: the end of an address, and in words. The dialog, which comes late, brings what writes it. */
+export type SaidStay = { query: string; label: string | null };
+
+export type StayPillProps = {
+  /** The stay that is asked for. */
+  chosen: ChosenStay;
+  /** The same in words, `null` when nothing is asked for. */
+  label: string | null;
+  today: CalendarDate;
+  onChoose: (stay: ChosenStay, said: SaidStay) => void;
+  pill: RefObject<HTMLButtonElement | null>;
+  /** The step that takes it back. */
+  children?: ReactNode;
+};
+
+/** Dates and guests: a pill that says them and opens their calendar. */
+export function StayPill({ chosen, label, today, onChoose, pill, children }: StayPillProps) {
+  const [opening, setOpening] = useState({ isOpen: false, count: 0 });
+  const isHydrated = useHydrated();
+  useWhenIdle(() => void LateStayFilterDialog.prepare());
+  const open = () => setOpening(({ count }) => ({ isOpen: true, count: count + 1 }));
+  const close = () => setOpening(({ count }) => ({ isOpen: false, count }));
+  const take: StayPillProps['onChoose'] = (stay, said) => {
+    close();
+    onChoose(stay, said);
+  };
+  return (
+    <div className="quando">
+      <button type="button" ref={pill} className="pill" aria-haspopup="dialog" disabled={!isHydrated} onClick={open}>
+        <Icon name="calendar-blank" />
+        {label === null ? (
+          'Date e ospiti'
+        ) : (
+          <>
+            <span className="sr">Date e ospiti: </span>
+            <b>{label}</b>
+          </>
+        )}
+      </button>
+      {label !== null && children}
+      <LateStayFilterDialog
+        key={opening.count}
+        isOpen={opening.isOpen}
+        onClose={close}
+        {...{ chosen, today }}
+        onChoose={take}
+      />
+    </div>
+  );
+}

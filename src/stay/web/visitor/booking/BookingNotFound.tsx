@@ -1,0 +1,48 @@
+import { type SubmitEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { guestBookingMessages as messages } from '../../../guest-booking-messages.it.ts';
+import { readCodice } from '../../../rules/codice.ts';
+import { guestBookingPath } from '../../../rules/guest-booking-path.ts';
+import './booking.css';
+
+/** The page of a code that is no booking's: most likely it was not copied whole, and here it can be typed again. */
+export function BookingNotFound() {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const codice = readCodice(typed);
+    setWrong(codice === null);
+    if (codice !== null) void navigate(guestBookingPath(codice));
+  };
+  return (
+    <div className="wrap sez">
+      <title>{`${messages.nonTrovata} — Ospitalia`}</title>
+      <EmptyState title={messages.nonTrovata} level="h1">
+        <p>{messages.doveIlCodice}</p>
+        <form className="cerca-codice" noValidate onSubmit={submit}>
+          <Field id="codice" label="Codice della prenotazione" error={isWrong ? messages.codiceIncompleto : undefined}>
+            {(control) => (
+              <input
+                {...control}
+                className="inp"
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                placeholder="ABCD-EFGH-JKMN-PQRS"
+                value={typed}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+            )}
+          </Field>
+          <button type="submit" className="btn">
+            Apri la prenotazione
+          </button>
+        </form>
+      </EmptyState>
+    </div>
+  );
+}

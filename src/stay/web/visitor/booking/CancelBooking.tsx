@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { LiveButton } from '../../../../ui/LiveButton.tsx';
+import { useWhenIdle } from '../../../../ui/use-when-idle.ts';
+import type { GuestBooking } from '../../../booking-contract.ts';
+import { LateCancelDialog } from '../late-dialogs.ts';
+
+type CancelBookingProps = { booking: GuestBooking; refund_cents: number };
+
+/** The way to take a booking back; the page does not wait for its dialog. */
+export function CancelBooking({ booking, refund_cents }: CancelBookingProps) {
+  const [isOpen, setOpen] = useState(false);
+  useWhenIdle(() => void LateCancelDialog.prepare());
+  return (
+    <>
+      <LiveButton className="btn danger" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {booking.status === 'richiesta' ? 'Ritira la richiesta' : 'Annulla la prenotazione'}
+      </LiveButton>
+      <LateCancelDialog isOpen={isOpen} onClose={() => setOpen(false)} booking={booking} refund_cents={refund_cents} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { asCents, toCents, toEuros } from '../../../../kernel/cents.ts';
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
+import { sendJson } from '../../../../ui/send-json.ts';
+import type { GuestBooking } from '../../../booking-contract.ts';
+import { guestBookingMessages } from '../../../guest-booking-messages.it.ts';
+
+type CancelDialogProps = { isOpen: boolean; onClose: () => void; booking: GuestBooking; refund_cents: number };
+
+/** Takes a booking back, with what that gives said before it is done; where that has changed meanwhile it is asked again. */
+export function CancelDialog({ isOpen, onClose, booking, refund_cents }: CancelDialogProps) {
+  const { codice, status, struttura } = booking;
+  const { revalidate } = useRevalidator();
+  const [newer, setNewer] = useState<number | null>(null);
+  const due = newer ?? refund_cents;
+  const isRequest = status === 'richiesta';
+  const cancel = async () => {
+    const answer = await sendJson('POST', `/api/prenotazioni/${codice}/annulla`, { rimborso: toEuros(asCents(due)) });
+    if (!answer.ok) {
+      const changed = Number(answer.campi['rimborso'] ?? Number.NaN);
+      if (answer.status !== 409 || Number.isNaN(changed)) return answer.detail || guestBookingMessages.nonRiuscito;
+      setNewer(toCents(changed));
+      return guestBookingMessages.rimborsoCambiato(toCents(changed));
+    }
+    await revalidate();
+    onClose();
+    return null;
+  };
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      onCancel={onClose}
+      onConfirm={cancel}
+      confirm={isRequest ? 'Ritira la richiesta' : 'Annulla la prenotazione'}
+      cancel="Torna indietro"
+      isDanger
+    >
+      <p>
+        {isRequest ? 'Ritiri la richiesta per' : 'Annulli la prenotazione di'} <b>{struttura.nome}</b>: le date tornano
+        libere e non si può tornare indietro.
+      </p>
+      <p className="mt-2">
+        <b>{isRequest ? guestBookingMessages.richiestaRitirata : guestBookingMessages.rimborso(due)}</b>
+      </p>
+    </ConfirmDialog>
+  );
+}

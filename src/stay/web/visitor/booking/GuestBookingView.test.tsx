@@ -1,0 +1,226 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createElement } from 'react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { GuestBooking } from '../../../booking-contract.ts';
+import { LateCancelDialog } from '../late-dialogs.ts';
+import { GuestBookingView } from './GuestBookingView.tsx';
+
+const ORIGIN = 'https://ospitalia.it';
+
+function buildBooking(overrides: Partial<GuestBooking> = {}): GuestBooking {
+  return {
+    codice: 'ABCDEFGHJKMNPQR0',
+    status: 'confermata',
+    modalita: 'immediata',
+    is_demo: true,
+    check_in: '2026-12-23',
+    check_out: '2026-12-26',
+    guests: 2,
+    guest_name: 'Ada Bassi',
+    guest_email: 'ada@example.it',
+    guest_phone: '+39 333 1234567',
+    notes: '',
+    struttura: {
+      id: 7,
+      slug: 'podere-le-querce',
+      nome: 'Podere Le Querce',
+      camera: null,
+      indirizzo: 'Strada delle Vigne 14',
+      cap: '53045',
+      citta: 'Montepulciano',
+      sigla: 'SI',
+      cin: 'IT052015C2DEMO0007',
+      immagine: null,
+      lat: 43.1,
+      lon: 11.8,
+      telefono: '+39 0578 000111',
+      email: 'anna@example.it',
+    },
+    bill: { nights: 3, lines: [{ kind: 'cleaning', amount_cents: 32500 }], total_cents: 32500 },
+    owner_cents: 31525,
+    politica_cancellazione: 'flessibile',
+    refund_steps: [
+      { until: '2026-12-22', percent: 100, amount_cents: 32500 },
+      { until: null, percent: 0, amount_cents: 0 },
+    ],
+    expires_at: null,
+    checkout_url: null,
+    paid_cents: 32500,
+    paid_at: '2026-11-22T08:19:00.000Z',
+    refunded_cents: 0,
+    refund_status: 'nessuno',
+    unread_since: null,
+    is_late: false,
+    cancelled_by: null,
+    cancelled_at: null,
+    motivo: '',
+    cancellation: { refund_cents: 32500 },
+    created_at: '2026-11-22T08:00:00.000Z',
+    ...overrides,
+  };
+}
+
+function show(overrides: Partial<GuestBooking> = {}, hasLeftPayment = false) {
+  const view = createElement(GuestBookingView, { booking: buildBooking(overrides), hasLeftPayment, origin: ORIGIN });
+  render(createElement(createRoutesStub([{ path: '*', Component: () => view }])));
+  return userEvent.setup();
+}
+
+const text = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+beforeAll(() => LateCancelDialog.prepare());
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('confirmed: contacts, address, the stay’s file, bill, policy with dates, what the owner receives', () => {
+  show();
+  expect(heading()).toBe('La casa è tua');
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toContain('tel:+390578000111');
+  expect(links).toContain('/api/prenotazioni/ABCDEFGHJKMNPQR0/soggiorno.ics');
+  expect(text()).toContain('ABCD-EFGH-JKMN-PQR0');
+  expect(text()).toContain('Strada delle Vigne 14, 53045 Montepulciano (SI)');
+  expect(text()).toContain('Se annulli entro martedì 22 dicembre 2026: rimborso di 325,00 €');
+  expect(text()).toContain(
+    'Di questa somma il proprietario riceve 315,25 €, prima dei costi del servizio di pagamento.',
+  );
+  expect(text()).toContain('Pagatadomenica 22 novembre 2026, 09:19');
+  expect(text()).toContain('Pagamento dimostrativo: nessun denaro si muove.');
+});
+
+test('who has booked a room is not told of a house', () => {
+  show({ struttura: { ...buildBooking().struttura, camera: 'Camera Ulivo' } });
+  expect(heading()).toBe('La camera è tua');
+});
+
+const over = { cancellation: null, paid_cents: 0 } as const;
+
+test.each<[string, Partial<GuestBooking>, string, string]>([
+  // Also of dates that the guest has left: time has not run out for them.
+  ['expired', { ...over, status: 'scaduta' }, 'Le date sono di nuovo libere', 'La carta non è stata addebitata.'],
+  [
+    'a request taken back',
+    { ...over, status: 'annullata', modalita: 'su_richiesta', cancelled_by: 'ospite' },
+    'Hai ritirato la richiesta',
+    'La carta non è stata addebitata.',
+  ],
+  [
+    'taken back by the bank',
+    { ...over, status: 'annullata', cancelled_by: 'banca', paid_cents: 32500 },
+    'La prenotazione è annullata',
+    'Il pagamento è stato restituito.',
+  ],
+  [
+    'refused',
+    { ...over, status: 'rifiutata', modalita: 'su_richiesta' },
+    'Il proprietario non può ospitarti',
+    'La carta non è stata addebitata.',
+  ],
+  [
+    'cancelled, the refund on its way',
+    {
+      ...over,
+      status: 'annullata',
+      cancelled_by: 'ospite',
+      paid_cents: 1,
+      refunded_cents: 18250,
+      refund_status: 'in_corso',
+    },
+    'Hai annullato la prenotazione',
+    'Il rimborso di 182,50 € è in corso',
+  ],
+  [
+    'a request that was charged and never answered',
+    { ...over, status: 'scaduta', modalita: 'su_richiesta', paid_cents: 32500, refunded_cents: 32500 },
+    'Le date sono di nuovo libere',
+    'il proprietario non ha risposto in tempo.',
+  ],
+  [
+    'paid late, refunded',
+    { ...over, status: 'scaduta', is_late: true, paid_cents: 32500, refunded_cents: 32500, refund_status: 'riuscito' },
+    'Il pagamento è arrivato tardi',
+    'Ti abbiamo rimborsato 325,00 €',
+  ],
+])('%s', (_, booking, title, sentence) => {
+  show(booking);
+  expect(heading()).toBe(title);
+  expect(text()).toContain(sentence);
+  expect(text()).not.toContain('il proprietario riceve');
+  expect(screen.getByRole('link', { name: 'Scegli altre date' }).getAttribute('href')).toBe(
+    '/struttura/7/podere-le-querce',
+  );
+  expect(screen.queryByRole('button', { name: /Annulla/ })).toBeNull();
+});
+
+const held = {
+  status: 'in_attesa_pagamento',
+  cancellation: null,
+  paid_cents: 0,
+  expires_at: '2026-11-22T09:00:00.000Z',
+  checkout_url: `${ORIGIN}/pagamento-demo/cs_demo_1`,
+} as const;
+
+test('a hold: until when, the way on and the way out', async () => {
+  const fetched = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ success: true })));
+  vi.stubGlobal('fetch', fetched);
+  const user = show(held, true);
+  expect(heading()).toBe('Manca solo il pagamento');
+  expect(text()).toContain('Le notti dal 23 al 26 dicembre sono tue fino alle 10:00');
+  expect(text()).toContain('la carta non è stata addebitata');
+  expect(screen.getByRole('link', { name: 'Riprendi il pagamento' }).getAttribute('href')).toBe(held.checkout_url);
+  await user.click(screen.getByRole('button', { name: 'Lascia le date' }));
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/prenotazioni/ABCDEFGHJKMNPQR0/lascia');
+});
+
+test('an address of payment that is nobody’s is no link', () => {
+  show({ ...held, checkout_url: 'https://example.it/paga' });
+  expect(screen.queryByRole('link', { name: 'Riprendi il pagamento' })).toBeNull();
+});
+
+test('a request: until when the owner answers, and taken back for nothing', async () => {
+  const user = show({
+    status: 'richiesta',
+    modalita: 'su_richiesta',
+    expires_at: '2026-11-23T09:00:00.000Z',
+    paid_cents: 0,
+    cancellation: { refund_cents: 0 },
+  });
+  expect(text()).toContain('Risponde entro lunedì 23 novembre 2026, 10:00');
+  await user.click(screen.getByRole('button', { name: 'Ritira la richiesta' }));
+  const dialog = screen.getByRole('alertdialog', { name: 'Conferma Azione' });
+  expect(dialog.textContent).toContain('La carta non viene addebitata.');
+});
+
+test('a hold and a request whose calendars could not be read: the guest is told why the owner has to confirm', () => {
+  const unread = { modalita: 'su_richiesta', unread_since: '2026-11-23T04:10:00.000Z' } as const;
+  const why = 'uno dei calendari di questa struttura non si leggeva da lunedì 23 novembre 2026, 05:10';
+  show({ ...held, ...unread });
+  expect(text()).toContain(why);
+  cleanup();
+  show({ status: 'richiesta', paid_cents: 0, expires_at: '2026-11-23T09:00:00.000Z', ...unread });
+  expect(text()).toContain(why);
+  cleanup();
+  show({ status: 'richiesta', modalita: 'su_richiesta', paid_cents: 0, expires_at: '2026-11-23T09:00:00.000Z' });
+  expect(text()).not.toContain('non si leggeva');
+});
+
+test('cancelling: the refund is said before; another one is shown and asked again', async () => {
+  const changed = { success: false, codice: 'STATO_NON_VALIDO', detail: 'Cambiato.', campi: { rimborso: '182.5' } };
+  const answers = [Response.json(changed, { status: 409 }), Response.json({ success: true, data: {} })];
+  const fetched = vi.fn<typeof fetch>(() => Promise.resolve(answers.shift() ?? Response.error()));
+  vi.stubGlobal('fetch', fetched);
+  const user = show();
+  await user.click(screen.getByRole('button', { name: 'Annulla la prenotazione' }));
+  const dialog = screen.getByRole('alertdialog', { name: 'Conferma Azione' });
+  const confirm = () => user.click(within(dialog).getByRole('button', { name: 'Annulla la prenotazione' }));
+  expect(text()).toContain('Ricevi 325,00 € sulla carta con cui hai pagato.');
+  await confirm();
+  await waitFor(() => expect(text()).toContain('Il rimborso è cambiato: ora è di 182,50 €.'));
+  await confirm();
+  await waitFor(() => expect(dialog.hasAttribute('open')).toBe(false));
+  expect(fetched.mock.calls.map(([, request]) => request?.body)).toEqual(['{"rimborso":325}', '{"rimborso":182.5}']);
+});

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { formatTime } from '../../../../kernel/format-moment.ts';
+import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { LiveButton } from '../../../../ui/LiveButton.tsx';
+import { sendJson } from '../../../../ui/send-json.ts';
+import type { GuestBooking } from '../../../booking-contract.ts';
+import { guestBookingMessages } from '../../../guest-booking-messages.it.ts';
+import { stayInWords } from '../../../rules/stay-in-words.ts';
+import { readCheckoutAddress } from '../read-checkout-address.ts';
+import { readWireDate } from '../../../rules/read-wire-date.ts';
+import { TimeLeft } from './TimeLeft.tsx';
+
+type PendingPaymentProps = {
+  booking: GuestBooking;
+  /** The guest came back by the payment page's own way out. */
+  hasLeftPayment: boolean;
+  /** Of the portal. */
+  origin: string;
+};
+
+/** A hold: how long the nights wait, the way on to the payment, and the way out. */
+export function PendingPayment({ booking, hasLeftPayment, origin }: PendingPaymentProps) {
+  const { codice, check_in, check_out, expires_at, checkout_url } = booking;
+  const { revalidate } = useRevalidator();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const address = checkout_url === null ? null : readCheckoutAddress(checkout_url, origin);
+  const release = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    const answer = await sendJson('POST', `/api/prenotazioni/${codice}/lascia`);
+    setFailure(answer.ok ? null : answer.detail || guestBookingMessages.nonRiuscito);
+    // Who was not reached now would not be reached then, and the page would be gone.
+    if (answer.ok || answer.status > 0) await revalidate();
+    setBusy(false);
+  };
+  return (
+    <section className="attesa" aria-label="Pagamento">
+      {expires_at !== null && (
+        <p>
+          {guestBookingMessages.sonoTue(stayInWords(readWireDate(check_in), readWireDate(check_out)))}{' '}
+          <TimeLeft until={expires_at} format={formatTime} />.
+        </p>
+      )}
+      <p className="muted">{hasLeftPayment ? guestBookingMessages.nonAddebitato : guestBookingMessages.controlliamo}</p>
+      <FailureAlert>{failure}</FailureAlert>
+      <div className="row-f">
+        {address !== null && (
+          <a className="btn" href={address}>
+            <Icon name="lock-simple" />
+            Riprendi il pagamento
+          </a>
+        )}
+        <LiveButton className="btn alt" aria-disabled={isBusy || undefined} onClick={() => void release()}>
+          Lascia le date
+        </LiveButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { formatMoment } from '../../../../kernel/format-moment.ts';
+import { guestBookingMessages } from '../../../guest-booking-messages.it.ts';
+
+const MINUTE_MS = 60_000;
+/** How often what is left is worked out again. */
+const TICK_MS = 10_000;
+
+const inFull = (moment: Date) => formatMoment(moment.toISOString());
+
+function minutesUntil(instant: string): number {
+  return Math.ceil((Date.parse(instant) - Date.now()) / MINUTE_MS);
+}
+
+/** Until when something waits: the moment, and, once the browser's clock is there, how long that is in words. */
+export function TimeLeft({ until, format = inFull }: { until: string; format?: (moment: Date) => string }) {
+  const [minutes, setMinutes] = useState<number | null>(null);
+  useEffect(() => {
+    const tell = () => setMinutes(minutesUntil(until));
+    tell();
+    const timer = setInterval(tell, TICK_MS);
+    return () => clearInterval(timer);
+  }, [until]);
+  return (
+    <>
+      <time dateTime={until}>{format(new Date(until))}</time>
+      {minutes !== null && ` (${guestBookingMessages.timeLeft(minutes)})`}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { act, render, screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { createRoutesStub, useLoaderData } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { GuestBooking } from '../../../booking-contract.ts';
+import { useAskAgain } from './use-ask-again.ts';
+
+type BookingFields = Pick<GuestBooking, 'codice' | 'status' | 'refund_status'>;
+
+const fetched = vi.fn<typeof fetch>();
+const held: BookingFields = { codice: 'ABCDEFGHJKMNPQR0', status: 'richiesta', refund_status: 'nessuno' };
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A booking's page, whose server holds each of `states` in turn. */
+async function open(...states: BookingFields[]) {
+  const loader = vi.fn<() => BookingFields>(() => states.shift() ?? held);
+  const Page = () => {
+    const booking = useLoaderData<BookingFields>();
+    useAskAgain(booking);
+    return createElement('p', null, booking.status);
+  };
+  const Stub = createRoutesStub([{ path: '/', Component: Page, loader }]);
+  await act(async () => render(createElement(Stub)));
+  return { loader };
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const answer = (booking: BookingFields) => Response.json({ success: true, data: booking });
+
+test('asks soon, then ever less often; without news the page stays as it is', async () => {
+  fetched.mockImplementation(async () => answer(held));
+  const { loader } = await open(held);
+  await pass(2000);
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/api/prenotazioni/ABCDEFGHJKMNPQR0']);
+  await pass(3999);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await pass(1);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(loader).toHaveBeenCalledTimes(1);
+});
+
+test('without a network the page keeps what it shows, and asks again', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  fetched.mockImplementation(async () => answer({ ...held, status: 'confermata' }));
+  await open(held, { ...held, status: 'confermata' });
+  await pass(2000);
+  expect(screen.getByText('richiesta')).toBeTruthy();
+  await pass(4000);
+  expect(screen.getByText('confermata')).toBeTruthy();
+  await pass(60_000);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('a booking that waits for nothing is not asked for', async () => {
+  await open({ ...held, status: 'confermata' });
+  await pass(60_000);
+  expect(fetched).not.toHaveBeenCalled();
+});

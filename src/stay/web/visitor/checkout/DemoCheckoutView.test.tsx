@@ -1,0 +1,95 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createElement } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { standInLocation } from '../../../../../test/stand-in-location.ts';
+import type { CalendarDate } from '../../../../kernel/calendar-date.ts';
+import type { DemoCheckout } from '../../../demo-contract.ts';
+import { DemoCheckoutView } from './DemoCheckoutView.tsx';
+
+const BOOKING = 'https://ospitalia.it/prenotazione/ABCDEFGHJKMNPQR0';
+let assign: ReturnType<typeof standInLocation>;
+const fetched = vi.fn<typeof fetch>();
+
+function show(overrides: Partial<DemoCheckout> = {}) {
+  const checkout: DemoCheckout = {
+    session: 'cs_demo_1',
+    status: 'open',
+    is_authorisation: false,
+    nome: 'Podere Le Querce',
+    camera: null,
+    check_in: '2026-12-23',
+    check_out: '2026-12-26',
+    guests: 2,
+    guest_email: 'ada@example.it',
+    bill: { nights: 3, lines: [{ kind: 'cleaning', amount_cents: 32500 }], total_cents: 32500 },
+    expires_at: '2026-11-22T09:00:00.000Z',
+    success_url: BOOKING,
+    cancel_url: `${BOOKING}?annullato=1`,
+    ...overrides,
+  };
+  render(createElement(DemoCheckoutView, { checkout, today: '2026-11-22' as CalendarDate }));
+  return userEvent.setup();
+}
+
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+  assign = standInLocation();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const pay = () => screen.getByRole('button', { name: /^Paga/ });
+
+test('says first that no money moves, and leads back', () => {
+  show();
+  expect(screen.getByText(/nessun denaro si muove/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Torna indietro' }).getAttribute('href')).toBe(`${BOOKING}?annullato=1`);
+});
+
+test('a card of play: one click fills it, one pays it', async () => {
+  fetched.mockResolvedValue(Response.json({ success: true, url: BOOKING }));
+  const user = show();
+  await user.click(screen.getByRole('button', { name: /Pagamento riuscito/ }));
+  await user.click(pay());
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(BOOKING));
+  expect(fetched.mock.calls[0]?.[1]?.body).toBe('{"carta":"4242 4242 4242 4242"}');
+  expect(pay().getAttribute('aria-disabled')).toBe('true');
+});
+
+test('a card that is declined: said at its field, and asked again', async () => {
+  const campi = { carta: 'La carta è stata rifiutata.' };
+  fetched.mockResolvedValue(Response.json({ success: false, detail: 'No.', campi }, { status: 422 }));
+  const user = show();
+  await user.click(screen.getByRole('button', { name: /Carta rifiutata/ }));
+  await user.click(pay());
+  await waitFor(() => expect(screen.getByText('La carta è stata rifiutata.').id).toBe('carta-err'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Numero della carta'));
+  expect(pay().getAttribute('aria-disabled')).toBeNull();
+});
+
+test('nothing typed: every field says what it wants', async () => {
+  const user = show();
+  await user.click(pay());
+  expect(document.querySelectorAll('.err')).toHaveLength(4);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['complete', 'Questo pagamento è già completato.'],
+  ['expired', 'Questo pagamento è scaduto: le date sono di nuovo libere.'],
+] as const)('%s: no card, the way to the booking', (status, sentence) => {
+  show({ status });
+  expect(screen.getByText(sentence)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Paga/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Vai alla prenotazione' }).getAttribute('href')).toBe(BOOKING);
+});
+
+test('an authorisation is called one', () => {
+  show({ is_authorisation: true });
+  expect(screen.getByRole('button', { name: /^Autorizza/ })).toBeDefined();
+});

@@ -1,0 +1,51 @@
+import type { CalendarDate } from '../../../../kernel/calendar-date.ts';
+import { asCents, formatEuro } from '../../../../kernel/cents.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import type { DemoCheckout } from '../../../demo-contract.ts';
+import { demoMessages } from '../../../demo-messages.it.ts';
+import { stayMessages } from '../../../messages.it.ts';
+import { Bill } from '../Bill.tsx';
+import { formatStay } from '../format-stay-dates.ts';
+import { readWireDate } from '../../../rules/read-wire-date.ts';
+import { CardForm } from './CardForm.tsx';
+import './checkout.css';
+
+/** The demo's page of payment, in the place of Stripe's: what is paid on one side, the card on the other. */
+export function DemoCheckoutView({ checkout, today }: { checkout: DemoCheckout; today: CalendarDate }) {
+  const { nome, camera, bill, guests, status, cancel_url, success_url } = checkout;
+  const dates = formatStay(readWireDate(checkout.check_in), readWireDate(checkout.check_out));
+  return (
+    <div className="wrap cassa">
+      <p className="note warn">
+        <Icon name="warning" />
+        <b>{demoMessages.finto}</b>
+      </p>
+      <div className="lati">
+        <section aria-labelledby="somma">
+          {status === 'open' && (
+            <a className="indietro" href={cancel_url}>
+              <Icon name="arrow-left" />
+              Torna indietro
+            </a>
+          )}
+          <h1 id="somma">
+            <small>{camera === null ? nome : `${nome}, ${camera}`}</small>
+            {formatEuro(asCents(bill.total_cents))}
+          </h1>
+          <p className="muted">{`${dates} · ${stayMessages.guests(guests)}`}</p>
+          <Bill quote={bill} />
+        </section>
+        {status === 'open' ? (
+          <CardForm checkout={checkout} today={today} />
+        ) : (
+          <div className="carta">
+            <h2 className="h3">{status === 'complete' ? demoMessages.giaPagato : demoMessages.scaduto}</h2>
+            <a className="btn" href={success_url}>
+              Vai alla prenotazione
+            </a>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { type SubmitEvent, useState } from 'react';
+import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { sendJson } from '../../../../ui/send-json.ts';
+import { demoMessages } from '../../../demo-messages.it.ts';
+import { BusyButton } from '../BusyButton.tsx';
+import { goTo } from '../go-to.ts';
+import { textOf } from '../text-of.ts';
+import './checkout.css';
+
+/** What Stripe asks an owner for; here it is shown, not asked. */
+const ASKED = ['Chi sei: nome, data di nascita, documento', 'Dove abiti e il codice fiscale', 'L’IBAN dei bonifici'];
+
+/** The demo's page of registration, in the place of Stripe's: one button instead of documents. */
+export function DemoOnboarding({ account }: { account: string }) {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(null);
+    const answer = await sendJson('POST', `/api/pagamento-demo/attivazione/${account}`);
+    if (answer.ok && goTo(textOf(answer.data, 'url'))) return;
+    setFailure((answer.ok ? '' : answer.detail) || demoMessages.nonRiuscito);
+    setBusy(false);
+  };
+  return (
+    <div className="wrap cassa stretta">
+      <p className="note warn">
+        <Icon name="warning" />
+        <b>{demoMessages.attivazioneFinta}</b>
+      </p>
+      <form className="carta" onSubmit={(event) => void submit(event)}>
+        <h1 className="h3">Attiva i pagamenti</h1>
+        <p>Nella versione vera qui c’è la pagina sicura di Stripe, che ti chiede:</p>
+        <ul className="spunte">
+          {ASKED.map((each) => (
+            <li key={each}>
+              <Icon name="check" />
+              {each}
+            </li>
+          ))}
+        </ul>
+        <FailureAlert>{failure}</FailureAlert>
+        <BusyButton isBusy={isBusy} className="btn full">
+          Completa la registrazione di prova
+        </BusyButton>
+        <a className="btn quiet" href="/proprietario">
+          Torna alla tua area
+        </a>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import { formatStay, formatStayShort } from './format-stay-dates.ts';
+
+/** The range's own thin spaces as plain ones. */
+const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+
+describe('the dates of a stay as an Italian writes them', () => {
+  test.each([
+    ['2026-11-23', '2026-11-26', '23–26 nov', '23–26 nov 2026'],
+    ['2026-12-02', '2026-12-04', '2–4 dic', '2–4 dic 2026'],
+    ['2026-11-29', '2026-12-02', '29 nov – 2 dic', '29 nov – 2 dic 2026'],
+  ])('%s to %s', (start, end, short, long) => {
+    expect(plain(formatStayShort(start as CalendarDate, end as CalendarDate))).toBe(short);
+    expect(plain(formatStay(start as CalendarDate, end as CalendarDate))).toBe(long);
+  });
+
+  test('over the end of a year', () => {
+    const [start, end] = ['2026-12-30' as CalendarDate, '2027-01-02' as CalendarDate];
+    expect(plain(formatStay(start, end))).toBe('30 dic 2026 – 2 gen 2027');
+  });
+});

@@ -1,0 +1,37 @@
+import { asCents } from '../../../../kernel/cents.ts';
+import type { Struttura } from '../../../../strutture/contract.ts';
+import { LiveButton } from '../../../../ui/LiveButton.tsx';
+import { paymentMessages as messages } from '../../../payment-messages.it.ts';
+import { quoteStay } from '../../../rules/quote-stay.ts';
+import { offerOf } from '../offer-of.ts';
+
+type OtherRoomsProps = {
+  struttura: Struttura;
+  /** As the server named them, the cheapest first. */
+  ids: readonly number[];
+  stay: Parameters<typeof quoteStay>[0];
+  onTake: (id: number) => void;
+};
+
+/** Rooms that are free for the same nights, where the chosen one was just taken: one click takes another. */
+export function OtherRooms({ struttura, ids, stay, onTake }: OtherRoomsProps) {
+  const rooms = ids.flatMap((id) => {
+    const { camera, price } = offerOf(struttura, id);
+    return camera ? [{ ...camera, total: quoteStay(stay, price).total_cents }] : [];
+  });
+  if (rooms.length === 0) return null;
+  return (
+    <section className="altre-camere" aria-label={messages.altreCamere}>
+      <p>{messages.altreCamere}</p>
+      <ul>
+        {rooms.map(({ id, nome_camera, total }) => (
+          <li key={id}>
+            <LiveButton className="btn alt full" onClick={() => onTake(id)}>
+              {messages.prendiCamera(nome_camera, asCents(total))}
+            </LiveButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,225 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerAvailability, button, day, openPanel, plain } from '../../../../../test/booking-panel.ts';
+import { standInLocation } from '../../../../../test/stand-in-location.ts';
+import { wireCamera } from '../../../../../test/wire-struttura.ts';
+import { TERMS_VERSION } from '../../../rules/terms-version.ts';
+import { OWN_HOLD } from '../own-hold-key.ts';
+
+type SentPayment = { body: Record<string, unknown>; key: string | null };
+
+const sent: SentPayment[] = [];
+const answers: (() => Promise<Response>)[] = [];
+let assign: ReturnType<typeof standInLocation>;
+const CHECKOUT = 'https://checkout.stripe.com/c/pay/cs_1';
+
+function refuse(status: number, codice: string, campi: Record<string, string> = {}) {
+  return async () => Response.json({ success: false, codice, detail: `Detto: ${codice}`, campi }, { status });
+}
+
+const open =
+  (checkout_url = CHECKOUT) =>
+  async () =>
+    Response.json({ success: true, checkout_url, codice: 'ABCDEFGHJKMNPQR0' });
+
+async function answer(address: string, request?: RequestInit): Promise<Response> {
+  if (address !== '/api/payments/booking/create-payment') return answerAvailability(address);
+  const body = JSON.parse(request?.body as string) as Record<string, unknown>;
+  sent.push({ body, key: new Headers(request?.headers).get('Idempotency-Key') });
+  const next = answers.shift();
+  return next ? next() : Response.error();
+}
+
+beforeEach(() => {
+  sent.length = 0;
+  answers.length = 0;
+  vi.stubGlobal('fetch', answer);
+  assign = standInLocation();
+});
+
+async function openDialog(struttura: Parameters<typeof openPanel>[0] = {}) {
+  const user = await openPanel(struttura);
+  await user.click(day('23 novembre'));
+  await user.click(day('26 novembre'));
+  await user.click(button('Prenota e paga (garantito)'));
+  const dialog = await screen.findByRole('dialog', { name: 'Prenota e paga' });
+  const pay = () => user.click(within(dialog).getByRole('button', { name: /^Vai al pagamento|^Chiedi conferma/ }));
+  const fill = async () => {
+    await user.type(within(dialog).getByLabelText('Nome e cognome'), 'Ada Bassi');
+    await user.type(within(dialog).getByLabelText('E-mail'), 'ada@example.it');
+    await user.type(within(dialog).getByLabelText('Telefono'), '333 1234567');
+  };
+  const told = () => plain(dialog.querySelector('.db > [role="alert"]')?.textContent);
+  return { user, dialog, pay, fill, told };
+}
+
+describe('the dialog of payment', () => {
+  test('shows the bill, what the owner receives and the policy with its dates', async () => {
+    const { dialog } = await openDialog();
+    expect(plain(dialog.textContent)).toContain('Totale325,00 €');
+    expect(plain(dialog.textContent)).toContain(
+      'Di questa somma il proprietario riceve 315,25 €, prima dei costi del servizio di pagamento.',
+    );
+    expect(plain(dialog.textContent)).toContain('Se annulli entro domenica 22 novembre 2026: rimborso di 182,50 €');
+    expect(within(dialog).getByRole('link', { name: 'condizioni di prenotazione' }).getAttribute('href')).toBe(
+      '/termini',
+    );
+  });
+
+  test('faults by field, the alert first, the focus on the first of them', async () => {
+    const { dialog, pay, told } = await openDialog();
+    await pay();
+    expect(told()).toBe('Controlla i campi segnalati.');
+    expect(within(dialog).getByText('Scrivi il tuo nome e cognome.').id).toBe('guest_name-err');
+    expect(document.activeElement).toBe(within(dialog).getByLabelText('Nome e cognome'));
+    expect(sent).toEqual([]);
+  });
+
+  test('sends what was shown, remembers the hold and goes to the payment', async () => {
+    const { fill, pay } = await openDialog();
+    await fill();
+    answers.push(open());
+    await pay();
+    await waitFor(() => expect(assign).toHaveBeenCalledWith(CHECKOUT));
+    expect(sent[0]?.key).toMatch(/^[0-9a-f]{32}$/);
+    expect(sent[0]?.body).toMatchObject({
+      cin: 'IT052015C2DEMO0007',
+      camera_id: null,
+      check_in_date: '2026-11-23',
+      check_out_date: '2026-11-26',
+      guests: 1,
+      guest_email: 'ada@example.it',
+      totale: 325,
+      modalita: 'immediata',
+      termini: TERMS_VERSION,
+    });
+    expect(sessionStorage.getItem(OWN_HOLD)).toBe('7 ABCDEFGHJKMNPQR0');
+  });
+
+  test('an address of somebody else’s is not gone to', async () => {
+    const { fill, pay, told } = await openDialog();
+    await fill();
+    answers.push(open('https://checkout.stripe.com.example.it/'));
+    await pay();
+    await waitFor(() => expect(told()).toBe('Errore nella creazione del pagamento'));
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  test('no network: the exact alert, and the same key again; an answer that says no: another one', async () => {
+    const { fill, pay, told } = await openDialog();
+    await fill();
+    answers.push(() => Promise.reject(new TypeError('Failed to fetch')), refuse(429, 'TROPPE_RICHIESTE'), open());
+    await pay();
+    await waitFor(() => expect(told()).toBe('Errore nella creazione del pagamento'));
+    await pay();
+    await waitFor(() => expect(told()).toBe('Detto: TROPPE_RICHIESTE'));
+    await pay();
+    await waitFor(() => expect(assign).toHaveBeenCalled());
+    const [first, second, third] = sent.map(({ key }) => key);
+    expect(second).toBe(first);
+    expect(third).not.toBe(second);
+  });
+
+  test('an attempt whose answer never came is the same one when the dialog is opened again; one that led on is not', async () => {
+    const { user, fill, pay, told } = await openDialog();
+    await fill();
+    answers.push(() => Promise.reject(new TypeError('Failed to fetch')), open(), open());
+    await pay();
+    await waitFor(() => expect(told()).toBe('Errore nella creazione del pagamento'));
+    for (const count of [1, 2]) {
+      await user.click(button('Chiudi'));
+      await user.click(button('Prenota e paga (garantito)'));
+      await user.click(await screen.findByRole('button', { name: /^Vai al pagamento/ }));
+      await waitFor(() => expect(assign).toHaveBeenCalledTimes(count));
+      act(() => void window.dispatchEvent(new Event('pageshow')));
+    }
+    const [first, second, third] = sent.map(({ key }) => key);
+    expect(second).toBe(first);
+    expect(third).not.toBe(second);
+  });
+
+  test('another total or a calendar that is too old: shown, and asked again', async () => {
+    const { dialog, fill, pay, told } = await openDialog();
+    await fill();
+    answers.push(
+      refuse(409, 'PREZZO_CAMBIATO', { totale: '350.5' }),
+      refuse(409, 'CONFERMA_NECESSARIA', { modalita: 'su_richiesta' }),
+      refuse(409, 'CONDIZIONI_CAMBIATE', { politica: 'rigida' }),
+      open(),
+    );
+    await pay();
+    await waitFor(() => expect(told()).toBe('Detto: PREZZO_CAMBIATO'));
+    expect(plain(dialog.textContent)).toContain('Nuovo totale: 350,50 €');
+    await pay();
+    await waitFor(() => expect(told()).toBe('Detto: CONFERMA_NECESSARIA'));
+    expect(dialog.textContent).not.toContain('Cancellazione rigida');
+    await pay();
+    await waitFor(() => expect(told()).toBe('Detto: CONDIZIONI_CAMBIATE'));
+    expect(dialog.textContent).toContain('Cancellazione rigida');
+    await pay();
+    await waitFor(() => expect(assign).toHaveBeenCalled());
+    expect(sent[3]?.body).toMatchObject({ totale: 350.5, modalita: 'su_richiesta', politica: 'rigida' });
+  });
+
+  test('a field that the server refuses: as one that was found here, until it is typed in', async () => {
+    const { user, dialog, fill, pay, told } = await openDialog();
+    await fill();
+    answers.push(refuse(422, 'DATI_NON_VALIDI', { guest_email: 'Questo indirizzo non riceve posta.' }));
+    await pay();
+    await waitFor(() => expect(told()).toBe('Controlla i campi segnalati.'));
+    expect(within(dialog).getByText('Questo indirizzo non riceve posta.').id).toBe('guest_email-err');
+    expect(document.activeElement).toBe(within(dialog).getByLabelText('E-mail'));
+    await user.keyboard('x');
+    expect(within(dialog).queryByText('Questo indirizzo non riceve posta.')).toBeNull();
+    expect(told()).toBe('');
+  });
+
+  test('dates that somebody else took: the way to others', async () => {
+    const { user, dialog, fill, pay, told } = await openDialog();
+    await fill();
+    answers.push(refuse(409, 'DATE_NON_DISPONIBILI'));
+    await pay();
+    await waitFor(() => expect(told()).toBe('Detto: DATE_NON_DISPONIBILI'));
+    await user.click(within(dialog).getByRole('button', { name: 'Scegli altre date' }));
+    expect(screen.queryByRole('dialog', { name: 'Prenota e paga' })).toBeNull();
+    expect(screen.getByText('Detto: DATE_NON_DISPONIBILI').closest('[role="alert"]')).not.toBeNull();
+  });
+
+  test('a room that somebody else took: the others that are free are offered with their price, and one click takes one', async () => {
+    const camere = [
+      wireCamera({ id: 4, nome_camera: 'Camera Blu', prezzo_notte: 60 }),
+      wireCamera({ id: 5, nome_camera: 'Camera Verde', prezzo_notte: 90 }),
+      wireCamera({ id: 6, nome_camera: 'Camera Rossa', prezzo_notte: 80 }),
+    ];
+    const { user, dialog, fill, pay, told } = await openDialog({ tipo_prenotazione: 'bnb', camere });
+    await fill();
+    answers.push(refuse(409, 'DATE_NON_DISPONIBILI', { camere: '6,5' }), open());
+    await pay();
+    await waitFor(() => expect(told()).toBe('Detto: DATE_NON_DISPONIBILI'));
+    const offered = within(within(dialog).getByRole('region', { name: 'Per le stesse notti sono ancora libere:' }));
+    expect(offered.getAllByRole('button').map(({ textContent }) => plain(textContent))).toEqual([
+      'Camera Rossa, 280,00 € in tutto',
+      'Camera Verde, 310,00 € in tutto',
+    ]);
+    expect(within(dialog).getByRole('button', { name: 'Scegli altre date' })).toBeTruthy();
+    await user.click(offered.getByRole('button', { name: /^Camera Rossa/ }));
+    expect(told()).toBe('');
+    expect(within(dialog).queryByRole('region')).toBeNull();
+    expect(document.activeElement).toBe(within(dialog).getByLabelText('Nome e cognome'));
+    const heard = () => dialog.querySelector('[data-live="polite"]')?.textContent;
+    await waitFor(() => expect(heard()).toBe('Camera Rossa: prezzo, posti letto e disponibilità aggiornati.'));
+    expect(plain(dialog.textContent)).toContain('Totale280,00 €');
+    await pay();
+    await waitFor(() => expect(assign).toHaveBeenCalled());
+    expect(sent[1]?.body).toMatchObject({ camera_id: 6, totale: 280, guest_email: 'ada@example.it' });
+  });
+
+  test('what was typed is there when it is opened again', async () => {
+    const { user, dialog, fill } = await openDialog();
+    await fill();
+    await user.click(within(dialog).getByRole('button', { name: 'Chiudi' }));
+    await user.click(button('Prenota e paga (garantito)'));
+    const again = await screen.findByRole('dialog', { name: 'Prenota e paga' });
+    expect(within(again).getByLabelText<HTMLInputElement>('E-mail').value).toBe('ada@example.it');
+  });
+});

@@ -1,0 +1,153 @@
+import { type RefObject, type SubmitEvent, useId, useRef, useState } from 'react';
+import type { Struttura } from '../../../../strutture/contract.ts';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { bookingMessages } from '../../../booking-messages.it.ts';
+import { paymentMessages } from '../../../payment-messages.it.ts';
+import type { Modalita } from '../../../rules/booking.ts';
+import { checkGuest, type GuestDetails } from '../../../rules/check-guest.ts';
+import { BusyButton } from '../BusyButton.tsx';
+import type { StayChoice } from '../use-stay-choice.ts';
+import { GuestFields } from './GuestFields.tsx';
+import { OtherRooms } from './OtherRooms.tsx';
+import { PaymentSummary } from './PaymentSummary.tsx';
+import { useGuestDetails } from './use-guest-details.ts';
+import { usePayment } from './use-payment.ts';
+import './payment.css';
+
+export type PaymentDialogProps = {
+  struttura: Struttura;
+  choice: StayChoice;
+  modalita: Modalita;
+  isOpen: boolean;
+  onClose: () => void;
+  /** What the panel says, too. */
+  onFailure: (sentence: string) => void;
+};
+
+const SENTENCES: Record<keyof GuestDetails, string> = {
+  guest_name: bookingMessages.nome,
+  guest_email: bookingMessages.email,
+  guest_phone: bookingMessages.telefono,
+  notes: bookingMessages.note,
+};
+
+/** Between the chosen dates and the page of payment: who comes, what it costs, and what cancelling gives back. */
+export function PaymentDialog(props: PaymentDialogProps) {
+  const { choice, isOpen } = props;
+  const { selection, quote } = choice;
+  if (!isOpen || selection.kind !== 'stay' || quote === null) return null;
+  return <OpenDialog {...props} stay={selection} quote={quote} />;
+}
+
+type OpenDialogProps = PaymentDialogProps & {
+  stay: Extract<StayChoice['selection'], { kind: 'stay' }>;
+  quote: NonNullable<StayChoice['quote']>;
+};
+
+function isOfField([name]: readonly [string, string]): boolean {
+  return name in SENTENCES;
+}
+
+function focusFirst(form: RefObject<HTMLFormElement | null>, [first]: readonly string[]): void {
+  if (first !== undefined) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+}
+
+function OpenDialog({ struttura, choice, modalita, onClose, onFailure, stay, quote }: OpenDialogProps) {
+  const [details, setDetails] = useGuestDetails();
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const { camera } = choice.offer;
+  const quoted = { total_cents: quote.total_cents, modalita, politica: struttura.politica_cancellazione };
+  const { shown, failure, isBusy, pay, startOver } = usePayment(
+    struttura.id,
+    quoted,
+    ({ text, areDatesTaken, campi }) => {
+      const refused = Object.entries(campi).filter(isOfField);
+      setFaults(Object.fromEntries(refused));
+      focusFirst(
+        form,
+        refused.map(([name]) => name),
+      );
+      onFailure(text);
+      if (areDatesTaken) choice.availability.reload();
+    },
+  );
+  const isAtFault = Object.keys(faults).length > 0;
+  // What the server said of a field goes with what is typed there.
+  const said = Object.entries(failure?.campi ?? {}).some(isOfField) ? undefined : failure?.text;
+  const alert = isAtFault ? paymentMessages.controlla : said;
+  const { check_in, check_out } = stay;
+  const { guests } = choice;
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const found = checkGuest(details);
+    setFaults(Object.fromEntries(found.map((field) => [field, SENTENCES[field]])));
+    if (found.length > 0) return focusFirst(form, found);
+    const dates = { check_in_date: check_in, check_out_date: check_out, guests };
+    void pay({ cin: struttura.cin, camera_id: camera?.id ?? null, ...dates, ...details });
+    return undefined;
+  };
+  const takeRoom = (camera_id: number) => {
+    choice.takeRoom(camera_id);
+    startOver();
+    // The list that was clicked goes away: on to what is to be checked, and then paid.
+    form.current?.querySelector<HTMLElement>('[name="guest_name"]')?.focus();
+  };
+  const type = (change: Partial<GuestDetails>) => {
+    setDetails({ ...details, ...change });
+    const changed = Object.keys(change);
+    setFaults(Object.fromEntries(Object.entries(faults).filter(([name]) => !changed.includes(name))));
+  };
+  const footer = failure?.areDatesTaken ? (
+    <button type="button" className="btn full" onClick={onClose}>
+      Scegli altre date
+    </button>
+  ) : (
+    <BusyButton isBusy={isBusy} className="btn full" form={id}>
+      <Icon name="lock-simple" />
+      {paymentMessages.button(shown.modalita, shown.total_cents)}
+    </BusyButton>
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      canClose={() => !isBusy}
+      title={paymentMessages.title[shown.modalita]}
+      className="pagamento w"
+      footer={footer}
+    >
+      <FailureAlert>{alert}</FailureAlert>
+      {failure && (
+        <OtherRooms
+          struttura={struttura}
+          ids={failure.otherRooms}
+          stay={{ check_in, check_out, guests }}
+          onTake={takeRoom}
+        />
+      )}
+      <div className="due-p">
+        <form id={id} ref={form} noValidate onSubmit={submit}>
+          <p className="note info">
+            <Icon name="info" />
+            {paymentMessages.come[shown.modalita]}
+          </p>
+          <GuestFields details={details} faults={faults} onType={type} />
+        </form>
+        <PaymentSummary
+          struttura={struttura}
+          camera={camera?.nome_camera ?? null}
+          stay={{ check_in, check_out, guests }}
+          quote={quote}
+          total_cents={shown.total_cents}
+          politica={shown.politica}
+          today={choice.today}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import type { CalendarDate } from '../../../../kernel/calendar-date.ts';
+import { asCents } from '../../../../kernel/cents.ts';
+import type { Struttura } from '../../../../strutture/contract.ts';
+import { guestBookingMessages } from '../../../guest-booking-messages.it.ts';
+import { stayMessages } from '../../../messages.it.ts';
+import { paymentMessages } from '../../../payment-messages.it.ts';
+import type { Politica } from '../../../rules/booking.ts';
+import { platformFee } from '../../../rules/platform-fee.ts';
+import type { Quote } from '../../../rules/quote-stay.ts';
+import { refundSteps } from '../../../rules/refund-due.ts';
+import { REFUND_TERMS } from '../../../rules/refund-terms.ts';
+import { Bill } from '../Bill.tsx';
+import { formatStay } from '../format-stay-dates.ts';
+import { PolicyNote } from '../PolicyNote.tsx';
+
+type PaymentSummaryProps = {
+  struttura: Struttura;
+  camera: string | null;
+  stay: { check_in: CalendarDate; check_out: CalendarDate; guests: number };
+  quote: Quote;
+  /** What is asked for; another than the bill's where the server has said so since. */
+  total_cents: number;
+  politica: Politica;
+  today: CalendarDate;
+};
+
+/** What is paid for: the stay, the bill, who receives it, and what cancelling gives back with the real dates. */
+export function PaymentSummary({ struttura, camera, stay, quote, total_cents, politica, today }: PaymentSummaryProps) {
+  const { nome } = struttura;
+  return (
+    <div className="riepilogo">
+      <p>
+        <b>{camera === null ? nome : `${nome}, ${camera}`}</b>
+        <br />
+        {`${formatStay(stay.check_in, stay.check_out)} · ${stayMessages.guests(stay.guests)}`}
+      </p>
+      <Bill quote={quote} />
+      {total_cents !== quote.total_cents && (
+        <p>
+          <b>{paymentMessages.nuovoTotale(total_cents)}</b>
+        </p>
+      )}
+      <p className="muted">{guestBookingMessages.perIlProprietario(total_cents - platformFee(asCents(total_cents)))}</p>
+      <PolicyNote politica={politica} steps={refundSteps(REFUND_TERMS[politica], quote, stay.check_in, today)} />
+      <p className="muted">
+        Continuando accetti le{' '}
+        <Link to="/termini" target="_blank">
+          condizioni di prenotazione
+        </Link>
+        . {paymentMessages.nessunAddebito}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { asCents, toCents, toEuros } from '../../../../kernel/cents.ts';
+import { joinSentences } from '../../../../kernel/join-sentences.ts';
+import { type JsonAnswer, sendJsonOnce } from '../../../../ui/send-json.ts';
+import { usePageShown } from '../../../../ui/use-page-shown.ts';
+import { bookingMessages } from '../../../booking-messages.it.ts';
+import type { Modalita, Politica } from '../../../rules/booking.ts';
+import { REFUND_TERMS } from '../../../rules/refund-terms.ts';
+import { TERMS_VERSION } from '../../../rules/terms-version.ts';
+import { goTo } from '../go-to.ts';
+import { OWN_HOLD } from '../own-hold-key.ts';
+import { keepText } from '../session-text.ts';
+import { textOf } from '../text-of.ts';
+import { type Attempt, attemptAt, keepAttempt } from './attempt.ts';
+
+type Refusal = Extract<JsonAnswer, { ok: false }>;
+/** What the guest is shown, and agrees to. */
+type ShownPrice = { total_cents: number; modalita: Modalita; politica: Politica };
+/** What keeps the payment from being opened. */
+type Failure = { text: string; areDatesTaken: boolean; otherRooms: number[]; campi: Record<string, string> };
+
+/** No answer, or one that leaves open whether the payment was opened: asked again with the same key it is the same request. */
+function isOpen({ status, codice }: Refusal, { isDoubtful }: Attempt): boolean {
+  return status === 0 || codice === 'IN_CORSO' || (status >= 500 && !isDoubtful);
+}
+
+function isPolitica(text: string | undefined): text is Politica {
+  return text !== undefined && Object.hasOwn(REFUND_TERMS, text);
+}
+
+function changeOf({ campi }: Refusal): Partial<ShownPrice> {
+  const { totale, modalita, politica } = campi;
+  return {
+    ...(totale !== undefined && { total_cents: toCents(Number(totale)) }),
+    ...((modalita === 'immediata' || modalita === 'su_richiesta') && { modalita }),
+    ...(isPolitica(politica) && { politica }),
+  };
+}
+
+/** Answers of the payment's own call say what is wrong; a fault of the portal is what the specification calls it (section 8). */
+function failureOf({ status, detail, codice, campi }: Refusal): Failure {
+  const isTold = detail !== '' && (status < 500 || codice === 'PAGAMENTO_NON_DISPONIBILE');
+  const help = codice === 'PAGAMENTO_NON_DISPONIBILE' ? bookingMessages.nessunAddebito : '';
+  const text = isTold ? joinSentences(detail, help) : bookingMessages.errorePagamento;
+  const otherRooms = (campi['camere'] ?? '').split(',').filter(Boolean).map(Number);
+  return { text, areDatesTaken: codice === 'DATE_NON_DISPONIBILI', otherRooms, campi };
+}
+
+const NO_ADDRESS: Refusal = { ok: false, status: 500, detail: '', campi: {} };
+
+/** Asks for the payment and goes there, if it is one that a guest may be sent to. */
+async function openPayment(body: { struttura_id: number }, key: string): Promise<Refusal | null> {
+  const answer = await sendJsonOnce('/api/payments/booking/create-payment', body, key);
+  if (!answer.ok) return answer;
+  keepText(OWN_HOLD, `${body.struttura_id} ${textOf(answer.data, 'codice') ?? ''}`);
+  return goTo(textOf(answer.data, 'checkout_url')) ? null : NO_ADDRESS;
+}
+
+/** Opens the payment of a stay: one key for one attempt, and what the server says otherwise is shown before it is asked again. */
+export function usePayment(struttura_id: number, quoted: ShownPrice, onFailure: (failure: Failure) => void) {
+  const { revalidate } = useRevalidator();
+  const [changed, setChanged] = useState<Partial<ShownPrice>>({});
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const shown = { ...quoted, ...changed };
+
+  usePageShown(() => setBusy(false));
+
+  const refused = (answer: Refusal, current: Attempt) => {
+    keepAttempt(isOpen(answer, current) ? { ...current, isDoubtful: answer.status >= 500 } : null);
+    const [change, found] = [changeOf(answer), failureOf(answer)];
+    setFailure(found);
+    setBusy(false);
+    if (Object.keys(change).length > 0) {
+      setChanged({ ...changed, ...change });
+      void revalidate();
+    }
+    onFailure(found);
+  };
+
+  const pay = async (stay: Record<string, unknown>) => {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(null);
+    const { total_cents, ...agreed } = shown;
+    const totale = toEuros(asCents(total_cents));
+    const body = { ...stay, struttura_id, totale, termini: TERMS_VERSION, ...agreed };
+    const current = attemptAt(JSON.stringify(body));
+    // Before it is sent: a page that goes away meanwhile does not hear the answer.
+    keepAttempt(current);
+    const refusal = await openPayment(body, current.key);
+    if (refusal === null) keepAttempt(null);
+    else refused(refusal, current);
+  };
+  /** What was said of one room is not said of another. */
+  const startOver = () => {
+    setChanged({});
+    setFailure(null);
+  };
+  return { shown, failure, isBusy, pay, startOver };
+}

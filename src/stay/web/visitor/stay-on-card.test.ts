@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { wireCamera, wireStruttura } from '../../../../test/wire-struttura.ts';
+import { addDays, type CalendarDate } from '../../../kernel/calendar-date.ts';
+import { formatPrice } from '../../../kernel/cents.ts';
+import type { Struttura } from '../../../strutture/contract.ts';
+import { quoteStay } from '../../rules/quote-stay.ts';
+import { readListAddress, readStayAddress, type StayAddress } from '../../rules/stay-address.ts';
+import { firstRoom, offerOf } from './offer-of.ts';
+import { stayOnCard } from './stay-on-card.ts';
+
+const TODAY = '2026-11-21' as CalendarDate;
+const THREE_NIGHTS = { dal: '2026-12-10', al: '2026-12-13' };
+
+type Tariffa = Struttura['tariffe'][number];
+
+function tariffa(values: Partial<Tariffa>): Tariffa {
+  const nothing = { prezzo_notte: null, prezzo_weekend: null, soggiorno_minimo: null };
+  const guests = { ospiti_inclusi: null, supplemento_ospite: null };
+  return { camera_id: null, nome: '', dal: null, al: null, ...nothing, ...guests, ...values };
+}
+
+function onCard(struttura: Partial<Struttura>, address: StayAddress) {
+  const stay = stayOnCard(wireStruttura(struttura), readListAddress(address, TODAY), TODAY);
+  return JSON.parse(JSON.stringify(stay).replaceAll('\u00a0', ' ')) as typeof stay;
+}
+
+describe('the price of the chosen stay', () => {
+  test.each<[why: string, struttura: Partial<Struttura>, address: StayAddress, price: string[]]>([
+    ['nights and cleaning', {}, THREE_NIGHTS, ['325 €', '3 notti', '95 € a notte + 40 € di pulizie']],
+    [
+      'one night',
+      { servizio_pulizie: false },
+      { ...THREE_NIGHTS, al: '2026-12-11' },
+      ['95 €', '1 notte', '95 € a notte'],
+    ],
+    [
+      'a weekend dearer than the rest',
+      { servizio_pulizie: false, tariffe: [tariffa({ prezzo_weekend: 120.5 })] },
+      THREE_NIGHTS,
+      ['336 €', '3 notti', 'da 95 € a 120,50 € a notte'],
+    ],
+    [
+      'guests above those included',
+      { tariffe: [tariffa({ ospiti_inclusi: 2, supplemento_ospite: 10 })] },
+      { ...THREE_NIGHTS, ospiti: '4' },
+      ['385 €', '3 notti', '95 € a notte + 60 € per gli ospiti in più + 40 € di pulizie'],
+    ],
+  ])('%s', (_, struttura, address, [totale, notti, somma]) => {
+    expect(onCard(struttura, address)).toMatchObject({ price: { totale, notti, somma }, warning: null });
+  });
+
+  test.each<[why: string, struttura: Partial<Struttura>, address: StayAddress, warning: string | null]>([
+    ['no dates', {}, {}, null],
+    ['an arrival alone', {}, { dal: '2026-12-10' }, null],
+    ['dates that are past', {}, { dal: '2026-11-10', al: '2026-11-13' }, null],
+    ['no beds', { posti_letto: 2 }, { ...THREE_NIGHTS, ospiti: '3' }, 'Ha 2 posti letto: non bastano per 3 ospiti'],
+    ['no beds, no dates', { posti_letto: 1 }, { ospiti: '3' }, 'Ha 1 posto letto: non basta per 3 ospiti'],
+    [
+      'a bnb whose rooms are small',
+      { tipo_prenotazione: 'bnb', camere: [wireCamera({ id: 1 }), wireCamera({ id: 2, posti_letto: 3 })] },
+      { ...THREE_NIGHTS, ospiti: '4' },
+      'Nessuna camera per 4 ospiti: la più grande ha 3 posti letto',
+    ],
+    [
+      'the minimum stay',
+      { tariffe: [tariffa({ soggiorno_minimo: 7 })] },
+      THREE_NIGHTS,
+      'Per questo arrivo il soggiorno minimo è di 7 notti.',
+    ],
+  ])('%s: none', (_, struttura, address, warning) => {
+    expect(onCard(struttura, address)).toMatchObject({ price: null, warning });
+  });
+});
+
+describe('"three plain policies, shown with real dates on card and panel"', () => {
+  test.each<[politica: Struttura['politica_cancellazione'], address: StayAddress, policy: string]>([
+    ['flessibile', {}, 'Cancellazione gratuita fino al giorno prima dell’arrivo'],
+    ['moderata', {}, 'Cancellazione gratuita fino a 7 giorni prima dell’arrivo'],
+    ['rigida', {}, 'Cancellazione gratuita fino a 30 giorni prima dell’arrivo'],
+    ['flessibile', THREE_NIGHTS, 'Cancellazione gratuita fino a mercoledì 9 dicembre 2026'],
+    ['moderata', THREE_NIGHTS, 'Cancellazione gratuita fino a giovedì 3 dicembre 2026'],
+    ['rigida', THREE_NIGHTS, 'Se annulli entro giovedì 26 novembre 2026: rimborso di 182,50 €'],
+    ['rigida', { dal: '2026-11-30', al: '2026-12-03' }, 'Se annulli entro domenica 29 novembre 2026: rimborso di 40 €'],
+    ['moderata', { dal: '2026-11-21', al: '2026-11-23' }, 'Nessun rimborso se annulli'],
+  ])('%s, %j', (politica_cancellazione, address, policy) => {
+    expect(onCard({ politica_cancellazione }, address).policy).toBe(policy);
+  });
+
+  test('none where the portal takes no payment', () => {
+    expect(onCard({ is_guaranteed: false }, THREE_NIGHTS).policy).toBeNull();
+  });
+});
+
+describe("the way to the struttura's page", () => {
+  const camere = [wireCamera({ id: 4, prezzo_notte: 60 }), wireCamera({ id: 5, prezzo_notte: 90, posti_letto: 4 })];
+
+  test.each<[why: string, struttura: Partial<Struttura>, address: StayAddress, query: string]>([
+    ['nothing chosen', {}, {}, ''],
+    ['dates and guests', {}, { ...THREE_NIGHTS, ospiti: '2' }, '?dal=2026-12-10&al=2026-12-13&ospiti=2'],
+    [
+      'the room that it starts with goes without saying',
+      { tipo_prenotazione: 'bnb', camere },
+      { ospiti: '2' },
+      '?ospiti=2',
+    ],
+    ['another room is named', { tipo_prenotazione: 'bnb', camere }, { ospiti: '3' }, '?ospiti=3&camera=5'],
+  ])('%s', (_, struttura, address, query) => {
+    expect(onCard(struttura, address).query).toBe(query);
+  });
+
+  test('the panel that opens there says the same total', () => {
+    const room = fc.record({
+      prezzo_notte: fc.integer({ min: 20, max: 200 }),
+      posti_letto: fc.integer({ min: 1, max: 8 }),
+    });
+    const rates = fc.record({
+      prezzo_weekend: fc.option(fc.integer({ min: 20, max: 300 })),
+      soggiorno_minimo: fc.option(fc.integer({ min: 1, max: 5 })),
+      supplemento_ospite: fc.integer({ min: 1, max: 40 }),
+      ospiti_inclusi: fc.integer({ min: 1, max: 4 }),
+    });
+    const stay = fc.record({
+      wait: fc.nat(200),
+      nights: fc.integer({ min: 1, max: 10 }),
+      guests: fc.integer({ min: 1, max: 8 }),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(room, rates), { maxLength: 4 }),
+        rates,
+        stay,
+        (rooms, house, { wait, nights, guests }) => {
+          const struttura = wireStruttura({
+            tipo_prenotazione: rooms.length > 0 ? 'bnb' : 'casa_vacanza',
+            posti_letto: 8,
+            camere: rooms.map(([values], id) => wireCamera({ id: id + 1, ...values })),
+            tariffe: [tariffa(house), ...rooms.map(([, values], id) => tariffa({ camera_id: id + 1, ...values }))],
+          });
+          const dal = addDays(TODAY, wait);
+          const asked = readListAddress({ dal, al: addDays(dal, nights), ospiti: String(guests) }, TODAY);
+          const card = stayOnCard(struttura, asked, TODAY);
+          const { selection, camera_id } = readStayAddress(Object.fromEntries(new URLSearchParams(card.query)), TODAY);
+          const { price, posti_letto } = offerOf(struttura, camera_id ?? firstRoom(struttura)?.id ?? null);
+          if (selection.kind !== 'stay' || !card.price) return;
+          expect(posti_letto).toBeGreaterThanOrEqual(guests);
+          expect(card.price.totale).toBe(formatPrice(quoteStay({ ...selection, guests }, price).total_cents));
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import { type Cents, asCents, formatPrice, sumCents } from '../../../kernel/cents.ts';
+import type { StrutturaCard } from '../../../strutture/contract.ts';
+import type { CardStay } from '../../../strutture/web/visitor/StayPrice.tsx';
+import { stayMessages } from '../../messages.it.ts';
+import { resultsMessages } from '../../results-messages.it.ts';
+import { bestOffer } from '../../rules/best-offer.ts';
+import { nightPrice } from '../../rules/price.ts';
+import type { BillLine, Quote } from '../../rules/quote-stay.ts';
+import { refundSteps } from '../../rules/refund-due.ts';
+import { REFUND_TERMS } from '../../rules/refund-terms.ts';
+import type { Selection } from '../../rules/selection.ts';
+import { type ChosenStay, stayQuery } from '../../rules/stay-address.ts';
+import { firstRoom, offerOf, roomsOnOffer } from './offer-of.ts';
+
+type PricedCard = Parameters<typeof firstRoom>[0] & Pick<StrutturaCard, 'is_guaranteed' | 'politica_cancellazione'>;
+
+/** The house; or the rooms, the cheapest first: the one that its page starts with. */
+function placesOf(struttura: PricedCard) {
+  const [first, ...others] = roomsOnOffer(struttura)
+    .toSorted((one, other) => one.prezzo_notte - other.prezzo_notte)
+    .map(({ id }) => offerOf(struttura, id));
+  return first ? ([first, ...others] as const) : ([offerOf(struttura, null)] as const);
+}
+
+function sumOf(lines: readonly BillLine[], kind: BillLine['kind']): Cents {
+  return sumCents(lines.filter((line) => line.kind === kind).map(({ amount_cents }) => amount_cents));
+}
+
+function priceOf({ lines, nights, total_cents }: Quote): NonNullable<CardStay['price']> {
+  const prices = lines.flatMap((line) => (line.kind === 'nights' ? [line.prezzo_notte_cents] : []));
+  return {
+    totale: formatPrice(total_cents),
+    notti: stayMessages.nights(nights),
+    somma: resultsMessages.parts(
+      asCents(Math.min(...prices)),
+      asCents(Math.max(...prices)),
+      sumOf(lines, 'extra_guests'),
+      sumOf(lines, 'cleaning'),
+    ),
+  };
+}
+
+/** Until when cancelling is free: in general, and with the real date once there is one. */
+function policyOf(
+  { politica_cancellazione }: PricedCard,
+  quote: Quote | null,
+  selection: Selection,
+  today: CalendarDate,
+) {
+  const terms = REFUND_TERMS[politica_cancellazione];
+  if (!quote || selection.kind !== 'stay') return resultsMessages.refundInGeneral(terms);
+  return resultsMessages.refund(refundSteps(terms, quote, selection.check_in, today));
+}
+
+/**
+ * What the card of a struttura says about the stay that a list is asked for: its total by the rule that the panel and the payment
+ * use, or why it cannot be taken; until when cancelling is free; and the query with which its page opens with the same choice.
+ */
+export function stayOnCard(struttura: PricedCard, asked: ChosenStay, today: CalendarDate): CardStay {
+  const { place, fault, limits, quote } = bestOffer(placesOf(struttura), asked, today);
+  const hasPrice = nightPrice(place.price) > 0;
+  const camera_id = place.camera?.id ?? null;
+  const isFirst = camera_id === (firstRoom(struttura)?.id ?? null);
+  return {
+    query: stayQuery({ ...asked, camera_id: isFirst ? null : camera_id }),
+    price: quote && hasPrice ? priceOf(quote) : null,
+    warning: fault && resultsMessages.fault(fault, limits, { guests: asked.guests, hasRooms: camera_id !== null }),
+    policy: struttura.is_guaranteed ? policyOf(struttura, quote, asked.selection, today) : null,
+  };
+}

@@ -1,0 +1,21 @@
+import { formatShortDate } from '../../../kernel/calendar-date.ts';
+import { stayMessages } from '../../messages.it.ts';
+import type { ChosenStay } from '../../rules/stay-address.ts';
+import type { Selection } from '../../rules/selection.ts';
+import { formatStayShort } from './format-stay-dates.ts';
+
+function dateWords(selection: Selection): string | null {
+  if (selection.kind === 'empty') return null;
+  if (selection.kind === 'checkIn') return `Da ${formatShortDate(selection.check_in)}`;
+  return formatStayShort(selection.check_in, selection.check_out);
+}
+
+/**
+ * A chosen stay in a few words; `null` when nothing is chosen.
+ * @example stayWords({ selection: stay, guests: 2, camera_id: null }) // '23–26 nov · 2 ospiti'
+ */
+export function stayWords({ selection, guests }: ChosenStay): string | null {
+  const dates = dateWords(selection);
+  if (dates === null) return guests === 1 ? null : stayMessages.guests(guests);
+  return `${dates} · ${stayMessages.guests(guests)}`;
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { type CalendarDate, addDays } from '../../../kernel/calendar-date.ts';
+import { stayMessages } from '../../messages.it.ts';
+import { fetchAvailability } from './fetch-availability.ts';
+
+/** Days from today that are asked for first (specification section 7: a window of 90 days). */
+const FIRST_WINDOW_DAYS = 90;
+/** Most days of one question: the limit of the call, both ends included, less the first day. */
+const LONGEST_WINDOW_DAYS = 365;
+
+type Subject = {
+  cin: string;
+  /** The room of a `bnb`; `null` asks about the struttura as a whole. */
+  camera_id: number | null;
+  today: CalendarDate;
+  /** Last day on show: turning the page asks for the days up to it. */
+  shownUntil: CalendarDate;
+};
+
+type KnownNights = {
+  subject: string;
+  nights: ReadonlyMap<string, boolean>;
+  /** Every day up to this one is known. */
+  until: CalendarDate;
+  /** The last day of the question that failed. */
+  failedFor: CalendarDate | null;
+};
+
+/** What the booking calendar knows about the nights. A date missing from the map counts as available. */
+type Availability = {
+  isAvailable: (day: CalendarDate) => boolean;
+  isLoading: boolean;
+  hasFailed: boolean;
+  retry: () => void;
+  /** Asks for everything again: what is known is not so any more. */
+  reload: () => void;
+};
+
+function nothing(subject: string, today: CalendarDate): KnownNights {
+  return { subject, nights: new Map(), until: addDays(today, -1), failedFor: null };
+}
+
+function later(one: CalendarDate, other: CalendarDate): CalendarDate {
+  return one > other ? one : other;
+}
+
+function sooner(one: CalendarDate, other: CalendarDate): CalendarDate {
+  return one < other ? one : other;
+}
+
+/**
+ * Loads which nights are free: the first 90 days, then the months that the visitor turns to. On failure every unknown date
+ * looks available (specification section 8) and `hasFailed` tells the visitor so.
+ */
+export function useAvailability({ cin, camera_id, today, shownUntil }: Subject): Availability {
+  const subject = `${cin} ${camera_id ?? ''}`;
+  const [stored, setKnown] = useState<KnownNights | null>(null);
+  const known = stored?.subject === subject ? stored : nothing(subject, today);
+
+  const wanted = later(addDays(today, FIRST_WINDOW_DAYS), shownUntil);
+  const hasFailed = known.failedFor !== null && known.failedFor >= wanted;
+  const isLoading = known.until < wanted && !hasFailed;
+  const start = addDays(known.until, 1);
+
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const abort = new AbortController();
+    const end = sooner(wanted, addDays(start, LONGEST_WINDOW_DAYS));
+    const learn = (news: (last: KnownNights) => Partial<KnownNights>) =>
+      setKnown((latest) => {
+        const last = latest?.subject === subject ? latest : nothing(subject, today);
+        return { ...last, ...news(last) };
+      });
+    fetchAvailability({ cin, camera_id, start, end }, abort.signal).then(
+      (nights) => learn((last) => ({ nights: new Map([...last.nights, ...nights]), until: end, failedFor: null })),
+      (error: unknown) => {
+        if (abort.signal.aborted) return;
+        console.error(stayMessages.erroreDisponibilita, error);
+        learn(() => ({ failedFor: wanted }));
+      },
+    );
+    return () => abort.abort();
+  }, [cin, camera_id, subject, today, isLoading, start, wanted]);
+
+  return {
+    isAvailable: (day) => known.nights.get(day) ?? true,
+    isLoading,
+    hasFailed,
+    retry: () => setKnown({ ...known, failedFor: null }),
+    reload: () => setKnown(null),
+  };
+}

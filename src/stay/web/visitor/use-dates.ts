@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { type CalendarDate, daysBetween } from '../../../kernel/calendar-date.ts';
+import { announce } from '../../../ui/announce.ts';
+import { stayMessages } from '../../messages.it.ts';
+import type { Price } from '../../rules/price.ts';
+import { quoteStay } from '../../rules/quote-stay.ts';
+import { type SelectOutcome, selectDate } from '../../rules/select-date.ts';
+import { NO_DATES, type Nights, type Selection } from '../../rules/selection.ts';
+
+/** How long a hint stays on show below the grid. */
+const HINT_MS = 6000;
+
+/** What the sentence about a finished stay says the price of; `null` when no home is chosen yet. */
+type PriceRequest = { price: Price; guests: number } | null;
+
+function sentence(outcome: SelectOutcome, day: CalendarDate, selection: Selection, asked: PriceRequest): string {
+  if (outcome !== 'checkOutSet') return stayMessages.outcome[outcome](day);
+  if (selection.kind !== 'stay') return '';
+  const { check_in, check_out } = selection;
+  const said = stayMessages.dates(daysBetween(check_in, check_out), check_in, check_out);
+  return asked ? `${said} ${stayMessages.total(quoteStay({ ...selection, guests: asked.guests }, asked.price))}` : said;
+}
+
+/** The dates chosen so far, `initial` before any click. Every click is announced; one that surprises is explained on the screen as well. */
+export function useDates(initial: Selection, nights: Nights, asked: PriceRequest) {
+  const [selection, setSelection] = useState(initial);
+  const [hint, setHint] = useState<{ text: string } | null>(null);
+
+  useEffect(() => {
+    if (hint === null) return undefined;
+    const timer = setTimeout(() => setHint(null), HINT_MS);
+    return () => clearTimeout(timer);
+  }, [hint]);
+
+  const pick = (day: CalendarDate) => {
+    const selected = selectDate(selection, day, nights);
+    const text = sentence(selected.outcome, day, selected.selection, asked);
+    setSelection(selected.selection);
+    setHint(selected.outcome === 'refused' || selected.outcome === 'nightsTakenBetween' ? { text } : null);
+    announce(text);
+  };
+  const clear = () => {
+    setSelection(NO_DATES);
+    setHint(null);
+    announce(stayMessages.outcome.datesCleared(nights.today));
+  };
+
+  return { selection, hint: hint?.text ?? null, pick, clear };
+}

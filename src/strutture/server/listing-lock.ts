@@ -1,0 +1,63 @@
+import { AppError } from '../../kernel/app-error.ts';
+import type { MediaService } from '../../media/contract.ts';
+import { photoUrl } from '../../media/rules/photo-sources.ts';
+import { struttureCallMessages } from '../call-messages.it.ts';
+import { type CalendarPort, handOverCalendarUrl } from './calendar-port.ts';
+import { lockedRow, type OwnedRow, ownedRow } from './owner-repository.ts';
+import { keepImages, type KeptImages, readImages, type SentImages } from './read-images.ts';
+import type { StruttureDb } from './repository.ts';
+import { storingError } from './storing-error.ts';
+
+/** Which struttura is meant: any, or only if it is of the owner with this address. */
+export type LockTarget = { id: number; email?: string };
+
+/** Something that is done with a struttura whose row is locked. */
+export type Work<T> = (transaction: StruttureDb, row: OwnedRow) => Promise<T>;
+
+function found(row: OwnedRow | undefined): OwnedRow {
+  if (row === undefined) throw new AppError('NON_TROVATO', struttureCallMessages.strutturaNonTrovata);
+  return row;
+}
+
+/** A struttura as it is now; inside a transaction, as that has made it. */
+export async function readOwned(db: StruttureDb, { id, email }: LockTarget): Promise<OwnedRow> {
+  return found(await ownedRow(db, id, email));
+}
+
+/** The tools with which owners and administrators change a struttura; a hidden one is there for neither. */
+export function createListingLock({ db, media, ...port }: { db: StruttureDb; media: MediaService } & CalendarPort) {
+  /** Does `work` in a transaction, on the struttura as it is once nobody else changes it. */
+  async function lock<T>({ id, email }: LockTarget, work: Work<T>): Promise<T> {
+    const working = db
+      .transaction()
+      .execute(async (transaction) => work(transaction, found(await lockedRow(transaction, id, email))));
+    return working.catch((error: unknown) => {
+      throw storingError(error);
+    });
+  }
+
+  return {
+    lock,
+    read: (which: LockTarget) => readOwned(db, which),
+
+    /** A form's photos, those that are new kept. */
+    async keepPhotos(row: OwnedRow, images: SentImages): Promise<KeptImages> {
+      const own = [...row.photos, ...row.edit_photos].map((photo) => ({ ...photo, url: photoUrl(photo) }));
+      return keepImages(await readImages(images, own, media), media);
+    },
+
+    /** Locks and works; gives the struttura as `work` has read it then. `kept`: photos that were kept for it, and go if it fails. */
+    change(which: LockTarget, work: Work<OwnedRow>, kept: KeptImages['kept'] = []): Promise<OwnedRow> {
+      const workAndHandOver: Work<OwnedRow> = async (transaction, before) => {
+        const after = await work(transaction, before);
+        await handOverCalendarUrl(port, transaction, { before, after });
+        return after;
+      };
+      return lock(which, workAndHandOver).catch(async (error: unknown) => {
+        // Photos that cannot be removed now are swept a day later.
+        await media.discard(kept).catch(() => undefined);
+        throw error;
+      });
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { MissingStruttura } from '../contract.ts';
+import type { IdRange } from '../rules/id-range.ts';
+import type { StruttureDb } from './repository.ts';
+
+/** What a sitemap says of a struttura that is on show. */
+export type OnShow = { id: number; nome: string; changed_at: Date };
+
+/** The strutture of a range of ids that are on show, by id. */
+export function onShowIn(db: StruttureDb, { first, last }: IdRange): Promise<OnShow[]> {
+  return db
+    .selectFrom('strutture')
+    .select(['id', 'nome', 'changed_at'])
+    .where('status', '=', 'approvata')
+    .where('id', '>=', first)
+    .where('id', '<=', last)
+    .orderBy('id')
+    .execute();
+}
+
+/**
+ * The numbers, from 1, of the ranges of `size` ids in which something is on show: one probe of the index for each, whatever lies
+ * between them.
+ */
+export async function rangesOnShow(db: StruttureDb, size: number): Promise<number[]> {
+  const { rows } = await sql<{ range: number }>`
+    with recursive ranges (range) as (
+      select (select (id - 1) / ${size}::integer + 1 from strutture where status = 'approvata' order by id limit 1)
+      union all
+      select (
+        select (id - 1) / ${size}::integer + 1 from strutture
+        where status = 'approvata' and id > range * ${size}::integer order by id limit 1
+      ) from ranges where range is not null
+    )
+    select range from ranges where range is not null
+  `.execute(db);
+  return rows.map(({ range }) => range);
+}
+
+/** The town of a struttura that was public and is paused or deleted; `undefined` of one that is there, or never was public. */
+export async function absenceOf(db: StruttureDb, id: number): Promise<MissingStruttura | undefined> {
+  const { rows } = await sql<MissingStruttura>`
+    select case status when 'sospesa' then 'paused' else 'deleted' end as kind, citta_id
+    from strutture where id = ${id} and status in ('sospesa', 'eliminata') and approved_at is not null
+    union all
+    select 'deleted', citta_id from gone_strutture as gone
+    where id = ${id} and not exists (select from strutture where strutture.id = gone.id)
+  `.execute(db);
+  return rows[0];
+}

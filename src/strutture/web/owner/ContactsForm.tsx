@@ -1,0 +1,115 @@
+import { startTransition, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { SignInAgain } from '../../../accounts/web/owner/SignInAgain.tsx';
+import { areaMessages } from '../../area-messages.it.ts';
+import type { OwnStruttura } from '../../owner-contract.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { FailureAlert } from '../../../ui/FailureAlert.tsx';
+import { PriceInput } from '../../../ui/PriceInput.tsx';
+import { type JsonAnswer, SIGNED_OUT } from '../../../ui/send-json.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { changedContacts, contactsBody, contactsOf, type TypedContacts } from './contacts.ts';
+import { ownCall, ownPath } from './own-path.ts';
+import { signInPath } from '../../../accounts/web/owner/return-path.ts';
+import { useChange } from '../../../accounts/web/owner/use-change.ts';
+import { useNotifyParent } from '../../../accounts/web/owner/use-notify-parent.ts';
+
+type ContactsFormProps = { struttura: OwnStruttura; onUnsavedChange: (isUnsaved: boolean) => void };
+
+/** Phone, e-mail and price of a night, in one go; they are never reviewed. */
+export function ContactsForm({ struttura, onUnsavedChange }: ContactsFormProps) {
+  const { id, tipo_prenotazione } = struttura;
+  const form = useRef<HTMLFormElement>(null);
+  const fieldId = useId();
+  const change = useChange();
+  // Only what was typed is kept here: the other fields show what the server holds, whoever changed it.
+  const [typed, setTyped] = useState<TypedContacts>({});
+  const [isSending, setSending] = useState(false);
+  const [answered, setFault] = useState<Extract<JsonAnswer, { ok: false }> | null>(null);
+  const isPricedByCamera = tipo_prenotazione === 'bnb';
+
+  const saved = contactsOf(struttura);
+  const contacts = { ...saved, ...typed };
+  const changed = changedContacts(typed, saved);
+  const isChanged = Object.keys(changed).length > 0;
+  useNotifyParent(isChanged, onUnsavedChange);
+  // Back to what is saved, nothing is wrong.
+  const fault = isChanged ? answered : null;
+  const write = (text: TypedContacts) => setTyped((now) => ({ ...now, ...text }));
+
+  useEffect(() => {
+    if (answered) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [answered]);
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isSending || !isChanged) return;
+    setSending(true);
+    setFault(null);
+    const answer = await change('PUT', ownCall(id, '/contatti'), contactsBody(changed));
+    setSending(false);
+    if (!answer.ok) return setFault(answer);
+    // What was typed since it was sent stays. A transition, as the router's own: it comes with what is saved now.
+    startTransition(() => setTyped((now) => changedContacts(now, contacts)));
+    showToast(areaMessages.contattiAggiornati);
+  };
+
+  return (
+    <form
+      ref={form}
+      className="card blocco"
+      noValidate
+      aria-labelledby={`${fieldId}-t`}
+      onSubmit={(event) => void submit(event)}
+    >
+      <h2 id={`${fieldId}-t`} className="h3">
+        Contatti e prezzo
+      </h2>
+      <p className="muted">
+        Li vedono gli ospiti. Cambiano subito, senza revisione; un’e-mail nuova dopo la tua conferma.
+      </p>
+      <FailureAlert>{fault && areaMessages.contattiNonAggiornati(fault.detail)}</FailureAlert>
+      {fault?.status === SIGNED_OUT && <SignInAgain to={signInPath(ownPath(id))} />}
+      <div className="campi">
+        <Field id={`${fieldId}-tel`} label="Telefono" optional="facoltativo" error={fault?.campi['telefono']}>
+          {(control) => (
+            <input
+              {...control}
+              className="inp"
+              type="tel"
+              name="telefono"
+              autoComplete="tel"
+              value={contacts.telefono}
+              onChange={({ target }) => write({ telefono: target.value })}
+            />
+          )}
+        </Field>
+        <Field id={`${fieldId}-email`} label="E-mail" error={fault?.campi['email']}>
+          {(control) => (
+            <input
+              {...control}
+              className="inp"
+              type="email"
+              name="email"
+              autoComplete="email"
+              value={contacts.email}
+              onChange={({ target }) => write({ email: target.value })}
+            />
+          )}
+        </Field>
+        {isPricedByCamera ? (
+          <p className="per-camera">
+            I prezzi sono per camera: <Link to={ownPath(id, 'modifica')}>cambiali nel modulo</Link>.
+          </p>
+        ) : (
+          <Field id={`${fieldId}-prezzo`} label="Prezzo per notte" error={fault?.campi['prezzo_notte']}>
+            {(control) => <PriceInput {...control} value={contacts.prezzo} onChange={(prezzo) => write({ prezzo })} />}
+          </Field>
+        )}
+      </div>
+      <button type="submit" className="btn" aria-disabled={!isChanged || isSending}>
+        {isSending ? 'Salviamo…' : 'Salva i contatti'}
+      </button>
+    </form>
+  );
+}

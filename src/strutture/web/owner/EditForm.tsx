@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { areaMessages } from '../../area-messages.it.ts';
+import type { OwnDetail } from '../../owner-contract.ts';
+import { stateOfSaved } from '../form/state-of-saved.ts';
+import { StrutturaForm } from '../form/StrutturaForm.tsx';
+import { sendJson } from '../../../ui/send-json.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { editReview } from './edit-review.ts';
+import { ownCall, ownPath } from './own-path.ts';
+import { type Outcome, readOutcome } from './read-outcome.ts';
+import { signInPath } from '../../../accounts/web/owner/return-path.ts';
+
+/** What became of a change, told to who sent it. */
+function outcomeSentence(before: OwnDetail['status'], { isWaiting, status }: Outcome): string {
+  if (isWaiting) return areaMessages.modificaInviata;
+  if (before === 'rifiutata') return areaMessages.ripresentata;
+  return status === 'approvata' ? areaMessages.modificaApplicata : areaMessages.modificaSalvata;
+}
+
+/** The whole form of one's own struttura. It says before sending whether the change is looked at first, and after it what happened. */
+export function EditForm({ struttura }: { struttura: OwnDetail }) {
+  const { id, status } = struttura;
+  const navigate = useNavigate();
+  // Of what the form began with, also when the page hears of something newer.
+  const [versione] = useState(struttura.versione);
+  const leave = async (answer: unknown) => {
+    await navigate(ownPath(id));
+    showToast(outcomeSentence(status, readOutcome(answer)));
+  };
+  return (
+    <StrutturaForm
+      mode="edit"
+      initial={stateOfSaved(struttura.form)}
+      draftKey={`ospitalia_modifica_${id}`}
+      signInPath={signInPath(ownPath(id, 'modifica'))}
+      submit={(body) => sendJson('PUT', ownCall(id), { ...body, versione })}
+      onDone={(answer) => void leave(answer)}
+      {...(status === 'rifiutata' && { sendLabel: areaMessages.inviaDiNuovo })}
+      note={(state) => areaMessages.revisione[editReview(struttura, state)]}
+    />
+  );
+}

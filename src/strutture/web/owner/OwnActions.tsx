@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import type { OwnStruttura } from '../../owner-contract.ts';
+import { strutturaPath } from '../../rules/struttura-path.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { hasCalendar, ownCall, ownPath } from './own-path.ts';
+import { PauseSwitch } from './PauseSwitch.tsx';
+import { Removal } from './Removal.tsx';
+
+type OwnActionsProps = {
+  struttura: OwnStruttura;
+  /** It was deleted. */
+  onGone: () => void;
+};
+
+/** All that can be done with one's own struttura as a whole. */
+export function OwnActions({ struttura, onGone }: OwnActionsProps) {
+  const { id, status } = struttura;
+  return (
+    <div className="azioni">
+      <Link className="btn" to={ownPath(id, 'modifica')}>
+        <Icon name="pencil-simple" />
+        {status === 'rifiutata' ? 'Correggi e invia di nuovo' : 'Modifica'}
+      </Link>
+      {hasCalendar(status) && (
+        <Link className="btn alt" to={ownPath(id, 'calendario')}>
+          <Icon name="calendar-blank" />
+          Calendario
+        </Link>
+      )}
+      {hasCalendar(status) && (
+        <Link className="btn alt" to={ownPath(id, 'condizioni')}>
+          <Icon name="clipboard-text" />
+          Prezzi e condizioni
+        </Link>
+      )}
+      {status === 'approvata' && (
+        <Link className="btn alt" to={strutturaPath(struttura)}>
+          <Icon name="arrow-square-out" />
+          Vedi la pagina pubblica
+        </Link>
+      )}
+      <PauseSwitch struttura={struttura} />
+      {/* A file, not a page: the browser fetches it. */}
+      <a className="btn alt" href={ownCall(id, '/archivio')} download>
+        <Icon name="download-simple" />
+        Scarica tutto
+      </a>
+      <Removal struttura={struttura} onGone={onGone} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import type { OwnStruttura } from '../../owner-contract.ts';
+import { strutturaPath } from '../../rules/struttura-path.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { formatMoment } from '../../../kernel/format-moment.ts';
+import { OwnCover } from './OwnCover.tsx';
+import { hasCalendar, ownPath } from './own-path.ts';
+import { Refusal } from './Refusal.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+
+const COVER_SIZES = '(max-width: 860px) calc(100vw - 40px), 280px';
+
+/** One of one's own strutture in the list. The whole card leads to its page in the area. */
+export function OwnCard({ struttura }: { struttura: OwnStruttura }) {
+  const { id, nome, status } = struttura;
+  return (
+    <article className="mia apribile">
+      <OwnCover immagini={struttura.immagini} sizes={COVER_SIZES} />
+      <div className="bd">
+        <StatusBadge struttura={struttura} />
+        <div>
+          <h2>
+            <Link to={ownPath(id)}>{nome}</Link>
+          </h2>
+          <p className="ad">
+            <Icon name="map-pin" size={16} />
+            {struttura.citta} ({struttura.sigla})
+          </p>
+        </div>
+        {struttura.cin !== null && (
+          <p className="cin">
+            CIN <b>{struttura.cin}</b>
+          </p>
+        )}
+        <Refusal struttura={struttura} />
+        <div className="ft">
+          <p>Inviata {formatMoment(struttura.submitted_at)}</p>
+          {status === 'approvata' && (
+            <Link className="btn alt sm" to={strutturaPath(struttura)} aria-label={`Vedi la pagina di ${nome}`}>
+              Vedi la pagina
+            </Link>
+          )}
+          {hasCalendar(status) && (
+            <Link className="btn alt sm" to={ownPath(id, 'calendario')} aria-label={`Calendario di ${nome}`}>
+              Calendario
+            </Link>
+          )}
+          <Link className="btn sm" to={ownPath(id)} aria-label={`Gestisci ${nome}`}>
+            Gestisci
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { areaMessages } from '../../area-messages.it.ts';
+import type { OwnDetail } from '../../owner-contract.ts';
+import { LeaveGuard } from '../form/LeaveGuard.tsx';
+import { ContactsForm } from './ContactsForm.tsx';
+import { PhotosForm } from './PhotosForm.tsx';
+
+type OwnFormsProps = {
+  struttura: OwnDetail;
+  /** It was deleted: nothing of it can be saved any more. */
+  isGone: boolean;
+};
+
+/** What is changed on the spot, each part by itself. The page is not left with something unsaved without a question. */
+export function OwnForms({ struttura, isGone }: OwnFormsProps) {
+  const [hasContacts, setContacts] = useState(false);
+  const [hasPhotos, setPhotos] = useState(false);
+  const isUnsaved = !isGone && (hasContacts || hasPhotos);
+  return (
+    <div className="cambia">
+      <ContactsForm struttura={struttura} onUnsavedChange={setContacts} />
+      <PhotosForm struttura={struttura} onUnsavedChange={setPhotos} />
+      <LeaveGuard question={isUnsaved ? areaMessages.uscita : null} />
+    </div>
+  );
+}

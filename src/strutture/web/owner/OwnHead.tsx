@@ -1,0 +1,29 @@
+import type { OwnStruttura } from '../../owner-contract.ts';
+import { formatAddress } from '../../rules/format-address.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Breadcrumb } from '../../../accounts/web/owner/Breadcrumb.tsx';
+import { ownPath } from './own-path.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+
+/** The head of a page about one's own struttura; `page` names a page below the struttura's own. */
+export function OwnHead({ struttura, page }: { struttura: OwnStruttura; page?: string }) {
+  const { id, nome, cin } = struttura;
+  return (
+    <header className="capo-area">
+      <div>
+        <Breadcrumb above={page === undefined ? undefined : { to: ownPath(id), label: nome }} />
+        <h1>{page === undefined ? nome : `${page} ${nome}`}</h1>
+        <p className="ad">
+          <Icon name="map-pin" size={16} />
+          {formatAddress(struttura)}
+        </p>
+        {cin !== null && (
+          <p className="cin">
+            CIN <b>{cin}</b>
+          </p>
+        )}
+      </div>
+      <StatusBadge struttura={struttura} />
+    </header>
+  );
+}

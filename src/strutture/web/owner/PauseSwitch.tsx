@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { areaMessages } from '../../area-messages.it.ts';
+import type { OwnStruttura } from '../../owner-contract.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { LiveButton } from '../../../ui/LiveButton.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { ownCall } from './own-path.ts';
+import { useChange } from '../../../accounts/web/owner/use-change.ts';
+
+/** Takes a published struttura out of sight of guests, and back again. */
+export function PauseSwitch({ struttura: { id, nome, status } }: { struttura: OwnStruttura }) {
+  const change = useChange();
+  const [isAsking, setAsking] = useState(false);
+  const isPaused = status === 'sospesa';
+  // The question stays what was asked, although the page already shows the answer.
+  const [asked, setAsked] = useState(isPaused);
+  if (status !== 'approvata' && !isPaused) return null;
+
+  const ask = () => {
+    setAsked(isPaused);
+    setAsking(true);
+  };
+  const doIt = async () => {
+    const answer = await change('POST', ownCall(id, asked ? '/ripresa' : '/pausa'), {});
+    if (!answer.ok) return answer.detail;
+    setAsking(false);
+    showToast(asked ? areaMessages.ripresa(nome) : areaMessages.inPausa(nome));
+    return null;
+  };
+
+  return (
+    <>
+      <LiveButton className="btn alt" onClick={ask}>
+        <Icon name={isPaused ? 'play' : 'pause'} />
+        {isPaused ? 'Riprendi' : 'Metti in pausa'}
+      </LiveButton>
+      <ConfirmDialog open={isAsking} onCancel={() => setAsking(false)} onConfirm={doIt}>
+        {asked ? (
+          <p>
+            Vuoi riprendere <b>{nome}</b>? Torna subito online, e gli ospiti la trovano di nuovo.
+          </p>
+        ) : (
+          <p>
+            Vuoi mettere in pausa <b>{nome}</b>? Gli ospiti non la trovano più, finché non la riprendi.
+          </p>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}

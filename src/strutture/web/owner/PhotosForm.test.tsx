@@ -1,0 +1,115 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerCalls } from '../../../../test/answer-calls.ts';
+import { openOwnPage } from '../../../../test/open-own-page.ts';
+import { accessMessages } from '../../../accounts/access-messages.it.ts';
+import { closeToast, currentToasts } from '../../../ui/toast-store.ts';
+
+beforeEach(() => {
+  for (const { id } of currentToasts()) closeToast(id);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+type User = Awaited<ReturnType<typeof openOwnPage>>;
+
+const click = async (user: User, name: string) => user.click(await screen.findByRole('button', { name }));
+const photo = (n: number) => `/foto/qL3vXk0aB9cD2eF4gH6iJ${n}-1200x900.webp`;
+const count = () => screen.getByText(/di 10$/).textContent;
+const isSaveable = () =>
+  screen.getByRole('button', { name: 'Salva le foto' }).getAttribute('aria-disabled') === 'false';
+const data = { status: 'approvata', modifica: null };
+const waiting = { status: 'in_attesa', motivo_rifiuto: null, submitted_at: '2026-11-20T08:12:00.000Z' } as const;
+
+/** Uploads that end when they are told to, the first as photo 5, the next as photo 6. */
+function holdUploads() {
+  const begun: Upload[] = [];
+  class Upload extends EventTarget {
+    upload = new EventTarget();
+    status = 201;
+    responseText = '';
+    open(): void {}
+    setRequestHeader(): void {}
+    abort(): void {}
+    send(): void {
+      const n = begun.push(this) + 4;
+      this.responseText = JSON.stringify({ success: true, data: { immagine: `caricamento:${n}`, url: photo(n) } });
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Upload);
+  Object.assign(URL, { createObjectURL: () => 'blob:prova', revokeObjectURL: () => {} });
+  return () => begun.at(-1)?.dispatchEvent(new Event('load'));
+}
+
+const add = (user: User) =>
+  user.upload(screen.getByLabelText('Aggiungi foto'), new File(['x'], 'casa.jpg', { type: 'image/jpeg' }));
+
+/** Has the answer to the first call wait; `sent` gives the photos of every call. */
+function holdAnswer() {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+    sent.push((JSON.parse(body) as { immagini: unknown }).immagini);
+    return sent.length === 1 ? promise : Promise.resolve(Response.json({ success: true, data }));
+  });
+  return { sent, answer: () => resolve(Response.json({ success: true, data })) };
+}
+
+test('what is taken out while they are being saved stays out, and is saved with the next', async () => {
+  const { sent, answer } = holdAnswer();
+  const user = await openOwnPage({ immagini: [1, 2, 3].map(photo) }, { immagini: [1, 2].map(photo) });
+  await click(user, 'Rimuovi la foto 3');
+  await click(user, 'Salva le foto');
+  await click(user, 'Rimuovi la foto 2');
+  answer();
+  expect(await screen.findByText('Foto aggiornate con successo! (2 foto)')).toBeTruthy();
+  expect(count()).toBe('1 di 10');
+  await click(user, 'Salva le foto');
+  expect(sent).toEqual([[1, 2].map(photo), [photo(1)]]);
+});
+
+test('one that is added while they are being saved is saved with the next', async () => {
+  const { sent, answer } = holdAnswer();
+  const endUpload = holdUploads();
+  const user = await openOwnPage({ immagini: [photo(1)] }, { immagini: [1, 5].map(photo) });
+  await add(user);
+  endUpload();
+  await waitFor(() => expect(isSaveable()).toBe(true));
+  await click(user, 'Salva le foto');
+  await add(user);
+  answer();
+  expect(await screen.findByText('Foto aggiornate con successo! (2 foto)')).toBeTruthy();
+  // What was uploaded is one of the photos now: nothing is left to save.
+  await waitFor(() => expect([count(), isSaveable()]).toEqual(['3 di 10', false]));
+  endUpload();
+  await waitFor(() => expect(isSaveable()).toBe(true));
+  await click(user, 'Salva le foto');
+  expect(sent).toEqual([
+    [photo(1), 'caricamento:5'],
+    [photo(1), photo(5), 'caricamento:6'],
+  ]);
+});
+
+test('those of a change that is dropped give way to the published ones', async () => {
+  answerCalls({ status: 200, body: { success: true } });
+  const user = await openOwnPage({ modifica: waiting, immagini: [photo(1)] }, { immagini: [2, 3].map(photo) });
+  await click(user, 'Ritira la modifica');
+  await click(user, 'Conferma');
+  await waitFor(() => expect(count()).toBe('2 di 10'));
+  expect(isSaveable()).toBe(false);
+});
+
+test('photos that could not be saved: said aloud, and gone with the next change', async () => {
+  answerCalls(null);
+  const user = await openOwnPage({ immagini: [1, 2].map(photo) });
+  await click(user, 'Rimuovi la foto 2');
+  await click(user, 'Salva le foto');
+  const sentence = "Errore nell'aggiornamento delle foto";
+  expect(await screen.findByText(sentence, { selector: '.err span' })).toBeTruthy();
+  await waitFor(() =>
+    expect(document.querySelector('body > div > [data-live="assertive"]')?.textContent).toBe(
+      `${sentence}\n${accessMessages.nonRaggiungibile}`,
+    ),
+  );
+  await click(user, 'Lascia com’era');
+  expect(screen.queryByText(sentence, { selector: '.err span' })).toBeNull();
+});

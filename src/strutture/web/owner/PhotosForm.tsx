@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { joinSentences } from '../../../kernel/join-sentences.ts';
+import { SignInAgain } from '../../../accounts/web/owner/SignInAgain.tsx';
+import { PhotoPicker } from '../../../media/web/upload/PhotoPicker.tsx';
+import { areaMessages } from '../../area-messages.it.ts';
+import type { OwnDetail } from '../../owner-contract.ts';
+import { usePhotosChoice } from '../photos/use-photos-choice.ts';
+import { announce } from '../../../ui/announce.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { SIGNED_OUT } from '../../../ui/send-json.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { ownCall, ownPath } from './own-path.ts';
+import { photosReview } from './photos-review.ts';
+import { readOutcome } from './read-outcome.ts';
+import { signInPath } from '../../../accounts/web/owner/return-path.ts';
+import { useChange } from '../../../accounts/web/owner/use-change.ts';
+import { useNotifyParent } from '../../../accounts/web/owner/use-notify-parent.ts';
+
+type PhotosFormProps = { struttura: OwnDetail; onUnsavedChange: (isUnsaved: boolean) => void };
+
+/** The photos by themselves, saved apart from the rest: those of a published struttura are reviewed first. */
+export function PhotosForm({ struttura, onUnsavedChange }: PhotosFormProps) {
+  const { id, form } = struttura;
+  const change = useChange();
+  const [isSending, setSending] = useState(false);
+  const [fault, setFault] = useState<{ sentence: string; status: number }>();
+  const { picker, chosen, isChanged, isUnsaved, obstacle, restore } = usePhotosChoice(form.immagini, () =>
+    setFault(undefined),
+  );
+  useNotifyParent(isUnsaved, onUnsavedChange);
+
+  const fail = (sentence: string, status = 0) => {
+    setFault({ sentence, status });
+    announce(sentence, 'assertive');
+  };
+  const save = async () => {
+    if (isSending || !isChanged) return;
+    if (obstacle !== null) return fail(obstacle);
+    setSending(true);
+    setFault(undefined);
+    const answer = await change('PUT', ownCall(id, '/foto'), { immagini: chosen });
+    setSending(false);
+    if (!answer.ok) {
+      const { status, detail, campi } = answer;
+      return fail(joinSentences(areaMessages.fotoNonAggiornate, campi['immagini'] ?? detail), status);
+    }
+    const { isWaiting } = readOutcome(answer.data);
+    showToast(isWaiting ? areaMessages.fotoInRevisione : areaMessages.fotoAggiornate(chosen.length));
+  };
+
+  return (
+    <section className="card blocco" aria-labelledby="foto">
+      <h2 id="foto" className="h3">
+        Foto
+      </h2>
+      <p className="muted" role="status">
+        {areaMessages.foto[photosReview(struttura, chosen)]}
+      </p>
+      <PhotoPicker {...picker} error={fault?.sentence} />
+      {fault?.status === SIGNED_OUT && <SignInAgain to={signInPath(ownPath(id))} />}
+      <div className="row-f">
+        <button type="button" className="btn" aria-disabled={!isChanged || isSending} onClick={() => void save()}>
+          {isSending ? 'Salviamo…' : 'Salva le foto'}
+        </button>
+        {isChanged && !isSending && (
+          <button type="button" className="btn quiet" onClick={restore}>
+            <Icon name="x" />
+            Lascia com’era
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { accessMessages } from '../../../accounts/access-messages.it.ts';
+import { SignInAgain } from '../../../accounts/web/owner/SignInAgain.tsx';
+import { BOOKINGS_PATH } from '../../rules/booking-path.ts';
+import { areaMessages } from '../../area-messages.it.ts';
+import type { OwnStruttura } from '../../owner-contract.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { LiveButton } from '../../../ui/LiveButton.tsx';
+import { type JsonAnswer, SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
+import { ownCall, ownPath } from './own-path.ts';
+import { signInPath } from '../../../accounts/web/owner/return-path.ts';
+
+type RemovalProps = { struttura: OwnStruttura; onGone: () => void };
+
+/** What helps who is refused: the bookings that stand in the way, or signing in again. */
+function wayOutOf({ status, codice }: Extract<JsonAnswer, { ok: false }>) {
+  if (codice === 'PRENOTAZIONI_FUTURE') return 'bookings';
+  return status === SIGNED_OUT ? 'sign in' : null;
+}
+
+/** Deletes a struttura for good, after a question. */
+export function Removal({ struttura: { id, nome }, onGone }: RemovalProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [way, setWay] = useState<'bookings' | 'sign in' | null>(null);
+
+  const remove = async () => {
+    const answer = await sendJson('DELETE', ownCall(id));
+    if (!answer.ok) {
+      setWay(wayOutOf(answer));
+      return answer.detail || accessMessages.nonRaggiungibile;
+    }
+    onGone();
+    return null;
+  };
+  const close = () => {
+    setWay(null);
+    setAsking(false);
+  };
+
+  return (
+    <>
+      <LiveButton className="btn danger" onClick={() => setAsking(true)}>
+        <Icon name="trash" />
+        Elimina
+      </LiveButton>
+      <ConfirmDialog
+        open={isAsking}
+        onCancel={close}
+        onConfirm={remove}
+        isDanger
+        after={
+          <>
+            {way === 'sign in' && <SignInAgain to={signInPath(ownPath(id))} />}
+            {way === 'bookings' && (
+              <p className="rientra">
+                <Link to={BOOKINGS_PATH}>{areaMessages.vediPrenotazioni}</Link>
+              </p>
+            )}
+          </>
+        }
+      >
+        <p>
+          Vuoi eliminare <b>{nome}</b>? È definitivo: testi, foto e prezzi non si possono recuperare. Se vuoi tenerli,
+          prima premi «Scarica tutto».
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

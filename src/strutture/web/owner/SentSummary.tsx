@@ -1,0 +1,82 @@
+import { formatPrice, toCents } from '../../../kernel/cents.ts';
+import { Photo } from '../../../media/web/Photo.tsx';
+import { camereMessages } from '../../camere-messages.it.ts';
+import { struttureMessages } from '../../messages.it.ts';
+import type { OwnDetail, SavedForm } from '../../owner-contract.ts';
+import { countOf } from '../../rules/count-of.ts';
+
+type Camera = SavedForm['camere'][number];
+
+/** Photos that are shown; a tile on the last one counts the others (specification section 9). */
+const SHOWN = 5;
+
+function spaces({ posti_letto, num_camere, num_bagni, ha_cucina }: SavedForm): string {
+  const counts = [countOf(posti_letto, 'posto'), countOf(num_camere, 'camera'), countOf(num_bagni, 'bagno')];
+  return [...counts, ...(ha_cucina ? ['cucina'] : [])].join(', ');
+}
+
+function price(euros: number | null): string {
+  return euros === null ? '' : formatPrice(toCents(euros));
+}
+
+function roomFacts({ posti_letto, tipo_letti, letti_aggiuntivi, bagno_privato, prezzo_notte }: Camera): string {
+  const beds = camereMessages.letti(tipo_letti, letti_aggiuntivi);
+  const bathroom = bagno_privato ? 'bagno privato' : 'bagno in comune';
+  return [countOf(posti_letto, 'posto'), beds, bathroom, `${price(prezzo_notte)} per notte`].join(', ');
+}
+
+/** What was sent and refused, to be compared with the reason. */
+export function SentSummary({ struttura: { form } }: { struttura: OwnDetail }) {
+  const shown = form.immagini.slice(0, SHOWN);
+  const others = form.immagini.length - shown.length;
+  const facts = [
+    { name: 'Tipologia', value: form.tipo_struttura.map((tipo) => struttureMessages.tipi[tipo]).join(', ') },
+    { name: 'CIN', value: form.cin },
+    { name: 'Spazi', value: spaces(form) },
+    { name: 'Prezzo per notte', value: price(form.prezzo_notte) },
+    { name: 'Pulizie finali', value: form.servizio_pulizie ? price(form.prezzo_pulizie) : '' },
+    { name: 'Servizi', value: form.servizi.join(', ') },
+    { name: 'Telefono', value: form.telefono },
+    { name: 'E-mail', value: form.email },
+  ].filter(({ value }) => value !== '');
+  return (
+    <section className="card blocco" aria-labelledby="inviato">
+      <h2 id="inviato" className="h3">
+        Quello che hai inviato
+      </h2>
+      {shown.length > 0 && (
+        <ul className="striscia">
+          {shown.map((url, index) => (
+            <li key={url}>
+              <Photo url={url} alt={`Foto ${index + 1}`} sizes="180px" />
+              {others > 0 && index === SHOWN - 1 && <span>+{others}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className="dl">
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        {form.camere.length > 0 && (
+          <div className="intera">
+            <dt>Camere</dt>
+            <dd>
+              <ul>
+                {form.camere.map((camera, index) => (
+                  <li key={camera.id ?? index}>
+                    <b>{camera.nome_camera}</b>: {roomFacts(camera)}
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p className="descritta">{form.descrizione}</p>
+    </section>
+  );
+}

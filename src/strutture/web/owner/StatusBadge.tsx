@@ -1,0 +1,40 @@
+import { areaMessages } from '../../area-messages.it.ts';
+import type { OwnStruttura } from '../../owner-contract.ts';
+import { GuaranteeBadge } from '../visitor/GuaranteeBadge.tsx';
+import type { IconName } from '../../../ui/icon-name.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+
+const LOOKS: Record<OwnStruttura['status'], { className: string; icon: IconName }> = {
+  in_attesa: { className: 'badge no', icon: 'clock' },
+  approvata: { className: 'badge ok', icon: 'check-circle' },
+  rifiutata: { className: 'badge att', icon: 'warning-circle' },
+  sospesa: { className: 'badge', icon: 'pause' },
+  eliminata: { className: 'badge', icon: 'trash' },
+};
+
+/** Where a struttura stands, whether guests can pay for it once it is approved, and whether a change of it waits or was refused. */
+export function StatusBadge({ struttura }: { struttura: Pick<OwnStruttura, 'status' | 'modifica' | 'is_guaranteed'> }) {
+  const { status, modifica, is_guaranteed } = struttura;
+  const { className, icon } = LOOKS[status];
+  return (
+    <p className="distintivi">
+      <span className={className}>
+        <Icon name={icon} size={16} />
+        {areaMessages.stati[status]}
+      </span>
+      {(status === 'approvata' || status === 'sospesa') && <GuaranteeBadge isGuaranteed={is_guaranteed} />}
+      {modifica?.status === 'in_attesa' && (
+        <span className="badge no">
+          <Icon name="clock" size={16} />
+          Modifica in revisione
+        </span>
+      )}
+      {modifica?.status === 'rifiutata' && (
+        <span className="badge att">
+          <Icon name="warning-circle" size={16} />
+          Modifica rifiutata
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { areaMessages } from '../../area-messages.it.ts';
+import type { OwnStruttura } from '../../owner-contract.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { ownCall } from './own-path.ts';
+import { useChange } from '../../../accounts/web/owner/use-change.ts';
+
+/** A change that waits for approval or was refused, and the way to drop it; the published version stays. */
+export function WaitingChange({ struttura: { id, nome, modifica } }: { struttura: OwnStruttura }) {
+  const change = useChange();
+  const [isAsking, setAsking] = useState(false);
+  if (modifica === null) return null;
+
+  const drop = async () => {
+    const answer = await change('DELETE', ownCall(id, '/modifica'));
+    if (!answer.ok) return answer.detail;
+    setAsking(false);
+    showToast(areaMessages.modificaRitirata);
+    return null;
+  };
+
+  return (
+    <div className="note info ritira">
+      <Icon name="clock" size={24} />
+      <p>
+        {modifica.status === 'in_attesa'
+          ? `${areaMessages.modificaInRevisione}.`
+          : 'Finché non la correggi, resta online la versione pubblicata.'}
+      </p>
+      <button type="button" className="btn alt sm" onClick={() => setAsking(true)}>
+        Ritira la modifica
+      </button>
+      <ConfirmDialog open={isAsking} onCancel={() => setAsking(false)} onConfirm={drop}>
+        <p>
+          Vuoi ritirare la modifica di <b>{nome}</b>? Quello che hai cambiato va perso, e resta la versione pubblicata.
+        </p>
+      </ConfirmDialog>
+    </div>
+  );
+}

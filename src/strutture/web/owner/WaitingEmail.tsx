@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { OwnStruttura } from '../../owner-contract.ts';
+import { publicEmailMessages as messages } from '../../public-email-messages.it.ts';
+import { FailureAlert } from '../../../ui/FailureAlert.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { LiveButton } from '../../../ui/LiveButton.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { ownCall } from './own-path.ts';
+import { useChange } from '../../../accounts/web/owner/use-change.ts';
+
+/** The address that guests are to see, until whoever reads there has confirmed it: to be sent again, or taken back. */
+export function WaitingEmail({ struttura: { id, email_in_attesa } }: { struttura: OwnStruttura }) {
+  const change = useChange();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  if (email_in_attesa === null) return null;
+
+  const send = async (method: 'POST' | 'DELETE', part: string, said: string) => {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(null);
+    const answer = await change(method, ownCall(id, part), method === 'POST' ? {} : undefined);
+    setBusy(false);
+    if (answer.ok) showToast(said);
+    else setFailure(answer.detail);
+  };
+
+  return (
+    <div className="note info ritira">
+      <Icon name="clock" size={24} />
+      <div>
+        <p>
+          <b className="spezza">{messages.inAttesa(email_in_attesa.email)}</b>
+        </p>
+        <p>{email_in_attesa.is_expired ? messages.scaduto : messages.come}</p>
+        <FailureAlert>{failure}</FailureAlert>
+      </div>
+      <LiveButton
+        className="btn alt sm"
+        aria-disabled={isBusy}
+        onClick={() => void send('POST', '/email/invio', messages.rimandato)}
+      >
+        {messages.mandaDiNuovo}
+      </LiveButton>
+      <LiveButton
+        className="btn alt sm"
+        aria-disabled={isBusy}
+        onClick={() => void send('DELETE', '/email', messages.annullato)}
+      >
+        {messages.annulla}
+      </LiveButton>
+    </div>
+  );
+}

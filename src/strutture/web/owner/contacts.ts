@@ -1,0 +1,38 @@
+import { formatEuro, toCents, toEuros } from '../../../kernel/cents.ts';
+import { parseEuro } from '../../../kernel/parse-euro.ts';
+import type { ContactsBody, OwnStruttura } from '../../owner-contract.ts';
+
+/** Contacts and price of a night as their fields hold them. */
+export type Contacts = { telefono: string; email: string; prezzo: string };
+
+/** What was typed into some of the fields. */
+export type TypedContacts = Partial<Contacts>;
+
+/** What is saved, as the fields show it. */
+export function contactsOf({ telefono, email, prezzo_notte }: OwnStruttura): Contacts {
+  const prezzo = prezzo_notte === null ? '' : formatEuro(toCents(prezzo_notte));
+  return { telefono: telefono ?? '', email: email ?? '', prezzo };
+}
+
+/** A price as its field writes it when it is left: `95` and `95,00 €` are the same. */
+function writtenOut(prezzo: string): string {
+  const cents = parseEuro(prezzo);
+  return cents === null ? prezzo : formatEuro(cents);
+}
+
+/** Of what was typed that which says something else than `shown`. */
+export function changedContacts(typed: TypedContacts, shown: Contacts): TypedContacts {
+  const { telefono, email, prezzo } = typed;
+  return {
+    ...(telefono !== undefined && telefono !== shown.telefono && { telefono }),
+    ...(email !== undefined && email !== shown.email && { email }),
+    ...(prezzo !== undefined && writtenOut(prezzo) !== writtenOut(shown.prezzo) && { prezzo }),
+  };
+}
+
+/** What is sent: the price as a number where it is one, else as it was typed, so that the server says what is wrong. */
+export function contactsBody({ prezzo, ...others }: TypedContacts): ContactsBody {
+  if (prezzo === undefined) return others;
+  const cents = parseEuro(prezzo);
+  return { ...others, prezzo_notte: cents === null ? prezzo : toEuros(cents) };
+}

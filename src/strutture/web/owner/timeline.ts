@@ -1,0 +1,55 @@
+import type { OwnStruttura } from '../../owner-contract.ts';
+import type { IconName } from '../../../ui/icon-name.ts';
+import { formatMoment } from '../../../kernel/format-moment.ts';
+
+/** `done` lies behind, `now` is where it stands, `fault` waits for the owner, `ahead` comes after. */
+export type Step = { state: 'done' | 'now' | 'fault' | 'ahead'; icon: IconName; title: string; text: string };
+
+type Moments = Pick<OwnStruttura, 'status' | 'submitted_at' | 'approved_at' | 'modifica'>;
+
+const TURNAROUND = 'ti rispondiamo per e-mail entro 24/48 ore.';
+
+const waiting: Step[] = [
+  { state: 'now', icon: 'clock', title: 'La stiamo guardando', text: `Una persona legge la richiesta e ${TURNAROUND}` },
+  { state: 'ahead', icon: 'door', title: 'Online', text: 'Appena è approvata la vedono tutti.' },
+];
+const refused: Step[] = [
+  { state: 'fault', icon: 'warning-circle', title: 'Da correggere', text: `Correggi, invia di nuovo e ${TURNAROUND}` },
+  { state: 'ahead', icon: 'door', title: 'Online', text: 'Appena è approvata la vedono tutti.' },
+];
+const online: Step = {
+  state: 'now',
+  icon: 'door',
+  title: 'Online',
+  text: 'La vedono tutti, nell’ordine che gira ogni giorno.',
+};
+const paused: Step = {
+  state: 'now',
+  icon: 'pause',
+  title: 'In pausa',
+  text: 'Gli ospiti non la trovano finché non la riprendi.',
+};
+
+function published(approved_at: string | null): Step[] {
+  return approved_at === null
+    ? []
+    : [{ state: 'done', icon: 'check', title: 'Approvata', text: formatMoment(approved_at) }];
+}
+
+function change(modifica: NonNullable<OwnStruttura['modifica']>): Step {
+  const text = formatMoment(modifica.submitted_at);
+  return modifica.status === 'in_attesa'
+    ? { state: 'now', icon: 'clock', title: 'Modifica in revisione', text: `Inviata ${text}: ${TURNAROUND}` }
+    : { state: 'fault', icon: 'warning-circle', title: 'Modifica da correggere', text: `Inviata ${text}.` };
+}
+
+/** The way of a struttura from its request to its guests, in words (specification section 9: 24/48 hours). */
+export function timelineOf({ status, submitted_at, approved_at, modifica }: Moments): Step[] {
+  const sent: Step = { state: 'done', icon: 'paper-plane-tilt', title: 'Inviata', text: formatMoment(submitted_at) };
+  if (status === 'in_attesa') return [sent, ...waiting];
+  if (status === 'rifiutata') return [sent, ...refused];
+  const standing = status === 'sospesa' ? paused : online;
+  if (modifica === null) return [sent, ...published(approved_at), standing];
+  // Where it stands is the change that is on its way.
+  return [sent, ...published(approved_at), { ...standing, state: 'done' }, change(modifica)];
+}

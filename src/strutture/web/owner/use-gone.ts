@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { areaMessages } from '../../area-messages.it.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { OWNER_AREA } from '../../../accounts/web/owner/return-path.ts';
+
+/** Leads from the page of a struttura that was deleted back to the list, and says so there. */
+export function useGone() {
+  const navigate = useNavigate();
+  const [isGone, setGone] = useState(false);
+  const leave = useEffectEvent(async () => {
+    await navigate(OWNER_AREA, { replace: true });
+    showToast(areaMessages.eliminata);
+  });
+  // A step later than the answer: by then nothing asks whether the page may be left.
+  useEffect(() => {
+    if (isGone) void leave();
+  }, [isGone]);
+  return { isGone, onGone: () => setGone(true) };
+}

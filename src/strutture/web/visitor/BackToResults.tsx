@@ -1,0 +1,22 @@
+import type { MouseEvent } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { Icon } from '../../../ui/Icon.tsx';
+import { isFromResults } from './from-results.ts';
+
+/** Leads back to the results: to the very place of the list when the visitor came from there, else to the town's page. */
+export function BackToResults({ townPath }: { townPath: string }) {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const goBack = (event: MouseEvent) => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (opensElsewhere || !isFromResults(state)) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <Link className="btn quiet sm torna" to={townPath} onClick={goBack}>
+      <Icon name="arrow-left" />
+      Torna ai risultati
+    </Link>
+  );
+}

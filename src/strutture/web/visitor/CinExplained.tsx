@@ -1,0 +1,39 @@
+import { Icon } from '../../../ui/Icon.tsx';
+import type { Struttura } from '../../contract.ts';
+import { struttureMessages } from '../../messages.it.ts';
+
+/** Banca dati delle strutture ricettive of the Ministry of Tourism: anyone can look a CIN up there. */
+const PUBLIC_REGISTER = 'https://bdsr.ministeroturismo.gov.it/';
+
+/** What a CIN in national form says of itself: the comune by its name, and the class. */
+export type CinReading = { comune: string; classe: string };
+
+const classes = new Map<string, string>(Object.entries(struttureMessages.classiCin));
+
+/** The comune and class that a CIN names, in a sentence; a comune other than the address's is worth a question. */
+function sentence({ comune, classe }: CinReading, citta: string): string {
+  const name = classes.get(classe);
+  const elsewhere = comune === citta ? '' : ' Il comune non è quello dell’indirizzo: chiedi al proprietario.';
+  return `Questo è del comune di ${comune}, classe ${classe}${name ? ` (${name})` : ''}.${elsewhere}`;
+}
+
+type CinExplainedProps = { struttura: Pick<Struttura, 'citta' | 'is_demo'>; reading: CinReading | null };
+
+/** A CIN in plain words: which comune and class it names, and where anyone can look it up. */
+export function CinExplained({ struttura, reading }: CinExplainedProps) {
+  return (
+    <div className="cin-detto">
+      <Icon name="identification-card" size={24} />
+      <p>
+        Il CIN è il codice nazionale che ogni struttura deve mostrare. {reading && sentence(reading, struttura.citta)}{' '}
+        {struttura.is_demo ? (
+          'È un codice dimostrativo: nel registro pubblico non c’è.'
+        ) : (
+          <a href={PUBLIC_REGISTER} rel="noopener">
+            Cercalo nel registro pubblico del Ministero del Turismo
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Struttura } from '../../contract.ts';
+import { countOf } from '../../rules/count-of.ts';
+import { splitParagraphs } from '../../rules/split-paragraphs.ts';
+import { Facts } from './Facts.tsx';
+
+/** What a struttura has at a glance, then the owner's own words. */
+export function Description({ struttura }: { struttura: Struttura }) {
+  return (
+    <div className="blk">
+      <Facts
+        big
+        facts={[
+          { icon: 'users', text: `Fino a ${countOf(struttura.posti_letto, 'ospite')}` },
+          { icon: 'door', text: countOf(struttura.num_camere, 'camera') },
+          { icon: 'bed', text: countOf(struttura.posti_letto, 'posto') },
+          { icon: 'bathtub', text: countOf(struttura.num_bagni, 'bagno') },
+        ]}
+      />
+      <div className="racconto">
+        {splitParagraphs(struttura.descrizione).map((paragraph, position) => (
+          <p key={`${position}-${paragraph.slice(0, 20)}`}>{paragraph}</p>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { wireStruttura } from '../../../../test/wire-struttura.ts';
+import { Details } from './Details.tsx';
+
+const MONTEPULCIANO = { comune: 'Montepulciano', classe: 'B5' };
+
+describe('"details (beds, rooms, bathrooms, kitchen, CIN)" (section 2)', () => {
+  test('a cleaning fee is shown only where cleaning is offered', () => {
+    const { rerender } = render(<Details struttura={wireStruttura()} cinReading={null} />);
+    expect(screen.getByText('Pulizie finali').nextElementSibling?.textContent).toMatch(/^40,00\s€$/);
+    rerender(<Details struttura={wireStruttura({ servizio_pulizie: false })} cinReading={null} />);
+    expect(screen.queryByText('Pulizie finali')).toBeNull();
+  });
+
+  test('a CIN in national form is put in words, with the public register', () => {
+    render(<Details struttura={wireStruttura()} cinReading={MONTEPULCIANO} />);
+    expect(screen.getByText(/del comune di Montepulciano, classe B5 \(agriturismi\)/)).toBeDefined();
+    expect(screen.queryByText(/non è quello dell’indirizzo/)).toBeNull();
+    const register = screen.getByRole('link', { name: /registro pubblico/ });
+    expect(register.getAttribute('href')).toBe('https://bdsr.ministeroturismo.gov.it/');
+  });
+
+  test('a CIN of another comune is worth a question; a class nobody knows stays a code', () => {
+    render(<Details struttura={wireStruttura()} cinReading={{ comune: 'Pienza', classe: 'Z9' }} />);
+    expect(screen.getByText(/del comune di Pienza, classe Z9\. Il comune non è quello dell’indirizzo/)).toBeDefined();
+  });
+
+  test('a demonstration sends nobody to the register', () => {
+    render(<Details struttura={wireStruttura({ is_demo: true })} cinReading={MONTEPULCIANO} />);
+    expect(screen.getByText(/codice dimostrativo/)).toBeDefined();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('without a CIN nothing is said of it', () => {
+    render(<Details struttura={wireStruttura({ cin: '' })} cinReading={null} />);
+    expect(screen.queryByText(/CIN/)).toBeNull();
+  });
+});

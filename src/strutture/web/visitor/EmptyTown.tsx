@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import type { CittaWithCount, Place } from '../../../locations/contract.ts';
+import { cittaLabel } from '../../../locations/rules/place-label.ts';
+import { placePath } from '../../../locations/rules/place-path.ts';
+import { inRegione, provinciaPhrase } from '../../../locations/rules/place-phrase.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+
+type EmptyTownProps = {
+  place: Place;
+  /** Towns of the same province with homes, those with most first. */
+  elsewhere: readonly CittaWithCount[];
+  /** What their addresses keep of this one. */
+  query?: string;
+};
+
+/** No strutture in this city and region: owners are invited to list theirs for free (specification section 2). */
+export function EmptyTown({ place: { regione, provincia, citta }, elsewhere, query = '' }: EmptyTownProps) {
+  return (
+    <EmptyState title="Nessuna casa, per ora">
+      <p>
+        Nel comune di {citta?.nome}, {inRegione(regione.nome)}, non ci sono ancora strutture. Se ne hai una, inserirla è
+        gratuito.
+      </p>
+      <Link className="btn" to="/inserisci">
+        Inserisci la tua Struttura
+      </Link>
+      {provincia && elsewhere.length > 0 && (
+        <p className="altrove">
+          Intanto, in {provinciaPhrase(provincia.nome)}:{' '}
+          {elsewhere.map((town) => (
+            <Link
+              key={town.id}
+              to={placePath({ regione: regione.slug, provincia: provincia.slug, citta: town.slug }) + query}
+            >
+              {cittaLabel(town)}
+            </Link>
+          ))}
+        </p>
+      )}
+    </EmptyState>
+  );
+}

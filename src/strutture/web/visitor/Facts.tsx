@@ -1,0 +1,18 @@
+import type { IconName } from '../../../ui/icon-name.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+
+export type Fact = { icon: IconName; text: string };
+
+/** What a struttura has, each with its icon. */
+export function Facts({ facts, big = false }: { facts: readonly Fact[]; big?: boolean }) {
+  return (
+    <ul className={big ? 'fatti grandi' : 'fatti'}>
+      {facts.map(({ icon, text }) => (
+        <li key={icon}>
+          {big ? <Icon name={icon} size={24} /> : <Icon name={icon} />}
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import type { IconName } from '../../../ui/icon-name.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { Struttura } from '../../contract.ts';
+import { emailLink, phoneLink, whatsappLink } from '../../rules/contact-links.ts';
+import hostUrl from '../art/host.svg?url';
+
+type Contact = { href: string | null; icon: IconName; text: string };
+
+/** How to reach the owner: only the ways that the owner gave. */
+export function HostContacts({ struttura }: { struttura: Pick<Struttura, 'telefono' | 'email'> }) {
+  const contacts: Contact[] = [
+    { href: phoneLink(struttura.telefono), icon: 'phone', text: 'Chiama' },
+    { href: whatsappLink(struttura.telefono), icon: 'whatsapp-logo', text: 'WhatsApp' },
+    { href: emailLink(struttura.email), icon: 'envelope-simple', text: 'E-mail' },
+  ];
+  const given = contacts.flatMap(({ href, ...contact }) => (href === null ? [] : [{ href, ...contact }]));
+  return (
+    <div className="blk">
+      <h2>Chi ti apre la porta</h2>
+      <div className="host">
+        <div className="arco">
+          <img src={hostUrl} alt="" width={92} height={112} />
+        </div>
+        <div>
+          <p>
+            {given.length > 0
+              ? 'Scrivi o chiama per chiedere qualsiasi cosa: risponde direttamente il proprietario, senza intermediari.'
+              : 'Il proprietario non ha ancora lasciato un telefono o un’e-mail.'}
+          </p>
+          {given.length > 0 && (
+            <div className="row">
+              {given.map(({ href, icon, text }) => (
+                <a key={text} className="btn alt sm" href={href}>
+                  <Icon name={icon} />
+                  {text}
+                </a>
+              ))}
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import type { Place } from '../../../locations/contract.ts';
+import { provinciaPhrase } from '../../../locations/rules/place-phrase.ts';
+import { RegionMap } from '../../../locations/web/RegionMap.tsx';
+import { SafeAside } from './SafeAside.tsx';
+
+type ResultsAsideProps = {
+  place: Place;
+  /** Cities of the place with at least one home, where they are counted. */
+  openCityCount?: number | undefined;
+};
+
+/** Beside the results of a place: where we are, and what stands beside all results. */
+export function ResultsAside({ place: { regione, provincia }, openCityCount }: ResultsAsideProps) {
+  return (
+    <SafeAside>
+      <div className="card lato mini">
+        <RegionMap codice={regione.codice} />
+        <h2 className="h4 mt-4">{provincia ? `${regione.nome}, ${provinciaPhrase(provincia.nome)}` : regione.nome}</h2>
+        <p>
+          {openCityCount !== undefined &&
+            (openCityCount === 1
+              ? '1 città con almeno una casa aperta. '
+              : `${openCityCount} città con almeno una casa aperta. `)}
+          <Link to="/#regioni">Torna alla mappa</Link>
+        </p>
+      </div>
+    </SafeAside>
+  );
+}

@@ -1,0 +1,51 @@
+import { formatPrice, toCents } from '../../../kernel/cents.ts';
+import type { Camera } from '../../contract.ts';
+import { struttureMessages } from '../../messages.it.ts';
+import { countOf } from '../../rules/count-of.ts';
+import { Facts } from './Facts.tsx';
+
+/** The rooms of a `bnb`, each with its beds, bathroom, services and price. */
+export function Rooms({ camere }: { camere: readonly Camera[] }) {
+  if (camere.length === 0) return null;
+  return (
+    <div className="blk">
+      <h2>Le camere</h2>
+      <ul className="camere">
+        {camere.map((camera) => (
+          <li key={camera.id} className="camera">
+            <Room camera={camera} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Room({ camera }: { camera: Camera }) {
+  const beds = [struttureMessages.letti[camera.tipo_letti], camera.letti_aggiuntivi]
+    .filter((text) => text !== '')
+    .join(', ');
+  return (
+    <>
+      <div className="capo">
+        <h3>{camera.nome_camera}</h3>
+        {camera.disponibile ? (
+          <p className="prz">
+            <b>{formatPrice(toCents(camera.prezzo_notte))}</b> <span>/ notte</span>
+          </p>
+        ) : (
+          <p className="badge">Non disponibile</p>
+        )}
+      </div>
+      <Facts
+        facts={[
+          { icon: 'users', text: `Fino a ${countOf(camera.posti_letto, 'ospite')}` },
+          { icon: 'bed', text: beds },
+          { icon: 'bathtub', text: camera.bagno_privato ? 'Bagno privato' : 'Bagno in comune' },
+        ]}
+      />
+      {camera.servizi_camera.length > 0 && <p className="serv-camera">{camera.servizi_camera.join(' · ')}</p>}
+      {camera.note !== '' && <p className="serv-camera">{camera.note}</p>}
+    </>
+  );
+}

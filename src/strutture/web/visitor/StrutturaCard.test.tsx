@@ -1,0 +1,113 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { wireStruttura } from '../../../../test/wire-struttura.ts';
+import type { Struttura } from '../../contract.ts';
+import type { FreshnessSentence } from './Freshness.tsx';
+import type { CardStay } from './StayPrice.tsx';
+import { StrutturaCard } from './StrutturaCard.tsx';
+
+function showCard(overrides: Partial<Struttura> = {}, freshness?: FreshnessSentence, stay?: CardStay) {
+  render(
+    <MemoryRouter>
+      <StrutturaCard struttura={wireStruttura(overrides)} freshness={freshness} stay={stay} />
+    </MemoryRouter>,
+  );
+}
+
+/** Text with the blanks that do not break as plain ones. */
+function isThere(text: string): boolean {
+  return (document.body.textContent ?? '').replaceAll('\u00a0', ' ').includes(text);
+}
+
+describe('"Each card" (section 2)', () => {
+  test('name, badge, types, address, beds, rooms, bathrooms, kitchen, CIN, description, price', () => {
+    showCard({ tipo_struttura: ['agriturismo', 'bb'], num_bagni: 1 });
+    expect(screen.getByRole('heading', { name: 'Podere Le Querce' })).toBeDefined();
+    const shown = [
+      'Sicura',
+      'Agriturismo',
+      'B&B',
+      'Strada delle Vigne 14, 53045 Montepulciano (SI)',
+      '4 posti letto',
+      '2 camere',
+      '1 bagno',
+      'Cucina',
+      'CIN IT052015C2DEMO0007',
+      'Casale in pietra tra gli ulivi.',
+      '95 € / notte',
+    ];
+    expect(shown.filter((text) => !isThere(text))).toEqual([]);
+  });
+
+  test("not guaranteed, no kitchen, from a bnb's cheapest room", () => {
+    showCard({ is_guaranteed: false, ha_cucina: false, tipo_prenotazione: 'bnb', prezzo_notte: 78.5 });
+    expect(isThere('Non garantita')).toBe(true);
+    expect(isThere('Senza cucina')).toBe(true);
+    expect(isThere('da 78,50 € / notte')).toBe(true);
+  });
+
+  test('breakfast first and highlighted, three chips and the number of the others', () => {
+    showCard({ servizi: ['WiFi', 'Piscina', 'Camino', 'Prima Colazione Inclusa', 'Spa'] });
+    const chips = screen.getByRole('list', { name: 'Servizi' });
+    expect([...chips.children].map((chip) => chip.textContent)).toEqual([
+      'Prima Colazione Inclusa',
+      'Piscina',
+      'Camino',
+      '+2 servizi',
+    ]);
+    expect(chips.firstElementChild?.className).toBe('chip hot');
+  });
+
+  test('call and e-mail shortcuts, each only when it is there', () => {
+    showCard({ telefono: '0578 757 012', email: null });
+    expect(screen.getByRole('link', { name: 'Chiama Podere Le Querce' }).getAttribute('href')).toBe(
+      'tel:+390578757012',
+    );
+    expect(screen.queryByRole('link', { name: /Scrivi a/ })).toBeNull();
+  });
+
+  test('how fresh its calendar is, where platforms feed it; a stale one is told apart', () => {
+    showCard({}, { testo: 'Calendario confermato 2 ore fa', is_stale: false });
+    expect(screen.getByText('Calendario confermato 2 ore fa').className).toBe('fresco');
+    showCard({}, { testo: 'Calendario non confermato da 2 giorni: chiedi conferma delle date', is_stale: true });
+    expect(screen.getByText(/^Calendario non confermato/).className).toBe('fresco dubbio');
+  });
+
+  test('a hostile contact is no link at all', () => {
+    showCard({ telefono: 'javascript:alert(1)', email: 'a@example.it?bcc=b@example.it' });
+    expect(screen.queryByRole('link', { name: /Chiama|Scrivi/ })).toBeNull();
+  });
+
+  test('name and button lead to the page of the struttura', () => {
+    showCard();
+    for (const name of ['Podere Le Querce', 'Vedi la casa: Podere Le Querce']) {
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/struttura/7/podere-le-querce');
+    }
+  });
+
+  test('a chosen stay: its total in the place of the night, until when cancelling is free, links that keep it', () => {
+    const query = '?dal=2026-12-10&al=2026-12-13&ospiti=2';
+    const price = { totale: '325 €', notti: '3 notti', somma: '95 € a notte + 40 € di pulizie' };
+    const policy = 'Cancellazione gratuita fino a giovedì 3 dicembre 2026';
+    showCard({ immagini: ['/foto/abcdefghijklmnopqrstuv-1200x900.webp'] }, undefined, {
+      query,
+      price,
+      policy,
+      warning: null,
+    });
+    for (const text of ['325 € / 3 notti', price.somma, policy]) expect(isThere(text)).toBe(true);
+    expect(isThere('/ notte')).toBe(false);
+    const inside = screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href') ?? '');
+    expect(inside.filter((href) => href.startsWith('/struttura/'))).toEqual(
+      Array.from({ length: 3 }, () => `/struttura/7/podere-le-querce${query}`),
+    );
+  });
+
+  test('a stay that cannot be had here: why, and the price of a night', () => {
+    const warning = 'Ha 4 posti letto: non bastano per 6 ospiti';
+    showCard({}, undefined, { query: '?ospiti=6', price: null, policy: null, warning });
+    expect(screen.getByText(warning).className).toBe('fresco dubbio');
+    expect(isThere('95 € / notte')).toBe(true);
+  });
+});

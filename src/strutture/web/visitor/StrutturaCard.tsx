@@ -1,0 +1,116 @@
+import { Link } from 'react-router';
+import { PhotoCarousel } from '../../../media/web/PhotoCarousel.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { StrutturaCard as Card } from '../../contract.ts';
+import { emailLink, phoneLink } from '../../rules/contact-links.ts';
+import { countOf } from '../../rules/count-of.ts';
+import { formatAddress } from '../../rules/format-address.ts';
+import { strutturaPath } from '../../rules/struttura-path.ts';
+import { Badges } from './Badges.tsx';
+import { Facts } from './Facts.tsx';
+import { Freshness, type FreshnessSentence } from './Freshness.tsx';
+import { FROM_RESULTS } from './from-results.ts';
+import { ServiceChips } from './ServiceChips.tsx';
+import { type CardStay, StayPrice } from './StayPrice.tsx';
+
+/** Beside the text on a wide screen, above it and as wide as the card on a phone. */
+const PHOTO_SIZES = '(max-width: 860px) calc(100vw - 40px), 350px';
+
+/** What a card draws: the prices beside the nightly one are for who reckons with them. */
+export type ShownCard = Omit<Card, 'tariffe' | 'camere'>;
+
+type StrutturaCardProps = {
+  struttura: ShownCard;
+  freshness?: FreshnessSentence | undefined;
+  /** What it says about the stay that the list is asked for. */
+  stay?: CardStay | undefined;
+  /** The first card of the page, whose photo is seen at once. */
+  priority?: boolean;
+};
+
+/** A struttura in the list of results (specification section 2, "Each card"). The whole card leads to its page. */
+export function StrutturaCard({ struttura, freshness, stay, priority = false }: StrutturaCardProps) {
+  const { nome } = struttura;
+  const to = strutturaPath(struttura) + (stay?.query ?? '');
+  return (
+    <article id={`casa-${struttura.id}`} className="str apribile">
+      <PhotoCarousel
+        photos={struttura.immagini}
+        name={nome}
+        to={to}
+        state={FROM_RESULTS}
+        sizes={PHOTO_SIZES}
+        isDemo={struttura.is_demo}
+        priority={priority}
+      />
+      <div className="bd">
+        <Badges struttura={struttura} />
+        <div>
+          <h3>
+            <Link to={to} state={FROM_RESULTS}>
+              {nome}
+            </Link>
+          </h3>
+          <p className="ad">
+            <Icon name="map-pin" size={16} />
+            {formatAddress(struttura)}
+          </p>
+        </div>
+        <Facts
+          facts={[
+            { icon: 'bed', text: countOf(struttura.posti_letto, 'posto') },
+            { icon: 'door', text: countOf(struttura.num_camere, 'camera') },
+            { icon: 'bathtub', text: countOf(struttura.num_bagni, 'bagno') },
+            { icon: 'cooking-pot', text: struttura.ha_cucina ? 'Cucina' : 'Senza cucina' },
+          ]}
+        />
+        <p className="de">{struttura.descrizione}</p>
+        <ServiceChips servizi={struttura.servizi} />
+        {struttura.cin !== '' && (
+          <p className="cin">
+            CIN <b>{struttura.cin}</b>
+          </p>
+        )}
+        <Freshness freshness={freshness} />
+        <StayNotes stay={stay} />
+        <div className="ft">
+          <StayPrice struttura={struttura} price={stay?.price} />
+          <Shortcut href={phoneLink(struttura.telefono)} icon="phone" label={`Chiama ${nome}`} />
+          <Shortcut href={emailLink(struttura.email)} icon="envelope-simple" label={`Scrivi a ${nome}`} />
+          <Link className="btn sm" to={to} state={FROM_RESULTS} aria-label={`Vedi la casa: ${nome}`}>
+            Vedi la casa
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Until when cancelling is free, and what keeps the stay from being had. */
+function StayNotes({ stay }: { stay: CardStay | undefined }) {
+  return (
+    <>
+      {stay?.policy && (
+        <p className="fresco annulli">
+          <Icon name="calendar-blank" size={16} />
+          {stay.policy}
+        </p>
+      )}
+      {stay?.warning && (
+        <p className="fresco dubbio">
+          <Icon name="warning" size={16} />
+          {stay.warning}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Shortcut({ href, icon, label }: { href: string | null; icon: 'phone' | 'envelope-simple'; label: string }) {
+  if (href === null) return null;
+  return (
+    <a className="icb out" href={href} aria-label={label}>
+      <Icon name={icon} />
+    </a>
+  );
+}

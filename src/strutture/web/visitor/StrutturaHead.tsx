@@ -1,0 +1,24 @@
+import { Icon } from '../../../ui/Icon.tsx';
+import { ShareButton } from '../../../ui/ShareButton.tsx';
+import type { Struttura } from '../../contract.ts';
+import { formatAddress } from '../../rules/format-address.ts';
+import { Badges } from './Badges.tsx';
+
+/** Name, address, badges and sharing of a struttura. `url` is the absolute address of its page. */
+export function StrutturaHead({ struttura, url }: { struttura: Struttura; url: string }) {
+  return (
+    <div className="testa">
+      <div>
+        <h1>{struttura.nome}</h1>
+        <div className="dove">
+          <p className="ad">
+            <Icon name="map-pin" />
+            {formatAddress(struttura)}
+          </p>
+          <Badges struttura={struttura} />
+        </div>
+      </div>
+      <ShareButton title={`${struttura.nome}, ${struttura.citta}`} url={url} />
+    </div>
+  );
+}

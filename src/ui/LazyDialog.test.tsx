@@ -1,0 +1,86 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentType, useState } from 'react';
+import { expect, test } from 'vitest';
+import { pageFaultMessages } from '../kernel/page-fault-messages.it.ts';
+import { Dialog } from './Dialog.tsx';
+import { lazyDialog } from './lazy-dialog.ts';
+
+type LetterProps = { isOpen: boolean; onClose: () => void };
+
+function Letter({ isOpen, onClose }: LetterProps) {
+  return (
+    <Dialog open={isOpen} onClose={onClose} title="Lettera">
+      Ciao
+    </Dialog>
+  );
+}
+
+/** A page with a late dialog. Its file comes, or fails to, when the test says so. */
+function showPage() {
+  const asked: PromiseWithResolvers<ComponentType<LetterProps>>[] = [];
+  const LateLetter = lazyDialog(() => {
+    asked.push(Promise.withResolvers());
+    return asked.at(-1)!.promise;
+  });
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Scrivi
+        </button>
+        <button type="button" onClick={() => setOpen(false)}>
+          Lascia
+        </button>
+        <LateLetter isOpen={isOpen} onClose={() => setOpen(false)} />
+      </>
+    );
+  }
+  render(<Page />);
+  const user = userEvent.setup();
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  return { LateLetter, press, asked };
+}
+
+test('a click before the file is there opens it when it comes, without a second click', async () => {
+  const { press, asked } = showPage();
+  await press('Scrivi');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  asked[0]?.resolve(Letter);
+  expect(await screen.findByRole('dialog', { name: 'Lettera' })).toBeDefined();
+});
+
+test('prepared before, it opens at once', async () => {
+  const { LateLetter, press, asked } = showPage();
+  const prepared = LateLetter.prepare();
+  asked[0]?.resolve(Letter);
+  await prepared;
+  await press('Scrivi');
+  expect(screen.getByRole('dialog', { name: 'Lettera' })).toBeDefined();
+  expect(asked).toHaveLength(1);
+});
+
+test('closed before the file is there, it stays closed', async () => {
+  const { press, asked } = showPage();
+  await press('Scrivi');
+  await press('Lascia');
+  await act(async () => asked[0]?.resolve(Letter));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a file that does not come is a sentence, and who asks again tries again', async () => {
+  const { LateLetter, press, asked } = showPage();
+  const prepared = LateLetter.prepare();
+  asked[0]?.reject(new TypeError('Failed to fetch dynamically imported module'));
+  await prepared;
+  await press('Scrivi');
+  asked[1]?.reject(new TypeError('Failed to fetch dynamically imported module'));
+  const sentence = await screen.findByRole('alertdialog', { name: pageFaultMessages.finestraNonCaricata });
+  expect(sentence).toBeDefined();
+  await press('Chiudi');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await press('Scrivi');
+  asked[2]?.resolve(Letter);
+  expect(await screen.findByRole('dialog', { name: 'Lettera' })).toBeDefined();
+});

@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import lighthouse from 'lighthouse';
+import { chromium } from '../../e2e/support/chromium.ts';
+import { freePort } from '../../src/platform/postgres/free-port.ts';
+import { serveBarePage } from './bare-page.ts';
+import { type Figure, median } from './figure.ts';
+import { startPortal } from './portal.ts';
+import { choosePages } from './targets.ts';
+
+const DATA_DIR = join(import.meta.dirname, '../../.cache/bench-weights');
+const LISTINGS = 200;
+/** Each page and its bare copy, in turn. */
+const ROUNDS = 3;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const POLL_MS = 50;
+
+type Category = (typeof CATEGORIES)[number];
+
+/** One visit: the four scores of 100, milliseconds until the largest element was painted and that scripts blocked, bytes on the wire. */
+type Visit = Record<Category, number> & { lcp: number; tbt: number; bytes: number; failed: string[] };
+
+/** What Lighthouse drives: a browser that is closed when `work` is done. */
+async function withBrowser<T>(work: (port: number) => Promise<T>): Promise<T> {
+  const { executablePath, env } = await chromium();
+  const port = await freePort();
+  const profile = mkdtempSync(join(tmpdir(), 'ospitalia-lighthouse-'));
+  const options = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--lang=it-IT'];
+  const browser = spawn(executablePath, [...options, `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`], {
+    env,
+    stdio: 'ignore',
+  });
+  try {
+    const isUp = () =>
+      fetch(`http://127.0.0.1:${port}/json/version`).then(
+        () => true,
+        () => false,
+      );
+    while (!(await isUp())) {
+      if (browser.exitCode !== null) throw new Error('the browser did not start');
+      await pause(POLL_MS);
+    }
+    return await work(port);
+  } finally {
+    browser.kill();
+    await once(browser, 'exit');
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+/** Visits a page as a phone on a slow line does: Lighthouse's own defaults. */
+async function visit(url: string, port: number): Promise<Visit> {
+  const result = await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories: [...CATEGORIES] });
+  if (result === undefined || result.lhr.runtimeError !== undefined) {
+    throw new Error(`Lighthouse could not visit ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+  }
+  const { categories, audits } = result.lhr;
+  const score = (name: Category) => Math.round((categories[name]?.score ?? Number.NaN) * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const failed = CATEGORIES.filter((name) => name !== 'performance').flatMap((name) =>
+    (categories[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${name}: ${id}`),
+  );
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    bytes: value('total-byte-weight'),
+    failed,
+  };
+}
+
+function figuresOf(name: string, page: readonly Visit[], bare: readonly Visit[]): Figure[] {
+  const middle = (visits: readonly Visit[], field: Exclude<keyof Visit, 'failed'>) =>
+    median(visits.map((each) => each[field]));
+  const scores = CATEGORIES.flatMap((category): Figure[] => [
+    { name: `${name}, ${category}`, value: middle(page, category), unit: 'of 100', floor: 100 },
+    { name: `${name}, ${category}, bare static page`, value: middle(bare, category), unit: 'of 100' },
+  ]);
+  const ratio = median(page.map(({ lcp }, round) => lcp / (bare[round]?.lcp ?? Number.NaN)));
+  return [
+    ...scores,
+    { name: `${name}, LCP ÷ bare static page`, value: ratio, unit: '×', goal: 1.2 },
+    { name: `${name}, LCP`, value: middle(page, 'lcp') / 1000, unit: 's' },
+    { name: `${name}, LCP, bare static page`, value: middle(bare, 'lcp') / 1000, unit: 's' },
+    { name: `${name}, total blocking time`, value: middle(page, 'tbt'), unit: 'ms' },
+    { name: `${name}, transferred`, value: middle(page, 'bytes') / 1024, unit: 'KB' },
+    { name: `${name}, transferred, bare static page`, value: middle(bare, 'bytes') / 1024, unit: 'KB' },
+  ];
+}
+
+/** One page beside itself without scripts, A B A B …. */
+async function comparePage(origin: string, [name, path]: [string, string], port: number) {
+  const bare = await serveBarePage(origin, path);
+  const visits: { page: Visit[]; bare: Visit[] } = { page: [], bare: [] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    visits.page.push(await visit(origin + path, port));
+    visits.bare.push(await visit(bare.url, port));
+    process.stdout.write(`${name}, round ${round + 1} of ${ROUNDS}\n`);
+  }
+  await bare.stop();
+  return { name, visits };
+}
+
+/** Lighthouse on home, list, detail and article, each beside a bare static page with the same words and pictures. */
+export async function measureLighthouse(): Promise<{ figures: Figure[]; visits: Record<string, unknown> }> {
+  const portal = await startPortal(DATA_DIR, LISTINGS);
+  const origin = `http://127.0.0.1:${portal.port}`;
+  const pages = Object.entries(await choosePages(origin));
+  const figures: Figure[] = [];
+  const visits: Record<string, unknown> = {};
+  await withBrowser(async (port) => {
+    for (const page of pages) {
+      const compared = await comparePage(origin, page, port);
+      figures.push(...figuresOf(compared.name, compared.visits.page, compared.visits.bare));
+      visits[compared.name] = compared.visits;
+    }
+  });
+  await portal.stop();
+  return { figures, visits };
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Figure } from './figure.ts';
+import { sendLoad } from './load.ts';
+import { type Portal, startPortal } from './portal.ts';
+import { choosePages } from './targets.ts';
+
+const DATA_DIR = join(import.meta.dirname, '../../.cache/bench-memory');
+const LISTINGS = 1000;
+const ROUNDS = 2;
+/** From the line that it is ready until a portal that nobody visits is measured. */
+const REST_MS = 20_000;
+/** Of the load that the kept pages are measured under, on each of them. */
+const LOAD = { connections: 64, ms: 3000 };
+
+async function loadPages(portal: Portal, pages: readonly string[]): Promise<void> {
+  for (const path of pages) await sendLoad({ port: portal.port, paths: [path] }, LOAD.connections, LOAD.ms);
+}
+
+/** Seconds until ready, and MB. */
+type MemoryFigures = { start: number; rest: number; peak: number; after: number };
+
+async function weigh(): Promise<MemoryFigures> {
+  const portal = await startPortal(DATA_DIR, LISTINGS);
+  await pause(REST_MS);
+  const rest = portal.residentMb();
+  const pages = Object.values(await choosePages(`http://127.0.0.1:${portal.port}`));
+  const { peakMb } = await portal.strainOf(() => loadPages(portal, pages));
+  const after = portal.residentMb();
+  await portal.stop();
+  return { start: portal.readySeconds, rest, peak: peakMb, after };
+}
+
+/**
+ * What the process of a portal holds (`VmRSS`, code of Node included, PostgreSQL not): on a database that was filled by another
+ * process, at rest and while 64 connections ask for the home page, a list, a detail and an article.
+ */
+export async function measureMemory(): Promise<{ figures: Figure[]; rounds: MemoryFigures[] }> {
+  const first = await startPortal(DATA_DIR, LISTINGS);
+  await pause(REST_MS);
+  const figures: Figure[] = [{ name: 'memory at rest, first start', value: first.residentMb(), unit: 'MB' }];
+  await first.stop();
+  const rounds: MemoryFigures[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await weigh());
+  const worst = (field: keyof MemoryFigures) => Math.max(...rounds.map((round) => round[field]));
+  figures.push(
+    { name: 'second start to ready', value: worst('start'), unit: 's', goal: 3 },
+    { name: 'memory at rest', value: worst('rest'), unit: 'MB', goal: 120 },
+    { name: 'memory under load, highest', value: worst('peak'), unit: 'MB', goal: 250 },
+    { name: 'memory after load', value: worst('after'), unit: 'MB' },
+  );
+  return { figures, rounds };
+}

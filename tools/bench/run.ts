@@ -1,0 +1,201 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { dateInRome } from '../../src/kernel/calendar-date.ts';
+import { measureCached } from './page-cache.ts';
+import { type Figure, median, printFigures } from './figure.ts';
+import { feedFigures, measureFeeds } from './feeds.ts';
+import { measureIcal } from './ical.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import { type Round, sendLoad } from './load.ts';
+import { weighLate, weighPage } from './page-weight.ts';
+import { measureMemory } from './memory.ts';
+import { measureRender } from './render.ts';
+import { measureNights, nightsFigures } from './double-booking.ts';
+import { type Portal, type RunningPortal, startLimits, startPortal } from './portal.ts';
+import { fillQueue, queueTarget } from './queue.ts';
+import { measureSubmissions, type SubmissionRound } from './submission.ts';
+import { chooseTargets, type Targets } from './targets.ts';
+import { measureSearch } from './search.ts';
+import { measureTwo } from './scale-out.ts';
+import { measureWeights } from './weights.ts';
+
+const LISTINGS = 100_000;
+const CONNECTIONS = 8;
+const ROUNDS = 5;
+const ROUND_MS = 3000;
+const WARM_UP_MS = 2000;
+const ROOT = join(import.meta.dirname, '../..');
+const DATA_DIR = join(ROOT, '.cache/bench-data');
+
+/** Figures of a part, and every round that they come from. */
+type Measurement = { figures: Figure[] } & Record<string, unknown>;
+
+/** Rounds of every contender in turn, A B A B …, so that what else the machine does hits all of them alike. */
+async function measureInTurn(contenders: Record<string, () => Promise<Round>>): Promise<Record<string, Round[]>> {
+  const rounds: Record<string, Round[]> = Object.fromEntries(Object.keys(contenders).map((name) => [name, []]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [name, run] of Object.entries(contenders)) rounds[name]?.push(await run());
+    process.stdout.write(`round ${round + 1} of ${ROUNDS}\n`);
+  }
+  return rounds;
+}
+
+function ratioOf(rounds: Record<string, Round[]>, name: string, base: string, field: keyof Round): number {
+  const pairs = (rounds[name] ?? []).map(
+    (round, index) => round[field] / (rounds[base]?.[index]?.[field] ?? Number.NaN),
+  );
+  return median(pairs);
+}
+
+/** Every round of what the portal answers, beside what the machine can do at best. */
+async function measureAnswers(portal: RunningPortal, limits: RunningPortal, targets: Targets) {
+  const queue = await queueTarget(portal.port);
+  const contender = (port: number, paths: readonly string[]) => () => sendLoad({ port, paths }, CONNECTIONS, ROUND_MS);
+  const contenders: Record<string, () => Promise<Round>> = {
+    hello: contender(limits.port, ['/']),
+    'static 20 KB': contender(limits.port, ['/20kb']),
+    'primary key': contender(portal.port, targets.primaryKey),
+    home: contender(portal.port, ['/']),
+    list: contender(portal.port, targets.list),
+    detail: contender(portal.port, targets.detail),
+    availability: contender(portal.port, targets.availability),
+    queue: () => sendLoad(queue, CONNECTIONS, ROUND_MS),
+  };
+  for (const paths of Object.values(targets)) await sendLoad({ port: portal.port, paths }, CONNECTIONS, WARM_UP_MS);
+  await sendLoad(queue, CONNECTIONS, WARM_UP_MS);
+  return measureInTurn(contenders);
+}
+
+async function speed(portal: RunningPortal, limits: RunningPortal) {
+  const targets = await chooseTargets(`http://127.0.0.1:${portal.port}`);
+  const rounds = await measureAnswers(portal, limits, targets);
+  const beside = (name: string) => ratioOf(rounds, name, 'primary key', 'p99');
+  const figures: Figure[] = [
+    { name: 'list p99 ÷ primary-key p99', value: beside('list'), unit: '×', goal: 8 },
+    { name: 'queue of 10,000, a page of 50, p99 ÷ primary-key p99', value: beside('queue'), unit: '×', goal: 10 },
+    { name: 'availability p99 ÷ primary-key p99', value: beside('availability'), unit: '×' },
+  ];
+  for (const page of ['home', 'list', 'detail', 'primary key', 'availability', 'queue']) {
+    figures.push({
+      name: `${page}, share of hello world`,
+      value: 100 * ratioOf(rounds, page, 'hello', 'perSecond'),
+      unit: '%',
+    });
+    figures.push({
+      name: `${page}, share of static 20 KB`,
+      value: 100 * ratioOf(rounds, page, 'static 20 KB', 'perSecond'),
+      unit: '%',
+    });
+  }
+  return { rounds, figures, targets };
+}
+
+async function weight(
+  portal: RunningPortal,
+  paths: { list: readonly string[]; detail: readonly string[] },
+): Promise<Figure[]> {
+  const origin = `http://127.0.0.1:${portal.port}`;
+  const pages = { home: '/', list: paths.list[0] ?? '/', detail: paths.detail[0] ?? '/' };
+  const htmlGoals: Record<string, number> = { home: 40, list: 20 };
+  const figures: Figure[] = [];
+  for (const [name, path] of Object.entries(pages)) {
+    const { htmlKb, scriptKb } = await weighPage(origin, path);
+    const goal = htmlGoals[name];
+    figures.push({ name: `${name}, HTML gzipped`, value: htmlKb, unit: 'KB', ...(goal !== undefined && { goal }) });
+    figures.push({ name: `${name}, first-load JavaScript gzipped`, value: scriptKb, unit: 'KB', goal: 130 });
+  }
+  return figures;
+}
+
+/** What the form costs beyond a page that has little of its own. */
+async function formWeight(portal: RunningPortal): Promise<Figure> {
+  const origin = `http://127.0.0.1:${portal.port}`;
+  const [form, shell] = [await weighPage(origin, '/inserisci'), await weighPage(origin, '/come-ordiniamo')];
+  return {
+    name: 'submission form, JavaScript gzipped beyond the shell',
+    value: form.scriptKb - shell.scriptKb,
+    unit: 'KB',
+    goal: 60,
+  };
+}
+
+/** What an administrator's browser loads before the panel answers, the form and the other dialogs aside. */
+async function panelWeight(portal: RunningPortal): Promise<Figure> {
+  const scriptKb = await weighLate(`http://127.0.0.1:${portal.port}`, '/admin', 'AdminPanel');
+  return { name: 'panel, first-load JavaScript gzipped', value: scriptKb, unit: 'KB', goal: 230 };
+}
+
+function ical(): Figure[] {
+  const { ratio, ours } = measureIcal(dateInRome(new Date()));
+  return [
+    { name: 'iCal reader, speed ÷ ical.js, same answers', value: ratio, unit: '×', floor: 4 },
+    { name: 'iCal reader', value: ours, unit: 'MB/s' },
+  ];
+}
+
+async function submissions(portal: Portal): Promise<{ rounds: Record<string, SubmissionRound>; figures: Figure[] }> {
+  const rounds = await measureSubmissions(portal);
+  const figures = Object.entries(rounds).flatMap(([name, { p99, peakMb, seconds }]): Figure[] => [
+    { name: `${name}, ten 5 MB photos: event loop p99`, value: p99, unit: 'ms', goal: 50 },
+    { name: `${name}, ten 5 MB photos: peak memory`, value: peakMb, unit: 'MB', goal: 512 },
+    { name: `${name}, ten 5 MB photos: first byte to answer`, value: seconds, unit: 's' },
+  ]);
+  return { rounds, figures };
+}
+
+/** The portal with 100,000 listings: how fast it answers, what its pages weigh, what a submission with photos does to it. */
+async function measurePortal(): Promise<Measurement> {
+  const first = await startPortal(DATA_DIR, LISTINGS);
+  await first.stop();
+  await fillQueue(DATA_DIR);
+  const portal = await startPortal(DATA_DIR, LISTINGS);
+  const limits = await startLimits();
+  const figures: Figure[] = [
+    { name: 'second start to ready', value: portal.readySeconds, unit: 's', goal: 3 },
+    { name: 'resident memory at rest', value: portal.residentMb(), unit: 'MB' },
+  ];
+  const measured = await speed(portal, limits);
+  figures.push(...measured.figures, ...(await weight(portal, measured.targets)));
+  figures.push({ name: 'resident memory after load', value: portal.residentMb(), unit: 'MB' });
+  await limits.stop();
+  const submitted = await submissions(portal);
+  figures.push(...submitted.figures, await formWeight(portal), await panelWeight(portal));
+  await portal.stop();
+  return { figures, rounds: measured.rounds, submissions: submitted.rounds };
+}
+
+/** What can be measured by itself: `npm run bench -- nights`. */
+const PARTS: Record<string, () => Promise<Measurement>> = {
+  portal: measurePortal,
+  cached: measureCached,
+  two: measureTwo,
+  search: measureSearch,
+  memory: measureMemory,
+  render: measureRender,
+  weights: async () => ({ figures: await measureWeights() }),
+  lighthouse: measureLighthouse,
+  ical: async () => ({ figures: ical() }),
+  feeds: async () => ({ figures: feedFigures(await measureFeeds()) }),
+  nights: async () => ({ figures: nightsFigures(await measureNights()) }),
+};
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.find((name) => !Object.hasOwn(PARTS, name));
+if (unknown !== undefined) throw new Error(`${unknown} is none of the parts: ${Object.keys(PARTS).join(', ')}`);
+const figures: Figure[] = [];
+const details: Record<string, object> = {};
+for (const [name, measure] of Object.entries(PARTS)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  const { figures: measured, ...rest } = await measure();
+  figures.push(...measured);
+  details[name] = rest;
+}
+printFigures(figures);
+
+const results = join(ROOT, 'bench/results');
+const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`;
+mkdirSync(results, { recursive: true });
+const day = new Date().toISOString().slice(0, 10);
+const content = { machine, listings: LISTINGS, connections: CONNECTIONS, figures, details };
+writeFileSync(join(results, `${[day, ...chosen].join('-')}.json`), `${JSON.stringify(content, null, 2)}\n`);

@@ -1,0 +1,147 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { systemClock, today } from '../../src/kernel/clock.ts';
+import { createLocationsService } from '../../src/locations/server/service.ts';
+import { createSearchService } from '../../src/search/server/search-service.ts';
+import { readPlaceFacts } from '../../src/search/server/text-service.ts';
+import type { Database } from '../../src/app/server/database.ts';
+import { NO_LIMITS, openDatabase } from '../../src/platform/database/open-database.ts';
+import { runningUrl } from '../../src/platform/postgres/open-postgres.ts';
+import { type Figure, median, printFigures } from './figure.ts';
+import { type Round, sendLoad } from './load.ts';
+import { type Portal, startPortal } from './portal.ts';
+import { chooseSearches, type Searches } from './search-targets.ts';
+import { judgeQuery } from './queries/judge.ts';
+import { readWishes } from './queries/read-queries.ts';
+
+const MILLION = 1_000_000;
+const THOUSAND = 1000;
+const CONNECTIONS = 8;
+const ROUNDS = 5;
+const ROUND_MS = 3000;
+const WARM_UP_MS = 2000;
+
+/** A portal at work, and its database beside it. */
+type SearchBench = { portal: Portal; database: Database; close(): Promise<void> };
+type Rounds = Record<string, Round[]>;
+
+/** A database of a million that is there already is named by `OSPITALIA_BENCH_MILLION`; else one is seeded once, and kept. */
+async function openWorld(name: string, listings: number, given: string | undefined): Promise<SearchBench> {
+  const dataDir = join(import.meta.dirname, '../../.cache', name);
+  mkdirSync(dataDir, { recursive: true });
+  chmodSync(dataDir, 0o755);
+  const portal = await startPortal(dataDir, listings, given === undefined ? {} : { DATABASE_URL: given });
+  const url = given ?? runningUrl(dataDir);
+  if (url === undefined) throw new Error(`${name} has no database`);
+  const database = openDatabase(url, { timeLimits: NO_LIMITS });
+  return {
+    portal,
+    database,
+    async close() {
+      await database.close();
+      await portal.stop();
+    },
+  };
+}
+
+/** How many of the wishes are answered as somebody would who looks at every home. Says which are not, and why. */
+async function judgeAll({ db }: Database) {
+  const day = today(systemClock);
+  const search = createSearchService({ db, clock: systemClock, locations: createLocationsService(db) });
+  const wishes = readWishes(await readPlaceFacts(db), day);
+  const wrong: { typed: string; faults: string[] }[] = [];
+  let judged = 0;
+  for (const [turn, wish] of wishes.entries()) {
+    const verdict = await judgeQuery({ db, search, today: day }, wish, turn);
+    judged += verdict.judged;
+    if (verdict.faults.length === 0) continue;
+    wrong.push({ typed: wish.typed, faults: verdict.faults });
+    process.stdout.write(`wrong: «${wish.typed}»: ${verdict.faults.join('; ')}\n`);
+  }
+  return { wishes: wishes.length, right: wishes.length - wrong.length, judged, wrong };
+}
+
+/** A B A B …, so that what else the machine does hits all of them alike. */
+async function measureInTurn(million: Portal, thousand: Portal, searches: Searches): Promise<Rounds> {
+  const contenders: Record<string, { port: number; paths: readonly string[] }> = {
+    'primary key': { port: million.port, paths: searches.primaryKey },
+    ...Object.fromEntries(
+      Object.entries(searches.inTowns).map(([ordina, paths]) => [ordina, { port: million.port, paths }]),
+    ),
+    words: { port: million.port, paths: searches.mistyped },
+    suggestions: { port: million.port, paths: searches.suggestions },
+    'of a million': { port: million.port, paths: searches.inBoth },
+    'of a thousand': { port: thousand.port, paths: searches.inBoth },
+  };
+  for (const target of Object.values(contenders)) await sendLoad(target, CONNECTIONS, WARM_UP_MS);
+  const rounds: Rounds = Object.fromEntries(Object.keys(contenders).map((name) => [name, []]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [name, target] of Object.entries(contenders))
+      rounds[name]?.push(await sendLoad(target, CONNECTIONS, ROUND_MS));
+    process.stdout.write(`searches: round ${round + 1} of ${ROUNDS}\n`);
+  }
+  return rounds;
+}
+
+function ratioOf(rounds: Rounds, name: string, base: string): number {
+  return median((rounds[name] ?? []).map(({ p99 }, index) => p99 / (rounds[base]?.[index]?.p99 ?? Number.NaN)));
+}
+
+function speedFigures(rounds: Rounds, orders: readonly string[]): Figure[] {
+  const key = 'primary key';
+  const p99 = (name: string) => median((rounds[name] ?? []).map((round) => round.p99));
+  return [
+    ...orders.map(
+      (ordina): Figure => ({
+        name: `search in a town by ${ordina}, p99 ÷ primary-key p99`,
+        value: ratioOf(rounds, ordina, key),
+        unit: '×',
+        goal: 3,
+      }),
+    ),
+    {
+      name: 'search, a million ÷ a thousand, p99',
+      value: ratioOf(rounds, 'of a million', 'of a thousand'),
+      unit: '×',
+      goal: 1.8,
+    },
+    { name: 'mistyped words, p99 ÷ primary-key p99', value: ratioOf(rounds, 'words', key), unit: '×', goal: 20 },
+    { name: 'suggestions, p99 ÷ primary-key p99', value: ratioOf(rounds, 'suggestions', key), unit: '×' },
+    { name: 'primary key among a million, p99', value: p99(key), unit: 'ms' },
+    ...orders.map((ordina): Figure => ({ name: `search in a town by ${ordina}, p99`, value: p99(ordina), unit: 'ms' })),
+    { name: 'mistyped words, p99', value: p99('words'), unit: 'ms' },
+  ];
+}
+
+/**
+ * Searching a million homes: whether two hundred wishes are answered rightly (home by home, on a sample), and how fast beside a
+ * primary-key lookup through the same server (P6), beside a thousand homes (P7) and with typing errors (P8).
+ */
+export async function measureSearch() {
+  const million = await openWorld('bench-million', MILLION, process.env['OSPITALIA_BENCH_MILLION']);
+  const thousand = await openWorld('bench-thousand', THOUSAND, undefined);
+  try {
+    const searches = await chooseSearches(million, thousand);
+    const rounds = await measureInTurn(million.portal, thousand.portal, searches);
+    const residentMb = million.portal.residentMb();
+    const speed = speedFigures(rounds, Object.keys(searches.inTowns));
+    // Judging takes minutes: whoever waits has something to read.
+    printFigures(speed);
+    const judgement = await judgeAll(million.database);
+    const figures: Figure[] = [
+      {
+        name: `wishes answered rightly, of ${judgement.wishes}`,
+        value: judgement.right,
+        unit: '',
+        floor: judgement.wishes,
+      },
+      { name: 'homes looked at for that', value: judgement.judged, unit: '' },
+      ...speed,
+      { name: 'resident memory after searches', value: residentMb, unit: 'MB' },
+    ];
+    return { figures, rounds, judgement };
+  } finally {
+    await thousand.close();
+    await million.close();
+  }
+}

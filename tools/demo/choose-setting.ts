@@ -1,0 +1,35 @@
+import type { TipoStruttura } from '../../src/strutture/rules/struttura-form.ts';
+import type { Town } from './load-towns.ts';
+import type { Random } from './seeded-random.ts';
+
+/** The surroundings that a listing praises. */
+export type Setting = 'mare' | 'montagna' | 'lago' | 'trulli' | 'citta' | 'borgo' | 'colline' | 'campagna';
+
+const MARKET_TOWN_PEOPLE = 15_000;
+
+function inTown({ landscape, popolazione }: Town): [Setting, number][] {
+  if (landscape.city) return [['citta', 7]];
+  if (popolazione > MARKET_TOWN_PEOPLE)
+    return [
+      ['citta', 2],
+      ['borgo', 1],
+    ];
+  return [['borgo', landscape.village ? 3 : 2]];
+}
+
+function outside({ landscape }: Town): [Setting, number][] {
+  const country: [Setting, number] = landscape.hills ? ['colline', 3] : ['campagna', 3];
+  const places: [Setting, number][] = [];
+  if (landscape.mountains) places.push(['montagna', 9]);
+  if (landscape.lake !== null) places.push(['lago', 9]);
+  if (landscape.trulli) places.push(['trulli', 5]);
+  return landscape.mountains ? places : [country, ...places];
+}
+
+/** Where in its comune a listing of this type stands: a farm never in the old town, nothing by a sea that is not there. */
+export function chooseSetting(random: Random, town: Town, tipo: TipoStruttura): Setting {
+  const [first = ['campagna', 1], ...others] = outside(town);
+  if (tipo === 'agriturismo') return random.weighted([first, ...others]);
+  const shore: [Setting, number][] = town.landscape.sea ? [['mare', 12]] : [];
+  return random.weighted([first, ...others, ...shore, ...inTown(town)]);
+}

@@ -1,0 +1,106 @@
+import type { DemoHome } from './give-owner-homes.ts';
+
+/** What became of a stay: what its guest and its owner did, each a day or more after the other. */
+type StayCourse = 'paga' | 'annulla' | 'annulla il proprietario' | 'chiede' | 'chiede, sì' | 'chiede, no';
+
+/** A stay that the owner of the demonstration has or had: in which home, how many days from today, and what became of it. */
+export type DemoStay = {
+  home: DemoHome['kind'];
+  guest: readonly [name: string, phone: string];
+  notes?: string;
+  /** Days from today, below 0 for what is over: when it was asked for, and when it begins at the earliest. */
+  asked: number;
+  arrives: number;
+  nights: number;
+  guests: number;
+  course: StayCourse;
+};
+
+const ARRIVAL = 'Arriviamo verso le 19, va bene?';
+
+/** Stays of every kind that an owner meets. A request has a day to be answered: it is asked for when the portal first starts. */
+export const DEMO_STAYS: readonly DemoStay[] = [
+  {
+    home: 'subito',
+    guest: ['Carla Verdi', '+39 620 555 0101'],
+    asked: -70,
+    arrives: -40,
+    nights: 4,
+    guests: 2,
+    course: 'paga',
+  },
+  {
+    home: 'camere',
+    guest: ['Tommaso Ricci', '+39 621 555 0102'],
+    asked: -33,
+    arrives: -12,
+    nights: 2,
+    guests: 1,
+    course: 'paga',
+  },
+  {
+    home: 'subito',
+    guest: ['Irene Fabbri', '+39 622 555 0103'],
+    asked: -21,
+    arrives: 8,
+    nights: 3,
+    guests: 2,
+    notes: ARRIVAL,
+    course: 'paga',
+  },
+  {
+    home: 'camere',
+    guest: ['Hannah Brandt', '+39 623 555 0104'],
+    asked: -6,
+    arrives: 12,
+    nights: 3,
+    guests: 1,
+    course: 'paga',
+  },
+  {
+    home: 'subito',
+    guest: ['Piero Galli', '+39 624 555 0105'],
+    asked: -15,
+    arrives: 24,
+    nights: 5,
+    guests: 2,
+    course: 'annulla',
+  },
+  {
+    home: 'camere',
+    guest: ['Nadia Serra', '+39 625 555 0106'],
+    asked: -10,
+    arrives: 30,
+    nights: 2,
+    guests: 1,
+    course: 'annulla il proprietario',
+  },
+  {
+    home: 'su richiesta',
+    guest: ['Ugo Marchetti', '+39 626 555 0107'],
+    asked: -9,
+    arrives: 16,
+    nights: 2,
+    guests: 1,
+    course: 'chiede, no',
+  },
+  {
+    home: 'su richiesta',
+    guest: ['Livia Conti', '+39 627 555 0108'],
+    asked: -5,
+    arrives: 40,
+    nights: 3,
+    guests: 1,
+    course: 'chiede, sì',
+  },
+  {
+    home: 'su richiesta',
+    guest: ['Sofia Lenzi', '+39 628 555 0109'],
+    asked: 0,
+    arrives: 20,
+    nights: 4,
+    guests: 1,
+    notes: 'Veniamo con un cane piccolo.',
+    course: 'chiede',
+  },
+];

@@ -1,0 +1,51 @@
+import { COAST } from './coast.ts';
+import { distanceKm } from '../../src/locations/rules/distance-km.ts';
+import { distanceToLinesKm } from './distance-to-lines-km.ts';
+import { AIRPORTS, LAKES, MASSIFS, type Massif, TRULLI } from './landmarks.ts';
+import type { TownRow } from './load-towns.ts';
+
+/** What lies around a town, as far as its coordinates and its size tell. */
+export type Landscape = {
+  sea: boolean;
+  mountains: boolean;
+  /** The name of a lake after "lago" ("di Garda"), or `null`. */
+  lake: string | null;
+  trulli: boolean;
+  airport: boolean;
+  city: boolean;
+  /** A small old town, where everything is a few steps away. */
+  village: boolean;
+  hills: boolean;
+};
+
+/** Centres of seaside comuni lie about so far from the water at most. */
+const SEA_KM = 3;
+const LAKE_KM = 2.5;
+const AIRPORT_KM = 8;
+const CITY_PEOPLE = 45_000;
+const VILLAGE_PEOPLE = 6000;
+
+/** Provinces whose country is mostly hills with vines and olives, and villages on top. */
+const HILL_PROVINCES = new Set(
+  'AL AT CN BG PC PR PU AN MC FM AP FI SI AR GR LU PI PT PG TR VT RI TE PE CH CB IS AV BN SA PZ MT CS CZ KR VV RC EN CL AG NU OR'.split(
+    ' ',
+  ),
+);
+
+function isWithin(town: TownRow, { radiusKm, ...centre }: Massif): boolean {
+  return distanceKm(town, centre) <= radiusKm;
+}
+
+/** Looks around a town. */
+export function landscapeOf(town: TownRow): Landscape {
+  return {
+    sea: distanceToLinesKm(town, COAST) <= SEA_KM,
+    mountains: MASSIFS.some((massif) => isWithin(town, massif)),
+    lake: LAKES.find(({ shores }) => distanceToLinesKm(town, shores) <= LAKE_KM)?.name ?? null,
+    trulli: isWithin(town, TRULLI),
+    airport: AIRPORTS.some((airport) => distanceKm(town, airport) <= AIRPORT_KM),
+    city: town.popolazione >= CITY_PEOPLE || town.capital,
+    village: town.popolazione <= VILLAGE_PEOPLE,
+    hills: HILL_PROVINCES.has(town.sigla),
+  };
+}

