@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { createRoutesStub } from 'react-router';
 import { vi } from 'vitest';
+import type { Reply } from '../src/api/call.ts';
 import type { StrutturaBody } from '../src/strutture/submission-contract.ts';
 import { emptyState, type FormState } from '../src/strutture/web/form/form-state.ts';
 import { StrutturaForm, type StrutturaFormProps } from '../src/strutture/web/form/StrutturaForm.tsx';
-import type { JsonAnswer } from '../src/ui/send-json.ts';
 
 /** What the portal answers to the form. */
 const PORTAL: Record<string, unknown> = {
@@ -55,7 +55,7 @@ export function draftOf(state: FormState): string {
   return JSON.stringify({ base: emptyState(''), state });
 }
 
-export const submit = vi.fn<(body: StrutturaBody) => Promise<JsonAnswer>>();
+export const submit = vi.fn<(body: StrutturaBody) => Promise<Reply<unknown>>>();
 export const onDone = vi.fn<(data: unknown) => void>();
 
 /** The portal that the form asks for places. */
@@ -80,8 +80,8 @@ export function openTab(): void {
 export const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
 
 /** The form of a new struttura, with the places that it asks for at once; `props` make it another one. */
-export async function openForm(initial: FormState = emptyState(''), props: Partial<StrutturaFormProps> = {}) {
-  const form: StrutturaFormProps = { mode: 'create', initial, draftKey: 'bozza', submit, onDone, ...props };
+export async function openForm(initial: FormState = emptyState(''), props: Partial<StrutturaFormProps<unknown>> = {}) {
+  const form: StrutturaFormProps<unknown> = { mode: 'create', initial, draftKey: 'bozza', submit, onDone, ...props };
   const Stub = createRoutesStub([{ path: '/', Component: () => createElement(StrutturaForm, form) }]);
   const { unmount, container } = render(createElement(Stub));
   await settle();

@@ -16,7 +16,7 @@ type File = { path: string; kind: Kind | null; room: string | null };
 
 /** Rows of `ROOM_ROWS` by room name. */
 const ROW_OF = new Map(ROOM_ROWS.flatMap((rooms, row) => rooms.map((room) => [room, row] as const)));
-const NO_ROOM = new Set(['kernel', 'platform', 'app']);
+const NO_ROOM = new Set(['kernel', 'platform', 'api', 'app']);
 
 function fileAt(path: string): File {
   const kind = PLACES.find(([, pattern]) => pattern.test(path))?.[0] ?? null;

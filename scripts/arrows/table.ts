@@ -32,6 +32,7 @@ export type Kind =
   | 'server'
   | 'ui'
   | 'platform'
+  | 'api'
   | 'web'
   | 'context'
   | 'composition of the server'
@@ -50,6 +51,7 @@ export const PLACES: readonly (readonly [Kind, RegExp])[] = [
   ['rules', /^src\/[^/]+\/rules\//],
   ['ui', /^src\/ui\//],
   ['platform', /^src\/platform\//],
+  ['api', /^src\/api\//],
   ['context', /^src\/app\/web\/context\.ts$/],
   ['composition of the pages', /^src\/app\/web\//],
   ['composition of the server', /^src\/app\/server\//],
@@ -105,11 +107,13 @@ export const KNOWLEDGE: Record<Exclude<Kind, 'test' | 'tool'>, Knowledge> = {
   server: { knows: BEHIND_THE_WIRE, packages: { except: [...PAGES, ...NO_SQL] }, packageTypes: NO_SQL },
   // What any server needs, whatever it is about: no word of the domain.
   platform: { knows: ['kernel', 'platform'], packages: { except: PAGES } },
+  // The typed client: contracts are types in the browser.
+  api: { knows: ['kernel', 'api'], types: ['contract'], packages: [], packageTypes: ['zod'] },
   ui: { knows: ['kernel', 'rules', 'ui'], packages: [...PAGES, 'downshift'] },
   // A contract runs zod: in the browser it is a type or nothing.
   // `uqr` draws the square code that an authenticator app reads; `maplibre-gl` the map of results; TipTap is the editor of the blog's articles.
   web: {
-    knows: ['kernel', 'rules', 'messages', 'ui', 'web'],
+    knows: ['kernel', 'rules', 'messages', 'ui', 'api', 'web'],
     types: ['contract'],
     packages: [
       ...PAGES,
@@ -142,7 +146,7 @@ export const KNOWLEDGE: Record<Exclude<Kind, 'test' | 'tool'>, Knowledge> = {
     packages: { except: ['react', 'react-dom'] },
   },
   'composition of the pages': {
-    knows: ['kernel', 'rules', 'messages', 'ui', 'web', 'context', 'composition of the pages'],
+    knows: ['kernel', 'rules', 'messages', 'ui', 'api', 'web', 'context', 'composition of the pages'],
     types: ['contract'],
     packages: [...PAGES, '@react-router/dev', '@fontsource/young-serif', '@fontsource-variable/figtree'],
     packageTypes: ['schema-dts'],

@@ -21,6 +21,8 @@ export type Reply<Data> = { ok: true; data: Data } | Fault;
 /** The status of an answer to a caller who is not signed in, or no longer. */
 export const SIGNED_OUT = 401;
 
+const NO_CONTENT = 204;
+
 type Parts = Sending & { params?: Record<string, string | number>; query?: object; body?: unknown };
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -41,9 +43,12 @@ function readFault(status: number, answer?: unknown, retryAfter?: number): Fault
   };
 }
 
+/** Throws on what is no answer of the portal's: every body of its is an object or a list. */
 async function readJson(answer: Response): Promise<unknown> {
-  const text = await answer.text();
-  return text === '' ? undefined : JSON.parse(text);
+  if (answer.status === NO_CONTENT) return undefined;
+  const value: unknown = await answer.json();
+  if (typeof value !== 'object' || value === null) throw new TypeError('no body');
+  return value;
 }
 
 /** The address of a call, with its parameters in their places. What is `undefined` in a query is left out. */
@@ -55,13 +60,15 @@ function addressOf(path: string, { params = {}, query = {} }: Parts): string {
 
 async function send<Data>(key: string, parts: Parts, read: (answer: Response) => Promise<Data>): Promise<Reply<Data>> {
   const [method = '', path = ''] = key.split(' ');
-  const { body, signal = null, keepalive = false, idempotencyKey } = parts;
+  const { body, signal = null, keepalive = false, isFresh, idempotencyKey } = parts;
   try {
     const answer = await fetch(addressOf(path, parts), {
       method,
       signal,
       keepalive,
+      ...(isFresh && { cache: 'no-store' }),
       headers: {
+        ...(isFresh && { 'Cache-Control': 'no-cache', Pragma: 'no-cache' }),
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
       },
@@ -76,18 +83,31 @@ async function send<Data>(key: string, parts: Parts, read: (answer: Response) =>
 }
 
 /** Parts may be left out where none is required. */
-type Arguments<Parts> = Record<never, never> extends Parts ? [parts?: Parts] : [parts: Parts];
+type Arguments<Given> = Partial<Given> extends Given ? [parts?: Given] : [parts: Given];
 
 /**
  * Makes a call of the portal's own API. Never throws: whatever goes wrong, the network and a call that was aborted included, is
  * a reply with `ok: false`.
  * @example await call('GET /api/citta/{citta_id}', { params: { citta_id: 52015 } })
  */
-export function call<Key extends CallKey>(key: Key, ...[parts]: Arguments<PartsOf<Key>>): Promise<Reply<AnswerOf<Key>>> {
+export function call<Key extends CallKey>(
+  key: Key,
+  ...[parts]: Arguments<PartsOf<Key>>
+): Promise<Reply<AnswerOf<Key>>> {
   return send(key, (parts ?? {}) as Parts, (answer) => readJson(answer) as Promise<AnswerOf<Key>>);
 }
 
-/** The same for a call that is answered with a file. */
-export function callForFile<Key extends FileKey>(key: Key, ...[parts]: Arguments<PartsOf<Key>>): Promise<Reply<Response>> {
-  return send(key, (parts ?? {}) as Parts, async (answer) => answer);
+/** The same for a call that is answered with a file: the whole of it. */
+export function callForFile<Key extends FileKey>(key: Key, ...[parts]: Arguments<PartsOf<Key>>): Promise<Reply<Blob>> {
+  return send(key, (parts ?? {}) as Parts, (answer) => answer.blob());
+}
+
+/** The same for what fails as a whole when a call does: throws an error with the status. */
+export async function callOrThrow<Key extends CallKey>(
+  key: Key,
+  ...parts: Arguments<PartsOf<Key>>
+): Promise<AnswerOf<Key>> {
+  const reply = await call(key, ...parts);
+  if (reply.ok) return reply.data;
+  throw new Error(`${key}: ${reply.status}`);
 }

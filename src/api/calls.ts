@@ -51,17 +51,29 @@ type QueryOf<Fields> = {
   [Name in keyof Fields as unknown extends Fields[Name] ? never : Name]: Fields[Name] | number;
 } & { [Name in keyof Fields as unknown extends Fields[Name] ? Name : never]?: string | number | undefined };
 
-type Without<Input> = unknown extends Input ? true : string extends keyof Input ? true : keyof Input extends never ? true : false;
+type Without<Input> = unknown extends Input
+  ? true
+  : string extends keyof Input
+    ? true
+    : keyof Input extends never
+      ? true
+      : false;
 
 /** `Part` under `Name`, where the call has such a part: required if any of its fields is. */
 type Having<Name extends string, Part> =
-  Without<Part> extends true ? unknown : Record<never, never> extends Part ? { [Each in Name]?: Part } : { [Each in Name]: Part };
+  Without<Part> extends true
+    ? unknown
+    : Partial<Part> extends Part
+      ? { [Each in Name]?: Part }
+      : { [Each in Name]: Part };
 
 /** How a call is sent. */
 export type Sending = {
   signal?: AbortSignal | null;
   /** The call must arrive although the page goes away meanwhile; browsers take up to 64 KB so. */
   keepalive?: true;
+  /** The answer comes past every cache. */
+  isFresh?: true;
   /** Calls with the same key are one, however often they arrive. */
   idempotencyKey?: string;
 };

@@ -1,4 +1,4 @@
-import type { JsonAnswer } from '../../ui/send-json.ts';
+import type { Reply } from '../../api/call.ts';
 
 /** The status of an answer to a call that came too soon. */
 const TOO_MANY = 429;
@@ -16,10 +16,10 @@ export type Patience = {
 };
 
 /** One of many calls in a row, made as patiently as the server asks for; `null` when it was stopped before. */
-export async function askPatiently(
-  call: () => Promise<JsonAnswer>,
+export async function askPatiently<Data>(
+  call: () => Promise<Reply<Data>>,
   { isStopped, onRest, rest }: Patience,
-): Promise<JsonAnswer | null> {
+): Promise<Reply<Data> | null> {
   for (let rests = 0; !isStopped(); rests += 1) {
     const answer = await call();
     if (answer.ok || answer.status !== TOO_MANY || rests === MAX_RESTS) return answer;

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { call } from '../../api/call.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { sendJson } from '../../ui/send-json.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { privacyMessages } from '../messages.it.ts';
 import { privacyPageMessages } from '../page-messages.it.ts';
@@ -26,7 +26,7 @@ export function AskForLink() {
     setSending(true);
     setFault(undefined);
     const email = input.current?.value ?? '';
-    const answer = await sendJson('POST', '/api/i-miei-dati', { email });
+    const answer = await call('POST /api/i-miei-dati', { body: { email } });
     setSending(false);
     if (answer.ok) return setSentTo(email.trim());
     setFault(answer.campi['email'] ?? (answer.detail || privacyPageMessages.nonRaggiungibile));

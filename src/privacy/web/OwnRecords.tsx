@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { call } from '../../api/call.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailureAlert } from '../../ui/FailureAlert.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { forgetToken, linkToken } from '../../ui/link-token.ts';
 import { LiveButton } from '../../ui/LiveButton.tsx';
-import { sendJson } from '../../ui/send-json.ts';
 import type { PersonView } from '../contract.ts';
 import { privacyPageMessages } from '../page-messages.it.ts';
 import { KeptList } from './KeptList.tsx';
@@ -48,7 +48,7 @@ type EraseProps = PersonView & { onErased: () => void };
 function Erase({ email, kept, onErased }: EraseProps) {
   const [isAsking, setAsking] = useState(false);
   const erase = async () => {
-    const answer = await sendJson('POST', '/api/i-miei-dati/cancella', { token: linkToken() });
+    const answer = await call('POST /api/i-miei-dati/cancella', { body: { token: linkToken() } });
     if (!answer.ok) return answer.detail || privacyPageMessages.nonRaggiungibile;
     forgetToken();
     onErased();

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { call } from '../../api/call.ts';
 
 /** How long choosing rests before homes are counted. */
 const COUNT_AFTER_MS = 250;
@@ -6,15 +7,12 @@ const COUNT_AFTER_MS = 250;
 /** Homes that a search would find; `isAtLeast` when there are more than anybody counts. */
 export type Count = { total: number; isAtLeast: boolean };
 
-function readCount(answer: unknown): Count | null {
-  if (typeof answer !== 'object' || answer === null || !('total' in answer)) return null;
-  const isAtLeast = 'is_at_least' in answer && answer.is_at_least === true;
-  return typeof answer.total === 'number' ? { total: answer.total, isAtLeast } : null;
-}
-
 async function fetchCount(query: string, signal: AbortSignal): Promise<Count | null> {
-  const answer = await fetch(`/api/properties/public?${query}`, { signal });
-  return answer.ok ? readCount(await answer.json()) : null;
+  const answer = await call('GET /api/properties/public', {
+    query: Object.fromEntries(new URLSearchParams(query)),
+    signal,
+  });
+  return answer.ok ? { total: answer.data.total, isAtLeast: answer.data.is_at_least } : null;
 }
 
 /** Counts the homes of a search before it is made; `null` while they are being counted, where nobody can, or when no answer comes. */

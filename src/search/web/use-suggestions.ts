@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { call } from '../../api/call.ts';
 import { announce } from '../../ui/announce.ts';
 import { boxMessages } from '../box-messages.it.ts';
 import type { Suggestion } from '../contract.ts';
@@ -11,8 +12,8 @@ const SAY_AFTER_MS = 600;
 const SHORTEST = 2;
 
 async function fetchSuggestions(q: string, signal: AbortSignal): Promise<Suggestion[]> {
-  const answer = await fetch(`/api/ricerca/suggerimenti?q=${encodeURIComponent(q)}`, { signal });
-  return answer.ok ? answer.json() : [];
+  const answer = await call('GET /api/ricerca/suggerimenti', { query: { q }, signal });
+  return answer.ok ? answer.data : [];
 }
 
 /**

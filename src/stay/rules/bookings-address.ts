@@ -19,11 +19,6 @@ export function firstTab({ da_rispondere }: Readonly<Record<BookingTab, number>>
   return da_rispondere > 0 ? 'da_rispondere' : 'in_arrivo';
 }
 
-/** The call of the API for one booking of the owner's, or for what is done with it. */
-export function bookingCall(id: string, part: '/accetta' | '/rifiuta' | '/annulla'): string {
-  return `/api/proprietario/prenotazioni/${id}${part}`;
-}
-
 /**
  * Which page of the owner's bookings an address asks for; `null`: one that there is not.
  * @example readBookingsPlace({ scheda: 'passate' }) // { scheda: 'passate', pagina: 1 }

@@ -6,17 +6,17 @@ import { CodeField } from './CodeField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { type AccessCall, type AccessField, useAccessChange } from './use-access-change.ts';
 
-type AccessFormProps = {
-  call: AccessCall;
+type AccessFormProps<Data> = {
+  call: AccessCall<Data>;
   asks: readonly AccessField[];
   button: string;
   isDanger?: boolean;
-  onDone: (answer: unknown) => void;
+  onDone: (answer: Data) => void;
   children?: ReactNode;
 };
 
 /** A change of one's own access: what it needs, and what is wrong with it. What is typed stays until it is done. */
-export function AccessForm({ call, asks, button, isDanger = false, onDone, children }: AccessFormProps) {
+export function AccessForm<Data>({ call, asks, button, isDanger = false, onDone, children }: AccessFormProps<Data>) {
   const id = useId();
   const { username } = useAdminSession();
   const form = useRef<HTMLFormElement>(null);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { call } from '../../../api/call.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { sendJson } from '../../../ui/send-json.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { adminAccessMessages } from '../../admin-access-messages.it.ts';
 import { clearEverything } from './admin-flag.ts';
@@ -21,7 +21,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   if (known.kind === 'in') {
     const { username, hasTotp } = known.session;
     const signOut = async () => {
-      const answer = await sendJson('POST', '/api/admin/logout', {});
+      const answer = await call('POST /api/admin/logout');
       if (!answer.ok) {
         showToast(adminAccessMessages.nonUscito, 'failed');
         return;

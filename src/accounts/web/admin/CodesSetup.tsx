@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { call } from '../../../api/call.ts';
 import { AccessForm } from './AccessForm.tsx';
 import { QrCode } from './QrCode.tsx';
-import type { TotpSetup } from './read-access-answer.ts';
+import type { TotpSetup } from './totp-setup.ts';
 
-type CodesSetupProps = { setup: TotpSetup; onDone: (answer: unknown) => void };
+type CodesSetupProps = { setup: TotpSetup; onDone: (answer: { message: string }) => void };
 
 /** Tells the authenticator app what it needs, and has its first code prove that it arrived. Until then nothing changes. */
 export function CodesSetup({ setup: { uri, secret }, onDone }: CodesSetupProps) {
@@ -26,7 +27,7 @@ export function CodesSetup({ setup: { uri, secret }, onDone }: CodesSetupProps) 
         </div>
       </div>
       <AccessForm
-        call={{ method: 'PUT', path: '/api/admin/codici' }}
+        call={(body) => call('PUT /api/admin/codici', { body })}
         asks={['codice']}
         button="Attiva i codici"
         onDone={onDone}

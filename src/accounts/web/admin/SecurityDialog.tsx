@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { call } from '../../../api/call.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { AccessForm } from './AccessForm.tsx';
 import { useAdminSession } from './admin-session.ts';
 import { CodesSetup } from './CodesSetup.tsx';
-import { readAccessAnswer, type TotpSetup } from './read-access-answer.ts';
+import type { TotpSetup } from './totp-setup.ts';
 
 const PARTS = [
   { value: 'password', label: 'Password', icon: 'lock-simple' },
@@ -19,9 +20,9 @@ type SecurityDialogProps = { onClose: () => void };
 export function SecurityDialog({ onClose }: SecurityDialogProps) {
   const { username, refresh } = useAdminSession();
   const [part, setPart] = useState<Part>('password');
-  const onDone = (answer: unknown) => {
+  const onDone = ({ message }: Done) => {
     onClose();
-    showToast(readAccessAnswer(answer).message);
+    showToast(message);
     void refresh();
   };
   return (
@@ -35,13 +36,15 @@ export function SecurityDialog({ onClose }: SecurityDialogProps) {
   );
 }
 
-type PartProps = { onDone: (answer: unknown) => void };
+/** The answer to a change that is done: its sentence. */
+type Done = { message: string };
+type PartProps = { onDone: (answer: Done) => void };
 
 function Password({ onDone }: PartProps) {
   const { hasTotp } = useAdminSession();
   return (
     <AccessForm
-      call={{ method: 'PUT', path: '/api/admin/password' }}
+      call={(body) => call('PUT /api/admin/password', { body })}
       asks={hasTotp ? ['password', 'nuova_password', 'codice'] : ['password', 'nuova_password']}
       button="Cambia la password"
       onDone={onDone}
@@ -59,7 +62,7 @@ function Codes({ onDone }: PartProps) {
     return (
       <AccessForm
         key="off"
-        call={{ method: 'POST', path: '/api/admin/codici/disattiva' }}
+        call={(body) => call('POST /api/admin/codici/disattiva', { body })}
         asks={['password', 'codice']}
         button="Disattiva i codici"
         isDanger
@@ -72,10 +75,10 @@ function Codes({ onDone }: PartProps) {
   return (
     <AccessForm
       key="on"
-      call={{ method: 'POST', path: '/api/admin/codici' }}
+      call={(body) => call('POST /api/admin/codici', { body })}
       asks={['password']}
       button="Prepara i codici"
-      onDone={(answer) => setSetup(readAccessAnswer(answer).setup)}
+      onDone={({ data }) => setSetup(data)}
     >
       <p>
         Oltre alla password, un codice che cambia ogni 30 secondi: chi scopre la password non entra lo stesso. Ti serve

@@ -1,13 +1,14 @@
-import { SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
-import { type LiveSession, readAdminSession } from './read-admin-session.ts';
+import { call, SIGNED_OUT } from '../../../api/call.ts';
+/** A live session. `expiresAt` in milliseconds since 1970. */
+export type LiveSession = { username: string; hasTotp: boolean; expiresAt: number };
 
 /** What is known of this browser's session; `unknown` when the server could not be asked. */
 export type SessionAnswer = { kind: 'in'; session: LiveSession } | { kind: 'out' } | { kind: 'unknown' };
 
 /** Asks the server whether this browser's session lives. */
 export async function askSession(signal: AbortSignal | null = null): Promise<SessionAnswer> {
-  const answer = await sendJson('GET', '/api/admin/session', undefined, signal);
+  const answer = await call('GET /api/admin/session', { signal });
   if (!answer.ok) return { kind: answer.status === SIGNED_OUT ? 'out' : 'unknown' };
-  const session = readAdminSession(answer.data);
-  return session === null ? { kind: 'unknown' } : { kind: 'in', session };
+  const { username, has_totp, expires_at } = answer.data.data;
+  return { kind: 'in', session: { username, hasTotp: has_totp, expiresAt: Date.parse(expires_at) } };
 }

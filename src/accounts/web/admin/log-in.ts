@@ -1,4 +1,4 @@
-import { SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
+import { call, SIGNED_OUT } from '../../../api/call.ts';
 import { accessMessages } from '../../access-messages.it.ts';
 import { adminAccessMessages } from '../../admin-access-messages.it.ts';
 import { adminAccountsMessages } from '../../admin-messages.it.ts';
@@ -35,7 +35,9 @@ export function findMissing(credentials: Credentials, needsCode: boolean): Refus
 
 /** Signs in; `null` when that worked. The code is sent once the server has asked for it. */
 export async function logIn({ codice, ...credentials }: Credentials): Promise<Refusal | null> {
-  const answer = await sendJson('POST', '/api/admin/login', codice === '' ? credentials : { ...credentials, codice });
+  const answer = await call('POST /api/admin/login', {
+    body: codice === '' ? credentials : { ...credentials, codice },
+  });
   if (answer.ok) return null;
   const { status, detail, campi, retryAfter: seconds } = answer;
   if (status === TOO_MANY && seconds !== undefined) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
+import { type Reply, SIGNED_OUT } from '../../../api/call.ts';
 import { accessMessages } from '../../access-messages.it.ts';
 import { adminAccessMessages } from '../../admin-access-messages.it.ts';
 import { adminAccountsMessages } from '../../admin-messages.it.ts';
@@ -8,7 +8,9 @@ import { useAdminSession } from './admin-session.ts';
 
 /** What a form about one's own access asks for, by wire name. */
 export type AccessField = 'password' | 'nuova_password' | 'codice';
-export type AccessCall = { method: 'POST' | 'PUT'; path: string };
+type AccessBody = Partial<Record<AccessField, string>>;
+/** Sends a change of one's own access. */
+export type AccessCall<Data> = (body: AccessBody) => Promise<Reply<Data>>;
 
 /** What went wrong: with fields, or with the whole. */
 export type AccessFault = { sentence: string; campi: Record<string, string> };
@@ -20,7 +22,7 @@ const MISSING: Record<AccessField, string> = {
 };
 
 /** Sends a change of one's own access. A session that is over leads to the login; every other failure has its sentence. */
-export function useAccessChange({ method, path }: AccessCall, onDone: (answer: unknown) => void) {
+export function useAccessChange<Data>(send: AccessCall<Data>, onDone: (answer: Data) => void) {
   const { onSignedOut } = useAdminSession();
   const [isSending, setSending] = useState(false);
   const [fault, setFault] = useState<AccessFault | null>(null);
@@ -32,7 +34,7 @@ export function useAccessChange({ method, path }: AccessCall, onDone: (answer: u
     if (missing.length > 0) return setFault({ sentence: '', campi: Object.fromEntries(missing) });
     setSending(true);
     setFault(null);
-    const answer = await sendJson(method, path, Object.fromEntries(typed));
+    const answer = await send(Object.fromEntries(typed));
     setSending(false);
     if (answer.ok) return onDone(answer.data);
     const { status, detail, campi, retryAfter } = answer;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { hasAdminFlag, type Leaving, onAdminFlagGone, setAdminFlag } from './admin-flag.ts';
 import { askSession } from './ask-session.ts';
-import type { LiveSession } from './read-admin-session.ts';
+import type { LiveSession } from './ask-session.ts';
 
 /** What the guard knows. `unknown`: the server could not be asked, and there is nothing to show yet. */
 export type SessionState = { kind: 'checking' } | { kind: 'unknown' } | { kind: 'in'; session: LiveSession };

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { call } from '../../../api/call.ts';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { forgetToken, linkToken } from '../../../ui/link-token.ts';
-import { sendJson } from '../../../ui/send-json.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { accessMessages } from '../../access-messages.it.ts';
 import { accountsMessages } from '../../messages.it.ts';
@@ -46,7 +46,7 @@ export function Enter({ link, onEntered }: EnterProps) {
     if (stage.kind !== 'ready') return;
     setStage({ kind: 'sending' });
     const token = linkToken();
-    const answer = await sendJson('POST', '/api/accesso/conferma', { token });
+    const answer = await call('POST /api/accesso/conferma', { body: { token } });
     if (answer.ok) {
       forgetToken();
       return onEntered();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { call } from '../../../api/call.ts';
 import { accessMessages } from '../../access-messages.it.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -11,12 +12,12 @@ export function Sessions() {
   const [isAsking, setAsking] = useState(false);
 
   const leave = async () => {
-    const answer = await change('POST', '/api/uscita', {});
+    const answer = await change(() => call('POST /api/uscita'));
     if (answer.ok) showToast(accessMessages.uscito);
     else showToast(answer.detail, 'failed');
   };
   const leaveEverywhere = async () => {
-    const answer = await change('DELETE', '/api/proprietario/sessioni');
+    const answer = await change(() => call('DELETE /api/proprietario/sessioni'));
     if (!answer.ok) return answer.detail;
     showToast(accessMessages.uscitoOvunque);
     return null;

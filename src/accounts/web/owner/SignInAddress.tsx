@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { call } from '../../../api/call.ts';
 import type { WaitingAddress } from '../../address-contract.ts';
 import { addressMessages as messages } from '../../address-messages.it.ts';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
@@ -8,14 +9,12 @@ import { LiveButton } from '../../../ui/LiveButton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useChange } from './use-change.ts';
 
-const CALL = '/api/proprietario/indirizzo';
-
 /** A change that waits: for whose confirmation, and the way to leave the address as it is. */
 function Waiting({ waiting }: { waiting: WaitingAddress }) {
   const change = useChange();
   const [failure, setFailure] = useState<string | null>(null);
   const cancel = async () => {
-    const answer = await change('DELETE', CALL);
+    const answer = await change(() => call('DELETE /api/proprietario/indirizzo'));
     if (answer.ok) showToast(messages.annullato);
     else setFailure(answer.detail);
   };
@@ -50,7 +49,7 @@ function AskForChange({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     if (isSending) return;
     setSending(true);
-    const answer = await change('POST', CALL, { email });
+    const answer = await change(() => call('POST /api/proprietario/indirizzo', { body: { email } }));
     setSending(false);
     if (!answer.ok) return setFault({ detail: answer.detail });
     showToast(messages.chiesto);

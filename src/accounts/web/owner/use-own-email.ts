@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { sendJson } from '../../../ui/send-json.ts';
-import { readWhoIsIn } from './read-who-is-in.ts';
+import { call } from '../../../api/call.ts';
 
 /**
  * The e-mail of who is signed in, once it is known; an empty text before that, of nobody, and when it cannot be asked.
@@ -12,8 +11,8 @@ export function useOwnEmail(isWanted: boolean): string {
     if (!isWanted) return undefined;
     const controller = new AbortController();
     const ask = async () => {
-      const answer = await sendJson('GET', '/api/accesso', undefined, controller.signal);
-      if (!controller.signal.aborted) setEmail(answer.ok ? readWhoIsIn(answer.data) : '');
+      const answer = await call('GET /api/accesso', { signal: controller.signal });
+      if (!controller.signal.aborted) setEmail(answer.ok ? (answer.data.data?.email ?? '') : '');
     };
     void ask();
     return () => controller.abort();

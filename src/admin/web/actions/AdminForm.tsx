@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { ADMIN_LOGIN } from '../../../accounts/web/admin/admin-paths.ts';
 import { StrutturaForm, type StrutturaFormProps } from '../../../strutture/web/form/StrutturaForm.tsx';
 import { CarefulDialog } from '../../../ui/CarefulDialog.tsx';
-import { readMessage } from './read-message.ts';
 import './actions.css';
 
-type AdminFormProps = Pick<StrutturaFormProps, 'mode' | 'initial' | 'draftKey' | 'submit'> & {
+type AdminFormProps = Pick<StrutturaFormProps<{ message: string }>, 'mode' | 'initial' | 'draftKey' | 'submit'> & {
   title: string;
   /** Of the struttura that is edited. */
   nome?: string;
@@ -25,7 +24,7 @@ export function AdminForm({ title, nome, onClose, onDone, ...form }: AdminFormPr
         heading="h3"
         signInPath={ADMIN_LOGIN}
         onUnsentChange={setQuestion}
-        onDone={(answer) => onDone(readMessage(answer))}
+        onDone={(answer) => onDone(answer.message)}
       />
     </CarefulDialog>
   );

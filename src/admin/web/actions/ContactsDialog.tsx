@@ -1,11 +1,11 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { call } from '../../../api/call.ts';
 import { formatEuro, toCents } from '../../../kernel/cents.ts';
 import { GuardedDialog } from '../../../strutture/web/form/GuardedDialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { PriceInput } from '../../../ui/PriceInput.tsx';
 import { actionMessages } from '../../action-messages.it.ts';
 import { editContacts, type TypedContacts, typedContacts, typedPrice } from '../../rules/edit-contacts.ts';
-import { strutturaCall } from '../struttura-call.ts';
 import type { ActionProps } from './action-props.ts';
 import { SaveFooter } from './SaveFooter.tsx';
 import { useAction } from './use-action.ts';
@@ -36,7 +36,8 @@ export function ContactsDialog({ struttura, onClose, onDone }: ActionProps) {
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isChanged) void send('PUT', strutturaCall(id, 'contacts'), { ...body, versione });
+    if (isChanged)
+      void send(() => call('PUT /api/admin/strutture/{id}/contacts', { params: { id }, body: { ...body, versione } }));
   };
   useEffect(() => {
     if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();

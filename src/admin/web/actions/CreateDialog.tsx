@@ -1,5 +1,5 @@
+import { call } from '../../../api/call.ts';
 import { emptyState } from '../../../strutture/web/form/form-state.ts';
-import { sendJson } from '../../../ui/send-json.ts';
 import { AdminForm } from './AdminForm.tsx';
 import type { ActionProps } from './action-props.ts';
 
@@ -13,7 +13,7 @@ export function CreateDialog({ onClose, onDone }: Omit<ActionProps, 'struttura'>
       title="Inserisci Struttura"
       initial={EMPTY}
       draftKey="ospitalia_admin_bozza"
-      submit={(body) => sendJson('POST', '/api/admin/strutture', body)}
+      submit={(body) => call('POST /api/admin/strutture', { body })}
       onClose={onClose}
       onDone={onDone}
     />

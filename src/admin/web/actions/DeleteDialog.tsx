@@ -1,13 +1,11 @@
 import { useState } from 'react';
+import { call, SIGNED_OUT } from '../../../api/call.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
-import { SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
 import { actionMessages } from '../../action-messages.it.ts';
 import { awaitedPath } from '../../rules/awaited-address.ts';
 import { AwaitedLink } from '../bookings/AwaitedLink.tsx';
-import { strutturaCall } from '../struttura-call.ts';
 import type { ActionProps } from './action-props.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
-import { readMessage } from './read-message.ts';
 import { saidFailure } from './use-action.ts';
 
 /** Guests are to come. */
@@ -19,13 +17,13 @@ export function DeleteDialog({ struttura, onClose, onDone }: ActionProps) {
   const { onSignedOut } = useAdminSession();
   const [isAwaited, setAwaited] = useState(false);
   const remove = async (motivo: string) => {
-    const answer = await sendJson('DELETE', strutturaCall(id), { motivo });
+    const answer = await call('DELETE /api/admin/strutture/{id}', { params: { id }, body: { motivo } });
     if (!answer.ok) {
       if (answer.status === SIGNED_OUT) onSignedOut();
       setAwaited(answer.codice === AWAITED);
       return actionMessages.nonEliminata(saidFailure(answer).detail);
     }
-    onDone(readMessage(answer.data));
+    onDone(answer.data.message);
     return null;
   };
   return (

@@ -1,7 +1,6 @@
 import { useState } from 'react';
+import { call } from '../../../api/call.ts';
 import { stateOfSaved } from '../../../strutture/web/form/state-of-saved.ts';
-import { sendJson } from '../../../ui/send-json.ts';
-import { strutturaCall } from '../struttura-call.ts';
 import { AdminForm } from './AdminForm.tsx';
 import type { ActionProps } from './action-props.ts';
 
@@ -16,7 +15,7 @@ export function EditDialog({ struttura, onClose, onDone }: ActionProps) {
       nome={nome}
       initial={{ ...stateOfSaved(form), stripe_onboarding_completed }}
       draftKey={`ospitalia_admin_modifica_${id}`}
-      submit={(body) => sendJson('PUT', strutturaCall(id), { ...body, versione })}
+      submit={(body) => call('PUT /api/admin/strutture/{id}', { params: { id }, body: { ...body, versione } })}
       onClose={onClose}
       onDone={onDone}
     />

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { call } from '../../../api/call.ts';
 import { PhotoPicker } from '../../../media/web/upload/PhotoPicker.tsx';
 import { usePhotosChoice } from '../../../strutture/web/photos/use-photos-choice.ts';
 import { GuardedDialog } from '../../../strutture/web/form/GuardedDialog.tsx';
 import { actionMessages } from '../../action-messages.it.ts';
-import { strutturaCall } from '../struttura-call.ts';
 import type { ActionProps } from './action-props.ts';
 import { SaveFooter } from './SaveFooter.tsx';
 import { useAction } from './use-action.ts';
@@ -24,7 +24,10 @@ export function PhotosDialog({ struttura, onClose, onDone }: ActionProps) {
   const save = () => {
     if (!choice.isUnsaved) return;
     setObstacle(choice.obstacle);
-    if (choice.obstacle === null) void send('PUT', strutturaCall(id, 'photos'), { immagini: choice.chosen, versione });
+    if (choice.obstacle === null)
+      void send(() =>
+        call('PUT /api/admin/strutture/{id}/photos', { params: { id }, body: { immagini: choice.chosen, versione } }),
+      );
   };
   const sentence = failure && actionMessages.fotoNonAggiornate(failure.campi['immagini'] ?? failure.detail);
   return (

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
+import type { Fault } from '../../../api/call.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import { LeaveGuard } from '../../../strutture/web/form/LeaveGuard.tsx';
 import { CarefulDialog } from '../../../ui/CarefulDialog.tsx';
@@ -11,7 +12,6 @@ import { PurgeProgress } from './PurgeProgress.tsx';
 import { PurgeReportView } from './PurgeReportView.tsx';
 import { PurgeTotal } from './PurgeTotal.tsx';
 import type { PurgeKind } from './run-purge.ts';
-import type { Failure } from './use-action.ts';
 import { usePurge } from './use-purge.ts';
 import './actions.css';
 
@@ -82,7 +82,7 @@ export function PurgeDialog({ kind, onClose, onDone }: PurgeDialogProps) {
 }
 
 /** What is wrong with a field is said beside it, without calling the purge a failure. */
-function failureSentence(kind: PurgeKind, failure: Failure | null): string | null {
+function failureSentence(kind: PurgeKind, failure: Fault | null): string | null {
   if (failure === null) return null;
   return Object.keys(failure.campi).length > 0 ? failure.detail : FAILED[kind](failure.detail);
 }

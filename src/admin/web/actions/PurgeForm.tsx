@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { Fault } from '../../../api/call.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import { CodeField } from '../../../accounts/web/admin/CodeField.tsx';
 import { PasswordField } from '../../../accounts/web/admin/PasswordField.tsx';
@@ -6,7 +7,6 @@ import { adminAccountsMessages } from '../../../accounts/admin-messages.it.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { purgeMessages } from '../../purge-messages.it.ts';
 import { isPurgePhrase, PURGE_PHRASE } from '../../rules/purge-phrase.ts';
-import type { Failure } from './use-action.ts';
 import type { Proof } from './run-purge.ts';
 
 type Faults = Partial<Record<keyof Proof, string | undefined>>;
@@ -22,7 +22,7 @@ function faultsOf({ conferma, password, codice }: Proof, hasTotp: boolean): Faul
 type PurgeFormProps = {
   id: string;
   /** Why the last try was refused. */
-  failure: Failure | null;
+  failure: Fault | null;
   onSubmit: (proof: Proof) => void;
 };
 

@@ -1,7 +1,6 @@
+import { type Fault, SIGNED_OUT } from '../../../api/call.ts';
 import { CloseButton } from '../../../ui/CloseButton.tsx';
-import { SIGNED_OUT } from '../../../ui/send-json.ts';
 import { FailureNote } from './FailureNote.tsx';
-import type { Failure } from './use-action.ts';
 
 type SaveFooterProps = {
   /** What the button says, and while it is under way. */
@@ -9,7 +8,7 @@ type SaveFooterProps = {
   isBusy: boolean;
   /** Whether there is anything to save. */
   canSave: boolean;
-  failure: Failure | null;
+  failure: Fault | null;
   /** The failure as this dialog says it. */
   sentence: string | null;
   /** The form that the button sends; without one `onSave`. */

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { JsonAnswer } from '../../../ui/send-json.ts';
+import type { Reply } from '../../../api/call.ts';
 import { deleteAll, type Deletion } from './delete-all.ts';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
-const GOOD: JsonAnswer = { ok: true, data: { success: true, message: 'Struttura eliminata con successo' } };
-const bad = (status: number, detail = 'No.'): JsonAnswer => ({ ok: false, status, detail, campi: {} });
+const GOOD: Reply<unknown> = { ok: true, data: { success: true, message: 'Struttura eliminata con successo' } };
+const bad = (status: number, detail = 'No.'): Reply<unknown> => ({ ok: false, status, detail, campi: {} });
 
 /** Deletes 1 to `count`, where `answers` say how it went when it did not go well; stops before the call number `stopAt`. */
-async function run(count: number, answers: Record<number, JsonAnswer[]> = {}, stopAt = Infinity) {
+async function run(count: number, answers: Record<number, Reply<unknown>[]> = {}, stopAt = Infinity) {
   const calls: number[] = [];
   const seen: Deletion[] = [];
   const rest = vi.fn(async () => {});

@@ -1,4 +1,4 @@
-import { type JsonAnswer, SIGNED_OUT } from '../../../ui/send-json.ts';
+import { type Reply, SIGNED_OUT } from '../../../api/call.ts';
 import { askPatiently } from '../ask-patiently.ts';
 import { saidFailure } from './use-action.ts';
 
@@ -20,7 +20,7 @@ export type Deletion = {
 };
 
 export type DeletionControls = {
-  remove: (id: number) => Promise<JsonAnswer>;
+  remove: (id: number) => Promise<Reply<unknown>>;
   nameOf: (id: number) => Promise<string>;
   /** Asked before each call. */
   isStopped: () => boolean;

@@ -1,11 +1,10 @@
-import { sendJson } from '../../../ui/send-json.ts';
+import { call, type Fault } from '../../../api/call.ts';
+import type { AnswerOf } from '../../../api/calls.ts';
 import { actionMessages } from '../../action-messages.it.ts';
 import { purgeMessages } from '../../purge-messages.it.ts';
 import { restAWhile } from '../ask-patiently.ts';
-import { strutturaCall } from '../struttura-call.ts';
 import { deleteAll, type Deletion, type DeletionControls, type NotDeleted } from './delete-all.ts';
-import { readArchived, readName, readPurged } from './read-purge.ts';
-import { type Failure, saidFailure } from './use-action.ts';
+import { saidFailure } from './use-action.ts';
 
 const { elimina } = actionMessages;
 
@@ -25,15 +24,15 @@ export type PurgeReport = {
 
 /** It was refused before anything happened, there was nothing to delete, or it has come to an end. */
 export type PurgeOutcome =
-  | { kind: 'refused'; failure: Failure }
+  | { kind: 'refused'; failure: Fault }
   | { kind: 'nothing'; message: string }
   | { kind: 'ended'; report: PurgeReport };
 
 type Watch = Pick<DeletionControls, 'isStopped' | 'onProgress'>;
 
 async function nameOf(id: number): Promise<string> {
-  const answer = await sendJson('GET', strutturaCall(id));
-  return answer.ok ? readName(answer.data) : elimina.senzaNome(id);
+  const answer = await call('GET /api/admin/strutture/{id}', { params: { id } });
+  return answer.ok ? answer.data.data.nome : elimina.senzaNome(id);
 }
 
 function messageOf({ total, deleted, failed, end }: Deletion): string {
@@ -43,21 +42,20 @@ function messageOf({ total, deleted, failed, end }: Deletion): string {
   return deleted === 0 && failed.length > 0 ? elimina.erroreEliminazione('') : purgeMessages.eliminate(deleted);
 }
 
-async function deleteEach(answer: unknown, watch: Watch): Promise<PurgeOutcome> {
-  const { ids, archivio } = readArchived(answer);
+async function deleteEach({ data }: AnswerOf<'POST /api/admin/archivio'>, watch: Watch): Promise<PurgeOutcome> {
+  const { ids, archivio } = data;
   if (ids.length === 0) return { kind: 'nothing', message: elimina.nessuna };
   const deletion = await deleteAll(ids, {
     ...watch,
     nameOf,
-    remove: (id) => sendJson('DELETE', strutturaCall(id), { insieme: true }),
+    remove: (id) => call('DELETE /api/admin/strutture/{id}', { params: { id }, body: { insieme: true } }),
     rest: restAWhile,
   });
   const { failed, end } = deletion;
   return { kind: 'ended', report: { message: messageOf(deletion), archivio, failed, end: end ?? 'done' } };
 }
 
-function reportEmptied(answer: unknown): PurgeOutcome {
-  const { message, data } = readPurged(answer);
+function reportEmptied({ message, data }: AnswerOf<'POST /api/admin/svuota'>): PurgeOutcome {
   const { archivio, rifiutate, fallite } = data;
   if (archivio === null) return { kind: 'nothing', message };
   const failed = [
@@ -72,7 +70,11 @@ function reportEmptied(answer: unknown): PurgeOutcome {
  * one (specification section 7, "Bulk delete loops over all properties one at a time").
  */
 export async function runPurge(kind: PurgeKind, proof: Proof, watch: Watch): Promise<PurgeOutcome> {
-  const answer = await sendJson('POST', kind === 'svuota' ? '/api/admin/svuota' : '/api/admin/archivio', proof);
-  if (!answer.ok) return { kind: 'refused', failure: saidFailure(answer) };
-  return kind === 'svuota' ? reportEmptied(answer.data) : deleteEach(answer.data, watch);
+  const refused = (answer: Fault): PurgeOutcome => ({ kind: 'refused', failure: saidFailure(answer) });
+  if (kind === 'svuota') {
+    const answer = await call('POST /api/admin/svuota', { body: proof });
+    return answer.ok ? reportEmptied(answer.data) : refused(answer);
+  }
+  const answer = await call('POST /api/admin/archivio', { body: proof });
+  return answer.ok ? deleteEach(answer.data, watch) : refused(answer);
 }

@@ -1,13 +1,9 @@
 import { useState } from 'react';
+import type { Fault, Reply } from '../../../api/call.ts';
 import { accessMessages } from '../../../accounts/access-messages.it.ts';
-import { type JsonAnswer, sendJson } from '../../../ui/send-json.ts';
-import { readMessage } from './read-message.ts';
-
-/** Why something did not work; `detail` is always a sentence. */
-export type Failure = Extract<JsonAnswer, { ok: false }>;
 
 /** A failure as it is said: also when nothing was answered. */
-export function saidFailure(answer: Failure): Failure {
+export function saidFailure(answer: Fault): Fault {
   return { ...answer, detail: answer.detail || accessMessages.nonRaggiungibile };
 }
 
@@ -17,14 +13,14 @@ export function saidFailure(answer: Failure): Failure {
  */
 export function useAction(onDone: (message: string) => void) {
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const send = async (...call: Parameters<typeof sendJson>) => {
+  const [failure, setFailure] = useState<Fault | null>(null);
+  const send = async (change: () => Promise<Reply<{ message: string }>>) => {
     if (isBusy) return;
     setBusy(true);
     setFailure(null);
-    const answer = await sendJson(...call);
+    const answer = await change();
     setBusy(false);
-    if (answer.ok) return onDone(readMessage(answer.data));
+    if (answer.ok) return onDone(answer.data.message);
     setFailure(saidFailure(answer));
   };
   return { isBusy, failure, send, forget: () => setFailure(null) };

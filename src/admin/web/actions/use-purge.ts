@@ -1,19 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
+import { type Fault, SIGNED_OUT } from '../../../api/call.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
-import { SIGNED_OUT } from '../../../ui/send-json.ts';
 import type { Deletion } from './delete-all.ts';
 import { type Proof, type PurgeKind, type PurgeReport, runPurge } from './run-purge.ts';
-import type { Failure } from './use-action.ts';
 
 type PurgePhase =
-  | { kind: 'asking'; failure: Failure | null }
+  | { kind: 'asking'; failure: Fault | null }
   /** The server is at work: it archives, or does all of it. */
   | { kind: 'waiting' }
   | { kind: 'deleting'; deletion: Deletion }
   | { kind: 'ended'; report: PurgeReport };
 
 /** With fields it is the password or the code that is wrong, not the session that is over. */
-function isSignedOut({ status, campi }: Failure): boolean {
+function isSignedOut({ status, campi }: Fault): boolean {
   return status === SIGNED_OUT && Object.keys(campi).length === 0;
 }
 

@@ -1,21 +1,22 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { call, SIGNED_OUT } from '../../../api/call.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
-import { type JsonAnswer, SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
 import type { RegisterLine } from '../../contract.ts';
 import { NOTHING_TYPED, registerQuery, type TypedFilter } from '../../rules/register-filter.ts';
-import { readRegister } from './read-register.ts';
 
 /** Lines that come at a time. */
 const PAGE = 50;
 
 type Question = { struttura_id: number | null; before: number | null; filter: TypedFilter };
 
-function registerCall({ struttura_id, before, filter }: Question): string {
-  const query = new URLSearchParams(registerQuery(filter));
-  query.set('limit', String(PAGE));
-  if (struttura_id !== null) query.set('struttura_id', String(struttura_id));
-  if (before !== null) query.set('prima_di', String(before));
-  return `/api/admin/registro?${query}`;
+function askRegister({ struttura_id, before, filter }: Question, signal: AbortSignal) {
+  const query = {
+    ...Object.fromEntries(registerQuery(filter)),
+    limit: PAGE,
+    ...(struttura_id !== null && { struttura_id }),
+    ...(before !== null && { prima_di: before }),
+  };
+  return call('GET /api/admin/registro', { query, signal });
 }
 
 /** The register of actions, the newest first, as far as it was asked for; of one struttura or of all. */
@@ -27,20 +28,20 @@ export function useRegister(struttura_id: number | null) {
   // A new one each time that something is asked for.
   const [question, setQuestion] = useState<Question>({ struttura_id, before: null, filter: NOTHING_TYPED });
 
-  const hear = useEffectEvent((answer: JsonAnswer) => {
+  const hear = useEffectEvent((answer: Awaited<ReturnType<typeof askRegister>>) => {
     setLoading(answer.ok ? 'ready' : 'failed');
     if (!answer.ok) {
       if (answer.status === SIGNED_OUT) onSignedOut();
       return;
     }
-    const page = readRegister(answer.data);
+    const page = answer.data.data;
     setLines(question.before === null ? page : [...lines, ...page]);
     setMore(page.length === PAGE);
   });
   useEffect(() => {
     const abort = new AbortController();
     const ask = async () => {
-      const answer = await sendJson('GET', registerCall(question), undefined, abort.signal);
+      const answer = await askRegister(question, abort.signal);
       if (!abort.signal.aborted) hear(answer);
     };
     void ask();

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { call, SIGNED_OUT } from '../../../api/call.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
-import { SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
-import { readTotal } from './read-purge.ts';
 
 /** How many strutture a purge would delete; `null` until that is known. `onNone` is told when there is none. */
 export function useTotal(onNone: () => void) {
@@ -21,9 +20,9 @@ export function useTotal(onNone: () => void) {
   useEffect(() => {
     const abort = new AbortController();
     const ask = async () => {
-      const answer = await sendJson('GET', '/api/admin/contatori', undefined, abort.signal);
+      const answer = await call('GET /api/admin/contatori', { signal: abort.signal });
       if (abort.signal.aborted) return;
-      if (answer.ok) learn(readTotal(answer.data));
+      if (answer.ok) learn(answer.data.data.totale);
       else fail(answer.status);
     };
     void ask();

@@ -1,11 +1,10 @@
 import { useState } from 'react';
+import { call, SIGNED_OUT } from '../../../api/call.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import { asCents, toEuros } from '../../../kernel/cents.ts';
 import type { AwaitedBooking } from '../../../stay/admin-bookings-contract.ts';
 import { adminBookingsMessages as messages } from '../../../stay/admin-bookings-messages.it.ts';
 import { refundOutcome } from '../../../stay/rules/refund-outcome.ts';
-import { SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
-import { readMessage } from '../actions/read-message.ts';
 import { saidFailure } from '../actions/use-action.ts';
 import { ReasonDialog } from '../actions/ReasonDialog.tsx';
 
@@ -30,9 +29,9 @@ export function CancelBookingDialog({ booking, onClose, onDone, onChanged }: Can
 
   const cancel = async (motivo: string) => {
     const body = { motivo, rimborso: toEuros(amount), status };
-    const answer = await sendJson('PUT', `/api/admin/prenotazioni/${id}/annulla`, body);
+    const answer = await call('PUT /api/admin/prenotazioni/{id}/annulla', { params: { id }, body });
     if (answer.ok) {
-      onDone(readMessage(answer.data));
+      onDone(answer.data.message);
       return null;
     }
     if (answer.status === SIGNED_OUT) onSignedOut();

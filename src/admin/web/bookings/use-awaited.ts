@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { call, type Reply, SIGNED_OUT } from '../../../api/call.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import type { AwaitedBookings } from '../../../stay/admin-bookings-contract.ts';
-import { readAwaited } from './read-awaited.ts';
-import { type JsonAnswer, SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
 
 /** `nome`: of the struttura of the first booking, also once that is cancelled. */
 type AwaitedState = {
@@ -16,19 +15,19 @@ export function useAwaited(struttura_id: number | null) {
   const { onSignedOut } = useAdminSession();
   const [held, setHeld] = useState<AwaitedState>({ phase: 'loading', bookings: null, nome: undefined });
   const [turn, setTurn] = useState(0);
-  const onAnswer = useEffectEvent((answer: JsonAnswer) => {
+  const onAnswer = useEffectEvent((answer: Reply<AwaitedBookings>) => {
     if (!answer.ok) {
       if (answer.status === SIGNED_OUT) onSignedOut();
       return setHeld((before) => ({ ...before, phase: 'failed' }));
     }
-    const bookings = readAwaited(answer.data);
+    const bookings = answer.data;
     return setHeld(({ nome }) => ({ phase: 'ready', bookings, nome: bookings.data[0]?.nome ?? nome }));
   });
   useEffect(() => {
     const abort = new AbortController();
     const ask = async () => {
-      const query = struttura_id === null ? '' : `?struttura_id=${struttura_id}`;
-      const answer = await sendJson('GET', `/api/admin/prenotazioni${query}`, undefined, abort.signal);
+      const query = struttura_id === null ? {} : { struttura_id };
+      const answer = await call('GET /api/admin/prenotazioni', { query, signal: abort.signal });
       if (!abort.signal.aborted) onAnswer(answer);
     };
     void ask();

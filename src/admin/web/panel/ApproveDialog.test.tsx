@@ -89,7 +89,7 @@ describe('a decision', () => {
     expect(server.decisions).toEqual(['approve 1']);
     expect(server.calls.find(({ method }) => method === 'PUT')?.body).toEqual({ versione: 'v1' });
     expect(screen.queryByText('Struttura approvata con successo!')).toBeNull();
-    resolve({ status: 200, body: { success: true } });
+    resolve({ status: 200, body: { success: true, data: { decisione_annullabile: false } } });
     expect(await screen.findByText('Struttura approvata con successo!')).toBeTruthy();
   });
 
@@ -101,7 +101,7 @@ describe('a decision', () => {
     await approve(user);
     await waitFor(() => expect(counters()).toBe('2 in attesa1 approvata3 totali'));
     server.answer('/contatori', new Promise(() => {}));
-    resolve({ status: 200, body: { success: true } });
+    resolve({ status: 200, body: { success: true, data: { decisione_annullabile: false } } });
     await screen.findByText('Struttura approvata con successo!');
     await waitFor(() => expect(server.calls.filter(({ path }) => path.includes('/contatori'))).toHaveLength(2));
     expect(counters()).toBe('2 in attesa1 approvata3 totali');
@@ -181,7 +181,7 @@ describe('a decision', () => {
     await click(user, 'Esci');
     expect(server.decisions).toEqual(['approve 1']);
     expect(signOut).not.toHaveBeenCalled();
-    resolve({ status: 200, body: { success: true } });
+    resolve({ status: 200, body: { success: true, data: { decisione_annullabile: false } } });
     await waitFor(() => expect(signOut).toHaveBeenCalled());
   });
 

@@ -1,9 +1,8 @@
+import { call, type Reply } from '../../../api/call.ts';
+import type { AnswerOf } from '../../../api/calls.ts';
 import type { AdminDetail, AdminStruttura } from '../../../strutture/admin-contract.ts';
-import { type JsonAnswer, sendJsonSurely } from '../../../ui/send-json.ts';
 import { actOnToast, closeToast, showToast } from '../../../ui/toast-store.ts';
 import { adminMessages } from '../../messages.it.ts';
-import { strutturaCall } from '../struttura-call.ts';
-import { readDetail } from './read-answers.ts';
 
 /**
  * A word on a struttura. `motivo` goes to the owner of one that is refused. `isOwnerReached`: of one with an address that nobody has
@@ -16,36 +15,41 @@ export type Decision = {
   isOwnerReached?: boolean;
 };
 
+type DecisionAnswer = AnswerOf<'PUT /api/admin/strutture/{id}/approve'>;
+
 /** What becomes of a decision. `key`: the key that takes it back, too, where keys count. */
 type Outcome = {
   key: string | undefined;
-  onAnswer: (answer: JsonAnswer) => void;
+  onAnswer: (answer: Reply<DecisionAnswer>) => void;
   /** The call that takes it back was answered. */
-  onUndone: (answer: JsonAnswer) => void;
+  onUndone: (answer: Reply<DecisionAnswer>) => void;
 };
 
 const SAID = { approve: adminMessages.approvata, reject: adminMessages.rifiutata } as const;
 
 /** Sends a decision about what was seen: of something else meanwhile the server answers 409. */
-export function sendDecision({ kind, item: { id, versione }, motivo, isOwnerReached }: Decision): Promise<JsonAnswer> {
+export function sendDecision({ kind, item, motivo, isOwnerReached }: Decision): Promise<Reply<DecisionAnswer>> {
+  const { id, versione } = item;
+  const sending = { params: { id }, keepalive: true } as const;
+  if (kind === 'reject')
+    return call('PUT /api/admin/strutture/{id}/reject', { ...sending, body: { versione, motivo } });
   const reached = isOwnerReached === true && { proprietario_raggiunto: true };
-  const body = kind === 'reject' ? { versione, motivo } : { versione, ...reached };
-  return sendJsonSurely('PUT', strutturaCall(id, kind), body);
+  return call('PUT /api/admin/strutture/{id}/approve', { ...sending, body: { versione, ...reached } });
 }
 
 /** Takes back the decision that left a struttura as `decided`. */
-function sendUndo({ id, versione }: AdminDetail): Promise<JsonAnswer> {
-  return sendJsonSurely('PUT', strutturaCall(id, 'undo'), { versione });
+function sendUndo({ id, versione }: AdminDetail): Promise<Reply<DecisionAnswer>> {
+  return call('PUT /api/admin/strutture/{id}/undo', { params: { id }, body: { versione }, keepalive: true });
 }
 
 /** The toast of the last decision, which it can be taken back from; `wait` is given the call that does. */
 function createNews(wait: (call: Promise<void>) => void) {
   let last: number | null = null;
   return {
-    tell: (kind: Decision['kind'], decided: AdminDetail | null, { key, onUndone }: Outcome) => {
+    tell: (kind: Decision['kind'], decided: AdminDetail, { key, onUndone }: Outcome) => {
       if (last !== null) closeToast(last);
       last = null;
-      if (!decided?.decisione_annullabile) return showToast(SAID[kind]);
+      if (!decided.decisione_annullabile) return showToast(SAID[kind]);
       const undo = async () => onUndone(await sendUndo(decided));
       last = showToast(SAID[kind], 'done', { action: { label: 'Annulla', key, run: () => wait(undo()) } });
       return last;
@@ -66,14 +70,14 @@ export function createDecisions(onChange: (open: readonly Decision[]) => void) {
     onChange(open);
   };
   /** Nobody signs out before it is answered. */
-  const wait = (call: Promise<void>) => {
-    sent = Promise.all([sent, call]).then(() => undefined);
+  const wait = (change: Promise<void>) => {
+    sent = Promise.all([sent, change]).then(() => undefined);
   };
   const news = createNews(wait);
 
   const send = async (decision: Decision, outcome: Outcome) => {
     const answer = await sendDecision(decision);
-    if (answer.ok) news.tell(decision.kind, readDetail(answer.data), outcome);
+    if (answer.ok) news.tell(decision.kind, answer.data.data, outcome);
     // Before it is forgotten here, so that one that is decided does not come up again for a moment.
     outcome.onAnswer(answer);
     keep(open.filter((each) => each !== decision));

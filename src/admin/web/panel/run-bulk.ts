@@ -1,5 +1,5 @@
+import { SIGNED_OUT } from '../../../api/call.ts';
 import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
-import { SIGNED_OUT } from '../../../ui/send-json.ts';
 import { saidFailure } from '../actions/use-action.ts';
 import { askPatiently, type Patience } from '../ask-patiently.ts';
 import { type Decision, sendDecision } from './decisions.ts';

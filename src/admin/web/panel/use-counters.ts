@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
+import { call } from '../../../api/call.ts';
 import type { AdminCounters } from '../../../strutture/admin-contract.ts';
-import { sendJson } from '../../../ui/send-json.ts';
 import { countAfter, type DecidedItem } from '../../rules/count-after.ts';
-import { readCounters } from './read-answers.ts';
 
 /**
  * How many strutture there are; `null` until it is known. Read again on demand and when the tab comes back to the screen.
@@ -23,9 +22,9 @@ export function useCounters() {
   useEffect(() => {
     const controller = new AbortController();
     const read = async () => {
-      const answer = await sendJson('GET', '/api/admin/contatori', undefined, controller.signal);
+      const answer = await call('GET /api/admin/contatori', { signal: controller.signal });
       // Who is signed out is told by the list; numbers that are a moment old say more than none.
-      if (answer.ok && !controller.signal.aborted) setCounters(readCounters(answer.data));
+      if (answer.ok && !controller.signal.aborted) setCounters(answer.data.data);
     };
     void read();
     return () => controller.abort();

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { type Fault, type Reply, SIGNED_OUT } from '../../../api/call.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import { announce } from '../../../ui/announce.ts';
-import { type JsonAnswer, SIGNED_OUT } from '../../../ui/send-json.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { adminMessages } from '../../messages.it.ts';
-import { type Failure, saidFailure } from '../actions/use-action.ts';
+import { saidFailure } from '../actions/use-action.ts';
 import type { Decision } from './decisions.ts';
 import type { DecisionFlow } from './use-decisions.ts';
 
@@ -29,14 +29,14 @@ type DecisionFollowUp = {
   onUndone: (id: number) => void;
 };
 
-function failure({ kind, item }: Decision, answer: Failure): string {
+function failure({ kind, item }: Decision, answer: Fault): string {
   const { detail } = saidFailure(answer);
   const said = kind === 'approve' ? adminMessages.approvazioneFallita : adminMessages.rifiutoFallito;
   return said(item.nome, detail);
 }
 
 /** Says that a decision was taken back, or why not. */
-function tellUndone({ nome }: Decision['item'], answer: JsonAnswer): void {
+function tellUndone({ nome }: Decision['item'], answer: Reply<unknown>): void {
   if (answer.ok) announce(adminMessages.annullata(nome));
   else showToast(adminMessages.annullamentoFallito(nome, saidFailure(answer).detail), 'failed');
 }
@@ -51,7 +51,7 @@ export function useDecide({ decisions }: DecisionFlow, follow: DecisionFollowUp)
     latest.current = { ...follow, onSignedOut };
   });
 
-  const onAnswer = (decision: Decision, answer: JsonAnswer) => {
+  const onAnswer = (decision: Decision, answer: Reply<unknown>) => {
     const { item } = decision;
     if (answer.ok) return latest.current.onDecided(decision);
     if (answer.status === SIGNED_OUT) {
@@ -68,7 +68,7 @@ export function useDecide({ decisions }: DecisionFlow, follow: DecisionFollowUp)
     latest.current.onChanged(item.id);
   };
 
-  const onUndone = (item: Decision['item'], answer: JsonAnswer) => {
+  const onUndone = (item: Decision['item'], answer: Reply<unknown>) => {
     tellUndone(item, answer);
     if (answer.ok) latest.current.onUndone(item.id);
     else if (answer.status === SIGNED_OUT) latest.current.onSignedOut();

@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { call, SIGNED_OUT } from '../../../api/call.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import type { AdminDetail } from '../../../strutture/admin-contract.ts';
-import { SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
-import { strutturaCall } from '../struttura-call.ts';
-import { readDetail } from './read-answers.ts';
 
 /** A held key passes many strutture: only the one it stops at is asked for. */
 const SETTLE_MS = 80;
@@ -21,10 +19,10 @@ export function useDetail(id: number | null, onRead: (detail: AdminDetail) => vo
   const current: DetailState = held.id === id ? held : { id, detail: null, phase: 'loading' };
 
   const read = useEffectEvent(async (wanted: number, signal: AbortSignal) => {
-    const answer = await sendJson('GET', strutturaCall(wanted), undefined, signal);
+    const answer = await call('GET /api/admin/strutture/{id}', { params: { id: wanted }, signal });
     if (signal.aborted) return;
     if (!answer.ok && answer.status === SIGNED_OUT) return onSignedOut();
-    const detail = answer.ok ? readDetail(answer.data) : null;
+    const detail = answer.ok ? answer.data.data : null;
     if (detail) {
       setHeld({ id: wanted, detail, phase: 'ready' });
       return onRead(detail);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { SIGNED_OUT } from '../../../api/call.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
-import { SIGNED_OUT } from '../../../ui/send-json.ts';
 import { fetchQueue, type QueueQuery } from './fetch-queue.ts';
 import { emptyQueue, nextQueue, type QueueState } from './queue-state.ts';
 

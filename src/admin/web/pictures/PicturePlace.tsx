@@ -1,15 +1,14 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
+import type { Reply } from '../../../api/call.ts';
 import { usePhotoUpload } from '../../../blog/web/admin/write/use-photo-upload.ts';
 import { RegionPicture } from '../../../locations/web/RegionPicture.tsx';
 import { Photo } from '../../../media/web/Photo.tsx';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { JsonAnswer } from '../../../ui/send-json.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import type { HomePicture } from '../../home-pictures-contract.ts';
 import { homePicturesMessages as messages } from '../../home-pictures-messages.it.ts';
-import { readMessage } from '../actions/read-message.ts';
 import { saidFailure } from '../actions/use-action.ts';
 import type { PictureChange } from './use-pictures.ts';
 
@@ -21,7 +20,7 @@ type PicturePlaceProps = {
   /** Of the region whose poster stands there by itself. */
   codice: string;
   picture: HomePicture | null;
-  onChange: (to: PictureChange) => Promise<JsonAnswer>;
+  onChange: (to: PictureChange) => Promise<Reply<{ message: string }>>;
 };
 
 /** One of the 13 places: what it shows, another photo for it, and the way back to ours. */
@@ -44,7 +43,7 @@ export function PicturePlace({ posizione, codice, picture, onChange }: PicturePl
     setFailure(null);
     const answer = await onChange(to);
     setBusy(false);
-    if (answer.ok) showToast(readMessage(answer.data));
+    if (answer.ok) showToast(answer.data.message);
     else setFailure(saidFailure(answer).detail);
   };
   const save = (event: SubmitEvent) => {

@@ -1,21 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { call, type Reply, SIGNED_OUT } from '../../../api/call.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
-import { type JsonAnswer, SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
 import type { HomePicture } from '../../home-pictures-contract.ts';
 
-const CALL = '/api/admin/chi-siamo';
-
-function isPicture(value: unknown): value is HomePicture {
-  if (typeof value !== 'object' || value === null) return false;
-  if (!('posizione' in value && 'url' in value && 'didascalia' in value)) return false;
-  const { posizione, url, didascalia } = value;
-  return typeof posizione === 'number' && typeof url === 'string' && typeof didascalia === 'string';
-}
-
-function readPictures(answer: unknown): readonly HomePicture[] {
-  if (typeof answer !== 'object' || answer === null || !('data' in answer)) return [];
-  return Array.isArray(answer.data) ? answer.data.filter(isPicture) : [];
-}
+type Pictures = { data: HomePicture[]; message: string };
 
 /** One change of a place: what it shows from now on, or `null` for our own picture. */
 export type PictureChange = { immagine: string; didascalia: string } | null;
@@ -27,14 +15,14 @@ export function usePictures() {
   const [isMissing, setMissing] = useState(false);
   const [turn, setTurn] = useState(0);
 
-  const hear = useEffectEvent((answer: JsonAnswer) => {
-    if (answer.ok) setPictures(readPictures(answer.data));
+  const hear = useEffectEvent((answer: Reply<Pick<Pictures, 'data'>>) => {
+    if (answer.ok) setPictures(answer.data.data);
     else if (answer.status === SIGNED_OUT) onSignedOut();
   });
   useEffect(() => {
     const controller = new AbortController();
     const read = async () => {
-      const answer = await sendJson('GET', CALL, undefined, controller.signal);
+      const answer = await call('GET /api/admin/chi-siamo', { signal: controller.signal });
       if (controller.signal.aborted) return;
       setMissing(!answer.ok);
       hear(answer);
@@ -43,10 +31,12 @@ export function usePictures() {
     return () => controller.abort();
   }, [turn]);
 
-  const change = async (posizione: number, to: PictureChange): Promise<JsonAnswer> => {
-    const path = `${CALL}/${posizione}`;
-    const answer = to === null ? await sendJson('DELETE', path) : await sendJson('PUT', path, to);
-    if (answer.ok) setPictures(readPictures(answer.data));
+  const change = async (posizione: number, to: PictureChange): Promise<Reply<Pictures>> => {
+    const params = { posizione };
+    const answer = await (to === null
+      ? call('DELETE /api/admin/chi-siamo/{posizione}', { params })
+      : call('PUT /api/admin/chi-siamo/{posizione}', { params, body: to }));
+    if (answer.ok) setPictures(answer.data.data);
     else if (answer.status === SIGNED_OUT) onSignedOut();
     return answer;
   };

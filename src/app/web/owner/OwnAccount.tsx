@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { call } from '../../../api/call.ts';
 import { BOOKINGS_PATH } from '../../../strutture/rules/booking-path.ts';
 import { WhatGoes } from '../../../privacy/web/WhatGoes.tsx';
 import { areaMessages } from '../../../strutture/area-messages.it.ts';
@@ -18,7 +19,7 @@ export function OwnAccount({ email, strutture }: OwnAccountProps) {
   const [isBooked, setBooked] = useState(false);
 
   const remove = async () => {
-    const answer = await change('DELETE', '/api/proprietario/account');
+    const answer = await change(() => call('DELETE /api/proprietario/account'));
     if (answer.ok) {
       showToast(areaMessages.accountEliminato);
       return null;

@@ -1,4 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { call } from '../../../api/call.ts';
 import { TokenAction } from '../../../blog/web/visitor/newsletter/TokenAction.tsx';
 import { publicEmailMessages } from '../../../strutture/public-email-messages.it.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -49,7 +50,7 @@ export default function ConfermaEmailPage() {
       ) : (
         <TokenAction
           hasToken
-          path="/api/conferma-email"
+          send={(token) => call('POST /api/conferma-email', { body: { token } })}
           lead={publicEmailMessages.domanda(wanted.email, wanted.strutture)}
           button={{ ready: 'Conferma', sending: 'Confermiamo…' }}
           after={toArea}

@@ -1,4 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { call } from '../../../api/call.ts';
 import { LetterPage } from '../../../blog/web/visitor/newsletter/LetterPage.tsx';
 import { NewsletterForm } from '../../../blog/web/visitor/newsletter/NewsletterForm.tsx';
 import { TokenAction } from '../../../blog/web/visitor/newsletter/TokenAction.tsx';
@@ -24,7 +25,7 @@ export default function NewsletterConfermaPage() {
     <LetterPage title="Conferma l’iscrizione">
       <TokenAction
         hasToken={hasToken}
-        path="/api/newsletter/conferma"
+        send={(token) => call('POST /api/newsletter/conferma', { body: { token } })}
         lead="Premi «Conferma» e ti scriviamo quando esce un articolo che vale il viaggio."
         button={{ ready: 'Conferma', sending: 'Confermiamo…' }}
         after={

@@ -1,4 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { call } from '../../../api/call.ts';
 import { LetterPage } from '../../../blog/web/visitor/newsletter/LetterPage.tsx';
 import { TokenAction } from '../../../blog/web/visitor/newsletter/TokenAction.tsx';
 import { SECRET_ADDRESS } from '../secret-address.ts';
@@ -28,7 +29,7 @@ export default function NewsletterDisiscrizionePage() {
     <LetterPage title="Lascia la newsletter">
       <TokenAction
         hasToken={hasToken}
-        path="/api/newsletter/disiscrizione"
+        send={(token) => call('POST /api/newsletter/disiscrizione', { body: { token } })}
         lead="Premi «Lascia la newsletter»: togliamo il tuo indirizzo e non ti scriviamo più."
         button={{ ready: 'Lascia la newsletter', sending: 'Togliamo il tuo indirizzo…' }}
         after={toBlog}

@@ -1,4 +1,5 @@
 import { type HeadersArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { call } from '../../../api/call.ts';
 import { addressMessages as messages } from '../../../accounts/address-messages.it.ts';
 import { TokenAction } from '../../../blog/web/visitor/newsletter/TokenAction.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -50,7 +51,7 @@ export default function ProprietarioIndirizzoPage() {
       ) : (
         <TokenAction
           hasToken
-          path="/api/conferma-indirizzo"
+          send={(token) => call('POST /api/conferma-indirizzo', { body: { token } })}
           lead={messages.domanda[change.side](change.from, change.to)}
           button={{ ready: 'Conferma', sending: 'Confermiamo…' }}
           after={toArea}

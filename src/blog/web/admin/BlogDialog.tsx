@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { call } from '../../../api/call.ts';
 import { CarefulDialog } from '../../../ui/CarefulDialog.tsx';
 import { Toasts } from '../../../ui/Toasts.tsx';
 import { AnalyticsTab } from './readers/AnalyticsTab.tsx';
@@ -6,7 +7,6 @@ import { BlogTabs } from './BlogTabs.tsx';
 import { CategoriesTab } from './categories/CategoriesTab.tsx';
 import { CommentsTab } from './comments/CommentsTab.tsx';
 import { PostsTab } from './posts/PostsTab.tsx';
-import { readCategories } from './read-answers.ts';
 import { SubscribersTab } from './readers/SubscribersTab.tsx';
 import { type BlogTab, BLOG_TABS } from './tabs.ts';
 import { useLoaded } from './use-loaded.ts';
@@ -30,7 +30,11 @@ export function BlogDialog({ onClose, onWaiting }: BlogDialogProps) {
   const [turn, setTurn] = useState(0);
   const [question, setQuestion] = useState<string | null>(null);
   const posts = usePosts();
-  const categories = useLoaded('/api/admin/blog/categories', readCategories);
+  const categories = useLoaded(
+    'categorie',
+    (signal) => call('GET /api/admin/blog/categories', { signal }),
+    (answer) => answer.data,
+  );
   // The comments' own tab knows it better, until the articles are read again.
   const [told, setTold] = useState<number | null>(null);
   const waiting = told ?? posts.counts?.commenti_in_attesa ?? null;

@@ -1,36 +1,41 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { type Reply, SIGNED_OUT } from '../../../api/call.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
-import { type JsonAnswer, SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
 
 /** Something that was asked of the portal. `data`: what was last known, also while it is asked again. */
 export type Loaded<T> = { phase: 'loading' | 'ready' | 'failed'; data: T | null };
 
-type State<T> = Loaded<T> & { path: string };
+type State<T> = Loaded<T> & { question: string };
 
 /**
- * Reads what lies at `path`, again whenever that changes or `reload` is called. `read` makes it of the answer. What lies at
- * another path is not shown in its place.
+ * Reads what `ask` answers, again whenever `question` changes or `reload` is called. `read` makes the data of the answer. What
+ * answers another question is not shown in its place.
  */
-export function useLoaded<T>(path: string, read: (answer: unknown) => T) {
+export function useLoaded<Answer, T>(
+  question: string,
+  ask: (signal: AbortSignal) => Promise<Reply<Answer>>,
+  read: (answer: Answer) => T,
+) {
   const { onSignedOut } = useAdminSession();
-  const [state, setState] = useState<State<T>>({ path, phase: 'loading', data: null });
+  const [state, setState] = useState<State<T>>({ question, phase: 'loading', data: null });
   const [turn, setTurn] = useState(0);
-  if (state.path !== path) setState({ path, phase: 'loading', data: null });
+  if (state.question !== question) setState({ question, phase: 'loading', data: null });
 
-  const hear = useEffectEvent((answer: JsonAnswer) => {
-    if (answer.ok) setState({ path, phase: 'ready', data: read(answer.data) });
+  const hear = useEffectEvent((answer: Reply<Answer>) => {
+    if (answer.ok) setState({ question, phase: 'ready', data: read(answer.data) });
     else if (answer.status === SIGNED_OUT) onSignedOut();
     else setState((before) => ({ ...before, phase: 'failed' }));
   });
+  const askNow = useEffectEvent(ask);
   useEffect(() => {
     const abort = new AbortController();
-    const ask = async () => {
-      const answer = await sendJson('GET', path, undefined, abort.signal);
+    const run = async () => {
+      const answer = await askNow(abort.signal);
       if (!abort.signal.aborted) hear(answer);
     };
-    void ask();
+    void run();
     return () => abort.abort();
-  }, [path, turn]);
+  }, [question, turn]);
 
   const reload = () => {
     setState((before) => ({ ...before, phase: 'loading' }));

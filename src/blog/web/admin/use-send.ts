@@ -1,24 +1,19 @@
 import { useRef, useState } from 'react';
+import { type Reply, SIGNED_OUT } from '../../../api/call.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
-import { type JsonAnswer, SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
 import { blogAdminPageMessages } from '../../admin-page-messages.it.ts';
-
-/** Why something did not work; `detail` is always a sentence. */
-export type Failure = Extract<JsonAnswer, { ok: false }>;
-
-/** What became of a change; `null`: another is under way, and this one was not sent. */
-export type SendResult = Extract<JsonAnswer, { ok: true }> | Failure | null;
 
 /** Sends one change at a time. `keepsTyped`: who is signed out stays, with what they typed; else they are led to the login. */
 export function useSend(keepsTyped = false) {
   const { onSignedOut } = useAdminSession();
   const [isBusy, setBusy] = useState(false);
   const busy = useRef(false);
-  const send = async (...call: Parameters<typeof sendJson>): Promise<SendResult> => {
+  /** `null`: another change is under way, and this one was not sent. `detail` of a failure is always a sentence. */
+  const send = async <Data>(change: () => Promise<Reply<Data>>): Promise<Reply<Data> | null> => {
     if (busy.current) return null;
     busy.current = true;
     setBusy(true);
-    const answer = await sendJson(...call);
+    const answer = await change();
     busy.current = false;
     setBusy(false);
     if (answer.ok) return answer;

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { sendJson } from '../../../ui/send-json.ts';
-import { readComments } from './read-answers.ts';
+import { call } from '../../../api/call.ts';
 
 /**
  * How many comments wait for a decision; `null` while that is not known. Read once: from then on whoever moderates them tells
@@ -11,9 +10,9 @@ export function useWaitingComments(): [number | null, (count: number) => void] {
   useEffect(() => {
     const abort = new AbortController();
     const read = async () => {
-      const answer = await sendJson('GET', '/api/admin/blog/comments?limit=1', undefined, abort.signal);
+      const answer = await call('GET /api/admin/blog/comments', { query: { limit: 1 }, signal: abort.signal });
       // Who is signed out is told by the list of strutture.
-      if (answer.ok && !abort.signal.aborted) setCount(readComments(answer.data).counts.in_attesa);
+      if (answer.ok && !abort.signal.aborted) setCount(answer.data.counts.in_attesa);
     };
     void read();
     return () => abort.abort();

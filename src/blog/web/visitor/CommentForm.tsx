@@ -1,15 +1,15 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { call } from '../../../api/call.ts';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { sendJson } from '../../../ui/send-json.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { blogPageMessages as pageMessages } from '../../blog-page-messages.it.ts';
 import { blogMessages } from '../../messages.it.ts';
 import { CommentText } from './CommentText.tsx';
 import { Honeypot } from './Honeypot.tsx';
-import { readMessage, readRefusal } from './read-answer.ts';
+import { readRefusal } from './read-refusal.ts';
 import { useElapsed } from './use-elapsed.ts';
 
 const { commento: messages } = blogMessages;
@@ -62,10 +62,10 @@ export function CommentForm({ postId }: { postId: number }) {
     }
     setStage({ kind: 'sending' });
     const body = { ...Object.fromEntries(new FormData(typed)), post_id: postId, elapsed_ms: elapsed() };
-    const answer = await sendJson('POST', `/api/blog/posts/${postId}/comments`, body);
+    const answer = await call('POST /api/blog/posts/{id}/comments', { params: { id: postId }, body });
     if (!answer.ok) return fail(readRefusal(answer, messages.nonInviato), answer.campi);
     typed.reset();
-    setStage({ kind: 'sent', said: readMessage(answer.data) || messages.inviato });
+    setStage({ kind: 'sent', said: answer.data.message || messages.inviato });
   };
 
   const faultOf = (name: FieldName) => (stage.kind === 'failed' ? stage.campi[name] : undefined);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { call, SIGNED_OUT } from '../../../api/call.ts';
 import { formatShortDate } from '../../../kernel/calendar-date.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { gridMessages } from '../../grid-messages.it.ts';
 import { ownNightsMessages } from '../../own-nights-messages.it.ts';
@@ -31,7 +31,7 @@ export function EventDialog({ event, shown, isOwner, onClose, onDeleted }: Event
   const canDelete = isOwner && event.can_delete;
 
   const remove = async () => {
-    const answer = await sendJson('DELETE', `/api/calendar/events/${event.event_id}`);
+    const answer = await call('DELETE /api/calendar/events/{event_id}', { params: { event_id: event.event_id } });
     if (!answer.ok && answer.status === SIGNED_OUT) onSignedOut();
     if (!answer.ok) return propertyCalendarMessages.erroreEliminazione + (answer.detail || gridMessages.riprovaTraPoco);
     showToast(gridMessages.eliminato);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { call, SIGNED_OUT } from '../../../api/call.ts';
 import { type CalendarDate, addDays, formatDayMonthYear } from '../../../kernel/calendar-date.ts';
-import { SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { gridMessages } from '../../grid-messages.it.ts';
 import { propertyCalendarMessages } from '../../property-messages.it.ts';
@@ -68,13 +68,15 @@ export function useAddEvent({ property_id, camera_id, today, period, onAdded }: 
     if (read.period === null) return;
     setBusy(true);
     setFailure(null);
-    const answer = await sendJson('POST', '/api/calendar/events', {
-      property_id,
-      camera_id,
-      start_date: read.period.first,
-      end_date: addDays(read.period.last, 1),
-      event_type: typed.event_type,
-      summary: typed.summary.trim() || null,
+    const answer = await call('POST /api/calendar/events', {
+      body: {
+        property_id,
+        camera_id,
+        start_date: read.period.first,
+        end_date: addDays(read.period.last, 1),
+        event_type: typed.event_type,
+        summary: typed.summary.trim() || null,
+      },
     });
     setBusy(false);
     if (answer.ok) {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type JsonAnswer, SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
+import { call, type Reply, SIGNED_OUT } from '../../../api/call.ts';
+import type { AnswerOf } from '../../../api/calls.ts';
 import type { Nights } from '../../rules/feed.ts';
 import { useCalendarSession } from '../session/calendar-session.ts';
 import type { GridEvent } from './grid-event.ts';
@@ -42,16 +43,21 @@ export function useEvents({ property_id, window, revision }: Question): Events {
   const question = `${property_id} ${start} ${end} ${revision} ${attempt}`;
   const known = stored?.property_id === property_id ? stored : null;
 
-  const hear = useEffectEvent((asked: EventsQuery, answer: JsonAnswer) => {
-    setOutcome({ question: asked.question, hasFailed: !answer.ok });
-    if (answer.ok) setKnown({ ...asked, events: readEvents(answer.data), at: new Date() });
-    else if (answer.status === SIGNED_OUT) onSignedOut();
-  });
+  const hear = useEffectEvent(
+    (asked: EventsQuery, answer: Reply<AnswerOf<'GET /api/calendar/events/{property_id}'>>) => {
+      setOutcome({ question: asked.question, hasFailed: !answer.ok });
+      if (answer.ok) setKnown({ ...asked, events: readEvents(answer.data), at: new Date() });
+      else if (answer.status === SIGNED_OUT) onSignedOut();
+    },
+  );
   useEffect(() => {
     const abort = new AbortController();
-    const query = new URLSearchParams({ start_date: start, end_date: end });
     const ask = async () => {
-      const answer = await sendJson('GET', `/api/calendar/events/${property_id}?${query}`, undefined, abort.signal);
+      const answer = await call('GET /api/calendar/events/{property_id}', {
+        params: { property_id },
+        query: { start_date: start, end_date: end },
+        signal: abort.signal,
+      });
       // As it was asked: the page may have been turned by now.
       if (!abort.signal.aborted) hear({ property_id, window: { start, end }, question }, answer);
     };

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { call } from '../../../api/call.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import type { ExportAddress } from '../../export-contract.ts';
 import { formatWhen } from '../../../kernel/format-moment.ts';
@@ -21,13 +22,16 @@ export function AddressRow({ model, address, onAsk }: AddressRowProps) {
   };
   const replace = async () => {
     const body = { property_id: property.id, camera_id, platform };
-    const call = ['POST', '/api/calendar/export-addresses', body] as const;
-    return done(await change(model, [...call], syncMessages.erroreIndirizzo), syncMessages.nuovoCreato(name));
+    const send = () => call('POST /api/calendar/export-addresses', { body });
+    return done(await change(model, send, syncMessages.erroreIndirizzo), syncMessages.nuovoCreato(name));
   };
   const revoke = async () => {
-    const query = camera_id === null ? '' : `?camera_id=${camera_id}`;
-    const call = ['DELETE', `/api/calendar/export-addresses/${property.id}/${platform}${query}`] as const;
-    return done(await change(model, [...call], syncMessages.erroreIndirizzo), syncMessages.revocato(name));
+    const send = () =>
+      call('DELETE /api/calendar/export-addresses/{property_id}/{platform}', {
+        params: { property_id: property.id, platform },
+        query: camera_id === null ? {} : { camera_id },
+      });
+    return done(await change(model, send, syncMessages.erroreIndirizzo), syncMessages.revocato(name));
   };
   return (
     <li className={`riga ${PLATFORM_LOOK[platform]}`}>

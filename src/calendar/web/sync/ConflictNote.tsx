@@ -5,7 +5,7 @@ import type { SyncStatus } from '../../property-contract.ts';
 import { formatNights } from '../../rules/format-nights.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
 import { unitLabel } from './feed-name.ts';
-import { readNights } from './read-status.ts';
+import { parseNights } from '../../rules/parse-nights.ts';
 
 /** Conflicts that are told one by one; the others are in the calendar. */
 const TOLD = 4;
@@ -26,7 +26,7 @@ export function ConflictNote({ status: { conflicts, property }, today }: Conflic
               {conflicts.slice(0, TOLD).map((conflict) => {
                 const [one, other] = conflict.platforms;
                 const unit = conflict.camera_id === null ? null : unitLabel(property, conflict.camera_id);
-                const nights = formatNights(readNights(conflict), today);
+                const nights = formatNights(parseNights(conflict), today);
                 const { piattaforme } = gridMessages;
                 return (
                   <li key={conflict.event_ids.join(' ')}>

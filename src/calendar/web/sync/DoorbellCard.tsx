@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { call } from '../../../api/call.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { formatWhen } from '../../../kernel/format-moment.ts';
 import { doorbellMessages as messages } from '../../doorbell-messages.it.ts';
@@ -16,7 +17,7 @@ export function DoorbellCard({ model, onAsk }: DoorbellCardProps) {
   const renew = async () => {
     const failure = await change(
       model,
-      ['POST', '/api/calendar/doorbell', { property_id: property.id, address: doorbell.address }],
+      () => call('POST /api/calendar/doorbell', { body: { property_id: property.id, address: doorbell.address } }),
       messages.errore,
     );
     if (failure === null) model.tell(messages.pronto, 'done');

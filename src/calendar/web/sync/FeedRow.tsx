@@ -1,3 +1,4 @@
+import { call } from '../../../api/call.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Configuration } from '../../property-contract.ts';
 import { formatWhen } from '../../../kernel/format-moment.ts';
@@ -29,8 +30,9 @@ export function FeedRow({ model, feed, onAsk }: FeedRowProps) {
       text: syncMessages.vuoiRimuovere(name, total_events),
       confirm: syncMessages.rimuovi,
       run: async () => {
-        const call = ['DELETE', `/api/calendar/configurations/${id}`] as const;
-        const failure = await change(model, [...call], syncMessages.erroreRimozione);
+        const send = () =>
+          call('DELETE /api/calendar/configurations/{configuration_id}', { params: { configuration_id: id } });
+        const failure = await change(model, send, syncMessages.erroreRimozione);
         if (failure === null) tell(syncMessages.rimossa(name, total_events), 'done');
         return failure;
       },

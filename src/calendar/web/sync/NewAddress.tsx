@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react';
+import { call } from '../../../api/call.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { EXPORT_TARGETS } from '../../rules/feed.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
@@ -28,8 +29,8 @@ export function NewAddress({ model }: { model: SyncViewModel }) {
     setBusy(true);
     const { platform, camera_id } = target;
     const body = { property_id: property.id, camera_id, platform };
-    const call = ['POST', '/api/calendar/export-addresses', body] as const;
-    const failure = await change(model, [...call], syncMessages.erroreIndirizzo);
+    const send = () => call('POST /api/calendar/export-addresses', { body });
+    const failure = await change(model, send, syncMessages.erroreIndirizzo);
     setBusy(false);
     model.tell(failure ?? syncMessages.creato(feedName(property, target)), failure === null ? 'done' : 'failed');
   };

@@ -1,10 +1,9 @@
-import { SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
+import { call, SIGNED_OUT } from '../../../api/call.ts';
 import type { CalendarProperty } from '../../property-contract.ts';
 import { propertyCalendarMessages as messages } from '../../property-messages.it.ts';
 import type { Platform } from '../../rules/feed.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
 import { feedName } from './feed-name.ts';
-import { readConfigured } from './read-status.ts';
 import { detailOf, type NoticeKind } from './use-sync.ts';
 
 /** Minutes between two readings (specification section 9). */
@@ -23,13 +22,15 @@ export async function connectPlatform(
   property: CalendarProperty,
   { platform, camera_id, url }: { platform: Platform; camera_id: number | null; url: string },
 ): Promise<ConnectOutcome> {
-  const answer = await sendJson('POST', '/api/calendar/configurations', {
-    property_id: property.id,
-    camera_id,
-    platform,
-    import_url: url.trim(),
-    export_enabled: true,
-    sync_interval_minutes: INTERVAL_MINUTES,
+  const answer = await call('POST /api/calendar/configurations', {
+    body: {
+      property_id: property.id,
+      camera_id,
+      platform,
+      import_url: url.trim(),
+      export_enabled: true,
+      sync_interval_minutes: INTERVAL_MINUTES,
+    },
   });
   if (!answer.ok) {
     const isSignedOut = answer.status === SIGNED_OUT;
@@ -37,7 +38,7 @@ export async function connectPlatform(
     if (refused !== undefined) return { kind: 'refused', sentence: refusalOf(refused), isSignedOut };
     return { kind: 'failed', sentence: messages.erroreConfigurazione + detailOf(answer), isSignedOut };
   }
-  const { eventi_trovati, avviso } = readConfigured(answer.data);
+  const { eventi_trovati, avviso } = answer.data;
   const name = feedName(property, { platform, camera_id });
   return eventi_trovati === null
     ? { kind: 'warned', sentence: syncMessages.salvata(name, avviso ?? ''), isSignedOut: false }

@@ -1,16 +1,9 @@
+import { callForFile, SIGNED_OUT } from '../../../api/call.ts';
 import type { CalendarProperty } from '../../property-contract.ts';
 import { saveFile } from '../../../ui/save-file.ts';
-import { SIGNED_OUT } from '../../../ui/send-json.ts';
 import { propertyCalendarMessages } from '../../property-messages.it.ts';
 import { calendarFileName } from '../../rules/calendar-file-name.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
-
-/** What a refused call says of itself. */
-async function sentenceOf(answer: Response): Promise<string> {
-  const body: unknown = await answer.json().catch(() => null);
-  const detail = typeof body === 'object' && body !== null && 'detail' in body ? body.detail : null;
-  return typeof detail === 'string' && detail !== '' ? detail : syncMessages.riprovaTraPoco;
-}
 
 /** Why there is no file. */
 type NotSaved = { sentence: string; isSignedOut: boolean };
@@ -25,13 +18,12 @@ function notSaved(why: string, isSignedOut = false): NotSaved {
  */
 export async function downloadCalendar(property: CalendarProperty, camera_id: number | null): Promise<NotSaved | null> {
   const camera = property.camere.find(({ id }) => id === camera_id);
-  const query = camera === undefined ? '' : `?camera_id=${camera.id}`;
-  try {
-    const answer = await fetch(`/api/calendar/export/${property.id}${query}`);
-    if (!answer.ok) return notSaved(await sentenceOf(answer), answer.status === SIGNED_OUT);
-    saveFile(await answer.blob(), calendarFileName(property.nome, camera?.nome_camera ?? null));
-    return null;
-  } catch {
-    return notSaved(syncMessages.riprovaTraPoco);
-  }
+  const query = camera === undefined ? {} : { camera_id: camera.id };
+  const answer = await callForFile('GET /api/calendar/export/{property_id}', {
+    params: { property_id: property.id },
+    query,
+  });
+  if (!answer.ok) return notSaved(answer.detail || syncMessages.riprovaTraPoco, answer.status === SIGNED_OUT);
+  saveFile(answer.data, calendarFileName(property.nome, camera?.nome_camera ?? null));
+  return null;
 }

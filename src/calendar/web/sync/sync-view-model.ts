@@ -1,5 +1,5 @@
+import { type Reply, SIGNED_OUT } from '../../../api/call.ts';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
-import { SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
 import type { SyncStatus } from '../../property-contract.ts';
 import { detailOf, type Syncing, type Notify } from './use-sync.ts';
 
@@ -24,10 +24,10 @@ export type OnQuestion = (question: Question) => void;
 /** Makes a change; gives what went wrong after `prefix`, or `null`, and then the status is read again. */
 export async function change(
   { reload, onSignedOut }: SyncViewModel,
-  call: Parameters<typeof sendJson>,
+  send: () => Promise<Reply<unknown>>,
   prefix: string,
 ): Promise<string | null> {
-  const answer = await sendJson(...call);
+  const answer = await send();
   if (!answer.ok && answer.status === SIGNED_OUT) onSignedOut();
   if (!answer.ok) return prefix + detailOf(answer);
   void reload();

@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type JsonAnswer, SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
+import { call, type Reply, SIGNED_OUT } from '../../../api/call.ts';
+import type { AnswerOf } from '../../../api/calls.ts';
 import { usePageVisible } from '../../../ui/use-page-visible.ts';
 import type { SyncStatus } from '../../property-contract.ts';
-import { readStatus } from './read-status.ts';
 
 /** After a sync has begun its outcome is asked for (specification section 9, "status refresh 3 s after sync"). */
 const STATUS_DELAY_MS = 3000;
 /** How often it is asked for at least: a reading may begin a moment later than it was asked for. */
 const FOLLOWED_READINGS = 3;
+
+type StatusReply = Reply<AnswerOf<'GET /api/calendar/sync-status/{property_id}'>>;
 
 type Question = {
   property_id: number;
@@ -51,10 +53,10 @@ type Reading = {
 const UNREAD = { revision: 0, count: 0, hasFailed: false };
 
 /** What an answer makes of what is known. */
-function learn(last: Reading, from: SyncStatus | null, answer: JsonAnswer): Reading {
+function learn(last: Reading, from: SyncStatus | null, answer: StatusReply): Reading {
   const count = last.count + 1;
   if (!answer.ok) return { ...last, count, hasFailed: true };
-  const status = readStatus(answer.data);
+  const status = answer.data;
   const isNew = traceOf(last.status) !== traceOf(status);
   return { from, status, revision: last.revision + (isNew ? 1 : 0), count, hasFailed: false };
 }
@@ -78,10 +80,10 @@ function useFollowing({ status, count, hasFailed }: Reading, reload: () => Promi
 }
 
 /** Hears answers in the order of their questions: one that was overtaken by a later question's knows less. */
-function useInTurn(hear: (answer: JsonAnswer) => boolean) {
+function useInTurn(hear: (answer: StatusReply) => boolean) {
   const asked = useRef(0);
   const heard = useRef(0);
-  return async (question: Promise<JsonAnswer>): Promise<boolean> => {
+  return async (question: Promise<StatusReply>): Promise<boolean> => {
     asked.current += 1;
     const turn = asked.current;
     const answer = await question;
@@ -93,33 +95,35 @@ function useInTurn(hear: (answer: JsonAnswer) => boolean) {
 
 /** The sync status of a property, kept up to date while platforms are being read. */
 export function useSyncStatus({ property_id, initial, onSignedOut, onAnswered }: Question): KnownStatus {
-  const path = `/api/calendar/sync-status/${property_id}`;
+  const askStatus = (signal: AbortSignal | null = null) =>
+    call('GET /api/calendar/sync-status/{property_id}', { params: { property_id }, signal });
   const [stored, setReading] = useState<Reading>({ ...UNREAD, from: initial, status: initial });
   // The page itself may have asked again.
   const reading = stored.from === initial ? stored : { ...stored, status: initial };
 
-  const hear = (answer: JsonAnswer) => {
+  const hear = (answer: StatusReply) => {
     setReading((last) => learn(last, initial, answer));
     if (answer.ok) onAnswered();
     else if (answer.status === SIGNED_OUT) onSignedOut();
     return answer.ok;
   };
   const inTurn = useInTurn(hear);
-  const reload = () => inTurn(sendJson('GET', path));
+  const reload = () => inTurn(askStatus());
   const following = useFollowing(reading, reload);
 
   const hearFirst = useEffectEvent(hear);
+  const askFirst = useEffectEvent(askStatus);
   const isUnknown = initial === null;
   useEffect(() => {
     if (!isUnknown) return undefined;
     const abort = new AbortController();
     const ask = async () => {
-      const answer = await sendJson('GET', path, undefined, abort.signal);
+      const answer = await askFirst(abort.signal);
       if (!abort.signal.aborted) hearFirst(answer);
     };
     void ask();
     return () => abort.abort();
-  }, [isUnknown, path]);
+  }, [isUnknown, property_id]);
 
   const { status, hasFailed, revision } = reading;
   return { status, hasFailed, revision, reload, ...following };

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { type JsonAnswer, SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
+import { call, type Reply, SIGNED_OUT } from '../../../api/call.ts';
 import type { Configuration, SyncStatus } from '../../property-contract.ts';
 import { propertyCalendarMessages as messages } from '../../property-messages.it.ts';
 import type { Platform } from '../../rules/feed.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
-import { readSyncStarted } from './read-status.ts';
 import { tellSync } from './tell-sync.ts';
 import type { KnownStatus } from './use-sync-status.ts';
 
@@ -27,15 +26,12 @@ const NOT_FOUND = 404;
 const RECENT_MS = 60_000;
 
 /** What a refused call says: the server's sentence, or ours when it had none. */
-export function detailOf(answer: JsonAnswer): string {
+export function detailOf(answer: Reply<unknown>): string {
   return (answer.ok ? '' : answer.detail) || syncMessages.riprovaTraPoco;
 }
 
-function pathOf(property_id: number, { platform, camera_id }: SyncRequest): string {
-  const query = new URLSearchParams();
-  if (platform !== undefined) query.set('platform', platform);
-  if (typeof camera_id === 'number') query.set('camera_id', String(camera_id));
-  return `/api/calendar/sync/${property_id}${query.size > 0 ? `?${query}` : ''}`;
+function queryOf({ platform, camera_id }: SyncRequest) {
+  return { ...(platform !== undefined && { platform }), ...(typeof camera_id === 'number' && { camera_id }) };
 }
 
 /** Whether a calendar that is asked for will be read. */
@@ -62,10 +58,13 @@ export function useSync({ status, known, tell, clearNotice, onSignedOut }: Parts
     const feeds = status.configurations.filter((feed) => includes(wanted, feed) && isToBeRead(feed));
     setAsked(new Map([...asked, ...feeds.map(({ id, last_attempt }) => [id, last_attempt] as const)]));
     setSending(true);
-    const answer = await sendJson('POST', pathOf(status.property.id, wanted));
+    const answer = await call('POST /api/calendar/sync/{property_id}', {
+      params: { property_id: status.property.id },
+      query: queryOf(wanted),
+    });
     setSending(false);
     if (answer.ok) {
-      const started = readSyncStarted(answer.data);
+      const started = answer.data;
       // Where nothing was begun the page may show less than what was read meanwhile.
       if (started.task_count > 0) known.follow();
       else void known.reload();

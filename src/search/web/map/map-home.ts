@@ -1,3 +1,4 @@
+import { callOrThrow } from '../../../api/call.ts';
 import { strutturaPath } from '../../../strutture/rules/struttura-path.ts';
 import type { ShownCard } from '../../../strutture/web/visitor/StrutturaCard.tsx';
 import type { CardStay } from '../../../strutture/web/visitor/StayPrice.tsx';
@@ -32,8 +33,5 @@ export function homeOnPage(id: number, page: MapPage): MapHome | null {
 
 /** A home of another page of the list, which is asked for. One that is not public any more, or does not come, throws. */
 export async function fetchHome(id: number, page: MapPage): Promise<MapHome> {
-  const answer = await fetch(`/api/strutture/${id}`);
-  if (!answer.ok) throw new Error(`${answer.status}`);
-  const home: ShownCard = await answer.json();
-  return homeOf(home, page);
+  return homeOf(await callOrThrow('GET /api/strutture/{id}', { params: { id } }), page);
 }

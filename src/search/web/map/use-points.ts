@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
+import { callOrThrow } from '../../../api/call.ts';
 import type { Point } from '../../contract.ts';
 
 /** The homes of a search on the map. `total`: all that it found, of which there may be more than points. */
 export type FoundPoints = { points: readonly Point[]; total: number; isAtLeast: boolean };
 export type PointsState = { kind: 'loading' } | { kind: 'failed' } | ({ kind: 'here' } & FoundPoints);
 
-type Answer = { points: Point[]; total: number; is_at_least: boolean };
-
 async function fetchPoints(query: string, signal: AbortSignal): Promise<FoundPoints> {
-  const answer = await fetch(`/api/ricerca/mappa?${query}`, { signal });
-  if (!answer.ok) throw new Error(`${answer.status}`);
-  const { points, total, is_at_least }: Answer = await answer.json();
+  const { points, total, is_at_least } = await callOrThrow('GET /api/ricerca/mappa', {
+    query: Object.fromEntries(new URLSearchParams(query)),
+    signal,
+  });
   return { points, total, isAtLeast: is_at_least };
 }
 

@@ -100,7 +100,7 @@ describe('the four texts', () => {
     [{ available: true, message: '' }, 200, 'CIN disponibile'],
     [{ available: false, message: '' }, 200, 'CIN già in uso'],
     [{ detail: 'Troppe richieste.' }, 429, 'Errore nella verifica'],
-    [{}, 200, 'Errore nella verifica'],
+    [null, 200, 'Errore nella verifica'],
   ])('%j (%i): %s', async (body, code, sentence) => {
     render(<Cin />);
     type('IT052015C2');

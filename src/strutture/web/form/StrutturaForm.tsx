@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import type { Reply } from '../../../api/call.ts';
 import { announce } from '../../../ui/announce.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { JsonAnswer } from '../../../ui/send-json.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { formMessages } from '../../form-messages.it.ts';
 import type { StrutturaBody } from '../../submission-contract.ts';
@@ -24,7 +24,7 @@ import '../../../ui/combobox.css';
 import '../camere/camere.css';
 import './form.css';
 
-export type StrutturaFormProps = {
+export type StrutturaFormProps<Data> = {
   mode: 'create' | 'edit';
   /** An administrator fills it in: no consent is asked, an e-mail may be missing, and the payments' onboarding can be set. */
   isAdmin?: boolean;
@@ -35,9 +35,9 @@ export type StrutturaFormProps = {
   /** Keeps the draft on this device, for who comes back tomorrow; else it goes with the tab. */
   isKeptOnDevice?: boolean;
   /** Sends the body, of an administrator with what only they may set; a refusal becomes the summary, and nothing typed is lost. */
-  submit: (body: StrutturaBody) => Promise<JsonAnswer>;
+  submit: (body: StrutturaBody) => Promise<Reply<Data>>;
   /** Called with the whole answer once it was sent; the form then has nothing left to keep. */
-  onDone: (data: unknown) => void;
+  onDone: (data: Data) => void;
   /** Where who was signed out meanwhile signs in; of a form that asks for it. */
   signInPath?: string;
   /** What the button says, where it is not the usual. */
@@ -53,7 +53,7 @@ export type StrutturaFormProps = {
 const NO_UPLOADS: Uploads = { isBusy: false, failed: 0 };
 
 /** The form of a struttura (specification sections 3 to 5), for a new one and for one that is edited. */
-export function StrutturaForm(props: StrutturaFormProps) {
+export function StrutturaForm<Data>(props: StrutturaFormProps<Data>) {
   // Drafts are the browser's: what the server drew is replaced by what this one remembers.
   const isHydrated = useHydrated();
   const [resetCount, setResetCount] = useState(0);
@@ -80,16 +80,20 @@ export function StrutturaForm(props: StrutturaFormProps) {
 }
 
 /** `place`: null of what the server drew, or while the device is asked. */
-type LiveFormProps = StrutturaFormProps & { place: DraftPlace | null; isRestarted: boolean; onRestart: () => void };
+type LiveFormProps<Data> = StrutturaFormProps<Data> & {
+  place: DraftPlace | null;
+  isRestarted: boolean;
+  onRestart: () => void;
+};
 
-function LiveForm({ mode, isAdmin = false, initial, place, submit, onDone, ...rest }: LiveFormProps) {
+function LiveForm<Data>({ mode, isAdmin = false, initial, place, submit, onDone, ...rest }: LiveFormProps<Data>) {
   const { heading = 'h2', isKeptOnDevice = false } = rest;
   const draft = useDraft(place, initial);
   const { state, setState, isDirty, drop } = draft;
   const [uploads, setUploads] = useState(NO_UPLOADS);
-  const [sent, setSent] = useState<{ data: unknown } | null>(null);
+  const [sent, setSent] = useState<{ data: Data } | null>(null);
   const cinCheck = useCinCheck(state.cin, mode === 'edit' ? parseCin(initial.cin) : null);
-  const onSent = (data: unknown) => {
+  const onSent = (data: Data) => {
     drop();
     setSent({ data });
   };
@@ -157,19 +161,19 @@ function leaveQuestion(
   return hasUploads ? formMessages.uscitaConFoto(question) : question;
 }
 
-type News = Pick<LiveFormProps, 'isRestarted' | 'onUnsentChange' | 'onDone'> & {
+type News<Data> = Pick<LiveFormProps<Data>, 'isRestarted' | 'onUnsentChange' | 'onDone'> & {
   question: string | null;
-  sent: { data: unknown } | null;
+  sent: { data: Data } | null;
 };
 
 /** Tells whoever shows the form what has become of it. */
-function useNews({ isRestarted, onUnsentChange, onDone, question, sent }: News): void {
+function useNews<Data>({ isRestarted, onUnsentChange, onDone, question, sent }: News<Data>): void {
   const tellUnsent = useEffectEvent((now: string | null) => onUnsentChange?.(now));
   // Before the next key is heard: of what a later effect tells, the dialog around would know a few milliseconds after an Esc.
   useLayoutEffect(() => tellUnsent(question), [question]);
 
   // A step later than the answer: by then nothing asks whether the page may be left.
-  const tellSent = useEffectEvent((data: unknown) => onDone(data));
+  const tellSent = useEffectEvent((data: Data) => onDone(data));
   useEffect(() => {
     if (sent) tellSent(sent.data);
   }, [sent]);

@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type JsonAnswer, sendJson } from '../../../ui/send-json.ts';
-import type { StrutturaBody, SubmissionResult } from '../../submission-contract.ts';
+import { call } from '../../../api/call.ts';
+import type { SubmissionResult } from '../../submission-contract.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { focusField } from './focus-field.ts';
 import { emptyState } from './form-state.ts';
-import { readSubmitted } from './read-submitted.ts';
 import { StrutturaForm } from './StrutturaForm.tsx';
 
 type SubmissionFormProps = {
@@ -18,14 +17,6 @@ type SubmissionFormProps = {
 };
 
 const DRAFT_KEY = 'ospitalia_bozza';
-
-/** Of an answer that cannot be read nobody knows what became of the form: it stays. The same one twice makes one struttura. */
-const UNREADABLE: JsonAnswer = { ok: false, status: 0, detail: '', campi: {} };
-
-async function submit(body: StrutturaBody): Promise<JsonAnswer> {
-  const answer = await sendJson('POST', '/api/strutture', body);
-  return answer.ok && readSubmitted(answer.data) === null ? UNREADABLE : answer;
-}
 
 /** Proposes a new struttura: the form, and once it was sent the confirmation in its place. */
 export function SubmissionForm({ email, heading, onUnsentChange, onHome }: SubmissionFormProps) {
@@ -49,8 +40,8 @@ export function SubmissionForm({ email, heading, onUnsentChange, onHome }: Submi
       initial={initial}
       draftKey={DRAFT_KEY}
       isKeptOnDevice
-      submit={submit}
-      onDone={(answer) => setSent(readSubmitted(answer))}
+      submit={(body) => call('POST /api/strutture', { body })}
+      onDone={({ data }) => setSent(data)}
       heading={heading}
       {...(onUnsentChange && { onUnsentChange })}
     />

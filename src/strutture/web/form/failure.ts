@@ -1,4 +1,4 @@
-import { type JsonAnswer, SIGNED_OUT } from '../../../ui/send-json.ts';
+import { type Reply, SIGNED_OUT } from '../../../api/call.ts';
 import { camereMessages } from '../../camere-messages.it.ts';
 import { faultsOf, firstFault, type StrutturaCheck } from '../../rules/check-struttura.ts';
 import { formMessages } from '../../form-messages.it.ts';
@@ -86,7 +86,7 @@ export function failureOfCheck(check: StrutturaCheck, state: FormState): Failure
   };
 }
 
-type Refusal = Extract<JsonAnswer, { ok: false }>;
+type Refusal = Extract<Reply<unknown>, { ok: false }>;
 
 /** What the server says of a form that it refuses; without fields, that nothing was sent. */
 export function failureOfAnswer({ status, detail, campi }: Refusal, state: FormState): Failure {

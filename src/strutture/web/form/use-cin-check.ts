@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { sendJson } from '../../../ui/send-json.ts';
+import { call } from '../../../api/call.ts';
 import type { Cin } from '../../rules/cin.ts';
 import { type CinCheck, cinToCheck } from '../../rules/cin-check.ts';
 
@@ -9,10 +9,9 @@ const DEBOUNCE_MS = 400;
 type CheckedCin = { cin: Cin; check: CinCheck };
 
 async function ask(cin: Cin, signal: AbortSignal): Promise<CinCheck> {
-  const answer = await sendJson('GET', `/api/check-cin/${cin}`, undefined, signal);
-  if (!answer.ok || typeof answer.data !== 'object' || answer.data === null) return { kind: 'error' };
-  if (!('available' in answer.data)) return { kind: 'error' };
-  return { kind: answer.data.available === true ? 'available' : 'taken' };
+  const answer = await call('GET /api/check-cin/{cin}', { params: { cin }, signal });
+  if (!answer.ok) return { kind: 'error' };
+  return { kind: answer.data.available ? 'available' : 'taken' };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { JsonAnswer } from '../../../ui/send-json.ts';
+import type { Reply } from '../../../api/call.ts';
 import type { StrutturaBody } from '../../submission-contract.ts';
 import { checkStruttura, type StrutturaCheck } from '../../rules/check-struttura.ts';
 import type { CinCheck } from '../../rules/cin-check.ts';
@@ -14,17 +14,22 @@ const NONE: ErrorsOfRooms = new Map();
 /** Photos that are on their way, and those that did not arrive. */
 export type Uploads = { isBusy: boolean; failed: number };
 
-export type Sending = {
+export type Sending<Data> = {
   mode: 'create' | 'edit';
   isAdmin: boolean;
   state: FormState;
   cinCheck: CinCheck;
   uploads: Uploads;
-  submit: (body: StrutturaBody) => Promise<JsonAnswer>;
-  onSent: (data: unknown) => void;
+  submit: (body: StrutturaBody) => Promise<Reply<Data>>;
+  onSent: (data: Data) => void;
 };
 
-function check({ mode, isAdmin, state, cinCheck }: Sending): StrutturaCheck {
+function check({
+  mode,
+  isAdmin,
+  state,
+  cinCheck,
+}: Pick<Sending<unknown>, 'mode' | 'isAdmin' | 'state' | 'cinCheck'>): StrutturaCheck {
   const { citta_id, provincia_id, regione_id, caps } = state;
   const hasTown = citta_id !== null && provincia_id !== null && regione_id !== null;
   return checkStruttura(toBody(state), {
@@ -40,7 +45,7 @@ function check({ mode, isAdmin, state, cinCheck }: Sending): StrutturaCheck {
  * Sends the form: first the rules, the same that the server has, then photos that are still on their way, then the call.
  * `attempt` counts the tries, so that the same failure twice is told twice.
  */
-export function useSubmission(sending: Sending) {
+export function useSubmission<Data>(sending: Sending<Data>) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [phase, setPhase] = useState<'editing' | 'waiting' | 'sending'>('editing');

@@ -1,15 +1,15 @@
 import { startTransition, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { call, type Reply, SIGNED_OUT } from '../../../api/call.ts';
 import { SignInAgain } from '../../../accounts/web/owner/SignInAgain.tsx';
 import { areaMessages } from '../../area-messages.it.ts';
 import type { OwnStruttura } from '../../owner-contract.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { PriceInput } from '../../../ui/PriceInput.tsx';
-import { type JsonAnswer, SIGNED_OUT } from '../../../ui/send-json.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { changedContacts, contactsBody, contactsOf, type TypedContacts } from './contacts.ts';
-import { ownCall, ownPath } from './own-path.ts';
+import { ownPath } from './own-path.ts';
 import { signInPath } from '../../../accounts/web/owner/return-path.ts';
 import { useChange } from '../../../accounts/web/owner/use-change.ts';
 import { useNotifyParent } from '../../../accounts/web/owner/use-notify-parent.ts';
@@ -25,7 +25,7 @@ export function ContactsForm({ struttura, onUnsavedChange }: ContactsFormProps) 
   // Only what was typed is kept here: the other fields show what the server holds, whoever changed it.
   const [typed, setTyped] = useState<TypedContacts>({});
   const [isSending, setSending] = useState(false);
-  const [answered, setFault] = useState<Extract<JsonAnswer, { ok: false }> | null>(null);
+  const [answered, setFault] = useState<Extract<Reply<unknown>, { ok: false }> | null>(null);
   const isPricedByCamera = tipo_prenotazione === 'bnb';
 
   const saved = contactsOf(struttura);
@@ -46,7 +46,9 @@ export function ContactsForm({ struttura, onUnsavedChange }: ContactsFormProps) 
     if (isSending || !isChanged) return;
     setSending(true);
     setFault(null);
-    const answer = await change('PUT', ownCall(id, '/contatti'), contactsBody(changed));
+    const answer = await change(() =>
+      call('PUT /api/proprietario/strutture/{id}/contatti', { params: { id }, body: contactsBody(changed) }),
+    );
     setSending(false);
     if (!answer.ok) return setFault(answer);
     // What was typed since it was sent stays. A transition, as the router's own: it comes with what is saved now.

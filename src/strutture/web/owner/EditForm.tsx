@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { call } from '../../../api/call.ts';
 import { areaMessages } from '../../area-messages.it.ts';
 import type { OwnDetail } from '../../owner-contract.ts';
 import { stateOfSaved } from '../form/state-of-saved.ts';
 import { StrutturaForm } from '../form/StrutturaForm.tsx';
-import { sendJson } from '../../../ui/send-json.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { editReview } from './edit-review.ts';
-import { ownCall, ownPath } from './own-path.ts';
+import { ownPath } from './own-path.ts';
 import { type Outcome, readOutcome } from './read-outcome.ts';
 import { signInPath } from '../../../accounts/web/owner/return-path.ts';
 
@@ -24,7 +24,7 @@ export function EditForm({ struttura }: { struttura: OwnDetail }) {
   const navigate = useNavigate();
   // Of what the form began with, also when the page hears of something newer.
   const [versione] = useState(struttura.versione);
-  const leave = async (answer: unknown) => {
+  const leave = async (answer: Parameters<typeof readOutcome>[0]) => {
     await navigate(ownPath(id));
     showToast(outcomeSentence(status, readOutcome(answer)));
   };
@@ -34,7 +34,7 @@ export function EditForm({ struttura }: { struttura: OwnDetail }) {
       initial={stateOfSaved(struttura.form)}
       draftKey={`ospitalia_modifica_${id}`}
       signInPath={signInPath(ownPath(id, 'modifica'))}
-      submit={(body) => sendJson('PUT', ownCall(id), { ...body, versione })}
+      submit={(body) => call('PUT /api/proprietario/strutture/{id}', { params: { id }, body: { ...body, versione } })}
       onDone={(answer) => void leave(answer)}
       {...(status === 'rifiutata' && { sendLabel: areaMessages.inviaDiNuovo })}
       note={(state) => areaMessages.revisione[editReview(struttura, state)]}

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { call } from '../../../api/call.ts';
 import { areaMessages } from '../../area-messages.it.ts';
 import type { OwnStruttura } from '../../owner-contract.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LiveButton } from '../../../ui/LiveButton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { ownCall } from './own-path.ts';
+
 import { useChange } from '../../../accounts/web/owner/use-change.ts';
 
 /** Takes a published struttura out of sight of guests, and back again. */
@@ -22,7 +23,9 @@ export function PauseSwitch({ struttura: { id, nome, status } }: { struttura: Ow
     setAsking(true);
   };
   const doIt = async () => {
-    const answer = await change('POST', ownCall(id, asked ? '/ripresa' : '/pausa'), {});
+    const answer = await change(() =>
+      call(`POST /api/proprietario/strutture/{id}/${asked ? 'ripresa' : 'pausa'}`, { params: { id } }),
+    );
     if (!answer.ok) return answer.detail;
     setAsking(false);
     showToast(asked ? areaMessages.ripresa(nome) : areaMessages.inPausa(nome));

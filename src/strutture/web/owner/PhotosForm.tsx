@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { call, SIGNED_OUT } from '../../../api/call.ts';
 import { joinSentences } from '../../../kernel/join-sentences.ts';
 import { SignInAgain } from '../../../accounts/web/owner/SignInAgain.tsx';
 import { PhotoPicker } from '../../../media/web/upload/PhotoPicker.tsx';
@@ -7,9 +8,8 @@ import type { OwnDetail } from '../../owner-contract.ts';
 import { usePhotosChoice } from '../photos/use-photos-choice.ts';
 import { announce } from '../../../ui/announce.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { SIGNED_OUT } from '../../../ui/send-json.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import { ownCall, ownPath } from './own-path.ts';
+import { ownPath } from './own-path.ts';
 import { photosReview } from './photos-review.ts';
 import { readOutcome } from './read-outcome.ts';
 import { signInPath } from '../../../accounts/web/owner/return-path.ts';
@@ -38,7 +38,9 @@ export function PhotosForm({ struttura, onUnsavedChange }: PhotosFormProps) {
     if (obstacle !== null) return fail(obstacle);
     setSending(true);
     setFault(undefined);
-    const answer = await change('PUT', ownCall(id, '/foto'), { immagini: chosen });
+    const answer = await change(() =>
+      call('PUT /api/proprietario/strutture/{id}/foto', { params: { id }, body: { immagini: chosen } }),
+    );
     setSending(false);
     if (!answer.ok) {
       const { status, detail, campi } = answer;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { call, type Reply, SIGNED_OUT } from '../../../api/call.ts';
 import { accessMessages } from '../../../accounts/access-messages.it.ts';
 import { SignInAgain } from '../../../accounts/web/owner/SignInAgain.tsx';
 import { BOOKINGS_PATH } from '../../rules/booking-path.ts';
@@ -8,14 +9,13 @@ import type { OwnStruttura } from '../../owner-contract.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LiveButton } from '../../../ui/LiveButton.tsx';
-import { type JsonAnswer, SIGNED_OUT, sendJson } from '../../../ui/send-json.ts';
-import { ownCall, ownPath } from './own-path.ts';
+import { ownPath } from './own-path.ts';
 import { signInPath } from '../../../accounts/web/owner/return-path.ts';
 
 type RemovalProps = { struttura: OwnStruttura; onGone: () => void };
 
 /** What helps who is refused: the bookings that stand in the way, or signing in again. */
-function wayOutOf({ status, codice }: Extract<JsonAnswer, { ok: false }>) {
+function wayOutOf({ status, codice }: Extract<Reply<unknown>, { ok: false }>) {
   if (codice === 'PRENOTAZIONI_FUTURE') return 'bookings';
   return status === SIGNED_OUT ? 'sign in' : null;
 }
@@ -26,7 +26,7 @@ export function Removal({ struttura: { id, nome }, onGone }: RemovalProps) {
   const [way, setWay] = useState<'bookings' | 'sign in' | null>(null);
 
   const remove = async () => {
-    const answer = await sendJson('DELETE', ownCall(id));
+    const answer = await call('DELETE /api/proprietario/strutture/{id}', { params: { id } });
     if (!answer.ok) {
       setWay(wayOutOf(answer));
       return answer.detail || accessMessages.nonRaggiungibile;

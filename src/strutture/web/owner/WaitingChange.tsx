@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { call } from '../../../api/call.ts';
 import { areaMessages } from '../../area-messages.it.ts';
 import type { OwnStruttura } from '../../owner-contract.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { ownCall } from './own-path.ts';
+
 import { useChange } from '../../../accounts/web/owner/use-change.ts';
 
 /** A change that waits for approval or was refused, and the way to drop it; the published version stays. */
@@ -14,7 +15,7 @@ export function WaitingChange({ struttura: { id, nome, modifica } }: { struttura
   if (modifica === null) return null;
 
   const drop = async () => {
-    const answer = await change('DELETE', ownCall(id, '/modifica'));
+    const answer = await change(() => call('DELETE /api/proprietario/strutture/{id}/modifica', { params: { id } }));
     if (!answer.ok) return answer.detail;
     setAsking(false);
     showToast(areaMessages.modificaRitirata);

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { call, type Reply } from '../../../api/call.ts';
 import type { OwnStruttura } from '../../owner-contract.ts';
 import { publicEmailMessages as messages } from '../../public-email-messages.it.ts';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LiveButton } from '../../../ui/LiveButton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { ownCall } from './own-path.ts';
+
 import { useChange } from '../../../accounts/web/owner/use-change.ts';
 
 /** The address that guests are to see, until whoever reads there has confirmed it: to be sent again, or taken back. */
@@ -15,11 +16,12 @@ export function WaitingEmail({ struttura: { id, email_in_attesa } }: { struttura
   const [failure, setFailure] = useState<string | null>(null);
   if (email_in_attesa === null) return null;
 
-  const send = async (method: 'POST' | 'DELETE', part: string, said: string) => {
+  const params = { id };
+  const send = async (work: () => Promise<Reply<unknown>>, said: string) => {
     if (isBusy) return;
     setBusy(true);
     setFailure(null);
-    const answer = await change(method, ownCall(id, part), method === 'POST' ? {} : undefined);
+    const answer = await change(work);
     setBusy(false);
     if (answer.ok) showToast(said);
     else setFailure(answer.detail);
@@ -38,14 +40,18 @@ export function WaitingEmail({ struttura: { id, email_in_attesa } }: { struttura
       <LiveButton
         className="btn alt sm"
         aria-disabled={isBusy}
-        onClick={() => void send('POST', '/email/invio', messages.rimandato)}
+        onClick={() =>
+          void send(() => call('POST /api/proprietario/strutture/{id}/email/invio', { params }), messages.rimandato)
+        }
       >
         {messages.mandaDiNuovo}
       </LiveButton>
       <LiveButton
         className="btn alt sm"
         aria-disabled={isBusy}
-        onClick={() => void send('DELETE', '/email', messages.annullato)}
+        onClick={() =>
+          void send(() => call('DELETE /api/proprietario/strutture/{id}/email', { params }), messages.annullato)
+        }
       >
         {messages.annulla}
       </LiveButton>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { call } from '../../../../api/call.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
@@ -6,7 +7,6 @@ import { showToast } from '../../../../ui/toast-store.ts';
 import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import type { BlogCategory } from '../../../contract.ts';
 import { LoadNote } from '../LoadNote.tsx';
-import { readMessage } from '../read-answers.ts';
 import type { Loaded } from '../use-loaded.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { useSend } from '../use-send.ts';
@@ -113,10 +113,10 @@ type DeleteQuestionProps = { category: BlogCategory; onClose: () => void; onDone
 function DeleteQuestion({ category, onClose, onDone }: DeleteQuestionProps) {
   const { send } = useSend();
   const remove = async () => {
-    const sent = await send('DELETE', `/api/admin/blog/categories/${category.id}`);
+    const sent = await send(() => call('DELETE /api/admin/blog/categories/{id}', { params: { id: category.id } }));
     if (sent === null) return null;
     if (!sent.ok) return sent.detail;
-    onDone(readMessage(sent.data));
+    onDone(sent.data.message);
     return null;
   };
   return (

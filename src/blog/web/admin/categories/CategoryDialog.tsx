@@ -1,12 +1,12 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { call, type Fault } from '../../../../api/call.ts';
 import { CarefulDialog } from '../../../../ui/CarefulDialog.tsx';
 import { CloseButton } from '../../../../ui/CloseButton.tsx';
 import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import type { BlogCategory } from '../../../contract.ts';
-import { readMessage } from '../read-answers.ts';
-import { type Failure, useSend } from '../use-send.ts';
+import { useSend } from '../use-send.ts';
 
 type CategoryDialogProps = {
   /** `null`: a new one. */
@@ -29,7 +29,7 @@ export function CategoryDialog({ category, onClose, onDone }: CategoryDialogProp
     return { nome, emoji, descrizione };
   });
   const [typed, setTyped] = useState(before);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<Fault | null>(null);
   const { isBusy, send } = useSend(true);
   const form = useRef<HTMLFormElement>(null);
   const first = useRef<HTMLInputElement>(null);
@@ -38,10 +38,13 @@ export function CategoryDialog({ category, onClose, onDone }: CategoryDialogProp
 
   const submit = async () => {
     setFailure(null);
-    const path = '/api/admin/blog/categories';
-    const sent = await (category === null ? send('POST', path, typed) : send('PUT', `${path}/${category.id}`, typed));
+    const sent = await send(() =>
+      category === null
+        ? call('POST /api/admin/blog/categories', { body: typed })
+        : call('PUT /api/admin/blog/categories/{id}', { params: { id: category.id }, body: typed }),
+    );
     if (sent === null) return;
-    if (sent.ok) onDone(readMessage(sent.data));
+    if (sent.ok) onDone(sent.data.message);
     else setFailure(sent);
   };
   useEffect(() => {

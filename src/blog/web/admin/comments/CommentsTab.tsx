@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { call } from '../../../../api/call.ts';
 import { formatCount } from '../../../../kernel/format-count.ts';
 import { announce } from '../../../../ui/announce.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
@@ -8,7 +9,6 @@ import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import type { AdminComment, CommentState } from '../../../moderation-contract.ts';
 import { LoadNote } from '../LoadNote.tsx';
-import { type CommentsPage, readComments, readMessage } from '../read-answers.ts';
 import { usePages } from '../use-pages.ts';
 import { useSend } from '../use-send.ts';
 import { CommentItem } from './CommentItem.tsx';
@@ -17,7 +17,7 @@ const messages = blogAdminPageMessages.commenti;
 const STATES = ['in_attesa', 'approvato', 'rifiutato'] as const;
 
 type Decision = 'approvato' | 'rifiutato';
-type Counts = CommentsPage['counts'];
+type Counts = Record<CommentState, number>;
 
 /** The counts when one comment has gone from one state to another; `to` is `null` when it was deleted. */
 function recounted(counts: Counts, from: CommentState, to: CommentState | null): Counts {
@@ -28,7 +28,9 @@ function recounted(counts: Counts, from: CommentState, to: CommentState | null):
 /** Commenti: what readers wrote, and what becomes of it (decisions, point 12: "Comments are really moderated"). */
 export function CommentsTab({ onWaiting }: { onWaiting: (count: number) => void }) {
   const [state, setState] = useState<CommentState>('in_attesa');
-  const pages = usePages(`/api/admin/blog/comments?stato=${state}`, readComments);
+  const pages = usePages(state, (page, signal) =>
+    call('GET /api/admin/blog/comments', { query: { stato: state, ...page }, signal }),
+  );
   const { items, counts, phase } = pages;
   const { send } = useSend();
   const [deleting, setDeleting] = useState<AdminComment | null>(null);
@@ -46,16 +48,18 @@ export function CommentsTab({ onWaiting }: { onWaiting: (count: number) => void 
     announce(`${message} ${messages.rimasti(pages.total - 1)}`);
   };
   const decide = async (comment: AdminComment, stato: Decision) => {
-    const sent = await send('PUT', `/api/admin/blog/comments/${comment.id}/stato`, { stato });
-    if (sent?.ok) take(comment, stato, readMessage(sent.data));
+    const sent = await send(() =>
+      call('PUT /api/admin/blog/comments/{id}/stato', { params: { id: comment.id }, body: { stato } }),
+    );
+    if (sent?.ok) take(comment, stato, sent.data.message);
     else if (sent) showToast(sent.detail, 'failed');
   };
   const remove = async (comment: AdminComment) => {
-    const sent = await send('DELETE', `/api/admin/blog/comments/${comment.id}`);
+    const sent = await send(() => call('DELETE /api/admin/blog/comments/{id}', { params: { id: comment.id } }));
     if (sent === null) return null;
     if (!sent.ok) return sent.detail;
     setDeleting(null);
-    take(comment, null, readMessage(sent.data));
+    take(comment, null, sent.data.message);
     return null;
   };
   const options = STATES.map((value) => ({

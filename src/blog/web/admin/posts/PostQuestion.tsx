@@ -1,8 +1,9 @@
+import { call, type Reply } from '../../../../api/call.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { showToast } from '../../../../ui/toast-store.ts';
 import type { AdminPostRow } from '../../../admin-contract.ts';
 import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
-import { readMessage, readSubscribers } from '../read-answers.ts';
+import type { BlogStatus } from '../../../contract.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { useSend } from '../use-send.ts';
 import type { PostAsk } from './PostsTab.tsx';
@@ -15,19 +16,20 @@ type PostQuestionProps = { what: Question; post: AdminPostRow; onClose: () => vo
 /** Asks before something is done with an article, does it, and says that it is done. */
 export function PostQuestion({ what, post, onClose, onDone }: PostQuestionProps) {
   const { send } = useSend();
-  const path = `/api/admin/blog/posts/${post.id}`;
-  const calls: Record<Question, Parameters<typeof send>> = {
-    publish: ['PUT', `${path}/status`, { status: 'pubblicato' }],
-    unpublish: ['PUT', `${path}/status`, { status: 'bozza' }],
-    send: ['POST', `${path}/newsletter`],
-    delete: ['DELETE', path],
+  const params = { id: post.id };
+  const setStatus = (status: BlogStatus) => call('PUT /api/admin/blog/posts/{id}/status', { params, body: { status } });
+  const calls: Record<Question, () => Promise<Reply<{ message: string }>>> = {
+    publish: () => setStatus('pubblicato'),
+    unpublish: () => setStatus('bozza'),
+    send: () => call('POST /api/admin/blog/posts/{id}/newsletter', { params }),
+    delete: () => call('DELETE /api/admin/blog/posts/{id}', { params }),
   };
   const confirm = async () => {
-    const sent = await send(...calls[what]);
+    const sent = await send(calls[what]);
     if (sent === null) return null;
     if (!sent.ok) return sent.detail;
     onClose();
-    showToast(readMessage(sent.data));
+    showToast(sent.data.message);
     onDone();
     return null;
   };
@@ -48,7 +50,11 @@ type SendQuestionProps = { post: AdminPostRow; onCancel: () => void; onConfirm: 
 
 /** Says to how many before it goes: a mail that was sent is not called back. */
 function SendQuestion({ post, onCancel, onConfirm }: SendQuestionProps) {
-  const { phase, data } = useLoaded('/api/admin/newsletter/subscribers?limit=1', readSubscribers);
+  const { phase, data } = useLoaded(
+    'iscritti',
+    (signal) => call('GET /api/admin/newsletter/subscribers', { query: { limit: 1 }, signal }),
+    (answer) => answer,
+  );
   const count = data?.counts.confermato ?? null;
   const said =
     count === null

@@ -1,12 +1,11 @@
-import { sendJson } from '../../../../ui/send-json.ts';
-import { readPost } from '../read-answers.ts';
+import { call } from '../../../../api/call.ts';
 import { PreviewDialog } from '../write/PreviewDialog.tsx';
 
 /** How readers would see a draft, as it is saved. */
 export function SavedPreview({ id, onClose }: { id: number; onClose: () => void }) {
   const ask = async () => {
-    const saved = await sendJson('GET', `/api/admin/blog/posts/${id}`);
-    return saved.ok ? sendJson('POST', '/api/admin/blog/preview', readPost(saved.data)) : saved;
+    const saved = await call('GET /api/admin/blog/posts/{id}', { params: { id } });
+    return saved.ok ? call('POST /api/admin/blog/preview', { body: saved.data.data }) : saved;
   };
   return <PreviewDialog ask={ask} onClose={onClose} />;
 }

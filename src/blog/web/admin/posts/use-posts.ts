@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { call } from '../../../../api/call.ts';
 import type { BlogStatus } from '../../../contract.ts';
-import { readPosts } from '../read-answers.ts';
 import { usePages } from '../use-pages.ts';
 
 /** Who types goes on typing; the list follows when they pause. */
@@ -19,10 +19,10 @@ export function usePosts() {
     return () => clearTimeout(timer);
   }, [typed]);
 
-  const query = new URLSearchParams();
-  if (status !== 'tutti') query.set('status', status);
-  if (sought !== '') query.set('q', sought);
-  const pages = usePages(`/api/admin/blog/posts?${query.toString()}`, readPosts);
+  const filter = { ...(status !== 'tutti' && { status }), ...(sought !== '' && { q: sought }) };
+  const pages = usePages(JSON.stringify(filter), (page, signal) =>
+    call('GET /api/admin/blog/posts', { query: { ...filter, ...page }, signal }),
+  );
   const all = () => {
     setTyped('');
     setSought('');

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { call } from '../../../../api/call.ts';
 import { addDays, dateInRome } from '../../../../kernel/calendar-date.ts';
 import { formatCount } from '../../../../kernel/format-count.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
@@ -9,7 +10,6 @@ import { compareViews } from '../../../rules/compare-views.ts';
 import { postPath } from '../../../rules/post-path.ts';
 import { sparkline } from '../../../rules/plot-scale.ts';
 import { LoadNote } from '../LoadNote.tsx';
-import { readAnalytics } from '../read-answers.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { ViewsPlot } from './ViewsPlot.tsx';
 
@@ -24,7 +24,11 @@ export function AnalyticsTab() {
   const [window, setWindow] = useState<Window>('30');
   const [today] = useState(() => dateInRome(new Date()));
   const dal = addDays(today, 1 - Number(window));
-  const { phase, data, reload } = useLoaded(`/api/admin/blog/analytics?dal=${dal}&al=${today}`, readAnalytics);
+  const { phase, data, reload } = useLoaded(
+    `${dal} ${today}`,
+    (signal) => call('GET /api/admin/blog/analytics', { query: { dal, al: today }, signal }),
+    (answer) => answer.data,
+  );
   return (
     <>
       <div className="blog-barra">

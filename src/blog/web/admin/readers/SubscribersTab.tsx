@@ -1,17 +1,19 @@
+import { call } from '../../../../api/call.ts';
 import { formatCount } from '../../../../kernel/format-count.ts';
 import { formatMomentInFigures } from '../../../../kernel/format-moment.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import { LoadNote } from '../LoadNote.tsx';
-import { readSubscribers } from '../read-answers.ts';
 import { usePages } from '../use-pages.ts';
 
 const messages = blogAdminPageMessages.iscritti;
 
 /** Iscritti: who gets the newsletter, and who was asked to confirm. */
 export function SubscribersTab() {
-  const pages = usePages('/api/admin/newsletter/subscribers?', readSubscribers);
+  const pages = usePages('iscritti', (query, signal) =>
+    call('GET /api/admin/newsletter/subscribers', { query, signal }),
+  );
   const { items, counts, phase, retry } = pages;
   return (
     <>

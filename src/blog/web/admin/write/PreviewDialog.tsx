@@ -1,23 +1,28 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { type Reply, SIGNED_OUT } from '../../../../api/call.ts';
 import { useAdminSession } from '../../../../accounts/web/admin/admin-session.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
-import { type JsonAnswer, SIGNED_OUT } from '../../../../ui/send-json.ts';
 import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import type { BlogPost } from '../../../contract.ts';
-import { readPreview } from '../read-answers.ts';
 import { PreviewPost } from './PreviewPost.tsx';
 
 const messages = blogAdminPageMessages.scrivi;
 
 /** Anteprima: an article as its readers would see it. Nothing of it is stored. `ask` fetches it, once. */
-export function PreviewDialog({ ask, onClose }: { ask: () => Promise<JsonAnswer>; onClose: () => void }) {
+export function PreviewDialog({
+  ask,
+  onClose,
+}: {
+  ask: () => Promise<Reply<{ data: BlogPost }>>;
+  onClose: () => void;
+}) {
   const { onSignedOut } = useAdminSession();
   const [post, setPost] = useState<BlogPost | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const fetchIt = useEffectEvent(ask);
-  const hear = useEffectEvent((answer: JsonAnswer) => {
-    if (answer.ok) return setPost(readPreview(answer.data));
+  const hear = useEffectEvent((answer: Reply<{ data: BlogPost }>) => {
+    if (answer.ok) return setPost(answer.data.data);
     if (answer.status === SIGNED_OUT) onSignedOut();
     setFailure([`${messages.anteprimaFallita}.`, answer.detail].join(' ').trim());
   });

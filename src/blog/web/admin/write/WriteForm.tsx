@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { sendJson } from '../../../../ui/send-json.ts';
+import { call } from '../../../../api/call.ts';
 import type { AdminPost } from '../../../admin-contract.ts';
 import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import type { BlogCategory } from '../../../contract.ts';
@@ -136,7 +136,7 @@ export function WriteForm(props: WriteFormProps) {
       />
       {isPreviewed && (
         <PreviewDialog
-          ask={() => sendJson('POST', '/api/admin/blog/preview', fields)}
+          ask={() => call('POST /api/admin/blog/preview', { body: fields })}
           onClose={() => setPreviewed(false)}
         />
       )}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { call } from '../../../../api/call.ts';
 import type { AdminPost } from '../../../admin-contract.ts';
 import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import type { BlogCategory } from '../../../contract.ts';
 import { LoadNote } from '../LoadNote.tsx';
-import { readPost } from '../read-answers.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { EMPTY_ARTICLE, fieldsOf } from './article-fields.ts';
 import { WriteForm } from './WriteForm.tsx';
@@ -48,7 +48,11 @@ function NewArticle({ onChanged, ...rest }: WriteTabProps) {
 }
 
 function SavedArticle({ id, onChanged, ...rest }: WriteTabProps & { id: number }) {
-  const { phase, data, reload } = useLoaded(`/api/admin/blog/posts/${id}`, readPost);
+  const { phase, data, reload } = useLoaded(
+    String(id),
+    (signal) => call('GET /api/admin/blog/posts/{id}', { params: { id }, signal }),
+    (answer) => answer.data,
+  );
   const [turn, setTurn] = useState(0);
   const [isReread, setReread] = useState(false);
   const begin = (post: AdminPost) => ({ versione: post.versione, fields: fieldsOf(post) });

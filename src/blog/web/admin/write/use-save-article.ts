@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { SIGNED_OUT } from '../../../../ui/send-json.ts';
+import { call, SIGNED_OUT } from '../../../../api/call.ts';
 import { showToast } from '../../../../ui/toast-store.ts';
 import type { AdminPost } from '../../../admin-contract.ts';
 import { blogAdminMessages } from '../../../admin-messages.it.ts';
 import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import { META_LENGTH, TITLE_LENGTH } from '../../../rules/check-post.ts';
-import { readMessage, readPost } from '../read-answers.ts';
 import { useSend } from '../use-send.ts';
 import type { ArticleFields } from './article-fields.ts';
 
@@ -33,6 +32,9 @@ function faultsOf(fields: ArticleFields, isUploading: boolean): SaveFault | null
   return meta_description.trim().length > META_LENGTH ? said(metaLunga, { meta_description: metaLunga }) : null;
 }
 
+/** No article has this version: of an article that was never read whole the server says that it has changed. */
+const UNSEEN = 0;
+
 type Saving = {
   id: number | null;
   fields: ArticleFields;
@@ -51,12 +53,17 @@ export function useSaveArticle(onSaved: (post: AdminPost, sent: ArticleFields) =
     if (local !== null) return;
     const sent =
       id === null
-        ? await send('POST', '/api/admin/blog/posts', fields)
-        : await send('PUT', `/api/admin/blog/posts/${id}`, { ...fields, versione });
+        ? await send(() => call('POST /api/admin/blog/posts', { body: fields }))
+        : await send(() =>
+            call('PUT /api/admin/blog/posts/{id}', {
+              params: { id },
+              body: { ...fields, versione: versione ?? UNSEEN },
+            }),
+          );
     if (sent === null) return;
     if (sent.ok) {
-      showToast(readMessage(sent.data));
-      return onSaved(readPost(sent.data), fields);
+      showToast(sent.data.message);
+      return onSaved(sent.data.data, fields);
     }
     const { detail, campi, status } = sent;
     const isAboutFields = Object.keys(campi).length > 0;

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { call } from '../../../../api/call.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { sendJson } from '../../../../ui/send-json.ts';
 import { useHydrated } from '../../../../ui/use-hydrated.ts';
 import { blogPageMessages as messages } from '../../../blog-page-messages.it.ts';
 import { Honeypot } from '../Honeypot.tsx';
-import { readMessage, readRefusal } from '../read-answer.ts';
+import { readRefusal } from '../read-refusal.ts';
 import { useElapsed } from '../use-elapsed.ts';
 
 type Stage =
@@ -33,10 +33,10 @@ export function NewsletterForm() {
     const { email, sito } = Object.fromEntries(new FormData(event.currentTarget));
     if (typeof email !== 'string' || email.trim() === '') return fail(messages.emailMancante);
     setStage({ kind: 'sending' });
-    const answer = await sendJson('POST', '/api/newsletter', { email, sito, elapsed_ms: elapsed() });
+    const answer = await call('POST /api/newsletter', { body: { email, sito, elapsed_ms: elapsed() } });
     if (!answer.ok) return fail(readRefusal(answer, messages.nonRaggiungibile));
     form.current?.reset();
-    setStage({ kind: 'asked', said: readMessage(answer.data) });
+    setStage({ kind: 'asked', said: answer.data.message });
   };
 
   const fault = stage.kind === 'failed' ? stage.why : undefined;

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call } from '../../../../api/call.ts';
 import { answerCalls, refusal } from '../../../../../test/answer-calls.ts';
 import { TokenAction } from './TokenAction.tsx';
 
@@ -11,7 +12,7 @@ function show(hasToken = true) {
   return render(
     <TokenAction
       hasToken={hasToken}
-      path="/api/newsletter/conferma"
+      send={(token) => call('POST /api/newsletter/conferma', { body: { token } })}
       lead="Premi «Conferma»."
       button={{ ready: 'Conferma', sending: 'Confermiamo…' }}
       after="Vai al blog"

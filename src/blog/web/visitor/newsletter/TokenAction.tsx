@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Reply } from '../../../../api/call.ts';
 import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { forgetToken, linkToken } from '../../../../ui/link-token.ts';
 import { LiveButton } from '../../../../ui/LiveButton.tsx';
-import { sendJson } from '../../../../ui/send-json.ts';
 import { blogPageMessages as messages } from '../../../blog-page-messages.it.ts';
-import { readMessage, readRefusal } from '../read-answer.ts';
+import { readRefusal } from '../read-refusal.ts';
 
 type TokenActionProps = {
   /** Whether the page was opened with a token at all. */
   hasToken: boolean;
-  /** The call that uses the token. */
-  path: `/api/${string}`;
+  /** The call that uses the token; it answers with what it has done. */
+  send: (token: string) => Promise<Reply<{ message: string }>>;
   /** What the button will do. */
   lead: string;
   button: { ready: string; sending: string };
@@ -30,7 +30,7 @@ type Stage =
  * What a mailed link opens. Scanners of mailboxes follow links, so that opening it changes nothing (ADR 0040): only the button
  * uses the token, which is read from the address when it is pressed and never drawn.
  */
-export function TokenAction({ hasToken, path, lead, button, after, instead }: TokenActionProps) {
+export function TokenAction({ hasToken, send, lead, button, after, instead }: TokenActionProps) {
   const [stage, setStage] = useState<Stage>(
     hasToken ? { kind: 'ready', failure: null } : { kind: 'useless', why: messages.linkIncompleto },
   );
@@ -45,10 +45,10 @@ export function TokenAction({ hasToken, path, lead, button, after, instead }: To
     if (stage.kind !== 'ready') return;
     setStage({ kind: 'sending' });
     const token = linkToken();
-    const answer = await sendJson('POST', path, { token });
+    const answer = await send(token);
     const isFinal = answer.ok || (answer.status >= 400 && answer.status < 500 && answer.status !== 429);
     if (isFinal) forgetToken();
-    if (answer.ok) return setStage({ kind: 'done', said: readMessage(answer.data) });
+    if (answer.ok) return setStage({ kind: 'done', said: answer.data.message });
     const why = readRefusal(answer, messages.nonRaggiungibile);
     setStage(isFinal ? { kind: 'useless', why } : { kind: 'ready', failure: why });
   };

@@ -1,13 +1,12 @@
 import { useId, useState } from 'react';
+import { call, SIGNED_OUT } from '../../../../api/call.ts';
 import { SignInAgain } from '../../../../accounts/web/owner/SignInAgain.tsx';
 import { bookingPath } from '../../../../strutture/rules/booking-path.ts';
 import { asCents } from '../../../../kernel/cents.ts';
 import { ownerBookingMessages as messages } from '../../../owner-booking-messages.it.ts';
 import type { OwnerBooking } from '../../../owner-bookings-contract.ts';
-import { bookingCall } from '../../../rules/bookings-address.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { Field } from '../../../../ui/Field.tsx';
-import { SIGNED_OUT } from '../../../../ui/send-json.ts';
 import { showToast } from '../../../../ui/toast-store.ts';
 import { signInPath } from '../../../../accounts/web/owner/return-path.ts';
 import { useChange } from '../../../../accounts/web/owner/use-change.ts';
@@ -32,8 +31,13 @@ export function DecideDialog({ decision, booking, isOpen, onClose }: DecideDialo
 
   const decide = async () => {
     const words = motivo.trim();
-    const body = decision === 'accetta' || words === '' ? undefined : { motivo: words };
-    const answer = await change('PUT', bookingCall(id, `/${decision}`), body);
+    const params = { id };
+    const body = words === '' ? {} : { motivo: words };
+    const answer = await change<unknown>(() =>
+      decision === 'accetta'
+        ? call('PUT /api/proprietario/prenotazioni/{id}/accetta', { params })
+        : call(`PUT /api/proprietario/prenotazioni/{id}/${decision}`, { params, body }),
+    );
     setRefusal(answer.ok ? null : answer.status);
     if (!answer.ok) return answer.campi['motivo'] ?? answer.detail;
     onClose();

@@ -1,9 +1,9 @@
 import { startTransition, useState } from 'react';
+import { call, type Reply, SIGNED_OUT } from '../../../../api/call.ts';
 import { conditionsPageMessages as messages } from '../../../../strutture/conditions-page-messages.it.ts';
 import type { OwnConditions } from '../../../../strutture/prices-contract.ts';
-import { type JsonAnswer, SIGNED_OUT } from '../../../../ui/send-json.ts';
 import { showToast } from '../../../../ui/toast-store.ts';
-import { ownCall } from '../../../../strutture/web/owner/own-path.ts';
+
 import { useChange } from '../../../../accounts/web/owner/use-change.ts';
 import { type FieldFaults, findFaults } from './find-faults.ts';
 import { conditionsBody, emptyRate, type TypedConditions, type TypedRate, typedOf } from './typed-conditions.ts';
@@ -16,7 +16,7 @@ const NOT_SENT = { ok: false, status: 0, detail: messages.controlla, campi: {} }
 
 const withoutVersion = (typed: TypedConditions) => JSON.stringify({ ...conditionsBody(typed), versione: '' });
 
-function failureOf({ status, detail, campi }: Extract<JsonAnswer, { ok: false }>): Failure {
+function failureOf({ status, detail, campi }: Extract<Reply<unknown>, { ok: false }>): Failure {
   const isOutdated = status === OUTDATED;
   return { detail: isOutdated ? messages.cambiate : detail, campi, isSignedOut: status === SIGNED_OUT, isOutdated };
 }
@@ -64,7 +64,12 @@ export function useConditions(conditions: OwnConditions) {
     if (faults !== null) return setFailure({ ...failureOf(NOT_SENT), campi: faults });
     setSending(true);
     setFailure(null);
-    const answer = await change('PUT', ownCall(conditions.id, '/condizioni'), conditionsBody(shown));
+    const answer = await change(() =>
+      call('PUT /api/proprietario/strutture/{id}/condizioni', {
+        params: { id: conditions.id },
+        body: conditionsBody(shown),
+      }),
+    );
     setSending(false);
     if (!answer.ok) return setFailure(failureOf(answer));
     // A transition, as the router's own: it comes with what is saved now.

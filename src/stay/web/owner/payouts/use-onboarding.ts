@@ -1,10 +1,9 @@
 import { useState } from 'react';
+import { call, SIGNED_OUT } from '../../../../api/call.ts';
 import { payoutCardMessages as messages } from '../../../payout-messages.it.ts';
-import { SIGNED_OUT } from '../../../../ui/send-json.ts';
 import { usePageShown } from '../../../../ui/use-page-shown.ts';
 import { useChange } from '../../../../accounts/web/owner/use-change.ts';
 import { isOnboardingUrl } from './is-onboarding-url.ts';
-import { readOnboarding } from './read-onboarding.ts';
 
 /** Leads to the provider's page of registration; what goes wrong on the way is a sentence. */
 export function useOnboarding() {
@@ -18,8 +17,8 @@ export function useOnboarding() {
     if (isOpening) return;
     setOpening(true);
     setFailure(null);
-    const answer = await change('POST', '/api/proprietario/pagamenti/attiva', {});
-    const url = answer.ok ? readOnboarding(answer.data) : '';
+    const answer = await change(() => call('POST /api/proprietario/pagamenti/attiva'));
+    const url = answer.ok ? answer.data.url : '';
     if (isOnboardingUrl(url, location.origin)) return location.assign(url);
     const isSignedOut = !answer.ok && answer.status === SIGNED_OUT;
     setFailure({ detail: answer.ok ? messages.nonAperta : answer.detail, isSignedOut });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { call } from '../../../../api/call.ts';
 import { asCents, toCents, toEuros } from '../../../../kernel/cents.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
-import { sendJson } from '../../../../ui/send-json.ts';
 import type { GuestBooking } from '../../../booking-contract.ts';
 import { guestBookingMessages } from '../../../guest-booking-messages.it.ts';
 
@@ -16,7 +16,10 @@ export function CancelDialog({ isOpen, onClose, booking, refund_cents }: CancelD
   const due = newer ?? refund_cents;
   const isRequest = status === 'richiesta';
   const cancel = async () => {
-    const answer = await sendJson('POST', `/api/prenotazioni/${codice}/annulla`, { rimborso: toEuros(asCents(due)) });
+    const answer = await call('POST /api/prenotazioni/{codice}/annulla', {
+      params: { codice },
+      body: { rimborso: toEuros(asCents(due)) },
+    });
     if (!answer.ok) {
       const changed = Number(answer.campi['rimborso'] ?? Number.NaN);
       if (answer.status !== 409 || Number.isNaN(changed)) return answer.detail || guestBookingMessages.nonRiuscito;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { call } from '../../../../api/call.ts';
 import { formatTime } from '../../../../kernel/format-moment.ts';
 import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { LiveButton } from '../../../../ui/LiveButton.tsx';
-import { sendJson } from '../../../../ui/send-json.ts';
 import type { GuestBooking } from '../../../booking-contract.ts';
 import { guestBookingMessages } from '../../../guest-booking-messages.it.ts';
 import { stayInWords } from '../../../rules/stay-in-words.ts';
@@ -30,7 +30,7 @@ export function PendingPayment({ booking, hasLeftPayment, origin }: PendingPayme
   const release = async () => {
     if (isBusy) return;
     setBusy(true);
-    const answer = await sendJson('POST', `/api/prenotazioni/${codice}/lascia`);
+    const answer = await call('POST /api/prenotazioni/{codice}/lascia', { params: { codice } });
     setFailure(answer.ok ? null : answer.detail || guestBookingMessages.nonRiuscito);
     // Who was not reached now would not be reached then, and the page would be gone.
     if (answer.ok || answer.status > 0) await revalidate();

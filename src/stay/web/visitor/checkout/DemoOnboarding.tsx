@@ -1,11 +1,10 @@
 import { type SubmitEvent, useState } from 'react';
+import { call } from '../../../../api/call.ts';
 import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { sendJson } from '../../../../ui/send-json.ts';
 import { demoMessages } from '../../../demo-messages.it.ts';
 import { BusyButton } from '../BusyButton.tsx';
 import { goTo } from '../go-to.ts';
-import { textOf } from '../text-of.ts';
 import './checkout.css';
 
 /** What Stripe asks an owner for; here it is shown, not asked. */
@@ -20,8 +19,8 @@ export function DemoOnboarding({ account }: { account: string }) {
     if (isBusy) return;
     setBusy(true);
     setFailure(null);
-    const answer = await sendJson('POST', `/api/pagamento-demo/attivazione/${account}`);
-    if (answer.ok && goTo(textOf(answer.data, 'url'))) return;
+    const answer = await call('POST /api/pagamento-demo/attivazione/{account}', { params: { account } });
+    if (answer.ok && goTo(answer.data.url)) return;
     setFailure((answer.ok ? '' : answer.detail) || demoMessages.nonRiuscito);
     setBusy(false);
   };

@@ -1,11 +1,10 @@
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
+import { call } from '../../../../api/call.ts';
 import type { CalendarDate } from '../../../../kernel/calendar-date.ts';
-import { sendJson } from '../../../../ui/send-json.ts';
 import { bookingMessages } from '../../../booking-messages.it.ts';
 import { demoMessages } from '../../../demo-messages.it.ts';
 import { checkCard, type TypedCard } from '../../../rules/check-card.ts';
 import { goTo } from '../go-to.ts';
-import { textOf } from '../text-of.ts';
 
 type Faults = Partial<Record<keyof TypedCard, string>>;
 
@@ -18,9 +17,8 @@ const SENTENCES: Record<keyof TypedCard, string> = {
 
 /** Pays and leaves the page; what the bank, or the way to it, says against that, or `null`. */
 async function pay(session: string, carta: string): Promise<{ sentence: string; isOfCard: boolean } | null> {
-  const answer = await sendJson('POST', `/api/pagamento-demo/${session}/paga`, { carta });
-  if (answer.ok)
-    return goTo(textOf(answer.data, 'url')) ? null : { sentence: demoMessages.nonRiuscito, isOfCard: false };
+  const answer = await call('POST /api/pagamento-demo/{session}/paga', { params: { session }, body: { carta } });
+  if (answer.ok) return goTo(answer.data.url) ? null : { sentence: demoMessages.nonRiuscito, isOfCard: false };
   const ofCard = answer.campi['carta'];
   return { sentence: ofCard ?? (answer.detail || demoMessages.nonRiuscito), isOfCard: ofCard !== undefined };
 }

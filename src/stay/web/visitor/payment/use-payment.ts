@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { call, type Reply } from '../../../../api/call.ts';
+import type { PartsOf } from '../../../../api/calls.ts';
 import { asCents, toCents, toEuros } from '../../../../kernel/cents.ts';
 import { joinSentences } from '../../../../kernel/join-sentences.ts';
-import { type JsonAnswer, sendJsonOnce } from '../../../../ui/send-json.ts';
 import { usePageShown } from '../../../../ui/use-page-shown.ts';
 import { bookingMessages } from '../../../booking-messages.it.ts';
 import type { Modalita, Politica } from '../../../rules/booking.ts';
@@ -11,10 +12,9 @@ import { TERMS_VERSION } from '../../../rules/terms-version.ts';
 import { goTo } from '../go-to.ts';
 import { OWN_HOLD } from '../own-hold-key.ts';
 import { keepText } from '../session-text.ts';
-import { textOf } from '../text-of.ts';
 import { type Attempt, attemptAt, keepAttempt } from './attempt.ts';
 
-type Refusal = Extract<JsonAnswer, { ok: false }>;
+type Refusal = Extract<Reply<unknown>, { ok: false }>;
 /** What the guest is shown, and agrees to. */
 type ShownPrice = { total_cents: number; modalita: Modalita; politica: Politica };
 /** What keeps the payment from being opened. */
@@ -49,12 +49,16 @@ function failureOf({ status, detail, codice, campi }: Refusal): Failure {
 
 const NO_ADDRESS: Refusal = { ok: false, status: 500, detail: '', campi: {} };
 
+type PaymentBody = PartsOf<'POST /api/payments/booking/create-payment'>['body'];
+/** What a guest chose and typed; what was shown of its price is added here. */
+type ChosenStay = Omit<PaymentBody, 'struttura_id' | 'totale' | 'termini' | keyof ShownPrice>;
+
 /** Asks for the payment and goes there, if it is one that a guest may be sent to. */
-async function openPayment(body: { struttura_id: number }, key: string): Promise<Refusal | null> {
-  const answer = await sendJsonOnce('/api/payments/booking/create-payment', body, key);
+async function openPayment(body: PaymentBody, key: string): Promise<Refusal | null> {
+  const answer = await call('POST /api/payments/booking/create-payment', { body, idempotencyKey: key });
   if (!answer.ok) return answer;
-  keepText(OWN_HOLD, `${body.struttura_id} ${textOf(answer.data, 'codice') ?? ''}`);
-  return goTo(textOf(answer.data, 'checkout_url')) ? null : NO_ADDRESS;
+  keepText(OWN_HOLD, `${body.struttura_id} ${answer.data.codice}`);
+  return goTo(answer.data.checkout_url) ? null : NO_ADDRESS;
 }
 
 /** Opens the payment of a stay: one key for one attempt, and what the server says otherwise is shown before it is asked again. */
@@ -79,7 +83,7 @@ export function usePayment(struttura_id: number, quoted: ShownPrice, onFailure: 
     onFailure(found);
   };
 
-  const pay = async (stay: Record<string, unknown>) => {
+  const pay = async (stay: ChosenStay) => {
     if (isBusy) return;
     setBusy(true);
     setFailure(null);

@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { call, callForFile, callOrThrow } from './call.ts';
+
+function answerWith(body: string | null, init: number | ResponseInit): ReturnType<typeof vi.fn<typeof fetch>> {
+  const options = typeof init === 'number' ? { status: init } : init;
+  const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response(body, options)));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('a good answer gives its whole body', async () => {
+  const fetched = answerWith('{"success":true,"message":"Fatto."}', 201);
+  expect(await call('POST /api/newsletter/conferma', { body: { token: 'a' } })).toEqual({
+    ok: true,
+    data: { success: true, message: 'Fatto.' },
+  });
+  expect(fetched).toHaveBeenCalledWith(
+    '/api/newsletter/conferma',
+    expect.objectContaining({
+      method: 'POST',
+      body: '{"token":"a"}',
+      headers: { 'Content-Type': 'application/json' },
+    }),
+  );
+});
+
+test('parameters stand in the path and a query behind it, each written as addresses write them', async () => {
+  const fetched = answerWith('[]', 200);
+  await call('GET /api/check-cin/{cin}', { params: { cin: 'IT/052 ?' } });
+  await call('GET /api/ricerca/suggerimenti', { query: { q: 'Città & mare' } });
+  const addresses = fetched.mock.calls.map(([address]) => address);
+  expect(addresses).toEqual(['/api/check-cin/IT%2F052%20%3F', '/api/ricerca/suggerimenti?q=Citt%C3%A0+%26+mare']);
+});
+
+test('a call is sent with what it asks for', async () => {
+  const fetched = answerWith('[]', 200);
+  const { signal } = new AbortController();
+  await call('GET /api/regioni', { signal, keepalive: true, isFresh: true, idempotencyKey: 'una' });
+  const [, request] = fetched.mock.calls[0] ?? [];
+  expect(request).toEqual({
+    method: 'GET',
+    signal,
+    keepalive: true,
+    cache: 'no-store',
+    headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache', 'Idempotency-Key': 'una' },
+  });
+});
+
+test('an answer without a body gives nothing', async () => {
+  answerWith(null, 204);
+  expect(await call('DELETE /api/proprietario/indirizzo')).toEqual({ ok: true, data: undefined });
+});
+
+test('a file comes whole', async () => {
+  answerWith('BEGIN:VCALENDAR', 200);
+  const answer = await callForFile('GET /api/calendar/export/{property_id}', { params: { property_id: 7 } });
+  expect(answer.ok && (await answer.data.text())).toBe('BEGIN:VCALENDAR');
+});
+
+describe('what is not answered well', () => {
+  test('a refusal gives the sentence of the server and those of its fields', async () => {
+    answerWith('{"success":false,"detail":"Controlla i dati.","campi":{"cap":"Scegli il CAP.","strano":7}}', 422);
+    expect(await call('POST /api/accesso', { body: { email: '' } })).toEqual({
+      ok: false,
+      status: 422,
+      detail: 'Controlla i dati.',
+      campi: { cap: 'Scegli il CAP.' },
+    });
+  });
+
+  test('a rate limit says after how many seconds it makes sense to ask again', async () => {
+    answerWith('{}', { status: 429, headers: { 'Retry-After': '90' } });
+    expect(await call('POST /api/accesso', { body: { email: '' } })).toMatchObject({ status: 429, retryAfter: 90 });
+  });
+
+  test('a page of a proxy in place of JSON is a refusal without a sentence', async () => {
+    answerWith('<h1>Bad gateway</h1>', 502);
+    expect(await call('GET /api/regioni')).toEqual({ ok: false, status: 502, detail: '', campi: {} });
+  });
+
+  test('a page of a proxy in place of a good answer is none', async () => {
+    answerWith('<h1>Benvenuto nel wi-fi</h1>', 200);
+    expect(await call('GET /api/regioni')).toEqual({ ok: false, status: 0, detail: '', campi: {} });
+  });
+
+  test('no network is an answer too, and an error for who asks for one', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await call('GET /api/regioni')).toEqual({ ok: false, status: 0, detail: '', campi: {} });
+    await expect(callOrThrow('GET /api/regioni')).rejects.toThrow('GET /api/regioni: 0');
+  });
+});

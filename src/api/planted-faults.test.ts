@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { call, callForFile } from './call.ts';
+
+/** Never run: each line marked so must fail to compile, and `npm run check` fails when one of them does not. */
+export const faults = [
+  // @ts-expect-error -- a misspelt field of a body
+  () => call('POST /api/accesso', { body: { emial: 'anna@example.it' } }),
+  // @ts-expect-error -- a path that no contract has
+  () => call('GET /api/regione'),
+  // @ts-expect-error -- a method that the path does not have
+  () => call('PUT /api/regioni'),
+  // @ts-expect-error -- a body where the call has none
+  () => call('GET /api/regioni', { body: {} }),
+  // @ts-expect-error -- a parameter of the path is missing
+  () => call('GET /api/citta/{citta_id}', { params: {} }),
+  // @ts-expect-error -- a misspelt field of a query
+  () => call('GET /api/ricerca/suggerimenti', { query: { testo: 'siena' } }),
+  // @ts-expect-error -- an answer that is no file
+  () => callForFile('GET /api/regioni'),
+  async () => {
+    const answer = await call('GET /api/admin/contatori');
+    // @ts-expect-error -- a misspelt field of an answer
+    return answer.ok && answer.data.data.in_atesa;
+  },
+];
+
+test('the compiler reads the planted faults', () => {
+  expect(faults).toHaveLength(8);
+});
